@@ -1,0 +1,1 @@
+"""The pure rules of every title; imports the standard library alone."""

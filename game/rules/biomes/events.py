@@ -1,0 +1,211 @@
+"""The events of `biomes`: what an onlooker sees, in order, ids only (record format)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from game.rules.biomes.catalogue import Payment, Round
+from game.rules.biomes.moves import Block, Cell, Crossing, Space
+
+
+@dataclass(frozen=True, slots=True)
+class _Public:
+    """An event that everybody sees whole."""
+
+    def redacted(self, seat: int) -> Self:  # noqa: ARG002 - everybody sees it whole
+        """The event itself."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(_Public):
+    """A character went from one crossing to another (B4.1)."""
+
+    type: ClassVar[str] = "moved"
+    player: int
+    start: Crossing
+    to: Crossing
+
+
+@dataclass(frozen=True, slots=True)
+class TileRevealed(_Public):
+    """The top tile of a stack was turned up (B4.2)."""
+
+    type: ClassVar[str] = "tile_revealed"
+    cell: Cell
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRevealed(_Public):
+    """A weapon token of the rim was turned up (B4.2)."""
+
+    type: ClassVar[str] = "token_revealed"
+    cell: Cell
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class BlockTaken(_Public):
+    """A block went from the cube to a supply (B3.1, B6.6)."""
+
+    type: ClassVar[str] = "block_taken"
+    player: int
+    block: Block
+    material: str
+
+
+@dataclass(frozen=True, slots=True)
+class Built(_Public):
+    """A building of ``cell`` went to a board (B5)."""
+
+    type: ClassVar[str] = "built"
+    player: int
+    tile: str
+    space: Space
+    pay: Payment
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class WeaponsDrawn(_Public):
+    """The tokens a fight revealed, in order, bows' extra ones included (B6.1, B6.4)."""
+
+    type: ClassVar[str] = "weapons_drawn"
+    player: int
+    cell: Cell
+    tile: str
+    tokens: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MobDefeated(_Public):
+    """The fight was won with ``hearts``; the tile goes to the player (B6.2)."""
+
+    type: ClassVar[str] = "mob_defeated"
+    player: int
+    tile: str
+    hearts: int
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class MobSurvived(_Public):
+    """The fight was lost with ``hearts`` (B6.2)."""
+
+    type: ClassVar[str] = "mob_survived"
+    player: int
+    tile: str
+    hearts: int
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class TokenGained:
+    """A token of the rim went to a pile; ``token`` is None to whom it was never shown (B6.9)."""
+
+    type: ClassVar[str] = "token_gained"
+    player: int
+    token: str | None
+    cell: Cell
+    face_up: bool
+
+    def redacted(self, seat: int) -> TokenGained:
+        """Without the token, for all but its taker, when it was taken unseen."""
+        if self.face_up or seat == self.player:
+            return self
+        return TokenGained(self.player, None, self.cell, self.face_up)
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRemoved(_Public):
+    """A detonated TNT left the game (B6.7)."""
+
+    type: ClassVar[str] = "token_removed"
+    player: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class XpGained(_Public):
+    """Experience points; reasons: building, mob, hoe, score_A, score_B, score_C, mob_bonus."""
+
+    type: ClassVar[str] = "xp"
+    player: int
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class LayerCleared(_Public):
+    """A layer became empty; 3 is the top one (B7.1)."""
+
+    type: ClassVar[str] = "layer_cleared"
+    layer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Traded(_Public):
+    """An extra-action mob was returned (B2.2)."""
+
+    type: ClassVar[str] = "traded"
+    player: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringStarted(_Public):
+    """A scoring round begins (B7.2)."""
+
+    type: ClassVar[str] = "scoring_started"
+    round: Round
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(_Public):
+    """A seat chose what to score; ``spaces`` are those that count (B7.3, B7.6)."""
+
+    type: ClassVar[str] = "scored"
+    player: int
+    round: Round
+    characteristic: str
+    spaces: tuple[Space, ...]
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted(_Public):
+    """The next seat's turn begins; turns count from 1."""
+
+    type: ClassVar[str] = "turn_started"
+    player: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(_Public):
+    """The game has ended (B8.1)."""
+
+    type: ClassVar[str] = "game_over"
+
+
+BiomesEvent = (
+    Moved
+    | TileRevealed
+    | TokenRevealed
+    | BlockTaken
+    | Built
+    | WeaponsDrawn
+    | MobDefeated
+    | MobSurvived
+    | TokenGained
+    | TokenRemoved
+    | XpGained
+    | LayerCleared
+    | Traded
+    | ScoringStarted
+    | Scored
+    | TurnStarted
+    | GameOver
+)

@@ -1,0 +1,153 @@
+"""The walls of a title: what every game of the house offers to the rest.
+
+A title is a pure state machine: moves in, events out. This module imports the standard library
+alone; it knows no clock, file, window or global random source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, Self, TypeVar
+
+from game.rules.chance import Dealer
+
+SPECTATOR = -1
+"""The seat number of an onlooker: ``view(SPECTATOR)`` shows only what is public."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed, for people and for tests.
+
+    ``rule`` is the number in the rules (``"B3.2"``), ``code`` names the sentence that the UI
+    translates (``"few_free_sides"``), ``values`` fill its gaps (``{"needs": 2, "has": 1}``).
+    """
+
+    rule: str
+    code: str
+    values: tuple[tuple[str, int | str], ...] = ()
+
+    def __str__(self) -> str:
+        gaps = ", ".join(f"{name}={value}" for name, value in self.values)
+        return f"{self.rule} {self.code}" + (f" ({gaps})" if gaps else "")
+
+
+class IllegalMove(Exception):  # noqa: N818 - a fact about the game, not a fault of the program
+    """A move the rules refuse; the state is untouched."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game: points, tie-break figures and winners, by seat."""
+
+    scores: tuple[int, ...]
+    tiebreak: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Move(Hashable, Protocol):
+    """A small printable value that holds ids and coordinates only."""
+
+
+class Event(Protocol):
+    """What an onlooker sees, ids only."""
+
+    @property
+    def type(self) -> str:
+        """The name of the event in records (``"block_taken"``)."""
+
+    def redacted(self, seat: int) -> Self:
+        """The event as ``seat`` may see it (:data:`SPECTATOR` for an onlooker)."""
+
+
+class View(Protocol):
+    """All that one seat may know, and nothing more; frozen plain data."""
+
+    @property
+    def seat(self) -> int:
+        """Whose view this is, or :data:`SPECTATOR`."""
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOptions:
+    """What the set-up screen fixes for one seat."""
+
+    beginner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the set-up screen fixes for a game. ``first_player`` None: drawn from the seed."""
+
+    seats: tuple[SeatOptions, ...]
+    first_player: int | None = None
+
+
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event, covariant=True)
+V = TypeVar("V", bound=View)
+
+
+class State(Protocol[M, E, V]):
+    """A game in progress."""
+
+    def actor(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+
+    def legal_moves(self) -> Sequence[M]:
+        """Every legal move, in a fixed order; never empty while :meth:`actor` is a seat."""
+
+    def refusal(self, move: M) -> Refusal | None:
+        """Why ``move`` is not legal now, or None; depends on what the actor may know alone."""
+
+    def apply(self, move: M) -> list[E]:
+        """Play ``move`` in place and tell what happened, in order.
+
+        Raises IllegalMove, and leaves the state untouched, when the rules refuse it.
+        """
+
+    def clone(self) -> Self:
+        """A copy; no later :meth:`apply` on either shows in the other."""
+
+    def view(self, seat: int) -> V:
+        """All that ``seat`` may know."""
+
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the game goes on."""
+
+
+C = TypeVar("C")
+S = TypeVar("S")
+
+
+class Title(Protocol, Generic[C, S, V]):
+    """One game of the house: how it begins and how a seat may imagine what it can't see."""
+
+    @property
+    def id(self) -> str:
+        """The name in records, folders and commands (``"biomes"``)."""
+
+    @property
+    def seats(self) -> range:
+        """The numbers of players it allows."""
+
+    def setup(self, catalogue: C, options: Options, seed: int) -> S:
+        """The first position; every hidden order is fixed by ``seed`` here."""
+
+    def disclose(self, state: S) -> Mapping[str, object]:
+        """The record's ``setup``: all that chance decided before the first move, as plain data."""
+
+    def restore(self, catalogue: C, options: Options, setup: Mapping[str, object], seed: int) -> S:
+        """The first position from :meth:`disclose`'s plain data, without drawing it again."""
+
+    def imagine(self, view: V, dealer: Dealer) -> S:
+        """A full state that fits ``view``: what it hides is dealt anew by ``dealer``."""
