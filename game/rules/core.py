@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Protocol, Self, TypeVar
 
 from game.rules.chance import Dealer
 
@@ -93,11 +93,11 @@ class Options:
 
 
 M = TypeVar("M", bound=Move)
-E = TypeVar("E", bound=Event, covariant=True)
-V = TypeVar("V", bound=View)
+E = TypeVar("E", bound=Event)
+V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
-class State(Protocol[M, E, V]):
+class State(Protocol[M, E, V_co]):
     """A game in progress."""
 
     def actor(self) -> int | None:
@@ -118,18 +118,19 @@ class State(Protocol[M, E, V]):
     def clone(self) -> Self:
         """A copy; no later :meth:`apply` on either shows in the other."""
 
-    def view(self, seat: int) -> V:
+    def view(self, seat: int) -> V_co:
         """All that ``seat`` may know."""
 
     def outcome(self) -> Outcome | None:
         """The result, or None while the game goes on."""
 
 
-C = TypeVar("C")
+C_contra = TypeVar("C_contra", contravariant=True)
 S = TypeVar("S")
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
-class Title(Protocol, Generic[C, S, V]):
+class Title(Protocol[C_contra, S, V_contra]):
     """One game of the house: how it begins and how a seat may imagine what it can't see."""
 
     @property
@@ -140,14 +141,14 @@ class Title(Protocol, Generic[C, S, V]):
     def seats(self) -> range:
         """The numbers of players it allows."""
 
-    def setup(self, catalogue: C, options: Options, seed: int) -> S:
+    def setup(self, catalogue: C_contra, options: Options, seed: int) -> S:
         """The first position; every hidden order is fixed by ``seed`` here."""
 
     def disclose(self, state: S) -> Mapping[str, object]:
         """The record's ``setup``: all that chance decided before the first move, as plain data."""
 
-    def restore(self, catalogue: C, options: Options, setup: Mapping[str, object], seed: int) -> S:
+    def restore(self, catalogue: C_contra, options: Options, setup: Mapping[str, object], seed: int) -> S:
         """The first position from :meth:`disclose`'s plain data, without drawing it again."""
 
-    def imagine(self, view: V, dealer: Dealer) -> S:
+    def imagine(self, view: V_contra, dealer: Dealer) -> S:
         """A full state that fits ``view``: what it hides is dealt anew by ``dealer``."""
