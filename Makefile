@@ -1,0 +1,56 @@
+# Cubewright: every target makes what it needs and says what it does.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+JOBS ?= 2
+
+.PHONY: help play test lint types bench assets clean
+
+help: ## list the targets
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /: /'
+
+play: $(VENV)/.play ## set up and open the game
+	@echo "Opening Cubewright ..."
+	@$(BIN)/python -m game
+
+test: $(VENV)/.dev system ## set up and run every test, on a screen of its own
+	@echo "Running the tests ..."
+	@$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(TESTS)
+
+lint: $(VENV)/.dev ## check style and format
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+types: $(VENV)/.dev ## check types, strictly
+	@$(BIN)/mypy
+
+bench: $(VENV)/.dev system ## measure speed; prints JSON
+	@$(BIN)/python -m game bench
+
+assets: $(VENV)/.dev ## bake models, textures and symbols anew
+	@$(BIN)/python -m tools.assets
+
+system:
+	@sh tools/system-packages.sh
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Cubewright needs Python 3.11 or newer; $(PYTHON) is older. Try: make play PYTHON=python3.12"; exit 1; }
+	@echo "Making a virtual environment in $(VENV) (once) ..."
+	@$(PYTHON) -m venv $(VENV) || \
+		{ echo "Python's venv module is missing. On Debian: sudo apt-get install python3-venv"; exit 1; }
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
+	@echo "Installing the game and what it plays with ..."
+	@$(PIP) --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play
+	@echo "Installing the tools for tests ..."
+	@$(PIP) --editable '.[dev]'
+	@touch $@
+
+clean: ## remove the virtual environment and caches
+	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist out

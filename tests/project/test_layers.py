@@ -1,0 +1,96 @@
+"""The walls of the architecture: who may import whom."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LAYERS = ["app", "ui", "render", "scene", "session", "ai", "content", "rules"]
+"""From the left to the right; a layer imports itself and what stands to its right."""
+ALLOWED = {layer: {*LAYERS[place:]} for place, layer in enumerate(LAYERS)}
+ALLOWED["audio"] = {"audio", *LAYERS[LAYERS.index("scene") :]}
+ALLOWED["app"] |= {"audio"}
+GROUND = {"language", "resources"}
+"""Modules of the standard library alone, open to every layer but the rules."""
+ABOVE = {"__main__", "cli", "commands", "bench"}
+
+
+def modules() -> list[Path]:
+    return sorted((ROOT / "game").rglob("*.py"))
+
+
+def layer_of(path: Path) -> str:
+    return path.relative_to(ROOT / "game").parts[0].removesuffix(".py")
+
+
+def imports_of(source: str) -> set[str]:
+    """Dotted names of every import in ``source``, lazy ones inside functions included."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "relative imports hide the layer"
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def breaches(layer: str, names: set[str]) -> list[str]:
+    """The imports in ``names`` that ``layer`` must not make."""
+    found = []
+    for name in names:
+        parts = name.split(".")
+        if layer == "rules" or layer in GROUND:
+            own = parts[0] == "game" and (len(parts) == 1 or parts[1] in {layer, "__version__"})
+            if not own and parts[0] not in sys.stdlib_module_names:
+                found.append(name)
+        elif layer in ALLOWED and parts[0] == "game" and len(parts) > 1:
+            if parts[1] not in ALLOWED[layer] | GROUND | {"__version__"}:
+                found.append(name)
+    return sorted(found)
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_module_keeps_to_its_layer(path: Path) -> None:
+    assert breaches(layer_of(path), imports_of(path.read_text("utf-8"))) == []
+
+
+def test_every_folder_is_a_known_layer() -> None:
+    known = {*ALLOWED, *GROUND, *ABOVE, "__init__"}
+    assert {layer_of(path) for path in modules()} <= known
+
+
+@pytest.mark.parametrize(
+    ("layer", "name"),
+    [
+        ("rules", "game.content.packs"),
+        ("rules", "yaml"),
+        ("rules", "game.language"),
+        ("scene", "game.render.mesh"),
+        ("ai", "game.session.match"),
+        ("audio", "game.render.table"),
+        ("render", "game.audio.mixer"),
+        ("language", "game.content.packs"),
+    ],
+)
+def test_a_breach_would_be_seen(layer: str, name: str) -> None:
+    assert breaches(layer, {name}) == [name]
+
+
+@pytest.mark.parametrize("layer", ["rules", "ai", "content", "session", "scene"])
+def test_layers_without_a_window_know_no_pyglet(layer: str) -> None:
+    for path in (ROOT / "game" / layer).rglob("*.py"):
+        roots = {name.split(".")[0] for name in imports_of(path.read_text("utf-8"))}
+        assert "pyglet" not in roots, path
+
+
+@pytest.mark.parametrize("layer", ["rules", "scene"])
+def test_time_and_chance_are_injected(layer: str) -> None:
+    forbidden = {"time", "random", "secrets", "datetime"}
+    for path in (ROOT / "game" / layer).rglob("*.py"):
+        roots = {name.split(".")[0] for name in imports_of(path.read_text("utf-8"))}
+        assert not roots & forbidden, path

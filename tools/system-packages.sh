@@ -1,0 +1,23 @@
+#!/bin/sh
+# Sees that a Debian machine has what the tests need to open a window without a screen.
+set -eu
+packages="libegl1 libgl1 libgl1-mesa-dri libfreetype6 libfontconfig1 xvfb xauth xdotool"
+if ! command -v dpkg-query >/dev/null 2>&1; then
+    echo "Not a Debian machine: the tests need OpenGL 3.3 through EGL, Xvfb and xdotool."
+    exit 0
+fi
+missing=""
+for package in $packages; do
+    dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing="$missing $package"
+done
+[ -z "$missing" ] && exit 0
+command="apt-get install --yes --no-install-recommends$missing"
+if [ "$(id -u)" = 0 ]; then
+    echo "Installing the system packages the tests need:$missing"
+    apt-get update --quiet=2 >/dev/null
+    # shellcheck disable=SC2086 # a list of words
+    DEBIAN_FRONTEND=noninteractive $command >/dev/null
+else
+    echo "The tests need these system packages. Please run:  sudo $command"
+    exit 1
+fi
