@@ -49,8 +49,8 @@ def breaches(layer: str, names: set[str]) -> list[str]:
             if not own and parts[0] not in sys.stdlib_module_names:
                 found.append(name)
         elif layer in ALLOWED and parts[0] == "game" and len(parts) > 1:
-            if parts[1] not in ALLOWED[layer] | GROUND | {"__version__"}:
-                found.append(name)
+            open_to_it = ALLOWED[layer] | GROUND | {"__version__"}
+            found += [name] if parts[1] not in open_to_it else []
     return sorted(found)
 
 

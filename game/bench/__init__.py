@@ -1,0 +1,1 @@
+"""`cubewright bench`: measures speed and prints one JSON object."""
