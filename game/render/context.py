@@ -1,0 +1,91 @@
+"""Opening a window with OpenGL 3.3, on a screen or without one.
+
+Import this module before any other part of pyglet: it switches GL's debug calls off, and headless
+mode has to be chosen before the first window. Everything else of ``game.render`` does.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import pyglet
+
+pyglet.options.debug_gl = False
+pyglet.options.shadow_window = False
+
+NEEDED = (3, 3)
+"""The OpenGL version that the shaders are written for."""
+
+
+class NoOpenGL(Exception):  # noqa: N818 - says what is missing, as a player would
+    """This machine cannot open a window with OpenGL 3.3; the message is one plain sentence."""
+
+
+def choose_headless() -> None:
+    """Make the coming windows need no screen (EGL). Must come before the first window."""
+    if "pyglet.window" in sys.modules and not pyglet.options.headless:
+        raise RuntimeError("headless mode has to be chosen before the first window")
+    pyglet.options.headless = True
+
+
+def open_context(
+    headless: bool,
+    *,
+    size: tuple[int, int] = (1280, 720),
+    caption: str = "Cubewright",
+    resizable: bool = True,
+    visible: bool = True,
+) -> pyglet.window.BaseWindow:
+    """A window of ``size`` pixels with a current OpenGL 3.3 context.
+
+    Raises ``NoOpenGL`` when the machine has none.
+    """
+    if headless:
+        choose_headless()
+    window = _open(size, caption, resizable and not headless, visible)
+    version = window.context.get_info().get_version()
+    if tuple(version[:2]) < NEEDED:
+        window.close()
+        raise NoOpenGL(
+            f"Cubewright needs OpenGL 3.3, but this machine offers {version[0]}.{version[1]}."
+        )
+    return window
+
+
+def _open(
+    size: tuple[int, int], caption: str, resizable: bool, visible: bool
+) -> pyglet.window.BaseWindow:
+    try:
+        from pyglet import gl, window
+
+        config = gl.Config(  # type: ignore[abstract]  # concrete on every platform, stub says base
+            red_size=8,
+            green_size=8,
+            blue_size=8,
+            alpha_size=8,
+            depth_size=24,
+            double_buffer=True,
+            major_version=NEEDED[0],
+            minor_version=NEEDED[1],
+        )
+        opened: pyglet.window.BaseWindow = window.Window(
+            size[0],
+            size[1],
+            caption=caption,
+            resizable=resizable,
+            visible=visible,
+            config=config,
+            vsync=True,
+        )
+        return opened
+    except (ImportError, OSError, RuntimeError, AttributeError) as cause:
+        raise _no_opengl(cause) from cause
+    except Exception as cause:
+        # pyglet's display errors share no base class but Exception
+        if type(cause).__module__.startswith("pyglet"):
+            raise _no_opengl(cause) from cause
+        raise
+
+
+def _no_opengl(cause: Exception) -> NoOpenGL:
+    return NoOpenGL(f"Cubewright could not open a window with OpenGL 3.3 here ({cause}).")

@@ -1,0 +1,39 @@
+"""The three quality levels and what each of them costs."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+
+class Quality(enum.Enum):
+    """How much work the graphics card may be given."""
+
+    LOW = "low"
+    MEDIUM = "medium"
+    HIGH = "high"
+
+
+@dataclass(frozen=True, slots=True)
+class Costs:
+    """The numbers behind a quality level."""
+
+    samples: int
+    """Samples a pixel of the framebuffer; 1 means none and smoothing afterwards."""
+    shadow_size: int
+    """Side of the shadow map in texels."""
+    shadow_taps: int
+    """Samples of the shadow map a pixel."""
+    blocker_taps: int
+    """Samples that look for how far away the blocker is; 0 keeps the penumbra's width fixed."""
+    glow: bool
+    """Whether a soft glow is added round what is lit."""
+    detail: bool
+    """Whether wood shines a little and grain has its second octave."""
+
+
+COSTS = {
+    Quality.LOW: Costs(1, 1024, 1, 0, False, False),
+    Quality.MEDIUM: Costs(4, 2048, 8, 0, True, True),
+    Quality.HIGH: Costs(4, 4096, 24, 12, True, True),
+}
