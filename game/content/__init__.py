@@ -1,0 +1,1 @@
+"""Content packs: from YAML to checked, frozen catalogues; errors name file, line and path."""

@@ -1,0 +1,159 @@
+"""Checking nodes: each question answers with a value, or keeps a problem and answers None."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import TypeVar
+
+from game.content.document import Findings, Node
+from game.language import _
+
+T = TypeVar("T")
+K = TypeVar("K", bound=StrEnum)
+TEXT_LIMIT = 40
+_ID_SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
+
+
+class Check:
+    """Asks nodes for values of a kind and keeps every problem in ``findings``."""
+
+    def __init__(self, findings: Findings) -> None:
+        self._findings = findings
+
+    def wrong(self, node: Node, message: str) -> None:
+        """Keep a problem at ``node``."""
+        self._findings.add(node.line, node.path, message)
+
+    def fields(
+        self, node: Node, required: Sequence[str], optional: Sequence[str] = ()
+    ) -> Mapping[str, Node] | None:
+        """The keys of a mapping; keeps a problem for each that is missing or unknown.
+
+        None when ``node`` is no mapping or a required key is missing.
+        """
+        if not isinstance(node.value, dict):
+            keys = ", ".join(required)
+            self.wrong(
+                node,
+                _("expected keys ({keys}), found {found}").format(keys=keys, found=shown(node)),
+            )
+            return None
+        known = (*required, *optional)
+        for key, held in node.value.items():
+            if key not in known:
+                message = _("unknown key; known here: {keys}").format(keys=", ".join(known))
+                self.wrong(held, message)
+        missing = [key for key in required if key not in node.value]
+        for key in missing:
+            self.wrong(node, _("the key {key} is missing").format(key=key))
+        return None if missing else node.value
+
+    def items(self, node: Node, low: int, high: int) -> Sequence[Node] | None:
+        """The members of a list that has ``low`` to ``high`` of them."""
+        if not isinstance(node.value, list):
+            self.wrong(node, _("expected a list, found {found}").format(found=shown(node)))
+            return None
+        if not low <= len(node.value) <= high:
+            message = _("expected {wanted} entries, found {found}")
+            wanted = _span(low, high)
+            self.wrong(node, message.format(wanted=wanted, found=len(node.value)))
+            return None
+        return node.value
+
+    def whole(self, node: Node, low: int, high: int) -> int | None:
+        """A whole number from ``low`` to ``high``."""
+        if isinstance(node.value, bool) or not isinstance(node.value, int):
+            self._expected(node, _("a whole number ({span})").format(span=_span(low, high)))
+            return None
+        if not low <= node.value <= high:
+            self._expected(node, _("a number of {span}").format(span=_span(low, high)))
+            return None
+        return node.value
+
+    def flag(self, node: Node) -> bool | None:
+        """True or false."""
+        if not isinstance(node.value, bool):
+            self._expected(node, _("true or false"))
+            return None
+        return node.value
+
+    def text(self, node: Node) -> str | None:
+        """A name for people: printable, not empty, at most ``TEXT_LIMIT`` signs."""
+        text = node.value
+        if not isinstance(text, str) or not text.strip() or text != text.strip():
+            self._expected(node, _("a name"))
+            return None
+        if len(text) > TEXT_LIMIT or not text.isprintable():
+            self._expected(
+                node, _("a name of at most {limit} printable signs").format(limit=TEXT_LIMIT)
+            )
+            return None
+        return text
+
+    def identifier(self, node: Node) -> str | None:
+        """An id: small letters, digits and hyphens."""
+        text = node.value
+        if not isinstance(text, str) or not 0 < len(text) <= TEXT_LIMIT or set(text) - _ID_SIGNS:
+            self._expected(node, _("an id of small letters, digits and hyphens"))
+            return None
+        return text
+
+    def one_of(self, node: Node, allowed: Sequence[str]) -> str | None:
+        """One of the words of ``allowed``."""
+        if not isinstance(node.value, str) or node.value not in allowed:
+            self._expected(node, _("one of: {words}").format(words=", ".join(allowed)))
+            return None
+        return node.value
+
+    def member(self, node: Node, kind: type[K], among: Sequence[K]) -> K | None:
+        """A member of the closed set ``kind``, one of ``among``."""
+        word = self.one_of(node, among)
+        return None if word is None else kind(word)
+
+    def counts(
+        self, node: Node, keys: Sequence[str], low: int, high: int, *, partial: bool = False
+    ) -> tuple[int, ...] | None:
+        """A number for each of ``keys``, in their order; absent ones are 0 when ``partial``."""
+        held = self.fields(node, () if partial else keys, keys if partial else ())
+        if held is None:
+            return None
+        numbers = [(self.whole(held[key], low, high) if key in held else 0) for key in keys]
+        return all_known(numbers)
+
+    def unique(self, nodes: Sequence[tuple[Node, str]], message: str) -> None:
+        """Keep a problem for each node whose word was there before."""
+        first: dict[str, int] = {}
+        for node, word in nodes:
+            if word in first:
+                self.wrong(node, message.format(name=word, line=first[word]))
+            first.setdefault(word, node.line)
+
+    def _expected(self, node: Node, what: str) -> None:
+        message = _("expected {what}, found {found}")
+        self.wrong(node, message.format(what=what, found=shown(node)))
+
+
+def all_known(values: Sequence[T | None]) -> tuple[T, ...] | None:
+    """The values, or None if one of them is None."""
+    known = tuple(value for value in values if value is not None)
+    return known if len(known) == len(values) else None
+
+
+def shown(node: Node) -> str:
+    """A node's value in a few words, for messages."""
+    value = node.value
+    if isinstance(value, dict):
+        return _("keys and values")
+    if isinstance(value, list):
+        return _("a list")
+    if value is None:
+        return _("nothing")
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    text = str(value)
+    return repr(text if len(text) <= TEXT_LIMIT else text[:TEXT_LIMIT] + "…")
+
+
+def _span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"

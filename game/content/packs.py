@@ -1,0 +1,65 @@
+"""The content packs that travel with the program, and any other file of that kind."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+from game.content.biomes import read_pack
+from game.content.document import ContentError, Findings, Problem, read_document
+from game.language import _
+from game.resources import levels
+from game.rules.biomes.catalogue import Catalogue
+
+__all__ = ["ContentError", "PackInfo", "Problem", "available", "load_catalogue", "load_file"]
+
+TITLES = ("biomes",)
+
+
+@dataclass(frozen=True, slots=True)
+class PackInfo:
+    """A pack that can be chosen: its id, its name for people, and its file."""
+
+    id: str
+    name: str
+    file: Path
+
+
+def available(title: str) -> list[PackInfo]:
+    """The good packs of ``title`` that travel with the program, by id; broken ones are left out."""
+    found = []
+    for file in sorted((levels() / title).glob("*.yaml")):
+        try:
+            catalogue = load_file(file)
+        except ContentError:
+            continue
+        found.append(PackInfo(catalogue.id, catalogue.name, file))
+    return found
+
+
+def load_catalogue(title: str, pack: str = "classic") -> Catalogue:
+    """The pack ``pack`` of ``title``; raises ContentError when it is unknown or broken."""
+    folder = levels() / title
+    known = [file.stem for file in sorted(folder.glob("*.yaml"))]
+    if title not in TITLES or pack not in known:
+        message = _("there is no pack {pack!r} for {title!r}; there are: {known}").format(
+            pack=pack, title=title, known=", ".join(known) or "–"
+        )
+        raise ContentError((Problem(f"{title}/{pack}.yaml", 0, "", message),))
+    return load_file(folder / f"{pack}.yaml")
+
+
+def load_file(path: str | Path) -> Catalogue:
+    """The pack in ``path``; raises ContentError with everything that is wrong with it."""
+    file = Path(path)
+    findings = Findings(str(file))
+    catalogue = read_pack(read_document(file, findings), file.stem, findings)
+    return replace(catalogue, digest=_digest(catalogue))
+
+
+def _digest(catalogue: Catalogue) -> str:
+    """The fingerprint of what the pack says; comments, order of keys and layout don't count."""
+    text = json.dumps(asdict(catalogue), sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
