@@ -1,0 +1,105 @@
+"""What a player has set: language, sizes, speed, volumes, the last set-up; kept as JSON."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from game.language import _
+from game.session.durable import set_aside, write_durably
+from game.session.folders import preferences_folder
+
+Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
+"""A volume, 0 silent to 1 full."""
+Factor = Annotated[float, msgspec.Meta(ge=0.25, le=4.0)]
+"""A size or speed relative to the ordinary one."""
+
+
+class Detail(StrEnum):
+    """How much the picture may cost."""
+
+    LOW = "low"
+    MEDIUM = "medium"
+    HIGH = "high"
+
+
+class SeatChoice(msgspec.Struct, frozen=True):
+    """One row of the set-up screen."""
+
+    name: str
+    agent: str
+    color: str
+    beginner: bool = False
+
+
+class LastSetup(msgspec.Struct, frozen=True):
+    """The set-up screen as it was left."""
+
+    title: str = "biomes"
+    content: str = "classic"
+    seats: tuple[SeatChoice, ...] = ()
+
+
+class Preferences(msgspec.Struct, frozen=True):
+    """All that a player can set. ``language`` empty: the system's."""
+
+    language: str = ""
+    ui_scale: Factor = 1.0
+    speed: Factor = 1.0
+    reduced_motion: bool = False
+    quality: Detail = Detail.HIGH
+    fullscreen: bool = False
+    music: Share = 0.6
+    effects: Share = 0.8
+    last_setup: LastSetup = LastSetup()
+
+
+class PreferencesFile:
+    """The file of the preferences.
+
+    ``problem`` is a sentence for the player when the file could not be used (it is set aside then
+    and the ordinary preferences apply), else empty.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.path = (folder or preferences_folder()) / "preferences.json"
+        self.problem = ""
+
+    def load(self) -> Preferences:
+        """The stored preferences, or the ordinary ones."""
+        try:
+            return msgspec.json.decode(self.path.read_bytes(), type=Preferences)
+        except FileNotFoundError:
+            return Preferences()
+        except OSError as error:
+            self.problem = _("Your settings could not be read: {reason}").format(
+                reason=error.strerror or error
+            )
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
+            self._reject(str(error) or type(error).__name__)
+        return Preferences()
+
+    def save(self, preferences: Preferences) -> bool:
+        """Store ``preferences``; False, with :attr:`problem` set, when the disk refuses."""
+        content = msgspec.json.format(msgspec.json.encode(preferences), indent=2)
+        try:
+            write_durably(self.path, content + b"\n")
+        except OSError as error:
+            self.problem = _("Your settings could not be saved: {reason}").format(
+                reason=error.strerror or error
+            )
+            return False
+        return True
+
+    def _reject(self, reason: str) -> None:
+        """Set the damaged file aside and keep the reason."""
+        self.problem = _("Your settings file was damaged and has been set aside: {reason}").format(
+            reason=reason
+        )
+        try:
+            set_aside(self.path, reason)
+        except OSError:
+            self.problem = _("Your settings file is damaged: {reason}").format(reason=reason)

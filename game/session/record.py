@@ -1,0 +1,238 @@
+"""The record of a game: JSON Lines, one header, one line a step, one result.
+
+Reading checks the shape of every line and says line and key of the first fault; it never trusts
+what it reads. Whether the game in it is a fair one is :mod:`game.session.verification`'s question.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from game.language import _
+from game.session.durable import write_durably
+
+FORMAT = "cubewright-record"
+VERSION = 1
+SUFFIX = ".cubelog"
+MOST_BYTES = 32 * 1024 * 1024
+"""No honest game is longer; a reader stops there."""
+
+
+class RecordError(Exception):
+    """A record that can't be used: the ``line`` (0: the file as a whole), ``key``, and what was
+    ``expected`` there."""
+
+    def __init__(self, line: int, key: str, expected: str) -> None:
+        super().__init__(line, key, expected)
+        self.line = line
+        self.key = key
+        self.expected = expected
+
+    def __str__(self) -> str:
+        if not self.line:
+            return self.expected
+        if not self.key:
+            return _("line {line}: {expected}").format(line=self.line, expected=self.expected)
+        return _("line {line}, {key}: {expected}").format(
+            line=self.line, key=self.key, expected=self.expected
+        )
+
+
+class NewerRecord(RecordError):  # noqa: N818 - a fact about the file, not a fault in it
+    """A record of a later version of the game: sound perhaps, but not for this reader."""
+
+
+class PlayerLine(msgspec.Struct, frozen=True):
+    """One player of the header."""
+
+    name: str
+    agent: str
+    color: str
+    beginner: bool
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line. ``setup`` is the title's own table."""
+
+    format: str
+    version: int
+    title: str
+    app: str
+    seed: int
+    content: str
+    content_digest: str
+    players: tuple[PlayerLine, ...]
+    first_player: int
+    setup: dict[str, object]
+
+
+class StepLine(msgspec.Struct, frozen=True):
+    """One step: a decision and everything that it caused."""
+
+    n: int
+    turn: int
+    player: int
+    action: dict[str, object]
+    events: tuple[dict[str, object], ...]
+
+
+class ResultLine(msgspec.Struct, frozen=True):
+    """The end of the game."""
+
+    scores: tuple[int, ...]
+    tiebreak: tuple[int, ...]
+    winners: tuple[int, ...]
+    finished: bool
+
+
+class LastLine(msgspec.Struct, frozen=True):
+    """The line of the result."""
+
+    result: ResultLine
+
+
+class _Version(msgspec.Struct, frozen=True):
+    """What is looked at before anything else of a header."""
+
+    format: str
+    version: int
+
+
+class _MaybeLast(msgspec.Struct, frozen=True):
+    """Tells a result from a step."""
+
+    result: object = msgspec.UNSET
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record that was read; ``result`` is None while the game is unfinished.
+
+    The header stands in line 1, step ``n`` in line ``n + 1``.
+    """
+
+    header: Header
+    steps: tuple[StepLine, ...] = field(default=())
+    result: ResultLine | None = None
+
+
+Line = TypeVar("Line")
+
+
+def encode_line(line: Header | StepLine | LastLine) -> bytes:
+    """One line of a record, its line end included."""
+    return msgspec.json.encode(line) + b"\n"
+
+
+def record_bytes(record: Record) -> bytes:
+    """The whole record as it stands in a file."""
+    lines: list[Header | StepLine | LastLine] = [record.header, *record.steps]
+    if record.result is not None:
+        lines.append(LastLine(record.result))
+    return b"".join(map(encode_line, lines))
+
+
+def write_record(record: Record, path: Path) -> None:
+    """Write ``record`` to ``path``, durably. Raises OSError."""
+    write_durably(path, record_bytes(record))
+
+
+def read_record(path: Path) -> Record:
+    """The record at ``path``. Raises RecordError, also for a file that can't be read."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise RecordError(
+            0, "", _("the file can't be read: {reason}").format(reason=reason)
+        ) from error
+    return parse_record(content)
+
+
+def parse_record(content: bytes) -> Record:
+    """The record in ``content``. Raises RecordError."""
+    if len(content) > MOST_BYTES:
+        raise RecordError(0, "", _("the file is too large for a record"))
+    lines = content.removesuffix(b"\n").split(b"\n")
+    header = _read_header(lines[0])
+    steps: list[StepLine] = []
+    for number, line in enumerate(lines[1:], 2):
+        if _is_result(line, number):
+            if number != len(lines):
+                raise RecordError(number + 1, "", _("nothing may follow the result"))
+            return Record(header, tuple(steps), _read_result(line, number, len(header.players)))
+        steps.append(_read_step(line, number, len(header.players)))
+    return Record(header, tuple(steps))
+
+
+def _read_header(line: bytes) -> Header:
+    version = _decode(line, _Version, 1)
+    if version.format != FORMAT:
+        raise RecordError(1, "format", _("expected “{format}”").format(format=FORMAT))
+    if version.version > VERSION:
+        raise NewerRecord(
+            1,
+            "version",
+            _("this record has version {version}, this program reads up to {known}").format(
+                version=version.version, known=VERSION
+            ),
+        )
+    if version.version < 1:
+        raise RecordError(1, "version", _("expected 1 or more"))
+    header = _decode(line, Header, 1)
+    if not 0 <= header.first_player < len(header.players):
+        raise RecordError(1, "first_player", _("expected the number of a player"))
+    return header
+
+
+def _read_step(line: bytes, number: int, players: int) -> StepLine:
+    step = _decode(line, StepLine, number)
+    if step.n != number - 1:
+        raise RecordError(number, "n", _("expected {count}").format(count=number - 1))
+    if not 0 <= step.player < players:
+        raise RecordError(number, "player", _("expected the number of a player"))
+    return step
+
+
+def _is_result(line: bytes, number: int) -> bool:
+    return _decode(line, _MaybeLast, number).result is not msgspec.UNSET
+
+
+def _read_result(line: bytes, number: int, players: int) -> ResultLine:
+    result = _decode(line, LastLine, number).result
+    for key in ("scores", "tiebreak"):
+        if len(getattr(result, key)) != players:
+            raise RecordError(number, f"result.{key}", _("expected one number for each player"))
+    if not result.winners or not all(0 <= seat < players for seat in result.winners):
+        raise RecordError(number, "result.winners", _("expected the numbers of players"))
+    return result
+
+
+def _decode(line: bytes, kind: type[Line], number: int) -> Line:
+    """``line`` as a ``kind``; every way in which that can fail becomes a RecordError."""
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.ValidationError as error:
+        raise _wrong_value(str(error), number) from error
+    except (msgspec.DecodeError, UnicodeError, ValueError) as error:
+        raise RecordError(
+            number, "", _("not a complete line of JSON: {reason}").format(reason=error)
+        ) from error
+    except RecursionError as error:
+        raise RecordError(number, "", _("the line is nested too deeply")) from error
+
+
+def _wrong_value(message: str, number: int) -> RecordError:
+    """The key and the expectation out of the decoder's message."""
+    expected, __, path = message.partition(" - at `")
+    key = path.removesuffix("`").removeprefix("$").removeprefix(".")
+    missing = expected.removeprefix("Object missing required field `")
+    if missing != expected:
+        key = f"{key}.{missing.removesuffix('`')}".removeprefix(".")
+        expected = _("this key is missing")
+    return RecordError(number, key, expected)
