@@ -1,0 +1,209 @@
+"""Containers of one: margins, boxes, fixed sizes, places, forms to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.ui.layout import Container
+from game.ui.theme import PANEL, Style
+from game.ui.widget import UNLIMITED, Rect, Size, Widget
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+
+class Padding(Container):
+    """One child with margins: all sides, or (horizontal, vertical), or four from the left."""
+
+    def __init__(
+        self, child: Widget, margin: float | tuple[float, float] | tuple[float, float, float, float]
+    ) -> None:
+        super().__init__((child,))
+        if isinstance(margin, tuple):
+            self._margin = margin if len(margin) == 4 else (margin[0], margin[1]) * 2
+        else:
+            self._margin = (margin,) * 4
+        self.grow = child.grow
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """The child's size and the margins."""
+        left, top, right, bottom = self._margin
+        inner = Size(max(0.0, limit.width - left - right), max(0.0, limit.height - top - bottom))
+        size = self._children[0].measure(meter, inner)
+        return Size(size.width + left + right, size.height + top + bottom)
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Place the child within the margins."""
+        self._children[0].place(meter, rect.inset(*self._margin))
+
+
+class Panel(Padding):
+    """A box of ``style`` around a child; it stops the pointer from reaching the table."""
+
+    def __init__(
+        self,
+        child: Widget,
+        style: Style = PANEL,
+        padding: float | tuple[float, float] | tuple[float, float, float, float] = 16,
+    ) -> None:
+        super().__init__(child, padding)
+        self.style = style
+
+    @property
+    def solid(self) -> bool:
+        """A box with a fill stops the pointer."""
+        return self.style.fill is not None
+
+    def paint(self, painter: Painter) -> None:
+        """Paint the box, then the child upon its fill."""
+        painter.box(self.rect, self.style)
+        with painter.ground(self.style.fill):
+            for child in self._children:
+                child.paint(painter)
+
+
+class Sized(Container):
+    """One child of a fixed, least or greatest width and height."""
+
+    def __init__(
+        self,
+        child: Widget,
+        *,
+        width: float | None = None,
+        height: float | None = None,
+        min_width: float = 0.0,
+        max_width: float = UNLIMITED,
+        min_height: float = 0.0,
+        max_height: float = UNLIMITED,
+    ) -> None:
+        super().__init__((child,))
+        self._least = Size(width or min_width, height or min_height)
+        self._most = Size(width or max_width, height or max_height)
+        self.grow = child.grow
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """The child's size between least and greatest."""
+        inner = Size(min(limit.width, self._most.width), min(limit.height, self._most.height))
+        size = self._children[0].measure(meter, inner)
+        return Size(
+            min(max(size.width, self._least.width), inner.width),
+            min(max(size.height, self._least.height), self._most.height),
+        )
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Give the child the whole place."""
+        self._children[0].place(meter, rect)
+
+
+class Anchored(Container):
+    """One child of its natural size, at a point of the place: 0 left or top, 1 right or bottom."""
+
+    def __init__(self, child: Widget, x: float, y: float, margin: float = 16) -> None:
+        super().__init__((child,))
+        self._at = (x, y)
+        self._margin = margin
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """The child's size and the margins."""
+        twice = 2 * self._margin
+        size = self._children[0].measure(meter, Size(limit.width - twice, limit.height - twice))
+        return Size(size.width + twice, size.height + twice)
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Place the child at its point, within the margins."""
+        room = rect.inset(*(self._margin,) * 4)
+        width, height = self._children[0].measure(meter, Size(room.width, room.height))
+        width, height = min(width, room.width), min(height, room.height)
+        x = room.x + (room.width - width) * self._at[0]
+        y = room.y + (room.height - height) * self._at[1]
+        self._children[0].place(meter, Rect(x, y, width, height))
+
+
+class Pinned(Container):
+    """One child of its natural size at a point in logical units, kept inside the place.
+
+    ``at`` is where the child's point ``pivot`` (0-1, 0-1) comes to lie.
+    """
+
+    def __init__(
+        self, child: Widget, at: tuple[float, float], pivot: tuple[float, float] = (0.5, 0.5)
+    ) -> None:
+        super().__init__((child,))
+        self._at = at
+        self._pivot = pivot
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """The child's size."""
+        return self._children[0].measure(meter, limit)
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Place the child at its point, moved inside where it would stick out."""
+        width, height = self._children[0].measure(meter, Size(rect.width, rect.height))
+        x = min(max(self._at[0] - width * self._pivot[0], rect.x), rect.right - width)
+        y = min(max(self._at[1] - height * self._pivot[1], rect.y), rect.bottom - height)
+        self._children[0].place(meter, Rect(x, y, width, height))
+
+
+class Fit(Container):
+    """The first of several forms of the same thing that fits its place; the last if none does."""
+
+    def __init__(self, *variants: Widget) -> None:
+        super().__init__(variants)
+        self._shown: Widget = variants[-1]
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The form that is shown."""
+        return (self._shown,)
+
+    def _choose(self, meter: TextMeter, limit: Size) -> Widget:
+        for variant in self._children[:-1]:
+            size = variant.measure(meter, Size(UNLIMITED, UNLIMITED))
+            if size.width <= limit.width + 0.5 and size.height <= limit.height + 0.5:
+                return variant
+        return self._children[-1]
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """The size of the form that fits the limit."""
+        return self._choose(meter, limit).measure(meter, limit)
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Choose the form and give it the whole place."""
+        self._shown = self._choose(meter, Size(rect.width, rect.height))
+        self._shown.place(meter, rect)
+
+
+class Modal(Container):
+    """A child over everything: the rest is dimmed and gets neither pointer nor focus."""
+
+    def __init__(self, child: Widget, scrim: bool = True) -> None:
+        super().__init__((child,))
+        self.scrim = scrim
+
+    @property
+    def solid(self) -> bool:
+        """Nothing beneath is reached."""
+        return True
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """The whole place."""
+        self._children[0].measure(meter, limit)
+        return limit
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Give the child the whole place."""
+        self._children[0].place(meter, rect)
+
+    def draw(self, painter: Painter) -> None:
+        """Dim what lies beneath."""
+        if self.scrim:
+            painter.scrim(self.rect)
+
+
+def spacer(room: float = 0.0) -> Widget:
+    """Empty room of ``room`` units at least that takes all that is free."""
+    space = Sized(Widget(), width=room, height=room) if room else Widget()
+    space.grow = 1.0
+    return space

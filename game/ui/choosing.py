@@ -1,0 +1,195 @@
+"""Controls that set a value: switches, choices, sliders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from game.language import _
+from game.ui import theme
+from game.ui.controls import FLAT, HOT, Pressable, icon_button
+from game.ui.intents import Intent, On
+from game.ui.layout import Container, Row
+from game.ui.marks import Text
+from game.ui.theme import Style
+from game.ui.widget import Rect, Size, Widget
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+V = TypeVar("V")
+
+
+class _Switch(Widget):
+    def __init__(self, on: bool) -> None:
+        super().__init__()
+        self._on = on
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        return Size(52, 28)
+
+    def draw(self, painter: Painter) -> None:
+        x, y = self.rect.x, self.rect.center[1] - 14
+        fill = theme.GOOD if self._on else theme.GREYED
+        painter.box(Rect(x, y, 52, 28), Style(fill, theme.SECOND_INK, 1.5, 14))
+        knob = x + 26 if self._on else x + 2
+        painter.box(Rect(knob, y + 2, 24, 24), Style(theme.PAPER, theme.SECOND_INK, 1.5, 12))
+        if self._on:
+            painter.icon("check", knob + 5, y + 7, 14, theme.GOOD)
+
+
+def toggle(
+    key: str, label: str, value: bool, make: Callable[[bool], Intent], on: On, *, tip: str = ""
+) -> Pressable:
+    """A switch with its name; sends ``make(not value)``."""
+    name = Text(label, theme.BODY_BOLD) if label else None
+    content = Row(_Switch(value), name, gap=10)
+    return Pressable(key, content, make(not value), on, tone=FLAT, padding=(10, 8), tip=tip)
+
+
+class _Widest(Container):
+    """One of several texts, with room for the widest of them."""
+
+    def __init__(self, texts: Sequence[Widget], shown: int) -> None:
+        super().__init__(texts)
+        self._shown = shown
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        return (self._children[self._shown],)
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        sizes = [child.measure(meter, limit) for child in self._children]
+        return Size(max(s.width for s in sizes), max(s.height for s in sizes))
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        self._children[self._shown].place(meter, rect)
+
+
+def choice(
+    key: str,
+    options: Sequence[tuple[V, str]],
+    value: V,
+    make: Callable[[V], Intent],
+    on: On,
+    *,
+    lines: int = 1,
+) -> Widget:
+    """One of many values between two arrows; goes round at the ends. Sends ``make(value)``."""
+    values = [option for option, _name in options]
+    at = values.index(value) if value in values else 0
+    texts = [Text(name, theme.BODY_BOLD, align=0.5, lines=lines, cut=True) for _v, name in options]
+    middle = _Widest(texts, at)
+    middle.grow = 1.0
+    only = _("There is no other choice.") if len(options) == 1 else ""
+    before, after = values[at - 1], values[(at + 1) % len(values)]
+    return Row(
+        icon_button(f"{key}.less", "left", _("Previous"), make(before), on, reason=only, size=18),
+        middle,
+        icon_button(f"{key}.more", "right", _("Next"), make(after), on, reason=only, size=18),
+        gap=8,
+    )
+
+
+def segments(
+    key: str,
+    options: Sequence[tuple[V, str]],
+    value: V,
+    make: Callable[[V], Intent],
+    on: On,
+) -> Row:
+    """A few values side by side, the chosen one lit. Sends ``make(value)``."""
+    return Row(
+        *(
+            Pressable(
+                f"{key}.{option}",
+                Text(name, theme.BODY_BOLD, align=0.5),
+                make(option),
+                on,
+                tone=HOT if option == value else FLAT,
+                padding=(14, 9),
+            )
+            for option, name in options
+        ),
+        gap=8,
+    )
+
+
+class Slider(Widget):
+    """A value between ``low`` and ``high`` in steps: click, drag, or the keys left and right."""
+
+    def __init__(
+        self,
+        key: str,
+        value: float,
+        low: float,
+        high: float,
+        step: float,
+        make: Callable[[float], Intent],
+        on: On,
+        *,
+        width: float = 240,
+    ) -> None:
+        super().__init__()
+        self.key = key
+        self._value = value
+        self._span = (low, high, step)
+        self._make = make
+        self._on = on
+        self._width = width
+
+    @property
+    def focusable(self) -> bool:
+        """It takes the keyboard."""
+        return True
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        """Its width, within the limit, and a line's height."""
+        return Size(min(self._width, limit.width), 32)
+
+    def _set(self, value: float) -> None:
+        low, high, step = self._span
+        stepped = low + round((value - low) / step) * step
+        value = min(max(stepped, low), high)
+        if abs(value - self._value) > step / 1000:
+            self._value = value
+            self._on(self._make(value))
+
+    def press(self, x: float, y: float) -> None:
+        """Take the value under the pointer."""
+        self.drag(x, y)
+
+    def drag(self, x: float, y: float) -> None:  # noqa: ARG002 - it is level
+        """Take the value under the pointer."""
+        low, high, _step = self._span
+        room = max(1.0, self.rect.width - 24)
+        self._set(low + (x - self.rect.x - 12) / room * (high - low))
+
+    def key_pressed(self, name: str) -> bool:
+        """Left and right change the value by a step, Home and End go to its ends."""
+        low, high, step = self._span
+        target = {
+            "Left": self._value - step,
+            "Right": self._value + step,
+            "Home": low,
+            "End": high,
+        }.get(name)
+        if target is None:
+            return False
+        self._set(target)
+        return True
+
+    def draw(self, painter: Painter) -> None:
+        """Paint groove, filling and knob."""
+        low, high, _step = self._span
+        share = (self._value - low) / (high - low) if high > low else 0.0
+        x, y = self.rect.x, self.rect.center[1]
+        knob = x + 12 + share * (self.rect.width - 24)
+        groove = Rect(x, y - 5, self.rect.width, 10)
+        painter.box(groove, Style(theme.GROOVE, theme.LINE, 1.5, 5))
+        painter.box(Rect(x, y - 5, knob - x, 10), Style(theme.ACCENT, theme.STAR, 1.5, 5))
+        lit = painter.is_hovered(self) or painter.is_pressed(self)
+        fill = theme.CHOSEN if lit else theme.PAPER
+        painter.box(Rect(knob - 12, y - 12, 24, 24), Style(fill, theme.SECOND_INK, 2, 12))
+        painter.focus_ring(self, Rect(knob - 12, y - 12, 24, 24), 12)

@@ -1,0 +1,191 @@
+"""What a player presses: buttons in their states and forms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.ui import theme
+from game.ui.boxes import Padding
+from game.ui.intents import Intent, On
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Keycap, Text
+from game.ui.theme import CHOSEN_PANEL, DARK_PANEL, GREYED_PANEL, INK, LINE, PANEL, Ink, Style
+from game.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+
+
+@dataclass(frozen=True, slots=True)
+class Tone:
+    """A box and the ink upon it."""
+
+    style: Style
+    ink: Ink
+
+
+PLAIN = Tone(PANEL, INK)
+MAIN = Tone(DARK_PANEL, theme.PARCHMENT)
+HOT = Tone(CHOSEN_PANEL, INK)
+OFF = Tone(GREYED_PANEL, theme.GREYED_INK)
+FLAT = Tone(Style(theme.INSET, LINE, 1.5, 10), INK)
+
+
+class Pressable(Padding):
+    """Anything one can click: a content in a box that answers hover, press and focus.
+
+    ``reason`` not empty: it can't be pressed now, and says why. ``shortcut`` is the key that
+    presses it (``"1"``, ``"Ctrl+Z"``, ``"Enter"``). ``hover`` and ``leave`` are sent when pointer
+    or focus come and go.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        content: Widget,
+        intent: Intent | None,
+        on: On,
+        *,
+        tone: Tone = PLAIN,
+        padding: float | tuple[float, float] | tuple[float, float, float, float] = (12, 8),
+        shortcut: str = "",
+        reason: str = "",
+        tip: str = "",
+        hover: tuple[Intent, Intent] | None = None,
+    ) -> None:
+        super().__init__(content, padding)
+        self.key = key
+        self.shortcut = shortcut
+        self.reason = reason
+        self.tip = reason or tip
+        self._intent = intent
+        self._on = on
+        self._tone = OFF if reason else tone
+        self._hover = hover
+
+    @property
+    def focusable(self) -> bool:
+        """Disabled ones get the focus too, so that their reason can be read."""
+        return True
+
+    @property
+    def solid(self) -> bool:
+        """It stops the pointer."""
+        return True
+
+    def entered(self) -> None:
+        """Tell that the pointer or focus came."""
+        if self._hover:
+            self._on(self._hover[0])
+
+    def left(self) -> None:
+        """Tell that the pointer or focus went."""
+        if self._hover:
+            self._on(self._hover[1])
+
+    def activate(self) -> None:
+        """Send the intent, unless there is a reason against it."""
+        if not self.reason and self._intent is not None:
+            self._on(self._intent)
+
+    def paint(self, painter: Painter) -> None:
+        """Paint the box in its state, then the content."""
+        style = painter.pressable_style(self, self._tone.style)
+        sunk = 1.0 if painter.is_pressed(self) and not self.reason else 0.0
+        with painter.shifted(sunk):
+            painter.box(self.rect, style)
+            with painter.ground(style.fill):
+                for child in self.children:
+                    child.paint(painter)
+            painter.focus_ring(self, self.rect, style.radius)
+
+
+def button(
+    key: str,
+    label: str,
+    intent: Intent,
+    on: On,
+    *,
+    icon: str = "",
+    shortcut: str = "",
+    tone: Tone = PLAIN,
+    reason: str = "",
+    tip: str = "",
+) -> Pressable:
+    """A one-line button: icon, name, keycap (or, greyed, its reason as a tip)."""
+    ink = (OFF if reason else tone).ink
+    cap = Keycap(shortcut) if shortcut and not reason else None
+    name = Text(label, theme.LABEL, ink)
+    name.grow = 1.0
+    content = Row(Icon(icon, 28, ink) if icon else None, name, cap, gap=12)
+    return Pressable(
+        key,
+        content,
+        intent,
+        on,
+        tone=tone,
+        padding=(16, 10),
+        shortcut=shortcut,
+        reason=reason,
+        tip=tip,
+    )
+
+
+def action_button(
+    key: str,
+    label: str,
+    intent: Intent,
+    on: On,
+    *,
+    icon: str,
+    shortcut: str,
+    tone: Tone = PLAIN,
+    reason: str = "",
+) -> Pressable:
+    """A button of the action bar: a big icon, the name, below it the key or the reason."""
+    ink = (OFF if reason else tone).ink
+    below: Widget = Text(reason, theme.SMALL, ink, lines=1) if reason else Keycap(shortcut)
+    content = Row(
+        Icon(icon, 36, ink),
+        Column(Text(label, theme.LABEL, ink, lines=1), below, gap=0, align=Align.START),
+        gap=10,
+    )
+    return Pressable(
+        key,
+        content,
+        intent,
+        on,
+        tone=tone,
+        padding=(12, 10, 16, 10),
+        shortcut=shortcut,
+        reason=reason,
+    )
+
+
+def icon_button(
+    key: str,
+    icon: str,
+    name: str,
+    intent: Intent,
+    on: On,
+    *,
+    shortcut: str = "",
+    tone: Tone = PLAIN,
+    reason: str = "",
+    size: float = 28,
+) -> Pressable:
+    """A button of an icon alone; its name and key, or the reason, are its tip."""
+    ink = (OFF if reason else tone).ink
+    tip = f"{name} ({shortcut})" if shortcut else name
+    return Pressable(
+        key,
+        Icon(icon, size, ink),
+        intent,
+        on,
+        tone=tone,
+        padding=10,
+        shortcut=shortcut,
+        reason=f"{name}: {reason}" if reason else "",
+        tip=tip,
+    )

@@ -1,0 +1,107 @@
+"""A window on a taller content: wheel, drag of the bar, and the keys up and down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui import theme
+from game.ui.layout import Container
+from game.ui.widget import UNLIMITED, Rect, Size, Widget
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+WHEEL = 48.0
+"""Units a step of the wheel moves."""
+BAR = 10.0
+
+
+class Scroll(Container):
+    """Shows the part of a column that fits; ``key`` keeps its place across rebuilds.
+
+    ``offsets`` is where the surface remembers how far each key was scrolled. ``at_end``: a
+    content not scrolled yet shows its end (the newest lines of a log).
+    """
+
+    def __init__(self, key: str, child: Widget, *, at_end: bool = False) -> None:
+        super().__init__((child,))
+        self.key = key
+        self.offset: float | None = None
+        self._at_end = at_end
+        self._tall = 0.0
+
+    @property
+    def overlaps(self) -> bool:
+        """What is scrolled away lies outside."""
+        return True
+
+    @property
+    def focusable(self) -> bool:
+        """It takes the keyboard where its content has nothing to press."""
+        return self._tall > self.rect.height + 0.5 and not any(
+            node.focusable for node in self._children[0].walk()
+        )
+
+    @property
+    def _most(self) -> float:
+        return max(0.0, self._tall - self.rect.height)
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """The content's size within the limit."""
+        size = self._children[0].measure(meter, Size(limit.width - BAR, UNLIMITED))
+        return Size(size.width + BAR, min(size.height, limit.height))
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Place the content, moved up by the offset."""
+        self._tall = self._children[0].measure(meter, Size(rect.width - BAR, UNLIMITED)).height
+        offset = (self._most if self._at_end else 0.0) if self.offset is None else self.offset
+        self._shift(meter, offset)
+
+    def _shift(self, meter: TextMeter, offset: float) -> None:
+        offset = min(max(offset, 0.0), self._most)
+        if self.offset is not None or offset != (self._most if self._at_end else 0.0):
+            self.offset = offset
+        place = Rect(self.rect.x, self.rect.y - offset, self.rect.width - BAR, self._tall)
+        self._meter = meter
+        self._shown_at = offset
+        self._children[0].place(meter, place)
+
+    def scroll(self, steps: float) -> bool:
+        """Move the content by steps of the wheel."""
+        if self._most <= 0:
+            return False
+        self.offset = self._shown_at
+        self._shift(self._meter, self._shown_at - steps * WHEEL)
+        return True
+
+    def key_pressed(self, name: str) -> bool:
+        """Up, Down and the page keys move the content."""
+        steps = {"Up": 1.0, "Down": -1.0, "PageUp": 6.0, "PageDown": -6.0}.get(name)
+        return steps is not None and self.scroll(steps)
+
+    def reveal(self, rect: Rect) -> None:
+        """Scroll as far as needed to show ``rect``."""
+        if rect.y < self.rect.y:
+            self.offset = self._shown_at
+            self._shift(self._meter, self._shown_at - (self.rect.y - rect.y) - 8)
+        elif rect.bottom > self.rect.bottom:
+            self.offset = self._shown_at
+            self._shift(self._meter, self._shown_at + rect.bottom - self.rect.bottom + 8)
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        """What shows at the point; nothing outside its own place."""
+        if not self.rect.contains(x, y):
+            return None
+        return super().hit(x, y)
+
+    def paint(self, painter: Painter) -> None:
+        """Paint the visible part and the bar."""
+        with painter.clipped(self.rect):
+            self._children[0].paint(painter)
+        if self._most > 0:
+            painter.focus_ring(self, self.rect, 6)
+            share = self.rect.height / self._tall
+            top = self.rect.y + self._shown_at * share
+            knob = Rect(self.rect.right - 6, top, 6, max(24.0, self.rect.height * share))
+            painter.box(knob, theme.Style(theme.GREYED_LINE, None, 0, 3))

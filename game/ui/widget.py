@@ -1,0 +1,187 @@
+"""The node of every panel: it measures itself, takes a place and paints itself.
+
+All measures are logical units (:class:`game.ui.viewport.Viewport`), y runs down from the top.
+A tree is built anew when the state changes; hover, focus and typing only repaint it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+UNLIMITED = 1e6
+"""A limit that never binds."""
+
+
+class Size(NamedTuple):
+    """Width and height in logical units."""
+
+    width: float
+    height: float
+
+
+class Rect(NamedTuple):
+    """A place: left, top, width, height."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + self.height
+
+    @property
+    def center(self) -> tuple[float, float]:
+        """The middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def contains(self, x: float, y: float) -> bool:
+        """Whether the point lies inside."""
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def inset(self, left: float, top: float, right: float, bottom: float) -> Rect:
+        """The rectangle without these margins; never of negative size."""
+        return Rect(
+            self.x + left,
+            self.y + top,
+            max(0.0, self.width - left - right),
+            max(0.0, self.height - top - bottom),
+        )
+
+    def meets(self, other: Rect) -> Rect:
+        """What both share; of no size where they don't touch."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        width = max(0.0, min(self.right, other.right) - x)
+        return Rect(x, y, width, max(0.0, min(self.bottom, other.bottom) - y))
+
+
+class Widget:
+    """A node. Subclasses override :meth:`natural`, :meth:`arrange` and :meth:`draw`.
+
+    ``key`` names a control, the same after each rebuild ("" for what only shows). ``grow`` is the
+    share of free room it takes in a Row or Column (0: its natural size). ``tip`` is shown while the
+    pointer or the focus rests on it.
+    """
+
+    key: str = ""
+    grow: float = 0.0
+    tip: str = ""
+    rect: Rect = Rect(0, 0, 0, 0)
+
+    def __init__(self) -> None:
+        self._sizes: dict[Size, Size] = {}
+
+    # -- measure and place ------------------------------------------------------------------
+
+    def measure(self, meter: TextMeter, limit: Size) -> Size:
+        """The size it would like within ``limit``; remembered."""
+        size = self._sizes.get(limit)
+        if size is None:
+            size = self._sizes[limit] = self.natural(meter, limit)
+        return size
+
+    def place(self, meter: TextMeter, rect: Rect) -> None:
+        """Take ``rect`` and place the children in it."""
+        self.rect = rect
+        self.arrange(meter, rect)
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - for subclasses
+        """The size it would like; a leaf without content needs none."""
+        return Size(0, 0)
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Place the children; a leaf has none."""
+
+    # -- look -------------------------------------------------------------------------------
+
+    def paint(self, painter: Painter) -> None:
+        """Paint itself and its children."""
+        self.draw(painter)
+        for child in self.children:
+            child.paint(painter)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint itself, beneath its children."""
+
+    # -- tree -------------------------------------------------------------------------------
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The nodes below it, in painting and reading order."""
+        return ()
+
+    @property
+    def overlaps(self) -> bool:
+        """Whether its children may lie over one another (a Stack)."""
+        return False
+
+    def walk(self) -> Iterator[Widget]:
+        """Itself and everything below, in reading order."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        """The topmost solid node at a point; None where the pointer goes through to the table."""
+        for child in reversed(self.children):
+            found = child.hit(x, y)
+            if found is not None:
+                return found
+        return self if self.solid and self.rect.contains(x, y) else None
+
+    @property
+    def solid(self) -> bool:
+        """Whether it stops the pointer from reaching the table beneath."""
+        return bool(self.key)
+
+    # -- being used: controls override these --------------------------------------------------
+
+    @property
+    def focusable(self) -> bool:
+        """Whether Tab and the arrows come to it."""
+        return False
+
+    def entered(self) -> None:
+        """The pointer or the focus came to it."""
+
+    def left(self) -> None:
+        """The pointer or the focus went away."""
+
+    def press(self, x: float, y: float) -> None:
+        """The pointer went down on it."""
+
+    def drag(self, x: float, y: float) -> None:
+        """The pointer moves while pressed on it."""
+
+    def activate(self) -> None:
+        """It was clicked, or Enter or Space was pressed on it."""
+
+    def scroll(self, steps: float) -> bool:  # noqa: ARG002 - for subclasses
+        """The wheel turned over it (up is positive); whether it used that."""
+        return False
+
+    def key_pressed(self, name: str) -> bool:  # noqa: ARG002 - for subclasses
+        """A key was pressed while it has the focus; whether it used it."""
+        return False
+
+    def typed(self, text: str) -> bool:  # noqa: ARG002 - for subclasses
+        """Text was typed while it has the focus; whether it used it."""
+        return False
+
+
+def grown(widget: Widget, share: float = 1.0) -> Widget:
+    """``widget``, taking ``share`` of the free room of its Row or Column."""
+    widget.grow = share
+    return widget
