@@ -1,0 +1,97 @@
+"""Packs cut, bit-flipped, shuffled and filled with nonsense: a catalogue or a clear error."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.content.packs import ContentError, Problem, load_file
+from game.resources import levels
+from game.rules.biomes.catalogue import Catalogue
+
+CLASSIC = (levels() / "biomes" / "classic.yaml").read_bytes()
+CASES = 200
+NONSENSE = (
+    *(b"{", b"}", b"[", b"]", b": ", b"- ", b"? ", b"~", b"null", b"|\n", b"\t", b"\n", b"\r"),
+    *(b"&a ", b"*a", b"!!set ", b"<<: ", b"'", b'"', b"#", b"---\n", b"...\n", b"%TAG\n", b"\x00"),
+    *(b"\xff", b"\xed\xa0\x80", b"\xe2\x80\xae", b"1e999", b"0x10", b"-1", b"9" * 400, b"true"),
+    *(b"[" * 12, b"a" * 3000),
+)
+
+
+def cut(chance: random.Random) -> bytes:
+    return CLASSIC[: chance.randrange(len(CLASSIC))]
+
+
+def flip_bits(chance: random.Random) -> bytes:
+    data = bytearray(CLASSIC)
+    for _ in range(chance.choice((1, 1, 3, 30))):
+        data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
+    return bytes(data)
+
+
+def insert_nonsense(chance: random.Random) -> bytes:
+    data = CLASSIC
+    for _ in range(chance.randint(1, 5)):
+        at = chance.randrange(len(data))
+        data = data[:at] + chance.choice(NONSENSE) + data[at + chance.choice((0, 0, 1, 20)) :]
+    return data
+
+
+def move_lines(chance: random.Random) -> bytes:
+    lines = CLASSIC.splitlines(keepends=True)
+    for _ in range(chance.randint(1, 4)):
+        line = lines.pop(chance.randrange(len(lines)))
+        lines[chance.randrange(len(lines)) : 0] = [line] * chance.randint(0, 2)
+    return b"".join(lines)
+
+
+def exchange_words(chance: random.Random) -> bytes:
+    """Structure-aware: a key or value is replaced by another one of the file."""
+    words = [word.strip(b"{}[],:\"'") for word in CLASSIC.split()]
+    data = CLASSIC
+    for _ in range(chance.randint(1, 6)):
+        old, new = chance.choice(words), chance.choice(words)
+        places = data.count(old)
+        if old and places:
+            at = -1
+            for _ in range(chance.randint(1, places)):
+                at = data.index(old, at + 1)
+            data = data[:at] + new + data[at + len(old) :]
+    return data
+
+
+def random_text(chance: random.Random) -> bytes:
+    pieces = [*NONSENSE, *(line + b"\n" for line in CLASSIC.splitlines())]
+    return b"".join(chance.choice(pieces) for _ in range(chance.randint(1, 60)))
+
+
+MUTATIONS = (cut, flip_bits, insert_nonsense, move_lines, exchange_words, random_text)
+
+
+def answer_to(file: Path) -> Catalogue | tuple[Problem, ...]:
+    try:
+        return load_file(file)
+    except ContentError as error:
+        return error.problems
+
+
+@pytest.mark.parametrize("mutate", MUTATIONS, ids=lambda mutate: mutate.__name__)
+def test_broken_packs_never_do_worse_than_an_error(
+    tmp_path: Path, mutate: Callable[[random.Random], bytes]
+) -> None:
+    file = tmp_path / "classic.yaml"
+    chance = random.Random(mutate.__name__)
+    refused = 0
+    for _ in range(CASES):
+        file.write_bytes(mutate(chance))
+        began = time.monotonic()
+        answer = answer_to(file)
+        assert isinstance(answer, Catalogue) or (answer and all(p.message for p in answer))
+        refused += not isinstance(answer, Catalogue)
+        assert time.monotonic() - began < 5
+    assert refused > CASES // 3
