@@ -61,6 +61,10 @@ class Event(Protocol):
     def type(self) -> str:
         """The name of the event in records (``"block_taken"``)."""
 
+    @property
+    def teaches(self) -> bool:
+        """Whether somebody learned something by it that was hidden before: no undo beyond it."""
+
     def redacted(self, seat: int) -> Self:
         """The event as ``seat`` may see it (:data:`SPECTATOR` for an onlooker)."""
 

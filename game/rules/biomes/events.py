@@ -13,6 +13,8 @@ from game.rules.biomes.moves import Block, Cell, Crossing, Space
 class _Public:
     """An event that everybody sees whole."""
 
+    teaches: ClassVar[bool] = False
+
     def redacted(self, seat: int) -> Self:  # noqa: ARG002 - everybody sees it whole
         """The event itself."""
         return self
@@ -33,6 +35,7 @@ class TileRevealed(_Public):
     """The top tile of a stack was turned up (B4.2)."""
 
     type: ClassVar[str] = "tile_revealed"
+    teaches: ClassVar[bool] = True
     cell: Cell
     tile: str
 
@@ -42,6 +45,7 @@ class TokenRevealed(_Public):
     """A weapon token of the rim was turned up (B4.2)."""
 
     type: ClassVar[str] = "token_revealed"
+    teaches: ClassVar[bool] = True
     cell: Cell
     token: str
 
@@ -73,6 +77,7 @@ class WeaponsDrawn(_Public):
     """The tokens a fight revealed, in order, bows' extra ones included (B6.1, B6.4)."""
 
     type: ClassVar[str] = "weapons_drawn"
+    teaches: ClassVar[bool] = True
     player: int
     cell: Cell
     tile: str
@@ -110,6 +115,11 @@ class TokenGained:
     token: str | None
     cell: Cell
     face_up: bool
+
+    @property
+    def teaches(self) -> bool:
+        """Whether its taker learned what it is only now."""
+        return not self.face_up
 
     def redacted(self, seat: int) -> TokenGained:
         """Without the token, for all but its taker, when it was taken unseen."""
