@@ -104,6 +104,10 @@ V_co = TypeVar("V_co", bound=View, covariant=True)
 class State(Protocol[M, E, V_co]):
     """A game in progress."""
 
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played or scored, from 1."""
+
     def actor(self) -> int | None:
         """The seat that decides now; None when the game is over."""
 
