@@ -124,25 +124,33 @@ class Anchored(Container):
 class Pinned(Container):
     """One child of its natural size at a point in logical units, kept inside the place.
 
-    ``at`` is where the child's point ``pivot`` (0-1, 0-1) comes to lie.
+    ``at`` is where the child's point ``pivot`` (0-1, 0-1) comes to lie; ``width`` is the greatest
+    the child may have.
     """
 
     def __init__(
-        self, child: Widget, at: tuple[float, float], pivot: tuple[float, float] = (0.5, 0.5)
+        self,
+        child: Widget,
+        at: tuple[float, float],
+        pivot: tuple[float, float] = (0.5, 0.5),
+        *,
+        width: float = UNLIMITED,
     ) -> None:
         super().__init__((child,))
         self._at = at
         self._pivot = pivot
+        self._width = width
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:
         """The child's size."""
-        return self._children[0].measure(meter, limit)
+        return self._children[0].measure(meter, Size(min(limit.width, self._width), limit.height))
 
     def arrange(self, meter: TextMeter, rect: Rect) -> None:
         """Place the child at its point, moved inside where it would stick out."""
-        width, height = self._children[0].measure(meter, Size(rect.width, rect.height))
-        x = min(max(self._at[0] - width * self._pivot[0], rect.x), rect.right - width)
-        y = min(max(self._at[1] - height * self._pivot[1], rect.y), rect.bottom - height)
+        limit = Size(min(rect.width, self._width), rect.height)
+        width, height = self._children[0].measure(meter, limit)
+        x = max(min(self._at[0] - width * self._pivot[0], rect.right - width), rect.x)
+        y = max(min(self._at[1] - height * self._pivot[1], rect.bottom - height), rect.y)
         self._children[0].place(meter, Rect(x, y, width, height))
 
 

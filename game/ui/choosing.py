@@ -123,12 +123,12 @@ class Slider(Widget):
         self,
         key: str,
         value: float,
-        low: float,
-        high: float,
-        step: float,
         make: Callable[[float], Intent],
         on: On,
         *,
+        low: float,
+        high: float,
+        step: float,
         width: float = 240,
     ) -> None:
         super().__init__()

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.ui import theme
 from game.ui.boxes import Padding
 from game.ui.intents import Intent, On
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Keycap, Text
+from game.ui.paint import Painter, pressable_style
 from game.ui.theme import CHOSEN_PANEL, DARK_PANEL, GREYED_PANEL, INK, LINE, PANEL, Ink, Style
 from game.ui.widget import Widget
-
-if TYPE_CHECKING:
-    from game.ui.paint import Painter
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +88,7 @@ class Pressable(Padding):
 
     def paint(self, painter: Painter) -> None:
         """Paint the box in its state, then the content."""
-        style = painter.pressable_style(self, self._tone.style)
+        style = pressable_style(painter, self, self._tone.style, bool(self.reason))
         sunk = 1.0 if painter.is_pressed(self) and not self.reason else 0.0
         with painter.shifted(sunk):
             painter.box(self.rect, style)

@@ -87,6 +87,7 @@ class Badge(Widget):
         fill: Ink,
         ink: Ink,
         size: float = 24,
+        *,
         line: Ink | None = INK,
         share: float = 0.74,
     ) -> None:

@@ -1,0 +1,1 @@
+"""Panels: pure builders from a model and a callback to a widget."""

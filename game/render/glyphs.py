@@ -1,0 +1,240 @@
+"""Letters, symbols and pictures at exact pixel sizes, packed into one atlas. No GL here.
+
+Type is set by FreeType with kerning and thirds of a pixel; a character that a face lacks is
+replaced by a similar one or left out, so that no empty box ever shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageFont
+
+from game.resources import assets
+
+PHASES = 3
+"""Letters start at whole, third or two-third pixels."""
+SHARP_SIZE = 40
+"""From this size in pixels on, whole pixels are fine enough."""
+NO_LETTER = "\uffff"
+SIMILAR = {
+    "⟦": "[",
+    "⟧": "]",
+    "→": "›",
+    "←": "‹",
+    "−": "-",
+    "\u00a0": " ",
+    "\u202f": " ",
+    "’": "'",
+    "…": "...",
+}
+
+
+class Raster(NamedTuple):
+    """A picture of one character; ``left`` and ``top`` from the pen on the base line."""
+
+    image: Image.Image
+    left: int
+    top: int
+
+
+class Fonts:
+    """The faces of ``assets/fonts`` by file name; sizes are whole pixels."""
+
+    def __init__(self) -> None:
+        self._clean: dict[tuple[str, str], str] = {}
+        self._advances: dict[tuple[str, int, str], float] = {}
+        self._kernings: dict[tuple[str, int, str, str], float] = {}
+
+    @staticmethod
+    @lru_cache(maxsize=256)
+    def font(face: str, pixels: int) -> ImageFont.FreeTypeFont:
+        """The FreeType font of a face at a size."""
+        return ImageFont.truetype(str(assets() / "fonts" / f"{face}.ttf"), pixels)
+
+    def has(self, face: str, character: str) -> bool:
+        """Whether a face has a picture for a character."""
+        if character == " ":
+            return True
+        font = self.font(face, 24)
+        return bytes(font.getmask(character)) != bytes(font.getmask(NO_LETTER))
+
+    def clean(self, face: str, text: str) -> str:
+        """``text`` with every character the face lacks replaced by a similar one, or left out."""
+        return "".join(self._shown(face, character) for character in text)
+
+    def _shown(self, face: str, character: str) -> str:
+        key = (face, character)
+        if key not in self._clean:
+            if self.has(face, character):
+                shown = character
+            else:
+                shown = "".join(c for c in SIMILAR.get(character, "") if self.has(face, c))
+            self._clean[key] = shown
+        return self._clean[key]
+
+    def advance(self, face: str, pixels: int, character: str) -> float:
+        """How far the pen moves, in pixels."""
+        key = (face, pixels, character)
+        if key not in self._advances:
+            self._advances[key] = self.font(face, pixels).getlength(character)
+        return self._advances[key]
+
+    def kerning(self, face: str, pixels: int, left: str, right: str) -> float:
+        """How much closer (negative) two neighbours stand, in pixels."""
+        key = (face, pixels, left, right)
+        if key not in self._kernings:
+            font = self.font(face, pixels)
+            alone = self.advance(face, pixels, left) + self.advance(face, pixels, right)
+            self._kernings[key] = font.getlength(left + right) - alone
+        return self._kernings[key]
+
+    def pens(self, face: str, pixels: int, text: str) -> list[float]:
+        """Where the pen stands before each character, and after the last."""
+        pen, places = 0.0, [0.0]
+        for i, character in enumerate(text):
+            if i:
+                pen += self.kerning(face, pixels, text[i - 1], character)
+                places[-1] = pen
+            pen += self.advance(face, pixels, character)
+            places.append(pen)
+        return places
+
+    def rise(self, face: str, pixels: int) -> float:
+        """How far the base line lies below the middle of a line, in pixels."""
+        ascent, descent = self.font(face, pixels).getmetrics()
+        return (ascent - descent) / 2
+
+    def raster(self, face: str, pixels: int, character: str, phase: int) -> Raster:
+        """The picture of a character whose pen stands ``phase`` thirds right of a pixel."""
+        font = self.font(face, pixels)
+        core, (left, top) = font.getmask2(
+            character, mode="L", anchor="ls", start=(phase / PHASES, 0)
+        )
+        width, height = core.size
+        if not width or not height:
+            return Raster(Image.new("L", (0, 0)), 0, 0)
+        return Raster(Image.frombytes("L", core.size, bytes(core)), int(left), int(top))
+
+
+class Sprite(NamedTuple):
+    """A place in the atlas, in texels, and where it goes from the pen."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    dx: int = 0
+    dy: int = 0
+
+
+class AtlasFull(Exception):  # noqa: N818 - not an error: the atlas is emptied and filled anew
+    """No room is left; :meth:`Atlas.clear` makes some."""
+
+
+class Upload(NamedTuple):
+    """Pixels (RGBA) that still have to reach the texture."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    pixels: bytes
+
+
+MaskSource = Callable[[str, int], Image.Image]
+"""A symbol's mask (``"L"``) by name and size in pixels."""
+
+
+class Atlas:
+    """Everything the overlay shows, packed in rows into one RGBA picture.
+
+    ``generation`` changes when the contents move: places handed out before are void then.
+    """
+
+    def __init__(self, fonts: Fonts, symbol: MaskSource, size: int = 2048) -> None:
+        self.fonts = fonts
+        self.size = size
+        self.generation = 0
+        self.pictures: dict[str, Image.Image] = {}
+        self._symbol = symbol
+        self._uploads: list[Upload] = []
+        self._sprites: dict[tuple[object, ...], Sprite] = {}
+        self._shelves: list[tuple[int, int, int]] = []
+
+    def clear(self) -> None:
+        """Forget everything but the pictures' sources."""
+        self.generation += 1
+        self._uploads.clear()
+        self._sprites.clear()
+        self._shelves.clear()
+
+    def take_uploads(self) -> list[Upload]:
+        """The pixels added since the last call."""
+        uploads, self._uploads = self._uploads, []
+        return uploads
+
+    def glyph(self, face: str, pixels: int, character: str, phase: int) -> Sprite:
+        """A character; of no size where nothing shows (a space)."""
+        key = (face, pixels, character, phase)
+        sprite = self._sprites.get(key)
+        if sprite is None:
+            raster = self.fonts.raster(face, pixels, character, phase)
+            sprite = self._add(key, _white(raster.image), raster.left, raster.top)
+        return sprite
+
+    def symbol(self, name: str, pixels: int) -> Sprite:
+        """A symbol of the family."""
+        key = ("symbol", name, pixels)
+        sprite = self._sprites.get(key)
+        if sprite is None:
+            sprite = self._add(key, _white(self._symbol(name, pixels)))
+        return sprite
+
+    def picture(self, name: str, width: int, height: int) -> Sprite:
+        """One of :attr:`pictures`, scaled to a size in pixels."""
+        key = ("picture", name, width, height)
+        sprite = self._sprites.get(key)
+        if sprite is None:
+            image = self.pictures[name].convert("RGBA")
+            if image.size != (width, height):
+                image = image.resize((width, height), Image.Resampling.LANCZOS)
+            sprite = self._add(key, image)
+        return sprite
+
+    def replace_picture(self, name: str, image: Image.Image) -> None:
+        """Know ``image`` by ``name`` from now on."""
+        self.pictures[name] = image
+        for key in [k for k in self._sprites if k[:2] == ("picture", name)]:
+            del self._sprites[key]
+
+    def _add(self, key: tuple[object, ...], image: Image.Image, dx: int = 0, dy: int = 0) -> Sprite:
+        width, height = image.size
+        if not width or not height:
+            sprite = Sprite(0, 0, 0, 0)
+        else:
+            x, y = self._room(width + 1, height + 1)
+            self._uploads.append(Upload(x, y, width, height, image.tobytes()))
+            sprite = Sprite(x, y, x + width, y + height, dx, dy)
+        self._sprites[key] = sprite
+        return sprite
+
+    def _room(self, width: int, height: int) -> tuple[int, int]:
+        """A free place: on a row of fitting height, or on a new one."""
+        for i, (top, tall, used) in enumerate(self._shelves):
+            if height <= tall <= height * 1.4 + 2 and used + width <= self.size:
+                self._shelves[i] = (top, tall, used + width)
+                return used, top
+        top = self._shelves[-1][0] + self._shelves[-1][1] if self._shelves else 0
+        if top + height > self.size or width > self.size:
+            raise AtlasFull(f"no room for {width} x {height} pixels")
+        self._shelves.append((top, height, width))
+        return 0, top
+
+
+def _white(mask: Image.Image) -> Image.Image:
+    white = Image.new("RGBA", mask.size, (255, 255, 255, 0))
+    white.putalpha(mask)
+    return white

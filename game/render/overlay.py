@@ -1,0 +1,145 @@
+"""The flat layer over the table: everything in one instanced draw call."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from typing import NamedTuple
+
+from game.render.buffers import Attribute, Buffer, VertexArray
+from game.render.glyphs import Atlas
+from game.render.shaders import Program
+
+from pyglet import gl  # isort: skip
+
+Colour = tuple[int, int, int, int]
+"""Red, green, blue, alpha, 0-255."""
+Quad = tuple[float, float, float, float]
+_RECORD = struct.Struct("<12f8B4f")
+
+
+class Clip(NamedTuple):
+    """Pixels outside left, top, right, bottom are not drawn."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+EVERYWHERE = Clip(-1e6, -1e6, 1e6, 1e6)
+NO_LINE: Colour = (0, 0, 0, 0)
+_NO_PLACE: Quad = (0.0, 0.0, 0.0, 0.0)
+
+
+class DrawList:
+    """Boxes and pictures in painting order, in pixels from the top left of the window."""
+
+    def __init__(self) -> None:
+        self.data = bytearray()
+        self.clip = EVERYWHERE
+
+    def __len__(self) -> int:
+        return len(self.data) // _RECORD.size
+
+    def box(
+        self, rect: Quad, fill: Colour, radius: float, line: Colour = NO_LINE, width: float = 0.0
+    ) -> None:
+        """A rounded rectangle (left, top, width, height) with a border inside its edge."""
+        shape = (0.0, radius, width, 0.0)
+        self.data += _RECORD.pack(*rect, *_NO_PLACE, *self.clip, *fill, *line, *shape)
+
+    def shadow(self, rect: Quad, fill: Colour, radius: float, softness: float) -> None:
+        """A blurred rounded rectangle; it fades over ``softness`` pixels on both sides."""
+        shape = (0.0, radius, 0.0, softness)
+        self.data += _RECORD.pack(*rect, *_NO_PLACE, *self.clip, *fill, *NO_LINE, *shape)
+
+    def picture(self, rect: Quad, place: Quad, tint: Colour, radius: float = 0.0) -> None:
+        """A part of the atlas (left, top, right, bottom in texels), multiplied by ``tint``."""
+        shape = (1.0, radius, 0.0, 0.0)
+        self.data += _RECORD.pack(*rect, *place, *self.clip, *tint, *NO_LINE, *shape)
+
+
+def _attributes() -> list[Attribute]:
+    stride = _RECORD.size
+    floats = [Attribute(i, 4, 16 * i, stride, divisor=1) for i in range(3)]
+    colours = [
+        Attribute(3 + i, 4, 48 + 4 * i, stride, gl.GL_UNSIGNED_BYTE, normalized=True, divisor=1)
+        for i in range(2)
+    ]
+    return [*floats, *colours, Attribute(5, 4, 56, stride, divisor=1)]
+
+
+class _Layer:
+    """One list on the GPU."""
+
+    def __init__(self) -> None:
+        self.buffer = Buffer(64 * 1024)
+        self.array = VertexArray()
+        self.array.feed(self.buffer, _attributes())
+        self.count = 0
+
+    def fill(self, drawn: DrawList) -> None:
+        if self.buffer.grow(len(drawn.data)):
+            self.array.feed(self.buffer, _attributes())
+        self.buffer.write(drawn.data)
+        self.count = len(drawn)
+
+
+class Overlay:
+    """Draws lists of one atlas; each layer keeps its list until it is filled anew."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        self._atlas = atlas
+        self._program = Program("overlay.vert", "overlay.frag")
+        self._layers: dict[str, _Layer] = {}
+        self._texture = _texture(atlas.size)
+
+    def fill(self, drawn: DrawList, layer: str = "hud") -> None:
+        """Hand a layer its list; the atlas' new pictures go to the GPU."""
+        if layer not in self._layers:
+            self._layers[layer] = _Layer()
+        self._layers[layer].fill(drawn)
+        gl.glBindTexture(gl.GL_TEXTURE_2D, self._texture)
+        for x, y, width, height, pixels in self._atlas.take_uploads():
+            gl.glTexSubImage2D(
+                gl.GL_TEXTURE_2D, 0, x, y, width, height, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE, pixels
+            )
+
+    def draw(self, width: int, height: int, layer: str = "hud", opacity: float = 1.0) -> None:
+        """Draw a layer over a window of that many pixels: one draw call."""
+        held = self._layers.get(layer)
+        if held is None or not held.count:
+            return
+        gl.glDisable(gl.GL_DEPTH_TEST)
+        gl.glDisable(gl.GL_CULL_FACE)
+        gl.glEnable(gl.GL_BLEND)
+        gl.glBlendFunc(gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)
+        self._program.use()
+        self._program.set_vector("u_window", (width, height))
+        self._program.set_vector("u_atlas", (self._atlas.size, self._atlas.size))
+        self._program.set_float("u_opacity", opacity)
+        self._program.set_int("u_texture", 0)
+        gl.glActiveTexture(gl.GL_TEXTURE0)
+        gl.glBindTexture(gl.GL_TEXTURE_2D, self._texture)
+        held.array.bind()
+        gl.glDrawArraysInstanced(gl.GL_TRIANGLE_STRIP, 0, 4, held.count)
+        gl.glBindVertexArray(0)
+        gl.glDisable(gl.GL_BLEND)
+
+
+def _texture(size: int) -> int:
+    name = gl.GLuint()
+    gl.glGenTextures(1, ctypes.byref(name))
+    gl.glBindTexture(gl.GL_TEXTURE_2D, name)
+    for key, value in (
+        (gl.GL_TEXTURE_MIN_FILTER, gl.GL_LINEAR),
+        (gl.GL_TEXTURE_MAG_FILTER, gl.GL_LINEAR),
+        (gl.GL_TEXTURE_WRAP_S, gl.GL_CLAMP_TO_EDGE),
+        (gl.GL_TEXTURE_WRAP_T, gl.GL_CLAMP_TO_EDGE),
+    ):
+        gl.glTexParameteri(gl.GL_TEXTURE_2D, key, value)
+    gl.glTexImage2D(
+        gl.GL_TEXTURE_2D, 0, gl.GL_RGBA8, size, size, 0, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE, None
+    )
+    return int(name.value)

@@ -1,0 +1,54 @@
+"""Which control the keyboard goes to next: by Tab in reading order, by arrows to the nearest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.boxes import Modal
+from game.ui.widget import Widget
+
+ARROWS = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
+SIDEWAYS_COST = 2.5
+"""How much worse a unit off the straight line is than a unit along it."""
+
+
+def scope(root: Widget) -> Widget:
+    """The part of the tree that may be used: the topmost dialog, or everything."""
+    found = root
+    for node in root.walk():
+        if isinstance(node, Modal):
+            found = node
+    return found
+
+
+def stops(root: Widget) -> list[Widget]:
+    """The controls Tab comes to, in reading order."""
+    return [node for node in scope(root).walk() if node.focusable]
+
+
+def next_stop(controls: Sequence[Widget], key: str, step: int) -> str:
+    """The key of the control ``step`` after ``key``'s; the first or last one if there is none."""
+    if not controls:
+        return ""
+    keys = [control.key for control in controls]
+    if key not in keys:
+        return keys[0] if step > 0 else keys[-1]
+    return keys[(keys.index(key) + step) % len(keys)]
+
+
+def towards(controls: Sequence[Widget], key: str, arrow: str) -> str:
+    """The key of the nearest control in the arrow's direction; ``key`` if there is none."""
+    here = next((control for control in controls if control.key == key), None)
+    if here is None:
+        return next_stop(controls, key, 1)
+    dx, dy = ARROWS[arrow]
+    x, y = here.rect.center
+    best, least = key, float("inf")
+    for control in controls:
+        other_x, other_y = control.rect.center
+        along = (other_x - x) * dx + (other_y - y) * dy
+        aside = abs((other_x - x) * dy) + abs((other_y - y) * dx)
+        cost = along + SIDEWAYS_COST * aside
+        if control.key != key and along > 1 and cost < least:
+            best, least = control.key, cost
+    return best

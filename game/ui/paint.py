@@ -1,0 +1,232 @@
+"""Fills the overlay's list from widgets: logical units in, whole pixels out.
+
+It also keeps what tests need to know: every pair of text colour and ground, and every text that
+was cut.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.render.glyphs import PHASES, SHARP_SIZE, Atlas, Sprite
+from game.render.overlay import Clip, Colour, DrawList, Quad
+from game.ui import theme
+from game.ui.text import TextMeter
+from game.ui.theme import Ink, Style, Type
+from game.ui.widget import Rect, Widget
+
+SHADOW_DROP = 6.0
+SHADOW_SOFTNESS = 16.0
+LIT: dict[Ink, Ink] = {
+    theme.PARCHMENT: "#FFFAEF",
+    theme.PASSIVE: "#FBF1DE",
+    theme.INK: "#58422F",
+    theme.CHOSEN: "#FFEDC4",
+    theme.INSET: "#F8EDD6",
+}
+"""Fills under the pointer."""
+
+
+@lru_cache(maxsize=1024)
+def colour(ink: Ink, opacity: float = 1.0) -> Colour:
+    """A colour's bytes, fainter by ``opacity``."""
+    alpha = int(ink[7:9], 16) if len(ink) == 9 else 255
+    return int(ink[1:3], 16), int(ink[3:5], 16), int(ink[5:7], 16), round(alpha * opacity)
+
+
+@dataclass(slots=True)
+class Touch:
+    """What pointer and keyboard rest on, by key; ``ring``: the focus shows."""
+
+    hovered: str = ""
+    pressed: str = ""
+    focused: str = ""
+    ring: bool = False
+
+
+Glyphs = tuple[tuple[int, int, int, int, Quad], ...]
+
+
+class Painter:
+    """One painting of a tree."""
+
+    def __init__(self, atlas: Atlas, meter: TextMeter, touch: Touch | None = None) -> None:
+        self.meter = meter
+        self.touch = touch or Touch()
+        self.drawn = DrawList()
+        self.pairs: set[tuple[Ink, Ink, str]] = set()
+        self.cuts: list[str] = []
+        self._atlas = atlas
+        self._runs: dict[tuple[str, Type], Glyphs] = {}
+        self._generation = atlas.generation
+        self._scale = meter.scale
+        self._ground: Ink | None = None
+        self._opacity = 1.0
+        self._drop = 0.0
+
+    def begin(self) -> None:
+        """Start a new list; glyph places are kept as long as the atlas stands."""
+        self.drawn = DrawList()
+        self.pairs.clear()
+        self.cuts.clear()
+        self._ground, self._opacity, self._drop = None, 1.0, 0.0
+        if self._generation != self._atlas.generation:
+            self._runs.clear()
+            self._generation = self._atlas.generation
+
+    # -- surroundings -------------------------------------------------------------------------
+
+    @contextmanager
+    def ground(self, fill: Ink | None) -> Iterator[None]:
+        """Texts stand on ``fill`` inside (None: on what was there)."""
+        before, self._ground = self._ground, fill or self._ground
+        yield
+        self._ground = before
+
+    @contextmanager
+    def faded(self, opacity: float) -> Iterator[None]:
+        """Everything is fainter inside."""
+        before, self._opacity = self._opacity, self._opacity * opacity
+        yield
+        self._opacity = before
+
+    @contextmanager
+    def shifted(self, down: float) -> Iterator[None]:
+        """Everything lies ``down`` units lower inside."""
+        before, self._drop = self._drop, self._drop + down
+        yield
+        self._drop = before
+
+    @contextmanager
+    def clipped(self, rect: Rect) -> Iterator[None]:
+        """Nothing shows outside ``rect`` inside."""
+        before = self.drawn.clip
+        left, top, width, height = self._pixels(rect)
+        self.drawn.clip = Clip(
+            max(before.left, left),
+            max(before.top, top),
+            min(before.right, left + width),
+            min(before.bottom, top + height),
+        )
+        yield
+        self.drawn.clip = before
+
+    # -- things ---------------------------------------------------------------------------------
+
+    def box(self, rect: Rect, style: Style) -> None:
+        """A rounded box with its shadow, fill and border."""
+        scale = self._scale
+        place = self._pixels(rect)
+        radius = style.radius * scale
+        if style.shadow:
+            x, y, width, height = place
+            low = (x, y + SHADOW_DROP * scale, width, height)
+            shade = colour(theme.SHADOW, 0.55 * self._opacity)
+            self.drawn.shadow(low, shade, radius, SHADOW_SOFTNESS * scale)
+        fill = colour(style.fill or theme.CLEAR, self._opacity)
+        if style.line is None or not style.width:
+            self.drawn.box(place, fill, radius)
+        else:
+            line = colour(style.line, self._opacity)
+            thick = max(1.0, style.width * scale)
+            self.drawn.box(place, fill, radius, line, thick)
+
+    def scrim(self, rect: Rect) -> None:
+        """Dim everything painted so far."""
+        self.drawn.box(self._pixels(rect), colour(theme.SCRIM, self._opacity), 0.0)
+
+    def text(self, text: str, x: float, middle: float, style: Type, ink: Ink) -> None:
+        """One line from ``x`` to the right, its middle at height ``middle``."""
+        if self._ground is not None:
+            self.pairs.add((ink, self._ground, text))
+        pixels = self.meter.pixels(style)
+        rise = self.meter.fonts.rise(style.face, pixels)
+        left = round(x * self._scale)
+        base = round((middle + self._drop) * self._scale + rise)
+        tint = colour(ink, self._opacity)
+        picture = self.drawn.picture
+        for dx, dy, width, height, place in self._run(text, style, pixels):
+            picture((left + dx, base + dy, width, height), place, tint)
+
+    def icon(self, name: str, x: float, y: float, size: float, ink: Ink) -> None:
+        """A symbol with its top left corner at a point."""
+        pixels = max(1, round(size * self._scale))
+        sprite = self._atlas.symbol(name, pixels)
+        place = (round(x * self._scale), round((y + self._drop) * self._scale), pixels, pixels)
+        self.drawn.picture(place, _place(sprite), colour(ink, self._opacity))
+
+    def image(self, name: str, rect: Rect, radius: float = 0.0) -> None:
+        """A picture of the atlas in a place, its corners rounded."""
+        x, y, width, height = self._pixels(rect)
+        sprite = self._atlas.picture(name, max(1, round(width)), max(1, round(height)))
+        tint = colour(theme.WHITE, self._opacity)
+        self.drawn.picture((x, y, width, height), _place(sprite), tint, radius * self._scale)
+
+    def report_cut(self, text: str) -> None:
+        """Keep that a text didn't fit."""
+        self.cuts.append(text)
+
+    # -- states ---------------------------------------------------------------------------------
+
+    def is_hovered(self, widget: Widget) -> bool:
+        """Whether the pointer rests on it."""
+        return bool(widget.key) and self.touch.hovered == widget.key
+
+    def is_pressed(self, widget: Widget) -> bool:
+        """Whether the pointer went down on it and is still there."""
+        return self.is_hovered(widget) and self.touch.pressed == widget.key
+
+    def is_focused(self, widget: Widget) -> bool:
+        """Whether keys go to it."""
+        return bool(widget.key) and self.touch.focused == widget.key
+
+    def focus_ring(self, widget: Widget, rect: Rect, radius: float) -> None:
+        """A double ring around what has the focus, if the keyboard is in use."""
+        if not (self.touch.ring and self.is_focused(widget)):
+            return
+        for out, ink in ((5.0, theme.WHITE), (3.0, theme.FOCUS)):
+            ring = rect.inset(-out, -out, -out, -out)
+            self.box(ring, Style(None, ink, 3.0, radius + out))
+
+    def _run(self, text: str, style: Type, pixels: int) -> Glyphs:
+        key = (text, style)
+        run = self._runs.get(key)
+        if run is None:
+            run = self._runs[key] = self._set(text, style, pixels)
+        return run
+
+    def _set(self, text: str, style: Type, pixels: int) -> Glyphs:
+        fonts = self.meter.fonts
+        shown = fonts.clean(style.face, text)
+        phases = 1 if pixels >= SHARP_SIZE else PHASES
+        found = []
+        for character, pen in zip(shown, fonts.pens(style.face, pixels, shown), strict=False):
+            thirds = round(pen * phases)
+            whole, phase = divmod(thirds, phases)
+            sprite = self._atlas.glyph(style.face, pixels, character, phase)
+            width, height = sprite.right - sprite.left, sprite.bottom - sprite.top
+            if width:
+                place = _place(sprite)
+                found.append((whole + sprite.dx, sprite.dy, width, height, place))
+        return tuple(found)
+
+    def _pixels(self, rect: Rect) -> Quad:
+        scale = self._scale
+        left, top = round(rect.x * scale), round((rect.y + self._drop) * scale)
+        right, bottom = round(rect.right * scale), round((rect.bottom + self._drop) * scale)
+        return left, top, right - left, bottom - top
+
+
+def _place(sprite: Sprite) -> Quad:
+    return sprite.left, sprite.top, sprite.right, sprite.bottom
+
+
+def pressable_style(painter: Painter, widget: Widget, style: Style, disabled: bool) -> Style:
+    """A pressable box as it looks under the pointer."""
+    if disabled or style.fill is None or not painter.is_hovered(widget):
+        return style
+    line = theme.ACCENT if style.fill != theme.INK else theme.CHOSEN
+    return Style(LIT.get(style.fill, style.fill), line, 3.0, style.radius, style.shadow)

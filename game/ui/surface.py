@@ -1,0 +1,243 @@
+"""Holds the tree that is shown: pointer and keys in, intents and a painted list out."""
+
+from __future__ import annotations
+
+from game.render.glyphs import Atlas, AtlasFull
+from game.render.overlay import DrawList
+from game.ui.boxes import Panel, Pinned
+from game.ui.controls import Pressable
+from game.ui.field import TextField
+from game.ui.focus import ARROWS, next_stop, scope, stops, towards
+from game.ui.marks import Text
+from game.ui.paint import Painter, Touch
+from game.ui.scroll import Scroll
+from game.ui.text import TextMeter
+from game.ui.theme import SMALL
+from game.ui.viewport import Viewport
+from game.ui.widget import Rect, Widget
+
+TIP_WIDTH = 360.0
+
+
+class Surface:
+    """One layer of widgets over the window.
+
+    Positions are window pixels with the origin at the bottom left. Keys are names: ``"Tab"``,
+    ``"Shift+Tab"``, ``"Enter"``, ``"Space"``, ``"Esc"``, ``"Left"``, ``"Backspace"``, ``"A"``,
+    ``"1"``, ``"Ctrl+Z"``. Every method that takes input says whether it was used here; what isn't
+    used belongs to the table beneath.
+    """
+
+    def __init__(self, atlas: Atlas, viewport: Viewport) -> None:
+        self.atlas = atlas
+        self.viewport = viewport
+        self.touch = Touch()
+        self.dirty = True
+        self._root = Widget()
+        self._offsets: dict[str, float] = {}
+        self._meter = TextMeter(atlas.fonts, viewport.scale)
+        self._painter = Painter(atlas, self._meter, self.touch)
+
+    # -- showing --------------------------------------------------------------------------------
+
+    @property
+    def root(self) -> Widget:
+        """The tree that is shown."""
+        return self._root
+
+    @property
+    def painter(self) -> Painter:
+        """The last painting: its contrasts and cut texts."""
+        return self._painter
+
+    def resize(self, viewport: Viewport) -> None:
+        """Take another size or scale; build and show the tree anew afterwards."""
+        if viewport == self.viewport:
+            return
+        self.viewport = viewport
+        if viewport.scale != self._meter.scale:
+            self._meter = TextMeter(self.atlas.fonts, viewport.scale)
+            self._painter = Painter(self.atlas, self._meter, self.touch)
+        self._place()
+
+    def show(self, root: Widget) -> None:
+        """Show another tree; focus, hover and scrolling are kept by key."""
+        self._keep_offsets()
+        self._root = root
+        for node in root.walk():
+            if isinstance(node, Scroll) and node.key in self._offsets:
+                node.offset = self._offsets[node.key]
+        self._place()
+        keys = {node.key for node in scope(root).walk() if node.key}
+        if self.touch.focused not in keys:
+            self.touch.focused = ""
+        if self.touch.hovered not in keys:
+            self.touch.hovered = ""
+
+    def paint(self) -> DrawList:
+        """Paint the tree; it is clean afterwards."""
+        self.dirty = False
+        try:
+            return self._painted()
+        except AtlasFull:
+            self.atlas.clear()
+            return self._painted()
+
+    def _painted(self) -> DrawList:
+        self._painter.begin()
+        self._root.paint(self._painter)
+        self._paint_tip()
+        return self._painter.drawn
+
+    def _place(self) -> None:
+        self._root.place(self._meter, Rect(0, 0, self.viewport.width, self.viewport.height))
+        self.dirty = True
+
+    def _keep_offsets(self) -> None:
+        for node in self._root.walk():
+            if isinstance(node, Scroll) and node.offset is not None:
+                self._offsets[node.key] = node.offset
+
+    def _paint_tip(self) -> None:
+        key = self.touch.focused if self.touch.ring else self.touch.hovered
+        owner = self._find(key)
+        if owner is None or not owner.tip or self.touch.pressed:
+            return
+        panel = Panel(Text(owner.tip, SMALL), padding=(12, 8))
+        at, pivot = (owner.rect.center[0], owner.rect.y - 10), (0.5, 1.0)
+        if owner.rect.y < 60:
+            at, pivot = (owner.rect.center[0], owner.rect.bottom + 10), (0.5, 0.0)
+        tip = Pinned(panel, at, pivot, width=TIP_WIDTH)
+        tip.place(self._meter, Rect(4, 4, self.viewport.width - 8, self.viewport.height - 8))
+        tip.paint(self._painter)
+
+    def _find(self, key: str) -> Widget | None:
+        if not key:
+            return None
+        return next((node for node in scope(self._root).walk() if node.key == key), None)
+
+    # -- pointer --------------------------------------------------------------------------------
+
+    def pointer_moved(self, x: float, y: float) -> bool:
+        """The pointer moved; whether it is over a widget."""
+        at = self.viewport.to_units(x, y)
+        held = self._find(self.touch.pressed)
+        if held is not None:
+            held.drag(*at)
+            self.dirty = True
+        found = self._root.hit(*at)
+        self._hover(found.key if found is not None else "")
+        return found is not None or held is not None
+
+    def pointer_left(self) -> None:
+        """The pointer left the window."""
+        self._hover("")
+
+    def pointer_pressed(self, x: float, y: float) -> bool:
+        """The left button went down; whether on a widget."""
+        at = self.viewport.to_units(x, y)
+        found = self._root.hit(*at)
+        self.touch.ring = False
+        self.dirty = True
+        if found is None:
+            self.touch.focused = ""
+            return False
+        self.touch.pressed = self.touch.focused = self.touch.hovered = found.key
+        found.press(*at)
+        return True
+
+    def pointer_released(self, x: float, y: float) -> bool:
+        """The left button went up; a click where it is still over what it pressed."""
+        key, self.touch.pressed = self.touch.pressed, ""
+        if not key:
+            return False
+        self.dirty = True
+        found = self._root.hit(*self.viewport.to_units(x, y))
+        if found is not None and found.key == key:
+            found.activate()
+        return True
+
+    def scrolled(self, x: float, y: float, steps: float) -> bool:
+        """The wheel turned (up is positive); whether over a widget."""
+        at = self.viewport.to_units(x, y)
+        scrolls = [n for n in scope(self._root).walk() if isinstance(n, Scroll)]
+        for node in reversed(scrolls):
+            if node.rect.contains(*at) and node.scroll(steps):
+                self.dirty = True
+                return True
+        return self._root.hit(*at) is not None
+
+    def _hover(self, key: str) -> None:
+        if key == self.touch.hovered:
+            return
+        before, self.touch.hovered = self._find(self.touch.hovered), key
+        self.dirty = True
+        if before is not None:
+            before.left()
+        now = self._find(key)
+        if now is not None:
+            now.entered()
+
+    # -- keyboard -------------------------------------------------------------------------------
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go to a text field."""
+        return isinstance(self._find(self.touch.focused), TextField)
+
+    def key(self, name: str) -> bool:
+        """A key went down; whether it was used."""
+        focused = self._find(self.touch.focused)
+        used = (
+            (focused is not None and focused.key_pressed(name))
+            or self._navigated(name)
+            or self._confirmed(name, focused)
+            or self._shortcut(name)
+        )
+        self.dirty = self.dirty or used
+        return used
+
+    def typed(self, text: str) -> bool:
+        """Text was typed; whether a field took it."""
+        focused = self._find(self.touch.focused)
+        used = focused is not None and focused.typed(text)
+        self.dirty = self.dirty or used
+        return used
+
+    def focus(self, key: str) -> None:
+        """Let the keyboard go to a control, and show it."""
+        before = self._find(self.touch.focused)
+        self.touch.focused, self.touch.ring, self.dirty = key, True, True
+        now = self._find(key)
+        if before is not None and before is not now:
+            before.left()
+        if now is None:
+            return
+        for node in self._root.walk():
+            if isinstance(node, Scroll) and now in node.walk():
+                node.reveal(now.rect)
+        now.entered()
+
+    def _navigated(self, name: str) -> bool:
+        controls = stops(self._root)
+        if name in ("Tab", "Shift+Tab"):
+            step = 1 if name == "Tab" else -1
+            self.focus(next_stop(controls, self.touch.focused, step))
+            return bool(controls)
+        if name in ARROWS and self.touch.ring and self.touch.focused:
+            self.focus(towards(controls, self.touch.focused, name))
+            return True
+        return False
+
+    def _confirmed(self, name: str, focused: Widget | None) -> bool:
+        if name in ("Enter", "Space") and focused is not None and self.touch.ring:
+            focused.activate()
+            return True
+        return False
+
+    def _shortcut(self, name: str) -> bool:
+        for node in reversed(list(scope(self._root).walk())):
+            if isinstance(node, Pressable) and node.shortcut == name:
+                node.activate()
+                return True
+        return False

@@ -1,0 +1,84 @@
+"""Measuring and wrapping of texts, in logical units at the window's exact pixel sizes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.render.glyphs import Fonts
+from game.ui.theme import LINE_HEIGHT, Type
+
+TOLERANCE = 0.05
+"""Units a line may be wider than its limit: rounding of sums."""
+ELLIPSIS = "…"
+
+
+class Wrapped(NamedTuple):
+    """The lines of a text; ``cut`` when something had to be left out or sticks out."""
+
+    lines: tuple[str, ...]
+    cut: bool
+
+
+class TextMeter:
+    """Knows how wide texts are. One per scale: widths are those of whole-pixel type."""
+
+    def __init__(self, fonts: Fonts, scale: float) -> None:
+        self.fonts = fonts
+        self.scale = scale
+        self._widths: dict[tuple[str, Type], float] = {}
+        self._wraps: dict[tuple[str, Type, float, int], Wrapped] = {}
+
+    def pixels(self, style: Type) -> int:
+        """The size of a type step in whole pixels."""
+        return max(1, round(style.size * self.scale))
+
+    def width(self, text: str, style: Type) -> float:
+        """The width of one line."""
+        key = (text, style)
+        width = self._widths.get(key)
+        if width is None:
+            shown = self.fonts.clean(style.face, text)
+            width = self.fonts.pens(style.face, self.pixels(style), shown)[-1] / self.scale
+            self._widths[key] = width
+        return width
+
+    def line_height(self, style: Type) -> float:
+        """The distance from line to line."""
+        return round(style.size * LINE_HEIGHT)
+
+    def wrap(self, text: str, style: Type, width: float, most: int = 0) -> Wrapped:
+        """``text`` in lines of ``width``, ``most`` of them at the most (0: any number)."""
+        key = (text, style, width, most)
+        found = self._wraps.get(key)
+        if found is None:
+            found = self._wraps[key] = self._wrapped(text, style, width, most)
+        return found
+
+    def _wrapped(self, text: str, style: Type, width: float, most: int) -> Wrapped:
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            lines.extend(self._paragraph(paragraph, style, width))
+        cut = False
+        if most and len(lines) > most:
+            lines = [*lines[: most - 1], lines[most - 1] + ELLIPSIS]
+            cut = True
+        fitted = [self._shortened(line, style, width) for line in lines]
+        return Wrapped(tuple(fitted), cut or fitted != lines)
+
+    def _paragraph(self, text: str, style: Type, width: float) -> list[str]:
+        lines = [""]
+        for word in text.split(" "):
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if lines[-1] and self.width(longer, style) > width + TOLERANCE:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return lines
+
+    def _shortened(self, line: str, style: Type, width: float) -> str:
+        if self.width(line, style) <= width + TOLERANCE:
+            return line
+        kept = line.removesuffix(ELLIPSIS)
+        while kept and self.width(kept + ELLIPSIS, style) > width + TOLERANCE:
+            kept = kept[:-1]
+        return kept.rstrip() + ELLIPSIS
