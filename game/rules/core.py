@@ -155,7 +155,9 @@ class Title(Protocol[C_contra, S, V_contra]):
     def disclose(self, state: S) -> Mapping[str, object]:
         """The record's ``setup``: all that chance decided before the first move, as plain data."""
 
-    def restore(self, catalogue: C_contra, options: Options, setup: Mapping[str, object], seed: int) -> S:
+    def restore(
+        self, catalogue: C_contra, options: Options, setup: Mapping[str, object], seed: int
+    ) -> S:
         """The first position from :meth:`disclose`'s plain data, without drawing it again."""
 
     def imagine(self, view: V_contra, dealer: Dealer) -> S:

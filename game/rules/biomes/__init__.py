@@ -1,0 +1,48 @@
+"""The title `biomes`: gather blocks, explore the overworld, fight mobs and build (B1-B10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.rules.biomes.catalogue import Catalogue
+from game.rules.biomes.codec import EVENTS, MOVES
+from game.rules.biomes.disclosing import disclose, restore
+from game.rules.biomes.events import BiomesEvent
+from game.rules.biomes.imagining import imagine
+from game.rules.biomes.moves import BiomesMove
+from game.rules.biomes.setup import SEATS, new_game
+from game.rules.biomes.state import BiomesState
+from game.rules.biomes.view import BiomesView
+from game.rules.chance import Dealer
+from game.rules.codec import Codec
+from game.rules.core import Options
+
+
+class BiomesTitle:
+    """How a game of `biomes` begins, and how its moves and events are written."""
+
+    id = "biomes"
+    seats = SEATS
+    moves: Codec[BiomesMove] = MOVES
+    events: Codec[BiomesEvent] = EVENTS
+
+    def setup(self, catalogue: Catalogue, options: Options, seed: int) -> BiomesState:
+        """A new game (B1). Raises ValueError for a number of seats it doesn't allow."""
+        return new_game(catalogue, options, seed)
+
+    def disclose(self, state: BiomesState) -> Mapping[str, object]:
+        """The record's ``setup``: all that chance decided before the first move."""
+        return disclose(state)
+
+    def restore(
+        self, catalogue: Catalogue, options: Options, setup: Mapping[str, object], seed: int
+    ) -> BiomesState:
+        """The first position of a record's ``setup``. Raises BadData."""
+        return restore(catalogue, options, setup, seed)
+
+    def imagine(self, view: BiomesView, dealer: Dealer) -> BiomesState:
+        """A full state that fits ``view``."""
+        return imagine(view, dealer)
+
+
+BIOMES = BiomesTitle()

@@ -10,7 +10,7 @@ from game.rules.biomes.catalogue import Payment, Round
 Cell = tuple[int, int]
 """Row and column on the 6 x 6 overworld, 0-5; stacks lie at 1-4, weapon tokens on the rim."""
 Crossing = tuple[int, int]
-"""Row and column of a crossing, 0-4; it touches the cells (r, c), (r, c+1), (r+1, c), (r+1, c+1)."""
+"""A crossing's row and column, 0-4; it touches the cells [r, c], [r, c+1], [r+1, c], [r+1, c+1]."""
 Block = tuple[int, int, int]
 """x, y, z in the cube, 0-3; z = 3 is the top layer."""
 Space = tuple[int, int]

@@ -93,7 +93,8 @@ class BiomesView:
     ``z < heights[x * 4 + y]``. ``stacks``: 16, row by row. ``rim``: by cell, sorted.
     ``actions_left`` counts the turn's actions not begun yet, ``done`` the kinds done this turn.
     ``scoring``: the round being scored; ``to_score``: the seats still to choose, the actor first.
-    ``rounds_due``: rounds triggered this turn and not begun yet.
+    ``rounds_due``: rounds triggered this turn and not begun yet. ``removed``: tiles and tokens that
+    left the game, in order (traded mobs B2.2, detonated TNT B6.7).
     """
 
     seat: int
@@ -116,6 +117,7 @@ class BiomesView:
     to_score: tuple[int, ...]
     rounds_due: tuple[Round, ...]
     scored_rounds: tuple[Round, ...]
+    removed: tuple[str, ...]
 
     def stack(self, cell: Cell) -> StackView:
         """The stack at ``cell``, whose row and column are 1-4."""

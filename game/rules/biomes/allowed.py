@@ -1,0 +1,217 @@
+"""Whether a move is allowed now and, where not, why: the one truth behind lists and tooltips.
+
+Every answer follows from what the deciding seat may know (B10): no predicate looks at a tile or
+token that lies face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.rules.biomes import refusals
+from game.rules.biomes.board import SPACE_INDEX
+from game.rules.biomes.catalogue import CHARACTERISTICS
+from game.rules.biomes.cube import BLOCK_INDEX, NEEDED_SIDES, free_sides
+from game.rules.biomes.moves import (
+    Arm,
+    BiomesMove,
+    Block,
+    Build,
+    Cell,
+    Collect,
+    EndTurn,
+    Explore,
+    Fight,
+    Pickaxe,
+    Score,
+    Tnt,
+    Trade,
+)
+from game.rules.biomes.overworld import (
+    CROSSING_INDEX,
+    CROSSINGS,
+    RIM_INDEX,
+    RIM_MASK,
+    STACK_INDEX,
+    STACK_MASK,
+    STEPS,
+    steps_between,
+)
+from game.rules.biomes.payment import is_payment_of, missing, payments, total
+from game.rules.biomes.position import ARM, BUILD, COLLECT, EXPLORE, FIGHT, KINDS, Position
+from game.rules.biomes.view import Stage
+from game.rules.core import Refusal
+
+_ACTION = Stage.ACTION
+_OTHER_STAGE: dict[Stage, Refusal] = {
+    Stage.ACTION: refusals.ACTIONS_FIRST,
+    Stage.SECOND_BLOCK: refusals.FINISH_COLLECTING,
+    Stage.PICKAXE: refusals.DECIDE_PICKAXE,
+    Stage.TNT: refusals.DECIDE_TNT,
+    Stage.EXTRA: refusals.NO_ACTIONS_LEFT,
+    Stage.SCORE: refusals.CHOOSE_SCORE,
+    Stage.OVER: refusals.GAME_OVER,
+}
+
+
+def _begin(position: Position, kind: int) -> Refusal | None:
+    """Whether an action of the kind with the bit ``kind`` may begin now (B2.1, B2.2)."""
+    if position.stage is not _ACTION:
+        return _OTHER_STAGE[position.stage]
+    if position.done & kind and not position.extra:
+        return refusals.kind_done(KINDS[kind.bit_length() - 1])
+    return None
+
+
+def _block(position: Position, block: Block) -> Refusal | None:
+    """Whether the block may be taken (B3.2)."""
+    index = BLOCK_INDEX.get(block)
+    if index is None:
+        return refusals.NO_SUCH_BLOCK
+    column, above = index >> 2, (index & 3) + 1
+    height = position.heights[column]
+    if height == above:
+        if position.takeable >> column & 1:
+            return None
+        return refusals.few_free_sides(NEEDED_SIDES, free_sides(position.heights, column))
+    return refusals.BLOCK_GONE if height < above else refusals.TOP_COVERED
+
+
+def _collect(position: Position, move: Collect) -> Refusal | None:
+    if position.stage is not Stage.SECOND_BLOCK:
+        refused = _begin(position, COLLECT)
+        if refused is not None:
+            return refused
+    return _block(position, move.block)
+
+
+def _explore(position: Position, move: Explore) -> Refusal | None:
+    refused = _begin(position, EXPLORE)
+    if refused is not None:
+        return refused
+    if move.to not in CROSSING_INDEX:
+        return refusals.NO_SUCH_CROSSING
+    steps = steps_between(CROSSINGS[position.crossings[position.decider]], move.to)
+    return refusals.too_far(steps, STEPS) if steps > STEPS else None
+
+
+def _face_up(position: Position, cell: Cell, rule: str) -> Refusal | None:
+    """Whether the stack at ``cell`` shows a tile to the character (B5.1, B6.1)."""
+    stack = STACK_INDEX.get(cell)
+    if stack is None:
+        return refusals.NOT_A_STACK
+    bit = 1 << stack
+    if position.opened & bit & STACK_MASK[position.crossings[position.decider]]:
+        return None
+    if not (position.opened | position.closed) & bit:
+        return refusals.EMPTY_STACK
+    return refusals.not_at_corner(rule) if position.opened & bit else refusals.face_down(rule)
+
+
+def _build(position: Position, move: Build) -> Refusal | None:
+    refused = _begin(position, BUILD) or _face_up(position, move.cell, "B5.1")
+    if refused is not None:
+        return refused
+    tile = position.top_tile(STACK_INDEX[move.cell])
+    if not position.pieces.is_building[tile]:
+        return refusals.NOT_A_BUILDING
+    cost, supply = position.pieces.cost[tile], position.supplies[position.decider]
+    if move.pay not in payments(cost, supply):
+        return _payment(move, cost, supply)
+    return None if move.space in SPACE_INDEX else refusals.NO_SUCH_SPACE
+
+
+def _payment(move: Build, cost: int, supply: int) -> Refusal:
+    """What is wrong with a payment (B5.2)."""
+    lacking = missing(cost, supply)
+    if lacking:
+        return refusals.cannot_pay(lacking)
+    if is_payment_of(move.pay, cost):
+        return refusals.PAYMENT_NOT_OWNED
+    return refusals.wrong_payment(total(cost))
+
+
+def _fight(position: Position, move: Fight) -> Refusal | None:
+    refused = _begin(position, FIGHT) or _face_up(position, move.cell, "B6.1")
+    if refused is not None:
+        return refused
+    tile = position.top_tile(STACK_INDEX[move.cell])
+    return refusals.NOT_A_MOB if position.pieces.is_building[tile] else None
+
+
+def _arm(position: Position, move: Arm) -> Refusal | None:
+    refused = _begin(position, ARM)
+    if refused is not None:
+        return refused
+    place = RIM_INDEX.get(move.cell)
+    if place is None:
+        return refusals.NOT_ON_RIM
+    if not (position.rim_closed | position.rim_opened) >> place & 1:
+        return refusals.TOKEN_GONE
+    near = RIM_MASK[position.crossings[position.decider]] >> place & 1
+    return None if near else refusals.not_at_corner("B6.9")
+
+
+def _elsewhere(position: Position, absent: Refusal) -> Refusal:
+    """``absent`` where an action may begin or has ended, else what must be decided first."""
+    if position.stage in (_ACTION, Stage.EXTRA):
+        return absent
+    return _OTHER_STAGE[position.stage]
+
+
+def _pickaxe(position: Position, move: Pickaxe) -> Refusal | None:
+    if position.stage is not Stage.PICKAXE:
+        return _elsewhere(position, refusals.NO_PICKAXE)
+    return None if move.block is None else _block(position, move.block)
+
+
+def _tnt(position: Position, move: Tnt) -> Refusal | None:
+    fight = position.fight
+    if position.stage is not Stage.TNT or fight is None:
+        return _elsewhere(position, refusals.NO_TNT)
+    current = position.pieces.token_ids[fight.tnt[0]]
+    return None if move.token == current else refusals.other_tnt(current)
+
+
+def _trade(position: Position, move: Trade) -> Refusal | None:
+    if position.stage is not Stage.EXTRA:
+        return _OTHER_STAGE[position.stage]
+    tile = position.pieces.tile_index.get(move.tile)
+    if tile not in position.mobs[position.decider]:
+        return refusals.MOB_NOT_OWNED
+    return None if position.pieces.is_extra[tile] else refusals.NOT_EXTRA_ACTION
+
+
+def _end_turn(position: Position, _: EndTurn) -> Refusal | None:
+    return None if position.stage is Stage.EXTRA else _OTHER_STAGE[position.stage]
+
+
+def _score(position: Position, move: Score) -> Refusal | None:
+    scoring = position.scoring
+    if scoring is None:
+        return _elsewhere(position, refusals.NO_SCORING)
+    if move.round != scoring:
+        return refusals.other_round(scoring)
+    if move.characteristic not in CHARACTERISTICS[scoring]:
+        return refusals.not_in_round(scoring)
+    return None
+
+
+_PREDICATES: dict[type, Callable[[Position, Any], Refusal | None]] = {
+    Collect: _collect,
+    Explore: _explore,
+    Build: _build,
+    Fight: _fight,
+    Pickaxe: _pickaxe,
+    Tnt: _tnt,
+    Arm: _arm,
+    Trade: _trade,
+    EndTurn: _end_turn,
+    Score: _score,
+}
+
+
+def refusal(position: Position, move: BiomesMove) -> Refusal | None:
+    """Why the deciding seat may not play ``move`` now, or None when it may."""
+    return _PREDICATES[type(move)](position, move)

@@ -1,0 +1,161 @@
+"""A full state that fits a view: what the viewer can't see is dealt anew (B10).
+
+Hidden pieces are sorted before they are shuffled, so that two games with one view and one dealer
+give one answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.rules.biomes.board import SPACES
+from game.rules.biomes.catalogue import MATERIALS
+from game.rules.biomes.cube import takeable_columns
+from game.rules.biomes.overworld import CROSSING_INDEX, STACK_INDEX
+from game.rules.biomes.payment import packed
+from game.rules.biomes.pieces import Pieces, pieces_of
+from game.rules.biomes.position import KINDS, NOBODY, REASONS, Deal, Position
+from game.rules.biomes.setup import starting_pile
+from game.rules.biomes.state import BiomesState
+from game.rules.biomes.view import BiomesView
+from game.rules.biomes.weapons import FightUnderWay
+from game.rules.chance import Dealer
+
+
+def imagine(view: BiomesView, dealer: Dealer) -> BiomesState:
+    """A state whose ``view(view.seat)`` is ``view``; its chance is the dealer's."""
+    pieces = pieces_of(view.catalogue)
+    stacks = _deal_stacks(view, pieces, dealer)
+    rim, piles = _deal_tokens(view, pieces, dealer)
+    deal = Deal(
+        beginners=tuple(player.beginner for player in view.players),
+        first_player=view.first_player,
+        materials=tuple(MATERIALS.index(material) for material in view.cube),
+        stacks=stacks,
+        rim=rim,
+        boards=tuple(player.board for player in view.players),
+        piles=tuple(starting_pile(pieces, seat) for seat in range(len(view.players))),
+    )
+    state = BiomesState(pieces, deal, dealer.next_word())
+    state.piles = piles
+    _show_table(state, view)
+    _show_players(state, view)
+    _show_turn(state, view)
+    return state
+
+
+def _seen_tiles(view: BiomesView) -> tuple[list[str], list[str]]:
+    """The tiles that left the stacks, and those that lie face up on them."""
+    away = [tile for player in view.players for space in player.spaces for tile in space]
+    away += [tile for player in view.players for tile in player.mobs]
+    away += [name for name in view.removed if name in pieces_of(view.catalogue).tile_index]
+    return away, [stack.face_up for stack in view.stacks if stack.face_up is not None]
+
+
+def _deal_stacks(view: BiomesView, pieces: Pieces, dealer: Dealer) -> tuple[int, ...]:
+    """All 64 tiles: hidden ones shuffled, those away on top of where they may have lain."""
+    away, shown = _seen_tiles(view)
+    index = pieces.tile_index
+    seen = {index[tile] for tile in (*away, *shown)}
+    hidden = [tile for tile in range(len(pieces.tiles)) if tile not in seen]
+    dealer.shuffle(hidden)
+    tops = [index[tile] for tile in away]
+    stacks: list[int] = []
+    for stack in view.stacks:
+        buried = stack.count - (stack.face_up is not None)
+        stacks += [hidden.pop() for _ in range(buried)]
+        if stack.face_up is not None:
+            stacks.append(index[stack.face_up])
+        stacks += [tops.pop() for _ in range(4 - stack.count)]
+    return tuple(stacks)
+
+
+def _deal_tokens(
+    view: BiomesView, pieces: Pieces, dealer: Dealer
+) -> tuple[tuple[int, ...], list[tuple[int, ...]]]:
+    """The rim and the piles: hidden tokens lie face down on the rim or were taken unseen."""
+    index = pieces.token_index
+    known = {index[name] for player in view.players for name in player.pile}
+    known |= {index[place.face_up] for _, place in view.rim if place.face_up is not None}
+    known |= {index[name] for name in view.removed if name in index}
+    neutral = sorted(index[weapon.id] for weapon in view.catalogue.weapons)
+    hidden = [token for token in neutral if token not in known]
+    dealer.shuffle(hidden)
+    piles = []
+    for player in view.players:
+        unseen = [hidden.pop() for _ in range(player.pile_size - len(player.pile))]
+        piles.append(tuple(sorted((*(index[name] for name in player.pile), *unseen))))
+    faces = [
+        index[place.face_up] if place.face_up is not None else hidden.pop() if place.present else -1
+        for _, place in view.rim
+    ]
+    return _filled(faces, neutral), piles
+
+
+def _filled(faces: list[int], neutral: Iterable[int]) -> tuple[int, ...]:
+    """The rim with its empty places filled by the tokens that lay there once, in any order."""
+    taken = [token for token in neutral if token not in faces]
+    return tuple(token if token >= 0 else taken.pop() for token in faces)
+
+
+def _show_table(state: Position, view: BiomesView) -> None:
+    """Set the cube, the stacks and the rim."""
+    state.heights = list(view.heights)
+    state.takeable = takeable_columns(state.heights)
+    state.left = [stack.count for stack in view.stacks]
+    state.opened = _mask(stack.face_up is not None for stack in view.stacks)
+    state.closed = _mask(stack.count > 0 for stack in view.stacks) & ~state.opened
+    state.rim_opened = _mask(place.face_up is not None for _, place in view.rim)
+    state.rim_closed = _mask(place.present for _, place in view.rim) & ~state.rim_opened
+    state.gone = view.removed
+
+
+def _mask(flags: Iterable[bool]) -> int:
+    return sum(1 << place for place, flag in enumerate(flags) if flag)
+
+
+def _show_players(state: Position, view: BiomesView) -> None:
+    """Set what the seats own and what is known of their piles."""
+    tiles, tokens = state.pieces.tile_index, state.pieces.token_index
+    placed: list[tuple[int, int]] = []
+    for seat, player in enumerate(view.players):
+        state.crossings[seat] = CROSSING_INDEX[player.crossing]
+        state.supplies[seat] = packed(player.supply)
+        state.mobs[seat] = tuple(tiles[tile] for tile in player.mobs)
+        points = dict(player.xp_by_reason)
+        for number, reason in enumerate(REASONS):
+            state.xp[len(REASONS) * seat + number] = points.get(reason, 0)
+        for number, piled in enumerate(player.spaces):
+            placed += [(len(SPACES) * seat + number, tiles[tile]) for tile in piled]
+        if seat != view.seat:
+            state.seen |= sum(1 << tokens[name] for name in player.pile)
+    state.placed = tuple(placed)
+    for space, tile in placed:
+        state.tops[space] = tile
+    for name in (place.face_up for _, place in view.rim if place.face_up is not None):
+        state.seen |= 1 << tokens[name]
+
+
+def _show_turn(state: Position, view: BiomesView) -> None:
+    """Set whose turn it is and what is being decided."""
+    state.turn, state.turn_player = view.turn, view.turn_player
+    state.decider = NOBODY if view.actor is None else view.actor
+    state.stage, state.actions_left, state.extra = view.stage, view.actions_left, view.extra
+    state.done = _mask(kind in view.done for kind in KINDS)
+    state.scoring, state.to_score = view.scoring, view.to_score
+    state.rounds_due, state.scored_rounds = view.rounds_due, view.scored_rounds
+    if view.fight is not None:
+        state.fight = _fight(state, view)
+
+
+def _fight(state: Position, view: BiomesView) -> FightUnderWay | None:
+    fight, tokens = view.fight, state.pieces.token_index
+    if fight is None:
+        return None
+    return FightUnderWay(
+        stack=STACK_INDEX[fight.cell],
+        tokens=tuple(tokens[name] for name in fight.tokens),
+        hearts=fight.hearts,
+        pickaxes=fight.pickaxes,
+        tnt=tuple(tokens[name] for name in fight.tnt),
+    )

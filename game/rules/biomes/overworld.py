@@ -1,0 +1,64 @@
+"""The 6 x 6 overworld: stacks, weapon tokens on the rim, and the 5 x 5 crossings (B1.3, B4).
+
+Stacks, places of the rim and crossings are numbered row by row; masks hold a bit for each.
+"""
+
+from __future__ import annotations
+
+from game.rules.biomes.moves import Arm, Cell, Crossing, Explore, Fight
+
+ROWS = 6
+LAST = ROWS - 1
+STEPS = 2
+"""The most crossings a character may move (B4.1)."""
+
+
+def _on_edge(number: int) -> bool:
+    return number in (0, LAST)
+
+
+STACK_CELLS: tuple[Cell, ...] = tuple((row, col) for row in range(1, 5) for col in range(1, 5))
+RIM_CELLS: tuple[Cell, ...] = tuple(
+    (row, col) for row in range(ROWS) for col in range(ROWS) if _on_edge(row) != _on_edge(col)
+)
+CROSSINGS: tuple[Crossing, ...] = tuple((row, col) for row in range(LAST) for col in range(LAST))
+STACK_INDEX: dict[Cell, int] = {cell: index for index, cell in enumerate(STACK_CELLS)}
+RIM_INDEX: dict[Cell, int] = {cell: index for index, cell in enumerate(RIM_CELLS)}
+CROSSING_INDEX: dict[Crossing, int] = {place: index for index, place in enumerate(CROSSINGS)}
+CENTRE = CROSSING_INDEX[2, 2]
+ALL = 0xFFFF
+"""The mask of all sixteen stacks, or of all sixteen places of the rim."""
+
+
+def touched(crossing: Crossing) -> tuple[Cell, Cell, Cell, Cell]:
+    """The four cells around a crossing, row by row."""
+    row, col = crossing
+    return ((row, col), (row, col + 1), (row + 1, col), (row + 1, col + 1))
+
+
+def steps_between(one: Crossing, other: Crossing) -> int:
+    """The length of the shortest way along the paths (B4.1)."""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+
+def _mask(crossing: Crossing, index: dict[Cell, int]) -> int:
+    return sum(1 << index[cell] for cell in touched(crossing) if cell in index)
+
+
+STACK_MASK: tuple[int, ...] = tuple(_mask(place, STACK_INDEX) for place in CROSSINGS)
+"""By crossing: the stacks it touches."""
+RIM_MASK: tuple[int, ...] = tuple(_mask(place, RIM_INDEX) for place in CROSSINGS)
+"""By crossing: the places of the rim it touches."""
+TOUCHED: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+    tuple((STACK_INDEX.get(cell, -1), RIM_INDEX.get(cell, -1)) for cell in touched(place))
+    for place in CROSSINGS
+)
+"""By crossing, for each cell it touches: stack number and rim number, -1 where it is neither."""
+
+EXPLORES: tuple[tuple[Explore, ...], ...] = tuple(
+    tuple(Explore(to) for to in CROSSINGS if steps_between(start, to) <= STEPS)
+    for start in CROSSINGS
+)
+"""By crossing: every exploration that may begin there (B4.1)."""
+FIGHTS: tuple[Fight, ...] = tuple(Fight(cell) for cell in STACK_CELLS)
+ARMS: tuple[Arm, ...] = tuple(Arm(cell) for cell in RIM_CELLS)

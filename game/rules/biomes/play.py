@@ -1,0 +1,187 @@
+"""What each move does: the position changes in place and tells its events, in order.
+
+Legality is the caller's affair (:mod:`game.rules.biomes.allowed`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from game.rules.biomes.board import SPACE_INDEX, spaces_in
+from game.rules.biomes.catalogue import CHARACTERISTICS
+from game.rules.biomes.events import (
+    BiomesEvent,
+    Built,
+    Moved,
+    Scored,
+    TileRevealed,
+    TokenGained,
+    TokenRevealed,
+    Traded,
+)
+from game.rules.biomes.fighting import decide_pickaxe, decide_tnt, remove_top, start_fight
+from game.rules.biomes.mining import take_block
+from game.rules.biomes.moves import (
+    Arm,
+    BiomesMove,
+    Build,
+    Collect,
+    EndTurn,
+    Explore,
+    Fight,
+    Pickaxe,
+    Score,
+    Tnt,
+    Trade,
+)
+from game.rules.biomes.overworld import (
+    CROSSING_INDEX,
+    CROSSINGS,
+    RIM_CELLS,
+    RIM_INDEX,
+    RIM_MASK,
+    STACK_CELLS,
+    STACK_INDEX,
+    STACK_MASK,
+    TOUCHED,
+)
+from game.rules.biomes.payment import packed
+from game.rules.biomes.pieces import ROUNDS
+from game.rules.biomes.position import ARM, BUILD, COLLECT, EXPLORE, Position
+from game.rules.biomes.scoring import scored_spaces
+from game.rules.biomes.turn import (
+    begin_action,
+    end_turn,
+    finish_action,
+    finish_scoring,
+    gain_xp,
+)
+from game.rules.biomes.view import Stage
+
+moved = lru_cache(maxsize=1 << 11)(Moved)
+tile_revealed = lru_cache(maxsize=1 << 11)(TileRevealed)
+token_revealed = lru_cache(maxsize=1 << 10)(TokenRevealed)
+
+
+def _collect(position: Position, move: Collect, events: list[BiomesEvent]) -> None:
+    """Take the first or the second block; the last of the cube ends the action (B3.1, B3.3)."""
+    first = position.stage is Stage.ACTION
+    if first:
+        begin_action(position, COLLECT)
+    take_block(position, move.block, events)
+    if first and position.takeable:
+        position.stage = Stage.SECOND_BLOCK
+    else:
+        finish_action(position, events)
+
+
+def _explore(position: Position, move: Explore, events: list[BiomesEvent]) -> None:
+    """Move and turn up what touches the crossing (B4.1, B4.2)."""
+    begin_action(position, EXPLORE)
+    seat = position.decider
+    to = CROSSING_INDEX[move.to]
+    events.append(moved(seat, CROSSINGS[position.crossings[seat]], move.to))
+    position.crossings[seat] = to
+    if position.closed & STACK_MASK[to] or position.rim_closed & RIM_MASK[to]:
+        _reveal(position, to, events)
+    finish_action(position, events)
+
+
+def _reveal(position: Position, crossing: int, events: list[BiomesEvent]) -> None:
+    """Turn up what lies face down around the crossing, row by row (B4.2)."""
+    pieces = position.pieces
+    for stack, place in TOUCHED[crossing]:
+        if stack >= 0 and position.closed >> stack & 1:
+            tile = pieces.tile_ids[position.top_tile(stack)]
+            events.append(tile_revealed(STACK_CELLS[stack], tile))
+        elif place >= 0 and position.rim_closed >> place & 1:
+            token = position.deal.rim[place]
+            position.seen |= 1 << token
+            events.append(token_revealed(RIM_CELLS[place], pieces.token_ids[token]))
+    stacks = position.closed & STACK_MASK[crossing]
+    position.closed ^= stacks
+    position.opened |= stacks
+    places = position.rim_closed & RIM_MASK[crossing]
+    position.rim_closed ^= places
+    position.rim_opened |= places
+
+
+def _build(position: Position, move: Build, events: list[BiomesEvent]) -> None:
+    """Pay, put the tile on the space, gain its bonus (B5.2-B5.4)."""
+    begin_action(position, BUILD)
+    seat, stack = position.decider, STACK_INDEX[move.cell]
+    tile = position.top_tile(stack)
+    space = 9 * seat + SPACE_INDEX[move.space]
+    position.supplies[seat] -= packed(move.pay)
+    remove_top(position, stack)
+    position.tops[space] = tile
+    position.placed += ((space, tile),)
+    name = position.pieces.tile_ids[tile]
+    events.append(Built(seat, name, move.space, move.pay, move.cell))
+    if position.pieces.xp[tile]:
+        gain_xp(position, seat, position.pieces.xp[tile], "building", events)
+    finish_action(position, events)
+
+
+def _arm(position: Position, move: Arm, events: list[BiomesEvent]) -> None:
+    """Put a token of the rim into the pile; its taker alone sees one taken unseen (B6.9)."""
+    begin_action(position, ARM)
+    seat, place = position.decider, RIM_INDEX[move.cell]
+    bit = 1 << place
+    token = position.deal.rim[place]
+    face_up = bool(position.rim_opened & bit)
+    position.rim_opened &= ~bit
+    position.rim_closed &= ~bit
+    position.piles[seat] = tuple(sorted((*position.piles[seat], token)))
+    events.append(TokenGained(seat, position.pieces.token_ids[token], move.cell, face_up))
+    finish_action(position, events)
+
+
+def _trade(position: Position, move: Trade, events: list[BiomesEvent]) -> None:
+    """Return an extra-action mob for one action of any kind (B2.2)."""
+    seat = position.decider
+    tile = position.pieces.tile_index[move.tile]
+    position.mobs[seat] = tuple(own for own in position.mobs[seat] if own != tile)
+    position.gone += (move.tile,)
+    position.actions_left = 1
+    position.extra = True
+    position.stage = Stage.ACTION
+    events.append(Traded(seat, move.tile))
+
+
+def _end_turn(position: Position, _: EndTurn, events: list[BiomesEvent]) -> None:
+    end_turn(position, events)
+
+
+def _score(position: Position, move: Score, events: list[BiomesEvent]) -> None:
+    """Gain the points of the chosen characteristic (B7.3, B7.6)."""
+    seat, turn = position.decider, ROUNDS.index(move.round)
+    trait = CHARACTERISTICS[move.round].index(move.characteristic)
+    mask = scored_spaces(position, seat, turn, trait)
+    points = mask.bit_count() * position.pieces.points[turn][trait]
+    events.append(Scored(seat, move.round, move.characteristic, spaces_in(mask), points))
+    gain_xp(position, seat, points, f"score_{move.round}", events)
+    finish_scoring(position, events)
+
+
+_PLAYS: dict[type, Callable[[Position, Any, list[BiomesEvent]], None]] = {
+    Collect: _collect,
+    Explore: _explore,
+    Build: _build,
+    Fight: start_fight,
+    Pickaxe: decide_pickaxe,
+    Tnt: decide_tnt,
+    Arm: _arm,
+    Trade: _trade,
+    EndTurn: _end_turn,
+    Score: _score,
+}
+
+
+def play(position: Position, move: BiomesMove) -> list[BiomesEvent]:
+    """Play a legal move in place."""
+    events: list[BiomesEvent] = []
+    _PLAYS[type(move)](position, move, events)
+    return events

@@ -1,0 +1,129 @@
+"""Why a move of `biomes` is refused: every reason, with its rule and its values.
+
+The UI has a sentence for each code in :data:`CODES`.
+"""
+
+from __future__ import annotations
+
+from game.rules.core import Refusal
+
+GAME_OVER = Refusal("B8.1", "game_over")
+FINISH_COLLECTING = Refusal("B3.1", "finish_collecting")
+"""The second block of a collection must be taken first."""
+DECIDE_PICKAXE = Refusal("B6.6", "decide_pickaxe")
+"""A revealed pickaxe must be used or declined first."""
+DECIDE_TNT = Refusal("B6.7", "decide_tnt")
+"""A revealed TNT must be decided about first."""
+CHOOSE_SCORE = Refusal("B7.3", "choose_score")
+"""What to score must be chosen first."""
+NO_ACTIONS_LEFT = Refusal("B2.1", "no_actions_left")
+"""Both actions are done; only an extra-action mob gives a further one."""
+NO_PICKAXE = Refusal("B6.6", "no_pickaxe")
+NO_TNT = Refusal("B6.7", "no_tnt")
+NO_SCORING = Refusal("B7.1", "no_scoring")
+ACTIONS_FIRST = Refusal("B2.2", "actions_first")
+"""Trading and ending the turn come after both actions."""
+NO_SUCH_BLOCK = Refusal("B1.4", "no_such_block")
+NO_SUCH_CROSSING = Refusal("B4.1", "no_such_crossing")
+NO_SUCH_SPACE = Refusal("B5.3", "no_such_space")
+NOT_A_STACK = Refusal("B1.2", "not_a_stack")
+NOT_ON_RIM = Refusal("B1.3", "not_on_rim")
+BLOCK_GONE = Refusal("B3.2", "block_gone")
+TOP_COVERED = Refusal("B3.2", "top_covered")
+EMPTY_STACK = Refusal("B4.1", "empty_stack")
+TOKEN_GONE = Refusal("B6.9", "token_gone")
+NOT_A_BUILDING = Refusal("B5.1", "not_a_building")
+NOT_A_MOB = Refusal("B6.1", "not_a_mob")
+PAYMENT_NOT_OWNED = Refusal("B5.2", "payment_not_owned")
+"""The payment suits the cost, but not these very blocks are in the supply."""
+MOB_NOT_OWNED = Refusal("B2.2", "mob_not_owned")
+NOT_EXTRA_ACTION = Refusal("B2.2", "not_extra_action")
+
+
+def kind_done(kind: str) -> Refusal:
+    """The turn's two actions are of different kinds; ``kind`` is done."""
+    return Refusal("B2.1", "kind_done", (("kind", kind),))
+
+
+def few_free_sides(needs: int, has: int) -> Refusal:
+    """The block's top is free, but too few of its lateral sides."""
+    return Refusal("B3.2", "few_free_sides", (("needs", needs), ("has", has)))
+
+
+def too_far(steps: int, most: int) -> Refusal:
+    """The crossing is ``steps`` away."""
+    return Refusal("B4.1", "too_far", (("steps", steps), ("most", most)))
+
+
+def not_at_corner(rule: str) -> Refusal:
+    """The character doesn't stand at a corner of the cell (B5.1, B6.1, B6.9)."""
+    return Refusal(rule, "not_at_corner")
+
+
+def face_down(rule: str) -> Refusal:
+    """The stack's top tile lies face down (B5.1, B6.1)."""
+    return Refusal(rule, "face_down")
+
+
+def cannot_pay(missing: int) -> Refusal:
+    """``missing`` blocks are lacking even with every emerald used."""
+    return Refusal("B5.2", "cannot_pay", (("missing", missing),))
+
+
+def wrong_payment(needs: int) -> Refusal:
+    """The payment is not the cost of ``needs`` blocks with some replaced by emeralds."""
+    return Refusal("B5.2", "wrong_payment", (("needs", needs),))
+
+
+def other_tnt(token: str) -> Refusal:
+    """Another TNT is decided about now: ``token``."""
+    return Refusal("B6.7", "other_tnt", (("token", token),))
+
+
+def other_round(scoring: str) -> Refusal:
+    """Another round is being scored: ``scoring``."""
+    return Refusal("B7.1", "other_round", (("round", scoring),))
+
+
+def not_in_round(scoring: str) -> Refusal:
+    """The characteristic is none of the four of the round ``scoring``."""
+    return Refusal("B7.3", "not_in_round", (("round", scoring),))
+
+
+CODES: tuple[str, ...] = (
+    "game_over",
+    "finish_collecting",
+    "decide_pickaxe",
+    "decide_tnt",
+    "choose_score",
+    "no_actions_left",
+    "no_pickaxe",
+    "no_tnt",
+    "no_scoring",
+    "actions_first",
+    "no_such_block",
+    "no_such_crossing",
+    "no_such_space",
+    "not_a_stack",
+    "not_on_rim",
+    "block_gone",
+    "top_covered",
+    "empty_stack",
+    "token_gone",
+    "not_a_building",
+    "not_a_mob",
+    "payment_not_owned",
+    "mob_not_owned",
+    "not_extra_action",
+    "kind_done",
+    "few_free_sides",
+    "too_far",
+    "not_at_corner",
+    "face_down",
+    "cannot_pay",
+    "wrong_payment",
+    "other_tnt",
+    "other_round",
+    "not_in_round",
+)
+"""Every code a refusal of `biomes` may carry."""

@@ -1,0 +1,101 @@
+"""The course of a turn: two actions, extra ones, scoring rounds, the next seat (B2, B7.2, B8.1)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.rules.biomes.catalogue import Round
+from game.rules.biomes.events import (
+    BiomesEvent,
+    GameOver,
+    ScoringStarted,
+    TurnStarted,
+    XpGained,
+)
+from game.rules.biomes.position import ACTIONS, NOBODY, REASON, REASONS, Position
+from game.rules.biomes.scoring import trophy_points
+from game.rules.biomes.view import Stage
+
+GAME_OVER = GameOver()
+SCORING_STARTED = {turn: ScoringStarted(turn) for turn in Round}
+turn_started = lru_cache(maxsize=1 << 10)(TurnStarted)
+
+
+def begin_action(position: Position, kind: int) -> None:
+    """Count the action of the kind with the bit ``kind`` as begun (B2.1)."""
+    position.actions_left -= 1
+    position.done |= kind
+
+
+def finish_action(position: Position, events: list[BiomesEvent]) -> None:
+    """Go on after an action: the next one, a possible trade (B2.2), or the turn's end."""
+    position.extra = False
+    if position.actions_left:
+        position.stage = Stage.ACTION
+    elif position.extra_mobs(position.turn_player):
+        position.stage = Stage.EXTRA
+    else:
+        end_turn(position, events)
+
+
+def end_turn(position: Position, events: list[BiomesEvent]) -> None:
+    """End the turn: the rounds it triggered are scored before the next one (B2.3, B7.2)."""
+    if position.rounds_due:
+        _start_scoring(position, events)
+    elif Round.C in position.scored_rounds:
+        _end_game(position, events)
+    else:
+        _next_turn(position, events)
+
+
+def _start_scoring(position: Position, events: list[BiomesEvent]) -> None:
+    """Begin the first round due; whose turn it was scores first (B7.2)."""
+    turn, *later = position.rounds_due
+    seats, first = position.seats(), position.turn_player
+    position.rounds_due = tuple(later)
+    position.scoring = turn
+    position.to_score = tuple((first + step) % seats for step in range(seats))
+    position.decider = first
+    position.stage = Stage.SCORE
+    events.append(SCORING_STARTED[turn])
+
+
+def finish_scoring(position: Position, events: list[BiomesEvent]) -> None:
+    """Go on after a seat has scored: the next seat, the next round, turn, or the end (B7.2)."""
+    position.to_score = position.to_score[1:]
+    if position.to_score:
+        position.decider = position.to_score[0]
+        return
+    if position.scoring is not None:
+        position.scored_rounds += (position.scoring,)
+    position.scoring = None
+    end_turn(position, events)
+
+
+def _next_turn(position: Position, events: list[BiomesEvent]) -> None:
+    seat = (position.turn_player + 1) % position.seats()
+    position.turn += 1
+    position.turn_player = position.decider = seat
+    position.stage = Stage.ACTION
+    position.actions_left = ACTIONS
+    position.done = 0
+    events.append(turn_started(seat, position.turn))
+
+
+def gain_xp(
+    position: Position, seat: int, amount: int, reason: str, events: list[BiomesEvent]
+) -> None:
+    """Give a seat experience points."""
+    position.xp[len(REASONS) * seat + REASON[reason]] += amount
+    events.append(XpGained(seat, amount, reason))
+
+
+def _end_game(position: Position, events: list[BiomesEvent]) -> None:
+    """Pay out the trophy mobs and end the game (B8.1, B8.2)."""
+    for seat in range(position.seats()):
+        for points in trophy_points(position, seat):
+            gain_xp(position, seat, points, "mob_bonus", events)
+    position.decider = NOBODY
+    position.stage = Stage.OVER
+    position.actions_left = 0
+    events.append(GAME_OVER)

@@ -1,0 +1,24 @@
+"""The only list of titles."""
+
+from __future__ import annotations
+
+from game.rules.biomes import BIOMES, BiomesTitle
+
+TITLES: dict[str, BiomesTitle] = {BIOMES.id: BIOMES}
+"""Every title by its id, in the order of the shelf."""
+
+
+class UnknownTitle(ValueError):  # noqa: N818 - a wrong name, told to the player in one line
+    """No title has the id ``name``."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"unknown title {name!r}; known: {', '.join(TITLES)}")
+        self.name = name
+
+
+def title(name: str) -> BiomesTitle:
+    """The title with the id ``name``. Raises UnknownTitle."""
+    try:
+        return TITLES[name]
+    except KeyError:
+        raise UnknownTitle(name) from None
