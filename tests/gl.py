@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
+from typing import TYPE_CHECKING
 
-import pyglet
+from game.render.context import choose_headless, open_context
 
-from game.render.context import open_context
+if TYPE_CHECKING:
+    import pyglet
 
+choose_headless()
 SIZE = (1280, 720)
 
 
 @cache
 def shared_window() -> pyglet.window.BaseWindow:
-    """The window of ``SIZE`` that all drawing tests of this process use; its context is current.
-
-    Headless EGL, unless the process is one of the few with a real screen (``CUBEWRIGHT_SCREEN``).
-    """
-    return open_context(headless="CUBEWRIGHT_SCREEN" not in os.environ, size=SIZE)
+    """The window of ``SIZE`` that all drawing tests of this process use."""
+    return open_context(headless=True, size=SIZE)
 
 
 def current() -> pyglet.window.BaseWindow:
-    """The shared window, with its context made current again."""
+    """The shared window, with its context made current."""
     window = shared_window()
     window.switch_to()
     return window

@@ -1,7 +1,7 @@
 """Opening a window with OpenGL 3.3, on a screen or without one.
 
-Import this module before any other part of pyglet: it switches GL's debug calls off, and headless
-mode has to be chosen before the first window. Everything else of ``game.render`` does.
+Every module of ``game.render`` imports this one before ``pyglet.gl``: it switches GL's debug calls
+off. A process without a screen calls ``choose_headless`` before it imports anything that draws.
 """
 
 from __future__ import annotations
@@ -22,9 +22,11 @@ class NoOpenGL(Exception):  # noqa: N818 - says what is missing, as a player wou
 
 
 def choose_headless() -> None:
-    """Make the coming windows need no screen (EGL). Must come before the first window."""
-    if "pyglet.window" in sys.modules and not pyglet.options.headless:
-        raise RuntimeError("headless mode has to be chosen before the first window")
+    """Make the coming window need no screen (EGL). Must come before ``pyglet.gl`` is imported."""
+    if pyglet.options.headless:
+        return
+    if "pyglet.gl" in sys.modules:
+        raise RuntimeError("headless mode has to be chosen before pyglet.gl is imported")
     pyglet.options.headless = True
 
 

@@ -64,7 +64,7 @@ class Program:
         setter = (gl.glUniform2f, gl.glUniform3f, gl.glUniform4f)[len(value) - 2]
         setter(self._locations.get(name, -1), *value)
 
-    def set_matrix(self, name: str, value: Sequence[float]) -> None:
+    def set_matrix(self, name: str, value: Sequence[float] | ctypes.Array[ctypes.c_float]) -> None:
         """Set a mat4 from 16 floats in column-major order."""
         gl.glUniformMatrix4fv(self._locations.get(name, -1), 1, gl.GL_FALSE, matrix(value))
 
@@ -76,7 +76,7 @@ class Program:
 _Matrix = gl.GLfloat * 16
 
 
-def matrix(value: Sequence[float]) -> ctypes.Array[ctypes.c_float]:
+def matrix(value: Sequence[float] | ctypes.Array[ctypes.c_float]) -> ctypes.Array[ctypes.c_float]:
     """Sixteen floats as GL takes them; passes what is already such an array through."""
     return value if isinstance(value, _Matrix) else _Matrix(*value)
 

@@ -1,0 +1,219 @@
+"""All pieces as one batch: a copy of its mesh for each, drawn together by one call.
+
+Each copy carries the number of its *slot*: the shaders read place, turn and look of a slot from a
+buffer texture, so that moving a piece writes 64 bytes and drawing costs Python one call. A copy
+that is given back waits for the next piece of the same model.
+"""
+
+from __future__ import annotations
+
+import array
+import ctypes
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.render.buffers import Attribute, Buffer, VertexArray
+from game.render.mesh import (
+    COLOUR_OFFSET,
+    NORMAL_OFFSET,
+    POSITION_OFFSET,
+    UV_OFFSET,
+    VERTEX_SIZE,
+    Mesh,
+)
+from game.render.records import RECORD_SIZE
+
+from pyglet import gl  # isort: skip
+
+_SLOT_SIZE = 4
+_VERTEX_FEED = (
+    Attribute(0, 3, POSITION_OFFSET, VERTEX_SIZE),
+    Attribute(1, 3, NORMAL_OFFSET, VERTEX_SIZE),
+    Attribute(2, 4, COLOUR_OFFSET, VERTEX_SIZE, gl.GL_UNSIGNED_BYTE, normalized=True),
+    Attribute(3, 2, UV_OFFSET, VERTEX_SIZE),
+)
+_SLOT_FEED = (Attribute(4, 1, 0, _SLOT_SIZE, gl.GL_UNSIGNED_INT, integer=True),)
+
+
+@dataclass(frozen=True, slots=True)
+class _Model:
+    """Where a mesh lies in the library's buffers."""
+
+    first_vertex: int
+    vertex_count: int
+    first_index: int
+    index_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """One drawable copy of a model: its slot and its place in the batch."""
+
+    model: str
+    slot: int
+    base_vertex: int
+
+
+class _DrawList:
+    """The copies that one call draws, as the arrays that ``glMultiDrawElements`` takes."""
+
+    def __init__(self) -> None:
+        self.copies: dict[int, Copy] = {}
+        self.stale = True
+        self._arrays: tuple[object, object, object] = ((), (), ())
+
+    def arrays(self, models: Mapping[str, _Model]) -> tuple[object, object, object]:
+        """Counts, byte offsets of the first indices, and base vertices."""
+        if self.stale:
+            self.stale = False
+            size = len(self.copies)
+            drawn = [(models[each.model], each.base_vertex) for each in self.copies.values()]
+            self._arrays = (
+                (gl.GLsizei * size)(*[model.index_count for model, _ in drawn]),
+                (ctypes.c_void_p * size)(*[model.first_index * 4 for model, _ in drawn]),
+                (gl.GLint * size)(*[base for _, base in drawn]),
+            )
+        return self._arrays
+
+
+class Batch:
+    """The pieces' copies, their slots, and the lists in which they are drawn."""
+
+    def __init__(self, library: Mapping[str, Mesh]) -> None:
+        self._models: dict[str, _Model] = {}
+        self._library, self._indices = self._load(library)
+        self._vertices = Buffer(1 << 20)
+        self._slots_of_vertices = Buffer(1 << 17)
+        self._records = Buffer(256 * RECORD_SIZE, gl.GL_TEXTURE_BUFFER)
+        self._mirror = bytearray(256 * RECORD_SIZE)
+        self._vertex_count = 0
+        self._slot_count = 0
+        self._dirty: tuple[int, int] | None = None
+        self._free: dict[str, list[Copy]] = {}
+        self._lists: dict[str, _DrawList] = {}
+        self._array = VertexArray()
+        name = gl.GLuint()
+        gl.glGenTextures(1, ctypes.byref(name))
+        self.texture = int(name.value)
+        self._feed()
+        self._bind_records()
+
+    def knows(self, model: str) -> bool:
+        """Whether the library has this model."""
+        return model in self._models
+
+    @property
+    def slots(self) -> int:
+        """How many copies there are, drawn or waiting."""
+        return self._slot_count
+
+    def take(self, model: str) -> Copy:
+        """A copy of ``model`` with a slot of its own; in no list yet."""
+        free = self._free.get(model)
+        return free.pop() if free else self._append(model)
+
+    def give_back(self, copy: Copy) -> None:
+        """The copy is no longer needed; it must have been taken out of its list."""
+        self._free.setdefault(copy.model, []).append(copy)
+
+    def write(self, copy: Copy, record: bytes) -> None:
+        """Set the record of a copy's slot; it reaches the GPU with the next ``upload``."""
+        start = copy.slot * RECORD_SIZE
+        end = start + RECORD_SIZE
+        self._mirror[start:end] = record
+        low, high = self._dirty or (start, end)
+        self._dirty = (min(low, start), max(high, end))
+
+    def upload(self) -> None:
+        """Bring the changed records to the GPU, in one call."""
+        if self._dirty is None:
+            return
+        start, end = self._dirty
+        self._records.write(memoryview(self._mirror)[start:end], start)
+        self._dirty = None
+
+    def put(self, copy: Copy, place: str) -> None:
+        """Draw the copy with the list ``place``."""
+        drawn = self._lists.setdefault(place, _DrawList())
+        drawn.copies[copy.slot] = copy
+        drawn.stale = True
+
+    def drop(self, copy: Copy, place: str) -> None:
+        """Draw it with that list no longer."""
+        drawn = self._lists[place]
+        del drawn.copies[copy.slot]
+        drawn.stale = True
+
+    def count(self, place: str) -> int:
+        """How many copies the list ``place`` draws."""
+        drawn = self._lists.get(place)
+        return len(drawn.copies) if drawn else 0
+
+    def draw(self, place: str) -> int:
+        """Draw the list with the current program; the number of draw calls, 0 or 1."""
+        size = self.count(place)
+        if not size:
+            return 0
+        counts, offsets, bases = self._lists[place].arrays(self._models)
+        self._array.bind()
+        gl.glMultiDrawElementsBaseVertex(
+            gl.GL_TRIANGLES, counts, gl.GL_UNSIGNED_INT, offsets, size, bases
+        )
+        return 1
+
+    def _load(self, library: Mapping[str, Mesh]) -> tuple[Buffer, Buffer]:
+        vertices, indices = bytearray(), bytearray()
+        for name, mesh in library.items():
+            self._models[name] = _Model(
+                len(vertices) // VERTEX_SIZE, mesh.vertex_count, len(indices) // 4, mesh.index_count
+            )
+            vertices += mesh.vertices
+            indices += _wide(mesh)
+        store = Buffer(max(len(vertices), VERTEX_SIZE))
+        store.write(vertices)
+        order = Buffer(max(len(indices), 4), gl.GL_ARRAY_BUFFER)
+        order.write(indices)
+        order.target = gl.GL_ELEMENT_ARRAY_BUFFER
+        return store, order
+
+    def _append(self, model: str) -> Copy:
+        source = self._models[model]
+        copy = Copy(model, self._slot_count, self._vertex_count)
+        self._slot_count += 1
+        self._vertex_count += source.vertex_count
+        self._make_room()
+        self._vertices.copy_from(
+            self._library,
+            source.first_vertex * VERTEX_SIZE,
+            copy.base_vertex * VERTEX_SIZE,
+            source.vertex_count * VERTEX_SIZE,
+        )
+        owner = copy.slot.to_bytes(_SLOT_SIZE, "little") * source.vertex_count
+        self._slots_of_vertices.write(owner, copy.base_vertex * _SLOT_SIZE)
+        return copy
+
+    def _make_room(self) -> None:
+        moved = self._vertices.grow(self._vertex_count * VERTEX_SIZE)
+        moved |= self._slots_of_vertices.grow(self._vertex_count * _SLOT_SIZE)
+        if moved:
+            self._feed()
+        if self._records.grow(self._slot_count * RECORD_SIZE):
+            self._mirror.extend(bytes(self._records.capacity - len(self._mirror)))
+            self._bind_records()
+
+    def _feed(self) -> None:
+        self._array.feed(self._vertices, _VERTEX_FEED)
+        self._array.feed(self._slots_of_vertices, _SLOT_FEED)
+        self._array.index(self._indices)
+
+    def _bind_records(self) -> None:
+        gl.glActiveTexture(gl.GL_TEXTURE0)
+        gl.glBindTexture(gl.GL_TEXTURE_BUFFER, self.texture)
+        gl.glTexBuffer(gl.GL_TEXTURE_BUFFER, gl.GL_RGBA32F, self._records.id)
+
+
+def _wide(mesh: Mesh) -> bytes:
+    """The mesh's indices as 32 bits each, so that one call can draw all meshes."""
+    if len(mesh.indices) == mesh.index_count * 4:
+        return mesh.indices
+    return array.array("I", array.array("H", mesh.indices)).tobytes()

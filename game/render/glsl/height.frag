@@ -1,0 +1,6 @@
+in float height;
+out float pixel;
+
+void main() {
+    pixel = height;
+}

@@ -1,0 +1,122 @@
+#include "colour.glsl"
+#include "marks.glsl"
+#include "shadow.glsl"
+
+const int WOOD = 0;
+const int BEVEL = 1;
+const int CARD = 2;
+const int CLOTH = 3;
+const int PICTURE = 4;
+const int PLAIN = 5;
+const int STAMP = 6;
+const int TINTED = 7;
+const int TINTED_BEVEL = 8;
+
+uniform sampler2DArray faces;
+uniform sampler2D grain;     // r: wood noise, g: linen weave
+uniform sampler2D heights;   // height of the scene, blurred
+uniform vec4 height_box;     // left, front, width, depth of the height map in table units
+uniform vec3 eye;
+uniform vec3 to_key;         // direction to the light
+uniform float ghostly;       // 1 while translucent pieces are drawn
+
+in vec3 world;
+in vec3 facing;
+in vec3 grain_at;
+in vec2 face_at;
+in vec3 paint;
+flat in ivec4 kind;
+flat in float seed;
+
+out vec4 pixel;   // sRGB; alpha is how strongly it glows (or covers, while ghostly)
+
+const vec3 AMBIENT = vec3(0.45, 0.40, 0.34);
+const vec3 KEY = vec3(1.20, 1.10, 0.94);
+
+float motif(vec2 at) {
+    vec2 cell = abs(fract(vec2(at.x + at.y, at.x - at.y) / 0.99) - 0.5);
+    float ring = abs(max(cell.x, cell.y) - 0.085);
+    float width = fwidth(at.x) * 1.4;
+    float dots = length(cell) - 0.022;
+    float soft = 0.014 + width;
+    return max(1.0 - smoothstep(0.008, soft, ring), 1.0 - smoothstep(0.0, width + 0.006, dots));
+}
+
+vec3 albedo(int surface) {
+    vec3 base = paint;
+    if (kind.y >= 0 && (surface == PICTURE || surface == STAMP)) {
+        vec4 ink = texture(faces, vec3(face_at, float(kind.y)));   // premultiplied
+        base = base * (1.0 - ink.a) + ink.rgb;
+    }
+    vec3 colour = to_linear(base);
+    if (surface == CARD || surface == PICTURE || surface == CLOTH) {
+        float weave = texture(grain, grain_at.xy * (surface == CLOTH ? 2.1 : 3.3) + seed).g;
+        colour *= 0.94 + 0.12 * weave;
+        if (surface == CLOTH && kind.w == 0) {
+            colour = mix(colour, colour * 1.35 + 0.012, 0.55 * motif(grain_at.xy));
+        }
+    } else if (surface != PLAIN) {
+        vec2 along = vec2(grain_at.x * 0.39, (grain_at.y + 0.83 * grain_at.z) * 3.5);
+        float noise = texture(grain, along + seed * vec2(7.13, 3.71)).r;
+        colour *= mix(0.80, 1.06, noise);
+    }
+    return colour * (0.95 + 0.10 * seed);
+}
+
+// How much of the sky is seen: the blurred height of the scene round the point against its own.
+float openness(vec3 normal) {
+    vec2 at = (world.xy + normal.xy * 0.14 - height_box.xy) / height_box.zw;
+    float near = textureLod(heights, at, 0.0).r - world.z;
+#if BLOCKER_TAPS > 0 || SHADOW_TAPS > 1
+    float wide = textureLod(heights, at, 2.5).r - world.z;
+    float covered = clamp(near * 0.85, 0.0, 0.42) + clamp(wide * 0.32, 0.0, 0.30);
+#else
+    float covered = clamp(near * 1.1, 0.0, 0.5);
+#endif
+    return (1.0 - covered) * (0.80 + 0.20 * normal.z);
+}
+
+bool is_edge(int surface) {
+    return surface == BEVEL || surface == TINTED_BEVEL;
+}
+
+// Light that the mark adds; its strength goes to the glow.
+vec3 emission(int mark, float edge) {
+    if (mark == TAKEABLE) return LIT * edge;
+    if (mark == HOVER) return CREAM * edge * 0.85;
+    if (mark == CHOSEN) return WARM * (edge * 1.1 + 0.05);
+    if (mark == REFUSED) return VERMILION * (edge * 1.15 + 0.02);
+    return vec3(0.0);
+}
+
+void main() {
+    int surface = kind.x;
+    int mark = kind.z;
+    vec3 normal = normalize(facing);
+    vec3 colour = albedo(surface);
+    float facing_light = max(dot(normal, to_key), 0.0);
+    float shine = facing_light * lit(world, normal, facing_light);
+    vec3 light = AMBIENT * openness(normal) + KEY * shine;
+    vec3 result = colour * light;
+    vec3 away = normalize(eye - world);
+#ifdef DETAIL
+    if (surface != CLOTH && surface != CARD && surface != PICTURE) {
+        vec3 half_way = normalize(away + to_key);
+        result += KEY * shine * 0.05 * pow(max(dot(normal, half_way), 0.0), 22.0);
+    }
+#endif
+    float glow = 0.0;
+    if (mark != 0) {
+        float rim = pow(1.0 - clamp(dot(normal, away), 0.0, 1.0), 2.5);
+        vec3 added = emission(mark, is_edge(surface) ? 1.0 : 0.5 * rim);
+        result += added;
+        glow = clamp(max(added.r, added.g), 0.0, 1.0);
+        if (mark == HOVER || mark == CHOSEN) result *= 1.10;
+        if (mark == DIM) result = mix(vec3(dot(result, vec3(0.3, 0.6, 0.1))), result, 0.6) * 0.5;
+    }
+    if (ghostly > 0.5) {
+        result += WARM * 0.10;
+        glow = 0.62;
+    }
+    pixel = vec4(to_srgb(result), glow);
+}

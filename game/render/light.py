@@ -1,0 +1,77 @@
+"""The one key light, and looking at a box of the table from it: plain numbers, no GL."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from game.scene.pose import Vec3
+
+Matrix = tuple[float, ...]
+"""Sixteen floats, column-major."""
+
+
+def _unit(vector: Vec3) -> Vec3:
+    length = math.sqrt(sum(each * each for each in vector))
+    return (vector[0] / length, vector[1] / length, vector[2] / length)
+
+
+def _cross(a: Vec3, b: Vec3) -> Vec3:
+    return (
+        a[1] * b[2] - a[2] * b[1],
+        a[2] * b[0] - a[0] * b[2],
+        a[0] * b[1] - a[1] * b[0],
+    )
+
+
+def _dot(a: Vec3, b: Vec3) -> float:
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+
+TO_KEY = _unit((-0.50, -0.28, 0.82))
+"""Direction to the warm key light: from the upper left front."""
+ZENITH: Vec3 = (0.0, 0.0, 1.0)
+"""Straight up, from where the map of heights is seen."""
+IDENTITY: Matrix = (1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A part of the table, along its axes."""
+
+    low: Vec3
+    high: Vec3
+
+    def corners(self) -> list[Vec3]:
+        """Its eight corners."""
+        return [
+            (x, y, z)
+            for x in (self.low[0], self.high[0])
+            for y in (self.low[1], self.high[1])
+            for z in (self.low[2], self.high[2])
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """An orthographic look along a direction: its matrix and the reach of what it sees."""
+
+    matrix: Matrix
+    reach: Vec3
+    """Width, height and depth of the seen box in table units."""
+
+
+def look_at(box: Box, toward: Vec3) -> Sight:
+    """The sight from far away in direction ``toward``, just wide enough for ``box``."""
+    right = _unit(_cross((0.0, 1.0, 0.0), toward))
+    up = _cross(toward, right)
+    away: Vec3 = (-toward[0], -toward[1], -toward[2])
+    rows, reach = [], []
+    for axis in (right, up, away):
+        along = [_dot(axis, corner) for corner in box.corners()]
+        low, high = min(along), max(along)
+        rows.append([2 * each / (high - low) for each in axis] + [-(high + low) / (high - low)])
+        reach.append(high - low)
+    rows.append([0.0, 0.0, 0.0, 1.0])
+    matrix = tuple(rows[row][column] for column in range(4) for row in range(4))
+    return Sight(matrix, (reach[0], reach[1], reach[2]))

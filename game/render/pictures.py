@@ -1,0 +1,92 @@
+"""The pictures on the pieces' faces, as one array texture."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from collections.abc import Mapping
+
+from PIL import Image
+
+from game.render import context as _context  # noqa: F401 - sets pyglet's options first
+
+from pyglet import gl  # isort: skip
+
+SIDE = 256
+"""Side of a face picture in pixels."""
+ANISOTROPY = 0x84FE
+"""GL_TEXTURE_MAX_ANISOTROPY, an extension that nearly every driver has."""
+MOST_ANISOTROPY = 0x84FF
+
+
+class FaceArray:
+    """All face pictures, each a layer with mipmaps, alpha premultiplied."""
+
+    def __init__(self) -> None:
+        name = gl.GLuint()
+        gl.glGenTextures(1, ctypes.byref(name))
+        self.id = int(name.value)
+        self._layers: dict[str, int] = {}
+
+    def layer(self, name: str) -> int:
+        """The layer of the picture ``name``; −1 when there is none."""
+        return self._layers.get(name, -1)
+
+    def load(self, pictures: Mapping[str, Image.Image]) -> None:
+        """Replace all pictures by these; each is brought to ``SIDE`` × ``SIDE``."""
+        self._layers = {name: layer for layer, name in enumerate(pictures)}
+        gl.glActiveTexture(gl.GL_TEXTURE0)
+        gl.glBindTexture(gl.GL_TEXTURE_2D_ARRAY, self.id)
+        gl.glPixelStorei(gl.GL_UNPACK_ALIGNMENT, 4)
+        levels = int(math.log2(SIDE))
+        for key, value in (
+            (gl.GL_TEXTURE_MIN_FILTER, gl.GL_LINEAR_MIPMAP_LINEAR),
+            (gl.GL_TEXTURE_MAG_FILTER, gl.GL_LINEAR),
+            (gl.GL_TEXTURE_WRAP_S, gl.GL_CLAMP_TO_EDGE),
+            (gl.GL_TEXTURE_WRAP_T, gl.GL_CLAMP_TO_EDGE),
+            (gl.GL_TEXTURE_MAX_LEVEL, levels),
+        ):
+            gl.glTexParameteri(gl.GL_TEXTURE_2D_ARRAY, key, value)
+        _sharpen()
+        gl.glTexImage3D(
+            gl.GL_TEXTURE_2D_ARRAY,
+            0,
+            gl.GL_RGBA8,
+            SIDE,
+            SIDE,
+            max(len(pictures), 1),
+            0,
+            gl.GL_RGBA,
+            gl.GL_UNSIGNED_BYTE,
+            None,
+        )
+        for layer, picture in enumerate(pictures.values()):
+            _upload(layer, picture)
+        gl.glGenerateMipmap(gl.GL_TEXTURE_2D_ARRAY)
+
+
+def _upload(layer: int, picture: Image.Image) -> None:
+    if picture.size != (SIDE, SIDE):
+        picture = picture.resize((SIDE, SIDE), Image.Resampling.LANCZOS)
+    data = picture.convert("RGBA").convert("RGBa").tobytes()
+    gl.glTexSubImage3D(
+        gl.GL_TEXTURE_2D_ARRAY,
+        0,
+        0,
+        0,
+        layer,
+        SIDE,
+        SIDE,
+        1,
+        gl.GL_RGBA,
+        gl.GL_UNSIGNED_BYTE,
+        data,
+    )
+
+
+def _sharpen() -> None:
+    if not gl.gl_info.have_extension("GL_EXT_texture_filter_anisotropic"):
+        return
+    most = gl.GLfloat()
+    gl.glGetFloatv(MOST_ANISOTROPY, ctypes.byref(most))
+    gl.glTexParameterf(gl.GL_TEXTURE_2D_ARRAY, ANISOTROPY, min(8.0, most.value))

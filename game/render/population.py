@@ -1,0 +1,149 @@
+"""Which copies in the batch stand for which pieces; brought up to date by what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from enum import Enum
+from typing import NamedTuple, Protocol
+
+from game.render.batch import Batch, Copy
+from game.render.pictures import FaceArray
+from game.render.records import MARKS, record, seed_of
+from game.render.tints import picture_of
+from game.scene.pose import Piece, PieceId
+
+GROUND = frozenset({"table", "mat"})
+"""Models that everything stands on: they cast no shadow and are drawn last."""
+MINIATURE_MARKS = frozenset({MARKS["GHOST"], MARKS["DIM"]})
+"""Marks that a miniature shares with its tile; an edge lights up on the tile alone."""
+
+GLOWING = frozenset(MARKS[name] for name in ("TAKEABLE", "HOVER", "CHOSEN", "REFUSED", "TARGET"))
+
+
+class Turning(Protocol):
+    """The turntable: how what stands on it is turned now."""
+
+    def matrix(self) -> tuple[float, ...]:
+        """Turntable frame to table frame, column-major."""
+
+
+class Shown(Protocol):
+    """What the renderer reads from a scene."""
+
+    @property
+    def pieces(self) -> Mapping[PieceId, Piece]:
+        """What is shown now."""
+
+    @property
+    def marks(self) -> Mapping[PieceId, Enum]:
+        """The emphasis of pieces; most have none."""
+
+    @property
+    def turntable(self) -> Turning:
+        """The cube's turntable."""
+
+    def take_changes(self) -> tuple[Collection[PieceId], Collection[PieceId]]:
+        """Pieces changed and pieces removed since the last call."""
+
+
+class _Entry(NamedTuple):
+    """A piece as drawn now: its own copy and its miniature's, and the list they are in."""
+
+    piece: Piece
+    mark: int
+    copies: tuple[Copy, ...]
+    place: str
+
+
+class Population:
+    """The pieces of one scene in one batch."""
+
+    def __init__(self, batch: Batch, faces: FaceArray) -> None:
+        self._batch = batch
+        self._faces = faces
+        self._entries: dict[PieceId, _Entry] = {}
+        self.targets: dict[PieceId, Copy] = {}
+        self.targets_changed = False
+        self.glowing: set[PieceId] = set()
+
+    def follow(self, scene: Shown) -> bool:
+        """Take over what changed; True when shadows have changed with it."""
+        changed, removed = scene.take_changes()
+        moved = False
+        for name in removed:
+            if name not in scene.pieces:
+                moved |= self._remove(name)
+        for name in changed:
+            piece = scene.pieces.get(name)
+            if piece is not None:
+                mark = scene.marks.get(name)
+                moved |= self._show(name, piece, MARKS.get(mark.name, 0) if mark else 0)
+        self._batch.upload()
+        return moved
+
+    def refresh(self) -> None:
+        """Write every record anew, after the face pictures were exchanged."""
+        for name, entry in self._entries.items():
+            self._write(name, entry)
+
+    def stage(self) -> list[Piece]:
+        """The pieces of the centre stage."""
+        return [entry.piece for entry in self._entries.values() if entry.place == "stage"]
+
+    def _show(self, name: PieceId, piece: Piece, mark: int) -> bool:
+        old = self._entries.get(name)
+        place = _place(piece, mark)
+        if old and old.piece.look[::2] == piece.look[::2] and old.place == place:
+            entry = old._replace(piece=piece, mark=mark)
+            moved = old.piece.pose != piece.pose
+        else:
+            self._remove(name)
+            entry = _Entry(piece, mark, self._copies(piece), place)
+            for copy in entry.copies:
+                self._batch.put(copy, place)
+            moved = True
+        self._entries[name] = entry
+        self._write(name, entry)
+        self._note(name, entry)
+        return moved and place not in {"ground", "ghost"}
+
+    def _remove(self, name: PieceId) -> bool:
+        entry = self._entries.pop(name, None)
+        if entry is None:
+            return False
+        for copy in entry.copies:
+            self._batch.drop(copy, entry.place)
+            self._batch.give_back(copy)
+        self._note(name, None)
+        return True
+
+    def _copies(self, piece: Piece) -> tuple[Copy, ...]:
+        models = (piece.look.model, piece.look.mini)
+        return tuple(self._batch.take(model) for model in models if self._batch.knows(model))
+
+    def _write(self, name: PieceId, entry: _Entry) -> None:
+        layer = self._faces.layer(picture_of(entry.piece.look.face))
+        mark, seed = entry.mark, seed_of(name)
+        for copy in entry.copies:
+            self._batch.write(copy, record(entry.piece, layer, mark, seed))
+            mark = mark if mark in MINIATURE_MARKS else 0
+
+    def _note(self, name: PieceId, entry: _Entry | None) -> None:
+        """Keep count of what glows, and of what wears a target's outline."""
+        if entry and entry.mark in GLOWING:
+            self.glowing.add(name)
+        else:
+            self.glowing.discard(name)
+        if entry and entry.copies and entry.mark == MARKS["TARGET"]:
+            self.targets[name] = entry.copies[0]
+            self.targets_changed = True
+        elif self.targets.pop(name, None):
+            self.targets_changed = True
+
+
+def _place(piece: Piece, mark: int) -> str:
+    if piece.frame == "stage":
+        return "stage"
+    if mark == MARKS["GHOST"]:
+        return "ghost"
+    return "ground" if piece.look.model in GROUND else "things"

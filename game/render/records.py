@@ -1,0 +1,48 @@
+"""One piece as the shaders read it: four texels of four floats in the slot buffer."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+
+from game.render.tints import tint_of
+from game.scene.pose import Piece, PieceId
+
+RECORD = struct.Struct("<16f")
+"""place, scale · turn · face layer, mark, seed, frame · tint, spare"""
+RECORD_SIZE = RECORD.size
+
+MARKS = {
+    "NONE": 0,
+    "TAKEABLE": 1,
+    "HOVER": 2,
+    "CHOSEN": 3,
+    "REFUSED": 4,
+    "GHOST": 5,
+    "DIM": 6,
+    "TARGET": 7,
+}
+"""The scene's marks by name, as the shaders number them (``glsl/marks.glsl``)."""
+FRAMES = {"table": 0, "turntable": 1, "stage": 2}
+"""What a piece stands on, as the shaders number it."""
+
+
+def seed_of(piece: PieceId) -> float:
+    """A number of its own for each piece, 0…1, the same in every run: its grain and tone."""
+    return (zlib.crc32(repr(piece).encode()) & 0xFFFF) / 0xFFFF
+
+
+def record(piece: Piece, layer: int, mark: int, seed: float) -> bytes:
+    """The bytes of one slot: where ``piece`` is and how its model is painted."""
+    pose = piece.pose
+    return RECORD.pack(
+        *pose.place,
+        pose.scale,
+        *pose.turn,
+        layer,
+        mark,
+        seed,
+        FRAMES.get(piece.frame, 0),
+        *tint_of(piece.look.face),
+        0.0,
+    )

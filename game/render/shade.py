@@ -1,0 +1,131 @@
+"""Shadow and occlusion maps: the scene seen from the light and from straight above.
+
+They are drawn anew only when a piece that casts a shadow has moved; moving the camera costs
+nothing here.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+
+from game.render.batch import Batch
+from game.render.light import IDENTITY, TO_KEY, ZENITH, Box, Sight, look_at
+from game.render.screen import Blur, FullScreen, bind_texture
+from game.render.shaders import Program, matrix
+from game.render.targets import DEPTH, HEIGHT, Target
+
+from pyglet import gl  # isort: skip
+
+TABLE_BOX = Box((-11.5, -9.0, -0.1), (11.5, 9.0, 4.2))
+"""What the shadows of the table are drawn for: mat and pieces, with room for a flying block."""
+HEIGHT_SIDE = 512
+SLOTS_UNIT, SHADOW_UNIT, DEPTH_UNIT, HEIGHT_UNIT = 8, 5, 6, 7
+"""Texture units that only the 3D passes use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caster:
+    """What is drawn into a map: the lists of the batch, and the turntable's matrix."""
+
+    batch: Batch
+    places: tuple[str, ...]
+    turntable: ctypes.Array[ctypes.c_float]
+
+
+class Shade:
+    """Shadow and height map of one box of the scene."""
+
+    def __init__(self, size: int, box: Box, screen: FullScreen) -> None:
+        self._shadow = Target((size, size), DEPTH)
+        self._height = Target((HEIGHT_SIDE, HEIGHT_SIDE), HEIGHT)
+        self._height.add_depth()
+        self._spare = Target((HEIGHT_SIDE, HEIGHT_SIDE), HEIGHT)
+        self._depth_program = Program("depth.vert", "depth.frag")
+        self._height_program = Program("depth.vert", "height.frag")
+        self._blur = Blur(screen)
+        self._samplers = _samplers()
+        self._identity = matrix(IDENTITY)
+        self.aim(box)
+
+    def aim(self, box: Box) -> None:
+        """Look at another box from now on; the next ``draw`` brings its maps."""
+        self._box = box
+        self._light, self._above = look_at(box, TO_KEY), look_at(box, ZENITH)
+        self._to_light = matrix(self._light.matrix)
+
+    def draw(self, caster: Caster) -> int:
+        """Draw both maps anew; the number of draw calls."""
+        gl.glEnable(gl.GL_DEPTH_TEST)
+        gl.glDisable(gl.GL_BLEND)
+        gl.glEnable(gl.GL_POLYGON_OFFSET_FILL)
+        gl.glPolygonOffset(1.5, 3.0)
+        calls = self._see(self._shadow, self._depth_program, self._light, caster)
+        gl.glDisable(gl.GL_POLYGON_OFFSET_FILL)
+        gl.glClearColor(self._box.low[2], 0.0, 0.0, 0.0)
+        calls += self._see(self._height, self._height_program, self._above, caster)
+        gl.glDisable(gl.GL_DEPTH_TEST)
+        self._blur.soften(self._height, self._spare, 1.4)
+        bind_texture(HEIGHT_UNIT, self._height.texture)
+        gl.glGenerateMipmap(gl.GL_TEXTURE_2D)
+        gl.glTexParameteri(gl.GL_TEXTURE_2D, gl.GL_TEXTURE_MIN_FILTER, gl.GL_LINEAR_MIPMAP_LINEAR)
+        return calls
+
+    def _see(self, target: Target, program: Program, sight: Sight, caster: Caster) -> int:
+        target.bind()
+        gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
+        program.use()
+        bind_texture(SLOTS_UNIT, caster.batch.texture, gl.GL_TEXTURE_BUFFER)
+        program.set_int("slots", SLOTS_UNIT)
+        program.set_matrix("turntable", caster.turntable)
+        program.set_matrix("view", self._identity)
+        program.set_matrix("projection", sight.matrix)
+        return sum(caster.batch.draw(place) for place in caster.places)
+
+    def apply(self, program: Program) -> None:
+        """Hand the maps to the program in use."""
+        bind_texture(SHADOW_UNIT, self._shadow.texture)
+        bind_texture(DEPTH_UNIT, self._shadow.texture)
+        bind_texture(HEIGHT_UNIT, self._height.texture)
+        gl.glBindSampler(SHADOW_UNIT, self._samplers[0])
+        gl.glBindSampler(DEPTH_UNIT, self._samplers[1])
+        program.set_int("shadow_map", SHADOW_UNIT)
+        program.set_int("shadow_depth", DEPTH_UNIT)
+        program.set_int("heights", HEIGHT_UNIT)
+        program.set_matrix("to_light", self._to_light)
+        program.set_vector("light_reach", self._light.reach)
+        left, front, _ = self._box.low
+        program.set_vector("height_box", (left, front, *self._above.reach[:2]))
+
+    def delete(self) -> None:
+        """Give maps and programs back."""
+        for target in (self._shadow, self._height, self._spare):
+            target.delete()
+        for program in (self._depth_program, self._height_program):
+            program.delete()
+
+
+def release_samplers() -> None:
+    """Leave the texture units without the shadow map's samplers, for whoever draws next."""
+    gl.glBindSampler(SHADOW_UNIT, 0)
+    gl.glBindSampler(DEPTH_UNIT, 0)
+
+
+def _samplers() -> tuple[int, int]:
+    """One sampler that compares depths, smoothly, and one that reads them."""
+    names = (gl.GLuint * 2)()
+    gl.glGenSamplers(2, names)
+    for name in names:
+        for key in (gl.GL_TEXTURE_WRAP_S, gl.GL_TEXTURE_WRAP_T):
+            gl.glSamplerParameteri(name, key, gl.GL_CLAMP_TO_EDGE)
+    compare, read = int(names[0]), int(names[1])
+    for key, value in (
+        (gl.GL_TEXTURE_COMPARE_MODE, gl.GL_COMPARE_REF_TO_TEXTURE),
+        (gl.GL_TEXTURE_COMPARE_FUNC, gl.GL_LEQUAL),
+        (gl.GL_TEXTURE_MIN_FILTER, gl.GL_LINEAR),
+        (gl.GL_TEXTURE_MAG_FILTER, gl.GL_LINEAR),
+    ):
+        gl.glSamplerParameteri(compare, key, value)
+    for key in (gl.GL_TEXTURE_MIN_FILTER, gl.GL_TEXTURE_MAG_FILTER):
+        gl.glSamplerParameteri(read, key, gl.GL_NEAREST)
+    return compare, read

@@ -1,0 +1,304 @@
+"""The 3D table: from a scene and a camera to the finished picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from PIL import Image
+
+from game.render.batch import Batch
+from game.render.light import IDENTITY, TO_KEY, Box
+from game.render.mesh import Mesh
+from game.render.pictures import FaceArray
+from game.render.population import Population, Shown
+from game.render.quality import COSTS, Quality
+from game.render.rings import Rings
+from game.render.screen import Finish, FullScreen, Viewport, bind_texture, grain_texture
+from game.render.shade import (
+    SLOTS_UNIT,
+    TABLE_BOX,
+    Caster,
+    Shade,
+    release_samplers,
+)
+from game.render.shaders import Program, matrix
+from game.render.targets import Canvas, delete_texture
+from game.scene.pose import Piece
+
+from pyglet import gl  # isort: skip
+
+FACES_UNIT, GRAIN_UNIT = 4, 9
+BACKDROP = (0.30, 0.18, 0.11)
+"""sRGB beyond the table's edge."""
+STAGE_SIDE = 1024
+"""Side of the centre stage's own shadow map."""
+STAGE_MARGIN = 4.5
+"""Table units round the places of the stage's pieces that its light covers."""
+
+
+class Looking(Protocol):
+    """A camera; matrices are sixteen floats, column-major."""
+
+    def view_matrix(self) -> tuple[float, ...]:
+        """Table frame to eye frame."""
+
+    def projection(self, aspect: float) -> tuple[float, ...]:
+        """Eye frame to clip space for a picture ``aspect`` times as wide as high."""
+
+
+class TableRenderer:
+    """Draws a scene into the window. One per window; needs its context current."""
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        quality: Quality,
+        library: Mapping[str, Mesh],
+        scale: float = 1.0,
+    ) -> None:
+        """``size`` in framebuffer pixels; ``scale`` draws the 3D picture at a part of it."""
+        self._size, self._scale = size, scale
+        self._faces = FaceArray()
+        self._batch = Batch(library)
+        self._population = Population(self._batch, self._faces)
+        self._rings = Rings(library)
+        self._screen = FullScreen()
+        self._grain = grain_texture(self._screen)
+        self._turntable = matrix(IDENTITY)
+        self._turned: tuple[float, ...] = IDENTITY
+        self._shadows_stale = True
+        self._stage_shade: Shade | None = None
+        self.draw_calls = 0
+        """Draw calls of the last picture."""
+        self._build(quality)
+
+    def _build(self, quality: Quality) -> None:
+        self._quality, self._costs = quality, COSTS[quality]
+        defines = {
+            "SHADOW_TAPS": self._costs.shadow_taps,
+            "BLOCKER_TAPS": self._costs.blocker_taps,
+        }
+        if self._costs.detail:
+            defines["DETAIL"] = 1
+        self._program = Program("piece.vert", "piece.frag", defines)
+        self._shade = Shade(self._costs.shadow_size, TABLE_BOX, self._screen)
+        self._make_canvas()
+        self._shadows_stale = True
+
+    def _make_canvas(self) -> None:
+        inner = (
+            max(round(self._size[0] * self._scale), 1),
+            max(round(self._size[1] * self._scale), 1),
+        )
+        self._canvas = Canvas(inner, self._costs.samples)
+        self._finish = Finish(self._costs, inner, self._screen)
+
+    @property
+    def quality(self) -> Quality:
+        """The level in force."""
+        return self._quality
+
+    @property
+    def slots(self) -> int:
+        """How many model copies the graphics card holds for pieces, shown or waiting."""
+        return self._batch.slots
+
+    def set_quality(self, quality: Quality, scale: float = 1.0) -> None:
+        """Go on at another quality level and render scale."""
+        if (quality, scale) == (self._quality, self._scale):
+            return
+        self._scale = scale
+        self._tear_down()
+        self._build(quality)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Draw pictures of ``size`` framebuffer pixels from now on."""
+        if size == self._size:
+            return
+        self._size = size
+        self._canvas.delete()
+        self._finish.delete()
+        self._make_canvas()
+
+    def _tear_down(self) -> None:
+        self._canvas.delete()
+        self._finish.delete()
+        self._shade.delete()
+        self._program.delete()
+        if self._stage_shade:
+            self._stage_shade.delete()
+            self._stage_shade = None
+
+    def delete(self) -> None:
+        """Give everything back to the driver."""
+        self._tear_down()
+        delete_texture(self._grain)
+
+    def load_faces(self, pictures: Mapping[str, Image.Image]) -> None:
+        """Use these face pictures, by the names that looks have."""
+        self._faces.load(pictures)
+        self._population.refresh()
+
+    def sync(self, scene: Shown) -> None:
+        """Take over what changed in the scene since the last call."""
+        if self._population.follow(scene):
+            self._shadows_stale = True
+        if self._population.targets_changed:
+            self._rings.show(self._population.targets.values())
+            self._population.targets_changed = False
+        turned = scene.turntable.matrix()
+        if turned != self._turned:
+            self._turned, self._turntable = turned, matrix(turned)
+            self._shadows_stale = True
+
+    def draw(
+        self,
+        camera: Looking,
+        scene: Shown,
+        *,
+        viewport: Viewport | None = None,
+        dim: float = 0.0,
+        goal: int = 0,
+    ) -> None:
+        """Draw the scene into ``viewport`` (default: all) of the framebuffer ``goal`` (window).
+
+        ``dim`` above 0 blurs and darkens the table by that part, and draws the pieces of the
+        frame ``stage`` over it.
+        """
+        self.sync(scene)
+        self._screen.calls = self.draw_calls = 0
+        _solid()
+        self._draw_shadows()
+        left, bottom, width, height = viewport or (0, 0, *self._size)
+        self._canvas.bind()
+        gl.glClearColor(*BACKDROP, 0.0)
+        gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
+        view, projection = camera.view_matrix(), camera.projection(width / height)
+        self._aim(self._program, view, projection)
+        self._draw_table(view, projection)
+        self._draw_stage(dim)
+        self._canvas.resolve()
+        _flat()
+        glowing = bool(self._population.glowing)
+        self._finish.finish(
+            self._canvas.picture.texture, glowing, (left, bottom, width, height), goal
+        )
+        release_samplers()
+        self.draw_calls += self._screen.calls
+
+    def _draw_shadows(self) -> None:
+        if not self._shadows_stale:
+            return
+        self._shadows_stale = False
+        self.draw_calls += self._shade.draw(Caster(self._batch, ("things",), self._turntable))
+        pieces = self._population.stage()
+        if pieces:
+            if self._stage_shade is None:
+                self._stage_shade = Shade(STAGE_SIDE, TABLE_BOX, self._screen)
+            self._stage_shade.aim(_box_round(pieces))
+            caster = Caster(self._batch, ("stage",), self._turntable)
+            self.draw_calls += self._stage_shade.draw(caster)
+        _solid()
+
+    def _aim(
+        self, program: Program, view: tuple[float, ...], projection: tuple[float, ...]
+    ) -> None:
+        program.use()
+        bind_texture(SLOTS_UNIT, self._batch.texture, gl.GL_TEXTURE_BUFFER)
+        bind_texture(FACES_UNIT, self._faces.id, gl.GL_TEXTURE_2D_ARRAY)
+        bind_texture(GRAIN_UNIT, self._grain)
+        program.set_int("slots", SLOTS_UNIT)
+        program.set_int("faces", FACES_UNIT)
+        program.set_int("grain", GRAIN_UNIT)
+        program.set_matrix("turntable", self._turntable)
+        program.set_matrix("view", view)
+        program.set_matrix("projection", projection)
+        program.set_vector("eye", _eye(view))
+        program.set_vector("to_key", TO_KEY)
+        program.set_float("ghostly", 0.0)
+
+    def _draw_table(self, view: tuple[float, ...], projection: tuple[float, ...]) -> None:
+        self._shade.apply(self._program)
+        self.draw_calls += self._batch.draw("things") + self._batch.draw("ground")
+        self._draw_ghosts()
+        if self._rings.count:
+            self._aim(self._rings.begin(), view, projection)
+            _translucent()
+            self._rings.draw()
+            self.draw_calls += 1
+            _solid()
+            self._program.use()
+
+    def _draw_ghosts(self) -> None:
+        """Depth first, then colour: a ghost does not show its own inside."""
+        if not self._batch.count("ghost"):
+            return
+        gl.glColorMask(False, False, False, False)
+        self.draw_calls += self._batch.draw("ghost")
+        gl.glColorMask(True, True, True, True)
+        self._program.set_float("ghostly", 1.0)
+        _translucent()
+        self.draw_calls += self._batch.draw("ghost")
+        _solid()
+        self._program.set_float("ghostly", 0.0)
+
+    def _draw_stage(self, dim: float) -> None:
+        if dim > 0.0:
+            self._canvas.resolve()
+            _flat()
+            self._finish.veil(self._canvas.picture.texture, dim)
+            self._canvas.bind()
+            self._finish.show_veil()
+            _solid()
+            gl.glClear(gl.GL_DEPTH_BUFFER_BIT)
+        if self._stage_shade and self._batch.count("stage"):
+            self._program.use()
+            self._stage_shade.apply(self._program)
+            self.draw_calls += self._batch.draw("stage")
+
+
+def _solid() -> None:
+    gl.glEnable(gl.GL_DEPTH_TEST)
+    gl.glDepthFunc(gl.GL_LEQUAL)
+    gl.glDepthMask(True)
+    gl.glDisable(gl.GL_BLEND)
+    gl.glDisable(gl.GL_SCISSOR_TEST)
+    gl.glEnable(gl.GL_CULL_FACE)
+
+
+def _translucent() -> None:
+    gl.glDepthMask(False)
+    gl.glEnable(gl.GL_BLEND)
+    gl.glBlendFuncSeparate(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA, gl.GL_ZERO, gl.GL_ONE)
+
+
+def _flat() -> None:
+    gl.glDisable(gl.GL_DEPTH_TEST)
+    gl.glDisable(gl.GL_CULL_FACE)
+    gl.glDisable(gl.GL_BLEND)
+
+
+def _eye(view: tuple[float, ...]) -> tuple[float, float, float]:
+    """Where the camera stands: the view matrix is a rotation and a shift."""
+    shift = view[12:15]
+    return (
+        -_dot(view[0:3], shift),
+        -_dot(view[4:7], shift),
+        -_dot(view[8:11], shift),
+    )
+
+
+def _dot(a: tuple[float, ...], b: tuple[float, ...]) -> float:
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+
+def _box_round(pieces: list[Piece]) -> Box:
+    """What the stage's light has to cover."""
+    places = [piece.pose.place for piece in pieces]
+    low = [min(place[axis] for place in places) for axis in range(3)]
+    high = [max(place[axis] for place in places) for axis in range(3)]
+    return Box(
+        (low[0] - STAGE_MARGIN, low[1] - STAGE_MARGIN, low[2] - 0.4),
+        (high[0] + STAGE_MARGIN, high[1] + STAGE_MARGIN, high[2] + 3.0),
+    )

@@ -1,0 +1,168 @@
+from __future__ import annotations
+
+import statistics
+import time
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from game.render.capture import capture
+from game.render.quality import Quality
+from game.render.table import TableRenderer
+from game.scene.pose import Look
+from tests.gl import SIZE, current
+from tests.image.compare import assert_like_baseline
+from tests.render.toys import Mark, ToyCamera, ToyScene, faces, library, small_scene
+
+ABOVE = ToyCamera(12.0, 89.0)
+
+
+def picture(table: TableRenderer, scene: ToyScene, camera: ToyCamera | None = None) -> Image.Image:
+    table.draw(camera or ToyCamera(), scene)
+    return capture(SIZE)
+
+
+def brightness(image: Image.Image, box: tuple[int, int, int, int]) -> float:
+    return ImageStat.Stat(image.crop(box).convert("L")).mean[0]
+
+
+def differ(one: Image.Image, other: Image.Image) -> float:
+    return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean)
+
+
+@pytest.mark.parametrize("quality", list(Quality))
+def test_the_small_scene_looks_as_it_did(quality: Quality) -> None:
+    current()
+    table = TableRenderer(SIZE, quality, library())
+    table.load_faces(faces())
+    scene = small_scene()
+    scene.put(("block", 1), Look("block", "sand"), (-1.3, 0.0, 0.36), Mark.TAKEABLE)
+    scene.put(("tile", 1), Look("tile", "tile:desert", "tower"), (0.0, -1.5, 0.2), Mark.GHOST)
+    scene.put(("tile", 2), Look("tile", "tile:desert"), (1.5, -1.3, 0.0), Mark.TARGET)
+    assert_like_baseline(picture(table, scene), f"render-{quality.value}")
+    table.delete()
+
+
+def test_the_top_of_a_block_is_brighter_than_its_front(renderer: TableRenderer) -> None:
+    image = picture(renderer, small_scene())
+    top, front = (290, 225, 390, 290), (290, 330, 390, 395)
+    assert brightness(image, top) > brightness(image, front) * 1.1
+
+
+def test_a_shadow_falls_away_from_the_light_and_goes_with_its_piece(
+    renderer: TableRenderer,
+) -> None:
+    scene = small_scene()
+    for name in [name for name in scene.pieces if name[0] != "mat"]:
+        scene.remove(name)
+    bare = picture(renderer, scene, ABOVE)
+    scene.put(("block", 9), Look("block", "wood"), (0.0, 0.0, 0.6))
+    shaded = picture(renderer, scene, ABOVE)
+    right_behind, left_front = (690, 290, 710, 310), (560, 410, 580, 430)
+    assert brightness(shaded, right_behind) < brightness(bare, right_behind) * 0.85
+    assert brightness(shaded, left_front) > brightness(bare, left_front) * 0.95
+    scene.remove(("block", 9))
+    assert differ(picture(renderer, scene, ABOVE), bare) == 0
+
+
+@pytest.mark.parametrize("mark", [mark for mark in Mark if mark is not Mark.NONE])
+def test_every_mark_shows_and_goes_again(renderer: TableRenderer, mark: Mark) -> None:
+    scene = small_scene()
+    before = picture(renderer, scene)
+    look, place = scene.pieces["block", 1].look, scene.pieces["block", 1].pose.place
+    scene.put(("block", 1), look, place, mark)
+    assert differ(picture(renderer, scene), before) > 0.1
+    scene.put(("block", 1), look, place)
+    assert differ(picture(renderer, scene), before) == 0
+
+
+def test_a_lit_edge_is_orange_and_a_refused_one_vermilion(renderer: TableRenderer) -> None:
+    scene = small_scene()
+    edge = (300, 306, 370, 312)
+    colours = {}
+    for mark in (Mark.TAKEABLE, Mark.REFUSED):
+        scene.put(("block", 1), Look("block", "obsidian"), (-1.3, 0.0, 0.31), mark)
+        colours[mark] = ImageStat.Stat(picture(renderer, scene).crop(edge)).mean
+    assert colours[Mark.TAKEABLE][1] > colours[Mark.REFUSED][1] + 40
+    assert colours[Mark.REFUSED][0] > 180
+
+
+def test_turning_the_turntable_moves_what_stands_on_it_and_uploads_nothing(
+    renderer: TableRenderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = small_scene()
+    scene.put(("block", 0), Look("block", "wood"), (-2.0, 0.0, 0.31), frame="turntable")
+    before = picture(renderer, scene)
+    writes: list[int] = []
+    monkeypatch.setattr("game.render.buffers.Buffer.write", lambda *_: writes.append(1))
+    scene.turntable.degrees = 30.0
+    after = picture(renderer, scene)
+    assert differ(after.crop((100, 100, 250, 450)), before.crop((100, 100, 250, 450))) > 5
+    assert differ(after.crop((800, 250, 1040, 440)), before.crop((800, 250, 1040, 440))) < 1
+    assert not writes
+
+
+def test_the_stage_stands_clear_before_the_dimmed_table(renderer: TableRenderer) -> None:
+    scene = small_scene()
+    plain = picture(renderer, scene)
+    scene.put(("block", 9), Look("block", "wood"), (0.0, -2.0, 1.0), frame="stage")
+    renderer.draw(ToyCamera(), scene, dim=0.6)
+    dimmed = capture(SIZE)
+    mat, stage = (40, 500, 240, 700), (560, 420, 720, 560)
+    assert brightness(dimmed, mat) == pytest.approx(brightness(plain, mat) * 0.4, rel=0.15)
+    assert brightness(dimmed, stage) > brightness(dimmed, mat) * 1.8
+
+
+def test_faces_can_be_exchanged(renderer: TableRenderer) -> None:
+    scene = small_scene()
+    before = picture(renderer, scene)
+    renderer.load_faces({"tile:desert": Image.new("RGB", (64, 64), (10, 200, 10))})
+    red, green, blue = ImageStat.Stat(picture(renderer, scene).crop((820, 300, 850, 370))).mean
+    assert green > 2 * max(red, blue)
+    assert differ(before, picture(renderer, scene)) > 1
+
+
+def test_resizing_and_a_part_of_the_window(renderer: TableRenderer) -> None:
+    scene = small_scene()
+    renderer.resize((640, 360))
+    renderer.draw(ToyCamera(), scene, viewport=(0, 0, 640, 360))
+    small = capture((640, 360))
+    renderer.resize(SIZE)
+    large = picture(renderer, scene).resize((640, 360), Image.Resampling.BOX)
+    assert differ(small, large) < 12
+
+
+def test_pieces_that_come_and_go_reuse_their_copies(renderer: TableRenderer) -> None:
+    scene = small_scene()
+    picture(renderer, scene)
+    for turn in range(200):
+        scene.put(("block", "new", turn), Look("block", "wood"), (0.0, 1.0, 0.31))
+        renderer.sync(scene)
+        scene.remove(("block", "new", turn))
+        renderer.sync(scene)
+    assert renderer.slots <= len(scene.pieces) + 2
+
+
+def test_an_unknown_model_is_left_out(renderer: TableRenderer) -> None:
+    scene = small_scene()
+    before = picture(renderer, scene)
+    scene.put(("ufo",), Look("no such model"), (0.0, 0.0, 1.0))
+    assert differ(picture(renderer, scene), before) == 0
+
+
+def test_a_frame_of_a_full_table_costs_little_python(renderer: TableRenderer) -> None:
+    scene = small_scene()
+    for number in range(300):
+        scene.put(
+            ("block", "many", number),
+            Look("block", "wood"),
+            (number % 20 - 10.0, number // 20 - 7.0, 0.31),
+        )
+    renderer.resize((64, 36))
+    camera, spent = ToyCamera(), []
+    for _ in range(60):
+        start = time.thread_time()
+        renderer.draw(camera, scene)
+        spent.append(time.thread_time() - start)
+    assert renderer.draw_calls <= 30
+    assert statistics.median(spent) < 0.004  # the driver's own work included
