@@ -139,10 +139,16 @@ def action_button(
     shortcut: str,
     tone: Tone = PLAIN,
     reason: str = "",
+    told: bool = True,
 ) -> Pressable:
-    """A button of the action bar: a big icon, the name, below it the key or the reason."""
+    """A button of the action bar: a big icon, the name, below it the key or the reason.
+
+    ``told`` False: the reason is only the tip.
+    """
     ink = (OFF if reason else tone).ink
-    below: Widget = Text(reason, theme.SMALL, ink, lines=1) if reason else Keycap(shortcut)
+    below: Widget = Keycap(shortcut)
+    if reason and told:
+        below = Text(reason, theme.SMALL, ink, lines=1)
     content = Row(
         Icon(icon, 36, ink),
         Column(Text(label, theme.LABEL, ink, lines=1), below, gap=0, align=Align.START),

@@ -1,0 +1,143 @@
+"""The action bar: five actions with their reasons, undo, end of turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.language import _, ngettext
+from game.rules.biomes.moves import EndTurn
+from game.rules.biomes.view import ActionKind, BiomesView, Stage
+from game.ui.boxes import Fit
+from game.ui.controls import HOT, MAIN, PLAIN, Pressable, Tone, action_button, icon_button
+from game.ui.intents import ChooseAction, Intent, On, Play, Undo
+from game.ui.layout import Align, Row
+from game.ui.panels.biomes.banner import ICONS
+from game.ui.panels.biomes.words import action
+from game.ui.widget import Widget
+
+
+@dataclass(frozen=True, slots=True)
+class ActionBar:
+    """What the bar shows.
+
+    ``reasons``: by kind, "" where the action can be begun. ``undo`` and ``end``: the reason
+    against them, or "". ``chosen``: the action whose target is being chosen.
+    """
+
+    reasons: dict[ActionKind, str]
+    undo: str
+    end: str
+    chosen: ActionKind | None = None
+
+
+def reasons(view: BiomesView, possible: frozenset[ActionKind], mine: bool) -> dict[ActionKind, str]:
+    """Why each action can't be begun now, in a few words; "" where it can.
+
+    ``possible``: the kinds that have a legal move. ``mine``: the viewer is to decide.
+    """
+    return {kind: _reason(view, kind, possible, mine) for kind in ActionKind}
+
+
+def _reason(view: BiomesView, kind: ActionKind, possible: frozenset[ActionKind], mine: bool) -> str:
+    if not mine:
+        return _("not your turn")
+    if kind in possible:
+        return ""
+    if view.stage is Stage.SECOND_BLOCK:
+        return _("one more block first")
+    if view.stage is not Stage.ACTION:
+        return _("not now")
+    if kind in view.done and not view.extra:
+        return _("done this turn")
+    return {
+        ActionKind.COLLECT: _("the cube is empty"),
+        ActionKind.EXPLORE: _("not now"),
+        ActionKind.BUILD: _("nothing to build here"),
+        ActionKind.FIGHT: _("no mob here"),
+        ActionKind.ARM: _("no token here"),
+    }[kind]
+
+
+def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:
+    """Why the turn can't be ended now, or ""."""
+    if not mine:
+        return _("not your turn")
+    if can_end:
+        return ""
+    left = max(view.actions_left, 1)
+    return ngettext("{count} action left", "{count} actions left", left).format(count=left)
+
+
+def action_bar(bar: ActionBar, on: On) -> Widget:
+    """The bar in the form that fits its place."""
+    return Fit(_full(bar, on, told=True), _full(bar, on, told=False), _icons(bar, on))
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    key: str
+    icon: str
+    label: str
+    shortcut: str
+    intent: Intent
+    reason: str
+    tone: Tone
+
+
+def _entries(bar: ActionBar) -> list[_Entry]:
+    found = [
+        _Entry(
+            f"action.{kind.value}",
+            ICONS[kind],
+            action(kind),
+            str(i + 1),
+            ChooseAction(kind),
+            bar.reasons[kind],
+            HOT if kind is bar.chosen else PLAIN,
+        )
+        for i, kind in enumerate(ActionKind)
+    ]
+    found.append(_Entry("undo", "undo", _("Undo"), "Ctrl+Z", Undo(), bar.undo, PLAIN))
+    end = _Entry("end", "end", _("End turn"), "Enter", Play(EndTurn()), bar.end, MAIN)
+    return [*found, end]
+
+
+def _full(bar: ActionBar, on: On, *, told: bool) -> Widget:
+    buttons: list[Pressable] = []
+    for entry in _entries(bar):
+        made = action_button(
+            entry.key,
+            entry.label,
+            entry.intent,
+            on,
+            icon=entry.icon,
+            shortcut=entry.shortcut,
+            tone=entry.tone,
+            reason=entry.reason,
+            told=told,
+        )
+        buttons.append(made)
+    return Row(
+        Row(*buttons[:5], gap=8, align=Align.STRETCH),
+        Row(*buttons[5:], gap=8, align=Align.STRETCH),
+        gap=24,
+        align=Align.STRETCH,
+    )
+
+
+def _icons(bar: ActionBar, on: On) -> Widget:
+    return Row(
+        *(
+            icon_button(
+                entry.key,
+                entry.icon,
+                entry.label,
+                entry.intent,
+                on,
+                shortcut=entry.shortcut,
+                tone=entry.tone,
+                reason=entry.reason,
+            )
+            for entry in _entries(bar)
+        )
+    )

@@ -1,0 +1,122 @@
+"""A card per player: points, blocks, weapons, mobs; a click turns the camera to that board."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.biomes.catalogue import MATERIALS
+from game.rules.biomes.view import BiomesView, PlayerView
+from game.ui import theme
+from game.ui.boxes import Sized
+from game.ui.controls import Pressable, Tone
+from game.ui.intents import LookAtSeat, On
+from game.ui.layout import Align, Column, Grid, Row
+from game.ui.marks import Icon, Rule, Text, material_chip, player_sign
+from game.ui.persons import People, Person
+from game.ui.theme import PASSIVE_PANEL, Style
+from game.ui.widget import Widget
+
+WIDTH = 232.0
+
+
+def weapons_text(count: int) -> str:
+    """How many tokens a pile has."""
+    return ngettext("{count} weapon", "{count} weapons", count).format(count=count)
+
+
+def mobs_text(count: int) -> str:
+    """How many mobs a player has defeated."""
+    return ngettext("{count} mob", "{count} mobs", count).format(count=count)
+
+
+def _tone(person: Person, active: bool) -> Tone:
+    if not active:
+        return Tone(PASSIVE_PANEL, theme.INK)
+    style = Style(theme.PARCHMENT, theme.PLAYER_FILL[person.color], 3.0, shadow=True)
+    return Tone(style, theme.INK)
+
+
+def _name(person: Person, player: PlayerView) -> Widget:
+    name = Text(person.name, theme.NAME, lines=1, cut=True)
+    name.grow = 1.0
+    score = Row(
+        Icon("star", 24, theme.STAR), Text(str(player.xp), theme.BIG_NUMBER, lines=1), gap=6
+    )
+    return Row(player_sign(person.color, 32), name, score, gap=10)
+
+
+def _blocks(player: PlayerView) -> Widget:
+    cells = [
+        Row(material_chip(m, 24), Text(str(n), theme.BODY_BOLD, lines=1), gap=4)
+        for m, n in zip(MATERIALS, player.supply, strict=True)
+    ]
+    return Grid(*cells, columns=5, gap=0)
+
+
+def _belongings(player: PlayerView) -> Widget:
+    weapons = Row(
+        Icon("sword", 22), Text(weapons_text(player.pile_size), theme.SMALL, lines=2), gap=6
+    )
+    mobs = Row(Icon("mob", 22), Text(mobs_text(len(player.mobs)), theme.SMALL, lines=2), gap=6)
+    weapons.grow = 1.0
+    for row in (weapons, mobs):
+        row.children[1].grow = 1.0
+    return Row(weapons, mobs, gap=8)
+
+
+def player_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
+    """The full card."""
+    person, player = people[seat], view.players[seat]
+    content = Column(_name(person, player), _blocks(player), Rule(), _belongings(player), gap=8)
+    tip = _("Look at the board of {name}").format(name=person.name)
+    active = seat == view.actor
+    card = Pressable(
+        f"card.{seat}",
+        content,
+        LookAtSeat(seat),
+        on,
+        tone=_tone(person, active),
+        padding=12,
+        tip=tip,
+    )
+    return Sized(card, width=WIDTH)
+
+
+def small_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
+    """Shape, name and points alone; blocks are in the tip."""
+    person, player = people[seat], view.players[seat]
+    name = Text(person.name, theme.SMALL_BOLD, lines=1, cut=True)
+    name.grow = 1.0
+    content = Row(
+        player_sign(person.color, 24),
+        name,
+        Icon("star", 18, theme.STAR),
+        Text(str(player.xp), theme.LABEL, lines=1),
+        gap=6,
+    )
+    card = Pressable(
+        f"card.{seat}",
+        content,
+        LookAtSeat(seat),
+        on,
+        tone=_tone(person, seat == view.actor),
+        padding=(8, 6),
+        tip=belongings_tip(player),
+    )
+    return Sized(card, width=150)
+
+
+def belongings_tip(player: PlayerView) -> str:
+    """Blocks, weapons and mobs in a line."""
+    blocks = ngettext("{count} block", "{count} blocks", sum(player.supply))
+    parts = [blocks.format(count=sum(player.supply))]
+    parts += [weapons_text(player.pile_size), mobs_text(len(player.mobs))]
+    return " · ".join(parts)
+
+
+def player_cards(view: BiomesView, people: People, on: On, *, compact: bool) -> Widget:
+    """All cards, the viewer's seat first."""
+    count = len(people)
+    first = max(view.seat, 0)
+    order = [(first + i) % count for i in range(count)]
+    make = small_card if compact else player_card
+    return Column(*(make(view, seat, people, on) for seat in order), gap=8, align=Align.END)

@@ -1,0 +1,94 @@
+"""Names of the things of biomes, as sentences and labels use them."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext, pgettext
+from game.rules.biomes.catalogue import Building, Catalogue, Mob, Round, Weapon
+from game.rules.biomes.view import ActionKind
+
+
+def material(name: str) -> str:
+    """A material's name as a label."""
+    return {
+        "wood": _("Wood"),
+        "sand": _("Sand"),
+        "stone": _("Stone"),
+        "obsidian": _("Obsidian"),
+        "emerald": _("Emerald"),
+    }[name]
+
+
+def characteristic(name: str) -> str:
+    """The name of a biome, material or building type as a label."""
+    names = {
+        "forest": _("Forest"),
+        "desert": _("Desert"),
+        "mountains": _("Mountains"),
+        "tundra": _("Tundra"),
+        "decoration": _("Decoration"),
+        "dwelling": _("Dwelling"),
+        "animal_house": _("Animal house"),
+        "bridge": _("Bridge"),
+    }
+    return names.get(name) or material(name)
+
+
+def action(kind: ActionKind) -> str:
+    """The name of an action on its button."""
+    return {
+        ActionKind.COLLECT: _("Collect"),
+        ActionKind.EXPLORE: _("Explore"),
+        ActionKind.BUILD: _("Build"),
+        ActionKind.FIGHT: _("Fight"),
+        ActionKind.ARM: pgettext("take a weapon", "Arm"),
+    }[kind]
+
+
+def scoring(round_: Round) -> str:
+    """The name of a scoring round as a label."""
+    return {
+        Round.A: _("Biome scoring"),
+        Round.B: _("Material scoring"),
+        Round.C: _("Type scoring"),
+    }[round_]
+
+
+def in_scoring(round_: Round) -> str:
+    """Where points come from, within a sentence."""
+    return {
+        Round.A: _("in the biome scoring"),
+        Round.B: _("in the material scoring"),
+        Round.C: _("in the type scoring"),
+    }[round_]
+
+
+def tile_name(catalogue: Catalogue, tile: str) -> str:
+    """The translated name of a building or mob."""
+    return _(find_tile(catalogue, tile).name)
+
+
+def find_tile(catalogue: Catalogue, tile: str) -> Building | Mob:
+    """The tile with an id."""
+    return next(each for each in catalogue.tiles if each.id == tile)
+
+
+def find_weapon(catalogue: Catalogue, token: str) -> Weapon:
+    """The weapon with an id; a seat's own starting token has its seat before a dot."""
+    plain = token.split(".", 1)[1] if "." in token else token
+    known = (*catalogue.weapons, *catalogue.starting)
+    return next(each for each in known if each.id in (token, plain))
+
+
+def token_name(catalogue: Catalogue, token: str) -> str:
+    """The translated name of a weapon token."""
+    return _(find_weapon(catalogue, token).name)
+
+
+def weapon_icon(weapon: Weapon) -> str:
+    """The symbol of a weapon."""
+    return {"tnt": "bomb"}.get(weapon.kind.value, weapon.kind.value)
+
+
+def points(count: int) -> str:
+    """A number of experience points."""
+    return ngettext("{count} XP", "{count} XP", count).format(count=count)

@@ -1,0 +1,131 @@
+"""The title shelf: three boxes, the last game, settings and credits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.language import _
+from game.ui import theme
+from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
+from game.ui.controls import MAIN, Pressable, Tone, button
+from game.ui.intents import On, OpenCredits, OpenSettings, OpenTitle, Quit, Resume
+from game.ui.layout import Align, Column, Row, Stack
+from game.ui.marks import Icon, Picture, Text
+from game.ui.theme import Style
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+
+@dataclass(frozen=True, slots=True)
+class BoxCard:
+    """One box on the shelf; ``picture`` is known to the atlas ("" shows the symbol alone)."""
+
+    title: str
+    playable: bool
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfModel:
+    """What the shelf shows. ``resume`` describes the last game ("" if there is none)."""
+
+    boxes: tuple[BoxCard, ...]
+    resume: str = ""
+    version: str = ""
+
+
+FILLS = {"biomes": "#2F6B5A", "towers": "#5B4A7A", "brewery": "#8A4B32"}
+ICONS = {"biomes": "forest", "towers": "dwelling", "brewery": "hoe"}
+
+
+def title_name(title: str) -> str:
+    """A title's name on its box."""
+    return {"biomes": _("Biomes"), "towers": _("Towers"), "brewery": _("Brewery")}[title]
+
+
+def title_line(title: str) -> str:
+    """What one does in a title, in a sentence."""
+    return {
+        "biomes": _("Mine blocks, explore, fight mobs and build your own village."),
+        "towers": _("Dig for gems and raise towers with the dice."),
+        "brewery": _("Grow plants, brew potions and sell them well."),
+    }[title]
+
+
+def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
+    """The whole screen."""
+    heading = Column(
+        Text("Cubewright", theme.DISPLAY, theme.PARCHMENT, align=0.5, lines=1),
+        Text(
+            _("Family games on one wooden table"), theme.LABEL, theme.PARCHMENT, align=0.5, lines=2
+        ),
+        gap=4,
+    )
+    compact = viewport.compact
+    boxes = Row(
+        *(_box(card, on, compact) for card in model.boxes),
+        gap=16 if compact else 32,
+        align=Align.STRETCH,
+    )
+    resume = _resume(model, on) if model.resume else None
+    middle = Column(
+        None if compact else Panel(heading, Style("#3A2A1EE6", None, 0, 16), (32, 12)),
+        resume,
+        boxes,
+        gap=12 if compact else 24,
+        align=Align.CENTER,
+    )
+    foot = Row(
+        button("shelf.settings", _("Settings"), OpenSettings(), on, icon="settings"),
+        button("shelf.credits", _("Credits"), OpenCredits(), on, icon="info"),
+        button("shelf.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
+        gap=12,
+    )
+    return Stack(
+        Padding(Anchored(middle, 0.5, 0.35, 12 if compact else 24), (0, 0, 0, 60)),
+        Anchored(foot, 0.5, 1.0, 12 if compact else 24),
+    )
+
+
+def _resume(model: ShelfModel, on: On) -> Widget:
+    words = Column(
+        Text(_("Resume the last game"), theme.LABEL, theme.PARCHMENT, lines=1),
+        Text(model.resume, theme.BODY, theme.PARCHMENT, lines=2, cut=True),
+        gap=0,
+    )
+    content = Row(Icon("play", 32, theme.PARCHMENT), words, gap=16)
+    return Pressable(
+        "shelf.resume", content, Resume(), on, tone=MAIN, padding=(20, 10), shortcut="R"
+    )
+
+
+def _box(card: BoxCard, on: On, compact: bool) -> Widget:
+    width = 232.0 if compact else 320.0
+    name = Text(title_name(card.title), theme.BANNER, lines=1)
+    line = Text(title_line(card.title), theme.BODY, theme.SECOND_INK)
+    picture = _lid(card, width - 24, 110.0 if compact else 200.0)
+    if card.playable:
+        ending: Widget = Row(Icon("play", 22), Text(_("Play"), theme.LABEL, lines=1), gap=8)
+    else:
+        ending = Text(_("Coming later"), theme.LABEL, theme.GREYED_INK, lines=1)
+    content = Column(picture, name, line, spacer(), ending, gap=8)
+    style = theme.PANEL if card.playable else theme.GREYED_PANEL
+    if not card.playable:
+        return Sized(Panel(content, style, 12), width=width)
+    pressable = Pressable(
+        f"shelf.{card.title}",
+        content,
+        OpenTitle(card.title),
+        on,
+        tone=Tone(style, theme.INK),
+        padding=12,
+    )
+    return Sized(pressable, width=width)
+
+
+def _lid(card: BoxCard, width: float, height: float) -> Widget:
+    if card.picture:
+        return Picture(card.picture, width, height)
+    fill = FILLS[card.title]
+    sign = Anchored(Icon(ICONS[card.title], height * 0.5, "#F3E3C3"), 0.5, 0.5, 0)
+    return Sized(Panel(sign, Style(fill, theme.DARK_BROWN, 2, 10), 0), width=width, height=height)
