@@ -1,0 +1,1 @@
+"""One evaluation a title: what a position is worth to a seat, out of what the seat may know."""

@@ -1,0 +1,42 @@
+"""How far off a tile is: explorations, collections and turns until it can be had (B2.1, B4)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.rules.biomes.overworld import CROSSINGS, STACK_CELLS, STEPS, steps_between, touched
+from game.rules.biomes.position import COLLECT, EXPLORE
+
+BLOCKS_A_COLLECTION = 2
+
+
+def _explorations(crossing: int, stack: int) -> int:
+    cell = STACK_CELLS[stack]
+    steps = min(
+        steps_between(CROSSINGS[crossing], place) for place in CROSSINGS if cell in touched(place)
+    )
+    return -(-steps // STEPS)
+
+
+EXPLORATIONS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(_explorations(crossing, stack) for stack in range(len(STACK_CELLS)))
+    for crossing in range(len(CROSSINGS))
+)
+"""By crossing and stack: how often one must move to stand at the stack's corner."""
+
+
+@lru_cache(maxsize=1 << 12)
+def turns_until(explorations: int, lacking: int, last: int, actions: int, done: int) -> int:
+    """Turns to pass before the action of the bit ``last`` can be done; 0: still in this one.
+
+    Before it come ``explorations`` and the collection of ``lacking`` blocks; this turn has
+    ``actions`` left, and those of the bits ``done`` are no longer open in it.
+    """
+    collections = -(-lacking // BLOCKS_A_COLLECTION)
+    if actions and explorations and not done & EXPLORE:
+        explorations, actions = explorations - 1, actions - 1
+    if actions and collections and not done & COLLECT:
+        collections, actions = collections - 1, actions - 1
+    if not explorations and not collections and actions and not done & last:
+        return 0
+    return max(-(-(explorations + collections + 1) // 2), explorations, collections)

@@ -1,0 +1,43 @@
+"""What the evaluation of `biomes` weighs, in points of experience."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The weights of the evaluation; tools/strength.py compares two tables by play.
+
+    ``second``: share of a round's second-best characteristic that counts beside the best.
+    ``scattered``: share of a card's points for a matching space outside its largest group.
+    ``block``, ``emerald``: a block in the supply early in the game; ``hoarded``: what remains of
+    that beyond ``plenty`` blocks. ``late``: own turns before the end from which blocks, weapons
+    and extra actions begin to lose their worth. ``turn``: what a prospect keeps for each turn it
+    takes to reach it. ``prospects``: shares of the best, second-best, ... prospect that count.
+    ``fights``: the same for mobs. ``extra``: an extra-action mob kept in hand. ``trophy``: spaces
+    that a trophy is still expected to gain early in the game. ``might``: the pile's chance to
+    defeat mobs not seen yet. ``look_tile``, ``look_token``: turning one up.
+    ``blocks_a_turn``: how fast a seat empties the cube.
+    """
+
+    second: float = 0.3
+    scattered: float = 0.15
+    block: float = 1.0
+    emerald: float = 1.5
+    hoarded: float = 0.35
+    plenty: int = 7
+    late: float = 3.0
+    turn: float = 0.7
+    prospects: tuple[float, ...] = (1.0, 0.4, 0.2)
+    fights: tuple[float, ...] = (0.8, 0.3)
+    extra: float = 2.5
+    trophy: float = 1.0
+    might: float = 3.0
+    look_tile: float = 0.5
+    look_token: float = 0.15
+    blocks_a_turn: float = 1.7
+
+
+WEIGHTS = Weights()
+"""The table that the agents play with."""
