@@ -46,6 +46,10 @@ class NewerRecord(RecordError):  # noqa: N818 - a fact about the file, not a fau
     """A record of a later version of the game: sound perhaps, but not for this reader."""
 
 
+class UnreadableRecord(RecordError):  # noqa: N818 - a fact about the disk, not about the record
+    """A file that the system would not let us read."""
+
+
 class PlayerLine(msgspec.Struct, frozen=True):
     """One player of the header."""
 
@@ -55,8 +59,11 @@ class PlayerLine(msgspec.Struct, frozen=True):
     beginner: bool
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line. ``setup`` is the title's own table."""
+class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The first line. ``setup`` is the title's own table.
+
+    ``started``: when the game began, in seconds since 1970, 0 where nobody looked at a clock.
+    """
 
     format: str
     version: int
@@ -68,6 +75,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[PlayerLine, ...]
     first_player: int
     setup: dict[str, object]
+    started: int = 0
 
 
 class StepLine(msgspec.Struct, frozen=True):
@@ -148,7 +156,7 @@ def read_record(path: Path) -> Record:
             content = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise RecordError(
+        raise UnreadableRecord(
             0, "", _("the file can't be read: {reason}").format(reason=reason)
         ) from error
     return parse_record(content)

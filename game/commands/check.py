@@ -1,0 +1,68 @@
+"""``cubewright check``: are these content packs, saves and records sound?"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from game.commands import usage
+from game.language import _, ngettext
+
+PACK_SUFFIXES = (".yaml", ".yml")
+
+
+def summary() -> str:
+    """One line for the list of commands."""
+    return _("check content packs (.yaml), saves and records (.cubelog)")
+
+
+def describe(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check every file; print each problem; 1 when there is any."""
+    for file in arguments.files:
+        if not file.exists():
+            raise usage.UsageError(_("there is no file {file}").format(file=file))
+    faulty = 0
+    for file in arguments.files:
+        problems = problems_of(file)
+        faulty += bool(problems)
+        print("\n".join(problems or [_("{file}: sound").format(file=file)]))
+    if faulty:
+        print(
+            ngettext("{count} file has problems.", "{count} files have problems.", faulty).format(
+                count=faulty
+            )
+        )
+    return usage.FOUND_FAULTS if faulty else usage.OK
+
+
+def problems_of(file: Path) -> list[str]:
+    """Each problem of ``file``, in a line each that begins with its name."""
+    if file.suffix.lower() in PACK_SUFFIXES:
+        return _pack_problems(file)
+    return _record_problems(file)
+
+
+def _pack_problems(file: Path) -> list[str]:
+    from game.content.packs import ContentError, load_file
+
+    try:
+        load_file(file)
+    except ContentError as error:
+        return str(error).splitlines()
+    return []
+
+
+def _record_problems(file: Path) -> list[str]:
+    from game.session.record import RecordError, read_record
+    from game.session.verification import verify
+
+    try:
+        verdict = verify(read_record(file))
+    except RecordError as error:
+        return [f"{file}: {error}"]
+    return [f"{file}: {verdict.difference}"] if verdict.difference else []

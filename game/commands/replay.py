@@ -1,0 +1,58 @@
+"""``cubewright replay``: watch a recorded game, or verify it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from game.commands import usage
+from game.commands.play import open_window
+from game.language import _, ngettext
+from game.session.opening import Watch
+from game.session.record import Record, RecordError, read_record
+from game.session.verification import verify
+
+
+def summary() -> str:
+    """One line for the list of commands."""
+    return _("watch a recorded game, or verify it with --check")
+
+
+def describe(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("file", type=Path, metavar="FILE", help=_("a record (.cubelog)"))
+    parser.add_argument(
+        "--check", action="store_true", help=_("play it again and compare every event; no window")
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Watch or verify; 1 when the record is not a true one."""
+    file: Path = arguments.file
+    if not file.is_file():
+        raise usage.UsageError(_("there is no file {file}").format(file=file))
+    try:
+        record = read_record(file)
+        return _verify(file, record) if arguments.check else _watch(file)
+    except RecordError as error:
+        print(f"{file}: {error}", file=sys.stderr)
+        return usage.FOUND_FAULTS
+
+
+def _verify(file: Path, record: Record) -> int:
+    verdict = verify(record)
+    if verdict.note:
+        print(f"{file}: {verdict.note}", file=sys.stderr)
+    if verdict.difference:
+        print(f"{file}: {verdict.difference}", file=sys.stderr)
+        return usage.FOUND_FAULTS
+    steps = len(record.steps)
+    text = ngettext("{count} step agrees", "{count} steps agree", steps).format(count=steps)
+    end = _("the result agrees") if record.result else _("the game is unfinished")
+    print(f"{file}: {text}, {end}")
+    return usage.OK
+
+
+def _watch(file: Path) -> int:
+    return open_window(Watch(file))

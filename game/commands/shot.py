@@ -1,0 +1,61 @@
+"""``cubewright shot``: a picture of any position or screen, without a window."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from game.commands import usage
+from game.language import _
+
+FOCUSES = ("table", "cube", "overworld", "board")
+
+
+def summary() -> str:
+    """One line for the list of commands."""
+    return _("render a position or a screen into a PNG file, without a window")
+
+
+def describe(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--title", required=True, help=_("the game to show, such as biomes"))
+    parser.add_argument("--seed", type=usage.seed, default=0, help=_("the seed of the game (0)"))
+    parser.add_argument(
+        "--steps",
+        type=usage.count,
+        default=0,
+        help=_("how many steps greedy agents play first (0)"),
+    )
+    parser.add_argument(
+        "--size", type=usage.size, default=(1280, 720), metavar="WxH", help=_("pixels (1280x720)")
+    )
+    parser.add_argument(
+        "--focus", choices=FOCUSES, default="table", help=_("where the camera looks (table)")
+    )
+    parser.add_argument("--screen", metavar="NAME", help=_("a screen by name, such as shelf"))
+    parser.add_argument("out", type=Path, metavar="OUT.png", help=_("the picture to write"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Render the picture."""
+    title = usage.check_title(arguments.title)
+    out: Path = arguments.out
+    if out.suffix.lower() != ".png":
+        raise usage.UsageError(_("{file} does not end in .png").format(file=out))
+    if not out.parent.is_dir():
+        raise usage.UsageError(_("there is no folder {folder}").format(folder=out.parent))
+    from game.app.shot import render_shot
+
+    try:
+        render_shot(
+            title,
+            arguments.seed,
+            arguments.steps,
+            arguments.size,
+            arguments.focus,
+            arguments.screen,
+            out,
+        )
+    except (ValueError, OSError) as error:
+        raise usage.UsageError(str(error)) from error
+    return usage.OK

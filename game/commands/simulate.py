@@ -1,0 +1,103 @@
+"""``cubewright simulate``: agents play each other without a window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.commands import usage
+from game.language import _
+
+if TYPE_CHECKING:
+    from game.session.simulation import Played, Tournament
+
+
+def summary() -> str:
+    """One line for the list of commands."""
+    return _("let agents play each other and count who wins")
+
+
+def describe(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--title", required=True, help=_("the game to play, such as biomes"))
+    parser.add_argument(
+        "--agents",
+        required=True,
+        type=usage.names,
+        help=_("one for each seat, with commas: random,greedy"),
+    )
+    parser.add_argument("--games", type=usage.positive, default=100, help=_("how many (100)"))
+    parser.add_argument(
+        "--seed",
+        type=usage.seed,
+        default=0,
+        help=_("the seed of the first game; the next has 1 more"),
+    )
+    parser.add_argument(
+        "--jobs", type=usage.positive, default=1, help=_("how many games at the same time (1)")
+    )
+    parser.add_argument("--content", default="classic", help=_("the content pack (classic)"))
+    parser.add_argument(
+        "--rotate", action="store_true", help=_("give the agents other seats from game to game")
+    )
+    parser.add_argument("--record", type=Path, metavar="DIR", help=_("write DIR/SEED.cubelog"))
+    parser.add_argument("--json", action="store_true", help=_("print the summary as JSON"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games and print the summary."""
+    title = usage.check_title(arguments.title)
+    agents = usage.check_agents(title, arguments.agents, humans=False)
+    if arguments.seed + arguments.games - 1 > usage.LARGEST_SEED:
+        raise usage.UsageError(_("so many games need a smaller --seed"))
+    from game.session.simulation import (
+        Tournament,
+        play_all,
+        report,
+    )
+
+    tournament = Tournament(
+        title=title,
+        content=usage.check_content(title, arguments.content),
+        agents=agents,
+        games=arguments.games,
+        seed=arguments.seed,
+        rotate=arguments.rotate,
+        folder=_record_folder(arguments.record),
+    )
+    played = list(_with_progress(play_all(tournament, _jobs(arguments.jobs)), tournament))
+    figures = report(tournament, played)
+    print(figures.as_json() if arguments.json else figures.as_text())
+    return usage.OK
+
+
+def _jobs(wanted: int) -> int:
+    """Processes to start: more than the machine has cores only cost time."""
+    return min(wanted, max(1, (os.cpu_count() or 1) * 2))
+
+
+def _record_folder(folder: Path | None) -> Path | None:
+    if folder is None:
+        return None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise usage.UsageError(
+            _("records can't be written to {folder}: {reason}").format(
+                folder=folder, reason=error.strerror
+            )
+        ) from error
+    return folder
+
+
+def _with_progress(games: Iterator[Played], tournament: Tournament) -> Iterator[Played]:
+    """``games``, with a bar on the terminal, where there is one."""
+    if not sys.stderr.isatty():
+        return games
+    from tqdm import tqdm
+
+    return iter(tqdm(games, total=tournament.games, unit=_("games"), leave=False))

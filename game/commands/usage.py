@@ -1,0 +1,117 @@
+"""What the commands share: exit codes, the fault of a command line, and the checks of its words."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+
+from game.language import _
+from game.rules.registry import TITLES
+
+OK = 0
+FOUND_FAULTS = 1
+WRONG_USAGE = 2
+INTERRUPTED = 130
+HUMAN = "human"
+LARGEST_SEED = 2**63 - 1
+LARGEST_SIDE = 8192
+"""Pixels; more than any screen has, and what every driver can draw."""
+
+
+class UsageError(Exception):
+    """A command line that makes no sense: one sentence for whoever typed it."""
+
+
+def seed(text: str) -> int:
+    """The value of ``--seed``."""
+    number = _whole(text)
+    if not 0 <= number <= LARGEST_SEED:
+        raise argparse.ArgumentTypeError(
+            _("{text} is not a seed: use 0 to {most}").format(text=text, most=LARGEST_SEED)
+        )
+    return number
+
+
+def positive(text: str) -> int:
+    """A whole number of at least 1."""
+    number = _whole(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(_("{text} is less than 1").format(text=text))
+    return number
+
+
+def count(text: str) -> int:
+    """A whole number of at least 0."""
+    number = _whole(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(_("{text} is less than 0").format(text=text))
+    return number
+
+
+def size(text: str) -> tuple[int, int]:
+    """The value of ``--size``: width and height in pixels, ``1280x720``."""
+    match = re.fullmatch(r"([0-9]{1,5})[xX×]([0-9]{1,5})", text)
+    sides = (int(match[1]), int(match[2])) if match else (0, 0)
+    if not all(1 <= side <= LARGEST_SIDE for side in sides):
+        raise argparse.ArgumentTypeError(
+            _("{text} is not a size: use WIDTHxHEIGHT, 1 to {most} each").format(
+                text=text, most=LARGEST_SIDE
+            )
+        )
+    return sides
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Names with commas between."""
+    return tuple(name.strip() for name in text.split(","))
+
+
+def check_title(title: str) -> str:
+    """``title``, when there is a game of that name. Raises UsageError."""
+    if title not in TITLES:
+        raise UsageError(
+            _("there is no title “{title}”; choose from: {titles}").format(
+                title=title, titles=", ".join(TITLES)
+            )
+        )
+    return title
+
+
+def check_agents(title: str, agents: Sequence[str], *, humans: bool) -> tuple[str, ...]:
+    """``agents``, when they are known and as many as ``title`` seats. Raises UsageError."""
+    from game.ai.agent import AGENTS
+
+    known = [HUMAN, *AGENTS] if humans else list(AGENTS)
+    for agent in agents:
+        if agent not in known:
+            raise UsageError(
+                _("there is no player “{agent}”; choose from: {agents}").format(
+                    agent=agent, agents=", ".join(known)
+                )
+            )
+    seats = TITLES[title].seats
+    if len(agents) not in seats:
+        raise UsageError(
+            _("{title} is for {least} to {most} players, not {count}").format(
+                title=title, least=seats[0], most=seats[-1], count=len(agents)
+            )
+        )
+    return tuple(agents)
+
+
+def check_content(title: str, pack: str) -> str:
+    """``pack``, when it is a sound content pack of ``title``. Raises UsageError."""
+    from game.content.packs import ContentError, load_catalogue
+
+    try:
+        load_catalogue(title, pack)
+    except ContentError as error:
+        raise UsageError(str(error)) from error
+    return pack
+
+
+def _whole(text: str) -> int:
+    if not re.fullmatch(r"[+-]?[0-9]{1,20}", text):
+        raise argparse.ArgumentTypeError(_("{text} is not a whole number").format(text=text))
+    return int(text)

@@ -1,0 +1,202 @@
+"""A match: the true state of one game, its seats, and its record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, Self
+
+from game import __version__
+from game.rules.core import Event, Move, Outcome, Refusal, View
+from game.session.record import (
+    FORMAT,
+    VERSION,
+    Header,
+    LastLine,
+    PlayerLine,
+    Record,
+    ResultLine,
+    StepLine,
+    encode_line,
+)
+from game.session.seats import Seat, thinking_seed
+from game.session.titles import Content, GameState, Play, play_of
+
+Clock = Callable[[], float]
+"""Seconds since 1970; passed in, so that tests decide what time it is."""
+
+
+class NothingToUndo(Exception):  # noqa: N818 - a fact about the game, not a fault of the program
+    """The last move taught somebody something, or there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision and what it caused; ``n`` and ``turn`` count from 1."""
+
+    n: int
+    turn: int
+    player: int
+    move: Move
+    events: tuple[Event, ...]
+
+    def events_for(self, seat: int) -> tuple[Event, ...]:
+        """The events as ``seat`` may see them."""
+        return tuple(event.redacted(seat) for event in self.events)
+
+
+class Listener(Protocol):
+    """Somebody who wants to know what happens in a match."""
+
+    def played(self, step: Step) -> None:
+        """A move was played."""
+
+    def undone(self, step: Step) -> None:
+        """A move was taken back."""
+
+
+class Match:
+    """One game being played.
+
+    ``listeners`` hear of every move, in order. ``lines`` is the record so far, a line an entry.
+    ``rules`` writes and reads the title's moves and events.
+    """
+
+    def __init__(self, rules: Play, header: Header, content: Content, state: GameState) -> None:
+        self.header = header
+        self.content = content
+        self.seats = tuple(
+            Seat(player.name, player.agent, player.color, player.beginner)
+            for player in header.players
+        )
+        self.history: list[Step] = []
+        self.listeners: list[Listener] = []
+        self.lines: list[bytes] = [encode_line(header)]
+        self.rules = rules
+        self._state = state
+        self._earlier: list[GameState] = []
+
+    @classmethod
+    def new(
+        cls,
+        title_id: str,
+        catalogue: Content,
+        seats: Sequence[Seat],
+        seed: int,
+        *,
+        first_player: int | None = None,
+        clock: Clock | None = None,
+    ) -> Self:
+        """A new game. ``first_player`` None: drawn from the seed. Raises UnknownTitle."""
+        play = play_of(title_id)
+        state = play.setup(catalogue, [seat.beginner for seat in seats], first_player, seed)
+        starter = state.actor()
+        header = Header(
+            format=FORMAT,
+            version=VERSION,
+            title=title_id,
+            app=__version__,
+            seed=seed,
+            content=catalogue.id,
+            content_digest=catalogue.digest,
+            players=tuple(PlayerLine(s.name, s.agent, s.color, s.beginner) for s in seats),
+            first_player=0 if starter is None else starter,
+            setup=play.disclose(state),
+            started=int(clock()) if clock else 0,
+        )
+        return cls(play, header, catalogue, state)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return self._state.actor()
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self._state.turn
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the game goes on."""
+        return self._state.outcome()
+
+    def state_view(self, seat: int) -> View:
+        """All that ``seat`` may know (:data:`game.rules.core.SPECTATOR`: what is public)."""
+        return self._state.view(seat)
+
+    def legal_moves(self) -> Sequence[Move]:
+        """Every legal move of the actor."""
+        return self._state.legal_moves()
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the actor may not play ``move``, or None."""
+        return self._state.refusal(move)
+
+    def thinking_seed(self) -> int:
+        """The seed for the actor's agent to decide with; the same after a resume."""
+        return thinking_seed(self.header.seed, self.actor or 0, len(self.history))
+
+    def play(self, move: Move) -> Step:
+        """Play ``move`` for the actor and tell the listeners.
+
+        Raises IllegalMove, and changes nothing, when the rules refuse it.
+        """
+        player, turn, before = self.actor, self.turn, self._state.clone()
+        events = tuple(self._state.apply(move))
+        step = Step(len(self.history) + 1, turn, 0 if player is None else player, move, events)
+        self._remember(before, step)
+        self.history.append(step)
+        self.lines.append(encode_line(self._step_line(step)))
+        for listener in tuple(self.listeners):
+            listener.played(step)
+        return step
+
+    def can_undo(self) -> bool:
+        """Whether a person played last and nobody learned anything by it."""
+        return bool(self._earlier) and self.seats[self.history[-1].player].is_human
+
+    def undo(self) -> Step:
+        """Take the last move back, cut the record, and return it. Raises NothingToUndo."""
+        if not self.can_undo():
+            raise NothingToUndo
+        self._state = self._earlier.pop()
+        self.lines.pop()
+        step = self.history.pop()
+        for listener in tuple(self.listeners):
+            listener.undone(step)
+        return step
+
+    def record(self) -> Record:
+        """The record so far."""
+        steps = tuple(self._step_line(step) for step in self.history)
+        return Record(self.header, steps, self._result_line())
+
+    def record_bytes(self) -> bytes:
+        """The record so far as it stands in a file."""
+        result = self._result_line()
+        ending = [encode_line(LastLine(result))] if result else []
+        return b"".join([*self.lines, *ending])
+
+    def _remember(self, before: GameState, step: Step) -> None:
+        """Keep the way back, unless somebody learned something or the turn passed on."""
+        passed_on = self.actor != step.player or self.turn != step.turn
+        if passed_on or any(event.teaches for event in step.events):
+            self._earlier.clear()
+        else:
+            self._earlier.append(before)
+
+    def _step_line(self, step: Step) -> StepLine:
+        return StepLine(
+            step.n,
+            step.turn,
+            step.player,
+            self.rules.move_to_data(step.move),
+            tuple(self.rules.event_to_data(event) for event in step.events),
+        )
+
+    def _result_line(self) -> ResultLine | None:
+        outcome = self.outcome
+        if outcome is None:
+            return None
+        return ResultLine(outcome.scores, outcome.tiebreak, outcome.winners, finished=True)

@@ -1,0 +1,34 @@
+"""What the window opens with: the shelf, a new game, or a record to watch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.session.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game to begin at once. ``seed`` None: any."""
+
+    title: str
+    content: str
+    seats: tuple[Seat, ...]
+    seed: int | None = None
+    first_player: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """A record to watch."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The shelf of titles, with the unfinished games."""
+
+
+Opening = Shelf | NewGame | Watch

@@ -1,0 +1,206 @@
+"""Games between agents, many at a time, and the figures they give."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import msgspec
+
+from game.ai.agent import Budget, agent
+from game.language import _
+from game.rules.chance import Dealer
+from game.session.match import Match
+from game.session.record import SUFFIX
+from game.session.seats import seats_of
+from game.session.statistics import Share, Spread, spread, wilson
+from game.session.titles import play_of
+
+UNLIMITED = Budget(iterations=None, seconds=None)
+"""A budget for agents that need none; those that search use their own ordinary iterations."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """What to play. ``rotate``: game k gives seat s to agent ``(s + k) % players``."""
+
+    title: str
+    content: str
+    agents: tuple[str, ...]
+    games: int
+    seed: int
+    rotate: bool = False
+    folder: Path | None = None
+
+    def seating(self, game: int) -> tuple[int, ...]:
+        """For each seat of game ``game``, which of the agents sits there."""
+        count = len(self.agents)
+        shift = game if self.rotate else 0
+        return tuple((seat + shift) % count for seat in range(count))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game's figures. ``scores`` and ``winners`` are by agent, not by seat."""
+
+    game: int
+    steps: int
+    turns: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AgentFigures:
+    """How one agent did; a shared win counts in part."""
+
+    agent: str
+    wins: float
+    win_share: Share
+    score: Spread
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The summary of a tournament."""
+
+    title: str
+    content: str
+    seed: int
+    games: int
+    rotate: bool
+    agents: tuple[AgentFigures, ...]
+    ties: int
+    steps: Spread
+    turns: Spread
+
+    def as_json(self) -> str:
+        """The summary for programs."""
+        return msgspec.json.format(msgspec.json.encode(asdict(self)), indent=2).decode()
+
+    def as_text(self) -> str:
+        """The summary for people."""
+        lines = [
+            _("{title} ({content}), {games} games, seeds {first} to {last}").format(
+                title=self.title,
+                content=self.content,
+                games=self.games,
+                first=self.seed,
+                last=self.seed + self.games - 1,
+            )
+        ]
+        lines += [_agent_line(number, figures) for number, figures in enumerate(self.agents, 1)]
+        lines.append(_("shared wins: {count}").format(count=self.ties))
+        lines.append(_spread_line(_("turns"), self.turns))
+        lines.append(_spread_line(_("steps"), self.steps))
+        return "\n".join(lines)
+
+
+def play_all(tournament: Tournament, jobs: int) -> Iterator[Played]:
+    """Play the games in ``jobs`` processes; they come in no fixed order."""
+    if jobs == 1 or tournament.games == 1:
+        for game in range(tournament.games):
+            yield play_one(tournament, game)
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(min(jobs, tournament.games), initializer=_leave_interrupts) as pool:
+        tasks = ((tournament, game) for game in range(tournament.games))
+        yield from pool.imap_unordered(_play_task, tasks, chunksize=_chunk(tournament.games, jobs))
+
+
+def play_one(tournament: Tournament, game: int) -> Played:
+    """Play game number ``game`` (from 0), with the seed ``tournament.seed + game``."""
+    seed, seating = tournament.seed + game, tournament.seating(game)
+    seats = seats_of(tuple(tournament.agents[number] for number in seating))
+    catalogue = play_of(tournament.title).load(tournament.content)
+    match = Match.new(tournament.title, catalogue, seats, seed)
+    play_out(match)
+    if tournament.folder is not None:
+        (tournament.folder / f"{seed}{SUFFIX}").write_bytes(match.record_bytes())
+    return _figures(match, game, seating)
+
+
+def play_out(match: Match) -> None:
+    """Let the agents of ``match``, in which no person plays, play it to its end."""
+    players = [agent(seat.agent, match.header.title) for seat in match.seats]
+    while (actor := match.actor) is not None:
+        view, moves = match.state_view(actor), match.legal_moves()
+        dealer = Dealer(match.thinking_seed())
+        match.play(players[actor].choose(view, moves, UNLIMITED, dealer))
+
+
+def report(tournament: Tournament, played: Sequence[Played]) -> Figures:
+    """The figures of all games."""
+    return Figures(
+        title=tournament.title,
+        content=tournament.content,
+        seed=tournament.seed,
+        games=len(played),
+        rotate=tournament.rotate,
+        agents=tuple(
+            _agent_figures(name, number, played) for number, name in enumerate(tournament.agents)
+        ),
+        ties=sum(len(game.winners) > 1 for game in played),
+        steps=spread([game.steps for game in played]),
+        turns=spread([game.turns for game in played]),
+    )
+
+
+def _figures(match: Match, game: int, seating: Sequence[int]) -> Played:
+    outcome = match.outcome
+    if outcome is None:
+        raise AssertionError("the game was played to its end")
+    scores = dict(zip(seating, outcome.scores, strict=True))
+    return Played(
+        game=game,
+        steps=len(match.history),
+        turns=match.history[-1].turn,
+        scores=tuple(scores[number] for number in sorted(scores)),
+        winners=tuple(sorted(seating[seat] for seat in outcome.winners)),
+    )
+
+
+def _agent_figures(name: str, number: int, played: Sequence[Played]) -> AgentFigures:
+    wins = sum(1 / len(game.winners) for game in played if number in game.winners)
+    scores = spread([game.scores[number] for game in played])
+    return AgentFigures(name, wins, wilson(wins, len(played)), scores)
+
+
+def _agent_line(number: int, figures: AgentFigures) -> str:
+    share = figures.win_share
+    return _(
+        "{number}. {agent}: wins {share:.1%} ({low:.1%} to {high:.1%}), "
+        "score {mean:.1f} ({least} to {greatest})"
+    ).format(
+        number=number,
+        agent=figures.agent,
+        share=share.share,
+        low=share.low,
+        high=share.high,
+        mean=figures.score.mean,
+        least=figures.score.least,
+        greatest=figures.score.greatest,
+    )
+
+
+def _spread_line(what: str, numbers: Spread) -> str:
+    return _("{what}: {mean:.1f} ({least} to {greatest})").format(
+        what=what, mean=numbers.mean, least=numbers.least, greatest=numbers.greatest
+    )
+
+
+def _chunk(games: int, jobs: int) -> int:
+    """Games handed over at once: enough to make the handing over cheap, few enough to share."""
+    return max(1, min(20, games // (jobs * 8)))
+
+
+def _play_task(task: tuple[Tournament, int]) -> Played:
+    return play_one(*task)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is the main process's affair; it ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

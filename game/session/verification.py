@@ -1,0 +1,158 @@
+"""Playing a record again: is every event in it what the rules give?
+
+The first position comes from the record's own ``setup``, not from its seed alone, and the tiles and
+weapons from the tables there when the content pack has changed since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+import msgspec
+
+from game.language import _
+from game.rules.codec import BadData
+from game.rules.core import Event
+from game.session.match import Match
+from game.session.record import Header, Record, RecordError, StepLine
+from game.session.titles import play_named
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """``difference``: the first one, with its line; empty when record and rules agree.
+
+    ``note``: something worth knowing that is no fault, such as another version of the content.
+    """
+
+    difference: str
+    note: str
+
+
+def verify(record: Record) -> Verdict:
+    """Play ``record`` again and compare everything. Never raises for what a record says."""
+    try:
+        match, note = first_position(record.header)
+    except RecordError as error:
+        return Verdict(str(error), "")
+    try:
+        _play_on(match, record)
+        _compare_result(match, record)
+    except RecordError as error:
+        return Verdict(str(error), note)
+    return Verdict("", note)
+
+
+def resume(record: Record) -> Match:
+    """The match of ``record`` as it stood after its last step. Raises RecordError."""
+    match, _note = first_position(record.header)
+    _play_on(match, record)
+    _compare_result(match, record)
+    return match
+
+
+def first_position(header: Header) -> tuple[Match, str]:
+    """The match before its first step, and a note about its content. Raises RecordError."""
+    play = play_named(header.title)
+    if play is None:
+        raise RecordError(
+            1, "title", _("there is no title “{title}” here").format(title=header.title)
+        )
+    if len(header.players) not in play.seats:
+        raise RecordError(
+            1,
+            "players",
+            _("expected {least} to {most} players").format(
+                least=play.seats[0], most=play.seats[-1]
+            ),
+        )
+    try:
+        restored = play.restore(
+            (header.content, header.content_digest),
+            [player.beginner for player in header.players],
+            header.first_player,
+            header.seed,
+            header.setup,
+        )
+    except BadData as error:
+        raise _bad_data(1, error) from error
+    return Match(play, header, restored.content, restored.state), restored.note
+
+
+def _play_on(match: Match, record: Record) -> None:
+    for step in record.steps:
+        _play_step(match, step, line=step.n + 1)
+
+
+def _play_step(match: Match, told: StepLine, line: int) -> None:
+    if match.actor is None:
+        raise RecordError(line, "", _("the game was over before this step"))
+    _same(line, "turn", match.turn, told.turn)
+    _same(line, "player", match.actor, told.player)
+    try:
+        move = match.rules.move_from_data(told.action, "action")
+        events = _events(match, told)
+    except BadData as error:
+        raise _bad_data(line, error) from error
+    refusal = match.refusal(move)
+    if refusal is not None:
+        raise RecordError(
+            line, "action", _("the rules refuse it: {refusal}").format(refusal=refusal)
+        )
+    _compare_events(match, match.play(move).events, events, line)
+
+
+def _events(match: Match, told: StepLine) -> list[Event]:
+    """The events that a step tells; types we don't know are nobody's business."""
+    found = (
+        match.rules.event_from_data(data, f"events[{at}]") for at, data in enumerate(told.events)
+    )
+    return [event for event in found if event is not None]
+
+
+def _compare_events(
+    match: Match, expected: Sequence[Event], found: Sequence[Event], line: int
+) -> None:
+    for at, (ours, theirs) in enumerate(zip_longest(expected, found)):
+        if ours != theirs:
+            raise RecordError(
+                line,
+                f"events[{at}]",
+                _("expected {expected}, found {found}").format(
+                    expected=_shown(match, ours), found=_shown(match, theirs)
+                ),
+            )
+
+
+def _shown(match: Match, event: Event | None) -> str:
+    if event is None:
+        return _("no further event")
+    return msgspec.json.encode(match.rules.event_to_data(event)).decode()
+
+
+def _compare_result(match: Match, record: Record) -> None:
+    line, outcome, told = len(record.steps) + 2, match.outcome, record.result
+    if outcome is None and told is None:
+        return
+    if told is None:
+        raise RecordError(line, "result", _("the game is over and its result is missing"))
+    if outcome is None:
+        raise RecordError(line, "result", _("the game is not over here"))
+    for key in ("scores", "tiebreak", "winners"):
+        _same(line, f"result.{key}", getattr(outcome, key), getattr(told, key))
+    _same(line, "result.finished", True, told.finished)
+
+
+def _bad_data(line: int, error: BadData) -> RecordError:
+    return RecordError(line, error.path, _("expected {what}").format(what=error.expected))
+
+
+def _same(line: int, key: str, expected: object, found: object) -> None:
+    if expected != found:
+        raise RecordError(
+            line,
+            key,
+            _("expected {expected}, found {found}").format(expected=expected, found=found),
+        )
