@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 
+from game.commands import usage
 from game.language import _
+
+PARTS = ("rules", "frame", "start")
 
 
 def summary() -> str:
@@ -13,11 +16,21 @@ def summary() -> str:
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
-    """The command takes no arguments."""
+    """Add the command's arguments."""
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help=_("rules, frame or start; without: all")
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure and print."""
-    from game.bench import main
+    for part in arguments.parts:
+        if part not in PARTS:
+            raise usage.UsageError(
+                _("there is nothing called {part} to measure; choose from: {parts}").format(
+                    part=part, parts=", ".join(PARTS)
+                )
+            )
+    from game.bench.main import main
 
-    return main()
+    return main(arguments.parts)

@@ -98,6 +98,6 @@ def _with_progress(games: Iterator[Played], tournament: Tournament) -> Iterator[
     """``games``, with a bar on the terminal, where there is one."""
     if not sys.stderr.isatty():
         return games
-    from tqdm import tqdm
+    from tqdm import tqdm  # type: ignore[import-untyped] # has no stubs of its own
 
     return iter(tqdm(games, total=tournament.games, unit=_("games"), leave=False))

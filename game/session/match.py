@@ -125,6 +125,10 @@ class Match:
         """All that ``seat`` may know (:data:`game.rules.core.SPECTATOR`: what is public)."""
         return self._state.view(seat)
 
+    def snapshot(self) -> GameState:
+        """A copy of the true state, for replays and tests; no seat may look at it."""
+        return self._state.clone()
+
     def legal_moves(self) -> Sequence[Move]:
         """Every legal move of the actor."""
         return self._state.legal_moves()

@@ -21,6 +21,9 @@ SUFFIX = ".cubelog"
 MOST_BYTES = 32 * 1024 * 1024
 """No honest game is longer; a reader stops there."""
 
+LONGEST_WORDS = 400
+"""Characters of a file that a complaint quotes at most."""
+
 
 class RecordError(Exception):
     """A record that can't be used: the ``line`` (0: the file as a whole), ``key``, and what was
@@ -33,12 +36,13 @@ class RecordError(Exception):
         self.expected = expected
 
     def __str__(self) -> str:
+        key, expected = _printable(self.key), _printable(self.expected)
         if not self.line:
-            return self.expected
-        if not self.key:
-            return _("line {line}: {expected}").format(line=self.line, expected=self.expected)
+            return expected
+        if not key:
+            return _("line {line}: {expected}").format(line=self.line, expected=expected)
         return _("line {line}, {key}: {expected}").format(
-            line=self.line, key=self.key, expected=self.expected
+            line=self.line, key=key, expected=expected
         )
 
 
@@ -176,6 +180,12 @@ def parse_record(content: bytes) -> Record:
             return Record(header, tuple(steps), _read_result(line, number, len(header.players)))
         steps.append(_read_step(line, number, len(header.players)))
     return Record(header, tuple(steps))
+
+
+def _printable(text: str) -> str:
+    """``text`` fit for a terminal: a file may hold any character and any length of them."""
+    shown = "".join(char if char.isprintable() else "�" for char in text[:LONGEST_WORDS])
+    return shown + "…" if len(text) > LONGEST_WORDS else shown
 
 
 def _read_header(line: bytes) -> Header:

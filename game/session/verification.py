@@ -38,8 +38,9 @@ def verify(record: Record) -> Verdict:
     except RecordError as error:
         return Verdict(str(error), "")
     try:
-        _play_on(match, record)
-        _compare_result(match, record)
+        for step in record.steps:
+        play_step(match, step)
+        compare_result(match, record)
     except RecordError as error:
         return Verdict(str(error), note)
     return Verdict("", note)
@@ -48,8 +49,9 @@ def verify(record: Record) -> Verdict:
 def resume(record: Record) -> Match:
     """The match of ``record`` as it stood after its last step. Raises RecordError."""
     match, _note = first_position(record.header)
-    _play_on(match, record)
-    _compare_result(match, record)
+    for step in record.steps:
+        play_step(match, step)
+    compare_result(match, record)
     return match
 
 
@@ -81,12 +83,9 @@ def first_position(header: Header) -> tuple[Match, str]:
     return Match(play, header, restored.content, restored.state), restored.note
 
 
-def _play_on(match: Match, record: Record) -> None:
-    for step in record.steps:
-        _play_step(match, step, line=step.n + 1)
-
-
-def _play_step(match: Match, told: StepLine, line: int) -> None:
+def play_step(match: Match, told: StepLine) -> None:
+    """Play the next step of a record and compare its events. Raises RecordError."""
+    line = told.n + 1
     if match.actor is None:
         raise RecordError(line, "", _("the game was over before this step"))
     _same(line, "turn", match.turn, told.turn)
@@ -132,7 +131,8 @@ def _shown(match: Match, event: Event | None) -> str:
     return msgspec.json.encode(match.rules.event_to_data(event)).decode()
 
 
-def _compare_result(match: Match, record: Record) -> None:
+def compare_result(match: Match, record: Record) -> None:
+    """Compare how a record ends with how its game stands. Raises RecordError."""
     line, outcome, told = len(record.steps) + 2, match.outcome, record.result
     if outcome is None and told is None:
         return
