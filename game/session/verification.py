@@ -39,7 +39,7 @@ def verify(record: Record) -> Verdict:
         return Verdict(str(error), "")
     try:
         for step in record.steps:
-        play_step(match, step)
+            play_step(match, step)
         compare_result(match, record)
     except RecordError as error:
         return Verdict(str(error), note)
