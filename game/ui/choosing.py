@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from game.language import _
 from game.ui import theme
-from game.ui.controls import FLAT, HOT, Pressable, icon_button
+from game.ui.controls import FLAT, HOT_FLAT, Pressable, icon_button
 from game.ui.intents import Intent, On
 from game.ui.layout import Container, Row
 from game.ui.marks import Text
@@ -85,9 +85,13 @@ def choice(
     only = _("There is no other choice.") if len(options) == 1 else ""
     before, after = values[at - 1], values[(at + 1) % len(values)]
     return Row(
-        icon_button(f"{key}.less", "left", _("Previous"), make(before), on, reason=only, size=18),
+        icon_button(
+            f"{key}.less", "left", _("Previous"), make(before), on, reason=only, size=18, tone=FLAT
+        ),
         middle,
-        icon_button(f"{key}.more", "right", _("Next"), make(after), on, reason=only, size=18),
+        icon_button(
+            f"{key}.more", "right", _("Next"), make(after), on, reason=only, size=18, tone=FLAT
+        ),
         gap=8,
     )
 
@@ -107,7 +111,7 @@ def segments(
                 Text(name, theme.BODY_BOLD, align=0.5),
                 make(option),
                 on,
-                tone=HOT if option == value else FLAT,
+                tone=HOT_FLAT if option == value else FLAT,
                 padding=(14, 9),
             )
             for option, name in options

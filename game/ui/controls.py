@@ -27,6 +27,9 @@ MAIN = Tone(DARK_PANEL, theme.PARCHMENT)
 HOT = Tone(CHOSEN_PANEL, INK)
 OFF = Tone(GREYED_PANEL, theme.GREYED_INK)
 FLAT = Tone(Style(theme.INSET, LINE, 1.5, 10), INK)
+HOT_FLAT = Tone(Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), INK)
+OFF_FLAT = Tone(Style(theme.GREYED, theme.GREYED_LINE, 1.5, 10), theme.GREYED_INK)
+"""Flat tones are those of controls within a panel."""
 
 
 class Pressable(Padding):
@@ -58,7 +61,8 @@ class Pressable(Padding):
         self.tip = reason or tip
         self._intent = intent
         self._on = on
-        self._tone = OFF if reason else tone
+        off = OFF if tone.style.shadow else OFF_FLAT
+        self._tone = off if reason else tone
         self._hover = hover
 
     @property

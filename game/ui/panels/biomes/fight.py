@@ -1,0 +1,251 @@
+"""The fight's stage: chance, hearts adding up, captions, and what is to decide (B6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.language import _, ngettext
+from game.rules.biomes.catalogue import Catalogue, Mob, WeaponKind
+from game.rules.biomes.moves import Pickaxe, Tnt
+from game.ui import theme
+from game.ui.boxes import Anchored, Padding, Panel, Sized
+from game.ui.controls import MAIN, PLAIN, button
+from game.ui.intents import Continue, FlipNext, On, Play
+from game.ui.layout import Align, Column, Grid, Row, Stack
+from game.ui.marks import Bar, Disc, Icon, Rule, Text
+from game.ui.panels.biomes.banner import message
+from game.ui.panels.biomes.words import characteristic, find_weapon, points, weapon_icon
+from game.ui.persons import Person
+from game.ui.theme import CHOSEN_PANEL, PANEL, Style
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+
+class FightPhase(Enum):
+    """What the stage waits for."""
+
+    FLIP = "flip"  # the next token is to be turned
+    WATCH = "watch"  # somebody else fights, or a token turns right now
+    PICKAXE = "pickaxe"  # a block may be taken (B6.6)
+    TNT = "tnt"  # light it or keep it (B6.7)
+    WON = "won"
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class FightModel:
+    """What the stage shows: ``tokens`` turned up so far, ``hearts`` they add up to.
+
+    ``chance`` is that before the first token (None: not known to the viewer). ``tnt`` is the
+    token to decide about.
+    """
+
+    person: Person
+    mob: Mob
+    catalogue: Catalogue
+    tokens: tuple[str, ...]
+    hearts: int
+    phase: FightPhase
+    chance: float | None = None
+    tnt: str = ""
+
+
+def fight_stage(model: FightModel, on: On, viewport: Viewport) -> Widget:
+    """All panels of the stage; the middle stays free for the mob and the tokens."""
+    margin = 12 if viewport.compact else 24
+    title = _("{name} fights the {mob}").format(name=model.person.name, mob=_(model.mob.name))
+    head = message(model.person.color, title, "fight")
+    width = 264.0 if viewport.compact else 336.0
+    chance = Sized(_chance(model), width=width)
+    hearts = Sized(_hearts(model), width=width)
+    top = Sized(head, max_width=min(720.0, viewport.width - 2 * margin))
+    return Stack(
+        Anchored(top, 0.5, 0.0, margin if viewport.compact else 16),
+        Padding(Anchored(chance, 0.0, 0.0, margin), (0, 72, 0, 0)),
+        Padding(Anchored(hearts, 1.0, 0.0, margin), (0, 72, 0, 0)),
+        Padding(
+            Anchored(Sized(_explanation(model), max_width=420), 0.0, 1.0, margin),
+            (0, 0, viewport.width * 0.45, 0),
+        ),
+        Padding(Anchored(_decision(model, on), 1.0, 1.0, margin), (viewport.width * 0.45, 0, 0, 0)),
+    )
+
+
+def reward(mob: Mob) -> Widget:
+    """What defeating a mob brings."""
+    extra: Widget
+    if mob.extra_action:
+        sign = Disc(24, theme.PAPER, theme.INK, icon="plus", width=1.5)
+        extra = Row(sign, Text(_("extra action"), theme.BODY_BOLD, lines=1), gap=8)
+    else:
+        extra = Row(Icon("trophy", 24), Text(trophy_text(mob), theme.BODY_BOLD, lines=2), gap=8)
+    extra.grow = 1.0
+    extra.children[1].grow = 1.0
+    score = Row(Icon("star", 24, theme.STAR), Text(points(mob.xp), theme.NUMBER, lines=1), gap=6)
+    return Column(
+        Row(Text(_("Wins:"), theme.BODY, theme.SECOND_INK, lines=1), score, gap=8), extra, gap=6
+    )
+
+
+def trophy_text(mob: Mob) -> str:
+    """What a trophy mob is worth at the end (B8.2)."""
+    return _("{bonus} XP for each: {characteristic}").format(
+        bonus=mob.bonus, characteristic=characteristic(mob.trophy or "")
+    )
+
+
+def chance_text(chance: float) -> str:
+    """A chance as whole per cent."""
+    return _("Chance to win {percent} %").format(percent=round(chance * 100))
+
+
+def _chance(model: FightModel) -> Widget:
+    if model.chance is None:
+        return Panel(reward(model.mob), padding=(20, 16))
+    heading = Text(chance_text(model.chance), theme.HEADING, lines=2)
+    return Panel(Column(heading, Bar(model.chance), reward(model.mob), gap=12), padding=(20, 14))
+
+
+def _hearts(model: FightModel) -> Widget:
+    needed = model.mob.hearts
+    have = min(model.hearts, needed)
+    count = _("{hearts} of {needed}").format(hearts=model.hearts, needed=needed)
+    heading = Text(_("Hearts"), theme.HEADING, lines=1)
+    heading.grow = 1.0
+    signs = [
+        Icon("heart" if i < have else "heart_o", 36, theme.HEART if i < have else theme.EMPTY_HEART)
+        for i in range(needed)
+    ]
+    rest = needed - model.hearts
+    return Panel(
+        Column(
+            Row(heading, Text(count, theme.BIG_NUMBER, lines=1)),
+            Grid(*signs, columns=min(6, max(4, needed)), gap=4),
+            Rule(),
+            _sum(model),
+            Text(_rest_text(rest), theme.BODY, theme.SECOND_INK, lines=2),
+            gap=10,
+        ),
+        padding=(20, 14),
+    )
+
+
+def _rest_text(rest: int) -> str:
+    if rest <= 0:
+        return _("That is enough!")
+    text = ngettext("{count} more heart wins", "{count} more hearts win", rest)
+    return text.format(count=rest)
+
+
+def _sum(model: FightModel) -> Widget:
+    cells: list[Widget] = []
+    for token in model.tokens:
+        weapon = find_weapon(model.catalogue, token)
+        hearts = 0 if weapon.kind is WeaponKind.TNT else weapon.hearts
+        icon = Icon(weapon_icon(weapon), 26, tip=_(weapon.name))
+        cells.append(Row(icon, Text(str(hearts), theme.BIG_NUMBER, lines=1), gap=4))
+    if not cells:
+        return Text(_("No token is turned up yet."), theme.BODY, lines=2)
+    total = Row(
+        Text(f"= {model.hearts}", theme.BIG_NUMBER, lines=1), Icon("heart", 24, theme.HEART), gap=4
+    )
+    return Grid(*cells, total, columns=4, gap=6)
+
+
+def caption(text: str, *, hearts: int | None = None, lit: bool = False) -> Widget:
+    """The small sign under a token on the stage; ``lit`` for the one that comes next."""
+    style = CHOSEN_PANEL if lit else PANEL
+    box = Style(style.fill, style.line, style.width, 10, shadow=True)
+    sign = None
+    if hearts is not None:
+        ink = theme.HEART if hearts else theme.EMPTY_HEART
+        sign = Icon("heart" if hearts else "heart_o", 22, ink)
+    return Panel(Row(Text(text, theme.NUMBER, lines=1), sign, gap=8), box, (12, 5))
+
+
+def token_caption(catalogue: Catalogue, token: str) -> Widget:
+    """The caption of a token that was turned up: "Stone sword 2"."""
+    weapon = find_weapon(catalogue, token)
+    if weapon.kind is WeaponKind.TNT:
+        return caption(_(weapon.name))
+    text = _("{weapon} {hearts}").format(weapon=_(weapon.name), hearts=weapon.hearts)
+    return caption(text, hearts=weapon.hearts)
+
+
+def _explanation(model: FightModel) -> Widget:
+    icon, main, detail = _told(model)
+    words = Column(
+        Text(main, theme.LABEL, lines=2),
+        Text(detail, theme.SMALL, theme.SECOND_INK, lines=3),
+        gap=0,
+    )
+    words.grow = 1.0
+    return Panel(Row(Icon(icon, 32), words, gap=14), padding=(14, 8))
+
+
+def _told(model: FightModel) -> tuple[str, str, str]:
+    """Symbol, sentence and detail of what is going on."""
+    decided = {
+        FightPhase.PICKAXE: (
+            "pickaxe",
+            _("Pickaxe: take a block"),
+            _("Click a glowing block of the cube."),
+        ),
+        FightPhase.TNT: (
+            "tnt",
+            _("Light the TNT?"),
+            _("It adds 5 hearts and then leaves the game."),
+        ),
+        FightPhase.WON: ("check", _("Won!"), _("The mob and its points are yours.")),
+        FightPhase.LOST: ("no", _("Not this time"), _("The mob stays; only the action is spent.")),
+    }
+    if model.phase in decided:
+        return decided[model.phase]
+    last = find_weapon(model.catalogue, model.tokens[-1]).kind if model.tokens else None
+    main = {
+        WeaponKind.BOW: _("Bow: turn up one more token"),
+        WeaponKind.HOE: _("Golden hoe: 2 XP at once"),
+    }
+    icon = last.value if last in main else "fight"
+    sentence = main.get(last, "") if last else ""
+    return icon, sentence or _("Three tokens decide"), _("A lost fight costs only the action.")
+
+
+def _decision(model: FightModel, on: On) -> Widget:
+    match model.phase:
+        case FightPhase.FLIP:
+            return button("fight.flip", _("Flip next"), FlipNext(), on, tone=MAIN, shortcut="Space")
+        case FightPhase.PICKAXE:
+            return button(
+                "fight.decline",
+                _("Take no block"),
+                Play(Pickaxe(None)),
+                on,
+                icon="no",
+                shortcut="N",
+            )
+        case FightPhase.TNT:
+            light = button(
+                "fight.light",
+                _("Light it"),
+                Play(Tnt(model.tnt, True)),
+                on,
+                icon="tnt",
+                tone=MAIN,
+                shortcut="Space",
+            )
+            keep = button(
+                "fight.keep",
+                _("Keep it"),
+                Play(Tnt(model.tnt, False)),
+                on,
+                icon="weapons",
+                tone=PLAIN,
+                shortcut="N",
+            )
+            return Row(keep, light, gap=12, align=Align.STRETCH)
+        case FightPhase.WON | FightPhase.LOST:
+            return button("fight.on", _("Continue"), Continue(), on, tone=MAIN, shortcut="Space")
+        case FightPhase.WATCH:
+            return button("fight.skip", _("Skip"), Continue(), on, shortcut="Space")

@@ -1,0 +1,86 @@
+"""The log: a sentence for each event, whose pieces light up under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.language import _
+from game.ui import theme
+from game.ui.boxes import Panel, Sized
+from game.ui.controls import Pressable, Tone
+from game.ui.intents import LightUp, On, ToggleLog
+from game.ui.layout import Column, Row
+from game.ui.marks import Icon, Text, player_sign
+from game.ui.panels.biomes.sentences import line, seat_of
+from game.ui.persons import People
+from game.ui.scroll import Scroll
+from game.ui.theme import PASSIVE_PANEL, Style
+from game.ui.widget import Widget
+
+__all__ = ["LogLine", "line", "log", "seat_of"]
+
+NEWEST = 60
+"""More lines than these are left to the replay."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One sentence; ``number`` counts all lines of the game, ``seat`` is who did it."""
+
+    number: int
+    text: str
+    seat: int | None
+
+
+def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> Widget:
+    """The log: its newest line alone, or open with all of them."""
+    newest = lines[-1].text if lines else _("Nothing has happened yet")
+    latest = Text("" if is_open else newest, theme.BODY, lines=1, cut=True)
+    latest.grow = 1.0
+    head = Row(
+        Text(_("Log"), theme.BODY_BOLD, lines=1),
+        latest,
+        Icon("up" if is_open else "down", 16),
+        gap=10,
+    )
+    style = Style(PASSIVE_PANEL.fill, PASSIVE_PANEL.line, 2, 12, shadow=True)
+    bar = Pressable(
+        "log.toggle",
+        head,
+        ToggleLog(),
+        on,
+        tone=Tone(style, theme.INK),
+        padding=(14, 10),
+        shortcut="L",
+        tip="" if is_open else newest,
+    )
+    if not is_open:
+        return bar
+    body = Column(*(_line(each, people, on) for each in lines[-NEWEST:]), gap=0)
+    scroll = Scroll("log", body, at_end=True)
+    scroll.grow = 1.0
+    return Column(bar, Sized(_box(scroll), max_height=320), gap=4)
+
+
+def _box(child: Widget) -> Widget:
+    return Panel(child, PASSIVE_PANEL, (6, 6))
+
+
+def _line(each: LogLine, people: People, on: On) -> Widget:
+    sign: Widget = Icon("layers", 16)
+    if each.seat is not None:
+        color = people[each.seat].color
+        sign = player_sign(color, 18)
+    words = Text(each.text, theme.SMALL)
+    words.grow = 1.0
+    tone = Tone(Style(theme.PASSIVE, None, 0, 6), theme.INK)
+    return Pressable(
+        f"log.{each.number}",
+        Row(sign, words, gap=8),
+        None,
+        on,
+        tone=tone,
+        padding=(6, 3),
+        hover=(LightUp(each.number), LightUp(None)),
+    )

@@ -1,0 +1,47 @@
+"""Which blocks to hand in, asked only where there is a choice (B5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.language import _
+from game.rules.biomes.catalogue import MATERIALS, Building, Payment
+from game.rules.biomes.moves import Build, Cell, Space
+from game.ui import theme
+from game.ui.boxes import Panel
+from game.ui.controls import FLAT, HOT_FLAT, Pressable, button
+from game.ui.intents import Cancel, On, Play
+from game.ui.layout import Column, Row
+from game.ui.marks import Text, material_chip
+from game.ui.widget import Widget
+
+
+def chips(payment: Payment, size: float = 28) -> Widget:
+    """A chip for each block of a payment."""
+    kinds = [m for m, count in zip(MATERIALS, payment, strict=True) for _i in range(count)]
+    return Row(*(material_chip(kind, size) for kind in kinds), gap=4)
+
+
+def payment_chooser(
+    tile: Building, cell: Cell, space: Space, payments: Sequence[Payment], on: On
+) -> Widget:
+    """The ways to pay, the one with the fewest emeralds lit; each builds at once."""
+    rows = []
+    for i, pay in enumerate(payments):
+        spare = Text(_("fewest emeralds") if i == 0 else "", theme.SMALL, lines=2)
+        spare.grow = 1.0
+        key = "Enter" if i == 0 else ""
+        rows.append(
+            Pressable(
+                f"payment.{i}",
+                Row(chips(pay), spare, gap=16),
+                Play(Build(cell, space, pay)),
+                on,
+                tone=HOT_FLAT if i == 0 else FLAT,
+                padding=(12, 8),
+                shortcut=key,
+            )
+        )
+    heading = Text(_("Pay for: {tile}").format(tile=_(tile.name)), theme.HEADING, lines=2)
+    back = button("payment.cancel", _("Put it back"), Cancel(), on, icon="left", shortcut="Esc")
+    return Panel(Column(heading, *rows, back, gap=10))
