@@ -32,6 +32,16 @@ class FaceArray:
         """The layer of the picture ``name``; −1 when there is none."""
         return self._layers.get(name, -1)
 
+    def sharpen(self, samples: int) -> None:
+        """Read pictures seen aslant with up to ``samples`` samples, where the driver can."""
+        if not gl.gl_info.have_extension("GL_EXT_texture_filter_anisotropic"):
+            return
+        most = gl.GLfloat()
+        gl.glGetFloatv(MOST_ANISOTROPY, ctypes.byref(most))
+        gl.glActiveTexture(gl.GL_TEXTURE0)
+        gl.glBindTexture(gl.GL_TEXTURE_2D_ARRAY, self.id)
+        gl.glTexParameterf(gl.GL_TEXTURE_2D_ARRAY, ANISOTROPY, min(samples, most.value))
+
     def load(self, pictures: Mapping[str, Image.Image]) -> None:
         """Replace all pictures by these; each is brought to ``SIDE`` × ``SIDE``."""
         self._layers = {name: layer for layer, name in enumerate(pictures)}
@@ -47,7 +57,6 @@ class FaceArray:
             (gl.GL_TEXTURE_MAX_LEVEL, levels),
         ):
             gl.glTexParameteri(gl.GL_TEXTURE_2D_ARRAY, key, value)
-        _sharpen()
         gl.glTexImage3D(
             gl.GL_TEXTURE_2D_ARRAY,
             0,
@@ -82,11 +91,3 @@ def _upload(layer: int, picture: Image.Image) -> None:
         gl.GL_UNSIGNED_BYTE,
         data,
     )
-
-
-def _sharpen() -> None:
-    if not gl.gl_info.have_extension("GL_EXT_texture_filter_anisotropic"):
-        return
-    most = gl.GLfloat()
-    gl.glGetFloatv(MOST_ANISOTROPY, ctypes.byref(most))
-    gl.glTexParameterf(gl.GL_TEXTURE_2D_ARRAY, ANISOTROPY, min(8.0, most.value))

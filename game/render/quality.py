@@ -26,6 +26,8 @@ class Costs:
     """Samples of the shadow map a pixel."""
     blocker_taps: int
     """Samples that look for how far away the blocker is; 0 keeps the penumbra's width fixed."""
+    anisotropy: int
+    """Samples along the slope of a face picture; 1 means none."""
     glow: bool
     """Whether a soft glow is added round what is lit."""
     detail: bool
@@ -33,7 +35,7 @@ class Costs:
 
 
 COSTS = {
-    Quality.LOW: Costs(1, 1024, 1, 0, False, False),
-    Quality.MEDIUM: Costs(4, 2048, 8, 0, True, True),
-    Quality.HIGH: Costs(4, 4096, 24, 12, True, True),
+    Quality.LOW: Costs(1, 1024, 1, 0, 1, False, False),
+    Quality.MEDIUM: Costs(4, 2048, 8, 0, 4, True, True),
+    Quality.HIGH: Costs(4, 4096, 24, 12, 8, True, True),
 }

@@ -81,7 +81,9 @@ class TableRenderer:
         }
         if self._costs.detail:
             defines["DETAIL"] = 1
-        self._program = Program("piece.vert", "piece.frag", defines)
+        self._program = Program("piece.vert", "piece.frag", {**defines, "FACES": 1})
+        self._ground = Program("piece.vert", "piece.frag", {**defines, "GROUND": 1})
+        self._faces.sharpen(self._costs.anisotropy)
         self._shade = Shade(self._costs.shadow_size, TABLE_BOX, self._screen)
         self._make_canvas()
         self._shadows_stale = True
@@ -126,6 +128,7 @@ class TableRenderer:
         self._finish.delete()
         self._shade.delete()
         self._program.delete()
+        self._ground.delete()
         if self._stage_shade:
             self._stage_shade.delete()
             self._stage_shade = None
@@ -175,7 +178,6 @@ class TableRenderer:
         gl.glClearColor(*BACKDROP, 0.0)
         gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
         view, projection = camera.view_matrix(), camera.projection(width / height)
-        self._aim(self._program, view, projection)
         self._draw_table(view, projection)
         self._draw_stage(dim)
         self._canvas.resolve()
@@ -219,8 +221,11 @@ class TableRenderer:
         program.set_float("ghostly", 0.0)
 
     def _draw_table(self, view: tuple[float, ...], projection: tuple[float, ...]) -> None:
-        self._shade.apply(self._program)
-        self.draw_calls += self._batch.draw("things") + self._batch.draw("ground")
+        for program, place in ((self._program, "things"), (self._ground, "ground")):
+            self._aim(program, view, projection)
+            self._shade.apply(program)
+            self.draw_calls += self._batch.draw(place)
+        self._program.use()
         self._draw_ghosts()
         if self._rings.count:
             self._aim(self._rings.begin(), view, projection)

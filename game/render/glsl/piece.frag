@@ -12,7 +12,9 @@ const int STAMP = 6;
 const int TINTED = 7;
 const int TINTED_BEVEL = 8;
 
+#ifdef FACES
 uniform sampler2DArray faces;
+#endif
 uniform sampler2D grain;     // r: wood noise, g: linen weave
 uniform sampler2D heights;   // height of the scene, blurred
 uniform vec4 height_box;     // left, front, width, depth of the height map in table units
@@ -33,6 +35,7 @@ out vec4 pixel;   // sRGB; alpha is how strongly it glows (or covers, while ghos
 const vec3 AMBIENT = vec3(0.45, 0.40, 0.34);
 const vec3 KEY = vec3(1.20, 1.10, 0.94);
 
+#ifdef GROUND
 float motif(vec2 at) {
     vec2 cell = abs(fract(vec2(at.x + at.y, at.x - at.y) / 0.99) - 0.5);
     float ring = abs(max(cell.x, cell.y) - 0.085);
@@ -41,25 +44,26 @@ float motif(vec2 at) {
     float soft = 0.014 + width;
     return max(1.0 - smoothstep(0.008, soft, ring), 1.0 - smoothstep(0.0, width + 0.006, dots));
 }
+#endif
 
 vec3 albedo(int surface) {
     vec3 base = paint;
-    if (kind.y >= 0 && (surface == PICTURE || surface == STAMP)) {
-        vec4 ink = texture(faces, vec3(face_at, float(kind.y)));   // premultiplied
-        base = base * (1.0 - ink.a) + ink.rgb;
-    }
+#ifdef FACES
+    vec4 ink = texture(faces, vec3(face_at, float(max(kind.y, 0))));   // premultiplied
+    bool inked = kind.y >= 0 && (surface == PICTURE || surface == STAMP);
+    base = inked ? base * (1.0 - ink.a) + ink.rgb : base;
+#endif
     vec3 colour = to_linear(base);
-    if (surface == CARD || surface == PICTURE || surface == CLOTH) {
-        float weave = texture(grain, grain_at.xy * (surface == CLOTH ? 2.1 : 3.3) + seed).g;
-        colour *= 0.94 + 0.12 * weave;
-        if (surface == CLOTH && kind.w == 0) {
-            colour = mix(colour, colour * 1.35 + 0.012, 0.55 * motif(grain_at.xy));
-        }
-    } else if (surface != PLAIN) {
-        vec2 along = vec2(grain_at.x * 0.39, (grain_at.y + 0.83 * grain_at.z) * 3.5);
-        float noise = texture(grain, along + seed * vec2(7.13, 3.71)).r;
-        colour *= mix(0.80, 1.06, noise);
-    }
+    bool woven = surface == CARD || surface == PICTURE || surface == CLOTH;
+    vec2 along = vec2(grain_at.x * 0.39, (grain_at.y + 0.83 * grain_at.z) * 3.5);
+    vec2 at = woven ? grain_at.xy * (surface == CLOTH ? 2.1 : 3.3) : along;
+    vec2 noise = texture(grain, at + seed * vec2(7.13, 3.71)).rg;
+    float tone = woven ? 0.94 + 0.12 * noise.g : mix(0.80, 1.06, noise.r);
+    colour *= surface == PLAIN ? 1.0 : tone;
+#ifdef GROUND
+    float printed = 0.55 * motif(grain_at.xy);
+    colour = surface == CLOTH ? mix(colour, colour * 1.35 + 0.012, printed) : colour;
+#endif
     return colour * (0.95 + 0.10 * seed);
 }
 
@@ -106,9 +110,10 @@ void main() {
     }
 #endif
     float glow = 0.0;
+#ifndef GROUND
     if (mark != 0) {
-        float rim = pow(1.0 - clamp(dot(normal, away), 0.0, 1.0), 2.5);
-        vec3 added = emission(mark, is_edge(surface) ? 1.0 : 0.5 * rim);
+        float rim = 1.0 - clamp(dot(normal, away), 0.0, 1.0);
+        vec3 added = emission(mark, is_edge(surface) ? 1.0 : 0.6 * rim * rim);
         result += added;
         glow = clamp(max(added.r, added.g), 0.0, 1.0);
         if (mark == HOVER || mark == CHOSEN) result *= 1.10;
@@ -118,5 +123,6 @@ void main() {
         result += WARM * 0.10;
         glow = 0.62;
     }
+#endif
     pixel = vec4(to_srgb(result), glow);
 }

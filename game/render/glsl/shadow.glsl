@@ -43,7 +43,7 @@ float lit(vec3 place, vec3 normal, float facing_light) {
     vec3 at = (to_light * vec4(lifted, 1.0)).xyz * 0.5 + 0.5;
     if (any(greaterThan(abs(at - 0.5), vec3(0.5)))) return 1.0;
 #if SHADOW_TAPS <= 1
-    return texture(shadow_map, at);
+    return textureLod(shadow_map, at, 0.0);
 #else
     float turn = 6.2831853 * speckle(gl_FragCoord.xy);
     float radius = penumbra(at, turn);
@@ -51,7 +51,8 @@ float lit(vec3 place, vec3 normal, float facing_light) {
     vec2 reach = radius / light_reach.xy;
     float sum = 0.0;
     for (int i = 0; i < SHADOW_TAPS; i++) {
-        sum += texture(shadow_map, vec3(at.xy + disc(i, SHADOW_TAPS, turn) * reach, at.z));
+        sum += textureLod(
+            shadow_map, vec3(at.xy + disc(i, SHADOW_TAPS, turn) * reach, at.z), 0.0);
     }
     return sum / float(SHADOW_TAPS);
 #endif
