@@ -12,11 +12,13 @@ from itertools import zip_longest
 
 import msgspec
 
+from game.ai.agent import AGENTS
 from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import Event
 from game.session.match import Match
 from game.session.record import Header, Record, RecordError, StepLine
+from game.session.seats import COLORS, HUMAN
 from game.session.titles import play_named
 
 
@@ -48,11 +50,27 @@ def verify(record: Record) -> Verdict:
 
 def resume(record: Record) -> Match:
     """The match of ``record`` as it stood after its last step. Raises RecordError."""
+    _check_seats(record.header)
     match, _note = first_position(record.header)
     for step in record.steps:
         play_step(match, step)
     compare_result(match, record)
     return match
+
+
+def _check_seats(header: Header) -> None:
+    """To go on, every seat needs somebody who plays it, in a colour of its own."""
+    known = (HUMAN, *AGENTS)
+    for seat, player in enumerate(header.players):
+        if player.agent not in known:
+            key, words = f"players[{seat}].agent", ", ".join(known)
+            raise RecordError(1, key, _("expected one of {words}").format(words=words))
+        others = [other.color for other in header.players[:seat]]
+        if player.color not in COLORS or player.color in others:
+            free = ", ".join(color for color in COLORS if color not in others)
+            raise RecordError(
+                1, f"players[{seat}].color", _("expected one of {words}").format(words=free)
+            )
 
 
 def first_position(header: Header) -> tuple[Match, str]:

@@ -119,6 +119,8 @@ def _read_weapons(setup: Mapping[str, object], known: Catalogue | None) -> dict[
         row = mapping(data, path)
         kind = Choice(WeaponKind).load(required(row, "kind", path), inside(path, "kind"))
         weapons[name] = Weapon(name, names.get(name, name), kind, _number(row, "hearts", path))
+    if len(weapons) < NEUTRAL_TOKENS + STARTING_TOKENS:
+        raise BadData("setup.weapons", "the tokens of the rim and of the piles")
     return weapons
 
 
@@ -137,7 +139,9 @@ def _read_starting(
     piles = Row(Row(Text(), STARTING_TOKENS)).load(required(setup, "piles", "setup"), "setup.piles")
     prefix = starting_id(0, Weapon("", "", WeaponKind.SWORD, 0))
     starting = []
-    for token in piles[0] if piles else ():
+    if not piles:
+        raise BadData("setup.piles", "a pile for each player")
+    for token in piles[0]:
         weapon = _weapon(token, weapons, "setup.piles[0]")
         if not token.startswith(prefix):
             raise BadData("setup.piles[0]", f"ids that begin with {prefix}")

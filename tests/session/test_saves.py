@@ -1,0 +1,215 @@
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from game.session import durable
+from game.session.match import Match
+from game.session.record import RecordError
+from game.session.saves import KEPT, SaveStore
+
+from .games import finished_match, new_match, play_some
+
+
+def saved_game(store: SaveStore, steps: int = 5, seed: int = 7) -> Match:
+    match = new_match(seed=seed)
+    for _ in range(steps):
+        play_some(match, 1)
+        assert store.autosave(match)
+    return match
+
+
+def test_the_latest_save_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    match = saved_game(store)
+    saved = SaveStore(tmp_path).latest()
+    assert saved is not None
+    assert not saved.is_older
+    assert saved.match.record_bytes() == match.record_bytes()
+    assert saved.match.state_view(0) == match.state_view(0)
+
+
+def test_nothing_saved_is_no_fault(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path / "nowhere")
+    assert store.latest() is None
+    assert store.all() == []
+    assert store.damaged == []
+
+
+def test_three_older_copies_are_kept(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    match = saved_game(store, steps=6)
+    path = store.path_of(match)
+    copies = [path, *durable.older(path, KEPT)]
+    assert [len(copy.read_bytes().splitlines()) for copy in copies] == [7, 6, 5, 4]
+    assert sorted(tmp_path.iterdir()) == sorted(copies)
+
+
+def test_each_game_has_its_own_save_and_the_last_played_comes_first(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    old, new = saved_game(store, seed=1), saved_game(store, seed=2)
+    long_ago = time.time() - 1000
+    for copy in durable.older(store.path_of(old), KEPT):
+        os.utime(copy, (long_ago, long_ago))
+    os.utime(store.path_of(old), (long_ago, long_ago))
+    seeds = [saved.match.header.seed for saved in store.all()]
+    assert seeds == [new.header.seed, old.header.seed]
+
+
+@pytest.mark.parametrize("damage", [b"", b"\x00" * 100, b"not a save", b"{}"])
+def test_a_damaged_save_is_set_aside_and_the_older_copy_offered(
+    tmp_path: Path, damage: bytes
+) -> None:
+    store = SaveStore(tmp_path)
+    match = saved_game(store)
+    path = store.path_of(match)
+    path.write_bytes(damage)
+    saved = store.latest()
+    assert saved is not None
+    assert saved.is_older
+    assert len(saved.match.history) == 4
+    [damaged] = store.damaged
+    assert damaged.path.name == path.name + ".damaged"
+    assert damaged.path.read_bytes() == damage
+    reason = damaged.path.with_name(damaged.path.name + ".txt").read_text(encoding="utf-8")
+    assert reason.strip() == damaged.reason
+    assert "line 1" in damaged.reason
+
+
+def test_a_save_with_a_move_the_rules_refuse_is_damaged(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    match = saved_game(store)
+    path = store.path_of(match)
+    path.write_bytes(path.read_bytes().replace(b'"player":0', b'"player":1'))
+    assert store.latest() is not None
+    assert store.damaged[0].reason.startswith("line ")
+
+
+def test_when_every_copy_is_damaged_nothing_is_lost(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    match = saved_game(store)
+    for copy in (store.path_of(match), *durable.older(store.path_of(match), KEPT)):
+        copy.write_bytes(b"broken")
+    assert store.latest() is None
+    assert len(store.damaged) == KEPT + 1
+    assert len(list(tmp_path.glob("*.damaged"))) == KEPT + 1
+    assert store.latest() is None
+    assert len(store.damaged) == KEPT + 1
+
+
+def test_a_second_damaged_save_does_not_overwrite_the_first(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    match = saved_game(store)
+    path = store.path_of(match)
+    for content in (b"first", b"second"):
+        path.write_bytes(content)
+        with pytest.raises(RecordError):
+            store.load(path)
+    aside = {copy.read_bytes() for copy in tmp_path.glob("*.damaged*") if copy.suffix != ".txt"}
+    assert aside == {b"first", b"second"}
+
+
+def test_a_save_of_a_newer_program_stays_where_it_is(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    path = store.path_of(saved_game(store))
+    path.write_bytes(path.read_bytes().replace(b'"version":1', b'"version":2', 1))
+    with pytest.raises(RecordError, match="version 2"):
+        store.load(path)
+    assert path.exists()
+    assert store.damaged[0].path == path
+
+
+def test_a_crash_while_writing_leaves_the_old_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SaveStore(tmp_path)
+    match = saved_game(store)
+    before = match.record_bytes()
+    play_some(match, 1)
+
+    def crash(_handle: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", crash)
+    with pytest.raises(KeyboardInterrupt):
+        store.autosave(match)
+    monkeypatch.undo()
+    saved = SaveStore(tmp_path).latest()
+    assert saved is not None
+    assert saved.match.record_bytes() == before
+
+
+def test_a_crash_between_the_renames_leaves_the_last_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SaveStore(tmp_path)
+    match = saved_game(store)
+    before = match.record_bytes()
+    play_some(match, 1)
+    real = Path.replace
+
+    def crash(self: Path, target: Path) -> Path:
+        if self.suffix == ".tmp":
+            raise KeyboardInterrupt
+        return real(self, target)
+
+    monkeypatch.setattr(Path, "replace", crash)
+    with pytest.raises(KeyboardInterrupt):
+        store.autosave(match)
+    monkeypatch.undo()
+    saved = SaveStore(tmp_path).latest()
+    assert saved is not None
+    assert saved.match.record_bytes() == before
+    assert store.damaged == []
+
+
+def test_a_disk_that_refuses_is_a_sentence_not_a_crash(tmp_path: Path) -> None:
+    blocker = tmp_path / "file"
+    blocker.write_text("in the way", encoding="utf-8")
+    store = SaveStore(blocker / "saves")
+    assert not store.autosave(new_match())
+    assert store.problem.startswith("The game could not be saved")
+
+
+def test_a_finished_game_moves_to_the_games(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    match = finished_match()
+    path = store.path_of(match)
+    path.write_bytes(b"the save before the last move")
+    assert store.autosave(match)
+    assert not path.exists()
+    assert (store.games / path.name).read_bytes() == match.record_bytes()
+    assert store.latest() is None
+
+
+def test_a_game_given_up_is_gone_with_its_copies(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    store.discard(store.path_of(saved_game(store)))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_undone_moves_are_not_in_the_save(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    match = new_match()
+    play_some(match, 1)
+    match.undo()
+    store.autosave(match)
+    saved = store.latest()
+    assert saved is not None
+    assert saved.match.history == []
+
+
+def test_saving_a_long_game_is_quick(tmp_path: Path) -> None:
+    """Processor time alone: how long the disk takes to flush is the disk's affair."""
+    store = SaveStore(tmp_path)
+    match = new_match(seed=3)
+    play_some(match, 100)
+    spent = []
+    for _ in range(20):
+        begun = time.thread_time()
+        store.autosave(match)
+        spent.append(time.thread_time() - begun)
+    assert sorted(spent)[10] < 0.005
