@@ -169,6 +169,7 @@ class ThinkingWorker:
         After ``TRIES`` deaths in a row nothing is started until the next request.
         """
         self._connection.close()
+        self._process.kill()
         self._process.join()
         self._deaths += 1
         if self._deaths < TRIES:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.ai.evaluate.biomes.holdings import with_tile
 from game.ai.evaluate.biomes.odds import counted
 from game.ai.evaluate.biomes.outlook import Outlook
 from game.ai.evaluate.biomes.weights import WEIGHTS, Weights
@@ -97,27 +96,24 @@ class _Appraisal:
 
     def _builds_to_try(self, builds: Sequence[Build]) -> set[Build]:
         """For each building its best spaces, by the board alone, and its first payments."""
-        outlook, state = self._outlook, self._state
-        tops, rounds = outlook.tops(state), outlook.rounds_left(state)
-        spaces: dict[Cell, list[int]] = {}
         payments: dict[Cell, list[Payment]] = {}
         for build in builds:
             paid = payments.setdefault(build.cell, [])
             if build.pay not in paid:
                 paid.append(build.pay)
-        for cell in payments:
-            tile = state.top_tile(STACK_INDEX[cell])
-            worth = [
-                outlook.holdings.value(with_tile(tops, tile, at), rounds, state.mobs[self._seat])
-                for at in range(9)
-            ]
-            spaces[cell] = sorted(range(9), key=lambda at: -worth[at])[:_SPACES_TRIED]
+        spaces = {cell: self._best_spaces(cell) for cell in payments}
         return {
             build
             for build in builds
             if SPACE_INDEX[build.space] in spaces[build.cell]
             and build.pay in payments[build.cell][:_PAYMENTS_TRIED]
         }
+
+    def _best_spaces(self, cell: Cell) -> list[int]:
+        outlook, state = self._outlook, self._state
+        tile = state.top_tile(STACK_INDEX[cell])
+        gains = outlook.holdings.gains(outlook.holding(state), tile)
+        return sorted(range(len(gains)), key=lambda space: -gains[space])[:_SPACES_TRIED]
 
     def _add_second_blocks(self, moves: Sequence[BiomesMove], values: list[float]) -> None:
         """Value the best first blocks with the best second one that follows (B3.1)."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.evaluate.biomes.holdings import Holdings, rounds_left
+from game.ai.evaluate.biomes.holdings import Holding, Holdings, rounds_left
 from game.ai.evaluate.biomes.odds import Token, counted, win_chance
 from game.ai.evaluate.biomes.reach import EXPLORATIONS, turns_until
 from game.ai.evaluate.biomes.weights import Weights
 from game.rules.biomes.catalogue import WeaponKind
 from game.rules.biomes.cube import columns_in
-from game.rules.biomes.payment import missing, unpacked
+from game.rules.biomes.payment import missing, total, unpacked
 from game.rules.biomes.position import BUILD, FIGHT, Position
 from game.rules.biomes.view import Stage
 from game.rules.biomes.weapons import HOE_XP, REVEALED
@@ -40,30 +40,27 @@ class Outlook:
         points = float(position.xp_of(seat))
         if position.stage is Stage.OVER:
             return points
-        tops, mobs = self.tops(position), position.mobs[seat]
+        holding = self.holding(position)
         left = self.turns_left(position)
         pace = min(1.0, left / weights.late)
         known = counted(position.piles[seat], self._pieces) if pile is None else pile
         helpers = len(position.extra_mobs(seat))
         return (
             points
-            + self.holdings.value(tops, rounds_left(position, seat), mobs)
+            + self.holdings.value(holding)
             + self._supply(position) * pace
-            + self._builds(position, left, pace)
+            + self._builds(position, holding, left, pace)
             + self._fights(position, known, left)
             + weights.might * pace * _might(known)
             + weights.extra * pace * helpers
-            + weights.trophy * pace * self._trophies_to_grow(mobs)
+            + weights.trophy * pace * self._trophies_to_grow(holding.mobs)
             + self._looks(position) * pace
         )
 
-    def tops(self, position: Position) -> tuple[int, ...]:
-        """The seat's board."""
-        return tuple(position.tops[9 * self.seat : 9 * self.seat + 9])
-
-    def rounds_left(self, position: Position) -> tuple[int, ...]:
-        """The numbers of the rounds that the seat is still to score."""
-        return rounds_left(position, self.seat)
+    def holding(self, position: Position) -> Holding:
+        """What the worth of the seat's board depends on."""
+        tops = tuple(position.tops[9 * self.seat : 9 * self.seat + 9])
+        return Holding(tops, rounds_left(position, self.seat), position.mobs[self.seat])
 
     def turns_left(self, position: Position) -> float:
         """About how many own turns are left until the third layer is empty (B8.1)."""
@@ -77,7 +74,7 @@ class Outlook:
         trophy = self._pieces.trophies[tile]
         if trophy is None:
             return points + weights.extra * pace
-        spaces = self.holdings.spaces(self.tops(position), trophy) + weights.trophy * pace
+        spaces = self.holdings.spaces(self.holding(position).tops, trophy) + weights.trophy * pace
         return points + trophy.bonus * spaces
 
     def win_chance(self, position: Position, tile: int) -> float:
@@ -113,21 +110,19 @@ class Outlook:
         worth = weights.block * sum(plain) + weights.emerald * emeralds
         return worth - surplus * weights.block * (1 - weights.hoarded)
 
-    def _builds(self, position: Position, left: float, pace: float) -> float:
+    def _builds(self, position: Position, holding: Holding, left: float, pace: float) -> float:
         """The buildings in sight: what each adds, less its blocks, the nearer the better."""
-        seat, weights, pieces = self.seat, self.weights, self._pieces
-        tops, mobs = self.tops(position), position.mobs[seat]
-        rounds = rounds_left(position, seat)
+        weights, pieces = self.weights, self._pieces
         found: list[float] = []
         for stack in columns_in(position.opened & self._opened):
             tile = position.top_tile(stack)
             if not pieces.is_building[tile]:
                 continue
             cost = pieces.cost[tile]
-            price = weights.block * pace * sum(unpacked(cost))
-            net = self.holdings.gain(tops, tile, rounds, mobs) - price
+            price = weights.block * pace * total(cost)
+            net = self.holdings.best_gain(holding, tile) - price
             if net > 0:
-                lacking = missing(cost, position.supplies[seat])
+                lacking = missing(cost, position.supplies[self.seat])
                 found.append(net * self._kept(position, stack, lacking, BUILD, left))
         return _shares(found, weights.prospects)
 
