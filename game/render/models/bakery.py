@@ -1,0 +1,50 @@
+"""The baked file of all models: written by ``tools.assets``, read by the library.
+
+Eight bytes ``CWMODEL1``, the length of the index (4 bytes, little-endian), the index as JSON, then
+the vertices and indices of one model after the other. An index entry is
+``[name, vertex count, index count, [[paint, first, count], …]]``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+
+from game.render.mesh import VERTEX_SIZE
+from game.render.models.carving import Carved, Slot
+
+MAGIC = b"CWMODEL1"
+FILE = "models/toys.bin"
+"""Where the baked models lie in the assets."""
+
+
+class DamagedModels(Exception):  # noqa: N818 - names what is wrong with the file
+    """The file of baked models is not what this version of the game reads."""
+
+
+def index_size(vertex_count: int) -> int:
+    """Bytes of one index in a mesh of so many vertices."""
+    return 2 if vertex_count <= 1 << 16 else 4
+
+
+def bake(models: Iterable[tuple[str, Carved]]) -> bytes:
+    """The bytes of the file."""
+    entries, body = [], bytearray()
+    for name, model in models:
+        entries.append([name, model.vertex_count, model.index_count, model.slots])
+        body += model.vertices + model.indices
+    index = json.dumps(entries, separators=(",", ":")).encode()
+    return MAGIC + len(index).to_bytes(4, "little") + index + bytes(body)
+
+
+def unbake(data: bytes) -> Iterator[tuple[str, Carved]]:
+    """The models in the file, in order; raises :class:`DamagedModels`."""
+    if data[:8] != MAGIC:
+        raise DamagedModels("The file of models is damaged; install the game again.")
+    start = 12 + int.from_bytes(data[8:12], "little")
+    for name, vertex_count, index_count, slots in json.loads(data[12:start]):
+        middle = start + vertex_count * VERTEX_SIZE
+        end = middle + index_count * index_size(vertex_count)
+        runs = tuple(Slot(*slot) for slot in slots)
+        yield name, Carved(data[start:middle], data[middle:end], vertex_count, index_count, runs)
+        start = end
