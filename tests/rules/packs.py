@@ -32,7 +32,7 @@ NEUTRAL = (
     (WeaponKind.SWORD, 3, 4),
     (WeaponKind.SWORD, 4, 3),
 )
-BOARDS = ("fdmtfdmtf", "dftmdtfmd", "mtfdmftdm", "tmdftmdft")
+BOARDS = ("ffdmtdmmt", "ddmtfmttf", "mmtfdtffd", "ttfdmfddm")
 
 
 def _spread(names: tuple[str, ...], shift: int) -> list[str]:
