@@ -20,6 +20,7 @@ from game.ui.widget import Rect, Widget
 
 SHADOW_DROP = 6.0
 SHADOW_SOFTNESS = 16.0
+SHADOW_ROOM = SHADOW_DROP + SHADOW_SOFTNESS
 LIT: dict[Ink, Ink] = {
     theme.PARCHMENT: "#FFFAEF",
     theme.PASSIVE: "#FBF1DE",
@@ -113,6 +114,16 @@ class Painter:
         )
         yield
         self.drawn.clip = before
+
+    def shows(self, rect: Rect) -> bool:
+        """Whether anything of ``rect``, its shadow included, is inside the clip."""
+        clip, scale = self.drawn.clip, self._scale
+        return (
+            (rect.bottom + SHADOW_ROOM) * scale > clip.top
+            and (rect.y - SHADOW_ROOM) * scale < clip.bottom
+            and (rect.right + SHADOW_ROOM) * scale > clip.left
+            and (rect.x - SHADOW_ROOM) * scale < clip.right
+        )
 
     # -- things ---------------------------------------------------------------------------------
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 WHEEL = 48.0
 """Units a step of the wheel moves."""
 BAR = 10.0
+EDGE = 6.0
+"""Units beside the content where focus rings and borders still show."""
 
 
 class Scroll(Container):
@@ -97,7 +99,7 @@ class Scroll(Container):
 
     def paint(self, painter: Painter) -> None:
         """Paint the visible part and the bar."""
-        with painter.clipped(self.rect):
+        with painter.clipped(self.rect.inset(-EDGE, 0, -EDGE, 0)):
             self._children[0].paint(painter)
         if self._most > 0:
             painter.focus_ring(self, self.rect, 6)

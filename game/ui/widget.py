@@ -110,7 +110,8 @@ class Widget:
         """Paint itself and its children."""
         self.draw(painter)
         for child in self.children:
-            child.paint(painter)
+            if painter.shows(child.rect):
+                child.paint(painter)
 
     def draw(self, painter: Painter) -> None:
         """Paint itself, beneath its children."""

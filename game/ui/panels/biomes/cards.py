@@ -11,6 +11,7 @@ from game.ui.controls import Pressable, Tone
 from game.ui.intents import LookAtSeat, On
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Icon, Rule, Text, material_chip, player_sign
+from game.ui.panels.biomes.words import material
 from game.ui.persons import People, Person
 from game.ui.theme import PASSIVE_PANEL, Style
 from game.ui.widget import Widget
@@ -107,16 +108,35 @@ def small_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
 
 def belongings_tip(player: PlayerView) -> str:
     """Blocks, weapons and mobs in a line."""
-    blocks = ngettext("{count} block", "{count} blocks", sum(player.supply))
-    parts = [blocks.format(count=sum(player.supply))]
+    parts = [f"{material(m)} {n}" for m, n in zip(MATERIALS, player.supply, strict=True) if n]
     parts += [weapons_text(player.pile_size), mobs_text(len(player.mobs))]
     return " · ".join(parts)
 
 
-def player_cards(view: BiomesView, people: People, on: On, *, compact: bool) -> Widget:
-    """All cards, the viewer's seat first."""
+def medium_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
+    """Name, points and blocks; weapons and mobs are in the tip."""
+    person, player = people[seat], view.players[seat]
+    content = Column(_name(person, player), _blocks(player), gap=6)
+    card = Pressable(
+        f"card.{seat}",
+        content,
+        LookAtSeat(seat),
+        on,
+        tone=_tone(person, seat == view.actor),
+        padding=(12, 8),
+        tip=belongings_tip(player),
+    )
+    return Sized(card, width=WIDTH)
+
+
+def player_cards(view: BiomesView, people: People, on: On, room: tuple[float, float]) -> Widget:
+    """All cards, the viewer's seat first, as full as ``room`` (width, height) allows."""
     count = len(people)
     first = max(view.seat, 0)
     order = [(first + i) % count for i in range(count)]
-    make = small_card if compact else player_card
+    make = small_card
+    if room[0] >= WIDTH and room[1] >= count * 136:
+        make = player_card
+    elif room[0] >= WIDTH and room[1] >= count * 100:
+        make = medium_card
     return Column(*(make(view, seat, people, on) for seat in order), gap=8, align=Align.END)

@@ -10,7 +10,7 @@ from game.rules.biomes.view import BiomesView
 from game.ui.boxes import Anchored, Padding, Sized
 from game.ui.controls import icon_button
 from game.ui.intents import LookAt, On, OpenMenu, ShowPile
-from game.ui.layout import Align, Column, Row, Stack
+from game.ui.layout import Align, Column, Stack
 from game.ui.panels.biomes.actions import ActionBar, action_bar
 from game.ui.panels.biomes.banner import banner
 from game.ui.panels.biomes.cards import WIDTH, player_cards
@@ -35,32 +35,31 @@ def match_hud(model: HudModel, on: On, viewport: Viewport, extra: Sequence[Widge
     """The display; ``extra`` lies upon it (stages, choosers, dialogs), the last on top."""
     compact = viewport.compact
     margin = 8.0 if compact else 16.0
-    side = Sized(_side(model, on, viewport), width=150.0 if compact else WIDTH)
-    tools = _tools(on, compact=compact)
-    left = margin * 2 + (48 if compact else 2 * 48 + 8)
-    right = margin * 2 + (150.0 if compact else WIDTH)
+    wide = WIDTH if viewport.width >= 1000 else 150.0
+    side = Sized(_side(model, on, viewport, wide), width=wide)
     head = Padding(
-        Anchored(banner(model.view, model.people), 0.5, 0.0, 0), (left, margin, right, 0)
+        Anchored(banner(model.view, model.people), 0.5, 0.0, 0),
+        (margin * 2 + 48, margin, margin * 2 + wide, 0),
     )
     bar = None
     if model.bar is not None:
         bar = Anchored(action_bar(model.bar, on), 0.5, 1.0, margin)
-    return Stack(
-        head, Anchored(tools, 0.0, 0.0, margin), Anchored(side, 1.0, 0.0, margin), bar, *extra
-    )
+    tools = Anchored(_tools(on, gap=4.0 if compact else 8.0), 0.0, 0.0, margin)
+    return Stack(head, tools, Anchored(side, 1.0, 0.0, margin), bar, *extra)
 
 
-def _side(model: HudModel, on: On, viewport: Viewport) -> Widget:
-    cards = player_cards(model.view, model.people, on, compact=viewport.compact)
+def _side(model: HudModel, on: On, viewport: Viewport, width: float) -> Widget:
+    below = 88 + (0 if viewport.compact else 60)
+    room = viewport.height - below
+    cards = player_cards(model.view, model.people, on, (width, room))
     if viewport.compact:
         return cards
-    cards_room = len(model.people) * 136
-    room = viewport.height - cards_room - 120
     words = log(model.lines, model.people, on, is_open=model.log_open)
-    return Column(cards, Sized(words, max_height=max(room, 48)), gap=8, align=Align.STRETCH)
+    rest = max(room - len(model.people) * 136, 48)
+    return Column(cards, Sized(words, max_height=rest), gap=8, align=Align.STRETCH)
 
 
-def _tools(on: On, *, compact: bool) -> Widget:
+def _tools(on: On, *, gap: float) -> Widget:
     menu = icon_button("hud.menu", "menu", _("Menu"), OpenMenu(), on, shortcut="Esc")
     pile = icon_button("hud.pile", "weapons", _("Your weapons"), ShowPile(), on, shortcut="P")
     looks = [
@@ -72,11 +71,4 @@ def _tools(on: On, *, compact: bool) -> Widget:
             ("board", "board", _("Your board"), "F4"),
         )
     ]
-    if compact:
-        return Column(menu, pile, *looks, gap=4, align=Align.START)
-    return Row(
-        Column(menu, *looks, gap=8, align=Align.START),
-        Column(pile, align=Align.START),
-        gap=8,
-        align=Align.START,
-    )
+    return Column(menu, pile, *looks, gap=gap, align=Align.START)

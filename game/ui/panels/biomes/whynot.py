@@ -1,0 +1,96 @@
+"""The tip at the pointer: a thing's name, and why it can't be used now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.language import _, ngettext
+from game.rules.core import Refusal
+from game.ui import theme
+from game.ui.boxes import Panel, Sized
+from game.ui.layout import Column, Row
+from game.ui.marks import Text, material_chip
+from game.ui.panels.biomes.words import material as material_name
+from game.ui.refusals import rule_text, sentence
+from game.ui.theme import Style
+from game.ui.widget import Rect, Size, Widget
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+
+class FreeSides(Widget):
+    """A block from above: green where a side is free, red where a neighbour blocks it.
+
+    ``sides``: towards -x, +x, -y, +y of the cube, as it stands unturned (y runs away).
+    """
+
+    SIZE = 60.0
+    PLACES = ((-1, 0), (1, 0), (0, 1), (0, -1))
+    """Where the four sides are drawn: y runs up on the picture."""
+
+    def __init__(self, material: str, sides: Sequence[bool]) -> None:
+        super().__init__()
+        self._material = material
+        self._sides = tuple(sides)
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        """A square."""
+        return Size(self.SIZE, self.SIZE)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the block and its four sides."""
+        painter.box(self.rect, Style(theme.INSET, theme.LINE, 1.5, 10))
+        x, y = self.rect.center
+        fill = theme.MATERIAL_FILL[self._material]
+        painter.box(Rect(x - 13, y - 13, 26, 26), Style(fill, theme.INK, 1.5, 6))
+        painter.icon(self._material, x - 9.5, y - 9.5, 19, theme.MATERIAL_INK[self._material])
+        for (dx, dy), free in zip(self.PLACES, self._sides, strict=True):
+            self._side(painter, x + dx * 21, y + dy * 21, upright=dx != 0, free=free)
+
+    def _side(self, painter: Painter, x: float, y: float, *, upright: bool, free: bool) -> None:
+        if free:
+            painter.box(Rect(x - 7, y - 7, 14, 14), Style(theme.GOOD, None, 0, 7))
+            painter.icon("check", x - 5, y - 5, 10, theme.WHITE)
+            return
+        width, height = (8, 16) if upright else (16, 8)
+        place = Rect(x - width / 2, y - height / 2, width, height)
+        painter.box(place, Style(theme.BLOCKED, None, 0, 2))
+
+
+def why_not(name: str, refusal: Refusal) -> Widget:
+    """A thing and why it can't be used: "Oasis market – It lies face down…"."""
+    return _tip(None, f"{name} – {sentence(refusal)}" if name else sentence(refusal), refusal)
+
+
+def block_why_not(material: str, refusal: Refusal, sides: Sequence[bool]) -> Widget:
+    """A block that can't be taken, with its sides from above."""
+    diagram = FreeSides(material, sides) if refusal.code == "few_free_sides" else None
+    return _tip(diagram, f"{material_name(material)} – {sentence(refusal)}", refusal, sides)
+
+
+def block_name(material: str) -> Widget:
+    """The sign at a block that may be taken: its chip and name."""
+    name = Text(material_name(material), theme.LABEL, lines=1)
+    return Panel(Row(material_chip(material, 26), name), padding=(10, 8))
+
+
+def plain_tip(heading: str, detail: str = "") -> Widget:
+    """A name with a line below it."""
+    small = Text(detail, theme.BODY, theme.SECOND_INK) if detail else None
+    return Sized(
+        Panel(Column(Text(heading, theme.LABEL), small, gap=2), padding=(12, 8)), max_width=404
+    )
+
+
+def _tip(diagram: Widget | None, text: str, refusal: Refusal, sides: Sequence[bool] = ()) -> Widget:
+    detail = rule_text(refusal)
+    if diagram is not None:
+        blocked = len(sides) - sum(sides)
+        told = ngettext("{count} neighbour blocks it.", "{count} neighbours block it.", blocked)
+        detail = _("{sentence} {rule}").format(sentence=told.format(count=blocked), rule=detail)
+    words = Column(Text(text, theme.LABEL), Text(detail, theme.BODY, theme.SECOND_INK), gap=2)
+    words.grow = 1.0
+    return Sized(Panel(Row(diagram, words, gap=16), padding=12), max_width=404)

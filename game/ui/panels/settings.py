@@ -1,0 +1,106 @@
+"""The settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.language import NAMES, _
+from game.ui import theme
+from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized
+from game.ui.choosing import choice, segments, toggle
+from game.ui.controls import MAIN, button
+from game.ui.intents import (
+    Back,
+    On,
+    SetFullscreen,
+    SetLanguage,
+    SetQuality,
+    SetReducedMotion,
+    SetScale,
+    SetSpeed,
+)
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Text
+from game.ui.scroll import Scroll
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+SCALES = (100, 125, 150, 175, 200)
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsModel:
+    """What is set. ``languages``: the codes that can be chosen; ``scale`` in percent."""
+
+    language: str
+    languages: tuple[str, ...]
+    scale: int = 100
+    speed: float = 1.0
+    reduced_motion: bool = False
+    quality: str = "medium"
+    fullscreen: bool = False
+
+
+def quality_name(quality: str) -> str:
+    """A level of picture quality."""
+    return {"low": _("Low"), "medium": _("Medium"), "high": _("High")}[quality]
+
+
+def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
+    """The dialog over the shelf or the match."""
+    rows = Column(
+        _line(_("Language"), _languages(model, on)),
+        _line(_("Size of texts"), _scales(model, on)),
+        _line(_("Speed of animations"), _speeds(model, on)),
+        _line(
+            _("Less motion"),
+            toggle(
+                "settings.motion",
+                "",
+                model.reduced_motion,
+                SetReducedMotion,
+                on,
+                tip=_("Things fade instead of flying."),
+            ),
+        ),
+        _line(_("Picture quality"), _qualities(model, on)),
+        _line(
+            _("Full screen"),
+            toggle("settings.fullscreen", "", model.fullscreen, SetFullscreen, on, tip="F11"),
+        ),
+        gap=12,
+    )
+    body = Scroll("settings.scroll", rows)
+    body.grow = 1.0
+    done = button("settings.done", _("Done"), Back(), on, icon="check", tone=MAIN, shortcut="Esc")
+    content = Column(Text(_("Settings"), theme.BANNER, lines=1), body, Row(done), gap=16)
+    width = min(720.0, viewport.width - 32)
+    return Modal(Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.45, 16))
+
+
+def _line(label: str, control: Widget) -> Widget:
+    wide = Text(label, theme.BODY_BOLD)
+    wide.grow = 1.0
+    narrow = Column(Text(label, theme.BODY_BOLD), control, gap=4, align=Align.START)
+    return Fit(Sized(Row(wide, control, gap=16), min_width=560), narrow)
+
+
+def _languages(model: SettingsModel, on: On) -> Widget:
+    names = [(code, NAMES.get(code, code)) for code in model.languages]
+    return Sized(choice("settings.language", names, model.language, SetLanguage, on), min_width=280)
+
+
+def _scales(model: SettingsModel, on: On) -> Widget:
+    names = [(percent, f"{percent} %") for percent in SCALES]
+    return Sized(choice("settings.scale", names, model.scale, SetScale, on), min_width=280)
+
+
+def _speeds(model: SettingsModel, on: On) -> Widget:
+    names = [(speed, f"{speed:g} ×") for speed in SPEEDS]
+    return segments("settings.speed", names, model.speed, SetSpeed, on)
+
+
+def _qualities(model: SettingsModel, on: On) -> Widget:
+    names = [(quality, quality_name(quality)) for quality in ("low", "medium", "high")]
+    return segments("settings.quality", names, model.quality, SetQuality, on)

@@ -1,0 +1,211 @@
+"""Every panel and screen with a model that fills it: what tests measure and eyes look at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+
+from game.content.packs import load_catalogue
+from game.language import _
+from game.rules.biomes import BIOMES, hints
+from game.rules.biomes.catalogue import Building, Catalogue, Mob, Round
+from game.rules.biomes.refusals import few_free_sides
+from game.rules.biomes.state import BiomesState
+from game.rules.biomes.view import ActionKind, BiomesView
+from game.rules.core import Options, Outcome, SeatOptions
+from game.ui.boxes import Anchored
+from game.ui.intents import Intent, ToShelf
+from game.ui.panels.biomes.actions import ActionBar, end_reason, reasons
+from game.ui.panels.biomes.fight import FightModel, FightPhase, fight_stage, token_caption
+from game.ui.panels.biomes.hud import HudModel, match_hud
+from game.ui.panels.biomes.log import LogLine, line, seat_of
+from game.ui.panels.biomes.payment import payment_chooser
+from game.ui.panels.biomes.pile import pile_panel
+from game.ui.panels.biomes.preview import build_preview
+from game.ui.panels.biomes.result import result
+from game.ui.panels.biomes.scoring import scoring_panel
+from game.ui.panels.biomes.strip import strip
+from game.ui.panels.biomes.trade import trade_panel
+from game.ui.panels.biomes.whynot import block_why_not, why_not
+from game.ui.panels.credits import credits_page
+from game.ui.panels.dialogs import confirm, curtain, notice
+from game.ui.panels.menu import menu
+from game.ui.panels.replay import replay_bar
+from game.ui.panels.settings import SettingsModel, settings
+from game.ui.panels.setup import SetupModel, SetupSeat, agent_name, setup
+from game.ui.panels.shelf import BoxCard, ShelfModel, shelf
+from game.ui.persons import Person
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+PEOPLE = (
+    Person("Mira", "red"),
+    Person("Jonas", "blue", "greedy"),
+    Person("Wilhelmina", "green"),
+    Person("Tom", "pink", "random"),
+)
+
+
+def ignore(intent: Intent) -> None:
+    """A callback for pictures alone."""
+    del intent
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The classic pack."""
+    return load_catalogue("biomes")
+
+
+@cache
+def played(moves: int, seed: int = 7) -> tuple[BiomesState, tuple[LogLine, ...]]:
+    """A game some random moves old, and its log."""
+    seats = tuple(SeatOptions(beginner=i == 2) for i in range(4))
+    state = BIOMES.setup(catalogue(), Options(seats), seed)
+    chance = random.Random(seed)
+    lines: list[LogLine] = []
+    for _move in range(moves):
+        if state.actor() is None:
+            break
+        for event in state.apply(chance.choice(state.legal_moves())):
+            text = line(event, PEOPLE, catalogue())
+            if text:
+                lines.append(LogLine(len(lines), text, seat_of(event)))
+    return state, tuple(lines)
+
+
+def _view(moves: int = 61) -> BiomesView:
+    state, _lines = played(moves)
+    actor = state.actor()
+    return state.view(actor if actor is not None else 0)
+
+
+def _building(cost: int = 3) -> Building:
+    tiles = catalogue().tiles
+    return next(t for t in tiles if isinstance(t, Building) and sum(t.cost) >= cost and t.xp)
+
+
+def _mob(*, extra: bool) -> Mob:
+    tiles = catalogue().tiles
+    return max(
+        (t for t in tiles if isinstance(t, Mob) and t.extra_action is extra), key=lambda m: m.hearts
+    )
+
+
+def _hud(viewport: Viewport, *extra: Widget, log_open: bool = False, mine: bool = True) -> Widget:
+    state, lines = played(61)
+    view = _view()
+    kinds = {kind.value: kind for kind in ActionKind}
+    can = frozenset(kinds[m.type] for m in state.legal_moves() if m.type in kinds)
+    bar = ActionBar(
+        reasons(view, can - {ActionKind.EXPLORE}, mine),
+        "" if mine else _("not your turn"),
+        end_reason(view, False, mine),
+        ActionKind.COLLECT,
+    )
+    return match_hud(HudModel(view, PEOPLE, lines, log_open, bar), ignore, viewport, extra)
+
+
+def _fight(phase: FightPhase, *, extra: bool = True) -> Callable[[Viewport], Widget]:
+    tokens = ("stone-sword", "bow-1", "p0.potato-1", "golden-hoe-1", "tnt-1", "diamond-sword-1")
+    model = FightModel(
+        PEOPLE[2],
+        _mob(extra=extra),
+        catalogue(),
+        tokens,
+        8,
+        phase,
+        chance=0.62 if phase is not FightPhase.WATCH else None,
+        tnt="tnt-1",
+    )
+    return lambda viewport: fight_stage(model, ignore, viewport)
+
+
+def _setup(viewport: Viewport) -> Widget:
+    agents = tuple((agent, agent_name(agent)) for agent in ("human", "random", "greedy"))
+    seats = tuple(SetupSeat(p.name, p.agent, p.color, p.name == "Mira") for p in PEOPLE)
+    model = SetupModel("Biomes", seats, agents, (("classic", "Classic"),), "classic", seed="12345")
+    return setup(model, ignore, viewport)
+
+
+def _shelf(viewport: Viewport) -> Widget:
+    boxes = (BoxCard("biomes", True), BoxCard("towers", False), BoxCard("brewery", False))
+    return shelf(ShelfModel(boxes, "Biomes: Mira, Jonas, Ada and Tom"), ignore, viewport)
+
+
+def _result(viewport: Viewport) -> Widget:
+    state, _lines = played(5000)
+    outcome = state.outcome()
+    assert outcome is not None
+    return result(state.view(0), outcome, PEOPLE, ignore, viewport)
+
+
+def _tie(viewport: Viewport) -> Widget:
+    outcome = Outcome((40, 38, 40, 12), (3, 0, 3, 5), (0, 2))
+    return result(played(5000)[0].view(0), outcome, PEOPLE, ignore, viewport)
+
+
+def _settings(viewport: Viewport) -> Widget:
+    model = SettingsModel("en", ("en", "de", "fr", "ru"), reduced_motion=True)
+    return settings(model, ignore, viewport)
+
+
+def _at(widget: Widget, x: float = 0.5, y: float = 0.5) -> Callable[[Viewport], Widget]:
+    return lambda _viewport: Anchored(widget, x, y, 16)
+
+
+def _panels() -> dict[str, Callable[[Viewport], Widget]]:
+    view, tile = _view(), _building()
+    pay = (*tile.cost, 0)
+    seat = view.seat
+    payments = [pay, (*tile.cost[:3], 0, tile.cost[3] + 1), (0, 0, 0, 0, sum(tile.cost))]
+    mobs = [t.id for t in catalogue().tiles if isinstance(t, Mob) and t.extra_action][:3]
+    sides = hints.free_sides(view, (1, 1, 2))
+    return {
+        "payment": _at(payment_chooser(tile, (1, 1), (0, 0), payments, ignore)),
+        "preview": _at(build_preview(view, seat, tile, (1, 1), pay)),
+        "scoring": _at(scoring_panel(view, seat, Round.A, PEOPLE, ignore)),
+        "beginner": _at(scoring_panel(view, 2, Round.C, PEOPLE, ignore)),
+        "trade": _at(trade_panel(view, mobs, ignore)),
+        "why_block": _at(block_why_not("stone", few_free_sides(2, 1), sides)),
+        "why": _at(why_not(tile.name, few_free_sides(2, 1))),
+        "caption": _at(token_caption(catalogue(), "diamond-sword-1")),
+        "strip": _at(strip(played(61)[1][-9:], PEOPLE, ignore)),
+        "pile": lambda v: Anchored(pile_panel(view, seat, ignore, height=v.height - 32), 0.5, 0.5),
+        "replay": lambda v: Anchored(replay_bar(61, 240, True, ignore, v), 0.5, 1.0),
+    }
+
+
+def gallery() -> dict[str, Callable[[Viewport], Widget]]:
+    """Builders by name, in the language spoken when they are built."""
+    return {
+        "shelf": _shelf,
+        "setup": _setup,
+        "settings": _settings,
+        "credits": lambda v: credits_page((("Nunito", "SIL Open Font License. " * 40),), ignore, v),
+        "menu": lambda _v: menu(ignore, saved=_("The game is saved after every move.")),
+        "confirm": lambda _v: confirm(
+            _("Leave the game?"), _("It is saved; you can resume it."), _("Leave"), ignore
+        ),
+        "notice": lambda _v: notice(
+            _("A saved game is damaged"),
+            _("It was set aside. An older copy of it can be loaded."),
+            ignore,
+            what="save",
+            other=(_("Load the older copy"), ToShelf()),
+        ),
+        "curtain": lambda _v: curtain(PEOPLE[2], ignore),
+        "hud": _hud,
+        "hud_log": lambda v: _hud(v, log_open=True),
+        "hud_wait": lambda v: _hud(v, mine=False),
+        "fight_flip": _fight(FightPhase.FLIP),
+        "fight_watch": _fight(FightPhase.WATCH, extra=False),
+        "fight_pickaxe": _fight(FightPhase.PICKAXE),
+        "fight_tnt": _fight(FightPhase.TNT),
+        "fight_won": _fight(FightPhase.WON, extra=False),
+        "fight_lost": _fight(FightPhase.LOST),
+        "result": _result,
+        "tie": _tie,
+        **_panels(),
+    }
