@@ -26,6 +26,7 @@ from game.render.records import RECORD_SIZE
 from pyglet import gl  # isort: skip
 
 _SLOT_SIZE = 4
+_INDEX_SIZE = 4
 _VERTEX_FEED = (
     Attribute(0, 3, POSITION_OFFSET, VERTEX_SIZE),
     Attribute(1, 3, NORMAL_OFFSET, VERTEX_SIZE),
@@ -37,12 +38,10 @@ _SLOT_FEED = (Attribute(4, 1, 0, _SLOT_SIZE, gl.GL_UNSIGNED_INT, integer=True),)
 
 @dataclass(frozen=True, slots=True)
 class _Model:
-    """Where a mesh lies in the library's buffers."""
+    """A mesh of the library, and where its indices lie."""
 
-    first_vertex: int
-    vertex_count: int
+    mesh: Mesh
     first_index: int
-    index_count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +68,8 @@ class _DrawList:
             size = len(self.copies)
             drawn = [(models[each.model], each.base_vertex) for each in self.copies.values()]
             self._arrays = (
-                (gl.GLsizei * size)(*[model.index_count for model, _ in drawn]),
-                (ctypes.c_void_p * size)(*[model.first_index * 4 for model, _ in drawn]),
+                (gl.GLsizei * size)(*[model.mesh.index_count for model, _ in drawn]),
+                (ctypes.c_void_p * size)(*[model.first_index * _INDEX_SIZE for model, _ in drawn]),
                 (gl.GLint * size)(*[base for _, base in drawn]),
             )
         return self._arrays
@@ -80,8 +79,10 @@ class Batch:
     """The pieces' copies, their slots, and the lists in which they are drawn."""
 
     def __init__(self, library: Mapping[str, Mesh]) -> None:
+        self._library = library
         self._models: dict[str, _Model] = {}
-        self._library, self._indices = self._load(library)
+        self._indices = Buffer(1 << 18)
+        self._index_count = 0
         self._vertices = Buffer(1 << 20)
         self._slots_of_vertices = Buffer(1 << 17)
         self._records = Buffer(256 * RECORD_SIZE, gl.GL_TEXTURE_BUFFER)
@@ -100,7 +101,7 @@ class Batch:
 
     def knows(self, model: str) -> bool:
         """Whether the library has this model."""
-        return model in self._models
+        return model in self._library
 
     @property
     def slots(self) -> int:
@@ -161,34 +162,27 @@ class Batch:
         )
         return 1
 
-    def _load(self, library: Mapping[str, Mesh]) -> tuple[Buffer, Buffer]:
-        vertices, indices = bytearray(), bytearray()
-        for name, mesh in library.items():
-            self._models[name] = _Model(
-                len(vertices) // VERTEX_SIZE, mesh.vertex_count, len(indices) // 4, mesh.index_count
-            )
-            vertices += mesh.vertices
-            indices += _wide(mesh)
-        store = Buffer(max(len(vertices), VERTEX_SIZE))
-        store.write(vertices)
-        order = Buffer(max(len(indices), 4), gl.GL_ARRAY_BUFFER)
-        order.write(indices)
-        order.target = gl.GL_ELEMENT_ARRAY_BUFFER
-        return store, order
+    def _model(self, name: str) -> _Model:
+        if name not in self._models:
+            self._models[name] = self._load(self._library[name])
+        return self._models[name]
+
+    def _load(self, mesh: Mesh) -> _Model:
+        first = self._index_count
+        self._index_count += mesh.index_count
+        if self._indices.grow(self._index_count * _INDEX_SIZE):
+            self._feed()
+        self._indices.write(_wide(mesh), first * _INDEX_SIZE)
+        return _Model(mesh, first)
 
     def _append(self, model: str) -> Copy:
-        source = self._models[model]
+        mesh = self._model(model).mesh
         copy = Copy(model, self._slot_count, self._vertex_count)
         self._slot_count += 1
-        self._vertex_count += source.vertex_count
+        self._vertex_count += mesh.vertex_count
         self._make_room()
-        self._vertices.copy_from(
-            self._library,
-            source.first_vertex * VERTEX_SIZE,
-            copy.base_vertex * VERTEX_SIZE,
-            source.vertex_count * VERTEX_SIZE,
-        )
-        owner = copy.slot.to_bytes(_SLOT_SIZE, "little") * source.vertex_count
+        self._vertices.write(mesh.vertices, copy.base_vertex * VERTEX_SIZE)
+        owner = copy.slot.to_bytes(_SLOT_SIZE, "little") * mesh.vertex_count
         self._slots_of_vertices.write(owner, copy.base_vertex * _SLOT_SIZE)
         return copy
 
@@ -214,6 +208,6 @@ class Batch:
 
 def _wide(mesh: Mesh) -> bytes:
     """The mesh's indices as 32 bits each, so that one call can draw all meshes."""
-    if len(mesh.indices) == mesh.index_count * 4:
+    if len(mesh.indices) == mesh.index_count * _INDEX_SIZE:
         return mesh.indices
     return array.array("I", array.array("H", mesh.indices)).tobytes()

@@ -30,6 +30,8 @@ def _dot(a: Vec3, b: Vec3) -> float:
 
 TO_KEY = _unit((-0.50, -0.28, 0.82))
 """Direction to the warm key light: from the upper left front."""
+LAMP = (-8.0, -4.5, 13.0, 304.0)
+"""Where the key light hangs, and the square of the distance at which it has its full strength."""
 ZENITH: Vec3 = (0.0, 0.0, 1.0)
 """Straight up, from where the map of heights is seen."""
 IDENTITY: Matrix = (1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0)

@@ -127,5 +127,5 @@ def _samplers() -> tuple[int, int]:
     ):
         gl.glSamplerParameteri(compare, key, value)
     for key in (gl.GL_TEXTURE_MIN_FILTER, gl.GL_TEXTURE_MAG_FILTER):
-        gl.glSamplerParameteri(read, key, gl.GL_NEAREST)
+        gl.glSamplerParameteri(read, key, gl.GL_LINEAR)
     return compare, read

@@ -8,7 +8,7 @@ from typing import Protocol
 from PIL import Image
 
 from game.render.batch import Batch
-from game.render.light import IDENTITY, TO_KEY, Box
+from game.render.light import IDENTITY, LAMP, TO_KEY, Box
 from game.render.mesh import Mesh
 from game.render.pictures import FaceArray
 from game.render.population import Population, Shown
@@ -218,6 +218,7 @@ class TableRenderer:
         program.set_matrix("projection", projection)
         program.set_vector("eye", _eye(view))
         program.set_vector("to_key", TO_KEY)
+        program.set_vector("lamp", LAMP)
         program.set_float("ghostly", 0.0)
 
     def _draw_table(self, view: tuple[float, ...], projection: tuple[float, ...]) -> None:

@@ -1,4 +1,5 @@
 // The last step: glow, smoothing where there is no multisampling, vignette, grade.
+#include "colour.glsl"
 uniform sampler2D picture;
 uniform sampler2D glow;
 uniform vec2 texel;
@@ -35,7 +36,9 @@ vec3 seen() {
 
 void main() {
     vec3 colour = seen();
-    if (glowing > 0.5) colour += 0.38 * texture(glow, at).rgb;
+    if (glowing > 0.5) {
+        colour = to_srgb(to_linear(colour) + 0.45 * texture(glow, at).rgb);
+    }
     vec2 off = at - 0.5;
     float corner = dot(off, off) * 2.0;   // 1 in the corners
     colour *= 1.0 - 0.30 * smoothstep(0.25, 1.05, corner);

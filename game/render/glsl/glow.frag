@@ -1,4 +1,5 @@
-// What glows, alone: the picture times its alpha.
+// What glows, alone: the hue of the picture leaning towards orange, in linear light.
+#include "colour.glsl"
 uniform sampler2D picture;
 
 in vec2 at;
@@ -6,5 +7,5 @@ out vec4 pixel;
 
 void main() {
     vec4 seen = texture(picture, at);
-    pixel = vec4(seen.rgb * seen.a, 1.0);
+    pixel = vec4(to_linear(seen.rgb) * vec3(1.0, 0.50, 0.12) * seen.a, 1.0);
 }

@@ -20,6 +20,7 @@ uniform sampler2D heights;   // height of the scene, blurred
 uniform vec4 height_box;     // left, front, width, depth of the height map in table units
 uniform vec3 eye;
 uniform vec3 to_key;         // direction to the light
+uniform vec4 lamp;           // where the light hangs; w: square of the distance of full strength
 uniform float ghostly;       // 1 while translucent pieces are drawn
 
 in vec3 world;
@@ -58,7 +59,7 @@ vec3 albedo(int surface) {
     vec2 along = vec2(grain_at.x * 0.39, (grain_at.y + 0.83 * grain_at.z) * 3.5);
     vec2 at = woven ? grain_at.xy * (surface == CLOTH ? 2.1 : 3.3) : along;
     vec2 noise = texture(grain, at + seed * vec2(7.13, 3.71)).rg;
-    float tone = woven ? 0.94 + 0.12 * noise.g : mix(0.80, 1.06, noise.r);
+    float tone = woven ? 0.94 + 0.12 * noise.g : mix(0.84, 1.05, noise.r);
     colour *= surface == PLAIN ? 1.0 : tone;
 #ifdef GROUND
     float printed = 0.55 * motif(grain_at.xy);
@@ -80,6 +81,12 @@ float openness(vec3 normal) {
     return (1.0 - covered) * (0.80 + 0.20 * normal.z);
 }
 
+// The lamp hangs near enough for the far side of the table to be darker. The stage has its own.
+float strength() {
+    vec3 off = lamp.xyz - vec3(world.xy, 0.0);
+    return kind.w == 2 ? 1.0 : min(lamp.w / dot(off, off), 1.4);
+}
+
 bool is_edge(int surface) {
     return surface == BEVEL || surface == TINTED_BEVEL;
 }
@@ -99,7 +106,7 @@ void main() {
     vec3 normal = normalize(facing);
     vec3 colour = albedo(surface);
     float facing_light = max(dot(normal, to_key), 0.0);
-    float shine = facing_light * lit(world, normal, facing_light);
+    float shine = facing_light * lit(world, normal, facing_light) * strength();
     vec3 light = AMBIENT * openness(normal) + KEY * shine;
     vec3 result = colour * light;
     vec3 away = normalize(eye - world);
