@@ -19,6 +19,7 @@ from .tables import (
 )
 
 MAIN_ACTIONS = ("collect", "explore", "build", "fight", "arm")
+DECISIONS = {"pickaxe": "B6.6", "tnt": "B6.7", "score": "B7.2"}
 
 
 class Referee:
@@ -46,7 +47,8 @@ class Referee:
         demand(self.stage != "over", "B8.1", "the game was over")
         demand(number(data.get("n"), "n") == count, "format", f"this is step {count}")
         demand(number(data.get("turn"), "turn") == self.turn, "B2.1", f"this is turn {self.turn}")
-        demand(data.get("player") == self.actor, "B1.7", f"it was player {self.actor}'s decision")
+        rule = "B7.2" if self.stage == "score" else "B1.7"
+        demand(data.get("player") == self.actor, rule, f"it was player {self.actor}'s decision")
         action = keyed(data.get("action"), "action")
         events = [keyed(event, "event") for event in entries(data.get("events"), "events")]
         self.position.expected = []
@@ -60,8 +62,8 @@ class Referee:
             if not (kind == "collect" and self.stage == "second"):
                 self.begin(kind)
             getattr(self, kind)(action)
-        elif kind in ("pickaxe", "tnt", "score"):
-            demand(self.stage == kind, "B6.7" if kind != "score" else "B7.2", f"no time for {kind}")
+        elif kind in DECISIONS:
+            demand(self.stage == kind, DECISIONS[kind], f"no time for {kind}")
             getattr(self, kind)(action)
         elif kind in ("trade", "end_turn"):
             demand(self.stage == "extra", "B2.2", f"no time for {kind}")
@@ -71,7 +73,8 @@ class Referee:
 
     def begin(self, kind: str) -> None:
         """Begin a main action (B2.1)."""
-        demand(self.stage == "action", "B2.1", f"no time for {kind}: {self.stage} is due")
+        rule = "B2.3" if self.stage == "score" else "B2.1"
+        demand(self.stage == "action", rule, f"no time for {kind}: {self.stage} is due")
         demand(self.bonus or kind not in self.done, "B2.1", f"{kind} was done this turn")
         self.done.append(kind)
 
