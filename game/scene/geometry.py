@@ -1,0 +1,119 @@
+"""Vectors, quaternions and 4 × 4 matrices, as plain tuples (matrices column-major)."""
+
+from __future__ import annotations
+
+import math
+
+from game.scene.pose import Pose, Quat, Vec3
+
+Matrix = tuple[float, ...]
+"""Sixteen floats, column-major."""
+IDENTITY: Matrix = (1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0)
+
+
+def add(a: Vec3, b: Vec3) -> Vec3:
+    """The sum of two vectors."""
+    return (a[0] + b[0], a[1] + b[1], a[2] + b[2])
+
+
+def minus(a: Vec3, b: Vec3) -> Vec3:
+    """The difference of two vectors."""
+    return (a[0] - b[0], a[1] - b[1], a[2] - b[2])
+
+
+def scaled(a: Vec3, by: float) -> Vec3:
+    """A vector ``by`` times as long."""
+    return (a[0] * by, a[1] * by, a[2] * by)
+
+
+def dot(a: Vec3, b: Vec3) -> float:
+    """The inner product."""
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+
+def cross(a: Vec3, b: Vec3) -> Vec3:
+    """The vector product."""
+    return (
+        a[1] * b[2] - a[2] * b[1],
+        a[2] * b[0] - a[0] * b[2],
+        a[0] * b[1] - a[1] * b[0],
+    )
+
+
+def unit(a: Vec3) -> Vec3:
+    """The direction of a vector that is not zero."""
+    return scaled(a, 1.0 / math.sqrt(dot(a, a)))
+
+
+def between(a: Vec3, b: Vec3, part: float) -> Vec3:
+    """The point ``part`` of the way from ``a`` to ``b``."""
+    return (
+        a[0] + (b[0] - a[0]) * part,
+        a[1] + (b[1] - a[1]) * part,
+        a[2] + (b[2] - a[2]) * part,
+    )
+
+
+def compose(outer: Quat, inner: Quat) -> Quat:
+    """The rotation that turns by ``inner`` first and by ``outer`` then."""
+    ax, ay, az, aw = outer
+    bx, by, bz, bw = inner
+    return (
+        aw * bx + ax * bw + ay * bz - az * by,
+        aw * by - ax * bz + ay * bw + az * bx,
+        aw * bz + ax * by - ay * bx + az * bw,
+        aw * bw - ax * bx - ay * by - az * bz,
+    )
+
+
+def rotated(turn: Quat, vector: Vec3) -> Vec3:
+    """``vector`` turned by ``turn``."""
+    axis = (turn[0], turn[1], turn[2])
+    twice = scaled(cross(axis, vector), 2.0)
+    return add(add(vector, scaled(twice, turn[3])), cross(axis, twice))
+
+
+def slerp(a: Quat, b: Quat, part: float) -> Quat:
+    """The rotation ``part`` of the way from ``a`` to ``b``, the short way round."""
+    cosine = sum(x * y for x, y in zip(a, b, strict=True))
+    sign = -1.0 if cosine < 0.0 else 1.0
+    angle = math.acos(min(1.0, abs(cosine)))
+    if angle < 1e-4:
+        near, far = 1.0 - part, part
+    else:
+        sine = math.sin(angle)
+        near, far = math.sin((1.0 - part) * angle) / sine, math.sin(part * angle) / sine
+    far *= sign
+    x, y, z, w = (p * near + q * far for p, q in zip(a, b, strict=True))
+    length = math.sqrt(x * x + y * y + z * z + w * w)
+    return (x / length, y / length, z / length, w / length)
+
+
+def moved(pose: Pose, by: Vec3) -> Pose:
+    """``pose`` shifted by ``by``."""
+    return pose._replace(place=add(pose.place, by))
+
+
+def on(parent: Pose, child: Pose) -> Pose:
+    """Where ``child``, given on ``parent``, lies in ``parent``'s own frame."""
+    place = add(parent.place, rotated(parent.turn, scaled(child.place, parent.scale)))
+    return Pose(place, compose(parent.turn, child.turn), parent.scale * child.scale)
+
+
+def product(a: Matrix, b: Matrix) -> Matrix:
+    """The matrix that applies ``b`` first and ``a`` then."""
+    return tuple(
+        sum(a[k * 4 + row] * b[column * 4 + k] for k in range(4))
+        for column in range(4)
+        for row in range(4)
+    )
+
+
+def applied(matrix: Matrix, point: Vec3) -> tuple[float, float, float, float]:
+    """Homogeneous coordinates of ``point`` after ``matrix``."""
+    x, y, z = point
+    a, b, c, d = (
+        matrix[row] * x + matrix[4 + row] * y + matrix[8 + row] * z + matrix[12 + row]
+        for row in range(4)
+    )
+    return (a, b, c, d)

@@ -1,0 +1,108 @@
+"""The scene: what lies on the table now, how it is marked, and what is moving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import Enum, auto
+
+from game.scene.pose import Layout, Piece, PieceId, Pose
+from game.scene.timeline import Timeline
+from game.scene.turntable import Turntable
+
+
+class Mark(Enum):
+    """How a piece is set off from the others."""
+
+    NONE = auto()
+    TAKEABLE = auto()  # lit edges, raised by a hair
+    HOVER = auto()
+    CHOSEN = auto()
+    REFUSED = auto()  # outlined in vermilion
+    GHOST = auto()  # translucent: what would be
+    DIM = auto()
+    TARGET = auto()  # outlined as a legal target
+
+
+class Scene:
+    """Pieces by id, with the ids that changed since the renderer last asked."""
+
+    def __init__(self, turntable: Turntable) -> None:
+        self.pieces: Layout = {}
+        self.marks: dict[PieceId, Mark] = {}
+        self.turntable = turntable
+        self.timeline = Timeline()
+        self.reduced_motion = False
+        self._changed: set[PieceId] = set()
+        self._removed: set[PieceId] = set()
+
+    def take_changes(self) -> tuple[set[PieceId], set[PieceId]]:
+        """Ids changed and ids removed since the last call."""
+        changed, removed = self._changed, self._removed
+        self._changed, self._removed = set(), set()
+        return changed, removed
+
+    @property
+    def stale(self) -> bool:
+        """Whether the renderer has something to take over."""
+        return bool(self._changed or self._removed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an animation runs that input waits for."""
+        return self.timeline.busy
+
+    @property
+    def moving(self) -> bool:
+        """Whether the next moment looks different from this one."""
+        return self.timeline.busy or self.turntable.moving
+
+    def put(self, name: PieceId, piece: Piece) -> None:
+        """Show ``piece`` as ``name``."""
+        if self.pieces.get(name) != piece:
+            self.pieces[name] = piece
+            self._changed.add(name)
+            self._removed.discard(name)
+
+    def pose(self, name: PieceId, pose: Pose) -> None:
+        """Move the piece ``name``, if it is there."""
+        piece = self.pieces.get(name)
+        if piece is not None:
+            self.put(name, piece._replace(pose=pose))
+
+    def remove(self, name: PieceId) -> None:
+        """Show ``name`` no longer."""
+        if self.pieces.pop(name, None) is not None:
+            self._removed.add(name)
+            self._changed.discard(name)
+
+    def show(self, layout: Mapping[PieceId, Piece]) -> None:
+        """Jump to ``layout``; whatever was moving is forgotten."""
+        self.timeline.clear()
+        self.settle(layout)
+
+    def settle(self, layout: Mapping[PieceId, Piece]) -> None:
+        """Let every piece be where ``layout`` has it, and no other piece be there."""
+        for name in [name for name in self.pieces if name not in layout]:
+            self.remove(name)
+        for name, piece in layout.items():
+            self.put(name, piece)
+
+    def mark(self, marks: Mapping[PieceId, Mark]) -> None:
+        """Set off these pieces and no others."""
+        for name in self.marks.keys() | marks.keys():
+            if self.marks.get(name) != marks.get(name):
+                self._changed.add(name)
+        self.marks = {name: mark for name, mark in marks.items() if mark is not Mark.NONE}
+
+    def touch(self, names: Iterable[PieceId]) -> None:
+        """Have these pieces drawn anew."""
+        self._changed.update(name for name in names if name in self.pieces)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        self.timeline.advance(seconds)
+        self.turntable.advance(seconds)
+
+    def skip(self) -> None:
+        """Show how every running animation ends."""
+        self.timeline.skip()

@@ -1,0 +1,106 @@
+"""What moves and when: acts on one line of time, advanced by hand.
+
+Time is injected: nothing here reads a clock. An act begins, is shown at parts of its way, and
+ends; skipping shows every act's end, in order, so that nothing is ever left half-way.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+Ease = Callable[[float], float]
+
+
+def linear(part: float) -> float:
+    """Even speed."""
+    return part
+
+
+def smooth(part: float) -> float:
+    """Slow, fast, slow."""
+    return part * part * (3.0 - 2.0 * part)
+
+
+def soften(part: float) -> float:
+    """Fast, then slow."""
+    return 1.0 - (1.0 - part) ** 3
+
+
+def drop(part: float) -> float:
+    """Falling, with one small bounce."""
+    if part < 0.72:
+        return (part / 0.72) ** 2
+    return 1.0 - 0.06 * math.sin((part - 0.72) / 0.28 * math.pi)
+
+
+def _nothing() -> None:
+    """Begin or end without a sign."""
+
+
+@dataclass(slots=True)
+class Act:
+    """Something that happens from ``start`` for ``seconds``; ``frame`` gets 0 to 1."""
+
+    start: float
+    seconds: float
+    frame: Callable[[float], None]
+    begin: Callable[[], None] = _nothing
+    end: Callable[[], None] = _nothing
+    begun: bool = False
+
+
+@dataclass(slots=True)
+class Timeline:
+    """Acts in the order of their starts. ``speed`` scales time; blocking while any is left."""
+
+    speed: float = 1.0
+    time: float = 0.0
+    _acts: list[Act] = field(default_factory=list)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still to be shown."""
+        return bool(self._acts)
+
+    @property
+    def end(self) -> float:
+        """When the last act ends; now, if there is none."""
+        return max((act.start + act.seconds for act in self._acts), default=self.time)
+
+    def add(self, *acts: Act) -> None:
+        """Put acts on the line; those that start together keep this order."""
+        self._acts.extend(acts)
+        self._acts.sort(key=lambda act: act.start)
+
+    def advance(self, seconds: float) -> None:
+        """Let ``seconds`` of real time pass."""
+        if not self._acts:
+            return
+        self.time += seconds * self.speed
+        for act in tuple(self._acts):
+            if act.start <= self.time and act in self._acts:
+                self._show(act, self.time - act.start)
+
+    def skip(self) -> None:
+        """Show the end of everything."""
+        while self._acts:
+            act = self._acts[0]
+            self.time = max(self.time, act.start + act.seconds)
+            self._show(act, act.seconds)
+
+    def clear(self) -> None:
+        """Forget everything, as it stands."""
+        self._acts.clear()
+
+    def _show(self, act: Act, elapsed: float) -> None:
+        if not act.begun:
+            act.begun = True
+            act.begin()
+        done = elapsed >= act.seconds
+        act.frame(1.0 if done else elapsed / act.seconds)
+        if done:
+            if act in self._acts:
+                self._acts.remove(act)
+            act.end()
