@@ -48,12 +48,33 @@ def missing(cost: int, supply: int) -> int:
     return max(0, lacking - has[4])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
+def _useful(cost: int) -> tuple[tuple[int, int], ...]:
+    """The most blocks of each material that can go into a cost, as (shift, count)."""
+    needs = unpacked(cost)
+    most = (*needs[:4], sum(needs))
+    return tuple((BITS * material, count) for material, count in enumerate(most) if count)
+
+
+def _clipped(cost: int, supply: int) -> int:
+    """The part of ``supply`` that matters for ``cost``: few enough cases to remember them all."""
+    clipped = 0
+    for shift, most in _useful(cost):
+        own = supply >> shift & _COUNT
+        clipped |= (own if own < most else most) << shift
+    return clipped
+
+
 def payments(cost: int, supply: int) -> dict[Payment, int]:
     """Every way to pay ``cost`` out of ``supply``, fewest emeralds first; values are packed.
 
     A payment is the cost itself with any of its blocks replaced by emeralds (B5.2).
     """
+    return _payments(cost, _clipped(cost, supply))
+
+
+@lru_cache(maxsize=1 << 14)
+def _payments(cost: int, supply: int) -> dict[Payment, int]:
     needs, has = unpacked(cost), unpacked(supply)
     choices = [range(min(needs[m], has[m]), -1, -1) for m in range(4)]
     size = sum(needs)
@@ -77,7 +98,11 @@ def _on_every_space(stack: int, pay: Payment) -> tuple[Build, ...]:
     return tuple(Build(STACK_CELLS[stack], space, pay) for space in SPACES)
 
 
-@lru_cache(maxsize=1 << 14)
 def builds(stack: int, cost: int, supply: int) -> tuple[Build, ...]:
     """Every way to build the top tile of ``stack``: each payment on each space (B5.2, B5.3)."""
-    return tuple(build for pay in payments(cost, supply) for build in _on_every_space(stack, pay))
+    return _builds(stack, cost, _clipped(cost, supply))
+
+
+@lru_cache(maxsize=1 << 14)
+def _builds(stack: int, cost: int, supply: int) -> tuple[Build, ...]:
+    return tuple(build for pay in _payments(cost, supply) for build in _on_every_space(stack, pay))
