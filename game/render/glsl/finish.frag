@@ -37,7 +37,7 @@ vec3 seen() {
 void main() {
     vec3 colour = seen();
     if (glowing > 0.5) {
-        colour = to_srgb(to_linear(colour) + 0.45 * texture(glow, at).rgb);
+        colour = to_srgb(to_linear(colour) + 0.27 * texture(glow, at).rgb);
     }
     vec2 off = at - 0.5;
     float corner = dot(off, off) * 2.0;   // 1 in the corners

@@ -7,5 +7,5 @@ out vec4 pixel;
 
 void main() {
     vec4 seen = texture(picture, at);
-    pixel = vec4(to_linear(seen.rgb) * vec3(1.0, 0.50, 0.12) * seen.a, 1.0);
+    pixel = vec4(to_linear(seen.rgb) * vec3(1.0, 0.58, 0.16) * seen.a, 1.0);
 }

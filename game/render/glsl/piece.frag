@@ -120,8 +120,9 @@ void main() {
 #ifndef GROUND
     if (mark != 0) {
         float rim = 1.0 - clamp(dot(normal, away), 0.0, 1.0);
-        vec3 added = emission(mark, is_edge(surface) ? 1.0 : 0.6 * rim * rim);
-        result += added;
+        bool edge = is_edge(surface);
+        vec3 added = emission(mark, edge ? 1.0 : 0.6 * rim * rim);
+        result = (edge && mark != DIM ? 0.5 : 1.0) * result + added;   // lit paint keeps its hue
         glow = clamp(max(added.r, added.g), 0.0, 1.0);
         if (mark == HOVER || mark == CHOSEN) result *= 1.10;
         if (mark == DIM) result = mix(vec3(dot(result, vec3(0.3, 0.6, 0.1))), result, 0.6) * 0.5;

@@ -22,9 +22,8 @@ float penumbra(vec3 at, float turn) {
 #if BLOCKER_TAPS > 0
     float sum = 0.0;
     float count = 0.0;
-    // Unturned: a smooth width shows less than a speckled one.
     for (int i = 0; i < BLOCKER_TAPS; i++) {
-        vec2 offset = disc(i, BLOCKER_TAPS, 0.0) * 0.30 / light_reach.xy;
+        vec2 offset = disc(i, BLOCKER_TAPS, turn) * 0.26 / light_reach.xy;
         float depth = textureLod(shadow_depth, at.xy + offset, 0.0).r;
         if (depth < at.z - 0.0005) {
             sum += depth;
@@ -32,7 +31,7 @@ float penumbra(vec3 at, float turn) {
         }
     }
     if (count < 0.5) return -1.0;
-    return clamp((at.z - sum / count) * light_reach.z * SPREAD, 0.012, 0.30);
+    return clamp((at.z - sum / count) * light_reach.z * SPREAD, 0.014, 0.26);
 #else
     return 0.075;
 #endif
