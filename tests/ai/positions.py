@@ -1,0 +1,34 @@
+"""Positions of real games for the tests of agents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from game.ai.agent import Budget, agent
+from game.content.packs import load_catalogue
+from game.rules.biomes import BIOMES
+from game.rules.biomes.catalogue import Catalogue
+from game.rules.biomes.state import BiomesState
+from game.rules.chance import Dealer
+from game.rules.core import Options, SeatOptions
+
+
+@cache
+def classic() -> Catalogue:
+    return load_catalogue("biomes")
+
+
+def new_game(seats: int, seed: int) -> BiomesState:
+    return BIOMES.setup(classic(), Options(tuple(SeatOptions() for _ in range(seats))), seed)
+
+
+def game_of(seats: int, seed: int, name: str) -> Iterator[tuple[BiomesState, int]]:
+    """The positions of a game that ``name`` plays on every seat, each before its decision."""
+    state, dealer = new_game(seats, seed), Dealer(seed)
+    player = agent(name, "biomes")
+    while (seat := state.actor()) is not None:
+        yield state.clone(), seat
+        moves = state.legal_moves()
+        chosen = player.choose(state.view(seat), moves, Budget(), dealer.split())
+        state.apply(moves[moves.index(chosen)])

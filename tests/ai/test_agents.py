@@ -1,0 +1,118 @@
+"""Agents: by name, honest, deterministic, and in the right order of strength."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from types import MethodType
+
+import pytest
+
+from game.ai.agent import AGENTS, Budget, UnknownAgent, WrongView, agent
+from game.ai.evaluate.biomes import appraise
+from game.rules.biomes import BIOMES
+from game.rules.chance import Dealer
+from game.rules.core import SPECTATOR
+from tests.ai.positions import game_of, new_game
+from tools.strength import Pair, measured, summed_up
+
+
+def test_the_agents_by_name() -> None:
+    assert set(AGENTS) >= {"random", "greedy"}
+    for name in AGENTS:
+        assert isinstance(agent(name, "biomes").choose, MethodType)
+    for name, title in (("nobody", "biomes"), ("greedy", "nothing"), ("", "")):
+        with pytest.raises(UnknownAgent, match="random, greedy"):
+            agent(name, title)
+
+
+@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_agents_finish_games_with_legal_moves_alone(name: str, seats: int) -> None:
+    decisions = sum(1 for _ in game_of(seats, 11, name))
+    assert decisions > 20 * seats
+
+
+def test_greedy_uses_every_kind_of_move() -> None:
+    kinds: Counter[str] = Counter()
+    for seed in range(2):
+        for state, seat in game_of(2, seed, "greedy"):
+            view, moves = state.view(seat), state.legal_moves()
+            move = agent("greedy", "biomes").choose(view, moves, Budget(), Dealer(1))
+            kinds[type(move).__name__] += 1
+    assert {"Collect", "Explore", "Build", "Fight", "Arm", "Trade", "Score"} <= set(kinds)
+
+
+@pytest.mark.parametrize("name", AGENTS)
+def test_what_a_seat_cannot_see_never_counts(name: str) -> None:
+    """Worlds that differ only in hidden things get the same answer from the same seed (B10)."""
+    differing = 0
+    for number, (state, seat) in enumerate(game_of(3, 5, "greedy")):
+        if number % 3:
+            continue
+        view = state.view(seat)
+        other = BIOMES.imagine(view, Dealer(number))
+        differing += BIOMES.disclose(other) != BIOMES.disclose(state)
+        moves = state.legal_moves()
+        assert other.view(seat) == view
+        assert other.legal_moves() == moves
+        choices = {
+            agent(name, "biomes").choose(world.view(seat), moves, Budget(), Dealer(number))
+            for world in (state, other)
+        }
+        assert len(choices) == 1
+    assert differing > 20
+
+
+def test_what_greedy_merely_imagines_never_counts() -> None:
+    """The values of the moves are the same however the hidden pieces are dealt."""
+    kinds: Counter[str] = Counter()
+    for number, (state, seat) in enumerate(game_of(2, 8, "random")):
+        if number % 2:
+            continue
+        view, moves = state.view(seat), state.legal_moves()
+        kinds.update({type(move).__name__ for move in moves})
+        first = appraise(view, moves, Dealer(1))
+        assert appraise(view, moves, Dealer(2)) == pytest.approx(first)
+        assert len(first) == len(moves)
+    assert {"Collect", "Explore", "Build", "Fight", "Arm"} <= set(kinds)
+
+
+@pytest.mark.parametrize("name", AGENTS)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    games = [[str(state.legal_moves()) for state, _ in game_of(2, 3, name)] for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_greedy_refuses_a_view_that_is_not_the_actors() -> None:
+    state = new_game(2, 1)
+    seat = state.actor()
+    assert seat is not None
+    for viewer in (1 - seat, SPECTATOR):
+        with pytest.raises(WrongView):
+            appraise(state.view(viewer), state.legal_moves(), Dealer(1))
+
+
+def test_greedy_beats_random() -> None:
+    strength = measured(("greedy", "random"), pairs=10, seed=900)
+    assert strength.share > 0.8
+    assert strength.lead > 20
+
+
+def test_greedy_decides_fast() -> None:
+    thought = []
+    for state, seat in game_of(4, 21, "greedy"):
+        view, moves = state.view(seat), state.legal_moves()
+        began = time.process_time()
+        agent("greedy", "biomes").choose(view, moves, Budget(), Dealer(1))
+        thought.append(time.process_time() - began)
+    thought.sort()
+    assert thought[len(thought) // 2] < 0.03
+
+
+def test_strength_is_summed_up_over_pairs() -> None:
+    strength = summed_up([Pair(1.0, 50, 10), Pair(0.5, 40, 0), Pair(1.0, 60, 20), Pair(0.5, 50, 2)])
+    assert strength.pairs == 4
+    assert strength.share == 0.75
+    assert strength.half_width == pytest.approx(1.96 * 0.288675 / 2, rel=1e-4)
+    assert (strength.points, strength.lead) == (50, 8)
