@@ -18,6 +18,8 @@ PHASES = 3
 """Letters start at whole, third or two-third pixels."""
 SHARP_SIZE = 40
 """From this size in pixels on, whole pixels are fine enough."""
+WORD_SPACE = {"Alegreya_800ExtraBold": 0.07}
+"""Wider word spaces, in font sizes, for faces whose own are too narrow on a screen."""
 NO_LETTER = "\uffff"
 SIMILAR = {
     "⟦": "[",
@@ -79,7 +81,8 @@ class Fonts:
         """How far the pen moves, in pixels."""
         key = (face, pixels, character)
         if key not in self._advances:
-            self._advances[key] = self.font(face, pixels).getlength(character)
+            extra = WORD_SPACE.get(face, 0.0) * pixels if character == " " else 0.0
+            self._advances[key] = self.font(face, pixels).getlength(character) + extra
         return self._advances[key]
 
     def kerning(self, face: str, pixels: int, left: str, right: str) -> float:
@@ -87,7 +90,7 @@ class Fonts:
         key = (face, pixels, left, right)
         if key not in self._kernings:
             font = self.font(face, pixels)
-            alone = self.advance(face, pixels, left) + self.advance(face, pixels, right)
+            alone = font.getlength(left) + font.getlength(right)
             self._kernings[key] = font.getlength(left + right) - alone
         return self._kernings[key]
 

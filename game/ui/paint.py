@@ -128,11 +128,11 @@ class Painter:
     # -- things ---------------------------------------------------------------------------------
 
     def box(self, rect: Rect, style: Style) -> None:
-        """A rounded box with its shadow, fill and border."""
+        """A rounded box with its fill and border, and its shadow unless it lies within another."""
         scale = self._scale
         place = self._pixels(rect)
         radius = style.radius * scale
-        if style.shadow:
+        if style.shadow and self._ground is None:
             x, y, width, height = place
             low = (x, y + SHADOW_DROP * scale, width, height)
             shade = colour(theme.SHADOW, 0.55 * self._opacity)

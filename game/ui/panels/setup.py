@@ -127,6 +127,7 @@ def _seat(model: SetupModel, seat: int, on: On) -> Widget:
         on,
         tip=_("All matching spaces count, connected or not."),
     )
+    kind.grow = 1.0
     wide = Row(_color(model, seat, on), field, kind, beginner, gap=12)
     narrow = Column(Row(_color(model, seat, on), field, gap=12), Row(kind, beginner, gap=12), gap=6)
     stacked = Column(Row(_color(model, seat, on), field, gap=12), kind, beginner, gap=6)

@@ -102,7 +102,7 @@ def _resume(model: ShelfModel, on: On) -> Widget:
 def _box(card: BoxCard, on: On, compact: bool) -> Widget:
     width = 232.0 if compact else 320.0
     name = Text(title_name(card.title), theme.BANNER, lines=1)
-    line = Text(title_line(card.title), theme.BODY, theme.SECOND_INK)
+    line = None if compact else Text(title_line(card.title), theme.BODY, theme.SECOND_INK)
     picture = _lid(card, width - 24, 110.0 if compact else 200.0)
     if card.playable:
         ending: Widget = Row(Icon("play", 22), Text(_("Play"), theme.LABEL, lines=1), gap=8)
@@ -119,6 +119,7 @@ def _box(card: BoxCard, on: On, compact: bool) -> Widget:
         on,
         tone=Tone(style, theme.INK),
         padding=12,
+        tip=title_line(card.title) if compact else "",
     )
     return Sized(pressable, width=width)
 

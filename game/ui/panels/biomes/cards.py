@@ -6,7 +6,7 @@ from game.language import _, ngettext
 from game.rules.biomes.catalogue import MATERIALS
 from game.rules.biomes.view import BiomesView, PlayerView
 from game.ui import theme
-from game.ui.boxes import Sized
+from game.ui.boxes import Fit, Sized
 from game.ui.controls import Pressable, Tone
 from game.ui.intents import LookAtSeat, On
 from game.ui.layout import Align, Column, Grid, Row
@@ -54,14 +54,16 @@ def _blocks(player: PlayerView) -> Widget:
 
 
 def _belongings(player: PlayerView) -> Widget:
-    weapons = Row(
-        Icon("sword", 22), Text(weapons_text(player.pile_size), theme.SMALL, lines=2), gap=6
-    )
-    mobs = Row(Icon("mob", 22), Text(mobs_text(len(player.mobs)), theme.SMALL, lines=2), gap=6)
-    weapons.grow = 1.0
-    for row in (weapons, mobs):
-        row.children[1].grow = 1.0
-    return Row(weapons, mobs, gap=8)
+    """Weapons and mobs in words, or in numbers alone where the words are too long."""
+    weapons, mobs = player.pile_size, len(player.mobs)
+    spoken = _counts(weapons_text(weapons), mobs_text(mobs))
+    return Fit(spoken, _counts(str(weapons), str(mobs)))
+
+
+def _counts(weapons: str, mobs: str) -> Widget:
+    left = Row(Icon("sword", 22), Text(weapons, theme.SMALL, lines=1), gap=6)
+    left.grow = 1.0
+    return Row(left, Row(Icon("mob", 22), Text(mobs, theme.SMALL, lines=1), gap=6), gap=8)
 
 
 def player_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:

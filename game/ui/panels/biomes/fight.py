@@ -58,7 +58,7 @@ def fight_stage(model: FightModel, on: On, viewport: Viewport) -> Widget:
     head = message(model.person.color, title, "fight")
     width = 264.0 if viewport.compact else 336.0
     chance = Sized(_chance(model), width=width)
-    hearts = Sized(_hearts(model), width=width)
+    hearts = Sized(_hearts(model, 3 if viewport.compact else 4), width=width)
     top = Sized(head, max_width=min(720.0, viewport.width - 2 * margin))
     return Stack(
         Anchored(top, 0.5, 0.0, margin if viewport.compact else 16),
@@ -107,7 +107,7 @@ def _chance(model: FightModel) -> Widget:
     return Panel(Column(heading, Bar(model.chance), reward(model.mob), gap=12), padding=(20, 14))
 
 
-def _hearts(model: FightModel) -> Widget:
+def _hearts(model: FightModel, columns: int) -> Widget:
     needed = model.mob.hearts
     have = min(model.hearts, needed)
     count = _("{hearts} of {needed}").format(hearts=model.hearts, needed=needed)
@@ -123,7 +123,7 @@ def _hearts(model: FightModel) -> Widget:
             Row(heading, Text(count, theme.BIG_NUMBER, lines=1)),
             Grid(*signs, columns=min(6, max(4, needed)), gap=4),
             Rule(),
-            _sum(model),
+            _sum(model, columns),
             Text(_rest_text(rest), theme.BODY, theme.SECOND_INK, lines=2),
             gap=10,
         ),
@@ -138,7 +138,7 @@ def _rest_text(rest: int) -> str:
     return text.format(count=rest)
 
 
-def _sum(model: FightModel) -> Widget:
+def _sum(model: FightModel, columns: int) -> Widget:
     cells: list[Widget] = []
     for token in model.tokens:
         weapon = find_weapon(model.catalogue, token)
@@ -150,7 +150,7 @@ def _sum(model: FightModel) -> Widget:
     total = Row(
         Text(f"= {model.hearts}", theme.BIG_NUMBER, lines=1), Icon("heart", 24, theme.HEART), gap=4
     )
-    return Grid(*cells, total, columns=4, gap=6)
+    return Grid(*cells, total, columns=columns, gap=6)
 
 
 def caption(text: str, *, hearts: int | None = None, lit: bool = False) -> Widget:

@@ -14,7 +14,7 @@ from game.ui.boxes import Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
 from game.ui.intents import On, Play, PreviewScore
 from game.ui.layout import Column, Row
-from game.ui.marks import Text, characteristic_sign, player_sign
+from game.ui.marks import Keycap, Text, characteristic_sign, player_sign
 from game.ui.panels.biomes.words import characteristic, points, scoring
 from game.ui.persons import People
 from game.ui.widget import Widget
@@ -64,7 +64,7 @@ def scoring_panel(view: BiomesView, seat: int, round_: Round, people: People, on
         *rows,
         gap=8,
     )
-    return Sized(Panel(content), width=360)
+    return Sized(Panel(content), width=380)
 
 
 def _choice(choice: ScoreChoice, round_: Round, beginner: bool, at: int, on: On) -> Widget:
@@ -76,6 +76,7 @@ def _choice(choice: ScoreChoice, round_: Round, beginner: bool, at: int, on: On)
         characteristic_sign(choice.characteristic, 40),
         words,
         Text(points(choice.points), theme.BIG_NUMBER, lines=1),
+        Keycap(str(at + 1)),
         gap=12,
     )
     return Pressable(

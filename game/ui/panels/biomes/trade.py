@@ -12,7 +12,7 @@ from game.ui.boxes import Panel, Sized
 from game.ui.controls import FLAT, MAIN, Pressable, button
 from game.ui.intents import On, Play
 from game.ui.layout import Column, Row
-from game.ui.marks import Disc, Text
+from game.ui.marks import Disc, Keycap, Text
 from game.ui.panels.biomes.words import tile_name
 from game.ui.widget import Widget
 
@@ -43,7 +43,7 @@ def _mob(view: BiomesView, mob: str, at: int, on: On) -> Widget:
     sign = Disc(32, theme.PAPER, theme.INK, icon="plus", width=1.5)
     return Pressable(
         f"trade.{mob}",
-        Row(sign, name, gap=12),
+        Row(sign, name, Keycap(str(at + 1)), gap=12),
         Play(Trade(mob)),
         on,
         tone=FLAT,
