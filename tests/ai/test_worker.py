@@ -198,3 +198,13 @@ def test_thinking_needs_no_window() -> None:
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     for heavy in ("pyglet", "PIL", "pymunk", "yaml", "msgspec"):
         assert f"'{heavy}'" not in found.stdout
+
+
+def test_the_command_line_is_light_to_start_again() -> None:
+    """A spawned process imports the main module of the game under another name."""
+    code = (
+        "import runpy, sys; runpy.run_module('game.__main__', run_name='__mp_main__');"
+        "print('pyglet' in sys.modules)"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "False"
