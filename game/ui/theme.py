@@ -68,10 +68,10 @@ PLAYER_FILL: dict[str, Ink] = {
     "pink": "#B46A93",
 }
 PLAYER_SHAPE: dict[str, str] = {
-    "red": "disc",
-    "blue": "triangle",
-    "green": "square",
-    "pink": "diamond",
+    "red": "dot",
+    "blue": "tri",
+    "green": "sq",
+    "pink": "dia",
 }
 PLAYER_COLORS = tuple(PLAYER_FILL)
 

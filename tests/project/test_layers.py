@@ -45,7 +45,8 @@ def breaches(layer: str, names: set[str]) -> list[str]:
     for name in names:
         parts = name.split(".")
         if layer == "rules" or layer in GROUND:
-            own = parts[0] == "game" and (len(parts) == 1 or parts[1] in {layer, "__version__"})
+            near = {layer, "__version__"} | (GROUND if layer in GROUND else set())
+            own = parts[0] == "game" and (len(parts) == 1 or parts[1] in near)
             if not own and parts[0] not in sys.stdlib_module_names:
                 found.append(name)
         elif layer in ALLOWED and parts[0] == "game" and len(parts) > 1:

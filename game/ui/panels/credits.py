@@ -23,7 +23,7 @@ def credits_page(notices: Sequence[tuple[str, str]], on: On, viewport: Viewport)
         parts += [Text(heading, theme.LABEL), Text(text, theme.BODY, theme.SECOND_INK)]
     body = Scroll("credits.scroll", Column(*parts, gap=10))
     body.grow = 1.0
-    done = button("credits.done", _("Back"), Back(), on, icon="left", tone=MAIN, shortcut="Esc")
+    done = button("credits.done", _("Back"), Back(), on, icon="back", tone=MAIN, shortcut="Esc")
     content = Column(
         Text(_("Credits and licences"), theme.BANNER, lines=2), body, Row(done), gap=16
     )

@@ -40,7 +40,7 @@ def notice(
     )
     title = Text(heading, theme.HEADING)
     title.grow = 1.0
-    head = Row(Icon("info", 32, theme.BLOCKED), title, gap=12)
+    head = Row(Icon("warning", 32, theme.BLOCKED), title, gap=12)
     return _dialog(Column(head, Text(text, theme.BODY), buttons, gap=16))
 
 

@@ -79,7 +79,7 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     body.grow = 1.0
     heading = Text(_("New game of {title}").format(title=model.title), theme.BANNER, lines=2)
     buttons = Row(
-        button("setup.back", _("Back"), Back(), on, icon="left", shortcut="Esc"),
+        button("setup.back", _("Back"), Back(), on, icon="back", shortcut="Esc"),
         spacer(8),
         Text(model.problem, theme.BODY_BOLD, theme.BLOCKED, lines=2) if model.problem else None,
         button(

@@ -193,12 +193,16 @@ def _told(model: FightModel) -> tuple[str, str, str]:
             _("Click a glowing block of the cube."),
         ),
         FightPhase.TNT: (
-            "tnt",
+            "bomb",
             _("Light the TNT?"),
             _("It adds 5 hearts and then leaves the game."),
         ),
         FightPhase.WON: ("check", _("Won!"), _("The mob and its points are yours.")),
-        FightPhase.LOST: ("no", _("Not this time"), _("The mob stays; only the action is spent.")),
+        FightPhase.LOST: (
+            "close",
+            _("Not this time"),
+            _("Only the action is spent."),
+        ),
     }
     if model.phase in decided:
         return decided[model.phase]
@@ -231,7 +235,7 @@ def _decision(model: FightModel, on: On) -> Widget:
                 _("Light it"),
                 Play(Tnt(model.tnt, True)),
                 on,
-                icon="tnt",
+                icon="bomb",
                 tone=MAIN,
                 shortcut="Space",
             )
@@ -248,4 +252,4 @@ def _decision(model: FightModel, on: On) -> Widget:
         case FightPhase.WON | FightPhase.LOST:
             return button("fight.on", _("Continue"), Continue(), on, tone=MAIN, shortcut="Space")
         case FightPhase.WATCH:
-            return button("fight.skip", _("Skip"), Continue(), on, shortcut="Space")
+            return button("fight.skip", _("Skip"), Continue(), on, icon="skip", shortcut="Space")

@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.language import _
+from game.scene.targets import Target
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.controls import Pressable, Tone
 from game.ui.intents import LightUp, On, ToggleLog
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Text, player_sign
-from game.ui.panels.biomes.sentences import line, seat_of
+from game.ui.panels.biomes.sentences import line, seat_of, targets
 from game.ui.persons import People
 from game.ui.scroll import Scroll
 from game.ui.theme import PASSIVE_PANEL, Style
 from game.ui.widget import Widget
 
-__all__ = ["LogLine", "line", "log", "seat_of"]
+__all__ = ["LogLine", "line", "log", "seat_of", "targets"]
 
 NEWEST = 60
 """More lines than these are left to the replay."""
@@ -26,11 +27,15 @@ NEWEST = 60
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One sentence; ``number`` counts all lines of the game, ``seat`` is who did it."""
+    """One sentence; ``number`` counts all lines of the game, ``seat`` is who did it.
+
+    ``targets`` is what lights up on the table while the pointer rests on the line.
+    """
 
     number: int
     text: str
     seat: int | None
+    targets: tuple[Target, ...] = ()
 
 
 def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> Widget:

@@ -43,5 +43,5 @@ def payment_chooser(
             )
         )
     heading = Text(_("Pay for: {tile}").format(tile=_(tile.name)), theme.HEADING, lines=2)
-    back = button("payment.cancel", _("Put it back"), Cancel(), on, icon="left", shortcut="Esc")
+    back = button("payment.cancel", _("Put it back"), Cancel(), on, icon="back", shortcut="Esc")
     return Panel(Column(heading, *rows, back, gap=10))

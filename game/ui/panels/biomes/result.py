@@ -61,9 +61,9 @@ def result(
 
 def _buttons(on: On) -> Widget:
     again = button(
-        "result.rematch", _("Rematch"), Rematch(), on, icon="undo", tone=MAIN, shortcut="Enter"
+        "result.rematch", _("Rematch"), Rematch(), on, icon="redo", tone=MAIN, shortcut="Enter"
     )
-    watch = button("result.replay", _("Replay"), WatchReplay(), on, icon="play", shortcut="R")
+    watch = button("result.replay", _("Replay"), WatchReplay(), on, icon="replay", shortcut="R")
     shelf = button("result.shelf", _("To the shelf"), ToShelf(), on, icon="shelf", shortcut="Esc")
     for each in (again, watch, shelf):
         each.grow = 1.0

@@ -25,6 +25,18 @@ from game.rules.biomes.events import (
     WeaponsDrawn,
     XpGained,
 )
+from game.scene.targets import (
+    CrossingTarget,
+    FigureTarget,
+    MobTarget,
+    PileTarget,
+    RimTarget,
+    SpaceTarget,
+    StackTarget,
+    Target,
+    TrayTarget,
+    TurntableTarget,
+)
 from game.ui.panels.biomes.words import characteristic, points, tile_name, token_name
 from game.ui.panels.biomes.words import material as material_name
 from game.ui.persons import People
@@ -170,3 +182,34 @@ def _cleared(event: LayerCleared, _names: _Names) -> str:
 @_told.register
 def _over(_event: GameOver, _names: _Names) -> str:
     return _("The game is over")
+
+
+def targets(event: BiomesEvent) -> tuple[Target, ...]:
+    """What on the table a line is about, as far as it still lies there: it lights up."""
+    match event:
+        case Moved(to=crossing, player=seat):
+            return CrossingTarget(crossing), FigureTarget(seat)
+        case TileRevealed(cell=cell) | MobSurvived(cell=cell) | WeaponsDrawn(cell=cell):
+            return (StackTarget(cell),)
+        case BlockTaken(player=seat):
+            return (TrayTarget(seat),)
+        case Built(player=seat, space=space):
+            return (SpaceTarget(seat, space),)
+        case MobDefeated(player=seat, tile=tile):
+            return (MobTarget(seat, tile),)
+        case _:
+            return _shared_targets(event)
+
+
+def _shared_targets(event: BiomesEvent) -> tuple[Target, ...]:
+    match event:
+        case TokenGained(player=seat) | TokenRemoved(player=seat):
+            return (PileTarget(seat),)
+        case Scored(player=seat, spaces=spaces):
+            return tuple(SpaceTarget(seat, space) for space in spaces)
+        case TokenRevealed(cell=cell):
+            return (RimTarget(cell),)
+        case LayerCleared():
+            return (TurntableTarget(),)
+        case _:
+            return ()

@@ -21,7 +21,9 @@ def strip(lines: Sequence[LogLine], people: People, on: On, *, height: float = 3
     """The strip; a click on a line shows it again on the table."""
     heading = Text(_("Since your last turn"), theme.LABEL, lines=2)
     heading.grow = 1.0
-    close = icon_button("strip.close", "no", _("Close"), Dismiss("strip"), on, tone=FLAT, size=18)
+    close = icon_button(
+        "strip.close", "close", _("Close"), Dismiss("strip"), on, tone=FLAT, size=18
+    )
     rows = Column(*(_line(each, people, on) for each in lines), gap=4)
     body = Scroll("strip.scroll", rows)
     body.grow = 1.0
@@ -37,7 +39,7 @@ def _line(each: LogLine, people: People, on: On) -> Widget:
     words.grow = 1.0
     return Pressable(
         f"strip.{each.number}",
-        Row(sign, words, Icon("undo", 18), gap=8),
+        Row(sign, words, Icon("replay", 18), gap=8),
         Rerun(each.number),
         on,
         tone=FLAT,

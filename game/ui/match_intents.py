@@ -1,0 +1,116 @@
+"""What a player wants of the panels of a match and of its end: frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.biomes.moves import BiomesMove
+from game.rules.biomes.view import ActionKind
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAction:
+    """Begin choosing what an action is done with (a button of the action bar)."""
+
+    kind: ActionKind
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a finished move."""
+
+    move: BiomesMove
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Back out of the selection."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take the last move back."""
+
+
+@dataclass(frozen=True, slots=True)
+class FlipNext:
+    """Show the next token of the fight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Continue:
+    """Close a stage: the fight's end, a scoring's result."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtSeat:
+    """Turn the camera to a seat's board."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt:
+    """Turn the camera to ``"table"``, ``"cube"``, ``"overworld"`` or ``"board"``."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewScore:
+    """Show the group of a characteristic on the board (hover in the scoring panel); "" ends it."""
+
+    characteristic: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToggleLog:
+    """Open or close the log."""
+
+
+@dataclass(frozen=True, slots=True)
+class LightUp:
+    """Light up the pieces of a log line, by its number; None ends it."""
+
+    line: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rerun:
+    """Show once more what a line of the strip tells, by its number."""
+
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShowPile:
+    """Show or hide the own pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class LiftCurtain:
+    """The player who is named on the curtain is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """The same set-up once more, with a new seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class WatchReplay:
+    """Show the game from its beginning."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeekReplay:
+    """Go to a step, 0 is the set-up."""
+
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class RunReplay:
+    """Let the replay run or stand."""
+
+    on: bool

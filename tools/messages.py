@@ -1,0 +1,151 @@
+"""Collects every text a player sees into assets/locale/cubewright.pot, for translators.
+
+Run ``python -m tools.messages`` after changing a text; ``--check`` only says whether the file is
+up to date. Texts come from the calls of ``_``, ``ngettext`` and ``pgettext`` in ``game/`` and from
+the names in the content packs of ``levels/``.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import yaml
+
+ROOT = Path(__file__).resolve().parent.parent
+TEMPLATE = ROOT / "assets" / "locale" / "cubewright.pot"
+PACKS = ROOT / "levels"
+HEADER = """\
+# Texts of Cubewright. Made by tools/messages.py: change the sources, not this file.
+msgid ""
+msgstr ""
+"Project-Id-Version: cubewright\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;\\n"
+"""
+
+Key = tuple[str, str, str]
+"""Context, text, plural ("" where there is none)."""
+
+
+@dataclass
+class Messages:
+    """Texts with the places they come from."""
+
+    places: dict[Key, list[str]] = field(default_factory=dict)
+
+    def add(self, key: Key, place: str) -> None:
+        """Keep a text that stands at a place."""
+        if key[1]:
+            self.places.setdefault(key, []).append(place)
+
+
+def _texts(call: ast.Call) -> list[str] | None:
+    values = [
+        arg.value
+        for arg in call.args
+        if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+    ]
+    return values or None
+
+
+def _key(call: ast.Call) -> Key | None:
+    name = call.func.id if isinstance(call.func, ast.Name) else ""
+    texts = _texts(call)
+    if texts is None:
+        return None
+    if name == "_":
+        return "", texts[0], ""
+    if name == "ngettext" and len(texts) == 2:
+        return "", texts[0], texts[1]
+    if name == "pgettext" and len(texts) == 2:
+        return texts[0], texts[1], ""
+    return None
+
+
+def from_sources(messages: Messages) -> None:
+    """Add the texts of the program."""
+    for file in sorted((ROOT / "game").rglob("*.py")):
+        place = file.relative_to(ROOT).as_posix()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            key = _key(node) if isinstance(node, ast.Call) else None
+            if key is not None:
+                messages.add(key, place)
+
+
+def _names(data: object) -> Iterator[str]:
+    """Every value of a key ``name``, wherever it stands."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if key == "name" and isinstance(value, str):
+                yield value
+            else:
+                yield from _names(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _names(value)
+
+
+def from_packs(messages: Messages) -> None:
+    """Add the names of tiles, weapons and packs."""
+    for file in sorted(PACKS.rglob("*.yaml")):
+        place = file.relative_to(ROOT).as_posix()
+        for name in _names(yaml.safe_load(file.read_text(encoding="utf-8"))):
+            messages.add(("", name, ""), place)
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+def _entry(key: Key, places: list[str]) -> str:
+    context, text, plural = key
+    lines = [f"#: {place}" for place in sorted(set(places))]
+    if "{" in text:
+        lines.append("#, python-brace-format")
+    if context:
+        lines.append(f"msgctxt {_quoted(context)}")
+    lines.append(f"msgid {_quoted(text)}")
+    if plural:
+        lines += [f"msgid_plural {_quoted(plural)}", 'msgstr[0] ""', 'msgstr[1] ""']
+    else:
+        lines.append('msgstr ""')
+    return "\n".join(lines) + "\n"
+
+
+def template() -> str:
+    """The whole file as it has to be."""
+    messages = Messages()
+    from_sources(messages)
+    from_packs(messages)
+    singles = {key[:2] for key in messages.places if key[2]}
+    entries = [
+        _entry(key, messages.places[key])
+        for key in sorted(messages.places)
+        if key[2] or key[:2] not in singles
+    ]
+    return "\n".join([HEADER, *entries])
+
+
+def main(arguments: list[str]) -> int:
+    """Write the template, or check it; 1 when it was not up to date."""
+    wanted = template()
+    current = TEMPLATE.read_text(encoding="utf-8") if TEMPLATE.exists() else ""
+    if "--check" in arguments:
+        if wanted != current:
+            print("assets/locale/cubewright.pot is out of date: run python -m tools.messages")
+        return int(wanted != current)
+    TEMPLATE.parent.mkdir(parents=True, exist_ok=True)
+    TEMPLATE.write_text(wanted, encoding="utf-8")
+    print(f"{TEMPLATE.relative_to(ROOT)}: {wanted.count('msgid ') - 1} texts")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
