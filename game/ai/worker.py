@@ -20,7 +20,7 @@ from game.rules.chance import Dealer
 from game.rules.core import Move, View
 
 TRIES = 3
-"""How often a request is asked of a new process before a move is drawn instead."""
+"""How many processes may die over a request before it is answered without one."""
 _READY = -1
 _CLOSING_SECONDS = 0.5
 _NICENESS = 5
@@ -50,7 +50,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The move chosen for a request; ``fault`` tells why it had to be drawn, else it is None."""
+    """The move chosen for a request; ``fault`` tells what went wrong on the way, if anything."""
 
     request_id: int
     move: Move
@@ -166,7 +166,8 @@ class ThinkingWorker:
     def _died(self) -> Answer | None:
         """Start anew; :meth:`_received` asks again once the new process is ready.
 
-        After ``TRIES`` deaths in a row nothing is started until the next request.
+        After ``TRIES`` deaths in a row the request is answered in this process, at the price of a
+        frame, and nothing is started until the next one.
         """
         self._connection.close()
         self._process.kill()
@@ -176,8 +177,11 @@ class ThinkingWorker:
             self._start()
             return None
         wanted, self._wanted = self._wanted, None
-        fault = f"the thinking process died {TRIES} times"
-        return Answer(wanted.request_id, wanted.drawn(), fault) if wanted else None
+        if not wanted:
+            return None
+        number, fault = _answered(wanted)
+        fault = fault or f"the thinking process died {TRIES} times"
+        return Answer(wanted.request_id, wanted.legal_moves[number], fault)
 
 
 def _think(connection: Connection) -> None:

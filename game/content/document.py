@@ -138,6 +138,8 @@ class _Composer:
                     self._stop(event, _("a second document begins here; only one is allowed"))
             elif isinstance(event, yaml.AliasEvent):
                 self._stop(event, _("aliases (*name) are not allowed; write the value out"))
+            elif isinstance(event, yaml.NodeEvent) and event.anchor:
+                self._stop(event, _("anchors (&name) are not allowed"))
             elif isinstance(event, yaml.CollectionEndEvent):
                 self._open.pop()
                 self._keys.pop()
@@ -154,6 +156,8 @@ class _Composer:
             self._stop(
                 event, _("the file holds more than {limit} values").format(limit=NODES_LIMIT)
             )
+        if getattr(event, "tag", None):
+            self._stop(event, _("tags (!name) are not allowed"))
         if self._awaits_key():
             self._keys[-1] = self._key(event)
             return

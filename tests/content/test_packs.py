@@ -122,6 +122,22 @@ def test_a_missing_tile_is_an_error(tmp_path: Path) -> None:
     assert "63" in problem.message
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "word"),
+    [
+        ("wood: 16", "wood: &w 16", "&name"),
+        ("wood: 16", "wood: *w", "*name"),
+        ("wood: 16", "wood: !!int 16", "!name"),
+        ("blocks: {", "blocks: !!map {", "!name"),
+        ("blocks: {", "<<: {", "<<"),
+    ],
+)
+def test_only_plain_yaml_is_read(tmp_path: Path, old: str, new: str, word: str) -> None:
+    found = problems(tmp_path, CLASSIC.replace(old, new, 1))
+    assert any(word in problem.message or word == problem.path for problem in found)
+    assert all(problem.line for problem in found)
+
+
 BOMB = "a: &a [x, x]\n" + "".join(
     f"{chr(98 + n)}: &{chr(98 + n)} [*{chr(97 + n)}, *{chr(97 + n)}]\n" for n in range(20)
 )

@@ -34,7 +34,7 @@ class Weights:
     extra: float = 2.5
     trophy: float = 1.0
     might: float = 3.0
-    look_tile: float = 0.5
+    look_tile: float = 0.2
     look_token: float = 0.15
     blocks_a_turn: float = 1.7
 
