@@ -7,9 +7,10 @@ give one answer.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from game.rules.biomes.board import SPACES
-from game.rules.biomes.catalogue import MATERIALS
+from game.rules.biomes.catalogue import MATERIALS, Material
 from game.rules.biomes.cube import takeable_columns
 from game.rules.biomes.overworld import CROSSING_INDEX, STACK_INDEX
 from game.rules.biomes.payment import packed
@@ -30,7 +31,7 @@ def imagine(view: BiomesView, dealer: Dealer) -> BiomesState:
     deal = Deal(
         beginners=tuple(player.beginner for player in view.players),
         first_player=view.first_player,
-        materials=tuple(MATERIALS.index(material) for material in view.cube),
+        materials=_numbered(view.cube),
         stacks=stacks,
         rim=rim,
         boards=tuple(player.board for player in view.players),
@@ -44,17 +45,22 @@ def imagine(view: BiomesView, dealer: Dealer) -> BiomesState:
     return state
 
 
-def _seen_tiles(view: BiomesView) -> tuple[list[str], list[str]]:
+@lru_cache(maxsize=1 << 6)
+def _numbered(cube: tuple[Material, ...]) -> tuple[int, ...]:
+    return tuple(MATERIALS.index(material) for material in cube)
+
+
+def _seen_tiles(view: BiomesView, pieces: Pieces) -> tuple[list[str], list[str]]:
     """The tiles that left the stacks, and those that lie face up on them."""
     away = [tile for player in view.players for space in player.spaces for tile in space]
     away += [tile for player in view.players for tile in player.mobs]
-    away += [name for name in view.removed if name in pieces_of(view.catalogue).tile_index]
+    away += [name for name in view.removed if name in pieces.tile_index]
     return away, [stack.face_up for stack in view.stacks if stack.face_up is not None]
 
 
 def _deal_stacks(view: BiomesView, pieces: Pieces, dealer: Dealer) -> tuple[int, ...]:
     """All 64 tiles: hidden ones shuffled, those away on top of where they may have lain."""
-    away, shown = _seen_tiles(view)
+    away, shown = _seen_tiles(view, pieces)
     index = pieces.tile_index
     seen = {index[tile] for tile in (*away, *shown)}
     hidden = [tile for tile in range(len(pieces.tiles)) if tile not in seen]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.rules.biomes.board import SPACES
 from game.rules.biomes.catalogue import MATERIALS, Material
 from game.rules.biomes.overworld import CROSSINGS, RIM_CELLS, STACK_CELLS
 from game.rules.biomes.payment import unpacked
-from game.rules.biomes.position import KINDS, NOBODY, REASONS, Deal, Position
+from game.rules.biomes.position import KINDS, NOBODY, REASONS, Position
 from game.rules.biomes.view import (
     ActionKind,
     BiomesView,
@@ -15,6 +17,9 @@ from game.rules.biomes.view import (
     RimView,
     StackView,
 )
+
+stack_view = lru_cache(maxsize=1 << 10)(StackView)
+rim_view = lru_cache(maxsize=1 << 8)(RimView)
 
 
 def known_pile(position: Position, viewer: int, seat: int) -> tuple[int, ...]:
@@ -25,21 +30,22 @@ def known_pile(position: Position, viewer: int, seat: int) -> tuple[int, ...]:
     return tuple(token for token in pile if position.seen >> token & 1)
 
 
-def _cube(deal: Deal) -> tuple[Material, ...]:
-    return tuple(MATERIALS[material] for material in deal.materials)
+@lru_cache(maxsize=1 << 8)
+def _cube(materials: tuple[int, ...]) -> tuple[Material, ...]:
+    return tuple(MATERIALS[material] for material in materials)
 
 
 def _stack(position: Position, stack: int) -> StackView:
     face_up = None
     if position.opened >> stack & 1:
         face_up = position.pieces.tile_ids[position.top_tile(stack)]
-    return StackView(position.left[stack], face_up)
+    return stack_view(position.left[stack], face_up)
 
 
 def _rim(position: Position, place: int) -> RimView:
     if position.rim_opened >> place & 1:
-        return RimView(True, position.pieces.token_ids[position.deal.rim[place]])
-    return RimView(bool(position.rim_closed >> place & 1), None)
+        return rim_view(True, position.pieces.token_ids[position.deal.rim[place]])
+    return rim_view(bool(position.rim_closed >> place & 1), None)
 
 
 def _spaces(position: Position, seat: int) -> tuple[tuple[str, ...], ...]:
@@ -101,7 +107,7 @@ def view(position: Position, viewer: int) -> BiomesView:
         actions_left=position.actions_left,
         done=_done(position),
         extra=position.extra,
-        cube=_cube(position.deal),
+        cube=_cube(position.deal.materials),
         heights=tuple(position.heights),
         stacks=tuple(_stack(position, stack) for stack in range(len(STACK_CELLS))),
         rim=tuple((cell, _rim(position, place)) for place, cell in enumerate(RIM_CELLS)),
