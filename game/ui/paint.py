@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 
+from game.render.drawlist import Clip, Colour, DrawList, Quad
 from game.render.glyphs import PHASES, SHARP_SIZE, Atlas, Sprite
-from game.render.overlay import Clip, Colour, DrawList, Quad
 from game.ui import theme
 from game.ui.text import TextMeter
 from game.ui.theme import Ink, Style, Type

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.render.drawlist import DrawList
 from game.render.glyphs import Atlas, AtlasFull
-from game.render.overlay import DrawList
 from game.ui.boxes import Panel, Pinned
 from game.ui.controls import Pressable
 from game.ui.field import TextField

@@ -1,0 +1,54 @@
+"""What the overlay draws, as a list of plain records. No GL here."""
+
+from __future__ import annotations
+
+import struct
+from typing import NamedTuple
+
+Colour = tuple[int, int, int, int]
+"""Red, green, blue, alpha, 0-255."""
+Quad = tuple[float, float, float, float]
+RECORD = struct.Struct("<12f8B4f")
+"""Rectangle, atlas place, clip; fill and line colours; kind, radius, border, softness."""
+
+
+class Clip(NamedTuple):
+    """Pixels outside left, top, right, bottom are not drawn."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+EVERYWHERE = Clip(-1e6, -1e6, 1e6, 1e6)
+NO_LINE: Colour = (0, 0, 0, 0)
+_NO_PLACE: Quad = (0.0, 0.0, 0.0, 0.0)
+
+
+class DrawList:
+    """Boxes and pictures in painting order, in pixels from the top left of the window."""
+
+    def __init__(self) -> None:
+        self.data = bytearray()
+        self.clip = EVERYWHERE
+
+    def __len__(self) -> int:
+        return len(self.data) // RECORD.size
+
+    def box(
+        self, rect: Quad, fill: Colour, radius: float, line: Colour = NO_LINE, width: float = 0.0
+    ) -> None:
+        """A rounded rectangle (left, top, width, height) with a border inside its edge."""
+        shape = (0.0, radius, width, 0.0)
+        self.data += RECORD.pack(*rect, *_NO_PLACE, *self.clip, *fill, *line, *shape)
+
+    def shadow(self, rect: Quad, fill: Colour, radius: float, softness: float) -> None:
+        """A blurred rounded rectangle; it fades over ``softness`` pixels on both sides."""
+        shape = (0.0, radius, 0.0, softness)
+        self.data += RECORD.pack(*rect, *_NO_PLACE, *self.clip, *fill, *NO_LINE, *shape)
+
+    def picture(self, rect: Quad, place: Quad, tint: Colour, radius: float = 0.0) -> None:
+        """A part of the atlas (left, top, right, bottom in texels), multiplied by ``tint``."""
+        shape = (1.0, radius, 0.0, 0.0)
+        self.data += RECORD.pack(*rect, *place, *self.clip, *tint, *NO_LINE, *shape)
