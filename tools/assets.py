@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
+from PIL import Image
+
+from game.render.faces.symbols import CELL, COLUMNS, FINE, NAMES, SHEET
 from game.render.models.bakery import FILE, bake
 from game.render.models.workshop import carve, sculptors
 from game.resources import assets
+from tools.pen import Pen
+from tools.symbols import FAMILY, FINE_STROKE, MATERIALS, STROKE
 
 
 def models() -> bytes:
@@ -12,12 +19,28 @@ def models() -> bytes:
     return bake((name, carve(sculptor)) for name, sculptor in sculptors().items())
 
 
+def symbols() -> tuple[list[str], Image.Image]:
+    """The names of the symbols in the order of their cells, and the sheet of masks."""
+    drawn = {name: (strokes, STROKE) for name, strokes in FAMILY.items()}
+    drawn |= {FINE + name: (strokes, FINE_STROKE) for name, strokes in MATERIALS.items()}
+    rows = -(-len(drawn) // COLUMNS)
+    sheet = Image.new("L", (COLUMNS * CELL, rows * CELL))
+    for place, (strokes, width) in enumerate(drawn.values()):
+        corner = (place % COLUMNS * CELL, place // COLUMNS * CELL)
+        sheet.paste(Pen(CELL, width).draw(strokes), corner)
+    return list(drawn), sheet
+
+
 def main() -> None:
     """Write every baked file."""
-    target = assets() / FILE
-    target.parent.mkdir(exist_ok=True)
-    target.write_bytes(models())
-    print(f"{target}: {target.stat().st_size} bytes")
+    for name in (FILE, SHEET):
+        (assets() / name).parent.mkdir(exist_ok=True)
+    (assets() / FILE).write_bytes(models())
+    names, sheet = symbols()
+    (assets() / NAMES).write_text(json.dumps(names, indent=0) + "\n", "utf-8")
+    sheet.save(assets() / SHEET, optimize=True)
+    for name in (FILE, SHEET, NAMES):
+        print(f"{name}: {(assets() / name).stat().st_size} bytes")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,55 @@
+"""The symbol family: masks of one stroke weight, read from a baked sheet and scaled.
+
+A mask is an ``"L"`` picture: 255 where the symbol is, to be filled with any colour. The family is
+drawn on a 24 × 24 grid by ``tools/symbols.py``; ``assets/symbols/symbols.json`` lists its names.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache, lru_cache
+
+from PIL import Image
+
+from game.resources import assets
+
+CELL = 160
+"""Side of a symbol on the sheet, in pixels."""
+COLUMNS = 10
+SHEET, NAMES = "symbols/symbols.png", "symbols/symbols.json"
+FINE = "fine-"
+"""Before the name of a material: its symbol in the finer stroke of the blocks' stamps."""
+ALIASES = {"animal_house": "animal", "tnt": "bomb"}
+"""Names of the rules for symbols known by what they show."""
+
+
+class UnknownSymbol(Exception):  # noqa: N818 - names what is wrong
+    """The family has no symbol of that name."""
+
+
+@cache
+def _sheet() -> tuple[Image.Image, dict[str, int]]:
+    names = json.loads((assets() / NAMES).read_text("utf-8"))
+    with Image.open(assets() / SHEET) as sheet:
+        sheet.load()
+        return sheet, {name: place for place, name in enumerate(names)}
+
+
+def names() -> tuple[str, ...]:
+    """Every name that :func:`mask` knows, aliases included."""
+    return (*_sheet()[1], *ALIASES)
+
+
+@lru_cache(maxsize=512)
+def mask(name: str, size: int) -> Image.Image:
+    """The mask of a symbol, ``size`` pixels wide and high; raises :class:`UnknownSymbol`.
+
+    The picture is shared: don't draw into it.
+    """
+    sheet, places = _sheet()
+    place = places.get(ALIASES.get(name, name))
+    if place is None:
+        raise UnknownSymbol(name)
+    left, top = place % COLUMNS * CELL, place // COLUMNS * CELL
+    box = (left, top, left + CELL, top + CELL)
+    return sheet.resize((size, size), Image.Resampling.LANCZOS, box=box)
