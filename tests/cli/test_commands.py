@@ -1,0 +1,252 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import __version__
+from game.cli import COMMANDS, main
+from game.session.record import read_record
+from tests.session.games import record_lines
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
+    """Exit code, output and complaints of a command line."""
+    try:
+        code = main([str(word) for word in words])
+    except SystemExit as end:
+        code = int(str(end.code))
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.cubelog"
+    path.write_bytes(b"\n".join(record_lines()) + b"\n")
+    return path
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "--version") == (0, f"cubewright {__version__}\n", "")
+    code, out, _ = said(capsys, "--help")
+    assert code == 0
+    assert all(command in out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    code, out, _ = said(capsys, command, "--help")
+    assert code == 0
+    assert out.startswith(f"usage: cubewright {command}")
+
+
+SIMULATE = ("simulate", "--title", "biomes", "--agents", "random,random")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("dance",),
+        ("--volume", "3"),
+        ("play", "--title", "chess"),
+        ("play", "--title", "biomes", "--players", "human,oracle"),
+        ("play", "--title", "biomes", "--players", "human"),
+        ("play", "--title", "biomes", "--players", "human,human,human,human,human"),
+        ("play", "--title", "biomes", "--players", ""),
+        ("play", "--title", "biomes", "--seed", "x"),
+        ("play", "--title", "biomes", "--content", "../classic"),
+        ("simulate",),
+        ("simulate", "--title", "biomes"),
+        ("simulate", "--title", "towers", "--agents", "random,random"),
+        ("simulate", "--title", "biomes", "--agents", "random,human"),
+        ("simulate", "--title", "biomes", "--agents", "random"),
+        (*SIMULATE, "--games", "0"),
+        (*SIMULATE, "--games", "-3"),
+        (*SIMULATE, "--games", "1.5"),
+        (*SIMULATE, "--games", "9" * 30),
+        (*SIMULATE, "--jobs", "0"),
+        (*SIMULATE, "--seed", "-1"),
+        (*SIMULATE, "--seed", str(2**63)),
+        (*SIMULATE, "--seed", str(2**63 - 1), "--games", "2"),
+        (*SIMULATE, "--content", "nothing"),
+        (*SIMULATE, "--record", "/dev/null/records"),
+        ("replay",),
+        ("replay", "nowhere.cubelog"),
+        ("replay", "nowhere.cubelog", "--check"),
+        ("replay", "."),
+        ("check",),
+        ("check", "nowhere.yaml"),
+        ("shot", "--title", "biomes"),
+        ("shot", "--title", "chess", "out.png"),
+        ("shot", "--title", "biomes", "out.jpg"),
+        ("shot", "--title", "biomes", "nowhere/at/all/out.png"),
+        ("shot", "--title", "biomes", "--size", "0x720", "out.png"),
+        ("shot", "--title", "biomes", "--size", "1280", "out.png"),
+        ("shot", "--title", "biomes", "--size", "1280x720x3", "out.png"),
+        ("shot", "--title", "biomes", "--size", "99999x99999", "out.png"),
+        ("shot", "--title", "biomes", "--focus", "moon", "out.png"),
+        ("shot", "--title", "biomes", "--steps", "-1", "out.png"),
+        ("bench", "feelings"),
+    ],
+)
+def test_what_makes_no_sense_is_one_line_and_exit_code_two(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    code, out, err = said(capsys, *words)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("cubewright")
+    assert err.count("\n") == 1
+
+
+def test_simulate_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = said(capsys, *SIMULATE, "--games", 3, "--seed", 5)
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[0] == "biomes (classic), 3 games, seeds 5 to 7"
+    assert lines[1].startswith("1. random: wins ")
+    assert len(lines) == 6
+
+
+def test_simulate_prints_json_and_writes_records(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "new" / "records"
+    words = ("simulate", "--title", "biomes", "--agents", "random,greedy,random", "--games", 2)
+    code, out, _ = said(capsys, *words, "--seed", 41, "--json", "--record", folder)
+    figures = json.loads(out)
+    assert code == 0
+    assert [agent["agent"] for agent in figures["agents"]] == ["random", "greedy", "random"]
+    assert {path.name for path in folder.iterdir()} == {"41.cubelog", "42.cubelog"}
+    records = [read_record(folder / f"{seed}.cubelog") for seed in (41, 42)]
+    assert [record.header.seed for record in records] == [41, 42]
+    agents = [player.agent for player in records[0].header.players]
+    assert agents == ["random", "greedy", "random"]
+    scores = [record.result.scores[1] for record in records if record.result]
+    assert figures["agents"][1]["score"]["mean"] == sum(scores) / 2
+    assert said(capsys, "check", *folder.iterdir())[0] == 0
+
+
+def test_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        assert (
+            main([*SIMULATE, "--games", "1", "--seed", "9", "--record", str(tmp_path / name)]) == 0
+        )
+    one, two = ((tmp_path / name / "9.cubelog").read_bytes() for name in ("one", "two"))
+    assert one == two
+
+
+def test_rotated_agents_change_seats(tmp_path: Path) -> None:
+    words = (
+        "simulate",
+        "--title",
+        "biomes",
+        "--agents",
+        "greedy,random",
+        "--rotate",
+        "--games",
+        "2",
+    )
+    assert main([*words, "--seed", "1", "--record", str(tmp_path)]) == 0
+    seats = [
+        [player.agent for player in read_record(tmp_path / f"{seed}.cubelog").header.players]
+        for seed in (1, 2)
+    ]
+    assert seats == [["greedy", "random"], ["random", "greedy"]]
+
+
+def test_replay_check_agrees_with_a_true_record(
+    capsys: pytest.CaptureFixture[str], record: Path
+) -> None:
+    code, out, err = said(capsys, "replay", record, "--check")
+    assert (code, err) == (0, "")
+    assert f"{len(record_lines()) - 2} steps agree, the result agrees" in out
+
+
+def test_replay_check_reports_the_first_difference(
+    capsys: pytest.CaptureFixture[str], record: Path
+) -> None:
+    content = record.read_text(encoding="utf-8").replace('"amount":', '"amount":1', 1)
+    record.write_text(content, encoding="utf-8")
+    code, out, err = said(capsys, "replay", record, "--check")
+    assert (code, out) == (1, "")
+    assert err.startswith(f"{record}: line ")
+    assert err.count("\n") == 1
+
+
+def test_replay_check_of_nonsense_is_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "nonsense.cubelog"
+    file.write_bytes(bytes(range(256)))
+    code, _, err = said(capsys, "replay", file, "--check")
+    assert code == 1
+    assert err.count("\n") == 1
+
+
+def test_check_looks_at_packs_and_records(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
+) -> None:
+    pack = Path(__file__).parents[2] / "levels" / "biomes" / "classic.yaml"
+    code, out, _ = said(capsys, "check", pack, record)
+    assert code == 0
+    assert out.count("sound") == 2
+    broken = tmp_path / "broken.yaml"
+    broken.write_text("tiles: 3\nmood: merry\n", encoding="utf-8")
+    code, out, _ = said(capsys, "check", pack, broken, record)
+    assert code == 1
+    assert out.count("sound") == 2
+    assert out.count("broken.yaml") >= 2
+    assert "1 file has problems." in out
+
+
+def test_check_survives_a_name_that_is_no_text(tmp_path: Path) -> None:
+    file = tmp_path / "bad\udcff.cubelog"
+    file.write_bytes(b"{}")
+    done = command("check", str(file))
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+
+
+def command(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "game", *words],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        cwd=Path(__file__).parents[2],
+    )
+
+
+def test_several_jobs_from_the_command_line() -> None:
+    done = command(*SIMULATE, "--games", "4", "--jobs", "2", "--json")
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["games"] == 4
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "words", [("--version",), SIMULATE, ("check", "levels/biomes/classic.yaml")]
+)
+def test_commands_without_a_window_load_none(words: tuple[str, ...]) -> None:
+    code = (
+        "import sys; from game.cli import main\n"
+        f"try: main({[*words]!r})\n"
+        "except SystemExit: pass\n"
+        "heavy = {'pyglet', 'PIL', 'pymunk'} & set(sys.modules)\n"
+        "sys.exit(f'loaded {heavy}' if heavy else 0)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        cwd=Path(__file__).parents[2],
+    )
+    assert done.returncode == 0, done.stderr
