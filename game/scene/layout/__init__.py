@@ -1,0 +1,1 @@
+"""Where pieces rest: one pure function from view to layout a title."""

@@ -1,0 +1,200 @@
+"""What a ray from the eye meets first: the cube by walking its grid, the rest by boxes.
+
+The grid walk is the one of Amanatides and Woo, "A fast voxel traversal algorithm for ray tracing"
+(Eurographics 1987).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from game.rules.biomes.view import BiomesView
+from game.scene.geometry import add, dot, minus, rotated, scaled
+from game.scene.layout.biomes import card_pose, fight_token_pose, layout
+from game.scene.places import biomes as at
+from game.scene.pose import Piece, PieceId, Pose, Vec3
+from game.scene.targets import (
+    BlockTarget,
+    CardTarget,
+    CrossingTarget,
+    FightTokenTarget,
+    FigureTarget,
+    MobTarget,
+    PileTarget,
+    RimTarget,
+    SpaceTarget,
+    StackTarget,
+    Target,
+    TrayTarget,
+    TurntableTarget,
+)
+from game.scene.turntable import Turntable
+
+Ray = tuple[Vec3, Vec3]
+"""Origin and direction."""
+Hit = tuple[float, Target]
+"""How far along the ray, in lengths of its direction, and what is there."""
+FIGURE = (0.22, 0.8)
+"""Radius and height of a figure, unscaled."""
+STUD_REACH = 0.21
+"""Half the side of the square round a crossing that means it."""
+MINIATURE = 0.62
+"""Height that a face-up tile's miniature adds to it."""
+
+
+def pick(ray: Ray, view: BiomesView, focus: int, turntable: Turntable) -> Target | None:
+    """The first thing that ``ray`` meets, or None for the bare table."""
+    if view.fight:
+        hits = list(_fight(ray, view))
+    else:
+        hits = [*_cube(ray, view, turntable), *_overworld(ray, view), *_seats(ray, view, focus)]
+    return min(hits, key=lambda hit: hit[0])[1] if hits else None
+
+
+def walk_cube(ray: Ray, heights: tuple[int, ...]) -> tuple[float, tuple[int, int, int]] | None:
+    """The block that a ray of the turntable's frame meets first, and how far along it.
+
+    ``heights``: 16 column heights, index ``x * 4 + y``.
+    """
+    pitch = at.BLOCK_PITCH
+    floor: Vec3 = (-2 * pitch, -2 * pitch, at.CUBE_FLOOR)
+    origin = scaled(minus(ray[0], floor), 1.0 / pitch)
+    direction = scaled(ray[1], 1.0 / pitch)
+    entry = _slab(origin, direction, (0.0, 0.0, 0.0), (4.0, 4.0, 4.0))
+    if entry is None:
+        return None
+    along = max(0.0, entry)
+    place = add(origin, scaled(direction, along + 1e-9))
+    cell = [min(3, max(0, math.floor(each))) for each in place]
+    return _walk(origin, direction, cell, along, heights)
+
+
+def _walk(
+    origin: Vec3, direction: Vec3, cell: list[int], along: float, heights: tuple[int, ...]
+) -> tuple[float, tuple[int, int, int]] | None:
+    steps = [1 if each > 0 else -1 for each in direction]
+    while True:
+        x, y, z = cell
+        if z < heights[x * 4 + y]:
+            return along, (x, y, z)
+        walls = [
+            (cell[k] + (steps[k] > 0) - origin[k]) / direction[k] if direction[k] else math.inf
+            for k in range(3)
+        ]
+        axis = walls.index(min(walls))
+        along = walls[axis]
+        cell[axis] += steps[axis]
+        if not 0 <= cell[axis] <= 3:
+            return None
+
+
+def _slab(origin: Vec3, direction: Vec3, low: Vec3, high: Vec3) -> float | None:
+    """Where a ray enters a box (negative: it begins inside), or None."""
+    enters, leaves = -math.inf, math.inf
+    for o, d, a, b in zip(origin, direction, low, high, strict=True):
+        if abs(d) < 1e-12:
+            if not a <= o <= b:
+                return None
+            continue
+        near, far = sorted(((a - o) / d, (b - o) / d))
+        enters, leaves = max(enters, near), min(leaves, far)
+    return enters if enters <= leaves and leaves >= 0 else None
+
+
+def box_hit(ray: Ray, pose: Pose, half: tuple[float, float], height: float) -> float | None:
+    """How far along ``ray`` a box that stands at ``pose`` is; sizes are unscaled."""
+    x, y, z, w = pose.turn
+    back = (-x, -y, -z, w)
+    origin = scaled(rotated(back, minus(ray[0], pose.place)), 1.0 / pose.scale)
+    direction = scaled(rotated(back, ray[1]), 1.0 / pose.scale)
+    low = (-half[0], -half[1], 0.0)
+    return _slab(origin, direction, low, (half[0], half[1], height))
+
+
+def _hit(ray: Ray, target: Target, pose: Pose, half: float, height: float) -> Iterator[Hit]:
+    along = box_hit(ray, pose, (half, half), height)
+    if along is not None:
+        yield along, target
+
+
+def _cube(ray: Ray, view: BiomesView, turntable: Turntable) -> Iterator[Hit]:
+    local = (turntable.from_table(ray[0]), turntable.direction_from_table(ray[1]))
+    met = walk_cube(local, view.heights)
+    if met:
+        yield met[0] * turntable.scale, BlockTarget(met[1])
+    disc = Pose(turntable.centre, scale=turntable.scale)
+    along = box_hit(ray, disc, (at.TURNTABLE_RADIUS, at.TURNTABLE_RADIUS), at.CUBE_FLOOR)
+    if along is not None:
+        away = minus(add(ray[0], scaled(ray[1], along)), turntable.centre)
+        if math.hypot(away[0], away[1]) <= at.TURNTABLE_RADIUS * turntable.scale:
+            yield along, TurntableTarget()
+
+
+def _overworld(ray: Ray, view: BiomesView) -> Iterator[Hit]:
+    for number, stack in enumerate(view.stacks):
+        cell = (number // 4 + 1, number % 4 + 1)
+        if stack.count:
+            rest = card_pose(cell, 0)
+            yield from _hit(ray, StackTarget(cell), rest, 0.5, stack.count * at.TILE)
+            if stack.face_up:
+                top = card_pose(cell, stack.count)
+                yield from _hit(ray, StackTarget(cell), top, 0.3, MINIATURE)
+    for cell, place in view.rim:
+        if place.present:
+            yield from _hit(ray, RimTarget(cell), at.cell_pose(cell), 0.35, at.TOKEN)
+    for row in range(5):
+        for column in range(5):
+            pose = at.crossing_pose((row, column))
+            yield from _hit(ray, CrossingTarget((row, column)), pose, STUD_REACH, 0.03)
+
+
+def _seats(ray: Ray, view: BiomesView, focus: int) -> Iterator[Hit]:
+    seats = len(view.players)
+    pieces = layout(view, focus)
+    for seat in range(seats):
+        figure = pieces["figure", seat].pose
+        yield from _hit(ray, FigureTarget(seat), figure, *FIGURE)
+        board = at.board_pose(seat, focus, seats)
+        for number in range(9):
+            space = divmod(number, 3)
+            tiles = view.players[seat].spaces[number]
+            pose = at.space_pose(board, space)
+            height = 0.02 + at.TILE * len(tiles)
+            yield from _hit(ray, SpaceTarget(seat, space), pose, 0.53, height)
+            if tiles:
+                above = at.space_pose(board, space, at.SPACE_Z + height)
+                yield from _hit(ray, SpaceTarget(seat, space), above, 0.3, MINIATURE * 0.8)
+        for tile in view.players[seat].mobs:
+            yield from _hit(ray, MobTarget(seat, tile), pieces["tile", tile].pose, 0.5, 0.5)
+    yield from _pieces(ray, pieces, focus)
+
+
+def _pieces(ray: Ray, pieces: dict[PieceId, Piece], focus: int) -> Iterator[Hit]:
+    along = box_hit(ray, at.FRONT_TRAY, (1.22, 1.07), 0.75)
+    if along is not None:
+        yield along, TrayTarget(focus)
+    for name, piece in pieces.items():
+        if name[0] == "pile" and isinstance(name[1], int):
+            yield from _hit(ray, PileTarget(name[1]), piece.pose, 0.36, at.TOKEN)
+        elif name[0] == "card":
+            along = box_hit(ray, piece.pose, (0.45, 0.62), 0.04)
+            if along is not None:
+                yield along, CardTarget(str(name[1]))
+
+
+def _fight(ray: Ray, view: BiomesView) -> Iterator[Hit]:
+    assert view.fight is not None
+    count = len(view.fight.tokens)
+    for place in range(count):
+        pose = fight_token_pose(place, count)
+        yield from _hit(ray, FightTokenTarget(place), pose, 0.36, at.TOKEN)
+
+
+def on_plane(ray: Ray, height: float) -> Vec3 | None:
+    """Where ``ray`` meets the level ``height`` over the table."""
+    rise = dot(ray[1], (0.0, 0.0, 1.0))
+    if abs(rise) < 1e-9:
+        return None
+    along = (height - ray[0][2]) / rise
+    return add(ray[0], scaled(ray[1], along)) if along > 0 else None

@@ -1,0 +1,69 @@
+"""Blocks jostling in a tray: pymunk in the plane of the table, for show alone.
+
+Every block hangs on a spring to its own slot, so that it always comes back to where the layout
+has it; the result decides nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+import pymunk
+
+from game.scene.pose import PieceId, Vec3
+
+STEP_S = 1 / 120
+SIDE = 0.5
+"""Side of a block's shape, a little less than the block: they touch only when pushed."""
+STIFFNESS, DAMPING = 42.0, 3.6
+PUSH = 2.6
+SPIN = 5.0
+
+
+class Jostle:
+    """The blocks ``places`` of one tray after something landed at ``landing``."""
+
+    def __init__(self, places: Mapping[PieceId, Vec3], landing: Vec3) -> None:
+        self._space = pymunk.Space()
+        self._space.damping = 0.35
+        self._left = 0.0
+        self._homes = dict(places)
+        self._bodies: dict[PieceId, pymunk.Body] = {}
+        levels = sorted({round(place[2], 1) for place in places.values()})
+        for name, place in places.items():
+            self._bodies[name] = self._body(place, levels.index(round(place[2], 1)))
+            self._push(self._bodies[name], landing)
+
+    def _body(self, place: Vec3, level: int) -> pymunk.Body:
+        body = pymunk.Body(1.0, pymunk.moment_for_box(1.0, (SIDE, SIDE)))
+        body.position = place[0], place[1]
+        shape = pymunk.Poly.create_box(body, (SIDE, SIDE))
+        shape.friction, shape.elasticity = 0.4, 0.3
+        shape.filter = pymunk.ShapeFilter(categories=1 << level, mask=1 << level)
+        spring = pymunk.DampedSpring(
+            self._space.static_body, body, (place[0], place[1]), (0, 0), 0.0, STIFFNESS, DAMPING
+        )
+        upright = pymunk.DampedRotarySpring(self._space.static_body, body, 0.0, 4.0, 0.25)
+        self._space.add(body, shape, spring, upright)
+        return body
+
+    def _push(self, body: pymunk.Body, landing: Vec3) -> None:
+        x, y = body.position.x - landing[0], body.position.y - landing[1]
+        away = math.hypot(x, y) or 1.0
+        strength = PUSH / (0.6 + away)
+        body.velocity = (x / away * strength, y / away * strength)
+        body.angular_velocity = SPIN * strength * (1 if x * 3 > y else -1) * 0.4
+
+    def advance(self, seconds: float) -> Sequence[tuple[PieceId, Vec3, float]]:
+        """Let time pass: for each block its shift from its slot and its turn in degrees."""
+        self._left += seconds
+        while self._left >= STEP_S:
+            self._space.step(STEP_S)
+            self._left -= STEP_S
+        return [self._shift(name, body) for name, body in self._bodies.items()]
+
+    def _shift(self, name: PieceId, body: pymunk.Body) -> tuple[PieceId, Vec3, float]:
+        home = self._homes[name]
+        shift = (body.position.x - home[0], body.position.y - home[1], 0.0)
+        return name, shift, math.degrees(body.angle)
