@@ -253,3 +253,23 @@ def test_a_false_record_is_not_replayed() -> None:
     lines[5]["turn"] = 40
     with pytest.raises(RecordError, match="line 6, turn"):
         Replay(parse_record("\n".join(map(json.dumps, lines)).encode()))
+
+
+def test_a_cost_nobody_could_count_is_refused() -> None:
+    lines = lines_as_data()
+    lines[0]["content_digest"] = "changed"
+    setup = lines[0]["setup"]
+    assert isinstance(setup, dict)
+    name, tile = next((name, row) for name, row in setup["tiles"].items() if "cost" in row)
+    tile["cost"] = {"wood": 9}
+    assert verdict_on(lines).startswith(f"line 1, setup.tiles.{name}.cost.wood: expected")
+
+
+def test_a_cube_of_one_material_is_refused() -> None:
+    lines = lines_as_data()
+    lines[0]["content_digest"] = "changed"
+    setup = lines[0]["setup"]
+    assert isinstance(setup, dict)
+    for block in setup["cube"]:
+        block[3] = "wood"
+    assert verdict_on(lines).startswith("line 1, setup.cube: expected at most 63")

@@ -29,6 +29,10 @@ from game.rules.codec import BadData, Choice, Number, Row, Text, inside, mapping
 
 TILES, NEUTRAL_TOKENS, BLOCKS, STARTING_TOKENS = 64, 16, 64, 5
 _COUNT = Number(0, 1000)
+_COST = Number(0, 8)
+"""Blocks of one material in a cost: more than any building ever asks for."""
+MOST_ALIKE = 63
+"""Blocks of one material that the engine can count."""
 _CHARACTERISTICS = tuple(str(name) for names in CHARACTERISTICS.values() for name in names)
 Names = Mapping[str, tuple[str, str]]
 """Name for people and miniature, by tile."""
@@ -75,7 +79,7 @@ def _read_tile(name: str, data: object, names: Names) -> Tile:
 def _read_building(name: str, row: Mapping[str, object], names: Names, path: str) -> Building:
     cost = mapping(required(row, "cost", path), inside(path, "cost"))
     wood, sand, stone, obsidian = (
-        _COUNT.load(cost.get(material, 0), f"{path}.cost.{material}")
+        _COST.load(cost.get(material, 0), f"{path}.cost.{material}")
         for material in BUILDING_MATERIALS
     )
     label, model = names.get(name, (name, ""))
@@ -167,6 +171,8 @@ def _read_blocks(setup: Mapping[str, object]) -> tuple[int, int, int, int, int]:
     rows = Row(Row(_Anything(), 4), BLOCKS).load(required(setup, "cube", "setup"), "setup.cube")
     dealt = [Choice(Material).load(row[3], "setup.cube") for row in rows]
     wood, sand, stone, obsidian, emerald = (dealt.count(material) for material in MATERIALS)
+    if max(wood, sand, stone, obsidian, emerald) > MOST_ALIKE:
+        raise BadData("setup.cube", f"at most {MOST_ALIKE} blocks of one material")
     return wood, sand, stone, obsidian, emerald
 
 
