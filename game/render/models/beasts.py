@@ -90,7 +90,7 @@ def basilisk(toy: Toy) -> None:
 def wolf(toy: Toy) -> None:
     """A grey wolf, alert, its tail up, turned half towards the player."""
     grey, dark, pale = "#8D8F98", "#5E616C", "#D5D3CC"
-    with toy.at(0.03, 0.02, rz=-118):
+    with toy.at(-0.03, 0.03, rz=-52):
         for x in (-0.17, 0.13):
             for y in (-0.07, 0.07):
                 toy.peg(0.036, 0.22, dark, x, y, segments=8)

@@ -65,20 +65,22 @@ def statue(toy: Toy) -> None:
 
 
 def market(toy: Toy) -> None:
-    """A stall with a striped awning, full of fruit."""
-    toy.box(0.56, 0.34, 0.03, WALL_DARK)
-    toy.box(0.5, 0.16, 0.15, WALL, 0, -0.06, 0.03, bevel=0.012)
-    toy.box(0.53, 0.19, 0.02, WALL_LIGHT, 0, -0.06, 0.175, bevel=0.004)
+    """A stall full of fruit under a striped awning."""
+    toy.box(0.56, 0.42, 0.03, WALL_DARK)
+    toy.box(0.5, 0.15, 0.15, WALL, 0, -0.11, 0.03, bevel=0.012)
+    toy.box(0.53, 0.18, 0.02, WALL_LIGHT, 0, -0.11, 0.175, bevel=0.004)
+    toy.box(0.46, 0.04, 0.2, WALL, 0, 0.17, 0.03, bevel=0.01)
     for x in (-0.25, 0.25):
-        toy.peg(0.02, 0.32, TIMBER, x, -0.15, 0.02, segments=6)
-        toy.peg(0.02, 0.4, TIMBER, x, 0.16, 0.02, segments=6)
+        toy.peg(0.02, 0.33, TIMBER, x, -0.04, 0.02, segments=6)
+        toy.peg(0.02, 0.4, TIMBER, x, 0.18, 0.02, segments=6)
     for i in range(5):
         coat = ACCENT if i % 2 == 0 else CLOTH_WHITE
-        toy.box(0.12, 0.44, 0.02, coat, -0.24 + i * 0.12, 0.0, 0.365, rx=10, bevel=0.005)
-        toy.box(0.12, 0.014, 0.05, coat, -0.24 + i * 0.12, -0.219, 0.298, bevel=0.004)
+        x = -0.24 + i * 0.12
+        toy.box(0.12, 0.33, 0.02, coat, x, 0.08, 0.385, rx=14, bevel=0.005)
+        toy.box(0.12, 0.014, 0.055, coat, x, -0.083, 0.3, bevel=0.004)
     for i, colour in enumerate(("#D5702F", "#5E9A5B", "#E9C046", "#B8485E")):
         for k in (-0.03, 0.03):
-            toy.ball(0.034, colour, -0.18 + i * 0.12 + k, -0.08 + abs(k), 0.215, segments=8)
+            toy.ball(0.033, colour, -0.18 + i * 0.12 + k, -0.12 + abs(k), 0.215, segments=8)
 
 
 def garden(toy: Toy) -> None:
@@ -131,9 +133,9 @@ def windmill(toy: Toy) -> None:
     """A windmill whose four sails face the player."""
     toy.cylinder(0.23, 0.04, WALL_DARK, segments=16)
     body = [(0.0, 0.03), (0.19, 0.03), (0.2, 0.05), (0.13, 0.45), (0.12, 0.46), (0.0, 0.46)]
-    toy.lathe(body, WALL, 16, edges=(1, 3))
-    toy.cylinder(0.158, 0.03, WALL_LIGHT, z=0.445, bevel=0.008, segments=16)
-    toy.cone(0.17, 0.2, ROOF, z=0.47, segments=16)
+    toy.lathe(body, WALL, 14, edges=(1, 3))
+    toy.cylinder(0.158, 0.03, WALL_LIGHT, z=0.445, bevel=0.008, segments=14)
+    toy.cone(0.17, 0.2, ROOF, z=0.47, segments=14)
     door(toy, 0, -0.19, 0.045, 0.1, 0.14)
     window(toy, 0, -0.158, 0.235, size=0.75)
     with toy.at(0, -0.16, 0.43):

@@ -67,7 +67,7 @@ def _troll_head(toy: Toy, skin: str) -> None:
     eyes(toy, 0.034, -0.135, 0.675, 0.062)
     for side in (-1, 1):
         toy.cone(0.05, 0.16, skin, side * 0.12, -0.01, 0.65, ry=side * 62, segments=8)
-        toy.cone(0.03, 0.12, HORN, side * 0.065, 0, 0.73, ry=side * 20, segments=8)
+        toy.cone(0.03, 0.11, HORN, side * 0.065, 0, 0.725, ry=side * 20, segments=8)
         with toy.at(side * 0.04, -0.172, 0.543):
             toy.prism([(-0.012, 0), (0.012, 0), (0, 0.035)], 0.014, plain(WHITE), 0.002)
     toy.box(0.13, 0.018, 0.02, "#4A3324", 0, -0.165, 0.535, bevel=0.005)
@@ -88,8 +88,8 @@ def leshy(toy: Toy) -> None:
     toy.lathe(trunk, bark, 14, smooth=0.6)
     face = [(0.0, 0.3), (0.15, 0.3), (0.165, 0.36), (0.15, 0.46), (0.1, 0.52), (0.0, 0.54)]
     toy.lathe(face, paler(bark, 0.25), 14, smooth=0.4)
-    for k, (radius, z) in enumerate(((0.24, 0.44), (0.19, 0.55), (0.14, 0.66))):
-        toy.cone(radius, 0.22, paler(leaves, 0.08 * k), 0, 0.02, z, segments=14)
+    for k, (radius, z) in enumerate(((0.24, 0.43), (0.19, 0.525), (0.14, 0.615))):
+        toy.cone(radius, 0.2, paler(leaves, 0.08 * k), 0, 0.02, z, segments=14)
     eyes(toy, 0.034, -0.155, 0.405, 0.06)
     toy.ball(0.035, "#C98A54", 0, -0.185, 0.35, segments=8)
     with toy.at(0, -0.155, 0.32):

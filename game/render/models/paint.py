@@ -80,7 +80,7 @@ MATERIAL_WALLS = {
     "wood": "#B97C44",
     "sand": "#EBCB82",
     "stone": "#AEB5B6",
-    "obsidian": "#4A4368",
+    "obsidian": "#5B5380",
 }
 BIOME_ROOFS = {
     "forest": "#B5482F",

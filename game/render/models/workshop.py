@@ -24,7 +24,7 @@ Sculptor = Callable[[Toy], None]
 
 ON_TILE = (0.0, 0.055, pieces.TILE_TOP + 0.001)
 """Where a miniature stands in its tile's frame: set back, so that the strip in front is free."""
-MOB_SCALE = 0.92
+MOB_SCALE, BRIDGE_SCALE = 0.9, 0.9
 SCENERY = "scenery"
 """Before ``:biome:place`` in the names of the small things beside buildings."""
 BUILDINGS: dict[str, Sculptor] = {
@@ -64,7 +64,8 @@ def sculptors() -> dict[str, Sculptor]:
         found[f"board{player}"] = partial(furniture.board, player=player)
         found[f"tray{player}"] = partial(pieces.tray, player=player)
     for name, sculptor in BUILDINGS.items():
-        found[name] = partial(_on_tile, sculptor, 1.0)
+        scale = BRIDGE_SCALE if name.startswith("bridge") else 1.0
+        found[name] = partial(_on_tile, sculptor, scale)
     for name, sculptor in MOBS.items():
         found[name] = partial(_on_tile, sculptor, MOB_SCALE)
     for biome in nature.BIOMES:
