@@ -42,6 +42,23 @@ def test_events_and_keys_we_do_not_know_are_ignored() -> None:
     assert verdict_on(lines) == ""
 
 
+@pytest.mark.parametrize("digest", ["", "changed"])
+def test_keys_we_do_not_know_in_the_tables_are_ignored(digest: str) -> None:
+    lines = lines_as_data()
+    setup = lines[0]["setup"]
+    assert isinstance(setup, dict)
+    for tile in setup["tiles"].values():
+        tile["colour"] = "mauve"
+        if "cost" in tile:
+            tile["cost"].setdefault("obsidian", 0)
+    for weapon in setup["weapons"].values():
+        weapon["smell"] = "sulphur"
+    setup["weather"] = "fine"
+    if digest:
+        lines[0]["content_digest"] = digest
+    assert verdict_on(lines) == ""
+
+
 def first_line_with(lines: list[Data], event: str) -> int:
     return next(
         at

@@ -6,7 +6,8 @@ ids, where there is one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from game.rules.biomes.catalogue import (
     BUILDING_MATERIALS,
@@ -55,6 +56,25 @@ def read_disclosed_pack(
         boards=_read_boards(setup),
         blocks=_read_blocks(setup),
     )
+
+
+def check_tables(setup: Mapping[str, object], pack: Catalogue, seats: int) -> None:
+    """Whether the set-up's tables say what ``pack`` says, unknown keys aside. Raises BadData."""
+    copies = (replace(w, id=starting_id(seat, w)) for seat in range(seats) for w in pack.starting)
+    agree = {
+        "tiles": {tile.id: tile for tile in _read_tiles(setup, pack)}
+        == {tile.id: tile for tile in pack.tiles},
+        "weapons": _worth(_read_weapons(setup, pack).values()) == _worth((*pack.weapons, *copies)),
+        "scoring": {letter: _read_scoring(setup, letter) for letter in Round} == pack.scoring,
+    }
+    for key, agrees in agree.items():
+        if not agrees:
+            raise BadData(f"setup.{key}", f"what the pack {pack.id} says")
+
+
+def _worth(weapons: Iterable[Weapon]) -> dict[str, tuple[WeaponKind, int]]:
+    """What each token does, without its name for people."""
+    return {weapon.id: (weapon.kind, weapon.hearts) for weapon in weapons}
 
 
 def _read_tiles(setup: Mapping[str, object], known: Catalogue | None) -> tuple[Tile, ...]:

@@ -16,6 +16,7 @@ from game.rules.biomes.catalogue import (
     Weapon,
 )
 from game.rules.biomes.cube import BLOCK_INDEX, BLOCKS
+from game.rules.biomes.disclosed_pack import check_tables
 from game.rules.biomes.overworld import RIM_CELLS, RIM_INDEX, STACK_CELLS, STACK_INDEX
 from game.rules.biomes.pieces import Pieces, pieces_of
 from game.rules.biomes.position import Deal
@@ -99,9 +100,7 @@ def restore(
     if first is None or first not in range(seats):
         raise BadData("first_player", f"a seat from 0 to {seats - 1}")
     piles = tuple(starting_pile(pieces, seat) for seat in range(seats))
-    for key, value in _fixed(pieces, piles).items():
-        if required(data, key, "setup") != value:
-            raise BadData(f"setup.{key}", f"what the pack {catalogue.id} says")
+    check_tables(data, catalogue, seats)
     deal = Deal(
         beginners=tuple(seat.beginner for seat in options.seats),
         first_player=first,
