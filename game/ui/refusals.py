@@ -42,7 +42,7 @@ def rule_text(refusal: Refusal) -> str:
 
 
 def _plain() -> dict[str, str]:
-    return {**_now(), **_things()}
+    return {**_now(), **_out_of_reach(), **_things()}
 
 
 def _now() -> dict[str, str]:
@@ -58,6 +58,17 @@ def _now() -> dict[str, str]:
         "no_scoring": _("Nothing is being scored now."),
         "actions_first": _("First do both actions."),
         "other_tnt": _("Another TNT comes first."),
+    }
+
+
+def _out_of_reach() -> dict[str, str]:
+    """Why a button of the action bar is greyed although its action is not done yet."""
+    return {
+        "nothing_to_collect": _("No block is left."),
+        "nothing_to_explore": _("No crossing is in reach."),
+        "nothing_to_build": _("No building beside you."),
+        "nothing_to_fight": _("No mob beside you."),
+        "nothing_to_arm": _("No weapon beside you."),
     }
 
 

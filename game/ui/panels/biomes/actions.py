@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.language import _, ngettext
+from game.rules.biomes.catalogue import Building
 from game.rules.biomes.moves import EndTurn
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.ui.boxes import Fit
@@ -52,10 +53,19 @@ def _reason(view: BiomesView, kind: ActionKind, possible: frozenset[ActionKind],
     return {
         ActionKind.COLLECT: _("the cube is empty"),
         ActionKind.EXPLORE: _("not now"),
-        ActionKind.BUILD: _("nothing to build here"),
+        ActionKind.BUILD: _("not enough blocks") if _building_near(view) else _("no building here"),
         ActionKind.FIGHT: _("no mob here"),
         ActionKind.ARM: _("no token here"),
     }[kind]
+
+
+def _building_near(view: BiomesView) -> bool:
+    """Whether a face-up building touches the actor's crossing."""
+    row, column = view.players[view.actor or 0].crossing
+    cells = [(row + r, column + c) for r in (0, 1) for c in (0, 1)]
+    tops = [view.stack(cell).face_up for cell in cells if min(cell) >= 1 and max(cell) <= 4]
+    buildings = {tile.id for tile in view.catalogue.tiles if isinstance(tile, Building)}
+    return any(top in buildings for top in tops)
 
 
 def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:

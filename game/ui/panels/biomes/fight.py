@@ -9,7 +9,7 @@ from game.language import _, ngettext
 from game.rules.biomes.catalogue import Catalogue, Mob, WeaponKind
 from game.rules.biomes.moves import Pickaxe, Tnt
 from game.ui import theme
-from game.ui.boxes import Anchored, Padding, Panel, Sized
+from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized
 from game.ui.controls import MAIN, PLAIN, button
 from game.ui.intents import Continue, FlipNext, On, Play
 from game.ui.layout import Align, Column, Grid, Row, Stack
@@ -59,6 +59,8 @@ def fight_stage(model: FightModel, on: On, viewport: Viewport) -> Widget:
     width = 264.0 if viewport.compact else 336.0
     chance = Sized(_chance(model), width=width)
     hearts = Sized(_hearts(model, 3 if viewport.compact else 4), width=width)
+    split = 0.36 if model.phase is FightPhase.TNT and viewport.compact else 0.5
+    decision = Anchored(_decision(model, on), 1.0, 1.0, margin)
     top = Sized(head, max_width=min(720.0, viewport.width - 2 * margin))
     return Stack(
         Anchored(top, 0.5, 0.0, margin if viewport.compact else 16),
@@ -66,9 +68,11 @@ def fight_stage(model: FightModel, on: On, viewport: Viewport) -> Widget:
         Padding(Anchored(hearts, 1.0, 0.0, margin), (0, 72, 0, 0)),
         Padding(
             Anchored(Sized(_explanation(model), max_width=420), 0.0, 1.0, margin),
-            (0, 0, viewport.width * 0.45, 0),
+            (0, 0, viewport.width * (1 - split), 0),
         ),
-        Padding(Anchored(_decision(model, on), 1.0, 1.0, margin), (viewport.width * 0.45, 0, 0, 0)),
+        Padding(
+            Anchored(_decision(model, on), 1.0, 1.0, margin), (viewport.width * split, 0, 0, 0)
+        ),
     )
 
 
@@ -248,7 +252,7 @@ def _decision(model: FightModel, on: On) -> Widget:
                 tone=PLAIN,
                 shortcut="N",
             )
-            return Row(keep, light, gap=12, align=Align.STRETCH)
+            return Fit(Row(keep, light, gap=12), Column(keep, light, gap=8, align=Align.END))
         case FightPhase.WON | FightPhase.LOST:
             return button("fight.on", _("Continue"), Continue(), on, tone=MAIN, shortcut="Space")
         case FightPhase.WATCH:

@@ -17,7 +17,10 @@ from game.ui.panels.biomes.cards import WIDTH, player_cards
 from game.ui.panels.biomes.log import LogLine, log
 from game.ui.persons import People
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
+
+OPEN_LOG = 160.0
+"""Height that an open log gets at least: the cards become shorter for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +52,13 @@ def match_hud(model: HudModel, on: On, viewport: Viewport, extra: Sequence[Widge
 
 
 def _side(model: HudModel, on: On, viewport: Viewport, width: float) -> Widget:
-    below = 88 + (0 if viewport.compact else 60)
-    room = viewport.height - below
-    cards = player_cards(model.view, model.people, on, (width, room))
+    room = viewport.height - (88 if viewport.compact else 148)
+    reserved = OPEN_LOG if model.log_open and not viewport.compact else 0
+    cards = player_cards(model.view, model.people, on, (width, room - reserved))
     if viewport.compact:
         return cards
-    words = log(model.lines, model.people, on, is_open=model.log_open)
-    rest = max(room - len(model.people) * 136, 48)
-    return Column(cards, Sized(words, max_height=rest), gap=8, align=Align.STRETCH)
+    words = grown(log(model.lines, model.people, on, is_open=model.log_open))
+    return Sized(Column(cards, words, gap=8, align=Align.STRETCH), max_height=room + 28)
 
 
 def _tools(on: On, *, gap: float) -> Widget:

@@ -8,7 +8,7 @@ from game.language import _, ngettext
 from game.rules.biomes.view import BiomesView
 from game.rules.core import Outcome
 from game.ui import theme
-from game.ui.boxes import Anchored, Panel, Sized
+from game.ui.boxes import Anchored, Fit, Panel, Sized
 from game.ui.controls import MAIN, button
 from game.ui.intents import On, Rematch, ToShelf, WatchReplay
 from game.ui.layout import Column, Row
@@ -65,9 +65,7 @@ def _buttons(on: On) -> Widget:
     )
     watch = button("result.replay", _("Replay"), WatchReplay(), on, icon="replay", shortcut="R")
     shelf = button("result.shelf", _("To the shelf"), ToShelf(), on, icon="shelf", shortcut="Esc")
-    for each in (again, watch, shelf):
-        each.grow = 1.0
-    return Row(again, watch, shelf, gap=12)
+    return Fit(Row(again, watch, shelf, gap=12), Column(again, watch, shelf, gap=8))
 
 
 def _grown(text: str, style: Type) -> Widget:

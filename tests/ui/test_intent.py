@@ -1,0 +1,294 @@
+"""From clicks, drags and keys to moves of biomes, without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.content.packs import load_catalogue
+from game.rules.biomes import BIOMES
+from game.rules.biomes.catalogue import Building, Mob
+from game.rules.biomes.moves import (
+    Arm,
+    BiomesMove,
+    Build,
+    Collect,
+    EndTurn,
+    Explore,
+    Fight,
+    Pickaxe,
+    Score,
+    Trade,
+)
+from game.rules.biomes.state import BiomesState
+from game.rules.biomes.view import ActionKind, BiomesView, Stage
+from game.rules.chance import Dealer
+from game.rules.core import Options, Refusal, SeatOptions
+from game.scene.layout.biomes import tile_by_id
+from game.scene.stage import Mark
+from game.scene.targets import (
+    BlockTarget,
+    CrossingTarget,
+    FigureTarget,
+    MobTarget,
+    RimTarget,
+    SpaceTarget,
+    StackTarget,
+    Target,
+)
+from game.ui.intent import biomes as intent
+from game.ui.intent.foresight import preview, unknown_beside
+from game.ui.intent.selection import EMPTY, Answer, Selection
+
+Position = tuple[BiomesState, BiomesView, list[BiomesMove]]
+CATALOGUE = load_catalogue("biomes")
+
+
+def begin(seed: int = 3) -> BiomesState:
+    return BIOMES.setup(CATALOGUE, Options((SeatOptions(), SeatOptions()), 0), seed)
+
+
+def seen(state: BiomesState) -> Position:
+    actor = state.actor()
+    assert actor is not None
+    return state, state.view(actor), list(state.legal_moves())
+
+
+def position_where(wanted: Callable[[BiomesMove], bool], seeds: range = range(60)) -> Position:
+    """The first position of random games in which a move is offered that is ``wanted``."""
+    for seed in seeds:
+        state, dealer = begin(seed), Dealer(seed)
+        while state.actor() is not None:
+            moves = state.legal_moves()
+            if any(wanted(move) for move in moves):
+                return seen(state)
+            state.apply(dealer.choice(moves))
+    raise AssertionError("no such position in these games")
+
+
+def clicked(position: Position, target: Target | None, selection: Selection = EMPTY) -> Answer:
+    state, view, legal = position
+    return intent.click(view, legal, selection, target, state.refusal)
+
+
+def test_a_glowing_block_is_collected_by_one_click() -> None:
+    position = seen(begin())
+    corner = next(move for move in position[2] if isinstance(move, Collect))
+    assert clicked(position, BlockTarget(corner.block)).move == corner
+
+
+def test_a_block_inside_says_why_not() -> None:
+    answer = clicked(seen(begin()), BlockTarget((1, 1, 3)))
+    assert answer.move is None
+    assert answer.refusal is not None
+    assert answer.refusal.code == "few_free_sides"
+
+
+def test_a_crossing_is_explored_by_click_and_by_dragging_the_figure() -> None:
+    position = state, view, legal = seen(begin())
+    assert clicked(position, CrossingTarget((1, 2))).move == Explore((1, 2))
+    figure = FigureTarget(0)
+    assert intent.is_draggable(view, legal, figure)
+    goal = CrossingTarget((2, 3))
+    assert intent.drop(view, legal, figure, goal, state.refusal).move == Explore((2, 3))
+    picked = clicked(position, figure)
+    assert picked.selection.picked == figure
+    assert clicked(position, CrossingTarget((3, 2)), picked.selection).move == Explore((3, 2))
+
+
+def test_a_crossing_too_far_away_says_so() -> None:
+    answer = clicked(seen(begin()), CrossingTarget((0, 0)))
+    assert answer.refusal is not None
+    assert answer.refusal.code == "too_far"
+
+
+def test_another_seats_figure_stays_where_it_is() -> None:
+    _, view, legal = seen(begin())
+    assert not intent.is_draggable(view, legal, FigureTarget(1))
+
+
+def test_a_building_goes_to_a_space_by_drag_and_by_two_clicks() -> None:
+    position = state, view, legal = position_where(lambda move: isinstance(move, Build))
+    build = next(move for move in legal if isinstance(move, Build))
+    stack, space = StackTarget(build.cell), SpaceTarget(view.actor or 0, build.space)
+    assert intent.is_draggable(view, legal, stack)
+    picked = clicked(position, stack).selection
+    assert intent.lit(view, legal, picked)[space] is Mark.TARGET
+    assert intent.lit(view, legal, picked)[stack] is Mark.CHOSEN
+    by_click = clicked(position, space, picked)
+    by_drag = intent.drop(view, legal, stack, space, state.refusal)
+    assert by_click == by_drag
+    ways = [
+        m for m in legal if isinstance(m, Build) and (m.cell, m.space) == (build.cell, build.space)
+    ]
+    if len(ways) == 1:
+        assert by_click.move == ways[0]
+    else:
+        assert by_click.selection.payment is not None
+
+
+def test_payment_is_asked_only_where_there_is_a_choice_cheapest_first() -> None:
+    def has_choice(state: BiomesState) -> list[Build] | None:
+        ways: dict[object, list[Build]] = {}
+        for move in state.legal_moves():
+            if isinstance(move, Build):
+                ways.setdefault((move.cell, move.space), []).append(move)
+        return next((each for each in ways.values() if len(each) > 1), None)
+
+    for seed in range(80):
+        state, dealer = begin(seed), Dealer(seed)
+        while state.actor() is not None:
+            ways = has_choice(state)
+            if ways:
+                break
+            state.apply(dealer.choice(state.legal_moves()))
+        else:
+            continue
+        break
+    assert ways
+    position = _, view, legal = seen(state)
+    picked = Selection(picked=StackTarget(ways[0].cell))
+    asked = clicked(position, SpaceTarget(view.actor or 0, ways[0].space), picked).selection
+    assert asked.payment is not None
+    assert asked.payment.options == tuple(way.pay for way in ways)
+    assert asked.payment.options[0][4] == min(way.pay[4] for way in ways)
+    assert intent.confirm(view, legal, asked, state.refusal).move == ways[0]
+    other = intent.choose_payment(asked, 1).selection
+    assert intent.confirm(view, legal, other, state.refusal).move == ways[1]
+    assert intent.back(other).payment is None
+
+
+def test_a_building_dropped_on_another_seats_board_goes_back() -> None:
+    state, view, legal = position_where(lambda move: isinstance(move, Build))
+    build = next(move for move in legal if isinstance(move, Build))
+    other = 1 - (view.actor or 0)
+    answer = intent.drop(
+        view, legal, StackTarget(build.cell), SpaceTarget(other, build.space), state.refusal
+    )
+    assert answer.move is None
+    assert answer.selection.picked is None
+
+
+def test_a_mob_is_fought_after_its_chance_was_shown() -> None:
+    position = state, view, legal = position_where(lambda move: isinstance(move, Fight))
+    fight = next(move for move in legal if isinstance(move, Fight))
+    asked = clicked(position, StackTarget(fight.cell))
+    assert asked.move is None
+    assert asked.selection.fight == fight.cell
+    shown = preview(view, asked.selection, None)
+    assert shown is not None
+    assert intent.confirm(view, legal, asked.selection, state.refusal).move == fight
+    assert clicked(position, StackTarget(fight.cell), asked.selection).move == fight
+    assert intent.back(asked.selection) == EMPTY
+
+
+def test_a_token_of_the_rim_is_taken_by_one_click() -> None:
+    position = position_where(lambda move: isinstance(move, Arm))
+    arm = next(move for move in position[2] if isinstance(move, Arm))
+    assert clicked(position, RimTarget(arm.cell)).move == arm
+
+
+def test_a_pickaxe_takes_the_clicked_block() -> None:
+    wanted = lambda move: isinstance(move, Pickaxe) and move.block is not None  # noqa: E731
+    position = position_where(wanted)
+    take = next(m for m in position[2] if isinstance(m, Pickaxe) and m.block)
+    assert take.block is not None
+    assert clicked(position, BlockTarget(take.block)).move == take
+    assert BlockTarget(take.block) in intent.lit(position[1], position[2], EMPTY)
+
+
+def test_a_mob_is_traded_by_click_and_enter_ends_the_turn() -> None:
+    position = state, view, legal = position_where(lambda move: isinstance(move, Trade))
+    trade = next(move for move in legal if isinstance(move, Trade))
+    assert clicked(position, MobTarget(view.actor or 0, trade.tile)).move == trade
+    assert intent.confirm(view, legal, EMPTY, state.refusal).move == EndTurn()
+
+
+def test_a_space_that_only_one_characteristic_counts_scores_it() -> None:
+    position = _, view, legal = position_where(lambda move: isinstance(move, Score))
+    assert view.stage is Stage.SCORE
+    for target in intent.lit(view, legal, EMPTY):
+        answer = clicked(position, target)
+        if answer.move is not None:
+            assert isinstance(answer.move, Score)
+            return
+    raise AssertionError("no space leads to a single characteristic")
+
+
+def test_every_button_is_free_or_has_its_reason() -> None:
+    state, view, legal = seen(begin())
+    states = intent.actions(view, legal, state.refusal)
+    assert set(states) == set(ActionKind)
+    assert states[ActionKind.COLLECT] is None
+    assert states[ActionKind.EXPLORE] is None
+    assert states[ActionKind.BUILD] is not None
+    state.apply(Explore((2, 2)))
+    again = intent.actions(*seen(state)[1:], state.refusal)
+    refusal = again[ActionKind.EXPLORE]
+    assert refusal is not None
+    assert refusal.code == "kind_done"
+
+
+def test_choosing_an_action_narrows_what_is_lit_and_a_second_time_widens_it() -> None:
+    state, view, legal = seen(begin())
+    chosen = intent.choose_action(view, legal, EMPTY, ActionKind.COLLECT, state.refusal).selection
+    assert all(isinstance(target, BlockTarget) for target in intent.lit(view, legal, chosen))
+    again = intent.choose_action(view, legal, chosen, ActionKind.COLLECT, state.refusal).selection
+    assert again == EMPTY
+    refused = intent.choose_action(view, legal, EMPTY, ActionKind.FIGHT, state.refusal)
+    assert refused.refusal is not None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_whole_game_can_be_played_with_the_keyboard_alone(seed: int) -> None:
+    state, dealer, moves = begin(seed), Dealer(seed), 0
+    while state.actor() is not None:
+        _, view, legal = seen(state)
+        selection = EMPTY
+        answer = Answer(EMPTY)
+        for _ in range(6):
+            for _ in range(1 + dealer.below(5)):
+                selection = intent.step_cursor(view, legal, selection, forward=True)
+            answer = intent.confirm(view, legal, selection, state.refusal)
+            if answer.move:
+                break
+            selection = answer.selection
+        move = answer.move or next(m for m in legal if not isinstance(m, Build | Fight))
+        assert move in legal
+        state.apply(move)
+        moves += 1
+    assert moves > 40
+
+
+def test_every_legal_move_has_a_way_by_hand() -> None:
+    state, dealer = begin(11), Dealer(11)
+    while state.actor() is not None:
+        position = _, view, legal = seen(state)
+        for move in legal[:: max(1, len(legal) // 8)]:
+            target = intent.target_of(move, view.actor or 0)
+            if target is None:
+                assert isinstance(move, Score | EndTurn | Pickaxe) or move.type == "tnt"
+                continue
+            answer = clicked(position, target)
+            assert answer.refusal is None, move
+            assert answer.move == move or answer.selection != EMPTY
+        state.apply(dealer.choice(legal))
+
+
+def test_hovering_a_crossing_tells_what_would_be_revealed_and_no_more() -> None:
+    _, view, _ = seen(begin())
+    assert unknown_beside(view, (2, 2)) == ((2, 2), (2, 3), (3, 2), (3, 3))
+    assert len(unknown_beside(view, (0, 0))) == 3
+
+
+def test_what_lies_face_down_is_refused_alike_whatever_it_is() -> None:
+    reasons: set[Refusal | None] = set()
+    kinds = set()
+    for seed in range(6):
+        state, view, legal = seen(begin(seed))
+        hidden = state.disclosed_top((1, 1)) if hasattr(state, "disclosed_top") else None
+        kinds.add(type(tile_by_id(CATALOGUE, hidden)) if hidden else Building | Mob)
+        reasons.add(intent.why_not(view, legal, EMPTY, StackTarget((1, 1)), state.refusal))
+    assert len(reasons) == 1
+    assert kinds

@@ -1,0 +1,255 @@
+from __future__ import annotations
+
+from game.ui.boxes import Anchored, Modal, Sized
+from game.ui.choosing import Slider, choice, segments, toggle
+from game.ui.controls import button, icon_button
+from game.ui.field import TextField
+from game.ui.focus import stops
+from game.ui.intents import (
+    Back,
+    Confirm,
+    LightUp,
+    Quit,
+    SetName,
+    SetPlayers,
+    SetReducedMotion,
+    SetSeed,
+    SetSpeed,
+    Undo,
+)
+from game.ui.layout import Align, Column, Row, Stack
+from game.ui.marks import Text
+from game.ui.panels.biomes.log import LogLine, log
+from game.ui.panels.dialogs import confirm
+from game.ui.scroll import Scroll
+from game.ui.theme import TITLE
+from game.ui.widget import Widget
+from tests.ui.gallery import PEOPLE
+from tests.ui.stage import Heard, click, find, middle, surface
+
+
+def corner(widget: Widget) -> Widget:
+    return Anchored(widget, 0, 0, 16)
+
+
+def test_a_click_sends_the_intent_once_and_only_where_it_began() -> None:
+    heard = Heard()
+    row = Row(button("undo", "Undo", Undo(), heard), button("quit", "Quit", Quit(), heard))
+    shown = surface(corner(row))
+    click(shown, find(shown, "undo"))
+    assert heard == [Undo()]
+    shown.pointer_pressed(*middle(shown, find(shown, "undo")))
+    shown.pointer_released(*middle(shown, find(shown, "quit")))
+    assert heard == [Undo()]
+
+
+def test_the_pointer_passes_to_the_table_where_no_widget_is() -> None:
+    shown = surface(corner(button("undo", "Undo", Undo(), Heard())))
+    assert not shown.pointer_pressed(1500, 20)
+    assert shown.pointer_pressed(*middle(shown, find(shown, "undo")))
+
+
+def test_a_greyed_button_does_nothing_and_tells_why() -> None:
+    heard = Heard()
+    made = button("undo", "Undo", Undo(), heard, shortcut="Ctrl+Z", reason="nothing to undo")
+    shown = surface(corner(made))
+    click(shown, made)
+    assert shown.key("Ctrl+Z")
+    assert heard == []
+    assert made.tip == "nothing to undo"
+
+
+def test_hover_only_repaints() -> None:
+    made = button("undo", "Undo", Undo(), Heard())
+    shown = surface(corner(made))
+    still = bytes(shown.paint().data)
+    assert not shown.dirty
+    root = shown.root
+    shown.pointer_moved(*middle(shown, made))
+    assert bytes(shown.paint().data) != still
+    assert shown.root is root
+    shown.pointer_moved(*middle(shown, made))
+    assert not shown.dirty
+
+
+def test_shortcuts_press_buttons_and_the_topmost_dialog_has_them_alone() -> None:
+    heard = Heard()
+    below = button("back", "Back", Back(), heard, shortcut="Ctrl+Z")
+    shown = surface(Stack(corner(below), None))
+    assert shown.key("Ctrl+Z")
+    assert heard == [Back()]
+    assert not shown.key("X")
+    shown.show(Stack(corner(below), confirm("Leave?", "", "Leave", heard)))
+    assert not shown.key("Ctrl+Z")
+    assert shown.key("Enter")
+    assert heard == [Back(), Confirm()]
+
+
+def test_a_dialog_keeps_pointer_and_focus() -> None:
+    heard = Heard()
+    below = button("below", "Below", Undo(), heard)
+    dialog = Modal(Anchored(button("yes", "Yes", Confirm(), heard), 0.5, 0.5))
+    shown = surface(Stack(corner(below), dialog))
+    click(shown, below)
+    assert heard == []
+    assert [node.key for node in stops(shown.root)] == ["yes"]
+    shown.key("Tab")
+    shown.key("Enter")
+    assert heard == [Confirm()]
+
+
+def test_tab_goes_round_and_arrows_go_to_the_nearest() -> None:
+    heard = Heard()
+    grid = Column(
+        Row(button("a", "A", Undo(), heard), button("b", "B", Undo(), heard)),
+        Row(button("c", "C", Undo(), heard), button("d", "D", Quit(), heard)),
+        align=Align.START,
+    )
+    shown = surface(corner(grid))
+    order = []
+    for _step in range(5):
+        shown.key("Tab")
+        order.append(shown.touch.focused)
+    assert order == ["a", "b", "c", "d", "a"]
+    shown.key("Shift+Tab")
+    assert shown.touch.focused == "d"
+    shown.key("Up")
+    assert shown.touch.focused == "b"
+    shown.key("Left")
+    assert shown.touch.focused == "a"
+    shown.key("Down")
+    shown.key("Right")
+    assert shown.touch.focused == "d"
+    shown.key("Space")
+    assert heard == [Quit()]
+
+
+def test_the_focus_ring_shows_with_the_keyboard_and_not_with_the_mouse() -> None:
+    made = button("undo", "Undo", Undo(), Heard())
+    shown = surface(corner(made))
+    plain = len(shown.paint())
+    shown.key("Tab")
+    assert len(shown.paint()) > plain
+    click(shown, made)
+    assert not shown.touch.ring
+
+
+def test_arrows_without_focus_belong_to_the_table() -> None:
+    shown = surface(corner(button("undo", "Undo", Undo(), Heard())))
+    assert not shown.key("Left")
+
+
+def test_focus_survives_a_rebuild() -> None:
+    def build() -> Widget:
+        return corner(Row(button("a", "A", Undo(), Heard()), button("b", "B", Undo(), Heard())))
+
+    shown = surface(build())
+    shown.focus("b")
+    shown.show(build())
+    assert shown.touch.focused == "b"
+    shown.show(corner(button("a", "A", Undo(), Heard())))
+    assert shown.touch.focused == ""
+
+
+def test_typing_into_a_field_takes_letters_but_not_shortcuts() -> None:
+    heard = Heard()
+    field = TextField("name", "Mira", lambda text: SetName(0, text), heard, most=6)
+    shown = surface(corner(Row(field, button("x", "X", Quit(), heard, shortcut="X"))))
+    click(shown, field)
+    assert shown.typing
+    assert shown.key("X")
+    shown.typed("X")
+    shown.typed("yz")
+    shown.key("Backspace")
+    assert heard[-1] == SetName(0, "MiraX")
+    assert Quit() not in heard
+
+
+def test_a_number_field_takes_digits_alone() -> None:
+    heard = Heard()
+    field = TextField("seed", "", SetSeed, heard, accepts=str.isdecimal)
+    shown = surface(corner(field))
+    shown.focus("seed")
+    shown.typed("4a2")
+    assert heard == [SetSeed("42")]
+
+
+def test_a_slider_follows_the_pointer_and_the_arrows() -> None:
+    heard = Heard()
+    slider = Slider("speed", 1.0, SetSpeed, heard, low=0.0, high=4.0, step=0.5, width=400)
+    shown = surface(corner(slider))
+    x, y = middle(shown, slider)
+    shown.pointer_pressed(x, y)
+    shown.pointer_moved(x + 2000, y)
+    shown.pointer_released(x + 2000, y)
+    assert heard == [SetSpeed(2.0), SetSpeed(4.0)]
+    shown.focus("speed")
+    shown.key("Left")
+    assert heard[-1] == SetSpeed(3.5)
+
+
+def test_switches_choices_and_segments_send_the_new_value() -> None:
+    heard = Heard()
+    options = [(2, "two"), (3, "three"), (4, "four")]
+    row = Row(
+        toggle("motion", "Less motion", True, SetReducedMotion, heard),
+        choice("players", options, 4, SetPlayers, heard),
+        segments("count", options, 2, SetPlayers, heard),
+    )
+    shown = surface(corner(row))
+    for key in ("motion", "players.more", "players.less", "count.3"):
+        click(shown, find(shown, key))
+    assert heard == [SetReducedMotion(False), SetPlayers(2), SetPlayers(3), SetPlayers(3)]
+
+
+def test_a_scroll_moves_by_wheel_keeps_its_place_and_shows_the_focus() -> None:
+    def build() -> Widget:
+        rows = [button(f"b{i}", f"Button {i}", Undo(), Heard()) for i in range(30)]
+        return Anchored(Sized(Scroll("list", Column(*rows)), height=200), 0, 0, 0)
+
+    shown = surface(build())
+    first = find(shown, "b0").rect.y
+    x, y = middle(shown, find(shown, "b0"))
+    assert shown.scrolled(x, y, -2)
+    moved = find(shown, "b0").rect.y
+    assert moved < first
+    shown.show(build())
+    assert find(shown, "b0").rect.y == moved
+    shown.focus("b29")
+    assert find(shown, "b29").rect.bottom <= find(shown, "list").rect.bottom
+
+
+def test_what_is_scrolled_away_can_not_be_clicked() -> None:
+    heard = Heard()
+    rows = [button(f"b{i}", "B", Undo(), heard) for i in range(30)]
+    shown = surface(Anchored(Sized(Scroll("list", Column(*rows)), height=200), 0, 0.5, 0))
+    click(shown, find(shown, "b25"))
+    assert heard == []
+
+
+def test_a_log_line_lights_up_under_the_pointer() -> None:
+    heard = Heard()
+    lines = (LogLine(4, "Mira moves", 0), LogLine(5, "Jonas moves", 1))
+    shown = surface(corner(Sized(log(lines, PEOPLE, heard, is_open=True), width=300)))
+    shown.pointer_moved(*middle(shown, find(shown, "log.4")))
+    shown.pointer_moved(1500, 5)
+    assert heard == [LightUp(4), LightUp(None)]
+
+
+def test_tips_stay_inside_the_window() -> None:
+    made = icon_button("menu", "menu", "A long name for a small button", Back(), Heard())
+    shown = surface(Anchored(made, 1.0, 0.0, 4))
+    plain = len(shown.paint())
+    shown.pointer_moved(*middle(shown, made))
+    assert len(shown.paint()) > plain
+    records = shown.paint().data
+    assert len(records) % len(shown.paint()) == 0
+
+
+def test_an_atlas_that_is_full_is_emptied_and_filled_anew() -> None:
+    shown = surface(corner(Text("Wooden toys")))
+    shown.atlas.size = 128
+    for letters in ("ABCDEFGHIJ", "KLMNOPQRST", "abcdefghij", "klmnopqrst"):
+        shown.show(corner(Text(letters, TITLE)))
+        assert len(shown.paint()) == len(letters)
+    assert shown.atlas.generation > 0

@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import pytest
+
+from game.language import PSEUDO, pseudo, set_language
+from game.ui.theme import BODY, TITLE, Face, Type
+from tests.ui.stage import fonts, meter
+
+
+def test_a_text_wraps_at_its_width_and_keeps_every_word() -> None:
+    text = "Grow plants, brew potions and sell them well to all the people of the village."
+    wrapped = meter().wrap(text, BODY, 200)
+    assert len(wrapped.lines) > 2
+    assert not wrapped.cut
+    assert " ".join(wrapped.lines) == text
+    assert all(meter().width(line, BODY) <= 200.1 for line in wrapped.lines)
+
+
+def test_what_does_not_fit_ends_in_an_ellipsis_and_is_reported() -> None:
+    wrapped = meter().wrap("one two three four five six", BODY, 60, most=2)
+    assert wrapped.cut
+    assert len(wrapped.lines) == 2
+    assert wrapped.lines[-1].endswith("…")
+    assert all(meter().width(line, BODY) <= 60.1 for line in wrapped.lines)
+
+
+def test_a_text_fits_into_its_own_width() -> None:
+    for scale in (0.8, 1.0, 1.37, 2.4):
+        measure = meter(scale)
+        for style in (BODY, TITLE):
+            width = measure.width("Top layer: 5 blocks", style)
+            assert measure.wrap("Top layer: 5 blocks", style, width).lines == (
+                "Top layer: 5 blocks",
+            )
+
+
+def test_kerning_brings_letters_closer() -> None:
+    book, face = fonts(), Face.TITLE.value
+    apart = book.advance(face, 48, "A") + book.advance(face, 48, "V")
+    assert book.pens(face, 48, "AV")[-1] < apart - 0.5
+
+
+def test_missing_letters_never_show_as_boxes() -> None:
+    book = fonts()
+    assert not book.has(Face.TEXT, "\U0001f600")
+    assert book.clean(Face.TEXT, "Hi \U0001f600!") == "Hi !"
+    assert book.clean(Face.TEXT, "⟦a⟧") == "[a]"
+
+
+@pytest.mark.parametrize("face", list(Face))
+def test_the_faces_have_every_letter_of_the_eight_languages(face: Face) -> None:
+    letters = (
+        "äöüßÄÖÜéèêëàâçùûîïôœæñ¿¡áíóúìòùąćęłńóśźżŁŚŻабвгдеёжзийклмнопрстуфхцчшщъыьэюя«»„“”–—…·×"
+    )
+    assert fonts().clean(face, letters) == letters
+
+
+def test_the_smallest_text_is_18_pixels_at_1080p() -> None:
+    assert meter(1080 / 900).pixels(Type(Face.TEXT, 15)) == 18
+
+
+def test_pseudo_is_40_percent_longer_and_keeps_gaps() -> None:
+    text = "{name} fights the {mob} with all they have"
+    made = pseudo(text)
+    assert "{name}" in made
+    assert "{mob}" in made
+    assert made.format(name="Mira", mob="Hill troll").startswith("⟦")
+    assert len(made) >= 1.35 * len(text) - 6
+
+
+def test_the_pseudo_language_is_spoken_and_left_again() -> None:
+    from game.language import _, language
+
+    assert set_language(PSEUDO) == PSEUDO
+    try:
+        assert _("Build").startswith("⟦")
+        assert language() == PSEUDO
+    finally:
+        set_language("en")
+    assert _("Build") == "Build"

@@ -1,0 +1,105 @@
+"""Every refusal, event and name has its words, and the translators' template holds them all."""
+
+from __future__ import annotations
+
+import random
+import struct
+from pathlib import Path
+
+import pytest
+
+from game import language
+from game.rules.biomes import BIOMES
+from game.rules.biomes import events as biomes_events
+from game.rules.biomes.refusals import CODES, cannot_pay, few_free_sides, kind_done
+from game.rules.core import Options, Refusal, SeatOptions
+from game.scene.targets import SpaceTarget, StackTarget
+from game.ui.panels.biomes.log import line, targets
+from game.ui.refusals import has_sentence, rule_text, sentence
+from tests.ui.gallery import PEOPLE, catalogue
+from tools import messages
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_refusal_has_a_sentence(code: str) -> None:
+    assert has_sentence(code)
+
+
+def test_a_code_without_a_sentence_is_noticed() -> None:
+    assert not has_sentence("no_such_code")
+
+
+def test_sentences_fill_their_gaps_and_count() -> None:
+    assert sentence(few_free_sides(2, 1)) == "It needs 2 free sides, and has 1."
+    assert sentence(cannot_pay(1)) == "You lack 1 block for it, emeralds included."
+    assert sentence(kind_done("build")) == "Already done this turn: Build."
+    assert rule_text(Refusal("B3.2", "block_gone")) == "Rule B3.2"
+
+
+def test_random_games_are_told_without_a_gap_left_open() -> None:
+    told: dict[str, set[str]] = {}
+    for seed in range(6):
+        state = BIOMES.setup(catalogue(), Options((SeatOptions(),) * 4), seed)
+        chance = random.Random(seed)
+        while state.actor() is not None:
+            for event in state.apply(chance.choice(state.legal_moves())):
+                for seat in range(4):
+                    text = line(event.redacted(seat), PEOPLE, catalogue())
+                    assert "{" not in text
+                    told.setdefault(event.type, set()).add(text)
+    silent = {kind for kind, texts in told.items() if texts == {""}}
+    assert silent <= {"turn_started", "scoring_started", "xp"}
+    assert len(told) >= 13
+
+
+def test_a_weapon_taken_unseen_is_not_named_to_others() -> None:
+    event = biomes_events.TokenGained(0, "tnt-1", (0, 1), False)
+    assert "TNT" in line(event, PEOPLE, catalogue())
+    assert line(event.redacted(1), PEOPLE, catalogue()) == "Mira takes a hidden weapon"
+
+
+def test_lines_know_what_lights_up() -> None:
+    built = biomes_events.Built(1, "oasis-market", (2, 0), (0, 2, 0, 0, 0), (1, 1))
+    assert targets(built) == (SpaceTarget(1, (2, 0)),)
+    assert targets(biomes_events.TileRevealed((2, 3), "oasis-market")) == (StackTarget((2, 3)),)
+    assert targets(biomes_events.GameOver()) == ()
+
+
+def test_the_template_for_translators_is_up_to_date() -> None:
+    assert messages.main(["--check"]) == 0, "run python -m tools.messages"
+
+
+def test_the_template_holds_sources_plurals_contexts_and_pack_names() -> None:
+    text = messages.template()
+    assert 'msgid "Pass the laptop to {name}"' in text
+    assert 'msgid_plural "{count} weapons"' in text
+    assert 'msgctxt "take a weapon"' in text
+    assert 'msgid "Oasis market"' in text
+
+
+def _mo(texts: dict[str, str]) -> bytes:
+    """A small message catalogue, as gettext reads it."""
+    pairs = sorted({"": "Content-Type: text/plain; charset=UTF-8\n", **texts}.items())
+    start, tables, data = 28 + 16 * len(pairs), [], b""
+    for column in (0, 1):
+        for pair in pairs:
+            raw = pair[column].encode()
+            tables.append((len(raw), start + len(data)))
+            data += raw + b"\0"
+    head = struct.pack("<7I", 0x950412DE, 0, len(pairs), 28, 28 + 8 * len(pairs), 0, 0)
+    return head + b"".join(struct.pack("<2I", *entry) for entry in tables) + data
+
+
+def test_a_catalogue_is_spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "locale" / "de" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    (folder / "cubewright.mo").write_bytes(_mo({"Build": "Bauen"}))
+    monkeypatch.setattr(language, "assets", lambda: tmp_path)
+    assert language.languages() == ("en", "de")
+    assert language.set_language("de") == "de"
+    try:
+        assert language._("Build") == "Bauen"
+        assert language._("Fight") == "Fight"
+        assert language.set_language("xx") == "en"
+    finally:
+        language.set_language("en")
