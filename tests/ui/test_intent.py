@@ -8,7 +8,6 @@ import pytest
 
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
-from game.rules.biomes.catalogue import Building, Mob
 from game.rules.biomes.moves import (
     Arm,
     BiomesMove,
@@ -24,8 +23,7 @@ from game.rules.biomes.moves import (
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.rules.chance import Dealer
-from game.rules.core import Options, Refusal, SeatOptions
-from game.scene.layout.biomes import tile_by_id
+from game.rules.core import Options, SeatOptions
 from game.scene.stage import Mark
 from game.scene.targets import (
     BlockTarget,
@@ -283,12 +281,9 @@ def test_hovering_a_crossing_tells_what_would_be_revealed_and_no_more() -> None:
 
 
 def test_what_lies_face_down_is_refused_alike_whatever_it_is() -> None:
-    reasons: set[Refusal | None] = set()
-    kinds = set()
+    reasons = set()
     for seed in range(6):
         state, view, legal = seen(begin(seed))
-        hidden = state.disclosed_top((1, 1)) if hasattr(state, "disclosed_top") else None
-        kinds.add(type(tile_by_id(CATALOGUE, hidden)) if hidden else Building | Mob)
         reasons.add(intent.why_not(view, legal, EMPTY, StackTarget((1, 1)), state.refusal))
     assert len(reasons) == 1
-    assert kinds
+    assert reasons != {None}

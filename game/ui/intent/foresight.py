@@ -1,0 +1,53 @@
+"""What would happen at the place pointed at, as far as a player may know."""
+
+from __future__ import annotations
+
+from game.rules.biomes.catalogue import Mob
+from game.rules.biomes.moves import Cell
+from game.rules.biomes.view import BiomesView
+from game.scene.layout.biomes import tile_by_id
+from game.scene.targets import CrossingTarget, SpaceTarget, StackTarget, Target
+from game.ui.intent.selection import (
+    BuildPreview,
+    ExplorePreview,
+    FightPreview,
+    Preview,
+    Selection,
+)
+
+
+def preview(view: BiomesView, selection: Selection, hovered: Target | None) -> Preview | None:
+    """What would happen at ``hovered``, as far as a player may know."""
+    picked = selection.picked
+    if isinstance(picked, StackTarget) and isinstance(hovered, SpaceTarget):
+        tile = view.stack(picked.cell).face_up
+        own = hovered.seat == view.actor
+        return BuildPreview(picked.cell, tile, hovered.space) if tile and own else None
+    if selection.fight:
+        tile = view.stack(selection.fight).face_up
+        return FightPreview(selection.fight, tile, True) if tile else None
+    if isinstance(hovered, StackTarget):
+        tile = view.stack(hovered.cell).face_up
+        mob = tile is not None and isinstance(tile_by_id(view.catalogue, tile), Mob)
+        return FightPreview(hovered.cell, tile, False) if tile and mob else None
+    if isinstance(hovered, CrossingTarget):
+        return ExplorePreview(hovered.crossing, unknown_beside(view, hovered.crossing))
+    return None
+
+
+def unknown_beside(view: BiomesView, crossing: tuple[int, int]) -> tuple[Cell, ...]:
+    """The cells that exploring at ``crossing`` would turn up (B4.2)."""
+    row, column = crossing
+    rim = dict(view.rim)
+    found = []
+    for cell in ((row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)):
+        if cell in rim:
+            hidden = rim[cell].present and rim[cell].face_up is None
+        elif 1 <= cell[0] <= 4 and 1 <= cell[1] <= 4:
+            stack = view.stack(cell)
+            hidden = stack.count > 0 and stack.face_up is None
+        else:
+            hidden = False
+        if hidden:
+            found.append(cell)
+    return tuple(found)
