@@ -37,6 +37,7 @@ from game.scene.targets import (
 )
 from game.ui.intent import biomes as intent
 from game.ui.intent.foresight import preview, unknown_beside
+from game.ui.intent.meaning import target_of
 from game.ui.intent.selection import EMPTY, Answer, Selection
 
 Position = tuple[BiomesState, BiomesView, list[BiomesMove]]
@@ -264,7 +265,7 @@ def test_every_legal_move_has_a_way_by_hand() -> None:
     while state.actor() is not None:
         position = _, view, legal = seen(state)
         for move in legal[:: max(1, len(legal) // 8)]:
-            target = intent.target_of(move, view.actor or 0)
+            target = target_of(move, view.actor or 0)
             if target is None:
                 assert isinstance(move, Score | EndTurn | Pickaxe) or move.type == "tnt"
                 continue

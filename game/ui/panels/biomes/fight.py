@@ -70,9 +70,7 @@ def fight_stage(model: FightModel, on: On, viewport: Viewport) -> Widget:
             Anchored(Sized(_explanation(model), max_width=420), 0.0, 1.0, margin),
             (0, 0, viewport.width * (1 - split), 0),
         ),
-        Padding(
-            Anchored(_decision(model, on), 1.0, 1.0, margin), (viewport.width * split, 0, 0, 0)
-        ),
+        Padding(decision, (viewport.width * split, 0, 0, 0)),
     )
 
 
