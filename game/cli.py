@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import io
+import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn, Protocol
@@ -52,7 +53,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = build_parser()
     chosen = parser.parse_args(arguments)
     try:
-        return _run(chosen)
+        code = _run(chosen)
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader of our output, such as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
     except UsageError as error:
         program = f"cubewright {chosen.command}" if chosen.command else "cubewright"
         print(f"{program}: {error}", file=sys.stderr)
@@ -60,9 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(_("Stopped."), file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:  # the reader of our output, such as `head`, has seen enough
-        sys.stderr.close()
-        return OK
+    return code
 
 
 def build_parser() -> argparse.ArgumentParser:

@@ -212,6 +212,18 @@ def test_check_survives_a_name_that_is_no_text(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_a_reader_that_has_seen_enough_is_no_fault() -> None:
+    words = [sys.executable, "-m", "game", "check", *["levels/biomes/classic.yaml"] * 40]
+    with subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=Path(__file__).parents[2]
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 0
+
+
 def command(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "game", *words],
