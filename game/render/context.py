@@ -6,9 +6,16 @@ off. A process without a screen calls ``choose_headless`` before it imports anyt
 
 from __future__ import annotations
 
+import os
 import sys
 
 import pyglet
+
+if sys.platform.startswith("linux"):
+    # Mesa then runs its part of every GL call on a thread of its own: newer versions do so by
+    # themselves, older ones say loudly that they were asked unless told to be silent.
+    os.environ.setdefault("mesa_glthread", "true")
+    os.environ.setdefault("MESA_DEBUG", "silent")
 
 pyglet.options.debug_gl = False
 pyglet.options.shadow_window = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.scene.pose import Vec3
@@ -77,3 +78,27 @@ def look_at(box: Box, toward: Vec3) -> Sight:
     rows.append([0.0, 0.0, 0.0, 1.0])
     matrix = tuple(rows[row][column] for column in range(4) for row in range(4))
     return Sight(matrix, (reach[0], reach[1], reach[2]))
+
+
+def eye_of(view: Matrix) -> Vec3:
+    """Where the camera of a view matrix stands; the matrix is a rotation and a shift."""
+    shift: Vec3 = (view[12], view[13], view[14])
+    return (
+        -_dot((view[0], view[1], view[2]), shift),
+        -_dot((view[4], view[5], view[6]), shift),
+        -_dot((view[8], view[9], view[10]), shift),
+    )
+
+
+STAGE_MARGIN = 4.5
+"""Table units round the places of the stage's pieces that its light covers."""
+
+
+def box_round(places: Sequence[Vec3]) -> Box:
+    """What the light of a stage with pieces at ``places`` has to cover."""
+    low = [min(place[axis] for place in places) for axis in range(3)]
+    high = [max(place[axis] for place in places) for axis in range(3)]
+    return Box(
+        (low[0] - STAGE_MARGIN, low[1] - STAGE_MARGIN, low[2] - 0.4),
+        (high[0] + STAGE_MARGIN, high[1] + STAGE_MARGIN, high[2] + 3.0),
+    )

@@ -18,6 +18,9 @@ MINIATURE_MARKS = frozenset({MARKS["GHOST"], MARKS["DIM"]})
 """Marks that a miniature shares with its tile; an edge lights up on the tile alone."""
 
 GLOWING = frozenset(MARKS[name] for name in ("TAKEABLE", "HOVER", "CHOSEN", "REFUSED", "TARGET"))
+"""Marks that give light."""
+BROAD_EDGED = frozenset({"block"})
+"""Models whose own edges are broad enough to show a mark; the others wear an outline."""
 
 
 class Turning(Protocol):
@@ -62,14 +65,22 @@ class Population:
         self._batch = batch
         self._faces = faces
         self._entries: dict[PieceId, _Entry] = {}
-        self.targets: dict[PieceId, Copy] = {}
-        self.targets_changed = False
+        self._scene: Shown | None = None
+        self.outlined: dict[str, dict[PieceId, Copy]] = {"table": {}, "stage": {}}
+        """The copies that wear an outline, on the table and on the stage."""
+        self.outlines_changed = False
         self.glowing: set[PieceId] = set()
 
     def follow(self, scene: Shown) -> bool:
-        """Take over what changed; True when shadows have changed with it."""
+        """Take over what changed, all of it if the scene is another one than before.
+
+        True when shadows have changed with it.
+        """
         changed, removed = scene.take_changes()
         moved = False
+        if scene is not self._scene:
+            self._scene = scene
+            changed, removed = list(scene.pieces), list(self._entries)
         for name in removed:
             if name not in scene.pieces:
                 moved |= self._remove(name)
@@ -129,16 +140,16 @@ class Population:
             mark = mark if mark in MINIATURE_MARKS else 0
 
     def _note(self, name: PieceId, entry: _Entry | None) -> None:
-        """Keep count of what glows, and of what wears a target's outline."""
-        if entry and entry.mark in GLOWING:
-            self.glowing.add(name)
-        else:
-            self.glowing.discard(name)
-        if entry and entry.copies and entry.mark == MARKS["TARGET"]:
-            self.targets[name] = entry.copies[0]
-            self.targets_changed = True
-        elif self.targets.pop(name, None):
-            self.targets_changed = True
+        """Keep count of what glows, and of what wears an outline."""
+        lit = entry is not None and entry.mark in GLOWING
+        (self.glowing.add if lit else self.glowing.discard)(name)
+        for copies in self.outlined.values():
+            if copies.pop(name, None):
+                self.outlines_changed = True
+        if entry and lit and entry.copies and entry.piece.look.model not in BROAD_EDGED:
+            level = "stage" if entry.place == "stage" else "table"
+            self.outlined[level][name] = entry.copies[0]
+            self.outlines_changed = True
 
 
 def _place(piece: Piece, mark: int) -> str:

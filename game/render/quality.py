@@ -36,6 +36,6 @@ class Costs:
 
 COSTS = {
     Quality.LOW: Costs(1, 1024, 1, 0, 1, False, False),
-    Quality.MEDIUM: Costs(4, 2048, 12, 8, 4, True, True),
+    Quality.MEDIUM: Costs(4, 2048, 16, 8, 4, True, True),
     Quality.HIGH: Costs(4, 4096, 28, 18, 8, True, True),
 }

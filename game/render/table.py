@@ -8,7 +8,8 @@ from typing import Protocol
 from PIL import Image
 
 from game.render.batch import Batch
-from game.render.light import IDENTITY, LAMP, TO_KEY, Box
+from game.render.blending import flat, solid, translucent
+from game.render.light import IDENTITY, LAMP, TO_KEY, box_round, eye_of
 from game.render.mesh import Mesh
 from game.render.pictures import FaceArray
 from game.render.population import Population, Shown
@@ -24,7 +25,6 @@ from game.render.shade import (
 )
 from game.render.shaders import Program, matrix
 from game.render.targets import Canvas, delete_texture
-from game.scene.pose import Piece
 
 from pyglet import gl  # isort: skip
 
@@ -33,8 +33,6 @@ BACKDROP = (0.30, 0.18, 0.11)
 """sRGB beyond the table's edge."""
 STAGE_SIDE = 1024
 """Side of the centre stage's own shadow map."""
-STAGE_MARGIN = 4.5
-"""Table units round the places of the stage's pieces that its light covers."""
 
 
 class Looking(Protocol):
@@ -62,7 +60,7 @@ class TableRenderer:
         self._faces = FaceArray()
         self._batch = Batch(library)
         self._population = Population(self._batch, self._faces)
-        self._rings = Rings(library)
+        self._rings = {level: Rings(library) for level in self._population.outlined}
         self._screen = FullScreen()
         self._grain = grain_texture(self._screen)
         self._turntable = matrix(IDENTITY)
@@ -147,9 +145,10 @@ class TableRenderer:
         """Take over what changed in the scene since the last call."""
         if self._population.follow(scene):
             self._shadows_stale = True
-        if self._population.targets_changed:
-            self._rings.show(self._population.targets.values())
-            self._population.targets_changed = False
+        if self._population.outlines_changed:
+            self._population.outlines_changed = False
+            for level, copies in self._population.outlined.items():
+                self._rings[level].show(copies.values())
         turned = scene.turntable.matrix()
         if turned != self._turned:
             self._turned, self._turntable = turned, matrix(turned)
@@ -171,7 +170,7 @@ class TableRenderer:
         """
         self.sync(scene)
         self._screen.calls = self.draw_calls = 0
-        _solid()
+        solid()
         self._draw_shadows()
         left, bottom, width, height = viewport or (0, 0, *self._size)
         self._canvas.bind()
@@ -179,9 +178,9 @@ class TableRenderer:
         gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
         view, projection = camera.view_matrix(), camera.projection(width / height)
         self._draw_table(view, projection)
-        self._draw_stage(dim)
+        self._draw_stage(dim, view, projection)
         self._canvas.resolve()
-        _flat()
+        flat()
         glowing = bool(self._population.glowing)
         self._finish.finish(
             self._canvas.picture.texture, glowing, (left, bottom, width, height), goal
@@ -198,10 +197,10 @@ class TableRenderer:
         if pieces:
             if self._stage_shade is None:
                 self._stage_shade = Shade(STAGE_SIDE, TABLE_BOX, self._screen)
-            self._stage_shade.aim(_box_round(pieces))
+            self._stage_shade.aim(box_round([piece.pose.place for piece in pieces]))
             caster = Caster(self._batch, ("stage",), self._turntable)
             self.draw_calls += self._stage_shade.draw(caster)
-        _solid()
+        solid()
 
     def _aim(
         self, program: Program, view: tuple[float, ...], projection: tuple[float, ...]
@@ -216,7 +215,7 @@ class TableRenderer:
         program.set_matrix("turntable", self._turntable)
         program.set_matrix("view", view)
         program.set_matrix("projection", projection)
-        program.set_vector("eye", _eye(view))
+        program.set_vector("eye", eye_of(view))
         program.set_vector("to_key", TO_KEY)
         program.set_vector("lamp", LAMP)
         program.set_float("ghostly", 0.0)
@@ -228,13 +227,19 @@ class TableRenderer:
             self.draw_calls += self._batch.draw(place)
         self._program.use()
         self._draw_ghosts()
-        if self._rings.count:
-            self._aim(self._rings.begin(), view, projection)
-            _translucent()
-            self._rings.draw()
-            self.draw_calls += 1
-            _solid()
-            self._program.use()
+        self._draw_rings("table", view, projection)
+
+    def _draw_rings(
+        self, level: str, view: tuple[float, ...], projection: tuple[float, ...]
+    ) -> None:
+        rings = self._rings[level]
+        if not rings.count:
+            return
+        self._aim(rings.begin(), view, projection)
+        translucent(gl.GL_ONE)
+        rings.draw()
+        self.draw_calls += 1
+        solid()
 
     def _draw_ghosts(self) -> None:
         """Depth first, then colour: a ghost does not show its own inside."""
@@ -244,67 +249,24 @@ class TableRenderer:
         self.draw_calls += self._batch.draw("ghost")
         gl.glColorMask(True, True, True, True)
         self._program.set_float("ghostly", 1.0)
-        _translucent()
+        translucent()
         self.draw_calls += self._batch.draw("ghost")
-        _solid()
+        solid()
         self._program.set_float("ghostly", 0.0)
 
-    def _draw_stage(self, dim: float) -> None:
+    def _draw_stage(
+        self, dim: float, view: tuple[float, ...], projection: tuple[float, ...]
+    ) -> None:
         if dim > 0.0:
             self._canvas.resolve()
-            _flat()
+            flat()
             self._finish.veil(self._canvas.picture.texture, dim)
             self._canvas.bind()
             self._finish.show_veil()
-            _solid()
+            solid()
             gl.glClear(gl.GL_DEPTH_BUFFER_BIT)
         if self._stage_shade and self._batch.count("stage"):
             self._program.use()
             self._stage_shade.apply(self._program)
             self.draw_calls += self._batch.draw("stage")
-
-
-def _solid() -> None:
-    gl.glEnable(gl.GL_DEPTH_TEST)
-    gl.glDepthFunc(gl.GL_LEQUAL)
-    gl.glDepthMask(True)
-    gl.glDisable(gl.GL_BLEND)
-    gl.glDisable(gl.GL_SCISSOR_TEST)
-    gl.glEnable(gl.GL_CULL_FACE)
-
-
-def _translucent() -> None:
-    gl.glDepthMask(False)
-    gl.glEnable(gl.GL_BLEND)
-    gl.glBlendFuncSeparate(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA, gl.GL_ZERO, gl.GL_ONE)
-
-
-def _flat() -> None:
-    gl.glDisable(gl.GL_DEPTH_TEST)
-    gl.glDisable(gl.GL_CULL_FACE)
-    gl.glDisable(gl.GL_BLEND)
-
-
-def _eye(view: tuple[float, ...]) -> tuple[float, float, float]:
-    """Where the camera stands: the view matrix is a rotation and a shift."""
-    shift = view[12:15]
-    return (
-        -_dot(view[0:3], shift),
-        -_dot(view[4:7], shift),
-        -_dot(view[8:11], shift),
-    )
-
-
-def _dot(a: tuple[float, ...], b: tuple[float, ...]) -> float:
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-
-
-def _box_round(pieces: list[Piece]) -> Box:
-    """What the stage's light has to cover."""
-    places = [piece.pose.place for piece in pieces]
-    low = [min(place[axis] for place in places) for axis in range(3)]
-    high = [max(place[axis] for place in places) for axis in range(3)]
-    return Box(
-        (low[0] - STAGE_MARGIN, low[1] - STAGE_MARGIN, low[2] - 0.4),
-        (high[0] + STAGE_MARGIN, high[1] + STAGE_MARGIN, high[2] + 3.0),
-    )
+            self._draw_rings("stage", view, projection)

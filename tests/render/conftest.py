@@ -6,8 +6,10 @@ import pytest
 
 from game.render.quality import Quality
 from game.render.table import TableRenderer
-from tests.gl import SIZE, current
+from tests.gl import current
 from tests.render.toys import faces, library
+
+SIZE = (640, 360)
 
 
 @pytest.fixture

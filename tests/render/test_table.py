@@ -10,11 +10,13 @@ from game.render.capture import capture
 from game.render.quality import Quality
 from game.render.table import TableRenderer
 from game.scene.pose import Look
-from tests.gl import SIZE, current
+from tests.gl import current
 from tests.image.compare import assert_like_baseline
+from tests.render.conftest import SIZE
 from tests.render.toys import Mark, ToyCamera, ToyScene, faces, library, small_scene
 
 ABOVE = ToyCamera(12.0, 89.0)
+"""Places below are in pixels of a picture of 1280 × 720; the tests draw a quarter of that."""
 
 
 def picture(table: TableRenderer, scene: ToyScene, camera: ToyCamera | None = None) -> Image.Image:
@@ -22,8 +24,12 @@ def picture(table: TableRenderer, scene: ToyScene, camera: ToyCamera | None = No
     return capture(SIZE)
 
 
+def part(image: Image.Image, box: tuple[int, int, int, int]) -> Image.Image:
+    return image.crop((box[0] // 2, box[1] // 2, box[2] // 2, box[3] // 2))
+
+
 def brightness(image: Image.Image, box: tuple[int, int, int, int]) -> float:
-    return ImageStat.Stat(image.crop(box).convert("L")).mean[0]
+    return ImageStat.Stat(part(image, box).convert("L")).mean[0]
 
 
 def differ(one: Image.Image, other: Image.Image) -> float:
@@ -76,13 +82,42 @@ def test_every_mark_shows_and_goes_again(renderer: TableRenderer, mark: Mark) ->
     assert differ(picture(renderer, scene), before) == 0
 
 
+@pytest.mark.parametrize("mark", [Mark.TARGET, Mark.REFUSED, Mark.TAKEABLE])
+def test_a_marked_tile_wears_an_outline(renderer: TableRenderer, mark: Mark) -> None:
+    scene = small_scene()
+    beside = (1038, 400, 1046, 430)
+    before = part(picture(renderer, scene), beside)
+    scene.put(("tile", 0), Look("tile", "tile:desert", "tower"), (1.2, 0.0, 0.0), mark)
+    means = ImageStat.Stat(part(picture(renderer, scene), beside)).mean
+    assert means[0] > ImageStat.Stat(before).mean[0] + 30
+    assert means[0] == max(means)
+
+
+def test_another_scene_replaces_all_pieces(renderer: TableRenderer) -> None:
+    first, second = small_scene(), ToyScene()
+    before = picture(renderer, first)
+    second.put(("mat",), Look("mat"), (0.0, 0.0, 0.0))
+    assert differ(picture(renderer, second), before) > 1
+    assert differ(picture(renderer, first), before) == 0
+
+
+def test_changing_the_quality_keeps_the_pieces(renderer: TableRenderer) -> None:
+    scene = small_scene()
+    before = picture(renderer, scene)
+    renderer.set_quality(Quality.LOW)
+    low = picture(renderer, scene)
+    assert 0 < differ(low, before) < 15
+    renderer.set_quality(Quality.MEDIUM)
+    assert differ(picture(renderer, scene), before) == 0
+
+
 def test_a_lit_edge_is_orange_and_a_refused_one_vermilion(renderer: TableRenderer) -> None:
     scene = small_scene()
     edge = (300, 306, 370, 312)
     colours = {}
     for mark in (Mark.TAKEABLE, Mark.REFUSED):
         scene.put(("block", 1), Look("block", "obsidian"), (-1.3, 0.0, 0.31), mark)
-        colours[mark] = ImageStat.Stat(picture(renderer, scene).crop(edge)).mean
+        colours[mark] = ImageStat.Stat(part(picture(renderer, scene), edge)).mean
     assert colours[Mark.TAKEABLE][1] > colours[Mark.REFUSED][1] + 40
     assert colours[Mark.REFUSED][0] > 180
 
@@ -97,8 +132,8 @@ def test_turning_the_turntable_moves_what_stands_on_it_and_uploads_nothing(
     monkeypatch.setattr("game.render.buffers.Buffer.write", lambda *_: writes.append(1))
     scene.turntable.degrees = 30.0
     after = picture(renderer, scene)
-    assert differ(after.crop((100, 100, 250, 450)), before.crop((100, 100, 250, 450))) > 5
-    assert differ(after.crop((800, 250, 1040, 440)), before.crop((800, 250, 1040, 440))) < 1
+    assert differ(part(after, (100, 100, 250, 450)), part(before, (100, 100, 250, 450))) > 5
+    assert differ(part(after, (800, 250, 1040, 440)), part(before, (800, 250, 1040, 440))) < 1
     assert not writes
 
 
@@ -117,18 +152,18 @@ def test_faces_can_be_exchanged(renderer: TableRenderer) -> None:
     scene = small_scene()
     before = picture(renderer, scene)
     renderer.load_faces({"tile:desert": Image.new("RGB", (64, 64), (10, 200, 10))})
-    red, green, blue = ImageStat.Stat(picture(renderer, scene).crop((820, 300, 850, 370))).mean
+    red, green, blue = ImageStat.Stat(part(picture(renderer, scene), (820, 300, 850, 370))).mean
     assert green > 2 * max(red, blue)
     assert differ(before, picture(renderer, scene)) > 1
 
 
 def test_resizing_and_a_part_of_the_window(renderer: TableRenderer) -> None:
     scene = small_scene()
-    renderer.resize((640, 360))
-    renderer.draw(ToyCamera(), scene, viewport=(0, 0, 640, 360))
-    small = capture((640, 360))
+    renderer.resize((320, 180))
+    renderer.draw(ToyCamera(), scene, viewport=(0, 0, 320, 180))
+    small = capture((320, 180))
     renderer.resize(SIZE)
-    large = picture(renderer, scene).resize((640, 360), Image.Resampling.BOX)
+    large = picture(renderer, scene).resize((320, 180), Image.Resampling.BOX)
     assert differ(small, large) < 12
 
 

@@ -100,6 +100,12 @@ vec3 emission(int mark, float edge) {
     return vec3(0.0);
 }
 
+// What is brighter than three quarters closes in on white softly: snow keeps its shape.
+vec3 shoulder(vec3 light) {
+    vec3 over = max(light - 0.75, 0.0);
+    return min(light, 0.75) + over / (1.0 + over * 3.0);
+}
+
 void main() {
     int surface = kind.x;
     int mark = kind.z;
@@ -121,7 +127,8 @@ void main() {
     if (mark != 0) {
         float rim = 1.0 - clamp(dot(normal, away), 0.0, 1.0);
         bool edge = is_edge(surface);
-        vec3 added = emission(mark, edge ? 1.0 : 0.6 * rim * rim);
+        bool turned_wood = surface == WOOD || surface == PLAIN;   // figures have no edges to light
+        vec3 added = emission(mark, edge ? 1.0 : turned_wood ? 0.6 * rim * rim : 0.0);
         result = (edge && mark != DIM ? 0.5 : 1.0) * result + added;   // lit paint keeps its hue
         glow = clamp(max(added.r, added.g), 0.0, 1.0);
         if (mark == HOVER || mark == CHOSEN) result *= 1.10;
@@ -132,5 +139,5 @@ void main() {
         glow = 0.62;
     }
 #endif
-    pixel = vec4(to_srgb(result), glow);
+    pixel = vec4(to_srgb(shoulder(result)), glow);
 }
