@@ -21,6 +21,9 @@ MATERIALS: dict[str, Colour] = {
     "emerald": hexed("#1F9B77"),
 }
 """The paint of the blocks."""
+FACE_DOWN: Colour = (0.52, 0.38, 0.79)
+"""What turns a token's wood into the purple of its back."""
+SHADES: dict[str, Colour] = {**MATERIALS, "token:back": FACE_DOWN}
 
 STAMP = "stamp:"
 """Before a material's name: its ink mask among the face pictures."""
@@ -28,7 +31,7 @@ STAMP = "stamp:"
 
 def tint_of(face: str) -> Colour:
     """The paint of a piece with this face; white, which changes nothing, for most."""
-    return MATERIALS.get(face, WHITE)
+    return SHADES.get(face, WHITE)
 
 
 def picture_of(face: str) -> str:

@@ -30,7 +30,7 @@ SIDE = 256
 STAMP_SIZE = 0.6
 BADGE = 0.2
 """Across the round signs in a tile's back corners."""
-CHIP, CHIP_PITCH, STRIP_Y = 0.118, 0.13, 0.885
+CHIP, CHIP_PITCH, STRIP_Y = 0.13, 0.14, 0.882
 SIGN_HEIGHT = 0.19
 MANY_BLOCKS = 6
 """Costs of more blocks than this are printed as numbers."""
@@ -92,13 +92,14 @@ def _cost(press: Press, tile: Building, card: Image.Image) -> None:
     pitch = CHIP_PITCH + (0.085 if many else 0.0)
     length = len(signs) * pitch + 0.03
     line = mixed(inks.BIOMES[tile.biome], inks.UMBER, 0.5)
-    strip = Plate(length, SIGN_HEIGHT - 0.03, 0.045, inks.PARCHMENT, line, 0.009)
+    strip = Plate(length, SIGN_HEIGHT - 0.022, 0.045, inks.PARCHMENT, line, 0.009)
     press.plate(card, strip, 0.5, STRIP_Y)
     for i, (material, count) in enumerate(signs):
         x = 0.5 - length / 2 + 0.015 + (i + 0.5) * pitch
         _chip(press, card, material, x - (0.04 if many else 0.0))
         if many:
-            press.text(card, str(count), inks.INK, (x + 0.065, STRIP_Y), 0.11)
+            size = 0.11 if count < 10 else 0.08
+            press.text(card, str(count), inks.INK, (x + 0.065, STRIP_Y), size)
 
 
 def _chip(press: Press, card: Image.Image, material: str, x: float) -> None:
@@ -135,7 +136,7 @@ def _hearts(press: Press, card: Image.Image, hearts: int, place: tuple[float, fl
     """A number and a heart on a plate."""
     x, y = place
     press.plate(card, Plate(0.29, SIGN_HEIGHT, 0.05, inks.PARCHMENT, inks.INK, 0.009), x, y)
-    _counted(press, card, hearts, place, 0.14)
+    _counted(press, card, hearts, place, 0.14 if hearts < 10 else 0.115)
 
 
 def _counted(

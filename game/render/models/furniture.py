@@ -8,6 +8,7 @@ from itertools import product
 
 from game.render.mesh import Surface
 from game.render.models.paint import GOLD, PLAYERS, Paint, darker, mixed, paler, plain
+from game.render.models.pieces import emblem
 from game.render.models.toy import Toy
 
 PITCH = 1.28
@@ -20,7 +21,7 @@ BOARD_TOP = 0.108
 """Height on which the spaces of a player board lie."""
 TURNTABLE_TOP = 0.27
 """Height on which the cube stands."""
-MAPLE, MAPLE_DARK, PATH = "#DDB987", "#B98C58", "#F2DCB7"
+MAPLE, MAPLE_DARK, PATH = "#CFA670", "#A87C4A", "#F0DAB4"
 CLOTH = Paint("#3F5E63", Surface.CLOTH, Surface.CLOTH, 0)
 TABLE = "#8A5530"
 STUD, STUD_HEART = "#C9902F", "#F5DFA6"
@@ -60,7 +61,7 @@ def _frame_line(toy: Toy, half: float, width: float, colour: str, z: float) -> N
 
 
 def overworld(toy: Toy) -> None:
-    """The maple board: 4 × 4 places for stacks, paths, 25 studs, 16 places for tokens."""
+    """The maple board: 4 × 4 places for stacks, paths, 16 places for tokens."""
     toy.box(8, 8, 0.12, MAPLE, 0, 0, OVERWORLD_TOP - 0.12, bevel=0.05)
     printed = OVERWORLD_TOP + _PRINT
     _frame_line(toy, 3.72, 0.035, _LINE, printed)
@@ -76,8 +77,6 @@ def overworld(toy: Toy) -> None:
             _spot(toy, 0.40, _RECESS, x, y, printed + _PRINT, 28)
     for x, y in product((-2.5 * PITCH, 2.5 * PITCH), repeat=2):
         _compass(toy, x, y, printed)
-    for i, j in product(range(-2, 3), repeat=2):
-        _stud(toy, i * PITCH, j * PITCH)
 
 
 def _paths(toy: Toy, z: float) -> None:
@@ -101,12 +100,12 @@ def _compass(toy: Toy, x: float, y: float, z: float) -> None:
             toy.face(points, [(0, 0, 1)] * 3, colour, Surface.WOOD)
 
 
-def _stud(toy: Toy, x: float, y: float) -> None:
-    with toy.at(x, y, OVERWORLD_TOP):
-        toy.cylinder(0.085, 0.032, STUD, bevel=0.012, segments=16)
-        with toy.at(0, 0, 0.032):
-            dome = [(0.05, 0.0), (0.035, 0.008), (0.0, 0.011)]
-            toy.lathe(dome, plain(STUD_HEART), 12)
+def stud(toy: Toy) -> None:
+    """The brass stud that marks a crossing; a piece of its own, so that it can light up."""
+    toy.cylinder(0.085, 0.032, STUD, bevel=0.012, segments=16)
+    with toy.at(0, 0, 0.032):
+        dome = [(0.05, 0.0), (0.035, 0.008), (0.0, 0.011)]
+        toy.lathe(dome, plain(STUD_HEART), 12)
 
 
 def turntable(toy: Toy) -> None:
@@ -135,6 +134,9 @@ def board(toy: Toy, player: int) -> None:
         toy.box(0.1, width + 0.16, 0.1, colour, side * reach, 0, 0.09, bevel=0.025)
     for x, y in product((-reach, reach), repeat=2):
         toy.cylinder(0.038, 0.012, paler(colour, 0.5), x, y, 0.188, bevel=0.004, segments=10)
+    toy.cylinder(0.16, 0.05, darker(colour, 0.12), 0, -reach, 0.17, bevel=0.014, segments=20)
+    with toy.at(0, -reach, 0.222, rx=-90):
+        emblem(toy, player, 0.1, "#F6EAD2")
 
 
 def stage(toy: Toy) -> None:

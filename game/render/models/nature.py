@@ -57,9 +57,9 @@ def _tundra(toy: Toy, left: tuple[float, float], right: tuple[float, float]) -> 
 BIOMES = {"forest": _forest, "desert": _desert, "mountains": _mountains, "tundra": _tundra}
 SIDES = "sides"
 PLACES: dict[str, tuple[tuple[float, float], tuple[float, float]]] = {
-    SIDES: ((-0.35, 0.1), (0.355, 0.12)),
+    SIDES: ((-0.35, -0.08), (0.355, -0.02)),
     "back": ((-0.2, 0.225), (0.2, 0.225)),
-    "front": ((-0.35, -0.19), (0.355, -0.16)),
+    "front": ((-0.355, -0.17), (0.36, 0.0)),
 }
 """Where a tile's two small things stand: beside, behind or before the building."""
 PLACE_OF = {

@@ -20,7 +20,11 @@ TILE_TOP = 0.067
 PICTURE_LIFT = 0.0015
 """How far a picture lies above the card or wood that carries it."""
 CARD = Paint("#E9DCC2", Surface.CARD, Surface.BEVEL)
+TOKEN_WOOD = Paint("#C99B62", Surface.TINTED, Surface.TINTED_BEVEL, 0)
+"""Tinted by the renderer while the token lies face down."""
 TRAY = "#B98552"
+EMBLEMS = ((16, 0.0, 0.9), (3, 90.0, 1.15), (4, 45.0, 1.1), (4, 0.0, 1.15))
+"""Corners, first corner's angle and stretch of the four players' shapes."""
 _PICTURE = "#F1E6CE"
 _ROUNDING = 3
 
@@ -119,7 +123,7 @@ def tile(toy: Toy) -> None:
 def token(toy: Toy) -> None:
     """A weapon token: a wooden disc with a round picture."""
     radius, height, segments = 0.37, 0.07, 28
-    toy.cylinder(radius, height, "#C99B62", bevel=0.018, segments=segments)
+    toy.cylinder(radius, height, TOKEN_WOOD, bevel=0.018, segments=segments)
     inner = radius * 0.945
     angles = [math.tau * k / segments for k in range(segments)]
     rim = [(math.cos(a), math.sin(a)) for a in angles]
@@ -144,6 +148,14 @@ def scorecard(toy: Toy) -> None:
     picture(toy, 0.88, 1.23, 0.0415)
 
 
+def emblem(toy: Toy, player: int, size: float, colour: str) -> None:
+    """The player's shape, upright and facing the player: disc, triangle, square or diamond."""
+    corners, start, stretch = EMBLEMS[player]
+    angles = [math.radians(start) + math.tau * k / corners for k in range(corners)]
+    outline = [(size * stretch * math.cos(a), size * stretch * math.sin(a)) for a in angles]
+    toy.prism(outline, 0.03, colour, 0.006)
+
+
 def tray(toy: Toy, player: int) -> None:
     """The box for a player's blocks, 2.44 × 2.14; its floor is at 0.06."""
     width, depth = 2.3, 2.0
@@ -151,6 +163,8 @@ def tray(toy: Toy, player: int) -> None:
     for side in (-1, 1):
         toy.box(width + 0.14, 0.12, 0.3, TRAY, 0, side * depth / 2, bevel=0.035)
         toy.box(0.12, depth - 0.1, 0.3, TRAY, side * width / 2, 0, bevel=0.035)
-        toy.box(0.6, 0.03, 0.1, PLAYERS[player], 0, side * (depth / 2 + 0.062), 0.1, bevel=0.008)
+        toy.box(0.7, 0.03, 0.16, PLAYERS[player], 0, side * (depth / 2 + 0.062), 0.07, bevel=0.008)
+    with toy.at(0, -depth / 2 - 0.082, 0.145):
+        emblem(toy, player, 0.055, "#F6EAD2")
     for x in (-0.6, 0.6):
         toy.box(0.02, depth - 0.14, 0.004, paler(TRAY, 0.05), x, 0, 0.06, bevel=0.001)

@@ -54,6 +54,7 @@ def sculptors() -> dict[str, Sculptor]:
         "space": pieces.space,
         "scorecard": pieces.scorecard,
         "overworld": furniture.overworld,
+        "stud": furniture.stud,
         "turntable": furniture.turntable,
         "stage": furniture.stage,
         "table": furniture.table,
