@@ -135,6 +135,9 @@ def _cube(view: BiomesView) -> Placed:
 
 
 def _overworld(view: BiomesView) -> Placed:
+    for row, column in product(range(5), repeat=2):
+        pose = at.crossing_pose((row, column), 0.0)
+        yield ("stud", row, column), Piece(Look("stud"), pose)
     for row, column in product(range(1, 5), repeat=2):
         stack = view.stack((row, column))
         for level in range(stack.count):

@@ -67,10 +67,10 @@ def cell_pose(cell: tuple[int, int], height: float = OVERWORLD_TOP) -> Pose:
     return on(OVERWORLD, Pose((x, y, height)))
 
 
-def crossing_pose(crossing: tuple[int, int]) -> Pose:
-    """A crossing, row and column 0-4."""
+def crossing_pose(crossing: tuple[int, int], height: float = 0.02) -> Pose:
+    """A crossing, row and column 0-4, ``height`` above the overworld's wood."""
     x, y = (crossing[1] - 2) * PITCH, (2 - crossing[0]) * PITCH
-    return on(OVERWORLD, Pose((x, y, OVERWORLD_TOP + 0.02)))
+    return on(OVERWORLD, Pose((x, y, OVERWORLD_TOP + height)))
 
 
 def block_place(block: tuple[int, int, int]) -> Vec3:
