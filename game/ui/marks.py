@@ -67,6 +67,7 @@ class Icon(Widget):
         self._size = size
         self._ink = ink
         self.tip = tip
+        self.key = f"tip.{name}.{tip}" if tip else ""
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """A square."""

@@ -16,9 +16,11 @@ from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Options, Outcome, SeatOptions
 from game.ui.boxes import Anchored
 from game.ui.intents import Intent, ToShelf
+from game.ui.layout import Align, Column
 from game.ui.panels.biomes.actions import ActionBar, end_reason, reasons
 from game.ui.panels.biomes.fight import FightModel, FightPhase, fight_stage, token_caption
 from game.ui.panels.biomes.hud import HudModel, match_hud
+from game.ui.panels.biomes.legend import cube_legend, turning_keys
 from game.ui.panels.biomes.log import LogLine, line, seat_of
 from game.ui.panels.biomes.payment import payment_chooser
 from game.ui.panels.biomes.pile import pile_panel
@@ -172,6 +174,9 @@ def _panels() -> dict[str, Callable[[Viewport], Widget]]:
         "why": _at(why_not(tile.name, few_free_sides(2, 1))),
         "caption": _at(token_caption(catalogue(), "diamond-sword-1")),
         "strip": _at(strip(played(61)[1][-9:], PEOPLE, ignore)),
+        "legend": lambda _v: Anchored(
+            Column(cube_legend(view), turning_keys(), align=Align.START), 0.0, 1.0
+        ),
         "pile": lambda v: Anchored(pile_panel(view, seat, ignore, height=v.height - 32), 0.5, 0.5),
         "replay": lambda v: Anchored(replay_bar(61, 240, True, ignore, v), 0.5, 1.0),
     }

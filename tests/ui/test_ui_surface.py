@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from PIL import Image
+
 from game.ui.boxes import Anchored, Modal, Sized
 from game.ui.choosing import Slider, choice, segments, toggle
 from game.ui.controls import button, icon_button
@@ -18,7 +20,7 @@ from game.ui.intents import (
     Undo,
 )
 from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Text
+from game.ui.marks import Picture, Text
 from game.ui.panels.biomes.log import LogLine, log
 from game.ui.panels.dialogs import confirm
 from game.ui.scroll import Scroll
@@ -253,3 +255,14 @@ def test_an_atlas_that_is_full_is_emptied_and_filled_anew() -> None:
         shown.show(corner(Text(letters, TITLE)))
         assert len(shown.paint()) == len(letters)
     assert shown.atlas.generation > 0
+
+
+def test_pictures_are_scaled_to_their_place_and_can_be_replaced() -> None:
+    shown = surface(corner(Picture("box", 160, 90)))
+    shown.atlas.replace_picture("box", Image.new("RGB", (32, 18), "red"))
+    shown.paint()
+    uploads = shown.atlas.take_uploads()
+    assert [(u.width, u.height) for u in uploads] == [(160, 90)]
+    shown.atlas.replace_picture("box", Image.new("RGB", (32, 18), "blue"))
+    shown.paint()
+    assert shown.atlas.take_uploads()[0].pixels[:4] == bytes((0, 0, 255, 255))

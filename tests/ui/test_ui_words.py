@@ -11,9 +11,11 @@ import pytest
 from game import language
 from game.rules.biomes import BIOMES
 from game.rules.biomes import events as biomes_events
+from game.rules.biomes.catalogue import MATERIALS
 from game.rules.biomes.refusals import CODES, cannot_pay, few_free_sides, kind_done
 from game.rules.core import Options, Refusal, SeatOptions
 from game.scene.targets import SpaceTarget, StackTarget
+from game.ui.panels.biomes.legend import blocks_in_cube
 from game.ui.panels.biomes.log import line, targets
 from game.ui.refusals import has_sentence, rule_text, sentence
 from tests.ui.gallery import PEOPLE, catalogue
@@ -103,3 +105,11 @@ def test_a_catalogue_is_spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         assert language.set_language("xx") == "en"
     finally:
         language.set_language("en")
+
+
+def test_the_legend_counts_what_is_left_of_the_cube() -> None:
+    state = BIOMES.setup(catalogue(), Options((SeatOptions(),) * 2), 3)
+    whole = blocks_in_cube(state.view(0))
+    assert tuple(whole[kind] for kind in MATERIALS) == catalogue().blocks
+    state.apply(state.legal_moves()[0])
+    assert sum(blocks_in_cube(state.view(0)).values()) == 63

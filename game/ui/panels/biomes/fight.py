@@ -60,7 +60,8 @@ def fight_stage(model: FightModel, on: On, viewport: Viewport) -> Widget:
     chance = Sized(_chance(model), width=width)
     hearts = Sized(_hearts(model, 3 if viewport.compact else 4), width=width)
     split = 0.36 if model.phase is FightPhase.TNT and viewport.compact else 0.5
-    decision = Anchored(_decision(model, on), 1.0, 1.0, margin)
+    tall = 48 if viewport.compact else 60
+    decision = Anchored(Sized(_decision(model, on), min_height=tall), 1.0, 1.0, margin)
     top = Sized(head, max_width=min(720.0, viewport.width - 2 * margin))
     return Stack(
         Anchored(top, 0.5, 0.0, margin if viewport.compact else 16),
@@ -115,15 +116,18 @@ def _hearts(model: FightModel, columns: int) -> Widget:
     count = _("{hearts} of {needed}").format(hearts=model.hearts, needed=needed)
     heading = Text(_("Hearts"), theme.HEADING, lines=1)
     heading.grow = 1.0
+    size = 60 if columns == 4 and needed <= 4 else 40
     signs = [
-        Icon("heart" if i < have else "heart_o", 36, theme.HEART if i < have else theme.EMPTY_HEART)
+        Icon(
+            "heart" if i < have else "heart_o", size, theme.HEART if i < have else theme.EMPTY_HEART
+        )
         for i in range(needed)
     ]
     rest = needed - model.hearts
     return Panel(
         Column(
             Row(heading, Text(count, theme.BIG_NUMBER, lines=1)),
-            Grid(*signs, columns=min(6, max(4, needed)), gap=4),
+            Grid(*signs, columns=min(4 if columns == 3 else 6, max(4, needed)), gap=4),
             Rule(),
             _sum(model, columns),
             Text(_rest_text(rest), theme.BODY, theme.SECOND_INK, lines=2),
@@ -250,7 +254,10 @@ def _decision(model: FightModel, on: On) -> Widget:
                 tone=PLAIN,
                 shortcut="N",
             )
-            return Fit(Row(keep, light, gap=12), Column(keep, light, gap=8, align=Align.END))
+            return Fit(
+                Row(keep, light, gap=12, align=Align.STRETCH),
+                Column(keep, light, gap=8, align=Align.END),
+            )
         case FightPhase.WON | FightPhase.LOST:
             return button("fight.on", _("Continue"), Continue(), on, tone=MAIN, shortcut="Space")
         case FightPhase.WATCH:

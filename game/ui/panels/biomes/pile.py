@@ -21,6 +21,7 @@ from game.ui.widget import Widget
 def weapon_help(weapon: Weapon) -> str:
     """What a weapon does in a fight."""
     return {
+        WeaponKind.POTATO: _("Does no harm to anybody."),
         WeaponKind.BOW: _("Turns up one more token."),
         WeaponKind.HOE: _("2 XP at once, won or lost."),
         WeaponKind.PICKAXE: _("Take a block at once."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.language import _, ngettext
+from game.language import ngettext
 from game.rules.core import Refusal
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
@@ -14,7 +14,7 @@ from game.ui.marks import Text, material_chip
 from game.ui.panels.biomes.words import material as material_name
 from game.ui.refusals import rule_text, sentence
 from game.ui.theme import Style
-from game.ui.widget import Rect, Size, Widget
+from game.ui.widget import Rect, Size, Widget, grown
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -61,14 +61,18 @@ class FreeSides(Widget):
 
 
 def why_not(name: str, refusal: Refusal) -> Widget:
-    """A thing and why it can't be used: "Oasis market – It lies face down…"."""
-    return _tip(None, f"{name} – {sentence(refusal)}" if name else sentence(refusal), refusal)
+    """A thing's name and why it can't be used: "Oasis market", "It lies face down…"."""
+    return _tip(None, name, refusal)
 
 
 def block_why_not(material: str, refusal: Refusal, sides: Sequence[bool]) -> Widget:
-    """A block that can't be taken, with its sides from above."""
-    diagram = FreeSides(material, sides) if refusal.code == "few_free_sides" else None
-    return _tip(diagram, f"{material_name(material)} – {sentence(refusal)}", refusal, sides)
+    """A block that can't be taken, with its sides from above where they are the reason."""
+    name = material_name(material)
+    if refusal.code != "few_free_sides":
+        return _tip(material_chip(material, 40), name, refusal)
+    blocked = len(sides) - sum(sides)
+    told = ngettext("{count} neighbour blocks it.", "{count} neighbours block it.", blocked)
+    return _tip(FreeSides(material, sides), name, refusal, told.format(count=blocked))
 
 
 def block_name(material: str) -> Widget:
@@ -85,12 +89,16 @@ def plain_tip(heading: str, detail: str = "") -> Widget:
     )
 
 
-def _tip(diagram: Widget | None, text: str, refusal: Refusal, sides: Sequence[bool] = ()) -> Widget:
-    detail = rule_text(refusal)
-    if diagram is not None:
-        blocked = len(sides) - sum(sides)
-        told = ngettext("{count} neighbour blocks it.", "{count} neighbours block it.", blocked)
-        detail = _("{sentence} {rule}").format(sentence=told.format(count=blocked), rule=detail)
-    words = Column(Text(text, theme.LABEL), Text(detail, theme.BODY, theme.SECOND_INK), gap=2)
-    words.grow = 1.0
-    return Sized(Panel(Row(diagram, words, gap=16), padding=12), max_width=404)
+def _tip(picture: Widget | None, name: str, refusal: Refusal, more: str = "") -> Widget:
+    head = Row(
+        grown(Text(name, theme.LABEL)),
+        Text(rule_text(refusal), theme.SMALL, theme.SECOND_INK, lines=1),
+        gap=16,
+    )
+    words = Column(
+        head if name else None,
+        Text(sentence(refusal), theme.BODY_BOLD),
+        Text(more, theme.BODY, theme.SECOND_INK) if more else None,
+        gap=2,
+    )
+    return Sized(Panel(Row(picture, grown(words), gap=16), padding=12), max_width=404)
