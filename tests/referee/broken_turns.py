@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
-from .editing import Edited, as_list, as_object, does, drawn, game_with, tells
+from .editing import (
+    Edited,
+    as_list,
+    as_object,
+    does,
+    drawn,
+    game_with,
+    game_with_pair,
+    games,
+    tells,
+)
 from .tampering import breaks
 
 
@@ -17,11 +25,8 @@ def a_wrong_turn() -> Edited:
 
 @breaks("B2.1", "was done this turn")
 def the_same_action_twice() -> Edited:
-    edited = Edited()
-    line = next(
-        at
-        for at, (one, two) in enumerate(pairwise(edited.lines[1:-1]), 1)
-        if does("explore")(one) and one["turn"] == two["turn"]
+    edited, line = game_with_pair(
+        lambda one, two: does("explore")(one) and one["turn"] == two["turn"]
     )
     edited.lines[line + 1]["action"] = edited.lines[line]["action"]
     return edited
@@ -39,11 +44,10 @@ def a_third_action() -> Edited:
 
 @breaks("B2.1", "second is due")
 def only_one_block() -> Edited:
-    edited = Edited()
-    line = next(
-        at
-        for at, (one, two) in enumerate(pairwise(edited.lines[1:-1]), 1)
-        if does("collect")(one) and does("collect")(two) and tells("turn_started")(two)
+    edited, line = game_with_pair(
+        lambda one, two: (
+            does("collect")(one) and does("collect")(two) and tells("turn_started")(two)
+        )
     )
     edited.lines[line + 1]["action"] = {"type": "explore", "to": [2, 2]}
     return edited
@@ -72,11 +76,10 @@ def an_end_of_turn_that_needs_none() -> Edited:
 
 @breaks("B3.1", "no block")
 def a_block_that_is_gone() -> Edited:
-    edited = Edited()
-    line = next(
-        at
-        for at, (one, two) in enumerate(pairwise(edited.lines[1:-1]), 1)
-        if does("collect")(one) and does("collect")(two) and one["turn"] == two["turn"]
+    edited, line = game_with_pair(
+        lambda one, two: (
+            does("collect")(one) and does("collect")(two) and one["turn"] == two["turn"]
+        )
     )
     edited.lines[line + 1]["action"] = edited.lines[line]["action"]
     return edited
@@ -203,14 +206,14 @@ def another_material_paid() -> Edited:
 
 @breaks("B5.2", "paid out of")
 def blocks_that_nobody_had() -> Edited:
-    edited = Edited()
-    for line in range(1, len(edited.lines) - 1):
-        if does("build")(edited.lines[line]):
-            due = sum(edited.cost(str(edited.event(line, "built")["tile"])).values())
-            if due > edited.emeralds_taken(line):
-                edited.action(line)["pay"] = {"emerald": due}
-                break
-    return edited
+    for edited in games():
+        for line in range(1, len(edited.lines) - 1):
+            if does("build")(edited.lines[line]):
+                due = sum(edited.cost(str(edited.event(line, "built")["tile"])).values())
+                if due > edited.emeralds_taken(line):
+                    edited.action(line)["pay"] = {"emerald": due}
+                    return edited
+    raise AssertionError("everybody has emeralds for everything")
 
 
 @breaks("B5.3", "no space")
@@ -361,10 +364,7 @@ def a_weapon_from_afar() -> Edited:
 
 @breaks("B6.9", "no token")
 def a_weapon_that_is_gone() -> Edited:
-    edited, line = game_with(does("explore"))
-    edited.lines[line]["action"] = {"type": "arm", "cell": [2, 2]}
-    while edited.lines[line]["turn"] != 1:
-        line -= 1
+    edited = Edited()
     edited.lines[1]["action"] = {"type": "arm", "cell": [2, 2]}
     return edited
 

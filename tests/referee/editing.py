@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise
 
+from .fouls import Foul
+from .referee import judge
 from .test_fair_games import record_of
 
 Line = dict[str, object]
@@ -19,7 +22,7 @@ def _written(agents: tuple[str, ...], seed: int) -> bytes:
 class Edited:
     """A fair record as data, to be made unfair."""
 
-    def __init__(self, agents: tuple[str, ...] = ("greedy", "greedy"), seed: int = 0) -> None:
+    def __init__(self, agents: tuple[str, ...] = ("random", "random"), seed: int = 0) -> None:
         self.lines: list[Line] = [json.loads(line) for line in _written(agents, seed).splitlines()]
 
     @property
@@ -106,14 +109,35 @@ def tells(kind: str, **keys: object) -> Callable[[Line], bool]:
     )
 
 
-def game_with(wanted: Callable[[Line], bool]) -> tuple[Edited, int]:
-    """A game in which a step is ``wanted``, and its line."""
+def games() -> Iterator[Edited]:
+    """Fair games to look through, the quick ones first."""
     for agents in (("random", "random"), ("greedy", "greedy")):
         for seed in range(40):
-            edited = Edited(agents, seed)
-            if line := edited.find(wanted):
-                return edited, line
-    raise AssertionError("no game has such a step")
+            yield Edited(agents, seed)
+
+
+def is_fair(edited: Edited) -> bool:
+    """Whether the referee has nothing to complain of."""
+    try:
+        judge([json.dumps(line) for line in edited.lines])
+    except Foul:
+        return False
+    return True
+
+
+def game_with(wanted: Callable[[Line], bool]) -> tuple[Edited, int]:
+    """A game in which a step is ``wanted``, and its line."""
+    return next((edited, line) for edited in games() if (line := edited.find(wanted)))
+
+
+def game_with_pair(wanted: Callable[[Line, Line], bool]) -> tuple[Edited, int]:
+    """A game in which a step and the one after it are ``wanted``, and the first one's line."""
+    return next(
+        (edited, line)
+        for edited in games()
+        for line, (one, two) in enumerate(pairwise(edited.steps), 1)
+        if wanted(one, two)
+    )
 
 
 def drawn(step: Line) -> int:
