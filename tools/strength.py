@@ -2,7 +2,7 @@
 
 ``python -m tools.strength greedy random --pairs 250 --seed 1 --jobs 2``. A pair counts the share
 of its two games that the first agent wins (a shared win is half); the interval is that of the
-mean over pairs at 95 %.
+mean over pairs at 95 %. An agent may have weights of its own: ``greedy:block=1.5,turn=0.8``.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ import argparse
 import statistics
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing import get_context
 
 from game.ai.agent import Agent, Budget, agent
+from game.ai.evaluate.biomes import WEIGHTS, appraise
+from game.ai.greedy import GreedyAgent
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Catalogue
@@ -23,6 +25,7 @@ from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
 
 CONFIDENCE = 1.96
+TITLE = "biomes"
 _AGENTS_CHANCE = 0xA11CE
 
 
@@ -88,9 +91,20 @@ def summed_up(pairs: Sequence[Pair]) -> Strength:
     )
 
 
+def agent_of(text: str) -> Agent:
+    """An agent by name, with the weights that the text changes; raises UnknownAgent, TypeError."""
+    name, _, changes = text.partition(":")
+    if not changes:
+        return agent(name, TITLE)
+    pairs = (change.partition("=") for change in changes.split(","))
+    numbers = {weight: float(value) for weight, _, value in pairs}
+    weights = replace(WEIGHTS, **numbers)  # type: ignore[arg-type] # the tuples stay as they are
+    return GreedyAgent(partial(appraise, weights=weights))
+
+
 def _pair_by_name(names: tuple[str, str], seed: int) -> Pair:
-    first, second = (agent(name, "biomes") for name in names)
-    return play_pair(first, second, load_catalogue("biomes"), seed)
+    first, second = (agent_of(name) for name in names)
+    return play_pair(first, second, load_catalogue(TITLE), seed)
 
 
 def measured(names: tuple[str, str], pairs: int, seed: int, jobs: int = 1) -> Strength:

@@ -11,10 +11,11 @@ import pytest
 from game.ai.agent import AGENTS, Budget, UnknownAgent, WrongView, agent
 from game.ai.evaluate.biomes import appraise
 from game.rules.biomes import BIOMES
+from game.rules.biomes.moves import Explore
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
 from tests.ai.positions import game_of, new_game
-from tools.strength import Pair, measured, summed_up
+from tools.strength import Pair, agent_of, measured, summed_up
 
 
 def test_the_agents_by_name() -> None:
@@ -108,6 +109,15 @@ def test_greedy_decides_fast() -> None:
         thought.append(time.process_time() - began)
     thought.sort()
     assert thought[len(thought) // 2] < 0.03
+
+
+def test_agents_may_have_weights_of_their_own() -> None:
+    state = new_game(2, 1)
+    view, moves = state.view(state.decider), state.legal_moves()
+    own = agent_of("greedy:look_tile=50,look_token=0").choose(view, moves, Budget(), Dealer(1))
+    assert isinstance(own, Explore)
+    with pytest.raises(TypeError):
+        agent_of("greedy:look_tiles=1")
 
 
 def test_strength_is_summed_up_over_pairs() -> None:

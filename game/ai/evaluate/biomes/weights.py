@@ -1,4 +1,10 @@
-"""What the evaluation of `biomes` weighs, in points of experience."""
+"""What the evaluation of `biomes` weighs, in points of experience.
+
+The table was found by play: each weight was changed alone and measured against the rest with
+``python -m tools.strength greedy:WEIGHT=VALUE greedy --pairs 30 --seed 5000``. Changes that won
+nothing beyond the interval were left out; a lower ``look_tile`` (0.2 instead of 0.5) won 67 % ± 10.
+What a position is worth to rivals was tried too, and won nothing.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +13,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The weights of the evaluation; tools/strength.py compares two tables by play.
+    """The weights of the evaluation.
 
     ``second``: share of a round's second-best characteristic that counts beside the best.
     ``scattered``: share of a card's points for a matching space outside its largest group.
@@ -18,7 +24,7 @@ class Weights:
     ``fights``: the same for mobs. ``extra``: an extra-action mob kept in hand. ``trophy``: spaces
     that a trophy is still expected to gain early in the game. ``might``: the pile's chance to
     defeat mobs not seen yet. ``look_tile``, ``look_token``: turning one up.
-    ``blocks_a_turn``: how fast a seat empties the cube.
+    ``blocks_a_turn``: how many blocks a turn takes off the cube.
     """
 
     second: float = 0.3
@@ -36,7 +42,7 @@ class Weights:
     might: float = 3.0
     look_tile: float = 0.2
     look_token: float = 0.15
-    blocks_a_turn: float = 1.7
+    blocks_a_turn: float = 1.0
 
 
 WEIGHTS = Weights()
