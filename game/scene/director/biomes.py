@@ -41,7 +41,7 @@ def direct(
         show.wait(CALM_S)
     else:
         _Script(show, before, after, focus, goal).play(events)
-    show.then(lambda: scene.settle(goal))
+    show.last_of_all(lambda: scene.settle(goal))
     show.perform()
 
 
@@ -55,7 +55,7 @@ def pour(scene: Scene, view: BiomesView, focus: int) -> None:
         for place, name in enumerate(blocks):
             _drop_block(show, name, goal, place * POUR_GAP_S)
         show.wait(len(blocks) * POUR_GAP_S + POUR_S)
-    show.then(lambda: scene.settle(goal))
+    show.last_of_all(lambda: scene.settle(goal))
     show.perform()
 
 

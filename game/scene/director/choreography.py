@@ -14,6 +14,7 @@ from game.scene.tray import Jostle
 UP: Vec3 = (0.0, 0.0, 1.0)
 SIDEWAYS: Vec3 = (1.0, 0.0, 0.0)
 TUMBLE: Vec3 = (0.64, 0.48, 0.6)
+HAIR_S = 1e-6
 
 
 class Choreography:
@@ -22,6 +23,7 @@ class Choreography:
     def __init__(self, scene: Scene, start: float) -> None:
         self.scene = scene
         self.now = start
+        self._last = start
         self._acts: list[Act] = []
 
     def wait(self, seconds: float) -> None:
@@ -39,10 +41,16 @@ class Choreography:
     ) -> None:
         """Something of ``seconds`` that begins ``after`` from now; time does not move on."""
         self._acts.append(Act(self.now + after, seconds, frame, begin, end))
+        self._last = max(self._last, self.now + after + seconds)
 
     def then(self, action: Callable[[], None], after: float = 0.0) -> None:
         """Something that takes no time."""
         self.act(0.0, lambda _: None, begin=action, after=after)
+
+    def last_of_all(self, action: Callable[[], None]) -> None:
+        """Something that takes no time, a hair after everything else has ended."""
+        self.now = max(self.now, self._last) + HAIR_S
+        self.then(action)
 
     def perform(self) -> None:
         """Put everything on the scene's timeline."""

@@ -1,0 +1,142 @@
+"""The scene's one law: when the timeline has drained, it is the layout of the view."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.content.packs import load_catalogue
+from game.rules.biomes import BIOMES
+from game.rules.biomes.state import BiomesState
+from game.rules.biomes.view import BiomesView
+from game.rules.chance import Dealer
+from game.rules.core import Options, SeatOptions
+from game.scene.director.biomes import crossings_between, direct, pour
+from game.scene.layout.biomes import layout
+from game.scene.places import biomes as at
+from game.scene.stage import Scene
+from game.scene.turntable import Turntable
+
+CATALOGUE = load_catalogue("biomes")
+
+
+def begin(seats: int, seed: int) -> BiomesState:
+    return BIOMES.setup(CATALOGUE, Options((SeatOptions(),) * seats), seed)
+
+
+def fresh_scene() -> Scene:
+    return Scene(Turntable(at.CUBE_CENTRE, at.CUBE_SCALE))
+
+
+def drain(scene: Scene, chance: Dealer) -> None:
+    """Let the timeline run out: in steps of any length, at any speed, or skipped half-way."""
+    scene.timeline.speed = (0.5, 1.0, 3.0)[chance.below(3)]
+    for _ in range(chance.below(40)):
+        scene.advance((1 + chance.below(60)) / 240)
+    if chance.below(2):
+        scene.skip()
+    while scene.busy:
+        scene.advance(0.05)
+
+
+def assert_law(scene: Scene, view: BiomesView, focus: int) -> None:
+    goal = layout(view, focus)
+    assert scene.pieces == goal
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (3, 3), (3, 4), (4, 5), (4, 6)])
+def test_after_every_move_the_scene_is_the_layout(seats: int, seed: int) -> None:
+    state, chance, focus = begin(seats, seed), Dealer(seed), seed % seats
+    scene = fresh_scene()
+    pour(scene, state.view(focus), focus)
+    drain(scene, chance)
+    while state.actor() is not None:
+        before = state.view(focus)
+        events = state.apply(chance.choice(state.legal_moves()))
+        after = state.view(focus)
+        direct(scene, [event.redacted(focus) for event in events], before, after, focus)
+        drain(scene, chance)
+        assert_law(scene, after, focus)
+
+
+def test_moves_that_follow_faster_than_they_are_shown_end_alike() -> None:
+    state, chance = begin(4, 9), Dealer(9)
+    scene = fresh_scene()
+    scene.show(layout(state.view(0), 0))
+    while state.actor() is not None:
+        before = state.view(0)
+        events = state.apply(chance.choice(state.legal_moves()))
+        direct(scene, [e.redacted(0) for e in events], before, state.view(0), 0)
+        scene.advance(0.3)
+    while scene.busy:
+        scene.advance(0.1)
+    assert_law(scene, state.view(0), 0)
+
+
+def test_a_jump_forgets_what_was_moving() -> None:
+    state, chance = begin(2, 4), Dealer(4)
+    scene = fresh_scene()
+    start = state.view(0)
+    scene.show(layout(start, 0))
+    for _ in range(12):
+        before = state.view(0)
+        events = state.apply(chance.choice(state.legal_moves()))
+        direct(scene, events, before, state.view(0), 0)
+        scene.advance(0.2)
+        scene.show(layout(start, 0))
+        assert not scene.busy
+        assert_law(scene, start, 0)
+        scene.show(layout(state.view(0), 0))
+
+
+def test_reduced_motion_ends_alike_and_soon() -> None:
+    state, chance = begin(3, 8), Dealer(8)
+    scene = fresh_scene()
+    scene.reduced_motion = True
+    scene.show(layout(state.view(1), 1))
+    for _ in range(60):
+        before = state.view(1)
+        events = state.apply(chance.choice(state.legal_moves()))
+        direct(scene, [e.redacted(1) for e in events], before, state.view(1), 1)
+        scene.advance(0.5)
+        assert not scene.busy
+        assert_law(scene, state.view(1), 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_two_pieces_of_the_first_layout_share_a_place(seats: int) -> None:
+    pieces = layout(begin(seats, 2).view(0), 0)
+    places = [
+        (piece.frame, piece.pose.place)
+        for name, piece in pieces.items()
+        if name[0] not in {"table", "mat", "overworld", "turntable"}
+    ]
+    assert len(places) == len(set(places))
+
+
+def test_layout_hides_what_the_view_hides() -> None:
+    state = begin(4, 3)
+    view = state.view(0)
+    faces = {piece.look.face for name, piece in layout(view, 0).items() if name[0] == "stack"}
+    assert faces == {"back"}
+    piles = {piece.look.face for name, piece in layout(view, 0).items() if name[0] == "pile"}
+    assert piles == {"token:back"}
+
+
+def test_the_layout_is_a_pure_function() -> None:
+    view = begin(3, 1).view(2)
+    assert layout(view, 2) == layout(view, 2)
+
+
+def test_a_way_follows_the_paths() -> None:
+    assert crossings_between((2, 2), (1, 3)) == [(2, 2), (1, 2), (1, 3)]
+    assert crossings_between((2, 2), (2, 2)) == [(2, 2)]
+
+
+def test_only_what_changed_is_handed_on() -> None:
+    state = begin(2, 5)
+    scene = fresh_scene()
+    scene.show(layout(state.view(0), 0))
+    changed, _ = scene.take_changes()
+    assert len(changed) == len(scene.pieces)
+    scene.show(layout(state.view(0), 0))
+    assert not scene.stale
