@@ -130,9 +130,11 @@ class Widget:
 
     def walk(self) -> Iterator[Widget]:
         """Itself and everything below, in reading order."""
-        yield self
-        for child in self.children:
-            yield from child.walk()
+        waiting: list[Widget] = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting.extend(reversed(node.children))
 
     def hit(self, x: float, y: float) -> Widget | None:
         """The topmost solid node at a point; None where the pointer goes through to the table."""

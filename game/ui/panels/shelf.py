@@ -11,9 +11,11 @@ from game.ui.controls import MAIN, Pressable, Tone, button
 from game.ui.intents import On, OpenCredits, OpenSettings, OpenTitle, Quit, Resume
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Icon, Picture, Text
+from game.ui.paint import Painter
+from game.ui.text import TextMeter
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Rect, Size, Widget
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,12 @@ class ShelfModel:
 
 
 FILLS = {"biomes": "#2F6B5A", "towers": "#5B4A7A", "brewery": "#8A4B32"}
-ICONS = {"biomes": "forest", "towers": "dwelling", "brewery": "hoe"}
+PATTERNS = {
+    "biomes": ("desert", "wood", "dwelling", "mountains", "stone", "animal", "tundra", "bridge"),
+    "towers": ("dice", "emerald", "flag", "obsidian", "crown"),
+    "brewery": ("heart", "potato", "star", "desert", "forest"),
+}
+ICONS = {"biomes": "forest", "towers": "layers", "brewery": "sand"}
 
 
 def title_name(title: str) -> str:
@@ -71,7 +78,7 @@ def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
     middle = Column(
         None if compact else Panel(heading, Style("#3A2A1EE6", None, 0, 16), (32, 12)),
         resume,
-        boxes,
+        Column(Padding(boxes, (20, 0)), _plank(compact), gap=0),
         gap=12 if compact else 24,
         align=Align.CENTER,
     )
@@ -87,6 +94,12 @@ def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
     )
 
 
+def _plank(compact: bool) -> Widget:
+    """The board the boxes stand on."""
+    wood = Style("#8A5530", theme.DARK_BROWN, 2, 6, shadow=True)
+    return Sized(Panel(Widget(), wood, 0), height=12 if compact else 20)
+
+
 def _resume(model: ShelfModel, on: On) -> Widget:
     words = Column(
         Text(_("Resume the last game"), theme.LABEL, theme.PARCHMENT, lines=1),
@@ -100,7 +113,7 @@ def _resume(model: ShelfModel, on: On) -> Widget:
 
 
 def _box(card: BoxCard, on: On, compact: bool) -> Widget:
-    width = 232.0 if compact else 320.0
+    width = 220.0 if compact else 320.0
     name = Text(title_name(card.title), theme.BANNER, lines=1)
     line = None if compact else Text(title_line(card.title), theme.BODY, theme.SECOND_INK)
     picture = _lid(card, width - 24, 110.0 if compact else 200.0)
@@ -127,6 +140,43 @@ def _box(card: BoxCard, on: On, compact: bool) -> Widget:
 def _lid(card: BoxCard, width: float, height: float) -> Widget:
     if card.picture:
         return Picture(card.picture, width, height)
-    fill = FILLS[card.title]
-    sign = Anchored(Icon(ICONS[card.title], height * 0.5, "#F3E3C3"), 0.5, 0.5, 0)
-    return Sized(Panel(sign, Style(fill, theme.DARK_BROWN, 2, 10), 0), width=width, height=height)
+    return Lid(card.title, width, height)
+
+
+class Lid(Widget):
+    """A box's lid: its colour, a pattern of its symbols, the chief one large in the middle."""
+
+    PITCH = 56.0
+
+    def __init__(self, title: str, width: float, height: float) -> None:
+        super().__init__()
+        self._fill = FILLS[title]
+        self._icon = ICONS[title]
+        self._pattern = PATTERNS[title]
+        self._size = Size(width, height)
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        """The size it was given, within the limit."""
+        return Size(min(self._size.width, limit.width), self._size.height)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint ground, pattern, frame and symbol."""
+        painter.box(self.rect, Style(self._fill, theme.DARK_BROWN, 2, 10))
+        inner = self.rect.inset(6, 6, 6, 6)
+        with painter.clipped(inner):
+            self._scatter(painter)
+        painter.box(inner, Style(None, "#F3E3C380", 1.5, 6))
+        x, y = self.rect.center
+        size = self.rect.height * 0.52
+        disc = Rect(x - size * 0.72, y - size * 0.72, size * 1.44, size * 1.44)
+        painter.box(disc, Style(self._fill, "#F3E3C3", 2, size))
+        painter.icon(self._icon, x - size / 2, y - size / 2, size, "#F8ECD2")
+
+    def _scatter(self, painter: Painter) -> None:
+        columns = int(self.rect.width / self.PITCH) + 2
+        rows = int(self.rect.height / self.PITCH) + 2
+        for row in range(rows):
+            for column in range(columns):
+                name = self._pattern[(row * 3 + column) % len(self._pattern)]
+                x = self.rect.x + (column - (row % 2) / 2) * self.PITCH - 4
+                painter.icon(name, x, self.rect.y + row * self.PITCH - 8, 30, "#F3E3C34D")
