@@ -99,8 +99,8 @@ def stable(toy: Toy) -> None:
 def burrow(toy: Toy) -> None:
     """A green mound with a round door and a chimney."""
     green = "#6FA35F"
-    toy.box(0.66, 0.48, 0.03, WALL_DARK, bevel=0.01)
-    with toy.at(0, 0.03, 0.02):
+    toy.box(0.6, 0.48, 0.03, WALL_DARK, bevel=0.01)
+    with toy.at(0, 0.05, 0.02):
         mound = [(0.0, 0.0), (0.28, 0.0), (0.275, 0.1), (0.23, 0.2), (0.15, 0.28), (0.0, 0.31)]
         toy.lathe(mound, green, 18, smooth=0.5)
     toy.box(0.3, 0.16, 0.26, WALL, 0, -0.16, 0.02, bevel=0.02)
@@ -109,7 +109,7 @@ def burrow(toy: Toy) -> None:
     toy.cylinder(0.078, 0.03, DOOR, 0, -0.228, 0.135, rx=90, segments=16, bevel=0.006)
     toy.ball(0.013, plain(GOLD), 0.035, -0.262, 0.135, segments=6)
     toy.cylinder(0.035, 0.14, WALL_LIGHT, 0.14, 0.08, 0.22, segments=10)
-    for x, y in ((-0.28, -0.18), (0.28, -0.16)):
+    for x, y in ((-0.24, -0.19), (0.24, -0.18)):
         toy.ball(0.05, "#4F9258", x, y, 0.05, segments=8)
     for x, y, colour in ((-0.17, 0.0, "#F3D36A"), (0.2, -0.02, "#F7F1E2"), (-0.1, 0.14, "#D98A9C")):
         toy.ball(0.022, colour, x, y, 0.3 - abs(x) * 0.45, segments=6)

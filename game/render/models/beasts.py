@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from game.render.models.mobs import HORN, PUPIL, WHITE, eyes
+from game.render.models.mobs import HORN, PUPIL, eyes
 from game.render.models.paint import GOLD, paler, plain
 from game.render.models.toy import Toy
 
@@ -88,25 +88,37 @@ def basilisk(toy: Toy) -> None:
 
 
 def wolf(toy: Toy) -> None:
-    """A grey wolf, alert, its tail up, turned half towards the player."""
-    grey, dark, pale = "#8D8F98", "#5E616C", "#D5D3CC"
+    """A grey wolf with a mane and a bushy tail, turned half towards the player."""
+    grey, dark, pale = "#9496A0", "#5E616C", "#E2DED2"
     with toy.at(-0.03, 0.03, rz=-52):
-        for x in (-0.17, 0.13):
-            for y in (-0.07, 0.07):
-                toy.peg(0.036, 0.22, dark, x, y, segments=8)
-                toy.box(0.09, 0.065, 0.04, dark, x + 0.015, y, bevel=0.012)
-        toy.box(0.42, 0.2, 0.19, grey, -0.02, 0, 0.17, bevel=0.06)
-        toy.box(0.17, 0.22, 0.24, dark, 0.12, 0, 0.18, ry=14, bevel=0.06)
-        toy.box(0.2, 0.19, 0.17, grey, 0.23, 0, 0.38, bevel=0.05)
-        toy.box(0.16, 0.1, 0.085, pale, 0.36, 0, 0.39, bevel=0.025)
-        toy.ball(0.026, plain(PUPIL), 0.445, 0, 0.46, segments=8)
-        toy.cone(0.06, 0.2, dark, -0.2, 0, 0.28, ry=-48, segments=8)
-        toy.ball(0.05, pale, -0.345, 0, 0.41, segments=8)
-        for y in (-0.06, 0.06):
-            toy.cone(0.045, 0.12, dark, 0.2, y, 0.53, segments=6)
-            toy.ball(0.026, plain(WHITE), 0.33, y * 0.95, 0.505, segments=8)
-            toy.ball(0.015, plain(PUPIL), 0.35, y * 0.95, 0.507, segments=6)
-            toy.cone(0.01, 0.03, HORN, 0.4, y * 0.45, 0.4, rx=180, segments=6)
+        for x in (-0.15, 0.15):
+            for y in (-0.075, 0.075):
+                toy.peg(0.038, 0.24, dark, x, y, segments=8)
+                toy.box(0.1, 0.07, 0.045, pale, x + 0.02, y, bevel=0.016)
+        body = [(0.0, 0.0), (0.1, 0.03), (0.115, 0.12), (0.1, 0.22), (0.13, 0.34), (0.0, 0.46)]
+        with toy.at(-0.25, 0, 0.27, ry=90):
+            toy.lathe(body, grey, 14, smooth=-1.0)
+        toy.ball(0.145, dark, 0.14, 0, 0.32, segments=12)
+        toy.ball(0.085, pale, 0.22, 0, 0.27, segments=10)
+        brush = [(0.0, 0.0), (0.03, 0.02), (0.062, 0.14), (0.055, 0.21), (0.0, 0.3)]
+        with toy.at(-0.22, 0, 0.3, ry=-60):
+            toy.lathe(brush, dark, 10, smooth=-1.0, edges=(3,))
+        _wolf_head(toy, (grey, dark, pale))
+
+
+def _wolf_head(toy: Toy, fur: tuple[str, str, str]) -> None:
+    grey, dark, pale = fur
+    toy.ball(0.125, grey, 0.23, 0, 0.48, squash=0.92, segments=14)
+    snout = [(0.0, 0.0), (0.072, 0.0), (0.062, 0.08), (0.042, 0.15), (0.0, 0.17)]
+    with toy.at(0.29, 0, 0.455, ry=98):
+        toy.lathe(snout, pale, 10, smooth=0.2)
+    toy.ball(0.026, plain(PUPIL), 0.455, 0, 0.445, segments=8)
+    for side in (-1, 1):
+        toy.cone(0.05, 0.15, dark, 0.2, side * 0.065, 0.56, rx=side * -12, segments=8)
+        toy.cone(0.06, 0.12, pale, 0.2, side * 0.07, 0.43, rx=side * -112, segments=8)
+        toy.ball(0.03, plain("#FFE08A"), 0.325, side * 0.058, 0.515, segments=8)
+        toy.ball(0.017, plain(PUPIL), 0.346, side * 0.062, 0.517, segments=6)
+        toy.cone(0.011, 0.035, HORN, 0.4, side * 0.03, 0.42, rx=180, segments=6)
 
 
 MODELS = {"sprite": sprite, "basilisk": basilisk, "wolf": wolf}

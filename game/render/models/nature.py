@@ -69,6 +69,7 @@ PLACE_OF = {
     "fountain": "front",
     "market": "back",
     "garden": "back",
+    "gate_arch": "back",
     "well": "front",
 }
 """Where they stand for each model of building; at the sides for all others."""
