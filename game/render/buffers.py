@@ -34,6 +34,13 @@ class Buffer:
         gl.glBindBuffer(self.target, self.id)
         gl.glBufferSubData(self.target, offset, size, source)
 
+    def read(self, offset: int, size: int) -> bytes:
+        """Copy ``size`` bytes at ``offset`` back from the GPU; slow, for tests and captures."""
+        goal = (ctypes.c_char * size)()
+        gl.glBindBuffer(self.target, self.id)
+        gl.glGetBufferSubData(self.target, offset, size, goal)
+        return bytes(goal)
+
     def grow(self, capacity: int) -> bool:
         """Make room for ``capacity`` bytes and keep the contents.
 

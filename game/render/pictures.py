@@ -34,6 +34,7 @@ class FaceArray:
 
     def sharpen(self, samples: int) -> None:
         """Read pictures seen aslant with up to ``samples`` samples, where the driver can."""
+        self._smooth_steps(samples > 1)
         if not gl.gl_info.have_extension("GL_EXT_texture_filter_anisotropic"):
             return
         most = gl.GLfloat()
@@ -41,6 +42,13 @@ class FaceArray:
         gl.glActiveTexture(gl.GL_TEXTURE0)
         gl.glBindTexture(gl.GL_TEXTURE_2D_ARRAY, self.id)
         gl.glTexParameterf(gl.GL_TEXTURE_2D_ARRAY, ANISOTROPY, min(samples, most.value))
+
+    def _smooth_steps(self, smooth: bool) -> None:
+        """Blend between neighbouring mipmaps, or take the nearest, which costs half."""
+        kind = gl.GL_LINEAR_MIPMAP_LINEAR if smooth else gl.GL_LINEAR_MIPMAP_NEAREST
+        gl.glActiveTexture(gl.GL_TEXTURE0)
+        gl.glBindTexture(gl.GL_TEXTURE_2D_ARRAY, self.id)
+        gl.glTexParameteri(gl.GL_TEXTURE_2D_ARRAY, gl.GL_TEXTURE_MIN_FILTER, kind)
 
     def load(self, pictures: Mapping[str, Image.Image]) -> None:
         """Replace all pictures by these; each is brought to ``SIDE`` × ``SIDE``."""
@@ -50,7 +58,6 @@ class FaceArray:
         gl.glPixelStorei(gl.GL_UNPACK_ALIGNMENT, 4)
         levels = int(math.log2(SIDE))
         for key, value in (
-            (gl.GL_TEXTURE_MIN_FILTER, gl.GL_LINEAR_MIPMAP_LINEAR),
             (gl.GL_TEXTURE_MAG_FILTER, gl.GL_LINEAR),
             (gl.GL_TEXTURE_WRAP_S, gl.GL_CLAMP_TO_EDGE),
             (gl.GL_TEXTURE_WRAP_T, gl.GL_CLAMP_TO_EDGE),

@@ -70,7 +70,7 @@ def grain_texture(screen: FullScreen) -> int:
     screen.draw()
     bind_texture(0, target.texture)
     gl.glGenerateMipmap(gl.GL_TEXTURE_2D)
-    gl.glTexParameteri(gl.GL_TEXTURE_2D, gl.GL_TEXTURE_MIN_FILTER, gl.GL_LINEAR_MIPMAP_LINEAR)
+    gl.glTexParameteri(gl.GL_TEXTURE_2D, gl.GL_TEXTURE_MIN_FILTER, gl.GL_LINEAR_MIPMAP_NEAREST)
     program.delete()
     return target.texture
 

@@ -36,7 +36,9 @@ class Caster:
 class Shade:
     """Shadow and height map of one box of the scene."""
 
-    def __init__(self, size: int, box: Box, screen: FullScreen) -> None:
+    def __init__(self, size: int, box: Box, screen: FullScreen, *, wide: bool) -> None:
+        """``wide`` keeps the height map at several sizes, for occlusion from farther away."""
+        self._wide = wide
         self._shadow = Target((size, size), DEPTH)
         self._height = Target((HEIGHT_SIDE, HEIGHT_SIDE), HEIGHT)
         self._height.add_depth()
@@ -66,9 +68,11 @@ class Shade:
         calls += self._see(self._height, self._height_program, self._above, caster)
         gl.glDisable(gl.GL_DEPTH_TEST)
         self._blur.soften(self._height, self._spare, 1.4)
-        bind_texture(HEIGHT_UNIT, self._height.texture)
-        gl.glGenerateMipmap(gl.GL_TEXTURE_2D)
-        gl.glTexParameteri(gl.GL_TEXTURE_2D, gl.GL_TEXTURE_MIN_FILTER, gl.GL_LINEAR_MIPMAP_LINEAR)
+        if self._wide:
+            bind_texture(HEIGHT_UNIT, self._height.texture)
+            gl.glGenerateMipmap(gl.GL_TEXTURE_2D)
+            smooth = gl.GL_LINEAR_MIPMAP_LINEAR
+            gl.glTexParameteri(gl.GL_TEXTURE_2D, gl.GL_TEXTURE_MIN_FILTER, smooth)
         return calls
 
     def _see(self, target: Target, program: Program, sight: Sight, caster: Caster) -> int:

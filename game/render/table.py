@@ -82,9 +82,12 @@ class TableRenderer:
         self._program = Program("piece.vert", "piece.frag", {**defines, "FACES": 1})
         self._ground = Program("piece.vert", "piece.frag", {**defines, "GROUND": 1})
         self._faces.sharpen(self._costs.anisotropy)
-        self._shade = Shade(self._costs.shadow_size, TABLE_BOX, self._screen)
+        self._shade = self._new_shade(self._costs.shadow_size)
         self._make_canvas()
         self._shadows_stale = True
+
+    def _new_shade(self, size: int) -> Shade:
+        return Shade(size, TABLE_BOX, self._screen, wide=self._costs.shadow_taps > 1)
 
     def _make_canvas(self) -> None:
         inner = (
@@ -196,7 +199,7 @@ class TableRenderer:
         pieces = self._population.stage()
         if pieces:
             if self._stage_shade is None:
-                self._stage_shade = Shade(STAGE_SIDE, TABLE_BOX, self._screen)
+                self._stage_shade = self._new_shade(STAGE_SIDE)
             self._stage_shade.aim(box_round([piece.pose.place for piece in pieces]))
             caster = Caster(self._batch, ("stage",), self._turntable)
             self.draw_calls += self._stage_shade.draw(caster)

@@ -2,15 +2,11 @@
 #include "marks.glsl"
 #include "shadow.glsl"
 
-const int WOOD = 0;
-const int BEVEL = 1;
 const int CARD = 2;
 const int CLOTH = 3;
 const int PICTURE = 4;
 const int PLAIN = 5;
 const int STAMP = 6;
-const int TINTED = 7;
-const int TINTED_BEVEL = 8;
 
 #ifdef FACES
 uniform sampler2DArray faces;
@@ -28,7 +24,9 @@ in vec3 facing;
 in vec3 grain_at;
 in vec2 face_at;
 in vec3 paint;
-flat in ivec4 kind;
+in vec3 added;
+flat in ivec3 kind;
+flat in vec2 kept;
 flat in float seed;
 
 out vec4 pixel;   // sRGB; alpha is how strongly it glows (or covers, while ghostly)
@@ -84,20 +82,7 @@ float openness(vec3 normal) {
 // The lamp hangs near enough for the far side of the table to be darker. The stage has its own.
 float strength() {
     vec3 off = lamp.xyz - vec3(world.xy, 0.0);
-    return kind.w == 2 ? 1.0 : min(lamp.w / dot(off, off), 1.4);
-}
-
-bool is_edge(int surface) {
-    return surface == BEVEL || surface == TINTED_BEVEL;
-}
-
-// Light that the mark adds; its strength goes to the glow.
-vec3 emission(int mark, float edge) {
-    if (mark == TAKEABLE) return LIT * edge;
-    if (mark == HOVER) return CREAM * edge * 0.85;
-    if (mark == CHOSEN) return WARM * (edge * 1.1 + 0.05);
-    if (mark == REFUSED) return VERMILION * (edge * 1.15 + 0.02);
-    return vec3(0.0);
+    return kind.z == 2 ? 1.0 : min(lamp.w / dot(off, off), 1.4);
 }
 
 // What is brighter than three quarters closes in on white softly: snow keeps its shape.
@@ -108,15 +93,14 @@ vec3 shoulder(vec3 light) {
 
 void main() {
     int surface = kind.x;
-    int mark = kind.z;
     vec3 normal = normalize(facing);
     vec3 colour = albedo(surface);
     float facing_light = max(dot(normal, to_key), 0.0);
     float shine = facing_light * lit(world, normal, facing_light) * strength();
     vec3 light = AMBIENT * openness(normal) + KEY * shine;
     vec3 result = colour * light;
-    vec3 away = normalize(eye - world);
 #ifdef DETAIL
+    vec3 away = normalize(eye - world);
     if (surface != CLOTH && surface != CARD && surface != PICTURE) {
         vec3 half_way = normalize(away + to_key);
         result += KEY * shine * 0.05 * pow(max(dot(normal, half_way), 0.0), 22.0);
@@ -124,16 +108,9 @@ void main() {
 #endif
     float glow = 0.0;
 #ifndef GROUND
-    if (mark != 0) {
-        float rim = 1.0 - clamp(dot(normal, away), 0.0, 1.0);
-        bool edge = is_edge(surface);
-        bool turned_wood = surface == WOOD || surface == PLAIN;   // figures have no edges to light
-        vec3 added = emission(mark, edge ? 1.0 : turned_wood ? 0.6 * rim * rim : 0.0);
-        result = (edge && mark != DIM ? 0.5 : 1.0) * result + added;   // lit paint keeps its hue
-        glow = clamp(max(added.r, added.g), 0.0, 1.0);
-        if (mark == HOVER || mark == CHOSEN) result *= 1.10;
-        if (mark == DIM) result = mix(vec3(dot(result, vec3(0.3, 0.6, 0.1))), result, 0.6) * 0.5;
-    }
+    float grey = dot(result, vec3(0.3, 0.6, 0.1));
+    result = mix(vec3(grey), result, kept.y) * kept.x + added;
+    glow = min(max(added.r, added.g), 1.0);
     if (ghostly > 0.5) {
         result += WARM * 0.10;
         glow = 0.62;

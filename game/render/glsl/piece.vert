@@ -1,6 +1,8 @@
 #include "slot.glsl"
+#include "marks.glsl"
 uniform mat4 view;
 uniform mat4 projection;
+uniform vec3 eye;
 
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
@@ -13,8 +15,32 @@ out vec3 facing;
 out vec3 grain_at;
 out vec2 face_at;
 out vec3 paint;
-flat out ivec4 kind;   // surface, layer, mark, stand
+out vec3 added;        // light that the mark adds
+flat out ivec3 kind;   // surface, layer, stand
 flat out float seed;
+flat out vec2 kept;    // what the mark leaves of the piece's own light and of its colourfulness
+
+// The mark shows on edges; turned wood has none and is lit along its outline.
+void light_up(int surface, int mark) {
+    bool edge = surface == 1 || surface == 8;
+    bool turned_wood = surface == 0 || surface == 5;
+    float rim = 1.0 - clamp(dot(normalize(facing), normalize(eye - world)), 0.0, 1.0);
+    float share = edge ? 1.0 : turned_wood ? 0.6 * rim * rim : 0.0;
+    kept = vec2(edge && mark != 0 ? 0.5 : 1.0, 1.0);
+    added = vec3(0.0);
+    if (mark == TAKEABLE) added = LIT * share;
+    if (mark == REFUSED) added = VERMILION * share * 1.15;
+    if (mark == HOVER) {
+        added = CREAM * share * 0.85;
+        kept.x *= 1.1;
+    }
+    if (mark == CHOSEN) {
+        added = WARM * (share * 1.1 + 0.05);
+        kept.x *= 1.1;
+    }
+    if (mark == DIM) kept = vec2(0.5, 0.6);
+    if (mark == TARGET || mark == GHOST) kept.x = 1.0;
+}
 
 void main() {
     Slot slot = read_slot(int(slot_index));
@@ -28,7 +54,8 @@ void main() {
         float light = dot(slot.tint, vec3(0.3, 0.6, 0.1));
         paint = mix(paint, vec3(1.0, 0.965, 0.894), light > 0.3 ? 0.30 : 0.22);
     }
-    kind = ivec4(surface, slot.layer, slot.mark, slot.stand);
+    kind = ivec3(surface, slot.layer, slot.stand);
+    light_up(surface, slot.mark);
     seed = slot.seed;
     gl_Position = projection * (view * vec4(world, 1.0));
 }

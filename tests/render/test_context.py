@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+import importlib
+from types import SimpleNamespace
+
+import pytest
+
+from game.render import context
+from game.render.device import device_line, suggested_quality
+from game.render.quality import Quality
+from tests.gl import current
+
+
+def break_windows(monkeypatch: pytest.MonkeyPatch, fault: Exception) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise fault
+
+    current()
+    monkeypatch.setattr(importlib.import_module("pyglet.window"), "Window", refuse)
+
+
+def stand_in(version: tuple[int, int], renderer: str = "a card") -> SimpleNamespace:
+    info = SimpleNamespace(get_version=lambda: version, get_renderer=lambda: renderer)
+    return SimpleNamespace(context=SimpleNamespace(get_info=lambda: info), close=lambda: None)
+
+
+def test_an_old_opengl_is_named_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(context, "_open", lambda *_: stand_in((2, 1)))
+    with pytest.raises(context.NoOpenGL, match=r"needs OpenGL 3\.3, but .* offers 2\.1\.$"):
+        context.open_context(headless=True)
+
+
+def test_a_missing_display_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    fault = importlib.import_module("pyglet.window").NoSuchConfigException("no config")
+    break_windows(monkeypatch, fault)
+    with pytest.raises(context.NoOpenGL, match="could not open a window"):
+        context.open_context(headless=True)
+
+
+def test_a_fault_of_our_own_is_not_disguised(monkeypatch: pytest.MonkeyPatch) -> None:
+    break_windows(monkeypatch, ValueError("ours"))
+    with pytest.raises(ValueError, match="ours"):
+        context.open_context(headless=True)
+
+
+def test_software_renderers_begin_at_low() -> None:
+    low = stand_in((3, 3), "llvmpipe (LLVM 15)")
+    card = stand_in((3, 3), "Intel(R) HD Graphics 520")
+    assert suggested_quality(low) is Quality.LOW  # type: ignore[arg-type]  # a stand-in
+    assert suggested_quality(card) is Quality.MEDIUM  # type: ignore[arg-type]  # a stand-in
+
+
+def test_the_log_line_names_version_and_renderer() -> None:
+    window = current()
+    assert window.context.get_info().get_renderer() in device_line(window)
