@@ -14,7 +14,14 @@ from game.scene.geometry import minus, unit
 from game.scene.pick import box_hit, on_plane, pick, walk_cube
 from game.scene.places import biomes as at
 from game.scene.pose import Pose, Vec3
-from game.scene.targets import BlockTarget, CrossingTarget, RimTarget, SpaceTarget, StackTarget
+from game.scene.targets import (
+    BlockTarget,
+    CrossingTarget,
+    RimTarget,
+    SpaceTarget,
+    StackTarget,
+    Target,
+)
 from game.scene.turntable import Turntable
 from tests.scene.test_invariant import begin
 
@@ -70,7 +77,8 @@ def test_pointing_at_a_stack_a_token_or_a_crossing_means_it(camera: Camera) -> N
     targets = [StackTarget((r, c)) for r in range(1, 5) for c in range(1, 5)]
     tokens = [RimTarget(cell) for cell, _ in view.rim]
     open_crossings = [CrossingTarget((4, c)) for c in range(5)]
-    for target in [*targets, *tokens, *open_crossings]:
+    pointed: list[Target] = [*targets, *tokens, *open_crossings]
+    for target in pointed:
         x, y = camera.project(anchor(target, view, 0, table), *SIZE)
         assert pick(camera.ray(x, y, *SIZE), view, 0, table) == target
 
