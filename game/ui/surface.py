@@ -32,11 +32,17 @@ class Surface:
         self.atlas = atlas
         self.viewport = viewport
         self.touch = Touch()
-        self.dirty = True
+        self._changed = True
+        self._painted_from = -1
         self._root = Widget()
         self._offsets: dict[str, float] = {}
         self._meter = TextMeter(atlas.fonts, viewport.scale)
         self._painter = Painter(atlas, self._meter, self.touch)
+
+    @property
+    def dirty(self) -> bool:
+        """Whether it has to be painted anew: it changed, or the atlas was emptied since."""
+        return self._changed or self._painted_from != self.atlas.generation
 
     # -- showing --------------------------------------------------------------------------------
 
@@ -76,12 +82,14 @@ class Surface:
 
     def paint(self) -> DrawList:
         """Paint the tree; it is clean afterwards."""
-        self.dirty = False
+        self._changed = False
         try:
-            return self._painted()
+            drawn = self._painted()
         except AtlasFull:
             self.atlas.clear()
-            return self._painted()
+            drawn = self._painted()
+        self._painted_from = self.atlas.generation
+        return drawn
 
     def _painted(self) -> DrawList:
         self._painter.begin()
@@ -91,7 +99,7 @@ class Surface:
 
     def _place(self) -> None:
         self._root.place(self._meter, Rect(0, 0, self.viewport.width, self.viewport.height))
-        self.dirty = True
+        self._changed = True
 
     def _keep_offsets(self) -> None:
         for node in self._root.walk():
@@ -124,7 +132,7 @@ class Surface:
         held = self._find(self.touch.pressed)
         if held is not None:
             held.drag(*at)
-            self.dirty = True
+            self._changed = True
         found = self._root.hit(*at)
         self._hover(found.key if found is not None else "")
         return found is not None or held is not None
@@ -138,7 +146,7 @@ class Surface:
         at = self.viewport.to_units(x, y)
         found = self._root.hit(*at)
         self.touch.ring = False
-        self.dirty = True
+        self._changed = True
         if found is None:
             self.touch.focused = ""
             return False
@@ -151,7 +159,7 @@ class Surface:
         key, self.touch.pressed = self.touch.pressed, ""
         if not key:
             return False
-        self.dirty = True
+        self._changed = True
         found = self._root.hit(*self.viewport.to_units(x, y))
         if found is not None and found.key == key:
             found.activate()
@@ -163,7 +171,7 @@ class Surface:
         scrolls = [n for n in scope(self._root).walk() if isinstance(n, Scroll)]
         for node in reversed(scrolls):
             if node.rect.contains(*at) and node.scroll(steps):
-                self.dirty = True
+                self._changed = True
                 return True
         return self._root.hit(*at) is not None
 
@@ -171,7 +179,7 @@ class Surface:
         if key == self.touch.hovered:
             return
         before, self.touch.hovered = self._find(self.touch.hovered), key
-        self.dirty = True
+        self._changed = True
         if before is not None:
             before.left()
         now = self._find(key)
@@ -194,20 +202,20 @@ class Surface:
             or self._confirmed(name, focused)
             or self._shortcut(name)
         )
-        self.dirty = self.dirty or used
+        self._changed = self._changed or used
         return used
 
     def typed(self, text: str) -> bool:
         """Text was typed; whether a field took it."""
         focused = self._find(self.touch.focused)
         used = focused is not None and focused.typed(text)
-        self.dirty = self.dirty or used
+        self._changed = self._changed or used
         return used
 
     def focus(self, key: str) -> None:
         """Let the keyboard go to a control, and show it."""
         before = self._find(self.touch.focused)
-        self.touch.focused, self.touch.ring, self.dirty = key, True, True
+        self.touch.focused, self.touch.ring, self._changed = key, True, True
         now = self._find(key)
         if before is not None and before is not now:
             before.left()

@@ -266,3 +266,13 @@ def test_pictures_are_scaled_to_their_place_and_can_be_replaced() -> None:
     shown.atlas.replace_picture("box", Image.new("RGB", (32, 18), "blue"))
     shown.paint()
     assert shown.atlas.take_uploads()[0].pixels[:4] == bytes((0, 0, 255, 255))
+
+
+def test_an_emptied_atlas_makes_every_surface_paint_again() -> None:
+    shown = surface(corner(Text("Wooden toys")))
+    shown.paint()
+    assert not shown.dirty
+    shown.atlas.clear()
+    assert shown.dirty
+    shown.paint()
+    assert not shown.dirty

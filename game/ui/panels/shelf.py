@@ -70,7 +70,7 @@ def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
     )
     compact = viewport.compact
     boxes = Row(
-        *(_box(card, on, compact) for card in model.boxes),
+        *(_box(card, on, viewport) for card in model.boxes),
         gap=16 if compact else 32,
         align=Align.STRETCH,
     )
@@ -112,11 +112,13 @@ def _resume(model: ShelfModel, on: On) -> Widget:
     )
 
 
-def _box(card: BoxCard, on: On, compact: bool) -> Widget:
+def _box(card: BoxCard, on: On, viewport: Viewport) -> Widget:
+    compact = viewport.compact
+    tall = 200.0 if viewport.height > 850 else 130.0
     width = 220.0 if compact else 320.0
     name = Text(title_name(card.title), theme.BANNER, lines=1)
     line = None if compact else Text(title_line(card.title), theme.BODY, theme.SECOND_INK)
-    picture = _lid(card, width - 24, 110.0 if compact else 200.0)
+    picture = _lid(card, width - 24, 110.0 if compact else tall)
     if card.playable:
         ending: Widget = Row(Icon("play", 22), Text(_("Play"), theme.LABEL, lines=1), gap=8)
     else:
