@@ -34,25 +34,23 @@ def run(arguments: argparse.Namespace) -> int:
         raise usage.UsageError(_("there is no file {file}").format(file=file))
     try:
         record = read_record(file)
-        return _verify(file, record) if arguments.check else _watch(file)
     except RecordError as error:
         print(f"{file}: {error}", file=sys.stderr)
         return usage.FOUND_FAULTS
-
-
-def _verify(file: Path, record: Record) -> int:
     verdict = verify(record)
     if verdict.note:
         print(f"{file}: {verdict.note}", file=sys.stderr)
     if verdict.difference:
         print(f"{file}: {verdict.difference}", file=sys.stderr)
         return usage.FOUND_FAULTS
-    steps = len(record.steps)
-    text = ngettext("{count} step agrees", "{count} steps agree", steps).format(count=steps)
-    end = _("the result agrees") if record.result else _("the game is unfinished")
-    print(f"{file}: {text}, {end}")
+    if not arguments.check:
+        return open_window(Watch(file))
+    print(f"{file}: {_agreement(record)}")
     return usage.OK
 
 
-def _watch(file: Path) -> int:
-    return open_window(Watch(file))
+def _agreement(record: Record) -> str:
+    steps = len(record.steps)
+    text = ngettext("{count} step agrees", "{count} steps agree", steps).format(count=steps)
+    end = _("the result agrees") if record.result else _("the game is unfinished")
+    return f"{text}, {end}"

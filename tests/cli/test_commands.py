@@ -167,12 +167,13 @@ def test_replay_check_agrees_with_a_true_record(
     assert f"{len(record_lines()) - 2} steps agree, the result agrees" in out
 
 
-def test_replay_check_reports_the_first_difference(
-    capsys: pytest.CaptureFixture[str], record: Path
+@pytest.mark.parametrize("how", [("--check",), ()])
+def test_replay_reports_the_first_difference_and_opens_no_window(
+    capsys: pytest.CaptureFixture[str], record: Path, how: tuple[str, ...]
 ) -> None:
     content = record.read_text(encoding="utf-8").replace('"amount":', '"amount":1', 1)
     record.write_text(content, encoding="utf-8")
-    code, out, err = said(capsys, "replay", record, "--check")
+    code, out, err = said(capsys, "replay", record, *how)
     assert (code, out) == (1, "")
     assert err.startswith(f"{record}: line ")
     assert err.count("\n") == 1
