@@ -1,0 +1,1 @@
+"""Sounds: wood, paper, cloth, bell. Silent so far; it stands beside render."""

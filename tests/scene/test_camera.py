@@ -68,17 +68,20 @@ def test_a_flight_begins_here_and_ends_there() -> None:
     assert flight.done
 
 
+def come_to_rest(table: Turntable) -> None:
+    while table.moving:
+        table.advance(1 / 60)
+
+
 def test_the_turntable_goes_by_quarters_and_snaps_when_let_go_slowly() -> None:
     table = Turntable(at.CUBE_CENTRE, at.CUBE_SCALE)
     table.quarter(1)
-    while table.moving:
-        table.advance(1 / 60)
+    come_to_rest(table)
     assert math.isclose(table.yaw, REST_DEGREES + 90)
     table.grab()
     table.drag(-70)
     table.release(5.0)
-    while table.moving:
-        table.advance(1 / 60)
+    come_to_rest(table)
     assert math.isclose(table.yaw, REST_DEGREES, abs_tol=0.05)
 
 
