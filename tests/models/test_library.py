@@ -15,7 +15,7 @@ from tests.models.meshes import shape_of
 from tools.assets import models
 
 PIECES = [
-    *("block", "tile", "token", "space", "scorecard", "overworld", "turntable", "stage"),
+    *("block", "tile", "token", "stud", "space", "scorecard", "overworld", "turntable", "stage"),
     *("table", "mat"),
     *(f"{name}{player}" for name in ("figure", "board", "tray") for player in range(4)),
 ]

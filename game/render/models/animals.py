@@ -100,7 +100,7 @@ def burrow(toy: Toy) -> None:
     """A green mound with a round door and a chimney."""
     green = "#6FA35F"
     toy.box(0.6, 0.48, 0.03, WALL_DARK, bevel=0.01)
-    with toy.at(0, 0.05, 0.02):
+    with toy.at(0, 0.03, 0.02):
         mound = [(0.0, 0.0), (0.28, 0.0), (0.275, 0.1), (0.23, 0.2), (0.15, 0.28), (0.0, 0.31)]
         toy.lathe(mound, green, 18, smooth=0.5)
     toy.box(0.3, 0.16, 0.26, WALL, 0, -0.16, 0.02, bevel=0.02)

@@ -105,7 +105,7 @@ def stud(toy: Toy) -> None:
     toy.cylinder(0.085, 0.032, STUD, bevel=0.012, segments=16)
     with toy.at(0, 0, 0.032):
         dome = [(0.05, 0.0), (0.035, 0.008), (0.0, 0.011)]
-        toy.lathe(dome, plain(STUD_HEART), 12)
+        toy.lathe(dome, Paint(STUD_HEART, Surface.BEVEL, Surface.BEVEL, 0), 12)
 
 
 def turntable(toy: Toy) -> None:
