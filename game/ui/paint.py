@@ -65,7 +65,6 @@ class Painter:
         self._generation = atlas.generation
         self._scale = meter.scale
         self._ground: Ink | None = None
-        self._opacity = 1.0
         self._drop = 0.0
 
     def begin(self) -> None:
@@ -73,7 +72,7 @@ class Painter:
         self.drawn = DrawList()
         self.pairs.clear()
         self.cuts.clear()
-        self._ground, self._opacity, self._drop = None, 1.0, 0.0
+        self._ground, self._drop = None, 0.0
         if self._generation != self._atlas.generation:
             self._runs.clear()
             self._generation = self._atlas.generation
@@ -86,13 +85,6 @@ class Painter:
         before, self._ground = self._ground, fill or self._ground
         yield
         self._ground = before
-
-    @contextmanager
-    def faded(self, opacity: float) -> Iterator[None]:
-        """Everything is fainter inside."""
-        before, self._opacity = self._opacity, self._opacity * opacity
-        yield
-        self._opacity = before
 
     @contextmanager
     def shifted(self, down: float) -> Iterator[None]:
@@ -135,19 +127,19 @@ class Painter:
         if style.shadow and self._ground is None:
             x, y, width, height = place
             low = (x, y + SHADOW_DROP * scale, width, height)
-            shade = colour(theme.SHADOW, 0.55 * self._opacity)
+            shade = colour(theme.SHADOW, 0.55)
             self.drawn.shadow(low, shade, radius, SHADOW_SOFTNESS * scale)
-        fill = colour(style.fill or theme.CLEAR, self._opacity)
+        fill = colour(style.fill or theme.CLEAR)
         if style.line is None or not style.width:
             self.drawn.box(place, fill, radius)
         else:
-            line = colour(style.line, self._opacity)
+            line = colour(style.line)
             thick = max(1.0, style.width * scale)
             self.drawn.box(place, fill, radius, line, thick)
 
     def scrim(self, rect: Rect) -> None:
         """Dim everything painted so far."""
-        self.drawn.box(self._pixels(rect), colour(theme.SCRIM, self._opacity), 0.0)
+        self.drawn.box(self._pixels(rect), colour(theme.SCRIM), 0.0)
 
     def text(self, text: str, x: float, middle: float, style: Type, ink: Ink) -> None:
         """One line from ``x`` to the right, its middle at height ``middle``."""
@@ -157,7 +149,7 @@ class Painter:
         rise = self.meter.fonts.rise(style.face, pixels)
         left = round(x * self._scale)
         base = round((middle + self._drop) * self._scale + rise)
-        tint = colour(ink, self._opacity)
+        tint = colour(ink)
         picture = self.drawn.picture
         for dx, dy, width, height, place in self._run(text, style, pixels):
             picture((left + dx, base + dy, width, height), place, tint)
@@ -167,13 +159,13 @@ class Painter:
         pixels = max(1, round(size * self._scale))
         sprite = self._atlas.symbol(name, pixels)
         place = (round(x * self._scale), round((y + self._drop) * self._scale), pixels, pixels)
-        self.drawn.picture(place, _place(sprite), colour(ink, self._opacity))
+        self.drawn.picture(place, _place(sprite), colour(ink))
 
     def image(self, name: str, rect: Rect, radius: float = 0.0) -> None:
         """A picture of the atlas in a place, its corners rounded."""
         x, y, width, height = self._pixels(rect)
         sprite = self._atlas.picture(name, max(1, round(width)), max(1, round(height)))
-        tint = colour(theme.WHITE, self._opacity)
+        tint = colour(theme.WHITE)
         self.drawn.picture((x, y, width, height), _place(sprite), tint, radius * self._scale)
 
     def report_cut(self, text: str) -> None:

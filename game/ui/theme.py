@@ -109,7 +109,6 @@ DISPLAY = Type(Face.TITLE, 48)
 STEP = 4
 """Every measure is a multiple of this."""
 GAP = 8
-MARGIN = 16
 RADIUS = 14
 BORDER = 2.0
 LINE_HEIGHT = 1.3
@@ -132,7 +131,6 @@ PASSIVE_PANEL = Style(PASSIVE, LINE, shadow=True)
 CHOSEN_PANEL = Style(CHOSEN, ACCENT, 3.0, shadow=True)
 DARK_PANEL = Style(INK, INK, shadow=True)
 GREYED_PANEL = Style(GREYED, GREYED_LINE, shadow=True)
-INSET_BOX = Style(INSET, LINE, 1.5, 10)
 FIELD = Style(PAPER, LINE, 2.0, 10)
 
 

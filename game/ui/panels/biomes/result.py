@@ -50,6 +50,7 @@ def result(
     heading = Row(
         *(player_sign(people[seat].color, 56) for seat in outcome.winners),
         _grown(winner_text(outcome, people), theme.TITLE),
+        Text(turns_text(view.turn), theme.BODY, theme.SECOND_INK, lines=1),
         gap=12,
     )
     body = Scroll("result.scroll", _table(view, outcome, people))
