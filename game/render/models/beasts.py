@@ -90,7 +90,7 @@ def basilisk(toy: Toy) -> None:
 def wolf(toy: Toy) -> None:
     """A grey wolf with a mane and a bushy tail, turned half towards the player."""
     grey, dark, pale = "#9496A0", "#5E616C", "#E2DED2"
-    with toy.at(-0.04, 0.06, rz=-48):
+    with toy.at(-0.03, 0.02, rz=-46, scale=0.92):
         for x in (-0.15, 0.15):
             for y in (-0.075, 0.075):
                 toy.peg(0.038, 0.24, dark, x, y, segments=8)
