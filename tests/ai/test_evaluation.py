@@ -222,3 +222,12 @@ def test_it_explores_when_nothing_is_known() -> None:
     """At the start nothing lies face up, so a first turn turns something up."""
     state = new_game(2, 6)
     assert Explore in {type(move) for move in turn_of(state)}
+
+
+def test_it_does_not_put_off_the_end_for_ever() -> None:
+    """Long after a game should have ended, any block is worth more than anything else."""
+    state = with_tile_shown("leshy")
+    arm(state, "golden-hoe-1", "golden-hoe-2", "diamond-sword-1")
+    assert not isinstance(choice(state), Collect)
+    state.turn = 2000
+    assert isinstance(choice(state), Collect)

@@ -24,7 +24,11 @@ _UNSEEN_HEARTS = (3, 5)
 
 
 class Outlook:
-    """Values the positions that one decision of ``seat`` may lead to."""
+    """Values the positions that one decision of ``seat`` may lead to.
+
+    How long the game still goes on is what it was when the decision began, so that taking blocks
+    is never put off for fear of the end.
+    """
 
     def __init__(self, position: Position, seat: int, weights: Weights) -> None:
         self.seat = seat
@@ -33,6 +37,10 @@ class Outlook:
         self._pieces = position.pieces
         self._opened = position.opened
         self._rim_opened = position.rim_opened
+        self._left = _blocks_to_go(position) / (weights.blocks_a_turn * position.seats())
+        self._pace = min(1.0, self._left / weights.late)
+        overtime = max(0.0, position.turn / position.seats() - weights.patience)
+        self._haste = weights.haste * overtime
 
     def value(self, position: Position, pile: tuple[Token, ...] | None = None) -> float:
         """The worth of a position; ``pile`` replaces the seat's own, to try another."""
@@ -41,20 +49,20 @@ class Outlook:
         if position.stage is Stage.OVER:
             return points
         holding = self.holding(position)
-        left = self.turns_left(position)
-        pace = min(1.0, left / weights.late)
+        pace = self._pace
         known = counted(position.piles[seat], self._pieces) if pile is None else pile
         helpers = len(position.extra_mobs(seat))
         return (
             points
             + self.holdings.value(holding)
             + self._supply(position) * pace
-            + self._builds(position, holding, left, pace)
-            + self._fights(position, known, left)
+            + self._builds(position, holding)
+            + self._fights(position, known)
             + weights.might * pace * _might(known)
             + weights.extra * pace * helpers
             + weights.trophy * pace * self._trophies_to_grow(holding.mobs)
             + self._looks(position) * pace
+            - self._haste * _blocks_to_go(position)
         )
 
     def holding(self, position: Position) -> Holding:
@@ -62,19 +70,15 @@ class Outlook:
         tops = tuple(position.tops[9 * self.seat : 9 * self.seat + 9])
         return Holding(tops, rounds_left(position, self.seat), position.mobs[self.seat])
 
-    def turns_left(self, position: Position) -> float:
-        """About how many own turns are left until the third layer is empty (B8.1)."""
-        blocks = sum(height - 1 for height in position.heights if height > 1)
-        return blocks / (self.weights.blocks_a_turn * position.seats())
-
     def reward(self, position: Position, tile: int) -> float:
         """What defeating a mob brings: its points and what it is good for later (B6.8)."""
         weights, points = self.weights, self._pieces.xp[tile]
-        pace = min(1.0, self.turns_left(position) / weights.late)
         trophy = self._pieces.trophies[tile]
         if trophy is None:
-            return points + weights.extra * pace
-        spaces = self.holdings.spaces(self.holding(position).tops, trophy) + weights.trophy * pace
+            return points + weights.extra * self._pace
+        spaces = (
+            self.holdings.spaces(self.holding(position).tops, trophy) + weights.trophy * self._pace
+        )
         return points + trophy.bonus * spaces
 
     def win_chance(self, position: Position, tile: int) -> float:
@@ -110,7 +114,7 @@ class Outlook:
         worth = weights.block * sum(plain) + weights.emerald * emeralds
         return worth - surplus * weights.block * (1 - weights.hoarded)
 
-    def _builds(self, position: Position, holding: Holding, left: float, pace: float) -> float:
+    def _builds(self, position: Position, holding: Holding) -> float:
         """The buildings in sight: what each adds, less its blocks, the nearer the better."""
         weights, pieces = self.weights, self._pieces
         found: list[float] = []
@@ -119,14 +123,14 @@ class Outlook:
             if not pieces.is_building[tile]:
                 continue
             cost = pieces.cost[tile]
-            price = weights.block * pace * total(cost)
+            price = weights.block * self._pace * total(cost)
             net = self.holdings.best_gain(holding, tile) - price
             if net > 0:
                 lacking = missing(cost, position.supplies[self.seat])
-                found.append(net * self._kept(position, stack, lacking, BUILD, left))
+                found.append(net * self._kept(position, stack, lacking, BUILD))
         return _shares(found, weights.prospects)
 
-    def _fights(self, position: Position, pile: tuple[Token, ...], left: float) -> float:
+    def _fights(self, position: Position, pile: tuple[Token, ...]) -> float:
         """The mobs in sight: what each brings by the chance to defeat it."""
         pieces = self._pieces
         found = []
@@ -134,10 +138,10 @@ class Outlook:
             tile = position.top_tile(stack)
             if not pieces.is_building[tile]:
                 hope = win_chance(pile, pieces.mob_hearts[tile]) * self.reward(position, tile)
-                found.append(hope * self._kept(position, stack, 0, FIGHT, left))
+                found.append(hope * self._kept(position, stack, 0, FIGHT))
         return _shares(found, self.weights.fights)
 
-    def _kept(self, position: Position, stack: int, lacking: int, last: int, left: float) -> float:
+    def _kept(self, position: Position, stack: int, lacking: int, last: int) -> float:
         """The share of a prospect that remains for the turns until it can be had."""
         own = position.turn_player == self.seat and position.stage is not Stage.EXTRA
         turns = turns_until(
@@ -147,7 +151,7 @@ class Outlook:
             position.actions_left if own else 0,
             0 if position.extra else position.done,
         )
-        in_time = max(0.0, min(1.0, left - turns + 1))
+        in_time = max(0.0, min(1.0, self._left - turns + 1))
         return in_time * self.weights.turn**turns
 
     def _trophies_to_grow(self, mobs: Sequence[int]) -> int:
@@ -159,6 +163,11 @@ class Outlook:
         tiles = (position.opened & ~self._opened).bit_count()
         tokens = (position.rim_opened & ~self._rim_opened).bit_count()
         return tiles * self.weights.look_tile + tokens * self.weights.look_token
+
+
+def _blocks_to_go(position: Position) -> int:
+    """The blocks that must go before the third layer is empty (B8.1)."""
+    return sum(height - 1 for height in position.heights if height > 1)
 
 
 def _might(pile: tuple[Token, ...]) -> float:

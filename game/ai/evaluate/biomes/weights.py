@@ -24,7 +24,9 @@ class Weights:
     ``fights``: the same for mobs. ``extra``: an extra-action mob kept in hand. ``trophy``: spaces
     that a trophy is still expected to gain early in the game. ``might``: the pile's chance to
     defeat mobs not seen yet. ``look_tile``, ``look_token``: turning one up.
-    ``blocks_a_turn``: how many blocks a turn takes off the cube.
+    ``blocks_a_turn``: how many blocks a turn takes off the cube. ``patience``, ``haste``: after so
+    many own turns each block on the cube is a burden, which grows by ``haste`` a turn: no game of
+    agents alone goes on for ever.
     """
 
     second: float = 0.3
@@ -43,6 +45,8 @@ class Weights:
     look_tile: float = 0.2
     look_token: float = 0.15
     blocks_a_turn: float = 1.0
+    patience: float = 40.0
+    haste: float = 0.05
 
 
 WEIGHTS = Weights()
