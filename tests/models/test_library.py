@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from game.content.packs import load_catalogue
 from game.render.models.bakery import FILE, DamagedModels, bake, unbake
-from game.render.models.library import library
+from game.render.models.library import Library, library
 from game.render.models.pieces import TILE_TOP
 from game.render.models.workshop import BUILDINGS, MOBS
 from game.resources import assets
@@ -93,6 +95,12 @@ def test_an_unknown_miniature_is_not_there() -> None:
 def test_the_file_reads_back_what_was_baked() -> None:
     data = (assets() / FILE).read_bytes()
     assert bake(unbake(data)) == data
+
+
+def test_the_library_is_read_quickly() -> None:
+    start = time.process_time()
+    Library(dict(unbake((assets() / FILE).read_bytes())))
+    assert time.process_time() - start < 0.05
 
 
 def test_a_damaged_file_is_told() -> None:

@@ -19,6 +19,8 @@ OVERWORLD_TOP = 0.104
 """Height on which stacks, tokens and figures stand."""
 BOARD_TOP = 0.108
 """Height on which the spaces of a player board lie."""
+CUBE_PITCH = 0.636
+"""From block to block of the cube."""
 TURNTABLE_TOP = 0.27
 """Height on which the cube stands."""
 MAPLE, MAPLE_DARK, PATH = "#CFA670", "#A87C4A", "#F0DAB4"
@@ -113,7 +115,11 @@ def turntable(toy: Toy) -> None:
     toy.cylinder(2.31, 0.1, "#6B4226", bevel=0.03, segments=56)
     disc = [(0.0, 0.03), (2.13, 0.03), (2.17, 0.06), (2.17, 0.23), (2.12, 0.262), (1.95, 0.27)]
     toy.lathe([*disc, (0.0, TURNTABLE_TOP)], "#C08A52", 56, edges=(1, 3))
-    _ring(toy, 1.9, 0.03, darker("#C08A52", 0.25), (0, 0, TURNTABLE_TOP + 0.002))
+    line, top = darker("#C08A52", 0.25), TURNTABLE_TOP + 0.002
+    _ring(toy, 1.9, 0.03, line, (0, 0, top))
+    for k in range(-2, 3):
+        _inlay(toy, 4 * CUBE_PITCH, 0.02, line, 0, k * CUBE_PITCH, top)
+        _inlay(toy, 0.02, 4 * CUBE_PITCH, line, k * CUBE_PITCH, 0, top + _PRINT)
     for k in range(36):
         angle = math.tau * k / 36
         x, y = 2.03 * math.cos(angle), 2.03 * math.sin(angle)

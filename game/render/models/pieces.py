@@ -164,7 +164,7 @@ def tray(toy: Toy, player: int) -> None:
         toy.box(width + 0.14, 0.12, 0.3, TRAY, 0, side * depth / 2, bevel=0.035)
         toy.box(0.12, depth - 0.1, 0.3, TRAY, side * width / 2, 0, bevel=0.035)
         toy.box(0.7, 0.03, 0.16, PLAYERS[player], 0, side * (depth / 2 + 0.062), 0.07, bevel=0.008)
-    with toy.at(0, -depth / 2 - 0.082, 0.145):
-        emblem(toy, player, 0.055, "#F6EAD2")
+    with toy.at(0, -depth / 2 - 0.082, 0.15):
+        emblem(toy, player, 0.068, "#F6EAD2")
     for x in (-0.6, 0.6):
         toy.box(0.02, depth - 0.14, 0.004, paler(TRAY, 0.05), x, 0, 0.06, bevel=0.001)
