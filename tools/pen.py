@@ -60,9 +60,7 @@ class Pen:
     def _o(self, x: float, y: float, rx: float, ry: float | None = None) -> None:
         self._a(x, y, rx, rx if ry is None else ry, 0, 360)
 
-    def _a(  # noqa: PLR0917 - the numbers of the command, in their order
-        self, x: float, y: float, rx: float, ry: float, start: float, end: float
-    ) -> None:
+    def _a(self, x: float, y: float, rx: float, ry: float, start: float, end: float) -> None:
         angles = [math.radians(start + (end - start) * i / ARC_STEPS) for i in range(ARC_STEPS + 1)]
         self._stroke([(x + rx * math.cos(a), y + ry * math.sin(a)) for a in angles])
 

@@ -1,6 +1,5 @@
 """Miniatures of dwellings: house, cottage, lodge, hut, tower, keep."""
 
-# ruff: noqa: PLR0917 - size, coat and place follow each other as on a drawing
 from __future__ import annotations
 
 import math

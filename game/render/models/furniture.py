@@ -1,6 +1,5 @@
 """What the pieces lie on: overworld, turntable, player boards, fight stage, table and cloth."""
 
-# ruff: noqa: PLR0917 - size, coat and place follow each other as on a drawing
 from __future__ import annotations
 
 import math

@@ -1,6 +1,5 @@
 """Miniatures of the upright mobs: troll, leshy, wight, kobold, golem."""
 
-# ruff: noqa: PLR0917 - size, coat and place follow each other as on a drawing
 from __future__ import annotations
 
 import math

@@ -4,7 +4,6 @@ Lengths are in table units (the side of a building tile is 1), angles in degrees
 bottom of a shape, x and y its middle.
 """
 
-# ruff: noqa: PLR0917 - size, coat and place follow each other as on a drawing
 from __future__ import annotations
 
 import math
