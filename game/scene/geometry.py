@@ -100,6 +100,16 @@ def on(parent: Pose, child: Pose) -> Pose:
     return Pose(place, compose(parent.turn, child.turn), parent.scale * child.scale)
 
 
+def matrix_of(pose: Pose) -> Matrix:
+    """The matrix that takes a point given on ``pose`` to ``pose``'s own frame."""
+    columns = (
+        scaled(rotated(pose.turn, axis), pose.scale)
+        for axis in ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+    )
+    a, b, c = columns
+    return (*a, 0.0, *b, 0.0, *c, 0.0, *pose.place, 1.0)
+
+
 def product(a: Matrix, b: Matrix) -> Matrix:
     """The matrix that applies ``b`` first and ``a`` then."""
     return tuple(

@@ -123,12 +123,12 @@ def _cube(ray: Ray, view: BiomesView, turntable: Turntable) -> Iterator[Hit]:
     met = walk_cube(local, view.heights)
     if met:
         yield met[0] * turntable.scale, BlockTarget(met[1])
-    disc = Pose(turntable.centre, scale=turntable.scale)
-    along = box_hit(ray, disc, (at.TURNTABLE_RADIUS, at.TURNTABLE_RADIUS), at.CUBE_FLOOR)
+    half = turntable.radius
+    along = box_hit(local, Pose(), (half, half), at.CUBE_FLOOR)
     if along is not None:
-        away = minus(add(ray[0], scaled(ray[1], along)), turntable.centre)
-        if math.hypot(away[0], away[1]) <= at.TURNTABLE_RADIUS * turntable.scale:
-            yield along, TurntableTarget()
+        x, y, _ = add(local[0], scaled(local[1], along))
+        if math.hypot(x, y) <= half:
+            yield along * turntable.scale, TurntableTarget()
 
 
 def _overworld(ray: Ray, view: BiomesView) -> Iterator[Hit]:

@@ -1,11 +1,15 @@
-"""The turntable under the cube: turned by hand, with inertia and a snap, or by quarter turns."""
+"""The turntable under the cube: turned by hand, with inertia and a snap, or by quarter turns.
+
+It also leans, towards the eye to show the cube's top or away from it to show its sides, and
+stands on its rim then.
+"""
 
 from __future__ import annotations
 
 import math
 
-from game.scene.geometry import Matrix, rotated
-from game.scene.pose import Vec3, turned
+from game.scene.geometry import Matrix, compose, matrix_of, rotated
+from game.scene.pose import Pose, Quat, Vec3, turned
 
 REST_DEGREES = 28.0
 """How the cube stands at first: three of its sides can be guessed at."""
@@ -17,44 +21,56 @@ SLOW = 70.0
 PULL = 11.0
 """How fast it goes to where it should rest (exponent)."""
 STILL = 0.02
+TILT_STEP, MAX_TILT = 8.0, 24.0
+ACROSS: Vec3 = (1.0, 0.0, 0.0)
+UP: Vec3 = (0.0, 0.0, 1.0)
 
 
 class Turntable:
-    """Yaw in degrees, anticlockwise from above, about ``centre``."""
+    """Yaw in degrees, anticlockwise from above, about ``centre``; ``radius`` of its foot, unscaled.
 
-    def __init__(self, centre: Vec3, scale: float = 1.0) -> None:
-        self.centre, self.scale = centre, scale
+    ``tilt`` in degrees: positive leans the cube's top towards a player in front.
+    """
+
+    def __init__(self, centre: Vec3, scale: float = 1.0, radius: float = 2.31) -> None:
+        self.centre, self.scale, self.radius = centre, scale, radius
         self.yaw = REST_DEGREES
+        self.tilt = 0.0
         self.held = False
+        self._tilt_goal = 0.0
         self._speed = 0.0
         self._goal: float | None = None
 
     @property
     def moving(self) -> bool:
-        """Whether it still turns by itself."""
-        return self._goal is not None or self._speed != 0.0
+        """Whether it still turns or leans by itself."""
+        return self._goal is not None or self._speed != 0.0 or self.tilt != self._tilt_goal
+
+    @property
+    def turn(self) -> Quat:
+        """How things on it are turned in the table's frame."""
+        return compose(turned(ACROSS, self.tilt), turned(UP, self.yaw))
+
+    @property
+    def foot(self) -> Vec3:
+        """Where the middle of its foot is: raised, when it leans on its rim."""
+        x, y, z = self.centre
+        rise = self.radius * self.scale * abs(math.sin(math.radians(self.tilt)))
+        return (x, y, z + rise)
 
     def matrix(self) -> Matrix:
         """Turntable frame to table frame, column-major."""
-        sine = math.sin(math.radians(self.yaw)) * self.scale
-        cosine = math.cos(math.radians(self.yaw)) * self.scale
-        x, y, z = self.centre
-        return (
-            cosine, sine, 0.0, 0.0,
-            -sine, cosine, 0.0, 0.0,
-            0.0, 0.0, self.scale, 0.0,
-            x, y, z, 1.0,
-        )  # fmt: skip
+        return matrix_of(Pose(self.foot, self.turn, self.scale))
 
     def to_table(self, point: Vec3) -> Vec3:
         """A point of the turntable's frame, in the table's."""
-        x, y, z = rotated(turned((0.0, 0.0, 1.0), self.yaw), point)
-        a, b, c = self.centre
+        x, y, z = rotated(self.turn, point)
+        a, b, c = self.foot
         return (a + x * self.scale, b + y * self.scale, c + z * self.scale)
 
     def from_table(self, point: Vec3) -> Vec3:
         """A point of the table's frame, in the turntable's."""
-        a, b, c = self.centre
+        a, b, c = self.foot
         away = (
             (point[0] - a) / self.scale,
             (point[1] - b) / self.scale,
@@ -64,7 +80,8 @@ class Turntable:
 
     def direction_from_table(self, direction: Vec3) -> Vec3:
         """A direction of the table's frame, in the turntable's."""
-        return rotated(turned((0.0, 0.0, 1.0), -self.yaw), direction)
+        x, y, z, w = self.turn
+        return rotated((-x, -y, -z, w), direction)
 
     def grab(self) -> None:
         """A hand holds it: it stops."""
@@ -85,14 +102,24 @@ class Turntable:
         start = self._goal if self._goal is not None else self.yaw
         self._goal, self._speed = start + direction * SNAP_DEGREES, 0.0
 
+    def lean(self, direction: int) -> None:
+        """Lean by a step, within limits: 1 towards the eye, -1 away from it."""
+        goal = self._tilt_goal + direction * TILT_STEP
+        self._tilt_goal = min(MAX_TILT, max(-MAX_TILT, goal))
+
     def finish(self) -> None:
         """Be where it is going to."""
+        self.tilt = self._tilt_goal
         if self._goal is not None:
             self.yaw = self._goal % 360.0
         self._goal, self._speed = None, 0.0
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
+        if self.tilt != self._tilt_goal:
+            self.tilt += (self._tilt_goal - self.tilt) * (1.0 - math.exp(-PULL * seconds))
+            if abs(self._tilt_goal - self.tilt) < STILL:
+                self.tilt = self._tilt_goal
         if self.held:
             return
         if self._speed:
@@ -103,7 +130,7 @@ class Turntable:
         elif self._goal is not None:
             self.yaw += (self._goal - self.yaw) * (1.0 - math.exp(-PULL * seconds))
             if abs(self._goal - self.yaw) < STILL:
-                self.finish()
+                self.yaw, self._goal = self._goal % 360.0, None
 
     def _snap(self) -> None:
         """Go to the nearest quarter turn from rest, ahead of the remaining speed."""

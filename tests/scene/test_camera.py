@@ -16,10 +16,10 @@ from game.scene.camera import (
     TABLE,
     CameraFlight,
 )
-from game.scene.geometry import add, scaled
+from game.scene.geometry import add, applied, scaled
 from game.scene.layout.biomes import layout
 from game.scene.places import biomes as at
-from game.scene.turntable import REST_DEGREES, Turntable
+from game.scene.turntable import MAX_TILT, REST_DEGREES, Turntable
 from tests.scene.test_invariant import begin
 
 SIZES = [(1280, 720), (1024, 768), (1920, 1080), (3440, 1440), (3840, 2160)]
@@ -96,8 +96,26 @@ def test_the_turntable_runs_on_when_let_go_fast_and_comes_to_rest() -> None:
     assert not table.moving
 
 
+def test_the_turntable_leans_within_limits_and_never_under_the_table() -> None:
+    table = Turntable(at.CUBE_CENTRE, at.CUBE_SCALE, at.TURNTABLE_RADIUS)
+    for direction in (1, -1):
+        for _ in range(8):
+            table.lean(direction)
+        while table.moving:
+            table.advance(1 / 60)
+        assert table.tilt == direction * MAX_TILT
+        rim = [
+            table.to_table((math.cos(k / 9) * table.radius, math.sin(k / 9) * table.radius, 0.0))
+            for k in range(57)
+        ]
+        assert min(point[2] for point in rim) > -1e-9
+        assert min(point[2] for point in rim) < 0.02
+
+
 def test_the_turntables_frame_and_back() -> None:
     table = Turntable(at.CUBE_CENTRE, at.CUBE_SCALE)
-    table.yaw = 77.0
+    table.yaw, table.tilt = 77.0, 13.0
     point = (0.3, -0.8, 1.1)
     assert math.dist(table.from_table(table.to_table(point)), point) < 1e-9
+    x, y, z, _ = applied(table.matrix(), point)
+    assert math.dist((x, y, z), table.to_table(point)) < 1e-9

@@ -92,10 +92,14 @@ def test_pointing_at_a_space_of_any_board_means_it() -> None:
             assert pick(TABLE.ray(x, y, *SIZE), view, 0, table) == target
 
 
-@pytest.mark.parametrize("yaw", [0.0, 28.0, 118.0, 233.0])
-def test_the_tops_of_a_full_cube_can_be_pointed_at_however_it_is_turned(yaw: float) -> None:
+@pytest.mark.parametrize(
+    ("yaw", "tilt"), [(0.0, 0.0), (28.0, 0.0), (118.0, 20.0), (233.0, -16.0), (28.0, 24.0)]
+)
+def test_the_tops_of_a_full_cube_can_be_pointed_at_however_it_is_turned(
+    yaw: float, tilt: float
+) -> None:
     view, table = played(0), Turntable(at.CUBE_CENTRE, at.CUBE_SCALE)
-    table.yaw = yaw
+    table.yaw, table.tilt = yaw, tilt
     for x in range(4):
         for y in range(4):
             target = BlockTarget((x, y, 3))

@@ -63,7 +63,7 @@ class Choreography:
         if piece is None or piece.frame != "turntable":
             return piece
         table = self.scene.turntable
-        turn = compose(turned(UP, table.yaw), piece.pose.turn)
+        turn = compose(table.turn, piece.pose.turn)
         pose = Pose(table.to_table(piece.pose.place), turn, piece.pose.scale * table.scale)
         return Piece(piece.look, pose)
 
