@@ -10,10 +10,17 @@ import math
 from collections.abc import Iterator
 
 from game.rules.biomes.view import BiomesView
-from game.scene.geometry import add, dot, minus, rotated, scaled
-from game.scene.layout.biomes import card_pose, fight_token_pose, layout
+from game.scene.geometry import add, dot, minus, moved, rotated, scaled
+from game.scene.layout.biomes import (
+    card_pose,
+    fight_token_pose,
+    figure_pose,
+    mob_pose,
+    pile_pose,
+    supply_pose,
+)
 from game.scene.places import biomes as at
-from game.scene.pose import Piece, PieceId, Pose, Vec3
+from game.scene.pose import Pose, Vec3
 from game.scene.targets import (
     BlockTarget,
     CardTarget,
@@ -39,6 +46,8 @@ FIGURE = (0.22, 0.8)
 """Radius and height of a figure, unscaled."""
 STUD_REACH = 0.21
 """Half the side of the square round a crossing that means it."""
+OTHER_HALF = at.BLOCK * at.OTHER_BLOCK * at.OTHER_SCALE / 2
+"""Half the side of the others' blocks."""
 MINIATURE = 0.62
 """Height that a face-up tile's miniature adds to it."""
 
@@ -113,9 +122,20 @@ def box_hit(ray: Ray, pose: Pose, half: tuple[float, float], height: float) -> f
 
 
 def _hit(ray: Ray, target: Target, pose: Pose, half: float, height: float) -> Iterator[Hit]:
-    along = box_hit(ray, pose, (half, half), height)
-    if along is not None:
-        yield along, target
+    if _passes(ray, pose, half + height):
+        along = box_hit(ray, pose, (half, half), height)
+        if along is not None:
+            yield along, target
+
+
+def _passes(ray: Ray, pose: Pose, reach: float) -> bool:
+    """Whether the ray, whose direction is a unit vector, comes near: spares most boxes."""
+    (a, b, c), (x, y, z) = ray
+    p, q, r = pose.place
+    u, v, w = p - a, q - b, r - c
+    along = u * x + v * y + w * z
+    near = reach * 1.5 * pose.scale
+    return u * u + v * v + w * w - along * along <= near * near
 
 
 def _cube(ray: Ray, view: BiomesView, turntable: Turntable) -> Iterator[Hit]:
@@ -150,37 +170,45 @@ def _overworld(ray: Ray, view: BiomesView) -> Iterator[Hit]:
 
 
 def _seats(ray: Ray, view: BiomesView, focus: int) -> Iterator[Hit]:
-    seats = len(view.players)
-    pieces = layout(view, focus)
-    for seat in range(seats):
-        figure = pieces["figure", seat].pose
-        yield from _hit(ray, FigureTarget(seat), figure, *FIGURE)
-        board = at.board_pose(seat, focus, seats)
-        for number in range(9):
-            space = divmod(number, 3)
-            tiles = view.players[seat].spaces[number]
-            pose = at.space_pose(board, space)
-            height = 0.02 + at.TILE * len(tiles)
-            yield from _hit(ray, SpaceTarget(seat, space), pose, 0.53, height)
-            if tiles:
-                above = at.space_pose(board, space, at.SPACE_Z + height)
-                yield from _hit(ray, SpaceTarget(seat, space), above, 0.3, MINIATURE * 0.8)
-        for tile in view.players[seat].mobs:
-            yield from _hit(ray, MobTarget(seat, tile), pieces["tile", tile].pose, 0.5, 0.5)
-    yield from _pieces(ray, pieces, focus)
+    for seat in range(len(view.players)):
+        yield from _hit(ray, FigureTarget(seat), figure_pose(view, seat), *FIGURE)
+        yield from _board(ray, view, seat, at.board_pose(seat, focus, len(view.players)))
+        yield from _belongings(ray, view, seat, focus)
+    for letter, pose in zip(view.catalogue.scoring, at.CARD_PLACES, strict=True):
+        along = box_hit(ray, pose, (0.45, 0.62), 0.04)
+        if along is not None:
+            yield along, CardTarget(letter)
 
 
-def _pieces(ray: Ray, pieces: dict[PieceId, Piece], focus: int) -> Iterator[Hit]:
-    along = box_hit(ray, at.FRONT_TRAY, (1.22, 1.07), 0.75)
-    if along is not None:
-        yield along, TrayTarget(focus)
-    for name, piece in pieces.items():
-        if name[0] == "pile" and isinstance(name[1], int):
-            yield from _hit(ray, PileTarget(name[1]), piece.pose, 0.36, at.TOKEN)
-        elif name[0] == "card":
-            along = box_hit(ray, piece.pose, (0.45, 0.62), 0.04)
-            if along is not None:
-                yield along, CardTarget(str(name[1]))
+def _board(ray: Ray, view: BiomesView, seat: int, board: Pose) -> Iterator[Hit]:
+    for number, tiles in enumerate(view.players[seat].spaces):
+        space = divmod(number, 3)
+        height = 0.02 + at.TILE * len(tiles)
+        target, pose = SpaceTarget(seat, space), at.space_pose(board, space)
+        yield from _hit(ray, target, pose, 0.53, height)
+        if tiles:
+            above = at.space_pose(board, space, at.SPACE_Z + height)
+            yield from _hit(ray, target, above, 0.3, MINIATURE * 0.8)
+
+
+def _belongings(ray: Ray, view: BiomesView, seat: int, focus: int) -> Iterator[Hit]:
+    """What lies beside a board: mobs, weapon tokens, blocks."""
+    player, seats = view.players[seat], len(view.players)
+    for place, tile in enumerate(player.mobs):
+        pose = mob_pose(seat, focus, seats, place, len(player.mobs))
+        yield from _hit(ray, MobTarget(seat, tile), pose, 0.5, 0.5)
+    for place in range(player.pile_size):
+        pose = pile_pose(seat, focus, seats, place)
+        yield from _hit(ray, PileTarget(seat), pose, 0.36, at.TOKEN)
+    if seat == focus:
+        along = box_hit(ray, at.FRONT_TRAY, (1.22, 1.07), 0.75)
+        if along is not None:
+            yield along, TrayTarget(seat)
+        return
+    count = sum(player.supply)
+    for place in range(count):
+        pose = moved(supply_pose(seat, focus, seats, place, count), (0.0, 0.0, -OTHER_HALF))
+        yield from _hit(ray, TrayTarget(seat), pose, at.BLOCK / 2, at.BLOCK)
 
 
 def _fight(ray: Ray, view: BiomesView) -> Iterator[Hit]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 import zlib
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 
 from game.rules.biomes.catalogue import MATERIALS, Building, Catalogue, Tile
 from game.rules.biomes.view import BiomesView, PlayerView
-from game.scene.geometry import on
+from game.scene.geometry import add, on
 from game.scene.layout.heap import tray_slots
 from game.scene.places import biomes as at
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose, turned
@@ -62,6 +63,7 @@ def token_look(catalogue: Catalogue, token: str | None) -> Look:
     return Look("token", f"token:{weapon.kind}:{weapon.hearts}")
 
 
+@cache
 def untidy(*name: str | int) -> tuple[float, float, float]:
     """Three numbers from -1 to 1 that belong to ``name``: nobody stacks cards exactly."""
     bits = zlib.crc32(repr(name).encode())
@@ -69,6 +71,7 @@ def untidy(*name: str | int) -> tuple[float, float, float]:
     return (a, b, c)
 
 
+@cache
 def card_pose(cell: tuple[int, int], level: int) -> Pose:
     """A card of the stack at ``cell``; ``level`` 0 is the lowest."""
     x, y, turn = untidy(*cell, level)
@@ -77,16 +80,16 @@ def card_pose(cell: tuple[int, int], level: int) -> Pose:
     return on(rest, nudge)
 
 
+@cache
 def supply_pose(seat: int, focus: int, seats: int, place: int, count: int) -> Pose:
     """Block number ``place`` of the ``count`` in a seat's supply."""
     if seat == focus:
         return on(at.FRONT_TRAY, tray_slots(count)[place])
-    board = at.board_pose(seat, focus, seats)
-    row, column = divmod(place, 9)
-    x, y = -1.62 + column * 0.41, -2.35 - row * 0.41
-    return on(board, Pose((x, y, 0.2), turned(at.UP, untidy(seat, place)[0] * 6.0), 0.62))
+    rest = at.other_supply(at.board_pose(seat, focus, seats), place)
+    return rest._replace(turn=turned(at.UP, untidy(seat, place)[0] * 5.0))
 
 
+@cache
 def pile_pose(seat: int, focus: int, seats: int, place: int) -> Pose:
     """Token number ``place`` of a seat's pile, face down."""
     x, y, turn = untidy("pile", seat, place)
@@ -96,20 +99,21 @@ def pile_pose(seat: int, focus: int, seats: int, place: int) -> Pose:
         a, b, _ = at.FRONT_PILE
         spot = (a + 0.8 * column + 0.38 * row, b + 0.74 * row, level * at.TOKEN)
         return Pose(spot, turned(at.UP, turn * 40.0))
-    board = at.board_pose(seat, focus, seats)
-    nudge = (-2.45 + x * 0.02, -1.45 + y * 0.02, place * at.TOKEN)
-    return on(board, Pose(nudge, turned(at.UP, turn * 40.0)))
+    rest = at.other_pile(at.board_pose(seat, focus, seats), place)
+    return Pose(
+        add(rest.place, (x * 0.012, y * 0.012, 0.0)), turned(at.UP, turn * 40.0), rest.scale
+    )
 
 
+@cache
 def mob_pose(seat: int, focus: int, seats: int, place: int, count: int) -> Pose:
     """Mob number ``place`` of the ``count`` that a seat has defeated."""
-    pitch = min(0.68, 3.3 / max(1, count))
     if seat == focus:
+        pitch = min(0.68, 3.3 / max(1, count))
         x, y, _ = at.FRONT_MOBS
         spot = (x, y - place * pitch, 0.004 * place)
         return Pose(spot, turned(at.UP, untidy(seat, place)[0] * 4.0), at.MOB_SCALE)
-    board = at.board_pose(seat, focus, seats)
-    return on(board, Pose((-2.45, 1.45 - place * pitch * 0.8, 0.004 * place), scale=0.6))
+    return at.other_mob(at.board_pose(seat, focus, seats), place, count)
 
 
 def supply_order(supply: tuple[int, ...]) -> list[tuple[str, int]]:
@@ -154,14 +158,18 @@ def _overworld(view: BiomesView) -> Placed:
             yield ("rim", *cell), Piece(look, pose)
 
 
+def figure_pose(view: BiomesView, seat: int) -> Pose:
+    """Where a seat's figure stands; figures that share a crossing make room for each other."""
+    crossing = view.players[seat].crossing
+    together = [n for n, player in enumerate(view.players) if player.crossing == crossing]
+    x, y = FIGURE_SPREAD[len(together)][together.index(seat)]
+    size = 1.18 if len(together) == 1 else 1.0
+    return on(at.crossing_pose(crossing), Pose((x, y, 0.0), scale=size))
+
+
 def _figures(view: BiomesView) -> Placed:
-    places = [player.crossing for player in view.players]
-    for seat, crossing in enumerate(places):
-        together = [other for other, place in enumerate(places) if place == crossing]
-        x, y = FIGURE_SPREAD[len(together)][together.index(seat)]
-        size = 1.18 if len(together) == 1 else 1.0
-        pose = on(at.crossing_pose(crossing), Pose((x, y, 0.0), scale=size))
-        yield ("figure", seat), Piece(Look(f"figure{seat}"), pose)
+    for seat in range(len(view.players)):
+        yield ("figure", seat), Piece(Look(f"figure{seat}"), figure_pose(view, seat))
 
 
 def _seat(view: BiomesView, seat: int, focus: int) -> Placed:
