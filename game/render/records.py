@@ -23,6 +23,9 @@ MARKS = {
     "TARGET": 7,
 }
 """The scene's marks by name, as the shaders number them (``glsl/marks.glsl``)."""
+RAISED = frozenset(MARKS[name] for name in ("TAKEABLE", "HOVER", "CHOSEN"))
+"""Marks under which a block of the cube stands up by :data:`RAISE`."""
+RAISE = 0.05
 FRAMES = {"table": 0, "turntable": 1, "stage": 2}
 """What a piece stands on, as the shaders number it."""
 
@@ -35,8 +38,13 @@ def seed_of(piece: PieceId) -> float:
 def record(piece: Piece, layer: int, mark: int, seed: float) -> bytes:
     """The bytes of one slot: where ``piece`` is and how its model is painted."""
     pose = piece.pose
+    x, y, z = pose.place
+    if mark in RAISED and piece.look.model == "block" and piece.frame == "turntable":
+        z += RAISE
     return RECORD.pack(
-        *pose.place,
+        x,
+        y,
+        z,
         pose.scale,
         *pose.turn,
         layer,

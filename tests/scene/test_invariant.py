@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
+from game.rules.biomes.events import WeaponsDrawn
+from game.rules.biomes.moves import Arm, Fight, Tnt
 from game.rules.biomes.state import BiomesState
-from game.rules.biomes.view import BiomesView
+from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
 from game.scene.director.biomes import crossings_between, direct, pour
@@ -88,18 +92,50 @@ def test_a_jump_forgets_what_was_moving() -> None:
         scene.show(layout(state.view(0), 0))
 
 
-def test_reduced_motion_ends_alike_and_soon() -> None:
+def test_reduced_motion_ends_alike_and_soon_and_still_shows_the_tokens_of_fights() -> None:
     state, chance = begin(3, 8), Dealer(8)
     scene = fresh_scene()
     scene.reduced_motion = True
     scene.show(layout(state.view(1), 1))
-    for _ in range(60):
+    fights = 0
+    while state.actor() is not None:
         before = state.view(1)
         events = state.apply(chance.choice(state.legal_moves()))
         direct(scene, [e.redacted(1) for e in events], before, state.view(1), 1)
-        scene.advance(0.5)
+        scene.advance(0.2)
+        for event in events:
+            if isinstance(event, WeaponsDrawn):
+                fights += 1
+                shown = [name for name in scene.pieces if name[:2] == ("fight", "token")]
+                assert len(shown) == len(event.tokens)
+                scene.advance(1.5)
+        scene.advance(0.3)
         assert not scene.busy
         assert_law(scene, state.view(1), 1)
+    assert fights
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_views_without_their_fight_end_alike_too(seats: int) -> None:
+    """A stage that is put aside for a while, so that the cube can be reached (B6.6)."""
+    state, chance = begin(seats, 14), Dealer(14)
+    scene = fresh_scene()
+    aside = 0
+
+    def laid() -> BiomesView:
+        view = state.view(0)
+        return replace(view, fight=None) if view.stage is Stage.PICKAXE else view
+
+    scene.show(layout(laid(), 0))
+    while state.actor() is not None:
+        before = laid()
+        fights = [m for m in state.legal_moves() if isinstance(m, Fight | Arm | Tnt)]
+        events = state.apply(chance.choice(fights or state.legal_moves()))
+        direct(scene, [e.redacted(0) for e in events], before, laid(), 0)
+        drain(scene, chance)
+        assert_law(scene, laid(), 0)
+        aside += laid().fight != state.view(0).fight
+    assert aside
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -20,7 +20,7 @@ from game.scene.timeline import drop
 
 HOP_S, BLOCK_S, FLIP_S, BUILD_S, TOKEN_S, PULSE_S = 0.32, 0.72, 0.46, 0.8, 0.65, 0.5
 CALM_S = 0.25
-"""All that a move takes under reduced motion."""
+"""All that a move takes under reduced motion; a fight's tokens are shown for longer."""
 POUR_S, POUR_GAP_S = 0.5, 0.014
 
 
@@ -38,6 +38,10 @@ def direct(
     goal = rest.layout(after, focus)
     show = Choreography(scene, scene.timeline.end)
     if scene.reduced_motion:
+        fights = FightScript(show, before, after, focus, goal)
+        for event in events:
+            if isinstance(event, ev.WeaponsDrawn):
+                fights.play(event)
         show.wait(CALM_S)
     else:
         _Script(show, before, after, focus, goal).play(events)
@@ -113,8 +117,14 @@ class _Script:
                     self._trade(event)
                 case ev.Scored():
                     self._score(event)
+                case ev.ScoringStarted():
+                    self.show.pulse(("card", event.round), PULSE_S, lift=0.5)
+                    self.show.wait(PULSE_S)
+                case ev.GameOver():
+                    self._celebrate()
                 case _:
                     self._reveal_or_fight(event)
+        self.fights.close()
         self.show.wait(0.12)
 
     def _reveal_or_fight(self, event: ev.BiomesEvent) -> None:
@@ -244,3 +254,12 @@ class _Script:
             name: PieceId = ("tile", tiles[-1]) if tiles else ("space", event.player, *space)
             self.show.pulse(name, PULSE_S, lift=0.3 * board.scale, after=0.16 * order)
         self.show.wait(PULSE_S + 0.16 * len(event.spaces) + 0.25)
+
+    def _celebrate(self) -> None:
+        """The winners' figures jump (B8.3)."""
+        results = [(player.xp, sum(player.supply)) for player in self.after.players]
+        for seat, result in enumerate(results):
+            for jump in range(3 if result == max(results) else 0):
+                name: PieceId = ("figure", seat)
+                self.show.pulse(name, HOP_S, lift=0.7 - 0.15 * jump, after=jump * HOP_S)
+        self.show.wait(3 * HOP_S)

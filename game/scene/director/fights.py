@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from game.rules.biomes import events as ev
+from game.rules.biomes.moves import Cell
 from game.rules.biomes.view import BiomesView
 from game.scene.director.choreography import Choreography
 from game.scene.geometry import on
 from game.scene.layout import biomes as rest
 from game.scene.places import biomes as at
-from game.scene.pose import Layout, Piece, PieceId, Pose
+from game.scene.pose import Layout, Look, Piece, PieceId, Pose
 
 COME_S, FLIP_S, BETWEEN_S, HOLD_S = 0.34, 0.42, 0.5, 0.9
+CALM_HOLD_S = 1.6
+"""How long the tokens lie still to be read under reduced motion."""
 MOB: PieceId = ("fight", "mob")
 
 
@@ -24,6 +27,18 @@ class FightScript:
             show, before, after, focus, goal,
         )  # fmt: skip
         self._tokens = before.fight.tokens if before.fight else ()
+        self._staged = before.fight is not None
+
+    def close(self) -> None:
+        """Set the stage for a fight that ``after`` shows, or clear it for none, if still to do."""
+        fight = self.after.fight
+        if fight and not self._staged:
+            self._tokens = fight.tokens
+            self._set_stage(self.after.turn_player, fight.tile)
+            for place, token in enumerate(fight.tokens):
+                self._put(place, rest.token_look(self.after.catalogue, token))
+        elif self._staged and not fight:
+            self._clear_stage()
 
     def play(self, event: ev.BiomesEvent) -> None:
         """Write the acts of ``event``, if it belongs to a fight."""
@@ -35,21 +50,38 @@ class FightScript:
             case ev.MobDefeated():
                 self._win(event)
             case ev.MobSurvived():
-                self._lose()
+                self._lose(event.cell)
             case _:
                 pass
 
     def _draw(self, event: ev.WeaponsDrawn) -> None:
         self._tokens = event.tokens
-        pieces = rest.stage_pieces(self.after.catalogue, event.player, event.tile)
-        for name, piece in pieces.items():
-            self.show.then(lambda name=name, piece=piece: self.show.scene.put(name, piece))  # type: ignore[misc]
-        self.show.grow(("fight", "stage"), 0.6, 1.0, COME_S)
-        self.show.grow(MOB, 0.4, 1.0, COME_S)
-        self.show.wait(COME_S + 0.2)
+        self._set_stage(event.player, event.tile)
+        if self.show.scene.reduced_motion:
+            for place, token in enumerate(event.tokens):
+                self._put(place, rest.token_look(self.after.catalogue, token))
+            self.show.wait(CALM_HOLD_S)
+            return
+        self.show.wait(0.2)
         for place, token in enumerate(event.tokens):
             self._reveal(place, token)
         self.show.wait(HOLD_S)
+
+    def _set_stage(self, seat: int, tile: str) -> None:
+        """The stage with the mob and the fighter comes in front of the table."""
+        self._staged = True
+        for name, piece in rest.stage_pieces(self.after.catalogue, seat, tile).items():
+            self.show.then(lambda name=name, piece=piece: self.show.scene.put(name, piece))  # type: ignore[misc]
+        if not self.show.scene.reduced_motion:
+            self.show.grow(("fight", "stage"), 0.6, 1.0, COME_S)
+            self.show.grow(MOB, 0.4, 1.0, COME_S)
+            self.show.wait(COME_S)
+
+    def _put(self, place: int, look: Look) -> None:
+        """A token lies there."""
+        name: PieceId = ("fight", "token", place)
+        piece = Piece(look, rest.fight_token_pose(place, len(self._tokens)), "stage")
+        self.show.then(lambda: self.show.scene.put(name, piece))
 
     def _reveal(self, place: int, token: str) -> None:
         """A token slides in face down and turns over."""
@@ -75,22 +107,27 @@ class FightScript:
         self.show.wait(0.8)
 
     def _win(self, event: ev.MobDefeated) -> None:
-        self.show.pulse(MOB, 0.35, lift=0.3)
-        self.show.wait(0.4)
+        if self._staged:
+            self.show.pulse(MOB, 0.35, lift=0.3)
+            self.show.wait(0.4)
         self._clear_stage()
         name: PieceId = ("tile", event.tile)
         self.show.fly(name, self.goal[name].pose, 0.75, arc=1.2, after=0.3)
         self.show.wait(1.1)
 
-    def _lose(self) -> None:
-        self.show.shake(MOB, 0.6)
+    def _lose(self, cell: Cell) -> None:
+        """The mob shakes its head: on the stage, or on its stack when there is none."""
+        tile = self.before.stack(cell).face_up
+        self.show.shake(MOB if self._staged or not tile else ("tile", tile), 0.6)
         self.show.wait(0.8)
         self._clear_stage()
-        self.show.wait(0.3)
 
     def _clear_stage(self) -> None:
         """The stage goes; the table is in front again."""
+        if not self._staged:
+            return
+        self._staged = False
         tokens: list[PieceId] = [("fight", "token", n) for n in range(len(self._tokens))]
         for name in (MOB, ("fight", "figure"), ("fight", "stage"), *tokens):
             self.show.grow(name, 1.0, 0.0, 0.24)
-        self.show.wait(0.26)
+        self.show.wait(0.3)
