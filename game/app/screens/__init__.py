@@ -1,0 +1,1 @@
+"""The screens that the window shows one at a time."""

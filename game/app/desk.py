@@ -1,0 +1,323 @@
+"""The program behind the window: its screen and dialogs, input handed on, frames drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from game.app.screen import Dialog, Screen
+from game.language import set_language
+from game.render.faces.symbols import mask
+from game.render.glyphs import Atlas, Fonts
+from game.render.overlay import Overlay
+from game.render.quality import Quality
+from game.session.preferences import Preferences, PreferencesFile
+from game.session.saves import SaveStore
+from game.ui.intents import Intent, SetFullscreen
+from game.ui.layout import Stack
+from game.ui.surface import Surface
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+from pyglet import gl  # isort: skip
+
+if TYPE_CHECKING:
+    from game.render.table import TableRenderer
+
+NOTES, PANELS = "notes", "hud"
+
+
+class Frame(Protocol):
+    """The window as a piece of furniture."""
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether it fills the screen."""
+
+    @property
+    def software(self) -> bool:
+        """Whether the processor has to draw, because there is no graphics card."""
+
+    def fill_screen(self, full: bool) -> None:
+        """Fill the screen or not."""
+
+    def shut(self) -> None:
+        """Close the window after this frame."""
+
+
+class Desk:
+    """Everything that is shown in one window. Needs a current GL context."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        size: tuple[int, int],
+        clock: Callable[[], float],
+        *,
+        dpi_scale: float = 1.0,
+        saves: SaveStore | None = None,
+        preferences: PreferencesFile | None = None,
+    ) -> None:
+        self.clock = clock
+        self.saves = saves or SaveStore()
+        self._frame = frame
+        self._file = preferences or PreferencesFile()
+        self._preferences = self._file.load()
+        self._dpi_scale, self._size = dpi_scale, size
+        set_language(self._preferences.language or "en")
+        self._atlas = Atlas(Fonts(), mask)
+        self._overlay = Overlay(self._atlas)
+        self._surface = Surface(self._atlas, self._seen())
+        self._notes = Surface(self._atlas, self._seen())
+        self._renderer: TableRenderer | None = None
+        self._screen = Screen(self)
+        self._dialogs: list[Dialog] = []
+        self._stale = self._changed = False
+        self._captured = ""
+        self._pointer: tuple[float, float] | None = None
+
+    # -- what screens use -----------------------------------------------------------------------
+
+    @property
+    def viewport(self) -> Viewport:
+        """The window in pixels and logical units."""
+        return self._surface.viewport
+
+    @property
+    def preferences(self) -> Preferences:
+        """What the player has set."""
+        return self._preferences
+
+    @property
+    def preferences_problem(self) -> str:
+        """Why the settings could not be used or kept, for the player; else empty."""
+        return self._file.problem
+
+    @property
+    def renderer(self) -> TableRenderer:
+        """What draws tables; made when it is first asked for."""
+        if self._renderer is None:
+            from game.render.models.library import library
+            from game.render.table import TableRenderer
+
+            self._renderer = TableRenderer(self._size, self._quality(), library())
+        return self._renderer
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Use and keep other preferences."""
+        before, self._preferences = self._preferences, preferences
+        self._file.save(preferences)
+        set_language(preferences.language or "en")
+        if before.fullscreen != preferences.fullscreen:
+            self._frame.fill_screen(preferences.fullscreen)
+        if self._renderer:
+            self._renderer.set_quality(self._quality())
+        self._fit()
+
+    def go(self, screen: Screen) -> None:
+        """Show another screen; dialogs are closed."""
+        self._screen.leave()
+        self._dialogs.clear()
+        self._captured = ""
+        self._screen = screen
+        screen.enter()
+        self.refresh()
+
+    def open(self, dialog: Dialog) -> None:
+        """Show a dialog over the screen."""
+        self._dialogs.append(dialog)
+        self._screen.pointed(None)
+        self.refresh()
+
+    def close(self) -> None:
+        """Close the topmost dialog."""
+        if self._dialogs:
+            self._dialogs.pop()
+        self.refresh()
+
+    def quit(self) -> None:
+        """Leave the program."""
+        self._frame.shut()
+
+    def refresh(self) -> None:
+        """Have the panels built anew before the next frame or input."""
+        self._stale = True
+
+    def redraw(self) -> None:
+        """Have a frame drawn."""
+        self._changed = True
+
+    # -- what the window uses -------------------------------------------------------------------
+
+    @property
+    def screen(self) -> Screen:
+        """The screen that is shown."""
+        return self._screen
+
+    @property
+    def dialog(self) -> Dialog | None:
+        """The topmost dialog."""
+        return self._dialogs[-1] if self._dialogs else None
+
+    @property
+    def surface(self) -> Surface:
+        """The panels."""
+        return self._surface
+
+    @property
+    def awake(self) -> bool:
+        """Whether time has to go on."""
+        return self.dirty or self._screen.moving or self._screen.waiting
+
+    @property
+    def dirty(self) -> bool:
+        """Whether the next frame differs from the last one."""
+        shown = self._surface.dirty or self._notes.dirty
+        return self._stale or self._changed or shown or self._screen.moving
+
+    def resize(self, size: tuple[int, int], dpi_scale: float) -> None:
+        """The window has another size in framebuffer pixels."""
+        self._size, self._dpi_scale = size, dpi_scale
+        if self._renderer:
+            self._renderer.resize(size)
+        self._fit()
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        self._screen.advance(seconds)
+
+    def draw(self) -> None:
+        """Draw a frame into the current framebuffer."""
+        self.settle()
+        width, height = self._size
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
+        gl.glViewport(0, 0, width, height)
+        gl.glClearColor(0.18, 0.11, 0.07, 1.0)
+        gl.glClear(gl.GL_COLOR_BUFFER_BIT)
+        self._changed = False
+        self._screen.draw()
+        notes = self._screen.notes(self.viewport)
+        self._notes.show(notes or Widget())
+        self._paint()
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
+        gl.glViewport(0, 0, width, height)
+        self._overlay.draw(width, height, NOTES)
+        self._overlay.draw(width, height, PANELS)
+
+    def settle(self) -> None:
+        """Build the panels anew if they are stale, so that input meets what is shown."""
+        if not self._stale:
+            return
+        self._stale = False
+        view = self.viewport
+        tree = [self._screen.widget(view), *(dialog.widget(view) for dialog in self._dialogs)]
+        self._surface.show(Stack(*tree))
+        self._changed = True
+
+    def hear(self, intent: Intent) -> None:
+        """What a panel was used for; every builder's callback."""
+        if isinstance(intent, SetFullscreen):
+            self.prefer(msgspec.structs.replace(self._preferences, fullscreen=intent.on))
+            return
+        dialog = self.dialog
+        if dialog is None or not dialog.on(intent):
+            self._screen.on(intent)
+
+    # -- input ----------------------------------------------------------------------------------
+
+    def pointer_moved(self, x: float, y: float) -> None:
+        """The pointer moved without a button."""
+        self.settle()
+        self._pointer = (x, y)
+        over = self._surface.pointer_moved(x, y)
+        self._screen.pointed(None if over or self._dialogs else (x, y))
+
+    def pointer_left(self) -> None:
+        """The pointer left the window."""
+        self._surface.pointer_left()
+        self._screen.pointed(None)
+
+    def pointer_pressed(self, x: float, y: float, button: str) -> None:
+        """A button went down; ``"left"``, ``"right"`` or ``"middle"``."""
+        self.settle()
+        self._captured = "table"
+        over = self._surface.root.hit(*self.viewport.to_units(x, y)) is not None
+        if button == "left" and self._surface.pointer_pressed(x, y):
+            self._captured = "panel"
+        elif over or self._dialogs:
+            self._captured = "panel"
+        else:
+            self._screen.pressed((x, y), button)
+
+    def pointer_dragged(self, x: float, y: float, dx: float, dy: float, button: str) -> None:
+        """The pointer moved with a button held."""
+        self.settle()
+        if self._captured == "panel":
+            self._surface.pointer_moved(x, y)
+        else:
+            self._screen.dragged((x, y), (dx, dy), button)
+
+    def pointer_released(self, x: float, y: float, button: str) -> None:
+        """The button went up."""
+        captured, self._captured = self._captured, ""
+        if captured == "panel":
+            if button == "left":
+                self._surface.pointer_released(x, y)
+            self.settle()
+            self.pointer_moved(x, y)
+        elif captured == "table":
+            self._screen.released((x, y), button)
+
+    def double_clicked(self, x: float, y: float) -> None:
+        """The second click of two on the same spot."""
+        self.settle()
+        if self._surface.root.hit(*self.viewport.to_units(x, y)) is None and not self._dialogs:
+            self._screen.double_clicked((x, y))
+
+    def scrolled(self, x: float, y: float, steps: float) -> None:
+        """The wheel turned."""
+        self.settle()
+        if not self._surface.scrolled(x, y, steps) and not self._dialogs:
+            self._screen.scrolled((x, y), steps)
+
+    def key(self, name: str) -> None:
+        """A key went down; its name as :mod:`game.app.keys` has it."""
+        self.settle()
+        if name == "F11":
+            self.hear(SetFullscreen(not self._frame.fullscreen))
+        elif not self._surface.typing and not self._dialogs and self._screen.key(name):
+            return
+        else:
+            self._surface.key(name)
+
+    def typed(self, text: str) -> None:
+        """Text was typed."""
+        self._surface.typed(text)
+
+    # -- within ---------------------------------------------------------------------------------
+
+    def _seen(self) -> Viewport:
+        return Viewport.of(*self._size, self._preferences.ui_scale, self._dpi_scale)
+
+    def _fit(self) -> None:
+        self._surface.resize(self._seen())
+        self._notes.resize(self._seen())
+        self.refresh()
+
+    def _quality(self) -> Quality:
+        if self._frame.software:
+            return Quality.LOW
+        return Quality(self._preferences.quality.value)
+
+    def _paint(self) -> None:
+        """Fill the overlay's layers; both again when the atlas had to be emptied."""
+        generation = self._atlas.generation
+        if self._notes.dirty:
+            self._overlay.fill(self._notes.paint(), NOTES)
+        if self._surface.dirty:
+            self._overlay.fill(self._surface.paint(), PANELS)
+        if self._atlas.generation != generation:
+            self._overlay.fill(self._notes.paint(), NOTES)
+            self._overlay.fill(self._surface.paint(), PANELS)

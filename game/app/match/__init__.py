@@ -1,0 +1,1 @@
+"""The screen of a match of `biomes`: table, hands, opponents, panels."""

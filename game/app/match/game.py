@@ -1,0 +1,214 @@
+"""A match at one table: who decides, what is played, how it gets onto the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from game.app.match.showing import Beat, Showing, beats
+from game.app.match.story import Story
+from game.app.match.table import Table
+from game.app.match.thinking import Thinking
+from game.app.screen import Host
+from game.app.screens.dialogs import NoticeDialog
+from game.language import _
+from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
+from game.rules.biomes.hints import win_chance
+from game.rules.biomes.moves import BiomesMove, Fight
+from game.rules.biomes.view import BiomesView, Stage
+from game.rules.core import SPECTATOR, Refusal
+from game.session.match import Match
+from game.ui.persons import Person
+
+
+class Game:
+    """The match, the viewer's seat, and the table that shows what has happened so far.
+
+    ``changed`` is called when panels or marks have to be brought up to date. ``chance`` is the
+    chance of the fight that the viewer began, ``turned`` how many of its tokens lie open.
+    """
+
+    def __init__(self, host: Host, match: Match, changed: Callable[[], None]) -> None:
+        self._host, self._changed = host, changed
+        self.match = match
+        self.people = tuple(Person(seat.name, seat.color, seat.agent) for seat in match.seats)
+        self.humans = [n for n, seat in enumerate(match.seats) if seat.is_human]
+        self.seat = self._first_seat()
+        self.curtain = len(self.humans) > 1 and match.actor in self.humans
+        colors = [seat.color for seat in match.seats]
+        self.table = Table(host, self._view(), max(self.seat, 0), colors)
+        self.showing = Showing(self.table, self._began, self._ended)
+        self.story = Story(match, self.people)
+        self.story.recall(match.history, self.seat)
+        self.chance: float | None = None
+        self.turned = 0
+        self._thinking: Thinking | None = None
+        self._legal: tuple[int, Sequence[BiomesMove]] = (-1, ())
+        self._problems: set[str] = set()
+
+    def _first_seat(self) -> int:
+        if self.match.actor in self.humans:
+            return self.match.actor or 0
+        return self.humans[0] if self.humans else SPECTATOR
+
+    def _view(self) -> BiomesView:
+        return cast(BiomesView, self.match.state_view(self.seat))
+
+    def begin(self) -> None:
+        """Wake the opponents and look where the decision is."""
+        if len(self.humans) < len(self.people):
+            self._thinking = Thinking()
+        self._look_where_needed()
+
+    def end(self) -> None:
+        """Send the opponents away."""
+        if self._thinking is not None:
+            self._thinking.close()
+            self._thinking = None
+
+    # -- who decides what -----------------------------------------------------------------------
+
+    @property
+    def settled(self) -> bool:
+        """Whether the table shows all that has happened, and lies still."""
+        return self.showing.idle and not self.table.scene.busy
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the viewer decides now."""
+        mine = self.match.actor == self.seat and self.seat in self.humans
+        return mine and self.settled and not self.curtain
+
+    def legal(self) -> Sequence[BiomesMove]:
+        """The viewer's legal moves; none while somebody else decides."""
+        if not self.deciding:
+            return ()
+        now = len(self.match.history)
+        if self._legal[0] != now:
+            self._legal = (now, cast(Sequence[BiomesMove], self.match.legal_moves()))
+        return self._legal[1]
+
+    def why(self, move: BiomesMove) -> Refusal | None:
+        """Why a move is not allowed now."""
+        return self.match.refusal(move)
+
+    def why_no_undo(self) -> str:
+        """Why the last move can't be taken back, in a few words, or ""."""
+        mine = bool(self.match.history) and self.match.history[-1].player == self.seat
+        if self.deciding and mine and self.match.can_undo():
+            return ""
+        return _("nothing to undo")
+
+    # -- playing --------------------------------------------------------------------------------
+
+    def play(self, move: BiomesMove) -> None:
+        """Play a move for whoever decides, save the game, and begin to show it."""
+        before = self._view()
+        own = self.match.actor == self.seat
+        if isinstance(move, Fight):
+            tile = before.stack(move.cell).face_up
+            known = own and tile is not None
+            self.chance = win_chance(before, self.seat, tile or "") if known else None
+        step = self.match.play(move)
+        self._host.saves.autosave(self.match)
+        events = cast(Sequence[BiomesEvent], step.events_for(self.seat))
+        self.showing.add(beats(step.player, events, before, self._view(), own=own))
+        self.showing.advance(0.0)
+        self._tell_problems()
+
+    def undo(self) -> None:
+        """Take the last move back, if that is allowed."""
+        if self.why_no_undo():
+            return
+        self.match.undo()
+        self._host.saves.autosave(self.match)
+        self._legal = (-1, ())
+        self._lay_out()
+
+    def lift_curtain(self) -> None:
+        """The next player sits before the table."""
+        if self.match.actor is not None:
+            self.seat, self.curtain = self.match.actor, False
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.story.recall(self.match.history, self.seat)
+        self.table.show(self._view(), max(self.seat, 0))
+        self._look_where_needed()
+
+    def _tell_problems(self) -> None:
+        """What went wrong in the background, once."""
+        problem = self._host.saves.problem
+        fault = self._thinking.fault if self._thinking else ""
+        if problem and problem not in self._problems:
+            self._host.open(NoticeDialog(self._host, _("Saving"), problem))
+        if fault and fault not in self._problems:
+            text = _("The computer's thinking had a fault; it goes on with simpler moves.")
+            self._host.open(NoticeDialog(self._host, _("Computer players"), text))
+        self._problems |= {problem, fault}
+
+    # -- time -----------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> bool:
+        """Whether an agent thinks or a pause runs."""
+        decided = self.match.actor in self.humans and self.showing.idle
+        return not decided and not (self.showing.held is not None and self.showing.held.own)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        was_busy = self.table.scene.busy
+        self.table.advance(seconds)
+        self.showing.advance(seconds)
+        self._count_tokens()
+        if was_busy and not self.table.scene.busy:
+            self._changed()
+        if self.settled:
+            self._go_on()
+
+    def _count_tokens(self) -> None:
+        """How many tokens of the fight lie open on the stage."""
+        fight = self.table.view.fight
+        shown = self.table.scene.pieces
+        places = [("fight", "token", n) for n in range(len(fight.tokens) if fight else 0)]
+        turned = sum(1 for p in places if p in shown and shown[p].look.face != "token:back")
+        if turned != self.turned:
+            self.turned = turned
+            self._changed()
+
+    def _go_on(self) -> None:
+        """Everything is shown: the next one decides."""
+        actor = self.match.actor
+        if actor is None:
+            return
+        if actor not in self.humans:
+            move = self._thinking.move(self.match) if self._thinking else None
+            if move is not None:
+                self.play(cast(BiomesMove, move))
+        elif actor != self.seat and not self.curtain:
+            self.curtain = True
+            self._changed()
+
+    def _began(self, beat: Beat) -> None:
+        if beat.won is not None or any(isinstance(event, WeaponsDrawn) for event in beat.events):
+            self.table.visit("fight")
+        self._changed()
+
+    def _ended(self, beat: Beat) -> None:
+        self.story.add(beat)
+        if self.showing.held is None:
+            self._look_where_needed()
+        self._changed()
+
+    def _look_where_needed(self) -> None:
+        """Let the eye help with the decision at hand, and come back after it."""
+        view = self.table.view
+        own = view.actor == self.seat
+        if view.fight is not None and view.stage is Stage.TNT:
+            self.table.visit("fight")
+        elif own and view.stage is Stage.PICKAXE:
+            self.table.visit("cube")
+        elif own and view.stage is Stage.SCORE:
+            self.table.visit("board")
+        else:
+            self.table.go_home()

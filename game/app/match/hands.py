@@ -1,0 +1,177 @@
+"""The pointer on the table: clicks, drags of pieces, turning the cube, moving the eye."""
+
+from __future__ import annotations
+
+import math
+from enum import Enum, auto
+from typing import Protocol
+
+from game.app.match.table import Table
+from game.scene.pick import on_plane
+from game.scene.pose import PieceId, Vec3
+from game.scene.targets import BlockTarget, FigureTarget, StackTarget, Target, TurntableTarget
+
+DRAG_PIXELS = 6.0
+"""A pointer that moved less was clicked, not dragged."""
+DEGREES_A_PIXEL = 0.45
+CARRIED = 0.75
+"""How high above the table a piece hangs while it is dragged."""
+SPEED_S = 0.08
+"""The turntable is let go with the speed of the last moments, smoothed over this."""
+
+
+class Grip(Enum):
+    """What a held button is doing."""
+
+    NOTHING = auto()
+    UNDECIDED = auto()
+    CARRY = auto()
+    TURN = auto()
+    PAN = auto()
+    ORBIT = auto()
+    SPENT = auto()  # the press ended an animation
+
+
+class Player(Protocol):
+    """Who acts upon what the hands do."""
+
+    def can_drag(self, target: Target | None) -> bool:
+        """Whether a drag from ``target`` leads to a move."""
+
+    def clicked(self, target: Target | None) -> None:
+        """A target, or the bare table, was clicked."""
+
+    def dropped(self, start: Target, goal: Target | None) -> None:
+        """A piece was dragged from ``start`` to ``goal``."""
+
+    def stepped_back(self) -> None:
+        """The right button was clicked."""
+
+    def hurried(self) -> bool:
+        """A button went down: end what is being shown; whether there was something."""
+
+
+class Hands:
+    """One pointer over one table."""
+
+    def __init__(self, table: Table, player: Player) -> None:
+        self._table, self._player = table, player
+        self._grip = Grip.NOTHING
+        self._start = (0.0, 0.0)
+        self._target: Target | None = None
+        self._speed = 0.0
+        self._idle = 0.0
+        self.at: tuple[float, float] | None = None
+
+    @property
+    def carried(self) -> Target | None:
+        """What is being dragged."""
+        return self._target if self._grip is Grip.CARRY else None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a drag is under way."""
+        return self._grip not in (Grip.NOTHING, Grip.UNDECIDED)
+
+    def press(self, at: tuple[float, float], button: str) -> None:
+        """A button went down."""
+        self._start, self._speed = at, 0.0
+        self._grip = Grip.UNDECIDED
+        self._target = self._table.pick(*at)
+        if button == "left" and self._player.hurried():
+            self._grip = Grip.SPENT
+
+    def drag(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
+        """The pointer moved with the button held."""
+        self.at = at
+        if self._grip is Grip.UNDECIDED:
+            if math.dist(at, self._start) < DRAG_PIXELS:
+                return
+            self._decide(button)
+            by = (at[0] - self._start[0], at[1] - self._start[1])
+        match self._grip:
+            case Grip.TURN:
+                self._turn(by[0])
+            case Grip.CARRY:
+                self._carry(at)
+            case Grip.PAN:
+                self._table.pan(*by)
+            case Grip.ORBIT:
+                self._table.orbit(*by)
+            case _:
+                pass
+
+    def release(self, at: tuple[float, float], button: str) -> None:
+        """The button went up."""
+        grip, self._grip = self._grip, Grip.NOTHING
+        self.at = at
+        match grip:
+            case Grip.UNDECIDED if button == "left":
+                self._player.clicked(self._table.pick(*at))
+            case Grip.UNDECIDED if button == "right":
+                self._player.stepped_back()
+            case Grip.TURN:
+                self._table.scene.turntable.release(self._speed)
+            case Grip.CARRY if self._target is not None:
+                goal = self._table.pick(*at)
+                self._table.lay_down()
+                self._player.dropped(self._target, goal)
+            case _:
+                pass
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass: a hand that holds the turntable still lets go of it without speed."""
+        if self._grip is Grip.TURN:
+            self._idle += seconds
+            if self._idle > SPEED_S:
+                self._speed = 0.0
+
+    def cancel(self) -> bool:
+        """Put back what is dragged; whether there was anything."""
+        if self._grip is not Grip.CARRY:
+            return False
+        self._grip = Grip.SPENT
+        self._table.lay_down()
+        return True
+
+    def _decide(self, button: str) -> None:
+        if button != "left":
+            self._grip = Grip.ORBIT if button == "right" else Grip.PAN
+        elif self._player.can_drag(self._target):
+            self._grip = Grip.CARRY
+        elif isinstance(self._target, BlockTarget | TurntableTarget):
+            self._grip = Grip.TURN
+            self._table.scene.turntable.grab()
+        else:
+            self._grip = Grip.PAN
+
+    def _turn(self, pixels: float) -> None:
+        degrees = pixels * DEGREES_A_PIXEL
+        self._table.scene.turntable.drag(degrees)
+        self._speed += (degrees / (1 / 60) - self._speed) * 0.35
+        self._idle = 0.0
+
+    # -- pieces in hand -------------------------------------------------------------------------
+
+    def _piece(self) -> PieceId | None:
+        match self._target:
+            case FigureTarget(seat):
+                return ("figure", seat)
+            case StackTarget(cell):
+                tile = self._table.view.stack(cell).face_up
+                return ("tile", tile) if tile else None
+            case _:
+                return None
+
+    def _carry(self, at: tuple[float, float]) -> None:
+        name, place = self._piece(), self._over(at)
+        if name is None or place is None:
+            return
+        piece = self._table.scene.pieces.get(name)
+        if piece is not None:
+            self._table.scene.put(name, piece._replace(pose=piece.pose._replace(place=place)))
+
+    def _over(self, at: tuple[float, float]) -> Vec3 | None:
+        """The place above the table where a carried piece hangs."""
+        point = on_plane(self._table.ray(*at), CARRIED)
+        return None if point is None else (point[0], point[1], CARRIED)

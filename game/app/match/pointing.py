@@ -1,0 +1,254 @@
+"""What the pointer and the selection show on the table: marks, the ghost, captions and tips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.app.match.table import STAGE, Table
+from game.app.match.tips import tip
+from game.rules.biomes.catalogue import Building, Round
+from game.rules.biomes.hints import group_after_build, payments, scored_spaces
+from game.rules.biomes.moves import BiomesMove
+from game.rules.biomes.view import BiomesView, Stage
+from game.rules.core import Refusal
+from game.scene.layout.biomes import tile_look
+from game.scene.places import biomes as at
+from game.scene.pose import Piece, PieceId
+from game.scene.stage import Mark
+from game.scene.targets import FightTokenTarget, SpaceTarget, StackTarget, Target
+from game.ui.boxes import Anchored, Padding, Pinned
+from game.ui.intent import biomes as intent
+from game.ui.intent.preview import preview
+from game.ui.intent.selection import BuildPreview, ExplorePreview, Selection, WhyNot
+from game.ui.layout import Stack
+from game.ui.panels.biomes.fight import caption, token_caption
+from game.ui.panels.biomes.preview import build_preview
+from game.ui.panels.biomes.words import find_tile
+from game.ui.persons import People
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+GHOST: PieceId = ("ghost",)
+WHY_S = 0.4
+"""How long the pointer rests on something before it says why it can't be used."""
+NAME_S = 0.15
+TOLD_S = 2.6
+"""How long a refusal stands after a click."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the viewer decides about now; ``open`` is False while he has nothing to decide."""
+
+    view: BiomesView
+    people: People
+    legal: Sequence[BiomesMove]
+    selection: Selection
+    why: WhyNot
+    open: bool
+    lit_up: tuple[Target, ...] = ()
+    characteristic: str = ""
+
+
+@dataclass(slots=True)
+class Pointing:
+    """The pointer over one table: what it rests on, since when, and what was refused."""
+
+    table: Table
+    at: tuple[float, float] | None = None
+    target: Target | None = None
+    rested: float = 0.0
+    refusal: tuple[Target, Refusal] | None = None
+    told: float = 0.0
+    _marked: dict[Target, Mark] = field(default_factory=dict)
+
+    def move(self, pixel: tuple[float, float] | None) -> bool:
+        """The pointer is elsewhere; whether it rests on something else."""
+        self.at = pixel
+        target = self.table.pick(*pixel) if pixel else None
+        if target == self.target:
+            return False
+        self.target, self.rested = target, 0.0
+        self.refusal = None
+        return True
+
+    def refuse(self, target: Target, refusal: Refusal) -> None:
+        """Say for a while why a click did nothing."""
+        self.refusal, self.told = (target, refusal), TOLD_S
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something will appear or go when time passes."""
+        return self.refusal is not None or (self.target is not None and self.rested <= WHY_S)
+
+    def advance(self, seconds: float) -> bool:
+        """Let time pass; whether something appears or goes."""
+        before = self.rested
+        self.rested += seconds
+        appears = any(before < limit <= self.rested for limit in (NAME_S, WHY_S))
+        if self.refusal is not None:
+            self.told -= seconds
+            if self.told <= 0:
+                self.refusal = None
+                return True
+        return appears and self.target is not None
+
+    # -- on the table ---------------------------------------------------------------------------
+
+    def show(self, decision: Decision) -> None:
+        """Mark the table for a decision and what the pointer is over."""
+        marks = self._marks(decision)
+        self._marked = marks
+        self.table.mark(marks)
+        self._show_ghost(decision)
+
+    @property
+    def marked(self) -> dict[Target, Mark]:
+        """The targets set off now."""
+        return self._marked
+
+    def _marks(self, decision: Decision) -> dict[Target, Mark]:
+        marks: dict[Target, Mark] = dict.fromkeys(decision.lit_up, Mark.HOVER)
+        if not decision.open:
+            return marks
+        view, legal, selection = decision.view, decision.legal, decision.selection
+        marks.update(intent.lit(view, legal, selection))
+        target = self._meant(decision)
+        for group in self._group(decision):
+            marks[group] = Mark.CHOSEN
+        if target is not None and target in marks:
+            marks[target] = Mark.HOVER
+            seen = preview(view, selection, target)
+            if isinstance(seen, ExplorePreview):
+                marks.update(dict.fromkeys(map(StackTarget, _inner(seen)), Mark.HOVER))
+        if self.refusal is not None:
+            marks[self.refusal[0]] = Mark.REFUSED
+        elif target is not None and self.rested > WHY_S and self._why(decision):
+            marks[target] = Mark.REFUSED
+        return marks
+
+    def _meant(self, decision: Decision) -> Target | None:
+        return self.target if self.target is not None else decision.selection.cursor
+
+    def _group(self, decision: Decision) -> list[SpaceTarget]:
+        """The spaces that count for the characteristic under the pointer in a scoring."""
+        view, name = decision.view, decision.characteristic
+        if view.stage is not Stage.SCORE or view.scoring is None or not name:
+            return []
+        spaces, _points = scored_spaces(view, max(view.seat, 0), view.scoring, name)
+        return [SpaceTarget(max(view.seat, 0), space) for space in spaces]
+
+    def _why(self, decision: Decision) -> Refusal | None:
+        if self.target is None or not decision.open:
+            return None
+        return intent.why_not(
+            decision.view, decision.legal, decision.selection, self.target, decision.why
+        )
+
+    def _building(self, decision: Decision) -> BuildPreview | None:
+        """The building held over a space where it may be built."""
+        if not decision.open:
+            return None
+        target = self._meant(decision)
+        seen = preview(decision.view, decision.selection, target)
+        if not isinstance(seen, BuildPreview) or target is None:
+            return None
+        lit = intent.lit(decision.view, decision.legal, decision.selection)
+        return seen if target in lit else None
+
+    def _show_ghost(self, decision: Decision) -> None:
+        seen, scene = self._building(decision), self.table.scene
+        if seen is None:
+            scene.remove(GHOST)
+            return
+        view, seat = decision.view, max(decision.view.seat, 0)
+        below = view.players[seat].spaces[seen.space[0] * 3 + seen.space[1]]
+        board = at.board_pose(seat, self.table.focus, len(view.players))
+        pose = at.space_pose(board, seen.space, at.BUILT_Z + at.TILE * len(below) + 0.02)
+        scene.put(GHOST, Piece(tile_look(view.catalogue, seen.tile), pose))
+        scene.mark({**scene.marks, GHOST: Mark.GHOST})
+
+    # -- over the table -------------------------------------------------------------------------
+
+    def notes(self, decision: Decision, turned: int, viewport: Viewport) -> Widget | None:
+        """Captions and tips."""
+        parts = self._token_captions(decision.view, turned)
+        building = self._building(decision)
+        if building is not None:
+            parts += self._build_notes(decision.view, building, viewport)
+        else:
+            parts += self._score_captions(decision)
+            sign = self._tip(decision)
+            if sign is not None:
+                parts.append(sign)
+        return Stack(*parts) if parts else None
+
+    def _token_captions(self, view: BiomesView, turned: int) -> list[Widget]:
+        if view.fight is None or STAGE not in self.table.scene.pieces:
+            return []
+        found: list[Widget] = []
+        for place, token in enumerate(view.fight.tokens[:turned]):
+            x, y, z = self.table.point(FightTokenTarget(place))
+            spot = self.table.units((x, y - 0.62, z))
+            found.append(Pinned(token_caption(view.catalogue, token), spot, (0.5, 0.0)))
+        return found
+
+    def _build_notes(
+        self, view: BiomesView, seen: BuildPreview, viewport: Viewport
+    ) -> list[Widget]:
+        seat = max(view.seat, 0)
+        tile = find_tile(view.catalogue, seen.tile)
+        ways = payments(view, seat, seen.tile)
+        coming = [each for each in Round if each not in view.scored_rounds]
+        parts: list[Widget] = []
+        if coming:
+            spaces, worth = group_after_build(view, seat, seen.tile, seen.space, coming[0])
+            each = worth // len(spaces) if spaces else 0
+            for space in spaces:
+                spot = self.table.units(self.table.point(SpaceTarget(seat, space)))
+                parts.append(Pinned(caption(f"+{each}", lit=True), spot, (0.5, 0.5)))
+        if ways and isinstance(tile, Building):
+            panel = build_preview(view, seat, tile, seen.space, ways[0])
+            right = 264 if viewport.width >= 1000 else 158
+            parts.append(Padding(Anchored(panel, 1.0, 0.35, 8), (0, 96, right, 96)))
+        return parts
+
+    def _score_captions(self, decision: Decision) -> list[Widget]:
+        view, name = decision.view, decision.characteristic
+        spaces = self._group(decision)
+        if not spaces or view.scoring is None:
+            return []
+        worth = scored_spaces(view, max(view.seat, 0), view.scoring, name)[1] // len(spaces)
+        return [
+            Pinned(caption(f"+{worth}", lit=True), self.table.units(self.table.point(target)))
+            for target in spaces
+        ]
+
+    def _tip(self, decision: Decision) -> Widget | None:
+        if self.refusal is not None:
+            target, refusal = self.refusal
+            return self._placed(decision, target, refusal, able=False)
+        target = self._meant(decision)
+        if target is None or (self.target is not None and self.rested <= NAME_S):
+            return None
+        able = target in self._marked and decision.open
+        refusal = None if able or self.rested <= WHY_S else self._why(decision)
+        return self._placed(decision, target, refusal, able=able)
+
+    def _placed(
+        self, decision: Decision, target: Target, refusal: Refusal | None, *, able: bool
+    ) -> Widget | None:
+        sign = tip(decision.view, decision.people, target, refusal, able=able)
+        if sign is None:
+            return None
+        if self.at is not None and target == self.target:
+            x, y = self.table.to_units(*self.at)
+            return Pinned(sign, (x + 20, y + 24), (0.0, 0.0), width=420)
+        spot = self.table.units(self.table.point(target))
+        return Pinned(sign, (spot[0] + 24, spot[1] + 20), (0.0, 0.0), width=420)
+
+
+def _inner(seen: ExplorePreview) -> list[tuple[int, int]]:
+    """The stacks among the cells that would be turned up."""
+    return [cell for cell in seen.cells if 1 <= cell[0] <= 4 and 1 <= cell[1] <= 4]

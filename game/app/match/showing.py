@@ -1,0 +1,139 @@
+"""Steps of a match on their way to the table: shown one after the other, fights in two parts."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from game.app.match.table import Table
+from game.rules.biomes.events import BiomesEvent, MobDefeated, MobSurvived, WeaponsDrawn
+from game.rules.biomes.view import BiomesView, FightView, Stage
+
+PACE_S = 0.35
+"""Between the moves of others, so that one can tell them apart."""
+OUTCOME_S = 1.7
+"""How long the end of somebody else's fight stands before it goes on by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """A part of a step that is shown without a stop. ``won`` tells how the fight after it ends."""
+
+    player: int
+    events: tuple[BiomesEvent, ...]
+    before: BiomesView
+    after: BiomesView
+    own: bool
+    won: bool | None = None
+
+
+def beats(
+    player: int,
+    events: Sequence[BiomesEvent],
+    before: BiomesView,
+    after: BiomesView,
+    *,
+    own: bool,
+) -> list[Beat]:
+    """The parts of a step: a fight's end waits until everybody has seen how it stands."""
+    ends = [n for n, e in enumerate(events) if isinstance(e, MobDefeated | MobSurvived)]
+    if not ends:
+        return [Beat(player, tuple(events), before, after, own)]
+    end = events[ends[0]]
+    assert isinstance(end, MobDefeated | MobSurvived)
+    middle = _at_the_end(events[: ends[0]], before, after, end)
+    won = isinstance(end, MobDefeated)
+    head = Beat(player, tuple(events[: ends[0]]), before, middle, own, won)
+    return [head, Beat(player, tuple(events[ends[0] :]), middle, after, own)]
+
+
+def _at_the_end(
+    shown: Sequence[BiomesEvent],
+    before: BiomesView,
+    after: BiomesView,
+    end: MobDefeated | MobSurvived,
+) -> BiomesView:
+    """The table when all tokens lie open and the mob has not moved yet."""
+    drawn = [event.tokens for event in shown if isinstance(event, WeaponsDrawn)]
+    tokens = drawn[0] if drawn else before.fight.tokens if before.fight else ()
+    fight = FightView(end.cell, end.tile, tokens, end.hearts, 0, ())
+    players = tuple(
+        replace(old, supply=new.supply)
+        for old, new in zip(before.players, after.players, strict=True)
+    )
+    stage = Stage.ACTION  # the pickaxe is done with: the stage comes up again
+    heights = after.heights
+    return replace(before, heights=heights, players=players, fight=fight, stage=stage)
+
+
+class Showing:
+    """The queue of beats. ``began`` and ``ended`` hear of each."""
+
+    def __init__(
+        self, table: Table, began: Callable[[Beat], None], ended: Callable[[Beat], None]
+    ) -> None:
+        self._table = table
+        self._began, self._ended = began, ended
+        self._queue: deque[Beat] = deque()
+        self._beat: Beat | None = None
+        self._pause = 0.0
+        self.held: Beat | None = None
+        """The fight whose end waits to be seen, and then for :meth:`go_on`."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether the table shows all that has happened."""
+        return self._beat is None and not self._queue and self.held is None
+
+    @property
+    def beat(self) -> Beat | None:
+        """What is being shown."""
+        return self._beat
+
+    @property
+    def pausing(self) -> bool:
+        """Whether a pause is running."""
+        return self._pause > 0.0
+
+    def add(self, new: Sequence[Beat]) -> None:
+        """Show these after all others."""
+        self._queue.extend(new)
+
+    def clear(self) -> None:
+        """Forget what was still to be shown."""
+        self._queue.clear()
+        self._beat, self.held, self._pause = None, None, 0.0
+
+    def go_on(self) -> None:
+        """A click: end the pause, the hold or the animation that runs."""
+        self._pause = 0.0
+        if self.held is not None:
+            self.held = None
+        elif self._beat is not None:
+            self._table.finish()
+        self.advance(0.0)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass: end what is over, begin what is next."""
+        self._pause = max(0.0, self._pause - seconds)
+        if self._beat is not None and not self._table.scene.busy:
+            self._end(self._beat)
+        if self.held is not None and not self.held.own and not self.pausing:
+            self.held = None
+        if self._beat is None and self.held is None and self._queue and not self.pausing:
+            self._begin(self._queue.popleft())
+
+    def _begin(self, beat: Beat) -> None:
+        self._beat = beat
+        self._table.direct(beat.events, beat.before, beat.after)
+        self._began(beat)
+
+    def _end(self, beat: Beat) -> None:
+        self._beat = None
+        if beat.won is not None:
+            self.held = beat
+            self._pause = OUTCOME_S
+        elif not beat.own:
+            self._pause = PACE_S
+        self._ended(beat)

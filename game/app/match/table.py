@@ -1,0 +1,258 @@
+"""The table of a match: its scene, the eye over it, and what the pointer meets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from game.app.screen import Host
+from game.render.faces.biomes import faces
+from game.rules.biomes.events import BiomesEvent
+from game.rules.biomes.view import BiomesView, Stage
+from game.scene.anchors import anchor, pieces_of
+from game.scene.camera import PRESETS, Camera, CameraFlight, over
+from game.scene.director.biomes import direct, pour
+from game.scene.layout.biomes import layout
+from game.scene.pick import pick
+from game.scene.places import biomes as at
+from game.scene.pose import Piece, PieceId, Vec3
+from game.scene.stage import Mark, Scene
+from game.scene.targets import Target
+from game.scene.turntable import Turntable
+from game.session.seats import COLORS
+
+STAGE: PieceId = ("fight", "stage")
+DIM, DIM_S = 0.62, 0.35
+"""How dark the table gets behind a fight, and how fast."""
+FLIGHT_S = 0.6
+
+
+class _Painted(Mapping[PieceId, Piece]):
+    """The scene's pieces in the colours that the players chose."""
+
+    def __init__(self, pieces: Mapping[PieceId, Piece], colors: Sequence[str]) -> None:
+        self._pieces = pieces
+        self._models = {
+            f"{thing}{seat}": f"{thing}{COLORS.index(color)}"
+            for seat, color in enumerate(colors)
+            for thing in ("figure", "board", "tray")
+        }
+
+    def __getitem__(self, name: PieceId) -> Piece:
+        piece = self._pieces[name]
+        model = self._models.get(piece.look.model)
+        return piece if model is None else piece._replace(look=piece.look._replace(model=model))
+
+    def __iter__(self) -> Iterator[PieceId]:
+        return iter(self._pieces)
+
+    def __len__(self) -> int:
+        return len(self._pieces)
+
+
+class _Shown:
+    """The scene as the renderer takes it over."""
+
+    def __init__(self, scene: Scene, colors: Sequence[str]) -> None:
+        self._scene = scene
+        self.pieces = _Painted(scene.pieces, colors)
+
+    @property
+    def marks(self) -> Mapping[PieceId, Mark]:
+        return self._scene.marks
+
+    @property
+    def turntable(self) -> Turntable:
+        return self._scene.turntable
+
+    def take_changes(self) -> tuple[set[PieceId], set[PieceId]]:
+        return self._scene.take_changes()
+
+
+def as_laid(view: BiomesView) -> BiomesView:
+    """``view`` as it lies on the table: for a pickaxe the stage makes room for the cube."""
+    return replace(view, fight=None) if view.stage is Stage.PICKAXE else view
+
+
+class Table:
+    """What lies on the table and how it is looked at. Pixels: origin at the bottom left."""
+
+    def __init__(self, host: Host, view: BiomesView, focus: int, colors: Sequence[str]) -> None:
+        self._host = host
+        self.scene = Scene(Turntable(at.CUBE_CENTRE, at.CUBE_SCALE))
+        self._shown = _Shown(self.scene, colors)
+        self.view, self.focus = view, focus
+        self.camera = PRESETS["table"]
+        self._flight: CameraFlight | None = None
+        self._home: Camera | None = None
+        self._dim = 0.0
+        self._faced = False
+        self.show(view, focus)
+
+    # -- what lies there ------------------------------------------------------------------------
+
+    def show(self, view: BiomesView, focus: int) -> None:
+        """Jump to ``view`` with the board of ``focus`` in front."""
+        self.view, self.focus = view, focus
+        self.scene.show(layout(as_laid(view), focus))
+        self._host.redraw()
+
+    def pour(self) -> None:
+        """Let the cube's blocks fall into place."""
+        pour(self.scene, self.view, self.focus)
+
+    def direct(self, events: Sequence[BiomesEvent], before: BiomesView, after: BiomesView) -> None:
+        """Begin to show what happened; ``after`` counts from now on."""
+        kept = self._host.preferences
+        self.scene.reduced_motion = kept.reduced_motion
+        self.scene.timeline.speed = kept.speed
+        self.view = after
+        direct(self.scene, events, as_laid(before), as_laid(after), self.focus)
+
+    def lay_down(self) -> None:
+        """Let every piece lie where the view has it."""
+        self.scene.settle(layout(as_laid(self.view), self.focus))
+
+    def mark(self, marks: Mapping[Target, Mark]) -> None:
+        """Set off these targets and nothing else."""
+        view = as_laid(self.view)
+        pieces: dict[PieceId, Mark] = {}
+        for target, mark in marks.items():
+            for name in pieces_of(target, view):
+                pieces[name] = mark
+        if pieces != self.scene.marks:
+            self.scene.mark(pieces)
+            self._host.redraw()
+
+    # -- looking --------------------------------------------------------------------------------
+
+    def look(self, camera: Camera) -> None:
+        """Fly to ``camera``."""
+        seconds = 0.0 if self._host.preferences.reduced_motion else FLIGHT_S
+        self._flight = CameraFlight(self.camera, camera, seconds / self._host.preferences.speed)
+        self._home = None
+
+    def look_at(self, preset: str) -> None:
+        """Fly to a preset by its name."""
+        self.look(PRESETS[preset])
+
+    def look_at_seat(self, seat: int) -> None:
+        """Fly to a seat's board."""
+        if seat == self.focus:
+            self.look_at("board")
+        else:
+            self.look(over(at.board_pose(seat, self.focus, len(self.view.players)).place))
+
+    def visit(self, preset: str) -> None:
+        """Fly to a preset for a while; :meth:`go_home` comes back."""
+        goal = self._flight.goal if self._flight else self.camera
+        home = self._home or goal
+        if goal != PRESETS[preset]:
+            self.look_at(preset)
+            self._home = home
+
+    def go_home(self) -> None:
+        """Fly back from a visit."""
+        if self._home is not None:
+            self.look(self._home)
+
+    def orbit(self, dx: float, dy: float) -> None:
+        """Turn the eye about what it looks at, by pixels of a drag."""
+        self._flight = None
+        self.camera = self.camera.orbited(-dx * 0.25, -dy * 0.2)
+        self._host.redraw()
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move along the table, by pixels of a drag."""
+        self._flight = None
+        width = max(self._host.viewport.pixel_width, 1)
+        unit = self.camera.distance * 36.0 / self.camera.lens_mm / width
+        self.camera = self.camera.panned(-dx * unit, -dy * unit * 1.3)
+        self._host.redraw()
+
+    def zoom(self, steps: float) -> None:
+        """Nearer for positive steps."""
+        self._flight = None
+        self.camera = self.camera.zoomed(0.9**steps)
+        self._host.redraw()
+
+    def focus_on(self, target: Target) -> None:
+        """Look at ``target`` from near."""
+        point = self.point(target)
+        goal = replace(self.camera.aimed(point), distance=min(self.camera.distance, 9.5))
+        self.look(replace(goal, shift=PRESETS["cube"].shift))
+
+    # -- meeting --------------------------------------------------------------------------------
+
+    def pick(self, x: float, y: float) -> Target | None:
+        """What the pointer is over."""
+        view = self._host.viewport
+        ray = self.camera.ray(x, y, view.pixel_width, view.pixel_height)
+        return pick(ray, as_laid(self.view), self.focus, self.scene.turntable)
+
+    def ray(self, x: float, y: float) -> tuple[Vec3, Vec3]:
+        """The sight through a pixel."""
+        view = self._host.viewport
+        return self.camera.ray(x, y, view.pixel_width, view.pixel_height)
+
+    def point(self, target: Target) -> Vec3:
+        """A visible point of ``target``."""
+        return anchor(target, as_laid(self.view), self.focus, self.scene.turntable)
+
+    def project(self, point: Vec3) -> tuple[float, float]:
+        """Where a point of the table shows, in pixels."""
+        view = self._host.viewport
+        return self.camera.project(point, view.pixel_width, view.pixel_height)
+
+    def units(self, point: Vec3) -> tuple[float, float]:
+        """Where a point of the table shows, in logical units from the top left."""
+        return self._host.viewport.to_units(*self.project(point))
+
+    def to_units(self, x: float, y: float) -> tuple[float, float]:
+        """A pixel in logical units from the top left."""
+        return self._host.viewport.to_units(x, y)
+
+    # -- time and picture -----------------------------------------------------------------------
+
+    @property
+    def moving(self) -> bool:
+        """Whether the next moment looks different."""
+        fading = abs(self._dim_goal() - self._dim) > 1e-3
+        return self.scene.moving or self._flight is not None or fading or self.scene.stale
+
+    @property
+    def flying(self) -> bool:
+        """Whether the eye is on its way."""
+        return self._flight is not None
+
+    def advance(self, seconds: float, *, frozen: bool = False) -> None:
+        """Let time pass; ``frozen``: what happens on the table waits."""
+        if frozen:
+            self.scene.turntable.advance(seconds)
+        else:
+            self.scene.advance(seconds)
+        if self._flight is not None:
+            self.camera = self._flight.advance(seconds)
+            if self._flight.done:
+                self._flight = None
+        goal, step = self._dim_goal(), DIM * seconds / DIM_S
+        self._dim += min(step, max(-step, goal - self._dim))
+
+    def finish(self) -> None:
+        """Be at the end of everything that moves."""
+        self.scene.skip()
+        self.scene.turntable.finish()
+        if self._flight is not None:
+            self.camera, self._flight = self._flight.goal, None
+        self._dim = self._dim_goal()
+
+    def _dim_goal(self) -> float:
+        return DIM if STAGE in self.scene.pieces else 0.0
+
+    def draw(self) -> None:
+        """Draw it into the window."""
+        renderer = self._host.renderer
+        if not self._faced:
+            renderer.load_faces(faces(self.view.catalogue))
+            self._faced = True
+        renderer.draw(self.camera, self._shown, dim=self._dim if self._dim > 0.01 else 0.0)

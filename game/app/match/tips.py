@@ -1,0 +1,163 @@
+"""What the thing under the pointer is called, and what can be done with it."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.biomes.catalogue import Building, Mob, Round
+from game.rules.biomes.hints import free_sides, win_chance
+from game.rules.biomes.view import BiomesView
+from game.rules.core import Refusal
+from game.scene.targets import (
+    BlockTarget,
+    CardTarget,
+    CrossingTarget,
+    FigureTarget,
+    MobTarget,
+    PileTarget,
+    RimTarget,
+    SpaceTarget,
+    StackTarget,
+    Target,
+    TrayTarget,
+)
+from game.ui.intent.preview import unknown_beside
+from game.ui.panels.biomes.cards import belongings_tip, weapons_text
+from game.ui.panels.biomes.fight import chance_text
+from game.ui.panels.biomes.whynot import block_name, block_why_not, plain_tip, why_not
+from game.ui.panels.biomes.words import (
+    characteristic,
+    find_tile,
+    find_weapon,
+    material,
+    points,
+    scoring,
+    tile_name,
+)
+from game.ui.persons import People
+from game.ui.widget import Widget
+
+
+def tip(
+    view: BiomesView, people: People, target: Target, refusal: Refusal | None, *, able: bool
+) -> Widget | None:
+    """The sign at ``target``. ``able``: the viewer may use it now; ``refusal``: why he may not."""
+    if isinstance(target, BlockTarget):
+        return _block(view, target, refusal)
+    name = thing(view, people, target)
+    if refusal is not None:
+        return why_not(name, refusal)
+    if not name:
+        return None
+    return plain_tip(name, _use(view, target) if able else _facts(view, people, target))
+
+
+def _block(view: BiomesView, target: BlockTarget, refusal: Refusal | None) -> Widget | None:
+    x, y, z = target.block
+    if not view.is_block_there(x, y, z):
+        return None
+    kind = view.cube[x * 16 + y * 4 + z].value
+    if refusal is None:
+        return block_name(kind)
+    return block_why_not(kind, refusal, free_sides(view, target.block))
+
+
+def thing(view: BiomesView, people: People, target: Target) -> str:
+    """The name of a thing; "" for what needs none."""
+    match target:
+        case StackTarget(cell):
+            tile = view.stack(cell).face_up
+            return tile_name(view.catalogue, tile) if tile else _("Hidden tile")
+        case RimTarget(cell):
+            token = dict(view.rim)[cell].face_up
+            return _(find_weapon(view.catalogue, token).name) if token else _("Hidden weapon")
+        case SpaceTarget(seat, space):
+            return _space(view, seat, space)
+        case MobTarget(_, tile):
+            return tile_name(view.catalogue, tile)
+        case FigureTarget(seat):
+            return people[seat].name
+        case CardTarget(letter):
+            return scoring(Round(letter))
+        case TrayTarget(seat):
+            return _("Blocks of {name}").format(name=people[seat].name)
+        case PileTarget(seat):
+            return _("Weapons of {name}").format(name=people[seat].name)
+        case CrossingTarget():
+            return _("Crossing")
+        case _:
+            return ""
+
+
+def _space(view: BiomesView, seat: int, space: tuple[int, int]) -> str:
+    player = view.players[seat]
+    number = space[0] * 3 + space[1]
+    if player.spaces[number]:
+        return tile_name(view.catalogue, player.spaces[number][-1])
+    return characteristic(view.catalogue.boards[player.board][number])
+
+
+def _use(view: BiomesView, target: Target) -> str:
+    """What a click would do, as far as the name does not say so."""
+    match target:
+        case CrossingTarget(crossing):
+            count = len(unknown_beside(view, crossing))
+            text = ngettext(
+                "Go here: turns up {count} hidden piece",
+                "Go here: turns up {count} hidden pieces",
+                count,
+            )
+            return text.format(count=count) if count else _("Go here")
+        case StackTarget(cell):
+            return _stack_use(view, cell)
+        case RimTarget():
+            return _("Click to take it")
+        case FigureTarget():
+            return _("Drag it along the paths to explore")
+        case MobTarget():
+            return _("Click to return it for one more action")
+        case _:
+            return ""
+
+
+def _stack_use(view: BiomesView, cell: tuple[int, int]) -> str:
+    tile = view.stack(cell).face_up
+    found = find_tile(view.catalogue, tile) if tile else None
+    if isinstance(found, Building):
+        return _("Drag it onto your board to build it")
+    if isinstance(found, Mob):
+        chance = chance_text(win_chance(view, max(view.seat, 0), found.id))
+        return _("{chance} – click to fight").format(chance=chance)
+    return ""
+
+
+def _facts(view: BiomesView, people: People, target: Target) -> str:
+    match target:
+        case StackTarget(cell):
+            tile = view.stack(cell).face_up
+            return _tile_facts(view, tile) if tile else _left(view.stack(cell).count)
+        case SpaceTarget(seat, space):
+            tiles = view.players[seat].spaces[space[0] * 3 + space[1]]
+            return _tile_facts(view, tiles[-1]) if tiles else _("A free space")
+        case MobTarget(_, tile):
+            return _tile_facts(view, tile)
+        case FigureTarget(seat) | TrayTarget(seat):
+            return belongings_tip(view.players[seat])
+        case PileTarget(seat):
+            return weapons_text(view.players[seat].pile_size)
+        case _:
+            return ""
+
+
+def _left(count: int) -> str:
+    return ngettext("{count} tile in the stack", "{count} tiles in the stack", count).format(
+        count=count
+    )
+
+
+def _tile_facts(view: BiomesView, tile: str) -> str:
+    found = find_tile(view.catalogue, tile)
+    if isinstance(found, Mob):
+        hearts = ngettext("{count} heart", "{count} hearts", found.hearts)
+        return f"{hearts.format(count=found.hearts)} · {points(found.xp)}"
+    traits = [characteristic(found.biome), material(found.material), characteristic(found.type)]
+    return " · ".join([*traits, *([points(found.xp)] if found.xp else [])])

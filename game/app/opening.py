@@ -1,0 +1,43 @@
+"""Which screen the program begins with."""
+
+from __future__ import annotations
+
+import random
+
+from game.app.screen import Host, Screen
+from game.session.opening import NewGame, Opening, Watch
+
+SEEDS = 1_000_000_000
+"""New games get a number below this: short enough to be told to a friend."""
+
+
+def first_screen(host: Host, opening: Opening) -> Screen:
+    """The shelf, a new game or a replay."""
+    match opening:
+        case NewGame():
+            from game.app.match.begin import new_game
+
+            seed = opening.seed if opening.seed is not None else any_seed()
+            return new_game(
+                host,
+                opening.title,
+                opening.content,
+                opening.seats,
+                seed,
+                opening.first_player,
+            )
+        case Watch(path):
+            from game.app.screens.replay import open_record
+
+            return open_record(host, path)
+        case _:
+            from game.app.screens.shelf import ShelfScreen
+
+            return ShelfScreen(host)
+
+
+def any_seed() -> int:
+    """A number for a new game."""
+    return random.randrange(SEEDS)
+
+

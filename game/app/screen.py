@@ -1,0 +1,166 @@
+"""What a screen and a dialog are to the window, and what the window is to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Protocol
+
+from game.scene.targets import Target
+from game.session.preferences import Preferences
+from game.session.saves import SaveStore
+from game.ui.intents import Intent
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from game.render.table import TableRenderer
+
+
+class Host(Protocol):
+    """The window, as screens and dialogs use it. Pixels have their origin at the bottom left."""
+
+    @property
+    def viewport(self) -> Viewport:
+        """The window in pixels and logical units."""
+
+    @property
+    def preferences(self) -> Preferences:
+        """What the player has set."""
+
+    @property
+    def preferences_problem(self) -> str:
+        """Why the settings could not be used or kept, for the player; else empty."""
+
+    @property
+    def saves(self) -> SaveStore:
+        """The unfinished games."""
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """Seconds since 1970."""
+
+    @property
+    def renderer(self) -> TableRenderer:
+        """What draws tables; made when it is first asked for."""
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Use and keep other preferences."""
+
+    def go(self, screen: Screen) -> None:
+        """Show another screen."""
+
+    def open(self, dialog: Dialog) -> None:
+        """Show a dialog over the screen."""
+
+    def close(self) -> None:
+        """Close the topmost dialog."""
+
+    def hear(self, intent: Intent) -> None:
+        """The callback of every panel: an intent goes to the topmost dialog, then to the screen."""
+
+    def quit(self) -> None:
+        """Leave the program."""
+
+    def refresh(self) -> None:
+        """Have the panels built anew; something that they show has changed."""
+
+    def redraw(self) -> None:
+        """Have a frame drawn; something beneath the panels has changed."""
+
+
+class Dialog:
+    """Something over a screen that takes the input."""
+
+    name = ""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """Its panels."""
+        raise NotImplementedError
+
+    def on(self, intent: Intent) -> bool:
+        """Hear an intent; False leaves it to the screen."""
+        raise NotImplementedError
+
+
+class Screen:
+    """A screen. What a panel doesn't use of the input comes to :meth:`pressed` and so on."""
+
+    name = ""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    # -- being shown ----------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """It is shown from now on."""
+
+    def leave(self) -> None:
+        """It is shown no longer."""
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """Its panels, built anew after each :meth:`Host.refresh`."""
+        raise NotImplementedError
+
+    def notes(self, viewport: Viewport) -> Widget | None:
+        """Captions and tips beneath the panels, which no pointer reaches."""
+        del viewport
+
+    def draw(self) -> None:
+        """Draw what lies beneath the panels."""
+
+    # -- time -----------------------------------------------------------------------------------
+
+    @property
+    def moving(self) -> bool:
+        """Whether every next frame looks different."""
+        return False
+
+    @property
+    def waiting(self) -> bool:
+        """Whether time has to go on though nothing moves (an opponent thinks)."""
+        return False
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+
+    # -- input ----------------------------------------------------------------------------------
+
+    def on(self, intent: Intent) -> None:
+        """Hear what a panel was used for."""
+
+    def pointed(self, at: tuple[float, float] | None) -> None:
+        """The pointer is over the table at a pixel; None: over a panel or outside."""
+
+    def pressed(self, at: tuple[float, float], button: str) -> None:
+        """A button (``"left"``, ``"right"``, ``"middle"``) went down on the table."""
+
+    def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
+        """The pointer moved with a button held that went down on the table."""
+
+    def released(self, at: tuple[float, float], button: str) -> None:
+        """The button went up."""
+
+    def double_clicked(self, at: tuple[float, float]) -> None:
+        """The left button was clicked twice on the table."""
+
+    def scrolled(self, at: tuple[float, float], steps: float) -> None:
+        """The wheel turned over the table; up is positive."""
+
+    def key(self, name: str) -> bool:
+        """A key that no panel used; whether it was used here."""
+        del name
+        return False
+
+    # -- for tests ------------------------------------------------------------------------------
+
+    def report(self) -> Mapping[str, object]:
+        """What a probe tells about it, as plain data."""
+        return {}
+
+    def targets(self) -> list[tuple[Target, float, float, str]]:
+        """What is marked on the table: where it shows in pixels from the top left, and how."""
+        return []

@@ -1,0 +1,154 @@
+"""Settings, credits, the menu of a match and notices: dialogs over any screen."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.app.screen import Dialog, Host
+from game.language import _, languages
+from game.resources import assets
+from game.session.preferences import Detail
+from game.ui.intents import (
+    Back,
+    Dismiss,
+    Intent,
+    OpenSettings,
+    Quit,
+    SetFullscreen,
+    SetLanguage,
+    SetQuality,
+    SetReducedMotion,
+    SetScale,
+    SetSpeed,
+    ToShelf,
+)
+from game.ui.panels.credits import credits_page
+from game.ui.panels.dialogs import notice
+from game.ui.panels.menu import menu
+from game.ui.panels.settings import SettingsModel, settings
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+
+class SettingsDialog(Dialog):
+    """What a player can set; every change holds at once and is kept."""
+
+    name = "settings"
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The settings as they are."""
+        kept = self.host.preferences
+        model = SettingsModel(
+            kept.language or "en",
+            languages(),
+            round(kept.ui_scale * 100),
+            kept.speed,
+            kept.reduced_motion,
+            kept.quality.value,
+            kept.fullscreen,
+        )
+        return settings(model, self.host.hear, viewport)
+
+    def on(self, intent: Intent) -> bool:
+        """Set and keep."""
+        kept = self.host.preferences
+        match intent:
+            case Back():
+                self.host.close()
+            case SetLanguage(code):
+                self.host.prefer(replace(kept, language=code))
+            case SetScale(percent):
+                self.host.prefer(replace(kept, ui_scale=percent / 100))
+            case SetSpeed(factor):
+                self.host.prefer(replace(kept, speed=factor))
+            case SetReducedMotion(on):
+                self.host.prefer(replace(kept, reduced_motion=on))
+            case SetQuality(quality):
+                self.host.prefer(replace(kept, quality=Detail(quality)))
+            case SetFullscreen(on):
+                self.host.prefer(replace(kept, fullscreen=on))
+            case _:
+                return False
+        return True
+
+
+class CreditsDialog(Dialog):
+    """Who made what."""
+
+    name = "credits"
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self._notices = notices()
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The page."""
+        return credits_page(self._notices, self.host.hear, viewport)
+
+    def on(self, intent: Intent) -> bool:
+        """Close."""
+        if isinstance(intent, Back):
+            self.host.close()
+            return True
+        return False
+
+
+class MenuDialog(Dialog):
+    """The menu of a match."""
+
+    name = "menu"
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The menu."""
+        del viewport
+        problem = self.host.saves.problem
+        return menu(self.host.hear, saved=problem or _("Your game is saved after every move."))
+
+    def on(self, intent: Intent) -> bool:
+        """Go where the player wants."""
+        match intent:
+            case Back():
+                self.host.close()
+            case OpenSettings():
+                self.host.open(SettingsDialog(self.host))
+            case ToShelf():
+                from game.app.screens.shelf import ShelfScreen
+
+                self.host.go(ShelfScreen(self.host))
+            case Quit():
+                self.host.quit()
+            case _:
+                return False
+        return True
+
+
+class NoticeDialog(Dialog):
+    """Something went wrong, and why."""
+
+    name = "notice"
+
+    def __init__(self, host: Host, heading: str, text: str) -> None:
+        super().__init__(host)
+        self._heading, self._text = heading, text
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The notice."""
+        del viewport
+        return notice(self._heading, self._text, self.host.hear, what="notice")
+
+    def on(self, intent: Intent) -> bool:
+        """Close."""
+        if isinstance(intent, Dismiss):
+            self.host.close()
+            return True
+        return False
+
+
+def notices() -> tuple[tuple[str, str], ...]:
+    """Headings with their texts: our own, and the licences that lie beside the assets."""
+    own = _("Made by the Cubewright developers. Free software under the MIT License.")
+    made_with = _("pyglet, pymunk, Pillow, PyYAML, msgspec, platformdirs and tqdm.")
+    fonts = sorted((assets() / "fonts").glob("*OFL*.txt"))
+    found = [("Cubewright", own), (_("Made with"), made_with)]
+    found += [(path.stem.replace("_", " "), path.read_text(encoding="utf-8")) for path in fonts]
+    return tuple(found)

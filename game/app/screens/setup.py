@@ -1,0 +1,172 @@
+"""Setting up a game: who plays, with what, and from which number."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from game.app.opening import any_seed
+from game.app.screen import Host, Screen
+from game.app.screens.backdrop import backdrop
+from game.language import _
+from game.session.preferences import LastSetup, SeatChoice
+from game.session.seats import COLORS, HUMAN, Seat
+from game.ui.intents import (
+    Back,
+    Intent,
+    SetAgent,
+    SetBeginner,
+    SetColor,
+    SetFirstPlayer,
+    SetName,
+    SetPack,
+    SetPlayers,
+    SetSeed,
+    StartGame,
+)
+from game.ui.layout import Stack
+from game.ui.panels.setup import SetupModel, SetupSeat, agent_name, setup
+from game.ui.panels.shelf import title_name
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+"""Names of players until they write their own."""
+AGENTS = (HUMAN, "greedy", "random")
+PACK = "classic"
+
+
+class SetupScreen(Screen):
+    """Fills itself with the last set-up."""
+
+    name = "setup"
+
+    def __init__(self, host: Host, title: str) -> None:
+        super().__init__(host)
+        self._title = title
+        self._packs: tuple[tuple[str, str], ...] = ((PACK, _("Classic")),)
+        last = host.preferences.last_setup
+        self._seats = _usual()
+        self._count = 2
+        self._pack = PACK
+        self._seed = ""
+        if last.title == title and 2 <= len(last.seats) <= 4:
+            self._take_over(last)
+        self._first_player: int | None = None
+
+    def _take_over(self, last: LastSetup) -> None:
+        self._count = len(last.seats)
+        for place, seat in enumerate(last.seats):
+            if seat.agent in AGENTS and seat.color in COLORS:
+                self._set(place, SetupSeat(seat.name, seat.agent, seat.color, seat.beginner))
+
+    def enter(self) -> None:
+        """Look for content packs."""
+        from game.content.packs import available
+
+        found = tuple((pack.id, _(pack.name)) for pack in available(self._title))
+        self._packs = found or self._packs
+        last = self.host.preferences.last_setup.content
+        if last in dict(self._packs):
+            self._pack = last
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The form."""
+        return Stack(backdrop(), setup(self._model(), self.host.hear, viewport))
+
+    def _model(self) -> SetupModel:
+        seats = tuple(self._seats[: self._count])
+        agents = tuple((agent, agent_name(agent)) for agent in AGENTS)
+        first = self._first_player
+        return SetupModel(
+            title_name(self._title),
+            seats,
+            agents,
+            self._packs,
+            self._pack,
+            first if first is not None and first < self._count else None,
+            self._seed,
+            self._problem(seats),
+        )
+
+    def _problem(self, seats: tuple[SetupSeat, ...]) -> str:
+        names = [seat.name.strip() for seat in seats]
+        if not all(names):
+            return _("Every player needs a name.")
+        if len({name.casefold() for name in names}) < len(names):
+            return _("Two players have the same name.")
+        return ""
+
+    def on(self, intent: Intent) -> None:
+        """Change the form, begin, or go back."""
+        match intent:
+            case SetPlayers(count):
+                self._count = count
+            case SetPack(pack):
+                self._pack = pack
+            case SetFirstPlayer(seat):
+                self._first_player = seat
+            case SetSeed(text):
+                self._seed = text
+            case Back():
+                from game.app.screens.shelf import ShelfScreen
+
+                self.host.go(ShelfScreen(self.host))
+                return
+            case StartGame():
+                self._start()
+                return
+            case _:
+                self._on_seat(intent)
+        self.host.refresh()
+
+    def _on_seat(self, intent: Intent) -> None:
+        match intent:
+            case SetName(seat, name):
+                self._set(seat, replace(self._seats[seat], name=name))
+            case SetAgent(seat, agent):
+                self._set(seat, replace(self._seats[seat], agent=agent))
+            case SetBeginner(seat, on):
+                self._set(seat, replace(self._seats[seat], beginner=on))
+            case SetColor(seat, color):
+                self._recolor(seat, color)
+            case _:
+                pass
+
+    def _set(self, seat: int, row: SetupSeat) -> None:
+        """Change a row; whoever had its colour gets the colour it had."""
+        had = self._seats[seat].color
+        for other, each in enumerate(self._seats):
+            if other != seat and each.color == row.color:
+                self._seats[other] = replace(each, color=had)
+        self._seats[seat] = row
+
+    def _recolor(self, seat: int, color: str) -> None:
+        self._set(seat, replace(self._seats[seat], color=color))
+
+    def _start(self) -> None:
+        from game.app.match.begin import new_game
+
+        model = self._model()
+        if model.problem:
+            return
+        self._keep(model)
+        seats = tuple(Seat(s.name.strip(), s.agent, s.color, s.beginner) for s in model.seats)
+        seed = int(model.seed) if model.seed else any_seed()
+        screen = new_game(self.host, self._title, model.pack, seats, seed, model.first_player)
+        self.host.go(screen)
+
+    def _keep(self, model: SetupModel) -> None:
+        seats = tuple(SeatChoice(s.name, s.agent, s.color, s.beginner) for s in model.seats)
+        last = LastSetup(self._title, model.pack, seats)
+        self.host.prefer(msgspec.structs.replace(self.host.preferences, last_setup=last))
+
+
+def _usual() -> list[SetupSeat]:
+    """One person against the computer."""
+    agents = (HUMAN, "greedy", "greedy", "random")
+    return [
+        SetupSeat(name, agent, color, False)
+        for name, agent, color in zip(NAMES, agents, COLORS, strict=True)
+    ]

@@ -1,0 +1,122 @@
+"""The shelf: the titles, and the last game, one click away."""
+
+from __future__ import annotations
+
+from game import __version__
+from game.app.screen import Host, Screen
+from game.app.screens.backdrop import backdrop
+from game.language import _, ngettext
+from game.session.saves import SavedGame
+from game.ui.intents import (
+    Dismiss,
+    Intent,
+    LoadOlder,
+    OpenCredits,
+    OpenSettings,
+    OpenTitle,
+    Quit,
+    Resume,
+)
+from game.ui.layout import Stack
+from game.ui.panels.dialogs import notice
+from game.ui.panels.shelf import BoxCard, ShelfModel, shelf, title_name
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+TITLES = (("biomes", True), ("towers", False), ("brewery", False))
+
+
+class ShelfScreen(Screen):
+    """The first screen. Saves are looked for after its first picture: reading them takes time."""
+
+    name = "shelf"
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self._saved: SavedGame | None = None
+        self._looked = False
+        self._drawn = False
+        self._told = 0
+        self._settings_told = False
+
+    @property
+    def waiting(self) -> bool:
+        """The saves are still to be looked for."""
+        return not self._looked
+
+    def draw(self) -> None:
+        """Note that there has been a picture."""
+        self._drawn = True
+
+    def advance(self, seconds: float) -> None:
+        """Look for saves once the shelf is seen."""
+        del seconds
+        if self._drawn and not self._looked:
+            self._looked = True
+            self._saved = self.host.saves.latest()
+            self.host.refresh()
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The shelf, and what went wrong with files."""
+        boxes = tuple(BoxCard(title, playable) for title, playable in TITLES)
+        model = ShelfModel(boxes, self._resume_text(), __version__)
+        return Stack(backdrop(), shelf(model, self.host.hear, viewport), self._problem())
+
+    def _resume_text(self) -> str:
+        if self._saved is None:
+            return ""
+        match = self._saved.match
+        names = ", ".join(seat.name for seat in match.seats)
+        turns = ngettext("turn {count}", "turn {count}", match.turn).format(count=match.turn)
+        title = title_name(match.header.title)
+        return _("{title}: {names} – {turn}").format(title=title, names=names, turn=turns)
+
+    def _problem(self) -> Widget | None:
+        """The next thing that has to be told about damaged files."""
+        problem = self.host.preferences_problem
+        if problem and not self._settings_told:
+            return notice(_("Settings"), problem, self.host.hear, what="settings")
+        damaged = self.host.saves.damaged[self._told :]
+        if not damaged:
+            return None
+        text = _("A saved game was damaged and has been set aside: {reason}").format(
+            reason=damaged[0].reason
+        )
+        older = (_("Play the older copy"), LoadOlder()) if self._offers_older() else None
+        return notice(_("Damaged game"), text, self.host.hear, what="save", other=older)
+
+    def _offers_older(self) -> bool:
+        return self._saved is not None and self._saved.is_older
+
+    def on(self, intent: Intent) -> None:
+        """Hear what was clicked."""
+        match intent:
+            case OpenTitle(title):
+                from game.app.screens.setup import SetupScreen
+
+                self.host.go(SetupScreen(self.host, title))
+            case Resume() | LoadOlder():
+                self._resume()
+            case Dismiss(what):
+                self._settings_told = self._settings_told or what == "settings"
+                self._told += what == "save"
+                self.host.refresh()
+            case OpenSettings():
+                from game.app.screens.dialogs import SettingsDialog
+
+                self.host.open(SettingsDialog(self.host))
+            case OpenCredits():
+                from game.app.screens.dialogs import CreditsDialog
+
+                self.host.open(CreditsDialog(self.host))
+            case Quit():
+                self.host.quit()
+            case _:
+                pass
+
+    def _resume(self) -> None:
+        if self._saved is None:
+            return
+        from game.app.match.begin import resumed
+
+        self.host.go(resumed(self.host, self._saved.match))

@@ -1,0 +1,225 @@
+"""The window: its events go to the desk, its frames come from there, and only when needed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Literal
+
+import pyglet
+
+from game.app.desk import Desk
+from game.app.keys import key_name
+from game.app.probe import Probe
+from game.render.context import open_context
+
+from pyglet.window import mouse  # isort: skip
+
+LEAST = (960, 600)
+FRAME_S = 1 / 60
+DOUBLE_CLICK_S = 0.35
+DOUBLE_CLICK_PIXELS = 6.0
+SLOWEST_S = 0.1
+"""A frame that took longer counts as this long: animations then go on, they don't jump."""
+PLAIN_DPI = 96
+BUTTONS = {mouse.LEFT: "left", mouse.RIGHT: "right", mouse.MIDDLE: "middle"}
+SOFTWARE = ("llvmpipe", "softpipe", "swrast", "software", "gdi generic")
+Handled = Literal[True]
+
+
+class MainWindow:
+    """A real or headless window with a desk in it."""
+
+    def __init__(
+        self,
+        make_desk: Callable[[MainWindow, tuple[int, int], float], Desk],
+        *,
+        size: tuple[int, int] = (1280, 720),
+        headless: bool = False,
+        probe: Probe | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        """Raises NoOpenGL. ``clock``: seconds that frames are timed by."""
+        self.window = open_context(headless, size=size)
+        self._headless, self._probe, self._clock = headless, probe, clock
+        self._last = clock()
+        self._ticking = False
+        self._click = (-1.0, 0.0, 0.0)
+        self._held = ""
+        if not headless:
+            self.window.set_minimum_size(*LEAST)
+        self.desk = make_desk(self, self.size, self.dpi_scale)
+        self.window.push_handlers(self)
+
+    # -- what the desk uses -----------------------------------------------------------------
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether it fills the screen."""
+        return bool(self.window.fullscreen)
+
+    @property
+    def software(self) -> bool:
+        """Whether the processor has to draw, because there is no graphics card."""
+        name = str(self.window.context.get_info().get_renderer()).lower()
+        return any(word in name for word in SOFTWARE)
+
+    def fill_screen(self, full: bool) -> None:
+        """Fill the screen or not."""
+        if not self._headless and full != self.fullscreen:
+            self.window.set_fullscreen(full)
+
+    def shut(self) -> None:
+        """Close the window after this frame."""
+        self.window.dispatch_event("on_close")
+
+    # -- size ---------------------------------------------------------------------------------
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The framebuffer's size in pixels."""
+        width, height = self.window.get_framebuffer_size()
+        return max(int(width), 1), max(int(height), 1)
+
+    @property
+    def dpi_scale(self) -> float:
+        """How much denser the screen is than a plain one."""
+        return min(max(self.window.dpi / PLAIN_DPI, 1.0), 4.0)
+
+    def _pixels(self, x: float, y: float) -> tuple[float, float]:
+        ratio = float(self.window.get_pixel_ratio())
+        return (x + 0.5) * ratio, (y + 0.5) * ratio
+
+    # -- frames -------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Show the first picture and live until the window is closed."""
+        self.frame()
+        self.wake()
+        pyglet.app.run(interval=None)
+
+    def frame(self) -> None:
+        """Draw a frame and show it."""
+        self.window.switch_to()
+        self.desk.draw()
+        self.window.flip()
+        if self._probe:
+            self._probe.frame(self.desk)
+
+    def wake(self) -> None:
+        """Let time go on until nothing changes any more."""
+        if not self._ticking:
+            self._ticking = True
+            self._last = self._clock()
+            pyglet.clock.schedule_interval(self._tick, FRAME_S)
+
+    def _tick(self, _since: float) -> None:
+        now = self._clock()
+        seconds, self._last = min(now - self._last, SLOWEST_S), now
+        self.step(seconds)
+        if not self.desk.awake:
+            self._ticking = False
+            pyglet.clock.unschedule(self._tick)
+
+    def step(self, seconds: float) -> None:
+        """Let time pass and draw, if there is anything to draw."""
+        self.desk.advance(seconds)
+        if self.desk.dirty:
+            self.frame()
+
+    # -- events; pyglet calls them by these names -----------------------------------------------
+
+    def on_draw(self) -> None:
+        """The window was uncovered."""
+        self.desk.redraw()
+        self.wake()
+
+    def on_expose(self) -> None:
+        """The window was uncovered."""
+        self.on_draw()
+
+    def on_resize(self, width: int, height: int) -> Handled:
+        """The window's size changed."""
+        del width, height
+        self.desk.resize(self.size, self.dpi_scale)
+        self.wake()
+        return True
+
+    def on_mouse_motion(self, x: int, y: int, dx: int, dy: int) -> None:
+        """The pointer moved."""
+        del dx, dy
+        self.desk.pointer_moved(*self._pixels(x, y))
+        self.wake()
+
+    def on_mouse_leave(self, x: int, y: int) -> None:
+        """The pointer left the window."""
+        del x, y
+        self.desk.pointer_left()
+        self.wake()
+
+    def on_mouse_press(self, x: int, y: int, button: int, modifiers: int) -> None:
+        """A button went down; a second one while the first is held means nothing."""
+        del modifiers
+        name = BUTTONS.get(button, "")
+        if not name or self._held:
+            return
+        self._held = name
+        at = self._pixels(x, y)
+        self.desk.pointer_moved(*at)
+        self.desk.pointer_pressed(*at, name)
+        if name == "left":
+            self._count_click(*at)
+        self.wake()
+
+    def _count_click(self, x: float, y: float) -> None:
+        now, (then, old_x, old_y) = self._clock(), self._click
+        near = abs(x - old_x) + abs(y - old_y) <= DOUBLE_CLICK_PIXELS
+        if near and now - then <= DOUBLE_CLICK_S:
+            self._click = (-1.0, 0.0, 0.0)
+            self.desk.double_clicked(x, y)
+        else:
+            self._click = (now, x, y)
+
+    def on_mouse_drag(self, x: int, y: int, dx: int, dy: int, buttons: int, modifiers: int) -> None:
+        """The pointer moved with a button held."""
+        del buttons, modifiers
+        ratio = float(self.window.get_pixel_ratio())
+        self.desk.pointer_dragged(*self._pixels(x, y), dx * ratio, dy * ratio, self._held)
+        self.wake()
+
+    def on_mouse_release(self, x: int, y: int, button: int, modifiers: int) -> None:
+        """The button went up."""
+        del modifiers
+        name = BUTTONS.get(button, "")
+        if name and name == self._held:
+            self._held = ""
+            self.desk.pointer_released(*self._pixels(x, y), name)
+            self.wake()
+
+    def on_mouse_scroll(self, x: int, y: int, scroll_x: float, scroll_y: float) -> None:
+        """The wheel turned."""
+        del scroll_x
+        self.desk.scrolled(*self._pixels(x, y), scroll_y)
+        self.wake()
+
+    def on_key_press(self, symbol: int, modifiers: int) -> Handled:
+        """A key went down; True keeps pyglet from closing the window at Esc."""
+        name = key_name(symbol, modifiers)
+        if name:
+            self.desk.key(name)
+            self.wake()
+        return True
+
+    def on_text(self, text: str) -> None:
+        """Text was typed."""
+        if text.isprintable():
+            self.desk.typed(text)
+            self.wake()
+
+    def on_close(self) -> Handled:
+        """The window is to be closed."""
+        self.desk.screen.leave()
+        self.window.close()
+        if pyglet.app.event_loop.is_running:
+            pyglet.app.exit()
+        return True

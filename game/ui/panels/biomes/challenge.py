@@ -1,0 +1,51 @@
+"""Before a fight: the mob, the chance to win and what winning brings (B6)."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.biomes.catalogue import Mob
+from game.rules.biomes.moves import Cell, Fight
+from game.ui import theme
+from game.ui.boxes import Panel, Sized, spacer
+from game.ui.controls import MAIN, button
+from game.ui.intents import Cancel, On, Play
+from game.ui.layout import Column, Row
+from game.ui.marks import Bar, Icon, Text
+from game.ui.panels.biomes.fight import chance_text, reward
+from game.ui.widget import Widget
+
+
+def challenge(mob: Mob, cell: Cell, chance: float, on: On) -> Widget:
+    """Fight it, or leave it alone."""
+    heading = Text(_("Fight: {mob}").format(mob=_(mob.name)), theme.HEADING, lines=2)
+    heading.grow = 1.0
+    needed = ngettext("{count} heart wins", "{count} hearts win", mob.hearts)
+    hearts = Row(
+        Icon("heart", 24, theme.HEART),
+        Text(needed.format(count=mob.hearts), theme.LABEL, lines=2),
+        gap=8,
+    )
+    buttons = Row(
+        button("challenge.back", _("Leave it"), Cancel(), on, shortcut="Esc"),
+        spacer(),
+        button(
+            "challenge.fight",
+            _("Fight!"),
+            Play(Fight(cell)),
+            on,
+            icon="fight",
+            tone=MAIN,
+            shortcut="Enter",
+        ),
+        gap=12,
+    )
+    content = Column(
+        Row(Icon("fight", 32), heading, gap=12),
+        hearts,
+        Text(chance_text(chance), theme.LABEL),
+        Bar(chance),
+        reward(mob),
+        buttons,
+        gap=12,
+    )
+    return Sized(Panel(content), width=360)
