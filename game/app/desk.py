@@ -244,9 +244,7 @@ class Desk:
         self.settle()
         self._captured = "table"
         over = self._surface.root.hit(*self.viewport.to_units(x, y)) is not None
-        if button == "left" and self._surface.pointer_pressed(x, y):
-            self._captured = "panel"
-        elif over or self._dialogs:
+        if (button == "left" and self._surface.pointer_pressed(x, y)) or over or self._dialogs:
             self._captured = "panel"
         else:
             self._screen.pressed((x, y), button)

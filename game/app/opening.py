@@ -39,5 +39,3 @@ def first_screen(host: Host, opening: Opening) -> Screen:
 def any_seed() -> int:
     """A number for a new game."""
     return random.randrange(SEEDS)
-
-

@@ -108,6 +108,7 @@ class Screen:
     def notes(self, viewport: Viewport) -> Widget | None:
         """Captions and tips beneath the panels, which no pointer reaches."""
         del viewport
+        return None
 
     def draw(self) -> None:
         """Draw what lies beneath the panels."""

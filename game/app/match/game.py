@@ -2,46 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields, replace
 from typing import cast
 
+from game.app.match.fighting import Fighting
+from game.app.match.journal import Journal
 from game.app.match.showing import Beat, Showing, beats
-from game.app.match.story import Story
+from game.app.match.situation import humans_of, people_of, view_of
 from game.app.match.table import Table
 from game.app.match.thinking import Thinking
 from game.app.screen import Host
 from game.app.screens.dialogs import NoticeDialog
 from game.language import _
 from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
-from game.rules.biomes.hints import win_chance
-from game.rules.biomes.moves import BiomesMove, Fight
+from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.core import SPECTATOR, Refusal
+from game.scene.targets import Target
 from game.session.match import Match
-from game.ui.persons import Person
 
 
 class Game:
     """The match, the viewer's seat, and the table that shows what has happened so far.
 
-    ``changed`` is called when panels or marks have to be brought up to date. ``chance`` is the
-    chance of the fight that the viewer began, ``turned`` how many of its tokens lie open.
+    ``changed`` is called when panels or marks have to be brought up to date.
     """
 
     def __init__(self, host: Host, match: Match, changed: Callable[[], None]) -> None:
         self._host, self._changed = host, changed
         self.match = match
-        self.people = tuple(Person(seat.name, seat.color, seat.agent) for seat in match.seats)
-        self.humans = [n for n, seat in enumerate(match.seats) if seat.is_human]
+        self.people = people_of(match)
+        self.humans = humans_of(match)
         self.seat = self._first_seat()
         self.curtain = len(self.humans) > 1 and match.actor in self.humans
         colors = [seat.color for seat in match.seats]
         self.table = Table(host, self._view(), max(self.seat, 0), colors)
         self.showing = Showing(self.table, self._began, self._ended)
-        self.story = Story(match, self.people)
-        self.story.recall(match.history, self.seat)
-        self.chance: float | None = None
-        self.turned = 0
+        self.fighting = Fighting(self.table, self.people)
+        self.fighting.resume(self.table.view)
+        self.journal = Journal(match, self.people, self.seat)
+        self.lit_up: tuple[Target, ...] = ()
+        self._turned = 0
+        self._again = False
         self._thinking: Thinking | None = None
         self._legal: tuple[int, Sequence[BiomesMove]] = (-1, ())
         self._problems: set[str] = set()
@@ -52,7 +56,7 @@ class Game:
         return self.humans[0] if self.humans else SPECTATOR
 
     def _view(self) -> BiomesView:
-        return cast(BiomesView, self.match.state_view(self.seat))
+        return view_of(self.match, self.seat)
 
     def begin(self) -> None:
         """Wake the opponents and look where the decision is."""
@@ -72,6 +76,18 @@ class Game:
     def settled(self) -> bool:
         """Whether the table shows all that has happened, and lies still."""
         return self.showing.idle and not self.table.scene.busy
+
+    def hurry(self) -> bool:
+        """A click: end what is being shown; whether there was anything."""
+        if self.settled:
+            return False
+        if self.fighting.resting:
+            self.fighting.flip()
+        elif self.showing.idle:
+            self.table.finish()
+        else:
+            self.showing.go_on()
+        return True
 
     @property
     def deciding(self) -> bool:
@@ -105,14 +121,15 @@ class Game:
         """Play a move for whoever decides, save the game, and begin to show it."""
         before = self._view()
         own = self.match.actor == self.seat
-        if isinstance(move, Fight):
-            tile = before.stack(move.cell).face_up
-            known = own and tile is not None
-            self.chance = win_chance(before, self.seat, tile or "") if known else None
         step = self.match.play(move)
         self._host.saves.autosave(self.match)
         events = cast(Sequence[BiomesEvent], step.events_for(self.seat))
-        self.showing.add(beats(step.player, events, before, self._view(), own=own))
+        after = self._view()
+        shown = beats(step.player, events, before, after, own=own)
+        self.journal.add(step, shown)
+        if own and after.turn != before.turn:
+            self.journal.turn_ends()
+        self.showing.add(shown)
         self.showing.advance(0.0)
         self._tell_problems()
 
@@ -120,7 +137,7 @@ class Game:
         """Take the last move back, if that is allowed."""
         if self.why_no_undo():
             return
-        self.match.undo()
+        self.journal.cut(self.match.undo())
         self._host.saves.autosave(self.match)
         self._legal = (-1, ())
         self._lay_out()
@@ -129,10 +146,24 @@ class Game:
         """The next player sits before the table."""
         if self.match.actor is not None:
             self.seat, self.curtain = self.match.actor, False
+            self.journal = Journal(self.match, self.people, self.seat)
             self._lay_out()
 
+    def show_again(self, number: int) -> None:
+        """Show once more what a line of the journal tells, if nothing else is being shown."""
+        beat = self.journal.beat(number)
+        if beat is not None and self.settled and not self.curtain:
+            self._again = True
+            self.table.show(beat.before, max(self.seat, 0))
+            self.showing.add([replace(beat, own=True, won=None)])
+            self.showing.advance(0.0)
+
+    def light(self, number: int | None) -> None:
+        """Light up what a line of the journal is about; None: nothing."""
+        line = self.journal.at(number) if number is not None else None
+        self.lit_up = line.targets if line else ()
+
     def _lay_out(self) -> None:
-        self.story.recall(self.match.history, self.seat)
         self.table.show(self._view(), max(self.seat, 0))
         self._look_where_needed()
 
@@ -158,23 +189,15 @@ class Game:
     def advance(self, seconds: float) -> None:
         """Let time pass."""
         was_busy = self.table.scene.busy
-        self.table.advance(seconds)
+        self.fighting.advance(seconds, self.showing.beat)
         self.showing.advance(seconds)
-        self._count_tokens()
+        if self._turned != self.fighting.turned_up:
+            self._turned = self.fighting.turned_up
+            self._changed()
         if was_busy and not self.table.scene.busy:
             self._changed()
         if self.settled:
             self._go_on()
-
-    def _count_tokens(self) -> None:
-        """How many tokens of the fight lie open on the stage."""
-        fight = self.table.view.fight
-        shown = self.table.scene.pieces
-        places = [("fight", "token", n) for n in range(len(fight.tokens) if fight else 0)]
-        turned = sum(1 for p in places if p in shown and shown[p].look.face != "token:back")
-        if turned != self.turned:
-            self.turned = turned
-            self._changed()
 
     def _go_on(self) -> None:
         """Everything is shown: the next one decides."""
@@ -192,10 +215,15 @@ class Game:
     def _began(self, beat: Beat) -> None:
         if beat.won is not None or any(isinstance(event, WeaponsDrawn) for event in beat.events):
             self.table.visit("fight")
+        self.fighting.begin(beat)
         self._changed()
 
     def _ended(self, beat: Beat) -> None:
-        self.story.add(beat)
+        del beat
+        self.fighting.finished()
+        if self._again:
+            self._again = False
+            self.table.show(self._view(), max(self.seat, 0))
         if self.showing.held is None:
             self._look_where_needed()
         self._changed()
@@ -212,3 +240,23 @@ class Game:
             self.table.visit("board")
         else:
             self.table.go_home()
+
+    def report(self) -> Mapping[str, object]:
+        """Whose decision it is and how far the table shows it, for a probe."""
+        view = self.table.view
+        digest = hashlib.sha256(repr(_told(view)).encode()).hexdigest()[:16]
+        return {
+            "busy": not self.settled,
+            "deciding": self.deciding,
+            "actor": self.match.actor,
+            "seat": self.seat,
+            "stage": view.stage.value,
+            "steps": len(self.match.history),
+            "view_digest": digest,
+        }
+
+
+def _told(view: BiomesView) -> tuple[object, ...]:
+    """Every field of a view but the content, which is long and always the same."""
+    names = (field.name for field in fields(view) if field.name != "catalogue")
+    return tuple(getattr(view, name) for name in names)

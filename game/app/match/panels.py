@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.rules.biomes.catalogue import Building, Mob, WeaponKind
+from game.rules.biomes.catalogue import Building, Mob
 from game.rules.biomes.hints import win_chance
 from game.rules.biomes.moves import BiomesMove, EndTurn, Trade
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
@@ -15,14 +15,15 @@ from game.ui.intent.selection import Selection
 from game.ui.intents import On
 from game.ui.panels.biomes.actions import ActionBar, end_reason, reasons
 from game.ui.panels.biomes.challenge import challenge
-from game.ui.panels.biomes.fight import FightModel, FightPhase, fight_stage
+from game.ui.panels.biomes.fight import FightModel, fight_stage
 from game.ui.panels.biomes.hud import HudModel, match_hud
 from game.ui.panels.biomes.log import LogLine
 from game.ui.panels.biomes.payment import payment_chooser
 from game.ui.panels.biomes.pile import pile_panel
 from game.ui.panels.biomes.scoring import scoring_panel
+from game.ui.panels.biomes.strip import strip
 from game.ui.panels.biomes.trade import trade_panel
-from game.ui.panels.biomes.words import find_tile, find_weapon
+from game.ui.panels.biomes.words import find_tile
 from game.ui.panels.dialogs import curtain
 from game.ui.persons import People
 from game.ui.viewport import Viewport
@@ -36,8 +37,8 @@ SIDE_ROOM = 264.0
 class Situation:
     """All that the panels show. ``view`` is what lies on the table now.
 
-    ``legal`` is empty unless the viewer decides. ``turned`` counts the fight's tokens that lie
-    open, ``outcome`` tells how it ended. ``chance`` is that before the fight.
+    ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
+    ``fight`` is what the stage of a fight tells.
     """
 
     view: BiomesView
@@ -46,29 +47,30 @@ class Situation:
     legal: Sequence[BiomesMove] = ()
     selection: Selection = field(default_factory=Selection)
     lines: tuple[LogLine, ...] = ()
+    news: tuple[LogLine, ...] = ()
     log_open: bool = False
     pile_open: bool = False
     curtain: bool = False
     mine: bool = False
     undo: str = ""
-    on_stage: bool = False
-    turned: int = 0
-    outcome: bool | None = None
-    chance: float | None = None
+    fight: FightModel | None = None
 
 
 def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
     """Everything over the table."""
     if shown.curtain and shown.view.actor is not None:
         return curtain(shown.people[shown.view.actor], on)
-    if shown.on_stage and shown.view.fight is not None:
-        return fight_stage(_fight(shown), on, viewport)
+    if shown.fight is not None:
+        return fight_stage(shown.fight, on, viewport)
     model = HudModel(shown.view, shown.people, shown.lines, shown.log_open, _bar(shown))
     extra = [each for each in (_centre(shown, on, viewport),) if each is not None]
     if shown.pile_open:
         height = viewport.height - 120
         pile = pile_panel(shown.view, shown.seat, on, height=height)
         extra.append(Padding(Anchored(pile, 0.0, 0.5, 16), (64, 0, 0, 0)))
+    elif shown.news and not viewport.compact:
+        told = strip(shown.news, shown.people, on)
+        extra.append(Padding(Anchored(told, 0.0, 1.0, 16), (0, 0, 0, 100)))
     return match_hud(model, on, viewport, extra)
 
 
@@ -121,40 +123,3 @@ def _decision(shown: Situation, on: On) -> Widget | None:
 def _face_up(view: BiomesView, cell: tuple[int, int]) -> Building | Mob | None:
     tile = view.stack(cell).face_up
     return find_tile(view.catalogue, tile) if tile else None
-
-
-def _fight(shown: Situation) -> FightModel:
-    view, fight = shown.view, shown.view.fight
-    assert fight is not None
-    mob = find_tile(view.catalogue, fight.tile)
-    assert isinstance(mob, Mob)
-    tokens = fight.tokens[: shown.turned]
-    full = shown.turned >= len(fight.tokens)
-    hearts = fight.hearts if full else counted(view, tokens)
-    phase = phase_of(shown)
-    return FightModel(
-        shown.people[view.turn_player],
-        mob,
-        view.catalogue,
-        tokens,
-        hearts,
-        phase,
-        shown.chance,
-        fight.tnt[0] if fight.tnt else "",
-    )
-
-
-def counted(view: BiomesView, tokens: Sequence[str]) -> int:
-    """The hearts of tokens turned up so far; TNT counts only once it is lit (B6.7)."""
-    weapons = [find_weapon(view.catalogue, token) for token in tokens]
-    return sum(weapon.hearts for weapon in weapons if weapon.kind is not WeaponKind.TNT)
-
-
-def phase_of(shown: Situation) -> FightPhase:
-    """What the stage of the fight waits for."""
-    if shown.outcome is not None:
-        return FightPhase.WON if shown.outcome else FightPhase.LOST
-    if shown.legal and shown.view.stage is Stage.TNT:
-        return FightPhase.TNT
-    return FightPhase.WATCH
-

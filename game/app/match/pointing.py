@@ -19,7 +19,7 @@ from game.scene.stage import Mark
 from game.scene.targets import FightTokenTarget, SpaceTarget, StackTarget, Target
 from game.ui.boxes import Anchored, Padding, Pinned
 from game.ui.intent import biomes as intent
-from game.ui.intent.preview import preview
+from game.ui.intent.foresight import preview
 from game.ui.intent.selection import BuildPreview, ExplorePreview, Selection, WhyNot
 from game.ui.layout import Stack
 from game.ui.panels.biomes.fight import caption, token_caption
@@ -227,8 +227,7 @@ class Pointing:
 
     def _tip(self, decision: Decision) -> Widget | None:
         if self.refusal is not None:
-            target, refusal = self.refusal
-            return self._placed(decision, target, refusal, able=False)
+            return self._placed(decision, *self.refusal, able=False)
         target = self._meant(decision)
         if target is None or (self.target is not None and self.rested <= NAME_S):
             return None

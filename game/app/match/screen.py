@@ -13,6 +13,7 @@ from game.app.match.table import STAGE
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import MenuDialog
 from game.rules.biomes.moves import BiomesMove
+from game.rules.biomes.view import ActionKind
 from game.scene.targets import Target
 from game.session.match import Match
 from game.ui.intent import biomes as intent
@@ -22,6 +23,8 @@ from game.ui.intents import (
     Cancel,
     ChooseAction,
     Continue,
+    Dismiss,
+    FlipNext,
     Intent,
     LiftCurtain,
     LightUp,
@@ -30,10 +33,13 @@ from game.ui.intents import (
     OpenMenu,
     Play,
     PreviewScore,
+    Rerun,
     ShowPile,
     ToggleLog,
     Undo,
 )
+from game.ui.panels.biomes.fight import FightModel
+from game.ui.panels.biomes.log import LogLine
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -57,6 +63,7 @@ class MatchScreen(Screen):
         self._selection = EMPTY
         self._characteristic = ""
         self._log_open = self._pile_open = False
+        self._read = -1
 
     # -- being shown ----------------------------------------------------------------------------
 
@@ -79,7 +86,7 @@ class MatchScreen(Screen):
         """Captions and tips on the table."""
         if self.game.curtain:
             return None
-        return self._pointing.notes(self._decision(), self.game.turned, viewport)
+        return self._pointing.notes(self._decision(), self.game.fighting.turned_up, viewport)
 
     def draw(self) -> None:
         """The table; nothing of it behind a curtain."""
@@ -88,24 +95,38 @@ class MatchScreen(Screen):
 
     def _situation(self) -> Situation:
         game = self.game
-        view, held = game.table.view, game.showing.held
+        view = game.table.view
         return Situation(
             view=view,
             people=game.people,
             seat=game.seat,
             legal=game.legal(),
             selection=self._selection,
-            lines=game.story.lines,
+            lines=game.journal.lines(),
+            news=self._news(),
             log_open=self._log_open,
             pile_open=self._pile_open,
             curtain=game.curtain,
             mine=game.seat >= 0 and view.actor == game.seat,
             undo=game.why_no_undo(),
-            on_stage=STAGE in game.table.scene.pieces and view.fight is not None,
-            turned=game.turned,
-            outcome=held.won if held else None,
-            chance=game.chance,
+            fight=self._fight(),
         )
+
+    def _fight(self) -> FightModel | None:
+        """What the stage tells, while it stands."""
+        game, view = self.game, self.game.table.view
+        if view.fight is None or (STAGE not in game.table.scene.pieces and not game.deciding):
+            return None
+        held, busy = game.showing.held, not game.showing.idle
+        return game.fighting.model(view, held, mine=game.deciding, busy=busy and held is None)
+
+    def _news(self) -> tuple[LogLine, ...]:
+        """What the others did, until it is put away or the viewer acts."""
+        game = self.game
+        if not game.deciding or self._read == len(game.match.history):
+            return ()
+        last = game.match.history[-1] if game.match.history else None
+        return game.journal.news() if last and last.player != game.seat else ()
 
     def _decision(self) -> Decision:
         game, selection = self.game, self._selection
@@ -119,7 +140,7 @@ class MatchScreen(Screen):
             selection=selection,
             why=game.why,
             open=game.deciding,
-            lit_up=game.story.lit_up,
+            lit_up=game.lit_up,
             characteristic=self._characteristic,
         )
 
@@ -166,7 +187,7 @@ class MatchScreen(Screen):
                 self._choose(kind)
             case Undo():
                 self.game.undo()
-            case Continue():
+            case Continue() | FlipNext():
                 self.hurried()
             case Cancel():
                 self.stepped_back()
@@ -188,7 +209,11 @@ class MatchScreen(Screen):
             case ShowPile():
                 self._pile_open = not self._pile_open and self.game.seat >= 0
             case LightUp(line):
-                self.game.story.light(line)
+                self.game.light(line)
+            case Rerun(line):
+                self.game.show_again(line)
+            case Dismiss():
+                self._read = len(self.game.match.history)
             case PreviewScore(characteristic):
                 self._characteristic = characteristic
             case OpenMenu() | Back():
@@ -196,7 +221,7 @@ class MatchScreen(Screen):
             case _:
                 pass
 
-    def _choose(self, kind: intent.ActionKind) -> None:
+    def _choose(self, kind: ActionKind) -> None:
         game = self.game
         if game.deciding:
             args = (game.table.view, game.legal(), self._selection, kind, game.why)
@@ -244,15 +269,10 @@ class MatchScreen(Screen):
 
     def hurried(self) -> bool:
         """End what is being shown; whether there was something."""
-        game = self.game
-        if game.settled:
-            return False
-        if game.showing.idle:
-            game.table.finish()
-        else:
-            game.showing.go_on()
-        self._changed()
-        return True
+        hurried = self.game.hurry()
+        if hurried:
+            self._changed()
+        return hurried
 
     def pointed(self, at: tuple[float, float] | None) -> None:
         """The pointer is elsewhere."""

@@ -20,7 +20,7 @@ from game.scene.targets import (
     Target,
     TrayTarget,
 )
-from game.ui.intent.preview import unknown_beside
+from game.ui.intent.foresight import unknown_beside
 from game.ui.panels.biomes.cards import belongings_tip, weapons_text
 from game.ui.panels.biomes.fight import chance_text
 from game.ui.panels.biomes.whynot import block_name, block_why_not, plain_tip, why_not

@@ -1,0 +1,145 @@
+"""A fight on its stage: tokens turn up one by one, as fast as the player wants."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from game.app.match.showing import Beat
+from game.app.match.table import Table
+from game.rules.biomes.catalogue import Mob, WeaponKind
+from game.rules.biomes.events import WeaponsDrawn
+from game.rules.biomes.hints import win_chance
+from game.rules.biomes.view import BiomesView, Stage
+from game.scene.layout.biomes import TOKEN_BACK, fight_token_pose
+from game.scene.pose import PieceId
+from game.ui.panels.biomes.fight import FightModel, FightPhase
+from game.ui.panels.biomes.words import find_tile, find_weapon
+from game.ui.persons import People
+
+AUTO_S = 1.1
+"""A token turns up by itself after this time."""
+FINE_S = 0.02
+"""How finely time goes while a fight is shown, so that no rest between tokens is missed."""
+
+
+class Fighting:
+    """What the stage has shown so far of the fight under way."""
+
+    def __init__(self, table: Table, people: People) -> None:
+        self._table, self._people = table, people
+        self._tokens: tuple[str, ...] = ()
+        self._chance: float | None = None
+        self._own = False
+        self._rest = 0.0
+        self._flipped = 0
+        self._rested_at = -1
+
+    def begin(self, beat: Beat) -> None:
+        """A beat begins: note the fight that it opens, if it opens one."""
+        drawn = next((e for e in beat.events if isinstance(e, WeaponsDrawn)), None)
+        if drawn is None:
+            return
+        self._tokens, self._own = drawn.tokens, beat.own
+        self._chance = win_chance(beat.before, drawn.player, drawn.tile) if beat.own else None
+        self._rest, self._flipped, self._rested_at = 0.0, 0, -1
+
+    def resume(self, view: BiomesView) -> None:
+        """A match goes on in the middle of a fight."""
+        if view.fight:
+            self._tokens, self._flipped = view.fight.tokens, len(view.fight.tokens)
+
+    @property
+    def turned_up(self) -> int:
+        """How many tokens lie open on the stage."""
+        return self._flipped
+
+    @property
+    def resting(self) -> bool:
+        """Whether the next token waits to be turned up."""
+        return self._rest > 0.0
+
+    def flip(self) -> None:
+        """Turn up the next token now."""
+        self._rest = 0.0
+
+    def advance(self, seconds: float, beat: Beat | None) -> None:
+        """Let the table's time pass, with a rest before each own token."""
+        if beat is None or not self._opens(beat):
+            self._table.advance(seconds)
+            return
+        left = seconds
+        while left > 1e-9:
+            part = min(FINE_S, left)
+            left -= part
+            if self._rest > 0.0:
+                self._rest = max(0.0, self._rest - part * self._table.scene.timeline.speed)
+                self._table.advance(part, frozen=True)
+            else:
+                self._table.advance(part)
+                self._look()
+
+    @staticmethod
+    def _opens(beat: Beat) -> bool:
+        return any(isinstance(event, WeaponsDrawn) for event in beat.events)
+
+    def finished(self) -> None:
+        """All tokens lie open."""
+        self._flipped, self._rest = len(self._tokens), 0.0
+
+    def _look(self) -> None:
+        """Count the open tokens; when the last one has come to rest, rest as well."""
+        pieces = self._table.scene.pieces
+        here = [pieces.get(_token(place)) for place in range(len(self._tokens))]
+        present = [piece for piece in here if piece is not None]
+        still = all(
+            piece.look != TOKEN_BACK
+            and piece.pose.place == fight_token_pose(place, len(self._tokens)).place
+            for place, piece in enumerate(present)
+        )
+        self._flipped = sum(piece.look != TOKEN_BACK for piece in present)
+        begun = ("fight", "mob") in pieces
+        last = len(present) == len(self._tokens)
+        if still and begun and not last and self._own and self._rested_at < len(present):
+            self._rested_at = len(present)
+            self._rest = AUTO_S if present else AUTO_S * 2
+
+    def model(self, view: BiomesView, held: Beat | None, *, mine: bool, busy: bool) -> FightModel:
+        """What the panels of the stage tell."""
+        fight = view.fight
+        assert fight is not None
+        count = self._flipped if busy else len(fight.tokens)
+        phase = self._phase(view, held, mine=mine, busy=busy)
+        tokens = fight.tokens[:count]
+        done = not busy or count == len(fight.tokens)
+        hearts = fight.hearts if done else self._hearts(view, tokens)
+        return FightModel(
+            self._people[view.turn_player],
+            cast(Mob, find_tile(view.catalogue, fight.tile)),
+            view.catalogue,
+            tokens,
+            hearts,
+            phase,
+            chance=self._chance,
+            tnt=fight.tnt[0] if fight.tnt else "",
+        )
+
+    def _phase(
+        self, view: BiomesView, held: Beat | None, *, mine: bool, busy: bool
+    ) -> FightPhase:
+        if held is not None:
+            return FightPhase.WON if held.won else FightPhase.LOST
+        if busy:
+            return FightPhase.FLIP if self._own else FightPhase.WATCH
+        if mine and view.stage is Stage.PICKAXE:
+            return FightPhase.PICKAXE
+        return FightPhase.TNT if mine and view.stage is Stage.TNT else FightPhase.WATCH
+
+    @staticmethod
+    def _hearts(view: BiomesView, tokens: tuple[str, ...]) -> int:
+        weapons = [find_weapon(view.catalogue, token) for token in tokens]
+        return sum(w.hearts for w in weapons if w.kind is not WeaponKind.TNT)
+
+
+def _token(place: int) -> PieceId:
+    return ("fight", "token", place)
+

@@ -1,0 +1,67 @@
+"""What has happened, line by line: for the log and the strip "since your last turn"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from game.app.match.showing import Beat
+from game.rules.biomes.catalogue import Catalogue
+from game.rules.biomes.events import BiomesEvent
+from game.session.match import Match, Step
+from game.ui.panels.biomes.log import LogLine
+from game.ui.panels.biomes.sentences import line, seat_of, targets
+from game.ui.persons import People
+
+
+class Journal:
+    """The lines of a match, in the language that is spoken when they are read."""
+
+    def __init__(self, match: Match, people: People, reader: int) -> None:
+        """``reader``: the seat whose knowledge the lines may tell."""
+        self._catalogue = cast(Catalogue, match.content)
+        self._people, self._reader = people, reader
+        self._events: list[tuple[int, BiomesEvent]] = []
+        self._beats: dict[int, Beat] = {}
+        self._since = 0
+        for step in match.history:
+            self.add(step, ())
+        self._since = len(self._events)
+
+    def add(self, step: Step, beats: Sequence[Beat]) -> None:
+        """Write down a step and how it was shown."""
+        for event in step.events_for(self._reader):
+            if beats:
+                self._beats[len(self._events)] = beats[0]
+            self._events.append((step.n, cast(BiomesEvent, event)))
+
+    def cut(self, step: Step) -> None:
+        """Forget a step that was taken back."""
+        self._events = [entry for entry in self._events if entry[0] != step.n]
+
+    def lines(self, start: int = 0) -> tuple[LogLine, ...]:
+        """The sentences from event number ``start`` on."""
+        found = []
+        for number, (_, event) in enumerate(self._events[start:], start):
+            text = line(event, self._people, self._catalogue)
+            if text:
+                found.append(LogLine(number, text, seat_of(event), targets(event)))
+        return tuple(found)
+
+    def at(self, number: int) -> LogLine | None:
+        """The line with a number."""
+        return next((each for each in self.lines(number) if each.number == number), None)
+
+    def beat(self, number: int) -> Beat | None:
+        """How the event of a line was shown."""
+        return self._beats.get(number)
+
+    def turn_ends(self) -> None:
+        """The reader's turn is over: what comes is news."""
+        self._since = len(self._events)
+
+    def news(self) -> tuple[LogLine, ...]:
+        """What the others did since :meth:`turn_ends`."""
+        return tuple(
+            each for each in self.lines(self._since) if each.seat not in (None, self._reader)
+        )

@@ -1,0 +1,190 @@
+"""Watching a recorded game: a slider, steps, and letting it run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from game.app.match.hands import Hands
+from game.app.match.table import Table
+from game.app.screen import Host, Screen
+from game.app.screens.dialogs import MenuDialog
+from game.rules.biomes.events import BiomesEvent
+from game.rules.biomes.view import BiomesView
+from game.scene.targets import Target
+from game.session.record import read_record
+from game.session.replay import Replay
+from game.ui.boxes import Anchored
+from game.ui.intents import (
+    Back,
+    Intent,
+    LookAt,
+    LookAtSeat,
+    OpenMenu,
+    RunReplay,
+    SeekReplay,
+    ToggleLog,
+)
+from game.ui.panels.biomes.hud import HudModel, match_hud
+from game.ui.panels.biomes.log import LogLine, line, seat_of, targets
+from game.ui.panels.replay import replay_bar
+from game.ui.persons import Person
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+PAUSE_S = 0.45
+"""Between two steps of a running replay."""
+
+
+class ReplayScreen(Screen):
+    """Everything that happened lies open to an onlooker; hidden things stay hidden."""
+
+    name = "replay"
+
+    def __init__(self, host: Host, replay: Replay) -> None:
+        super().__init__(host)
+        self._replay = replay
+        self._people = tuple(Person(s.name, s.color, s.agent) for s in replay.seats)
+        self._at = 0
+        self._running = False
+        self._pause = 0.0
+        self._log_open = False
+        self._table = Table(host, self._view(0), 0, [seat.color for seat in replay.seats])
+        self._hands = Hands(self._table, self)
+        self._lines = self._written()
+
+    def _view(self, position: int) -> BiomesView:
+        return cast(BiomesView, self._replay.view_at(position))
+
+    def _written(self) -> list[tuple[int, LogLine]]:
+        """All lines of the log with the step that each belongs to."""
+        found: list[tuple[int, LogLine]] = []
+        catalogue = self._table.view.catalogue
+        for step in self._replay.steps:
+            for event in step.events_for(-1):
+                told = cast(BiomesEvent, event)
+                text = line(told, self._people, catalogue)
+                if text:
+                    entry = LogLine(len(found), text, seat_of(told), targets(told))
+                    found.append((step.n, entry))
+        return found
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The display without an action bar, and the bar of the replay."""
+        lines = tuple(entry for step, entry in self._lines if step <= self._at)
+        model = HudModel(self._table.view, self._people, lines, self._log_open, None)
+        bar = replay_bar(self._at, len(self._replay), self._running, self.host.hear, viewport)
+        return match_hud(model, self.host.hear, viewport, [Anchored(bar, 0.5, 1.0, 16)])
+
+    def draw(self) -> None:
+        """The table."""
+        self._table.draw()
+
+    @property
+    def moving(self) -> bool:
+        """Whether the table moves."""
+        return self._table.moving
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it runs."""
+        return self._running
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass: a running replay takes its next step when the last one is shown."""
+        self._hands.advance(seconds)
+        self._table.advance(seconds)
+        if not self._running or self._table.scene.busy:
+            return
+        self._pause -= seconds
+        if self._pause <= 0:
+            self._step()
+
+    def _step(self) -> None:
+        """Show the next step."""
+        if self._at >= len(self._replay):
+            self._running = False
+        else:
+            self._at += 1
+            step = self._replay.step_to(self._at)
+            events = [cast(BiomesEvent, event) for event in step.events_for(-1)]
+            self._table.direct(events, self._view(self._at - 1), self._view(self._at))
+            self._pause = PAUSE_S
+        self.host.refresh()
+
+    def _seek(self, position: int) -> None:
+        if position == self._at + 1 and not self._table.scene.busy:
+            self._step()
+            return
+        self._at = position
+        self._table.show(self._view(position), self._table.focus)
+
+    def on(self, intent: Intent) -> None:
+        """Move in time, or look elsewhere."""
+        match intent:
+            case SeekReplay(step):
+                self._seek(step)
+            case RunReplay(on):
+                self._running = on
+            case LookAt(what):
+                self._table.look_at(what)
+            case LookAtSeat(seat):
+                self._table.look_at_seat(seat)
+            case ToggleLog():
+                self._log_open = not self._log_open
+            case OpenMenu():
+                self.host.open(MenuDialog(self.host))
+            case Back():
+                from game.app.screens.shelf import ShelfScreen
+
+                self.host.go(ShelfScreen(self.host))
+                return
+            case _:
+                return
+        self.host.refresh()
+
+    # -- hands: they only look ------------------------------------------------------------------
+
+    def can_drag(self, target: Target | None) -> bool:
+        """Nothing is moved here."""
+        del target
+        return False
+
+    def clicked(self, target: Target | None) -> None:
+        """A click does nothing."""
+
+    def dropped(self, start: Target, goal: Target | None) -> None:
+        """Nothing is dragged here."""
+
+    def stepped_back(self) -> None:
+        """There is nothing to step out of."""
+
+    def hurried(self) -> bool:
+        """A click ends the animation that runs."""
+        busy = self._table.scene.busy
+        if busy:
+            self._table.finish()
+        return busy
+
+    def pressed(self, at: tuple[float, float], button: str) -> None:
+        """A button went down."""
+        self._hands.press(at, button)
+
+    def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
+        """The pointer moved with it."""
+        self._hands.drag(at, by, button)
+        self.host.redraw()
+
+    def released(self, at: tuple[float, float], button: str) -> None:
+        """It went up."""
+        self._hands.release(at, button)
+
+    def scrolled(self, at: tuple[float, float], steps: float) -> None:
+        """Nearer or further."""
+        del at
+        self._table.zoom(steps)
+
+
+def open_record(host: Host, path: Path) -> ReplayScreen:
+    """The screen of a record file. Raises RecordError."""
+    return ReplayScreen(host, Replay(read_record(path)))

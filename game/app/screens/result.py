@@ -1,0 +1,76 @@
+"""The end of a match: who won, where the points came from, what next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from game.app.opening import any_seed
+from game.app.screen import Host, Screen
+from game.rules.biomes.view import BiomesView
+from game.rules.core import SPECTATOR
+from game.session.match import Match
+from game.ui.intents import Intent, Rematch, ToShelf, WatchReplay
+from game.ui.panels.biomes.result import result
+from game.ui.persons import Person
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from game.app.match.table import Table
+
+
+class ResultScreen(Screen):
+    """Shown over the table as the game left it."""
+
+    name = "result"
+
+    def __init__(self, host: Host, match: Match, table: Table) -> None:
+        super().__init__(host)
+        self._match, self._table = match, table
+        self._people = tuple(Person(seat.name, seat.color, seat.agent) for seat in match.seats)
+
+    def enter(self) -> None:
+        """The table lies still and unmarked behind the result."""
+        self._table.mark({})
+        self._table.look_at("table")
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The result."""
+        view = cast(BiomesView, self._match.state_view(SPECTATOR))
+        outcome = self._match.outcome
+        assert outcome is not None
+        return result(view, outcome, self._people, self.host.hear, viewport)
+
+    def draw(self) -> None:
+        """The table behind it."""
+        self._table.draw()
+
+    @property
+    def moving(self) -> bool:
+        """Whether the eye still flies."""
+        return self._table.moving
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        self._table.advance(seconds)
+
+    def on(self, intent: Intent) -> None:
+        """Once more, look at it again, or go."""
+        match intent:
+            case Rematch():
+                from game.app.match.begin import new_game
+
+                header = self._match.header
+                args = (header.title, header.content, self._match.seats, any_seed())
+                self.host.go(new_game(self.host, *args))
+            case WatchReplay():
+                from game.app.screens.replay import ReplayScreen
+                from game.session.replay import Replay
+
+                self.host.go(ReplayScreen(self.host, Replay(self._match.record())))
+            case ToShelf():
+                from game.app.screens.shelf import ShelfScreen
+
+                self.host.go(ShelfScreen(self.host))
+            case _:
+                pass
