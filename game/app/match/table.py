@@ -225,9 +225,12 @@ class Table:
         """Whether the eye is on its way."""
         return self._flight is not None
 
-    def advance(self, seconds: float) -> None:
-        """Let time pass."""
-        self.scene.advance(seconds)
+    def advance(self, seconds: float, *, frozen: bool = False) -> None:
+        """Let time pass; ``frozen``: what happens on the table waits."""
+        if frozen:
+            self.scene.turntable.advance(seconds)
+        else:
+            self.scene.advance(seconds)
         if self._flight is not None:
             self.camera = self._flight.advance(seconds)
             if self._flight.done:

@@ -1,0 +1,48 @@
+"""A picture of any position or screen, without a window: for docs, tests and eyes."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.render.context import choose_headless
+from game.session.preferences import Preferences
+from game.session.seats import HUMAN
+
+PLAYERS = (HUMAN, "greedy", "greedy", "greedy")
+"""Who sits at the table of a picture."""
+
+
+def render_shot(
+    title: str,
+    seed: int,
+    steps: int,
+    size: tuple[int, int],
+    focus: str,
+    screen: str | None,
+    out: Path,
+    *,
+    players: Sequence[str] = PLAYERS,
+    preferences: Preferences | None = None,
+) -> None:
+    """Draw what a player would see and write it to ``out``.
+
+    ``steps`` decisions are made first by greedy agents, then as many more as ``screen`` needs.
+    ``focus`` is a preset of the camera. Raises ValueError for an unknown screen, NoSuchMoment
+    where the game has no such moment, and NoOpenGL.
+    """
+    choose_headless()
+    from game.app.staging import SCREENS, Staging
+
+    wanted = screen or "match"
+    if wanted not in SCREENS:
+        raise ValueError(f"unknown screen {wanted!r}; known: {', '.join(SCREENS)}")
+    with tempfile.TemporaryDirectory() as folder:
+        stage = Staging(Path(folder), size, preferences or Preferences(reduced_motion=False))
+        try:
+            stage.new_match(title, seed, steps, players)
+            SCREENS[wanted](stage, focus)
+            stage.picture(out)
+        finally:
+            stage.close()

@@ -1,0 +1,255 @@
+"""Games brought to a wanted moment and shown on a desk without a screen.
+
+Import it only after :func:`game.render.context.choose_headless`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import cast
+
+from game.ai.agent import Budget, agent
+from game.app.desk import Desk
+from game.app.match.screen import MatchScreen
+from game.app.window import MainWindow
+from game.rules.biomes.moves import BiomesMove, Build, Fight
+from game.rules.biomes.view import BiomesView, Stage
+from game.rules.chance import Dealer
+from game.scene.targets import SpaceTarget, StackTarget
+from game.session.match import Match
+from game.session.preferences import Preferences, PreferencesFile
+from game.session.saves import SaveStore
+from game.session.seats import COLORS, Seat
+from game.session.titles import play_of
+from game.ui.intents import OpenCredits, OpenMenu, OpenSettings, OpenTitle, Play
+
+NAMES = ("Mira", "Jonas", "Ada", "Tom")
+PLAYING = "greedy"
+"""Who plays every seat until the picture is taken."""
+FRAME_S = 1 / 30
+LONGEST_S = 60.0
+"""An animation that lasts longer than this never ends."""
+VIEWER = 0
+
+
+class NoSuchMoment(ValueError):  # noqa: N818 - told to whoever asked, in one line
+    """The game of that seed has no moment that the screen needs."""
+
+
+class _Frame:
+    """A window that only a picture is wanted of: as fine as asked, whatever draws it."""
+
+    fullscreen = False
+    software = False
+
+    def fill_screen(self, full: bool) -> None:
+        """There is no screen."""
+
+    def shut(self) -> None:
+        """There is nothing to close."""
+
+
+class Staging:
+    """A desk without a screen, and the match that is shown on it."""
+
+    def __init__(self, folder: Path, size: tuple[int, int], preferences: Preferences) -> None:
+        file = PreferencesFile(folder)
+        file.save(preferences)
+        saves = SaveStore(folder / "saves")
+
+        def desk_in(_: MainWindow, size: tuple[int, int], dpi_scale: float) -> Desk:
+            del dpi_scale
+            return Desk(_Frame(), size, lambda: 0.0, saves=saves, preferences=file)
+
+        self._window = MainWindow(desk_in, size=size, headless=True)
+        self.desk = self._window.desk
+        self.match: Match
+
+    def new_match(self, title: str, seed: int, steps: int, players: Sequence[str]) -> None:
+        """Begin a match and have agents decide ``steps`` times."""
+        seats = [
+            Seat(name, player, color)
+            for name, player, color in zip(NAMES, players, COLORS, strict=False)
+        ]
+        self.match = Match.new(title, play_of(title).load("classic"), seats, seed)
+        self.play(lambda: len(self.match.history) < steps)
+
+    def play(self, more: Callable[[], bool]) -> None:
+        """Have agents decide while ``more`` says so and the game goes on."""
+        match = self.match
+        thinker = agent(PLAYING, match.header.title)
+        while match.actor is not None and more():
+            view, legal = match.state_view(match.actor), match.legal_moves()
+            match.play(thinker.choose(view, legal, Budget(), Dealer(match.thinking_seed())))
+
+    def until(self, wanted: Callable[[BiomesView, Sequence[BiomesMove]], bool]) -> None:
+        """Have agents play until the viewer has such a decision. Raises NoSuchMoment."""
+
+        def missing() -> bool:
+            if self.match.actor != VIEWER:
+                return True
+            legal = cast(Sequence[BiomesMove], self.match.legal_moves())
+            return not wanted(self.view, legal)
+
+        self.play(missing)
+        if self.match.actor is None:
+            raise NoSuchMoment(f"the game {self.match.header.seed} has no such moment")
+
+    @property
+    def view(self) -> BiomesView:
+        """What the viewer knows."""
+        return cast(BiomesView, self.match.state_view(VIEWER))
+
+    def table(self, focus: str) -> MatchScreen:
+        """Show the match, its table at rest."""
+        screen = MatchScreen(self.desk, self.match, begins=False)
+        self.desk.go(screen)
+        screen.game.table.look_at(focus)
+        self.settle()
+        return screen
+
+    def settle(self) -> None:
+        """Let time pass until nothing moves."""
+        passed = 0.0
+        while passed < LONGEST_S:
+            self.desk.settle()
+            self.desk.advance(FRAME_S)
+            passed += FRAME_S
+            if not self.desk.screen.moving:
+                return
+
+    def picture(self, out: Path) -> None:
+        """Draw and write."""
+        from game.render.capture import capture
+
+        self._window.window.switch_to()
+        self.desk.draw()
+        capture(self._window.size).save(out)
+
+    def close(self) -> None:
+        """Give the window back."""
+        self.desk.screen.leave()
+        self._window.window.close()
+
+
+def _match(stage: Staging, focus: str) -> None:
+    stage.until(lambda view, _: view.stage is Stage.ACTION)
+    stage.table(focus)
+
+
+def _shelf(stage: Staging, _: str) -> None:
+    from game.app.screens.shelf import ShelfScreen
+
+    stage.desk.saves.autosave(stage.match)
+    shelf = ShelfScreen(stage.desk)
+    stage.desk.go(shelf)
+    shelf.draw()
+    shelf.advance(0.0)
+
+
+def _setup(stage: Staging, focus: str) -> None:
+    _shelf(stage, focus)
+    stage.desk.hear(OpenTitle(stage.match.header.title))
+
+
+def _settings(stage: Staging, focus: str) -> None:
+    _shelf(stage, focus)
+    stage.desk.hear(OpenSettings())
+
+
+def _credits(stage: Staging, focus: str) -> None:
+    _shelf(stage, focus)
+    stage.desk.hear(OpenCredits())
+
+
+def _menu(stage: Staging, focus: str) -> None:
+    _match(stage, focus)
+    stage.desk.hear(OpenMenu())
+
+
+def _challenge(stage: Staging, focus: str) -> None:
+    stage.until(lambda _, legal: any(isinstance(move, Fight) for move in legal))
+    fight = next(move for move in stage.match.legal_moves() if isinstance(move, Fight))
+    stage.table(focus).clicked(StackTarget(fight.cell))
+    stage.settle()
+
+
+def _fight(stage: Staging, focus: str) -> None:
+    stage.until(lambda _, legal: any(isinstance(move, Fight) for move in legal))
+    fight = next(move for move in stage.match.legal_moves() if isinstance(move, Fight))
+    stage.table(focus)
+    stage.desk.hear(Play(fight))
+    stage.settle()
+
+
+def _decision(stage_wanted: Stage) -> Callable[[Staging, str], None]:
+    def show(stage: Staging, focus: str) -> None:
+        stage.until(lambda view, _: view.stage is stage_wanted)
+        stage.table(focus)
+        stage.settle()
+
+    return show
+
+
+def _builds(legal: Sequence[BiomesMove], *, ways: int) -> Build | None:
+    """A building that can be paid in at least so many ways."""
+    builds = [move for move in legal if isinstance(move, Build)]
+    for move in builds:
+        if sum(m.cell == move.cell and m.space == move.space for m in builds) >= ways:
+            return move
+    return None
+
+
+def _payment(stage: Staging, focus: str) -> None:
+    stage.until(lambda _, legal: _builds(legal, ways=2) is not None)
+    build = _builds(cast(Sequence[BiomesMove], stage.match.legal_moves()), ways=2)
+    screen = stage.table(focus)
+    if build is not None:
+        screen.clicked(StackTarget(build.cell))
+        screen.clicked(SpaceTarget(VIEWER, build.space))
+    stage.settle()
+
+
+def _build(stage: Staging, focus: str) -> None:
+    """A building in hand over the space where it would go."""
+    stage.until(lambda _, legal: _builds(legal, ways=1) is not None)
+    build = _builds(cast(Sequence[BiomesMove], stage.match.legal_moves()), ways=1)
+    screen = stage.table(focus)
+    if build is not None:
+        screen.clicked(StackTarget(build.cell))
+        table = screen.game.table
+        screen.pointed(table.project(table.point(SpaceTarget(VIEWER, build.space))))
+    stage.settle()
+
+
+def _result(stage: Staging, focus: str) -> None:
+    stage.play(lambda: True)
+    stage.table(focus)
+    stage.settle()
+
+
+def _curtain(stage: Staging, focus: str) -> None:
+    stage.table(focus)
+
+
+SCREENS: dict[str, Callable[[Staging, str], None]] = {
+    "match": _match,
+    "shelf": _shelf,
+    "setup": _setup,
+    "settings": _settings,
+    "credits": _credits,
+    "menu": _menu,
+    "challenge": _challenge,
+    "fight": _fight,
+    "tnt": _decision(Stage.TNT),
+    "pickaxe": _decision(Stage.PICKAXE),
+    "score": _decision(Stage.SCORE),
+    "trade": _decision(Stage.EXTRA),
+    "second": _decision(Stage.SECOND_BLOCK),
+    "payment": _payment,
+    "build": _build,
+    "result": _result,
+    "curtain": _curtain,
+}
+"""The screens that can be asked for. ``curtain`` needs two people among the players."""
