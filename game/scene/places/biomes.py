@@ -70,14 +70,14 @@ def other_supply(board: Pose, place: int) -> Pose:
         x, y = 2.2 + column * OTHER_PITCH, 1.66 - row * OTHER_PITCH
     else:
         row, column = divmod(spot, 7)
-        x, y = -1.68 + column * OTHER_PITCH, -2.16 - row * OTHER_PITCH
+        x, y = -1.68 + column * OTHER_PITCH, -2.3 - row * OTHER_PITCH
     height = OTHER_BLOCK * BLOCK * (0.5 + level)
     return on(board, Pose((x, y, height), scale=OTHER_BLOCK))
 
 
 def other_pile(board: Pose, place: int) -> Pose:
     """Where another seat's token number ``place`` lies: one on the other."""
-    x, y = (2.4, -1.62) if board.place in AT_THE_SIDE else (1.5, -2.36)
+    x, y = (2.4, -1.62) if board.place in AT_THE_SIDE else (1.5, -2.48)
     return on(board, Pose((x, y, place * TOKEN)))
 
 
