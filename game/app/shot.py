@@ -28,9 +28,9 @@ def render_shot(
 ) -> None:
     """Draw what a player would see and write it to ``out``.
 
-    ``steps`` decisions are made first by greedy agents, then as many more as ``screen`` needs.
-    ``focus`` is a preset of the camera. Raises ValueError for an unknown screen, NoSuchMoment
-    where the game has no such moment, and NoOpenGL.
+    ``steps`` decisions are made first by greedy agents, then as many more as ``screen`` needs; in a
+    game without such a moment, the next seeds are tried. ``focus`` is a preset of the camera.
+    Raises ValueError for an unknown screen, and NoOpenGL.
     """
     choose_headless()
     from game.app.staging import SCREENS, Staging
@@ -41,8 +41,8 @@ def render_shot(
     with tempfile.TemporaryDirectory() as folder:
         stage = Staging(Path(folder), size, preferences or Preferences(reduced_motion=False))
         try:
-            stage.new_match(title, seed, steps, players)
-            SCREENS[wanted](stage, focus)
+            stage.set_up(title, seed, steps, players)
+            stage.show(wanted, focus)
             stage.picture(out)
         finally:
             stage.close()

@@ -25,16 +25,18 @@ from game.session.titles import play_of
 from game.ui.intents import OpenCredits, OpenMenu, OpenSettings, OpenTitle, Play
 
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
-PLAYING = "greedy"
-"""Who plays every seat until the picture is taken."""
+PLAYING = ("greedy", "random")
+"""Who plays every seat until the picture is taken; the second where the first never gets there."""
 FRAME_S = 1 / 30
 LONGEST_S = 60.0
 """An animation that lasts longer than this never ends."""
 VIEWER = 0
+GAMES = 40
+"""In so many games every kind of moment comes."""
 
 
 class NoSuchMoment(ValueError):  # noqa: N818 - told to whoever asked, in one line
-    """The game of that seed has no moment that the screen needs."""
+    """The game has no moment that the screen needs."""
 
 
 class _Frame:
@@ -66,19 +68,38 @@ class Staging:
         self.desk = self._window.desk
         self.match: Match
 
-    def new_match(self, title: str, seed: int, steps: int, players: Sequence[str]) -> None:
-        """Begin a match and have agents decide ``steps`` times."""
+    def set_up(self, title: str, seed: int, steps: int, players: Sequence[str]) -> None:
+        """What game is to be shown, and how many decisions old."""
+        self._title, self._seed, self._steps, self._players = title, seed, steps, players
+
+    def show(self, screen: str, focus: str) -> None:
+        """Play to a moment that ``screen`` needs, in the first game that has one, and show it.
+
+        Raises NoSuchMoment.
+        """
+        for later in range(GAMES):
+            self._playing = PLAYING[later * len(PLAYING) // GAMES]
+            self._begin(self._seed + later)
+            try:
+                SCREENS[screen](self, focus)
+            except NoSuchMoment:
+                continue
+            return
+        raise NoSuchMoment(f"the games from {self._seed} on have no moment for {screen!r}")
+
+    def _begin(self, seed: int) -> None:
         seats = [
             Seat(name, player, color)
-            for name, player, color in zip(NAMES, players, COLORS, strict=False)
+            for name, player, color in zip(NAMES, self._players, COLORS, strict=False)
         ]
-        self.match = Match.new(title, play_of(title).load("classic"), seats, seed)
-        self.play(lambda: len(self.match.history) < steps)
+        content = play_of(self._title).load("classic")
+        self.match = Match.new(self._title, content, seats, seed)
+        self.play(lambda: len(self.match.history) < self._steps)
 
     def play(self, more: Callable[[], bool]) -> None:
         """Have agents decide while ``more`` says so and the game goes on."""
         match = self.match
-        thinker = agent(PLAYING, match.header.title)
+        thinker = agent(self._playing, match.header.title)
         while match.actor is not None and more():
             view, legal = match.state_view(match.actor), match.legal_moves()
             match.play(thinker.choose(view, legal, Budget(), Dealer(match.thinking_seed())))
@@ -94,7 +115,7 @@ class Staging:
 
         self.play(missing)
         if self.match.actor is None:
-            raise NoSuchMoment(f"the game {self.match.header.seed} has no such moment")
+            raise NoSuchMoment
 
     @property
     def view(self) -> BiomesView:
