@@ -123,9 +123,7 @@ class Fighting:
             tnt=fight.tnt[0] if fight.tnt else "",
         )
 
-    def _phase(
-        self, view: BiomesView, held: Beat | None, *, mine: bool, busy: bool
-    ) -> FightPhase:
+    def _phase(self, view: BiomesView, held: Beat | None, *, mine: bool, busy: bool) -> FightPhase:
         if held is not None:
             return FightPhase.WON if held.won else FightPhase.LOST
         if busy:
@@ -142,4 +140,3 @@ class Fighting:
 
 def _token(place: int) -> PieceId:
     return ("fight", "token", place)
-

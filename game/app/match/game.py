@@ -22,6 +22,7 @@ from game.rules.biomes.view import BiomesView, Stage
 from game.rules.core import SPECTATOR, Refusal
 from game.scene.targets import Target
 from game.session.match import Match
+from game.ui.panels.biomes.log import LogLine
 
 
 class Game:
@@ -157,6 +158,12 @@ class Game:
             self.table.show(beat.before, max(self.seat, 0))
             self.showing.add([replace(beat, own=True, won=None)])
             self.showing.advance(0.0)
+
+    def lines(self) -> tuple[LogLine, ...]:
+        """The log, as far as the table has shown what it tells."""
+        if self.showing.idle:
+            self._lines = self.journal.lines()
+        return self._lines
 
     def light(self, number: int | None) -> None:
         """Light up what a line of the journal is about; None: nothing."""

@@ -51,8 +51,7 @@ class Situation:
     log_open: bool = False
     pile_open: bool = False
     curtain: bool = False
-    mine: bool = False
-    undo: str = ""
+    bar: ActionBar | None = None
     fight: FightModel | None = None
 
 
@@ -62,7 +61,7 @@ def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
         return curtain(shown.people[shown.view.actor], on)
     if shown.fight is not None:
         return fight_stage(shown.fight, on, viewport)
-    model = HudModel(shown.view, shown.people, shown.lines, shown.log_open, _bar(shown))
+    model = HudModel(shown.view, shown.people, shown.lines, shown.log_open, shown.bar)
     extra = [each for each in (_centre(shown, on, viewport),) if each is not None]
     if shown.pile_open:
         height = viewport.height - 120
@@ -74,18 +73,19 @@ def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
     return match_hud(model, on, viewport, extra)
 
 
-def _bar(shown: Situation) -> ActionBar | None:
-    if shown.seat < 0:
-        return None
-    view, kinds = shown.view, {kind_of(move, shown.view) for move in shown.legal}
+def bar(
+    view: BiomesView,
+    legal: Sequence[BiomesMove],
+    chosen: ActionKind | None,
+    undo: str,
+    *,
+    mine: bool,
+) -> ActionBar:
+    """The action bar for the legal moves; ``undo``: why nothing can be taken back."""
+    kinds = {kind_of(move, view) for move in legal}
     possible = frozenset(kind for kind in kinds if isinstance(kind, ActionKind))
-    ends = any(isinstance(move, EndTurn) for move in shown.legal)
-    return ActionBar(
-        reasons(view, possible, shown.mine),
-        shown.undo,
-        end_reason(view, ends, shown.mine),
-        shown.selection.action,
-    )
+    ends = any(isinstance(move, EndTurn) for move in legal)
+    return ActionBar(reasons(view, possible, mine), undo, end_reason(view, ends, mine), chosen)
 
 
 def _centre(shown: Situation, on: On, viewport: Viewport) -> Widget | None:

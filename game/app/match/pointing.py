@@ -229,6 +229,8 @@ class Pointing:
         if self.refusal is not None:
             return self._placed(decision, *self.refusal, able=False)
         target = self._meant(decision)
+        if decision.selection.fight or decision.selection.payment:
+            return None
         if target is None or (self.target is not None and self.rested <= NAME_S):
             return None
         able = target in self._marked and decision.open

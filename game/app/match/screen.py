@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from game.app.match.game import Game
 from game.app.match.hands import Hands
-from game.app.match.panels import Situation, match_panels
+from game.app.match.panels import Situation, bar, match_panels
 from game.app.match.pointing import Decision, Pointing
-from game.app.match.table import STAGE
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import MenuDialog
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import ActionKind
-from game.scene.targets import Target
+from game.scene.stage import Mark
+from game.scene.targets import FigureTarget, Target
 from game.session.match import Match
 from game.ui.intent import biomes as intent
 from game.ui.intent.selection import EMPTY, Answer
@@ -38,6 +38,7 @@ from game.ui.intents import (
     ToggleLog,
     Undo,
 )
+from game.ui.panels.biomes.actions import ActionBar
 from game.ui.panels.biomes.fight import FightModel
 from game.ui.panels.biomes.log import LogLine
 from game.ui.viewport import Viewport
@@ -64,6 +65,7 @@ class MatchScreen(Screen):
         self._characteristic = ""
         self._log_open = self._pile_open = False
         self._read = -1
+        self._shown_bar: ActionBar | None = None
 
     # -- being shown ----------------------------------------------------------------------------
 
@@ -102,20 +104,30 @@ class MatchScreen(Screen):
             seat=game.seat,
             legal=game.legal(),
             selection=self._selection,
-            lines=game.journal.lines(),
+            bar=self._bar(),
+            lines=game.lines(),
             news=self._news(),
             log_open=self._log_open,
             pile_open=self._pile_open,
             curtain=game.curtain,
-            mine=game.seat >= 0 and view.actor == game.seat,
-            undo=game.why_no_undo(),
             fight=self._fight(),
         )
+
+    def _bar(self) -> ActionBar | None:
+        """The action bar; while the viewer's own move is shown it stays as it was."""
+        game, view = self.game, self.game.table.view
+        if game.seat < 0:
+            return None
+        mine = view.actor == game.seat
+        if self._shown_bar is None or game.deciding or not mine:
+            args = (view, game.legal(), self._selection.action, game.why_no_undo())
+            self._shown_bar = bar(*args, mine=mine)
+        return self._shown_bar
 
     def _fight(self) -> FightModel | None:
         """What the stage tells, while it stands."""
         game, view = self.game, self.game.table.view
-        if view.fight is None or (STAGE not in game.table.scene.pieces and not game.deciding):
+        if view.fight is None:
             return None
         held, busy = game.showing.held, not game.showing.idle
         return game.fighting.model(view, held, mine=game.deciding, busy=busy and held is None)
@@ -363,11 +375,15 @@ class MatchScreen(Screen):
         """Whose decision it is, and whether the table lies still."""
         return self.game.report()
 
-    def targets(self) -> list[tuple[Target, float, float, str]]:
-        """What is marked on the table."""
-        height = self.host.viewport.pixel_height
+    def targets(self) -> list[tuple[Target, float, float, str, bool]]:
+        """What is marked on the table, and the figure that can be dragged."""
+        table, height = self.game.table, self.host.viewport.pixel_height
+        figure = FigureTarget(self.game.seat)
+        marks = dict(self._pointing.marked)
+        if self.can_drag(figure):
+            marks.setdefault(figure, Mark.NONE)
         found = []
-        for target, mark in self._pointing.marked.items():
-            x, y = self.game.table.project(self.game.table.point(target))
-            found.append((target, x, height - y, mark.name))
+        for target, mark in marks.items():
+            x, y = table.project(table.point(target))
+            found.append((target, x, height - y, mark.name, table.pick(x, y) == target))
         return found

@@ -22,4 +22,3 @@ def people_of(match: Match) -> tuple[Person, ...]:
 def humans_of(match: Match) -> tuple[int, ...]:
     """The seats that people play."""
     return tuple(number for number, seat in enumerate(match.seats) if seat.is_human)
-

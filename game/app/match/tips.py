@@ -48,7 +48,7 @@ def tip(
         return why_not(name, refusal)
     if not name:
         return None
-    return plain_tip(name, _use(view, target) if able else _facts(view, people, target))
+    return plain_tip(name, _use(view, target) if able else _facts(view, target))
 
 
 def _block(view: BiomesView, target: BlockTarget, refusal: Refusal | None) -> Widget | None:
@@ -130,7 +130,7 @@ def _stack_use(view: BiomesView, cell: tuple[int, int]) -> str:
     return ""
 
 
-def _facts(view: BiomesView, people: People, target: Target) -> str:
+def _facts(view: BiomesView, target: Target) -> str:
     match target:
         case StackTarget(cell):
             tile = view.stack(cell).face_up

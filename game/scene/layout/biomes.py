@@ -214,7 +214,7 @@ def fight_token_pose(place: int, count: int) -> Pose:
 def stage_pieces(catalogue: Catalogue, seat: int, tile: str) -> Layout:
     """The stage of a fight with its mob and its fighter."""
     mob = on(at.STAGE, Pose((0.0, 1.0, 0.155), scale=2.55))
-    fighter = on(at.STAGE, Pose((-2.5, 0.55, 0.155), turned(at.UP, 24.0), 1.75))
+    fighter = on(at.STAGE, Pose((-2.3, 0.1, 0.155), turned(at.UP, 24.0), 1.6))
     return {
         ("fight", "stage"): Piece(Look("stage"), at.STAGE, "stage"),
         ("fight", "mob"): Piece(tile_look(catalogue, tile), mob, "stage"),

@@ -6,10 +6,10 @@ from game.language import _, ngettext
 from game.rules.biomes.catalogue import Mob
 from game.rules.biomes.moves import Cell, Fight
 from game.ui import theme
-from game.ui.boxes import Panel, Sized, spacer
+from game.ui.boxes import Panel, Sized
 from game.ui.controls import MAIN, button
 from game.ui.intents import Cancel, On, Play
-from game.ui.layout import Column, Row
+from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Icon, Text
 from game.ui.panels.biomes.fight import chance_text, reward
 from game.ui.widget import Widget
@@ -25,20 +25,18 @@ def challenge(mob: Mob, cell: Cell, chance: float, on: On) -> Widget:
         Text(needed.format(count=mob.hearts), theme.LABEL, lines=2),
         gap=8,
     )
-    buttons = Row(
-        button("challenge.back", _("Leave it"), Cancel(), on, shortcut="Esc"),
-        spacer(),
-        button(
-            "challenge.fight",
-            _("Fight!"),
-            Play(Fight(cell)),
-            on,
-            icon="fight",
-            tone=MAIN,
-            shortcut="Enter",
-        ),
-        gap=12,
+    leave = button("challenge.back", _("Leave it"), Cancel(), on, shortcut="Esc")
+    fight = button(
+        "challenge.fight",
+        _("Fight!"),
+        Play(Fight(cell)),
+        on,
+        icon="fight",
+        tone=MAIN,
+        shortcut="Enter",
     )
+    fight.grow = leave.grow = 1.0
+    buttons = Row(leave, fight, gap=12, align=Align.STRETCH)
     content = Column(
         Row(Icon("fight", 32), heading, gap=12),
         hearts,
@@ -48,4 +46,4 @@ def challenge(mob: Mob, cell: Cell, chance: float, on: On) -> Widget:
         buttons,
         gap=12,
     )
-    return Sized(Panel(content), width=360)
+    return Sized(Panel(content), width=408)

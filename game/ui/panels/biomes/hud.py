@@ -10,7 +10,7 @@ from game.rules.biomes.view import BiomesView
 from game.ui.boxes import Anchored, Padding, Sized
 from game.ui.controls import icon_button
 from game.ui.intents import LookAt, On, OpenMenu, ShowPile
-from game.ui.layout import Align, Column, Stack
+from game.ui.layout import Align, Column, Grid, Stack
 from game.ui.panels.biomes.actions import ActionBar, action_bar
 from game.ui.panels.biomes.banner import banner
 from game.ui.panels.biomes.cards import WIDTH, player_cards
@@ -21,6 +21,8 @@ from game.ui.widget import Widget, grown
 
 OPEN_LOG = 160.0
 """Height that an open log gets at least: the cards become shorter for it."""
+TOOL = 48.0
+"""Side of a round button of the tools at the lower left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +44,14 @@ def match_hud(model: HudModel, on: On, viewport: Viewport, extra: Sequence[Widge
     side = Sized(_side(model, on, viewport, wide), width=wide)
     head = Padding(
         Anchored(banner(model.view, model.people), 0.5, 0.0, 0),
-        (margin * 2 + 48, margin, margin * 2 + wide, 0),
+        (margin * 2, margin, margin * 2 + wide, 0),
     )
+    gap = 4.0 if compact else 8.0
     bar = None
     if model.bar is not None:
-        bar = Anchored(action_bar(model.bar, on), 0.5, 1.0, margin)
-    tools = Anchored(_tools(on, gap=4.0 if compact else 8.0), 0.0, 0.0, margin)
+        room = (3 * (TOOL + gap), 0, 0, 0)
+        bar = Padding(Anchored(action_bar(model.bar, on), 0.5, 1.0, margin), room)
+    tools = Anchored(_tools(on, gap=gap), 0.0, 1.0, margin)
     return Stack(head, tools, Anchored(side, 1.0, 0.0, margin), bar, *extra)
 
 
@@ -73,4 +77,4 @@ def _tools(on: On, *, gap: float) -> Widget:
             ("board", "board", _("Your board"), "F4"),
         )
     ]
-    return Column(menu, pile, *looks, gap=gap, align=Align.START)
+    return Grid(menu, pile, looks[0], *looks[1:], columns=3, gap=gap)
