@@ -185,8 +185,10 @@ class Desk:
         self._fit()
 
     def advance(self, seconds: float) -> None:
-        """Let time pass."""
+        """Let time pass. What has moved is drawn once more at rest."""
+        moved = self._screen.moving
         self._screen.advance(seconds)
+        self._changed = self._changed or moved
 
     def draw(self) -> None:
         """Draw a frame into the current framebuffer."""

@@ -17,10 +17,11 @@ VARIABLE = "CUBEWRIGHT_PROBE"
 
 
 class Probe:
-    """Writes a line after each frame that shows something settled."""
+    """Writes a line after each frame that lies still or has other panels than the one before."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.open("a", encoding="utf-8")
+        self._panels: set[str] = set()
 
     @classmethod
     def from_environment(cls) -> Probe | None:
@@ -30,8 +31,10 @@ class Probe:
 
     def frame(self, desk: Desk) -> None:
         """A frame has just been shown."""
-        if desk.screen.moving:
+        panels = {node.key for node in desk.surface.root.walk()}
+        if desk.screen.moving and panels == self._panels:
             return
+        self._panels = panels
         self._file.write(json.dumps(report(desk)) + "\n")
         self._file.flush()
 
@@ -49,13 +52,26 @@ def report(desk: Desk) -> dict[str, object]:
         "screen": desk.screen.name,
         "dialog": dialog.name if dialog else "",
         "time": time.time(),
+        "moving": desk.screen.moving,
         "widgets": widgets,
         "targets": [
-            {**told(target), "x": round(x, 1), "y": round(y, 1), "mark": mark}
-            for target, x, y, mark in desk.screen.targets()
+            {
+                **told(target),
+                "x": round(x, 1),
+                "y": round(y, 1),
+                "mark": mark,
+                "clear": clear and _uncovered(desk, x, y),
+            }
+            for target, x, y, mark, clear in desk.screen.targets()
         ],
         **desk.screen.report(),
     }
+
+
+def _uncovered(desk: Desk, x: float, y: float) -> bool:
+    """Whether no panel lies over a pixel."""
+    view = desk.viewport
+    return desk.surface.root.hit(*view.to_units(x, view.pixel_height - y)) is None
 
 
 def told(target: Target) -> dict[str, object]:

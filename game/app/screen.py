@@ -162,6 +162,7 @@ class Screen:
         """What a probe tells about it, as plain data."""
         return {}
 
-    def targets(self) -> list[tuple[Target, float, float, str]]:
-        """What is marked on the table: where it shows in pixels from the top left, and how."""
+    def targets(self) -> list[tuple[Target, float, float, str, bool]]:
+        """What can be meant on the table: its pixel from the top left, its mark's name, and
+        whether it is what the pointer meets there."""
         return []
