@@ -14,6 +14,7 @@ from game.ui.intent.meaning import kind_of
 from game.ui.intent.selection import Selection
 from game.ui.intents import On
 from game.ui.panels.biomes.actions import ActionBar, end_reason, reasons
+from game.ui.panels.biomes.cards import WIDTH
 from game.ui.panels.biomes.challenge import challenge
 from game.ui.panels.biomes.fight import FightModel, fight_stage
 from game.ui.panels.biomes.hud import HudModel, match_hud
@@ -29,6 +30,8 @@ from game.ui.persons import People
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
+LEAST_STRIP = 120.0
+"""Less height is not worth a strip of news."""
 SIDE_ROOM = 264.0
 """Width of the column of cards, which centre panels leave free."""
 
@@ -68,8 +71,11 @@ def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
         pile = pile_panel(shown.view, shown.seat, on, height=height)
         extra.append(Padding(Anchored(pile, 0.0, 0.5, 16), (64, 0, 0, 0)))
     elif shown.news and not viewport.compact:
-        told = strip(shown.news, shown.people, on)
-        extra.append(Padding(Anchored(told, 0.0, 1.0, 16), (0, 0, 0, 100)))
+        cards = len(shown.people) * 136 + 80
+        height = min(260.0, viewport.height - cards - 120)
+        told = strip(shown.news, shown.people, on, width=WIDTH, height=height)
+        if height > LEAST_STRIP:
+            extra.append(Padding(Anchored(told, 1.0, 1.0, 16), (0, 0, 0, 84)))
     return match_hud(model, on, viewport, extra)
 
 

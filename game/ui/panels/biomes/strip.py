@@ -17,7 +17,9 @@ from game.ui.scroll import Scroll
 from game.ui.widget import Widget
 
 
-def strip(lines: Sequence[LogLine], people: People, on: On, *, height: float = 320) -> Widget:
+def strip(
+    lines: Sequence[LogLine], people: People, on: On, *, width: float = 320, height: float = 320
+) -> Widget:
     """The strip; a click on a line shows it again on the table."""
     heading = Text(_("Since your last turn"), theme.LABEL, lines=2)
     heading.grow = 1.0
@@ -28,7 +30,7 @@ def strip(lines: Sequence[LogLine], people: People, on: On, *, height: float = 3
     body = Scroll("strip.scroll", rows)
     body.grow = 1.0
     content = Column(Row(heading, close), body, gap=8)
-    return Sized(Panel(content, padding=12), width=320, max_height=height)
+    return Sized(Panel(content, padding=12), width=width, max_height=height)
 
 
 def _line(each: LogLine, people: People, on: On) -> Widget:
