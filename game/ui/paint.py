@@ -207,8 +207,7 @@ class Painter:
         phases = 1 if pixels >= SHARP_SIZE else PHASES
         found = []
         for character, pen in zip(shown, fonts.pens(style.face, pixels, shown), strict=False):
-            thirds = round(pen * phases)
-            whole, phase = divmod(thirds, phases)
+            whole, phase = divmod(round(pen * phases), phases)
             sprite = self._atlas.glyph(style.face, pixels, character, phase)
             width, height = sprite.right - sprite.left, sprite.bottom - sprite.top
             if width:

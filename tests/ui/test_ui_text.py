@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from game.language import PSEUDO, pseudo, set_language
+from game.render.glyphs import PHASES
 from game.ui.theme import BODY, TITLE, Face, Type
 from tests.ui.stage import fonts, meter
 
@@ -38,6 +39,24 @@ def test_kerning_brings_letters_closer() -> None:
     book, face = fonts(), Face.TITLE.value
     apart = book.advance(face, 48, "A") + book.advance(face, 48, "V")
     assert book.pens(face, 48, "AV")[-1] < apart - 0.5
+
+
+def test_letters_move_by_quarters_of_a_pixel() -> None:
+    def middle(phase: int) -> float:
+        raster = fonts().raster(Face.TEXT, 13, "m", phase)
+        columns = [0] * raster.image.width
+        for at, value in enumerate(raster.image.tobytes()):
+            columns[at % raster.image.width] += value
+        return raster.left + sum(i * c for i, c in enumerate(columns)) / sum(columns)
+
+    steps = [middle(phase + 1) - middle(phase) for phase in range(PHASES - 1)]
+    assert all(abs(step - 1 / PHASES) < 0.15 for step in steps), steps
+
+
+def test_measures_grow_with_the_size_alone() -> None:
+    book, text = fonts(), "Start the game"
+    small, large = (book.pens(Face.BOLD, size, text)[-1] for size in (13, 130))
+    assert large == pytest.approx(10 * small)
 
 
 def test_missing_letters_never_show_as_boxes() -> None:
