@@ -12,6 +12,7 @@ from pathlib import Path
 
 from game.app.desk import Desk
 from game.scene.targets import Target
+from game.ui.controls import Pressable
 
 VARIABLE = "CUBEWRIGHT_PROBE"
 
@@ -54,6 +55,11 @@ def report(desk: Desk) -> dict[str, object]:
         "time": time.time(),
         "moving": desk.screen.moving,
         "widgets": widgets,
+        "off": [
+            node.key
+            for node in desk.surface.root.walk()
+            if isinstance(node, Pressable) and node.reason
+        ],
         "targets": [
             {
                 **told(target),

@@ -115,8 +115,8 @@ class Showing:
         self.advance(0.0)
 
     def advance(self, seconds: float) -> None:
-        """Let time pass: end what is over, begin what is next."""
-        self._pause = max(0.0, self._pause - seconds)
+        """Let time pass: end what is over, begin what is next. Pauses keep the player's speed."""
+        self._pause = max(0.0, self._pause - seconds * self._table.scene.timeline.speed)
         if self._beat is not None and not self._table.scene.busy:
             self._end(self._beat)
         if self.held is not None and not self.held.own and not self.pausing:
