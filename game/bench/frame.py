@@ -1,0 +1,117 @@
+"""Python's share of a frame: the full four-player match at rest, turning and in motion.
+
+Time is that of the main thread (`time.thread_time`): the software rasteriser's threads don't count,
+the driver's work on this thread does. Draw calls are counted at OpenGL itself.
+"""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.render.context import choose_headless
+from game.session.preferences import Detail, Preferences
+
+if TYPE_CHECKING:
+    from game.app.staging import Staging
+
+SIZE = (1280, 720)
+STEPS = 90
+SEED = 3
+FRAME_S = 1 / 60
+FRAMES = 100
+MOVES = 6
+
+
+@contextmanager
+def counting_draw_calls() -> Iterator[list[int]]:
+    """Counts every draw call that reaches OpenGL meanwhile; the list's one entry is the count."""
+    from pyglet import gl
+
+    count = [0]
+    names = [
+        name
+        for name in dir(gl)
+        if name.startswith(("glDraw", "glMultiDraw")) and not name.startswith("glDrawBuffer")
+    ]
+    originals = {name: getattr(gl, name) for name in names}
+
+    def counted(function: Callable[..., object]) -> Callable[..., object]:
+        def call(*arguments: object) -> object:
+            count[0] += 1
+            return function(*arguments)
+
+        return call
+
+    for name, function in originals.items():
+        setattr(gl, name, counted(function))
+    try:
+        yield count
+    finally:
+        for name, function in originals.items():
+            setattr(gl, name, function)
+
+
+def _timed(stage: Staging, before: Callable[[int], None]) -> list[float]:
+    """Milliseconds of Python in each of :data:`FRAMES` frames; ``before`` each, untimed."""
+    times = []
+    for number in range(FRAMES):
+        before(number)
+        began = time.thread_time()
+        stage.desk.advance(FRAME_S)
+        stage.desk.redraw()
+        stage.desk.draw()
+        times.append((time.thread_time() - began) * 1e3)
+    return times
+
+
+def _motion(stage: Staging) -> list[float]:
+    """Frames while moves of an agent are shown, the moves themselves included."""
+    times: list[float] = []
+    for _ in range(MOVES):
+        before = len(stage.match.history)
+        stage.play(lambda before=before: len(stage.match.history) == before)  # type: ignore[misc]
+        times += _timed(stage, lambda _: None)[:40]
+    return times
+
+
+def measure() -> dict[str, float]:
+    """Median and 99th percentile of Python's time a frame, and the most draw calls of one."""
+    choose_headless()
+    from game.app.staging import Staging
+
+    with tempfile.TemporaryDirectory() as folder:
+        stage = Staging(Path(folder), SIZE, Preferences(reduced_motion=False, quality=Detail.LOW))
+        stage.set_up("biomes", SEED, STEPS, ("human", "greedy", "greedy", "greedy"))
+        stage.show("match", "table")
+        turntable = stage.table("table").game.table.scene.turntable
+        for _ in range(20):
+            stage.desk.redraw()
+            stage.desk.draw()
+        still = _timed(stage, lambda _: None)
+        turning = _timed(stage, lambda number: turntable.quarter(1) if number % 30 == 0 else None)
+        moving = _motion(stage)
+        with counting_draw_calls() as count:
+            calls = []
+            turntable.quarter(1)
+            for _ in range(20):
+                count[0] = 0
+                stage.desk.advance(FRAME_S)
+                stage.desk.redraw()
+                stage.desk.draw()
+                calls.append(count[0])
+        stage.close()
+    every = still + turning + moving
+    return {
+        "python_ms_median": statistics.median(every),
+        "python_ms_p99": statistics.quantiles(every, n=100)[98],
+        "python_ms_still": statistics.median(still),
+        "python_ms_turning": statistics.median(turning),
+        "python_ms_moving": statistics.median(moving),
+        "draw_calls": max(calls),
+    }
