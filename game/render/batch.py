@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import array
 import ctypes
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from game.render.buffers import Attribute, Buffer, VertexArray
@@ -59,20 +59,29 @@ class _DrawList:
     def __init__(self) -> None:
         self.copies: dict[int, Copy] = {}
         self.stale = True
-        self._arrays: tuple[object, object, object] = ((), (), ())
+        self._arrays = _arrays((), {})
 
-    def arrays(self, models: Mapping[str, _Model]) -> tuple[object, object, object]:
-        """Counts, byte offsets of the first indices, and base vertices."""
+    def arrays(self, models: Mapping[str, _Model]) -> _Arrays:
+        """What draws all copies."""
         if self.stale:
             self.stale = False
-            size = len(self.copies)
-            drawn = [(models[each.model], each.base_vertex) for each in self.copies.values()]
-            self._arrays = (
-                (gl.GLsizei * size)(*[model.mesh.index_count for model, _ in drawn]),
-                (ctypes.c_void_p * size)(*[model.first_index * _INDEX_SIZE for model, _ in drawn]),
-                (gl.GLint * size)(*[base for _, base in drawn]),
-            )
+            self._arrays = _arrays(self.copies.values(), models)
         return self._arrays
+
+
+_Arrays = tuple[object, object, object, int]
+"""Counts, byte offsets of the first indices, base vertices, and how many there are of each."""
+
+
+def _arrays(copies: Collection[Copy], models: Mapping[str, _Model]) -> _Arrays:
+    size = len(copies)
+    drawn = [(models[each.model], each.base_vertex) for each in copies]
+    return (
+        (gl.GLsizei * size)(*[model.mesh.index_count for model, _ in drawn]),
+        (ctypes.c_void_p * size)(*[model.first_index * _INDEX_SIZE for model, _ in drawn]),
+        (gl.GLint * size)(*[base for _, base in drawn]),
+        size,
+    )
 
 
 class Batch:
@@ -150,12 +159,21 @@ class Batch:
         drawn = self._lists.get(place)
         return len(drawn.copies) if drawn else 0
 
-    def draw(self, place: str) -> int:
-        """Draw the list with the current program; the number of draw calls, 0 or 1."""
-        size = self.count(place)
+    def draw(self, place: str, only: Collection[int] | None = None) -> int:
+        """Draw the list, or its copies in these slots, with the current program.
+
+        Returns the number of draw calls, 0 or 1.
+        """
+        drawn = self._lists.get(place)
+        if drawn is None:
+            return 0
+        if only is None:
+            counts, offsets, bases, size = drawn.arrays(self._models)
+        else:
+            some = [copy for slot, copy in drawn.copies.items() if slot in only]
+            counts, offsets, bases, size = _arrays(some, self._models)
         if not size:
             return 0
-        counts, offsets, bases = self._lists[place].arrays(self._models)
         self._array.bind()
         gl.glMultiDrawElementsBaseVertex(
             gl.GL_TRIANGLES, counts, gl.GL_UNSIGNED_INT, offsets, size, bases

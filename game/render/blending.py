@@ -13,8 +13,18 @@ def solid() -> None:
     gl.glDepthFunc(gl.GL_LEQUAL)
     gl.glDepthMask(True)
     gl.glDisable(gl.GL_BLEND)
-    gl.glDisable(gl.GL_SCISSOR_TEST)
     gl.glEnable(gl.GL_CULL_FACE)
+
+
+def everywhere() -> None:
+    """Draw into the whole of a framebuffer."""
+    gl.glDisable(gl.GL_SCISSOR_TEST)
+
+
+def only_in(left: int, bottom: int, width: int, height: int) -> None:
+    """Draw nowhere but in this rectangle of pixels; clearing keeps to it as well."""
+    gl.glEnable(gl.GL_SCISSOR_TEST)
+    gl.glScissor(left, bottom, width, height)
 
 
 def translucent(glow: int = gl.GL_ZERO) -> None:

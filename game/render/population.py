@@ -7,8 +7,10 @@ from enum import Enum
 from typing import NamedTuple, Protocol
 
 from game.render.batch import Batch, Copy
+from game.render.bounds import Bounds
+from game.render.extent import Ball, Part, Sighting
 from game.render.pictures import FaceArray
-from game.render.records import MARKS, record, seed_of
+from game.render.records import MARKS, raised, record, seed_of
 from game.render.tints import picture_of
 from game.scene.pose import Piece, PieceId
 
@@ -58,12 +60,23 @@ class _Entry(NamedTuple):
     place: str
 
 
+class Trace(NamedTuple):
+    """What a change leaves to be drawn anew: everything in, or lit otherwise because of, a ball."""
+
+    ball: Ball
+    casts: bool
+    """Whether shadows change as well; else no more than the pieces' own paint."""
+    place: str
+
+
 class Population:
     """The pieces of one scene in one batch."""
 
-    def __init__(self, batch: Batch, faces: FaceArray) -> None:
+    def __init__(self, batch: Batch, faces: FaceArray, bounds: Bounds) -> None:
         self._batch = batch
         self._faces = faces
+        self._bounds = bounds
+        self._traces: list[Trace] = []
         self._entries: dict[PieceId, _Entry] = {}
         self._scene: Shown | None = None
         self.outlined: dict[str, dict[PieceId, Copy]] = {"table": {}, "stage": {}}
@@ -71,26 +84,36 @@ class Population:
         self.outlines_changed = False
         self.glowing: set[PieceId] = set()
 
-    def follow(self, scene: Shown) -> bool:
+    def follow(self, scene: Shown, turned: tuple[float, ...]) -> list[Trace]:
         """Take over what changed, all of it if the scene is another one than before.
 
-        True when shadows have changed with it.
+        ``turned`` is how the turntable stands. Returns what has to be drawn anew.
         """
         changed, removed = scene.take_changes()
-        moved = False
+        self._traces = [Trace(ball, True, "things") for ball in self._bounds.turn(turned)]
         if scene is not self._scene:
             self._scene = scene
             changed, removed = list(scene.pieces), list(self._entries)
         for name in removed:
             if name not in scene.pieces:
-                moved |= self._remove(name)
+                self._remove(name)
         for name in changed:
             piece = scene.pieces.get(name)
             if piece is not None:
                 mark = scene.marks.get(name)
-                moved |= self._show(name, piece, MARKS.get(mark.name, 0) if mark else 0)
+                self._show(name, piece, MARKS.get(mark.name, 0) if mark else 0)
         self._batch.upload()
-        return moved
+        self._bounds.settle()
+        return self._traces
+
+    def within(self, sighting: Sighting, part: Part) -> set[int]:
+        """The slots of the pieces that may show in a part of a picture."""
+        return {
+            copy.slot
+            for ball in sighting.within(part)
+            for name in self._bounds.members(ball)
+            for copy in self._entries[name].copies
+        }
 
     def refresh(self) -> None:
         """Write every record anew, after the face pictures were exchanged."""
@@ -101,14 +124,18 @@ class Population:
         """The pieces of the centre stage."""
         return [entry.piece for entry in self._entries.values() if entry.place == "stage"]
 
-    def _show(self, name: PieceId, piece: Piece, mark: int) -> bool:
+    def _show(self, name: PieceId, piece: Piece, mark: int) -> None:
         old = self._entries.get(name)
         place = _place(piece, mark)
+        before = self._bounds.ball(name)
         if old and old.piece.look[::2] == piece.look[::2] and old.place == place:
             entry = old._replace(piece=piece, mark=mark)
-            moved = old.piece.pose != piece.pose
+            moved = old.piece.pose != piece.pose or raised(old.piece, old.mark) != raised(
+                piece, mark
+            )
         else:
             self._remove(name)
+            before = None
             entry = _Entry(piece, mark, self._copies(piece), place)
             for copy in entry.copies:
                 self._batch.put(copy, place)
@@ -116,17 +143,23 @@ class Population:
         self._entries[name] = entry
         self._write(name, entry)
         self._note(name, entry)
-        return moved and place not in {"ground", "ghost"}
+        if before and moved:
+            self._traces.append(Trace(before, _casts(place), place))
+        ball = self._bounds.put(name, piece)
+        self._traces.append(Trace(ball, moved and _casts(place), place))
 
-    def _remove(self, name: PieceId) -> bool:
+    def _remove(self, name: PieceId) -> None:
         entry = self._entries.pop(name, None)
         if entry is None:
-            return False
+            return
+        ball = self._bounds.ball(name)
+        if ball:
+            self._traces.append(Trace(ball, _casts(entry.place), entry.place))
+        self._bounds.drop(name)
         for copy in entry.copies:
             self._batch.drop(copy, entry.place)
             self._batch.give_back(copy)
         self._note(name, None)
-        return True
 
     def _copies(self, piece: Piece) -> tuple[Copy, ...]:
         models = (piece.look.model, piece.look.mini)
@@ -150,6 +183,10 @@ class Population:
             level = "stage" if entry.place == "stage" else "table"
             self.outlined[level][name] = entry.copies[0]
             self.outlines_changed = True
+
+
+def _casts(place: str) -> bool:
+    return place not in {"ground", "ghost"}
 
 
 def _place(piece: Piece, mark: int) -> str:

@@ -32,10 +32,22 @@ class Costs:
     """Whether a soft glow is added round what is lit."""
     detail: bool
     """Whether wood shines a little and grain has its second octave."""
+    hurried: float
+    """Part of the picture's width and height that is drawn while the camera moves."""
+
+    @property
+    def wide(self) -> bool:
+        """Whether penumbras are soft and occlusion is also seen from farther away."""
+        return self.shadow_taps > 1
+
+    @property
+    def light_margin(self) -> float:
+        """How far beside a piece and its shadow the light may change, in table units."""
+        return 1.15 if self.wide else 0.45
 
 
 COSTS = {
-    Quality.LOW: Costs(1, 1024, 1, 0, 1, False, False),
-    Quality.MEDIUM: Costs(4, 2048, 16, 8, 4, True, True),
-    Quality.HIGH: Costs(4, 4096, 28, 18, 8, True, True),
+    Quality.LOW: Costs(1, 1024, 1, 0, 1, False, False, 0.6),
+    Quality.MEDIUM: Costs(4, 2048, 16, 8, 4, True, True, 1.0),
+    Quality.HIGH: Costs(4, 4096, 28, 18, 8, True, True, 1.0),
 }

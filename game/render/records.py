@@ -35,11 +35,16 @@ def seed_of(piece: PieceId) -> float:
     return (zlib.crc32(repr(piece).encode()) & 0xFFFF) / 0xFFFF
 
 
+def raised(piece: Piece, mark: int) -> bool:
+    """Whether a piece stands up a little under this mark."""
+    return mark in RAISED and piece.look.model == "block" and piece.frame == "turntable"
+
+
 def record(piece: Piece, layer: int, mark: int, seed: float) -> bytes:
     """The bytes of one slot: where ``piece`` is and how its model is painted."""
     pose = piece.pose
     x, y, z = pose.place
-    if mark in RAISED and piece.look.model == "block" and piece.frame == "turntable":
+    if raised(piece, mark):
         z += RAISE
     return RECORD.pack(
         x,

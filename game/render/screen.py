@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.render.blending import everywhere, only_in
 from game.render.buffers import VertexArray
 from game.render.quality import Costs
 from game.render.shaders import Program
-from game.render.targets import COLOUR, Target
+from game.render.targets import COLOUR, Box, Target, copy_pixels
 
 from pyglet import gl  # isort: skip
 
-Viewport = tuple[int, int, int, int]
+Viewport = Box
 """Left, bottom, width, height in framebuffer pixels."""
 
 NOISE_SIDE = 512
@@ -44,14 +47,19 @@ class Blur:
         self._screen = screen
         self._program = Program("screen.vert", "blur.frag")
 
-    def soften(self, target: Target, spare: Target, spread: float) -> None:
-        """Blur ``target`` by way of ``spare`` (same size); samples ``spread`` texels apart."""
+    def soften(
+        self, target: Target, spare: Target, spread: float, result: Target | None = None
+    ) -> None:
+        """Blur ``target`` by way of ``spare``, in place or into ``result``, all of one size.
+
+        Samples are ``spread`` texels apart.
+        """
         width, height = target.size
         self._program.use()
         self._program.set_int("picture", 0)
         for source, goal, step in (
             (target, spare, (spread / width, 0.0)),
-            (spare, target, (0.0, spread / height)),
+            (spare, result or target, (0.0, spread / height)),
         ):
             goal.bind()
             bind_texture(0, source.texture)
@@ -76,65 +84,81 @@ def grain_texture(screen: FullScreen) -> int:
 
 
 class Finish:
-    """From the resolved 3D picture to the window: veil, glow, vignette, grade."""
+    """From the resolved 3D picture to the window: veil, glow, vignette, grade.
+
+    Only ``used`` of the pictures counts, their lower left corner: a picture that is wanted in a
+    hurry is drawn smaller and stretched at the end.
+    """
 
     def __init__(self, costs: Costs, size: tuple[int, int], screen: FullScreen) -> None:
         self._screen = screen
         self._blur = Blur(screen)
         self._costs = costs
-        self._size = size
+        self._size = self._used = size
         small = (max(size[0] // GLOW_SHRINK, 1), max(size[1] // GLOW_SHRINK, 1))
-        self._small, self._spare = Target(small), Target(small)
+        self._glow, self._veil, self._spare = Target(small), Target(small), Target(small)
+        self._done = Target(size)
         self._gather = Program("screen.vert", "glow.frag")
-        self._veil = Program("screen.vert", "veil.frag")
+        self._dimming = Program("screen.vert", "veil.frag")
         smooth = {} if costs.samples > 1 else {"SMOOTH": 1}
         self._last = Program("screen.vert", "finish.frag", smooth)
 
-    def veil(self, picture: int, dim: float) -> None:
-        """Draw the picture, blurred and darkened by ``dim`` (0…1), into the bound framebuffer.
+    def use(self, used: tuple[int, int]) -> None:
+        """Take pictures of this size from now on, at most the size of all."""
+        self._used = used
 
-        The caller binds its framebuffer with ``goal`` afterwards: this leaves another bound.
-        """
-        self._small.bind()
-        self._veil.use()
-        self._veil.set_int("picture", 0)
-        self._veil.set_float("dim", dim)
+    def _picture(self, program: Program, picture: int) -> None:
+        """Switch to a program that reads the used part of a picture."""
+        program.use()
+        program.set_int("picture", 0)
+        share = (self._used[0] / self._size[0], self._used[1] / self._size[1])
+        program.set_vector("share", share)
         bind_texture(0, picture)
-        self._screen.draw()
-        self._blur.soften(self._small, self._spare, 1.3)
 
-    def show_veil(self) -> None:
-        """Fill the bound framebuffer with what ``veil`` made."""
-        self._veil.use()
-        self._veil.set_int("picture", 0)
-        self._veil.set_float("dim", 0.0)
-        bind_texture(0, self._small.texture)
+    def keep_veil(self, picture: int) -> None:
+        """Keep a blurred copy of the picture, for the veil. Leaves another framebuffer bound."""
+        self._veil.bind()
+        self._picture(self._dimming, picture)
+        self._dimming.set_float("dim", 0.0)
+        self._screen.draw()
+        self._blur.soften(self._veil, self._spare, 1.3)
+
+    def show_veil(self, dim: float) -> None:
+        """Fill the bound framebuffer with the blurred picture, darkened by ``dim`` (0…1)."""
+        self._picture(self._dimming, self._veil.texture)
+        self._dimming.set_vector("share", (1.0, 1.0))
+        self._dimming.set_float("dim", dim)
         self._screen.draw()
 
-    def finish(self, picture: int, glowing: bool, viewport: Viewport, goal: int) -> None:
-        """Draw the finished picture into ``viewport`` of the framebuffer ``goal``."""
+    def finish(self, picture: int, glowing: bool, boxes: Sequence[Box]) -> None:
+        """Work the picture over where it changed: in these rectangles of its pixels."""
         glowing = glowing and self._costs.glow
         if glowing:
-            self._small.bind()
-            self._gather.use()
-            self._gather.set_int("picture", 0)
-            bind_texture(0, picture)
+            self._glow.bind()
+            self._picture(self._gather, picture)
             self._screen.draw()
-            self._blur.soften(self._small, self._spare, 1.0)
-        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, goal)
-        gl.glViewport(*viewport)
-        self._last.use()
-        self._last.set_int("picture", 0)
+            self._blur.soften(self._glow, self._spare, 1.0)
+        self._done.bind()
+        gl.glViewport(0, 0, *self._used)
+        self._picture(self._last, picture)
         self._last.set_int("glow", 1)
         self._last.set_float("glowing", float(glowing))
         self._last.set_vector("texel", (1 / self._size[0], 1 / self._size[1]))
-        bind_texture(1, self._small.texture)
-        bind_texture(0, picture)
-        self._screen.draw()
+        bind_texture(1, self._glow.texture)
+        for box in boxes:
+            only_in(*box)
+            self._screen.draw()
+        everywhere()
+
+    def show(self, viewport: Viewport, goal: int) -> None:
+        """Put the finished picture into ``viewport`` of the framebuffer ``goal``."""
+        copy_pixels(self._done.id, (0, 0, *self._used), goal, viewport)
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, goal)
+        gl.glViewport(*viewport)
 
     def delete(self) -> None:
         """Give framebuffers and programs back."""
-        for target in (self._small, self._spare):
+        for target in (self._glow, self._veil, self._spare, self._done):
             target.delete()
-        for program in (self._gather, self._veil, self._last):
+        for program in (self._gather, self._dimming, self._last):
             program.delete()

@@ -1,15 +1,18 @@
 """Shadow and occlusion maps: the scene seen from the light and from straight above.
 
-They are drawn anew only when a piece that casts a shadow has moved; moving the camera costs
-nothing here.
+They are drawn anew only when a piece that casts a shadow has moved, and only where it has; moving
+the camera costs nothing here.
 """
 
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from game.render.batch import Batch
+from game.render.blending import everywhere, only_in
+from game.render.extent import Ball, Part, Sighting, covered, merged, texels
 from game.render.light import IDENTITY, TO_KEY, ZENITH, Box, Sight, look_at
 from game.render.screen import Blur, FullScreen, bind_texture
 from game.render.shaders import Program, matrix
@@ -20,6 +23,8 @@ from pyglet import gl  # isort: skip
 TABLE_BOX = Box((-11.5, -9.0, -0.1), (11.5, 9.0, 4.2))
 """What the shadows of the table are drawn for: mat and pieces, with room for a flying block."""
 HEIGHT_SIDE = 512
+BLUR_SPREAD, BLUR_REACH = 1.4, 8
+"""Distance of the samples of the height map's blur, and how far they reach, in texels."""
 SLOTS_UNIT, SHADOW_UNIT, DEPTH_UNIT, HEIGHT_UNIT = 8, 5, 6, 7
 """Texture units that only the 3D passes use."""
 
@@ -29,8 +34,10 @@ class Caster:
     """What is drawn into a map: the lists of the batch, and the turntable's matrix."""
 
     batch: Batch
-    places: tuple[str, ...]
+    place: str
     turntable: ctypes.Array[ctypes.c_float]
+    within: Callable[[Sighting, Part], Collection[int]]
+    """The slots of what may show in a part of a map."""
 
 
 class Shade:
@@ -40,8 +47,9 @@ class Shade:
         """``wide`` keeps the height map at several sizes, for occlusion from farther away."""
         self._wide = wide
         self._shadow = Target((size, size), DEPTH)
+        self._raw = Target((HEIGHT_SIDE, HEIGHT_SIDE), HEIGHT)
+        self._raw.add_depth()
         self._height = Target((HEIGHT_SIDE, HEIGHT_SIDE), HEIGHT)
-        self._height.add_depth()
         self._spare = Target((HEIGHT_SIDE, HEIGHT_SIDE), HEIGHT)
         self._depth_program = Program("depth.vert", "depth.frag")
         self._height_program = Program("depth.vert", "height.frag")
@@ -54,37 +62,63 @@ class Shade:
         """Look at another box from now on; the next ``draw`` brings its maps."""
         self._box = box
         self._light, self._above = look_at(box, TO_KEY), look_at(box, ZENITH)
+        self.sightings = (Sighting(self._light.matrix), Sighting(self._above.matrix))
+        """How things show in the map of shadows and in that of heights."""
         self._to_light = matrix(self._light.matrix)
 
-    def draw(self, caster: Caster) -> int:
-        """Draw both maps anew; the number of draw calls."""
+    def draw(self, caster: Caster, balls: Sequence[Ball] | None = None) -> int:
+        """Draw both maps anew, where these balls are or all over; the number of draw calls."""
         gl.glEnable(gl.GL_DEPTH_TEST)
         gl.glDisable(gl.GL_BLEND)
         gl.glEnable(gl.GL_POLYGON_OFFSET_FILL)
         gl.glPolygonOffset(1.5, 3.0)
-        calls = self._see(self._shadow, self._depth_program, self._light, caster)
+        calls = 0
+        parts = _parts(self.sightings[0], balls)
+        self._begin(self._shadow, self._depth_program, self._light, caster)
+        for part in parts:
+            calls += self._see(self._shadow, self.sightings[0], part, caster)
         gl.glDisable(gl.GL_POLYGON_OFFSET_FILL)
         gl.glClearColor(self._box.low[2], 0.0, 0.0, 0.0)
-        calls += self._see(self._height, self._height_program, self._above, caster)
+        parts = _parts(self.sightings[1], balls)
+        self._begin(self._raw, self._height_program, self._above, caster)
+        for part in parts:
+            calls += self._see(self._raw, self.sightings[1], part, caster)
+        self._soften(parts)
+        return calls
+
+    def _soften(self, parts: Sequence[Part | None]) -> None:
         gl.glDisable(gl.GL_DEPTH_TEST)
-        self._blur.soften(self._height, self._spare, 1.4)
-        if self._wide:
+        for part in parts:
+            if part is not None:
+                only_in(*texels(part, self._height.size, BLUR_REACH))
+            self._blur.soften(self._raw, self._spare, BLUR_SPREAD, self._height)
+        everywhere()
+        if self._wide and parts:
             bind_texture(HEIGHT_UNIT, self._height.texture)
             gl.glGenerateMipmap(gl.GL_TEXTURE_2D)
             smooth = gl.GL_LINEAR_MIPMAP_LINEAR
             gl.glTexParameteri(gl.GL_TEXTURE_2D, gl.GL_TEXTURE_MIN_FILTER, smooth)
-        return calls
 
-    def _see(self, target: Target, program: Program, sight: Sight, caster: Caster) -> int:
+    def _begin(self, target: Target, program: Program, sight: Sight, caster: Caster) -> None:
         target.bind()
-        gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
         program.use()
         bind_texture(SLOTS_UNIT, caster.batch.texture, gl.GL_TEXTURE_BUFFER)
         program.set_int("slots", SLOTS_UNIT)
         program.set_matrix("turntable", caster.turntable)
         program.set_matrix("view", self._identity)
         program.set_matrix("projection", sight.matrix)
-        return sum(caster.batch.draw(place) for place in caster.places)
+
+    def _see(self, target: Target, sighting: Sighting, part: Part | None, caster: Caster) -> int:
+        """Draw what is in one part of a map, or all of it."""
+        only = None
+        if part is not None:
+            box = texels(part, target.size, 1)
+            only_in(*box)
+            only = caster.within(sighting, covered(box, target.size))
+        gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
+        calls = caster.batch.draw(caster.place, only)
+        everywhere()
+        return calls
 
     def apply(self, program: Program) -> None:
         """Hand the maps to the program in use."""
@@ -103,10 +137,16 @@ class Shade:
 
     def delete(self) -> None:
         """Give maps and programs back."""
-        for target in (self._shadow, self._height, self._spare):
+        for target in (self._shadow, self._raw, self._height, self._spare):
             target.delete()
         for program in (self._depth_program, self._height_program):
             program.delete()
+
+
+def _parts(sighting: Sighting, balls: Sequence[Ball] | None) -> Sequence[Part | None]:
+    if balls is None:
+        return (None,)
+    return merged(sighting.part(ball) for ball in balls)
 
 
 def release_samplers() -> None:

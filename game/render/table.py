@@ -1,48 +1,50 @@
-"""The 3D table: from a scene and a camera to the finished picture."""
+"""The 3D table: from a scene and a camera to the finished picture.
+
+What changed since the last picture decides how much of it is drawn: all of it when the camera has
+moved, else no more than the parts of maps and picture where pieces have changed or their light.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import NamedTuple
 
 from PIL import Image
 
 from game.render.batch import Batch
-from game.render.blending import flat, solid, translucent
-from game.render.light import IDENTITY, LAMP, TO_KEY, box_round, eye_of
+from game.render.blending import everywhere, flat, only_in, solid
+from game.render.bounds import Bounds
+from game.render.extent import Sighting, covered, merged, reach_of, texels
+from game.render.light import IDENTITY, Matrix, box_round
 from game.render.mesh import Mesh
+from game.render.passes import Look, Looking, Passes
 from game.render.pictures import FaceArray
-from game.render.population import Population, Shown
+from game.render.population import Population, Shown, Trace
 from game.render.quality import COSTS, Quality
-from game.render.rings import Rings
-from game.render.screen import Finish, FullScreen, Viewport, bind_texture, grain_texture
-from game.render.shade import (
-    SLOTS_UNIT,
-    TABLE_BOX,
-    Caster,
-    Shade,
-    release_samplers,
-)
-from game.render.shaders import Program, matrix
-from game.render.targets import Canvas, delete_texture
+from game.render.screen import Finish, FullScreen, Viewport
+from game.render.shade import TABLE_BOX, Caster, Shade, release_samplers
+from game.render.shaders import matrix
+from game.render.targets import Box, Canvas, grown
+from game.scene.geometry import product
 
 from pyglet import gl  # isort: skip
 
-FACES_UNIT, GRAIN_UNIT = 4, 9
 BACKDROP = (0.30, 0.18, 0.11)
 """sRGB beyond the table's edge."""
 STAGE_SIDE = 1024
 """Side of the centre stage's own shadow map."""
+MOST_TRACES = 48
+"""So many changes at once are not looked at one by one: everything is drawn."""
+EDGE, HALO = 3, 26
+"""How far smoothing, and the glow, carry a changed pixel, in pixels."""
 
 
-class Looking(Protocol):
-    """A camera; matrices are sixteen floats, column-major."""
+class _Seen(NamedTuple):
+    """What a picture of an unchanged scene depends on."""
 
-    def view_matrix(self) -> tuple[float, ...]:
-        """Table frame to eye frame."""
-
-    def projection(self, aspect: float) -> tuple[float, ...]:
-        """Eye frame to clip space for a picture ``aspect`` times as wide as high."""
+    view: Matrix
+    projection: Matrix
+    used: tuple[int, int]
 
 
 class TableRenderer:
@@ -59,43 +61,45 @@ class TableRenderer:
         self._size, self._scale = size, scale
         self._faces = FaceArray()
         self._batch = Batch(library)
-        self._population = Population(self._batch, self._faces)
-        self._rings = {level: Rings(library) for level in self._population.outlined}
+        self._bounds = Bounds(library)
+        self._population = Population(self._batch, self._faces, self._bounds)
         self._screen = FullScreen()
-        self._grain = grain_texture(self._screen)
+        self._passes = Passes(self._batch, self._faces, library, self._screen)
+        self._sighting = Sighting(IDENTITY)
+        self._bounds.serve(self._sighting)
         self._turntable = matrix(IDENTITY)
-        self._turned: tuple[float, ...] = IDENTITY
-        self._shadows_stale = True
+        self._turned: Matrix = IDENTITY
         self._stage_shade: Shade | None = None
+        self._traces: list[Trace] = []
         self.draw_calls = 0
         """Draw calls of the last picture."""
         self._build(quality)
 
     def _build(self, quality: Quality) -> None:
         self._quality, self._costs = quality, COSTS[quality]
-        defines = {
-            "SHADOW_TAPS": self._costs.shadow_taps,
-            "BLOCKER_TAPS": self._costs.blocker_taps,
-        }
-        if self._costs.detail:
-            defines["DETAIL"] = 1
-        self._program = Program("piece.vert", "piece.frag", {**defines, "FACES": 1})
-        self._ground = Program("piece.vert", "piece.frag", {**defines, "GROUND": 1})
-        self._faces.sharpen(self._costs.anisotropy)
+        self._passes.build(self._costs)
         self._shade = self._new_shade(self._costs.shadow_size)
+        for sighting in self._shade.sightings:
+            self._bounds.serve(sighting)
+        self._shaded = False
         self._make_canvas()
-        self._shadows_stale = True
 
     def _new_shade(self, size: int) -> Shade:
-        return Shade(size, TABLE_BOX, self._screen, wide=self._costs.shadow_taps > 1)
+        return Shade(size, TABLE_BOX, self._screen, wide=self._costs.wide)
 
     def _make_canvas(self) -> None:
-        inner = (
+        self._inner = (
             max(round(self._size[0] * self._scale), 1),
             max(round(self._size[1] * self._scale), 1),
         )
-        self._canvas = Canvas(inner, self._costs.samples)
-        self._finish = Finish(self._costs, inner, self._screen)
+        self._canvas = Canvas(self._inner, self._costs.samples)
+        self._finish = Finish(self._costs, self._inner, self._screen)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Nothing drawn so far can be used again."""
+        self._seen: _Seen | None = None
+        self._veiled: _Seen | None = None
 
     @property
     def quality(self) -> Quality:
@@ -127,9 +131,9 @@ class TableRenderer:
     def _tear_down(self) -> None:
         self._canvas.delete()
         self._finish.delete()
+        for sighting in self._shade.sightings:
+            self._bounds.dismiss(sighting)
         self._shade.delete()
-        self._program.delete()
-        self._ground.delete()
         if self._stage_shade:
             self._stage_shade.delete()
             self._stage_shade = None
@@ -137,25 +141,24 @@ class TableRenderer:
     def delete(self) -> None:
         """Give everything back to the driver."""
         self._tear_down()
-        delete_texture(self._grain)
+        self._passes.delete()
 
     def load_faces(self, pictures: Mapping[str, Image.Image]) -> None:
         """Use these face pictures, by the names that looks have."""
         self._faces.load(pictures)
         self._population.refresh()
+        self._forget()
 
     def sync(self, scene: Shown) -> None:
         """Take over what changed in the scene since the last call."""
-        if self._population.follow(scene):
-            self._shadows_stale = True
-        if self._population.outlines_changed:
-            self._population.outlines_changed = False
-            for level, copies in self._population.outlined.items():
-                self._rings[level].show(copies.values())
         turned = scene.turntable.matrix()
         if turned != self._turned:
             self._turned, self._turntable = turned, matrix(turned)
-            self._shadows_stale = True
+        self._traces += self._population.follow(scene, turned)
+        if self._population.outlines_changed:
+            self._population.outlines_changed = False
+            for level, copies in self._population.outlined.items():
+                self._passes.rings[level].show(copies.values())
 
     def draw(
         self,
@@ -165,111 +168,127 @@ class TableRenderer:
         viewport: Viewport | None = None,
         dim: float = 0.0,
         goal: int = 0,
+        hurried: bool = False,
     ) -> None:
         """Draw the scene into ``viewport`` (default: all) of the framebuffer ``goal`` (window).
 
         ``dim`` above 0 blurs and darkens the table by that part, and draws the pieces of the
-        frame ``stage`` over it.
+        frame ``stage`` over it. ``hurried`` draws faster and coarser, where the quality level
+        says so: for a camera on its way. The caller draws once more when it has arrived.
         """
         self.sync(scene)
         self._screen.calls = self.draw_calls = 0
+        everywhere()
         solid()
         self._draw_shadows()
-        left, bottom, width, height = viewport or (0, 0, *self._size)
-        self._canvas.bind()
-        gl.glClearColor(*BACKDROP, 0.0)
-        gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
-        view, projection = camera.view_matrix(), camera.projection(width / height)
-        self._draw_table(view, projection)
-        self._draw_stage(dim, view, projection)
-        self._canvas.resolve()
-        flat()
-        glowing = bool(self._population.glowing)
-        self._finish.finish(
-            self._canvas.picture.texture, glowing, (left, bottom, width, height), goal
+        viewport = viewport or (0, 0, *self._size)
+        share = self._costs.hurried if hurried else 1.0
+        seen = _Seen(
+            camera.view_matrix(),
+            camera.projection(viewport[2] / viewport[3]),
+            (max(round(self._inner[0] * share), 1), max(round(self._inner[1] * share), 1)),
         )
+        self._draw_picture(seen, dim)
+        self._finish.show(viewport, goal)
         release_samplers()
         self.draw_calls += self._screen.calls
+        self._traces = []
 
     def _draw_shadows(self) -> None:
-        if not self._shadows_stale:
-            return
-        self._shadows_stale = False
-        self.draw_calls += self._shade.draw(Caster(self._batch, ("things",), self._turntable))
+        moved = [trace.ball for trace in self._traces if trace.casts and trace.place == "things"]
+        if moved or not self._shaded:
+            some = self._shaded and len(moved) <= MOST_TRACES
+            self.draw_calls += self._shade.draw(self._caster("things"), moved if some else None)
+            self._shaded = True
+        changed = any(trace.place == "stage" for trace in self._traces)
+        if self._batch.count("stage") and (changed or self._stage_shade is None):
+            self._light_stage()
+
+    def _caster(self, place: str) -> Caster:
+        return Caster(self._batch, place, self._turntable, self._population.within)
+
+    def _light_stage(self) -> None:
+        if self._stage_shade is None:
+            self._stage_shade = self._new_shade(STAGE_SIDE)
         pieces = self._population.stage()
-        if pieces:
-            if self._stage_shade is None:
-                self._stage_shade = self._new_shade(STAGE_SIDE)
-            self._stage_shade.aim(box_round([piece.pose.place for piece in pieces]))
-            caster = Caster(self._batch, ("stage",), self._turntable)
-            self.draw_calls += self._stage_shade.draw(caster)
-        solid()
+        self._stage_shade.aim(box_round([piece.pose.place for piece in pieces]))
+        self.draw_calls += self._stage_shade.draw(self._caster("stage"))
 
-    def _aim(
-        self, program: Program, view: tuple[float, ...], projection: tuple[float, ...]
-    ) -> None:
-        program.use()
-        bind_texture(SLOTS_UNIT, self._batch.texture, gl.GL_TEXTURE_BUFFER)
-        bind_texture(FACES_UNIT, self._faces.id, gl.GL_TEXTURE_2D_ARRAY)
-        bind_texture(GRAIN_UNIT, self._grain)
-        program.set_int("slots", SLOTS_UNIT)
-        program.set_int("faces", FACES_UNIT)
-        program.set_int("grain", GRAIN_UNIT)
-        program.set_matrix("turntable", self._turntable)
-        program.set_matrix("view", view)
-        program.set_matrix("projection", projection)
-        program.set_vector("eye", eye_of(view))
-        program.set_vector("to_key", TO_KEY)
-        program.set_vector("lamp", LAMP)
-        program.set_float("ghostly", 0.0)
-
-    def _draw_table(self, view: tuple[float, ...], projection: tuple[float, ...]) -> None:
-        for program, place in ((self._program, "things"), (self._ground, "ground")):
-            self._aim(program, view, projection)
-            self._shade.apply(program)
-            self.draw_calls += self._batch.draw(place)
-        self._program.use()
-        self._draw_ghosts()
-        self._draw_rings("table", view, projection)
-
-    def _draw_rings(
-        self, level: str, view: tuple[float, ...], projection: tuple[float, ...]
-    ) -> None:
-        rings = self._rings[level]
-        if not rings.count:
+    def _draw_picture(self, seen: _Seen, dim: float) -> None:
+        self._finish.use(seen.used)
+        whole = (0, 0, *seen.used)
+        staged = dim > 0.0 or self._batch.count("stage") > 0
+        if not staged:
+            boxes = self._stale_boxes(seen)
+            self._draw_table(seen, boxes)
+            self._work_over(boxes, seen.used)
+            self._seen, self._veiled = seen, None
             return
-        self._aim(rings.begin(), view, projection)
-        translucent(gl.GL_ONE)
-        rings.draw()
-        self.draw_calls += 1
-        solid()
-
-    def _draw_ghosts(self) -> None:
-        """Depth first, then colour: a ghost does not show its own inside."""
-        if not self._batch.count("ghost"):
-            return
-        gl.glColorMask(False, False, False, False)
-        self.draw_calls += self._batch.draw("ghost")
-        gl.glColorMask(True, True, True, True)
-        self._program.set_float("ghostly", 1.0)
-        translucent()
-        self.draw_calls += self._batch.draw("ghost")
-        solid()
-        self._program.set_float("ghostly", 0.0)
-
-    def _draw_stage(
-        self, dim: float, view: tuple[float, ...], projection: tuple[float, ...]
-    ) -> None:
+        if dim <= 0.0 or self._veiled != seen or self._table_changed():
+            self._draw_table(seen, [whole])
         if dim > 0.0:
-            self._canvas.resolve()
-            flat()
-            self._finish.veil(self._canvas.picture.texture, dim)
-            self._canvas.bind()
-            self._finish.show_veil()
-            solid()
-            gl.glClear(gl.GL_DEPTH_BUFFER_BIT)
+            self._dim_table(seen, dim)
+        self._draw_stage(seen)
+        self._work_over([whole], seen.used)
+        self._seen = None
+
+    def _table_changed(self) -> bool:
+        return any(trace.place != "stage" for trace in self._traces)
+
+    def _stale_boxes(self, seen: _Seen) -> list[Box]:
+        """Where the last table picture is no longer right."""
+        if seen != self._seen or len(self._traces) > MOST_TRACES:
+            self._sighting.aim(product(seen.projection, seen.view))
+            return [(0, 0, *seen.used)]
+        margin = self._costs.light_margin
+        parts = [
+            self._sighting.hull(reach_of(trace.ball, margin))
+            if trace.casts
+            else self._sighting.part(trace.ball)
+            for trace in self._traces
+        ]
+        return [texels(part, seen.used, EDGE) for part in merged(parts)]
+
+    def _draw_table(self, seen: _Seen, boxes: list[Box]) -> None:
+        if not boxes:
+            return
+        self._canvas.bind(seen.used)
+        gl.glClearColor(*BACKDROP, 0.0)
+        look = Look(seen.view, seen.projection, self._turntable)
+        solid()
+        for box in boxes:
+            only = None
+            if box[2:] != seen.used:
+                only_in(*box)
+                only = self._population.within(self._sighting, covered(box, seen.used))
+            gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
+            self.draw_calls += self._passes.table(look, self._shade, only)
+        everywhere()
+        self._canvas.resolve(boxes)
+
+    def _work_over(self, boxes: list[Box], used: tuple[int, int]) -> None:
+        """Work over what was drawn, and as far around as that carries."""
+        flat()
+        glowing = self._costs.glow and bool(self._population.glowing)
+        by = HALO if self._costs.glow else EDGE
+        self._finish.finish(
+            self._canvas.picture.texture, glowing, [grown(box, by, used) for box in boxes]
+        )
+
+    def _dim_table(self, seen: _Seen, dim: float) -> None:
+        flat()
+        if self._veiled != seen or self._table_changed():
+            self._finish.keep_veil(self._canvas.picture.texture)
+            self._veiled = seen
+        self._canvas.bind(seen.used)
+        self._finish.show_veil(dim)
+        solid()
+        gl.glClear(gl.GL_DEPTH_BUFFER_BIT)
+
+    def _draw_stage(self, seen: _Seen) -> None:
         if self._stage_shade and self._batch.count("stage"):
-            self._program.use()
-            self._stage_shade.apply(self._program)
-            self.draw_calls += self._batch.draw("stage")
-            self._draw_rings("stage", view, projection)
+            self._canvas.bind(seen.used)
+            look = Look(seen.view, seen.projection, self._turntable)
+            solid()
+            self.draw_calls += self._passes.stage(look, self._stage_shade)
+        self._canvas.resolve([(0, 0, *seen.used)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.render import context as _context  # noqa: F401 - sets pyglet's options first
@@ -89,6 +90,34 @@ class Target:
             _delete_renderbuffer(self._depth)
 
 
+Box = tuple[int, int, int, int]
+"""Left, bottom, width and height in pixels."""
+
+
+def grown(box: Box, by: int, size: tuple[int, int]) -> Box:
+    """A box ``by`` pixels wider on each side, as far as a picture of ``size`` reaches."""
+    left, bottom = max(box[0] - by, 0), max(box[1] - by, 0)
+    right, top = min(box[0] + box[2] + by, size[0]), min(box[1] + box[3] + by, size[1])
+    return (left, bottom, right - left, top - bottom)
+
+
+def copy_pixels(source: int, read: Box, goal: int, write: Box) -> None:
+    """Copy colours from a framebuffer to another, stretched smoothly if the boxes differ."""
+    gl.glBindFramebuffer(gl.GL_READ_FRAMEBUFFER, source)
+    gl.glBindFramebuffer(gl.GL_DRAW_FRAMEBUFFER, goal)
+    gl.glBlitFramebuffer(
+        *_corners(read),
+        *_corners(write),
+        gl.GL_COLOR_BUFFER_BIT,
+        gl.GL_NEAREST if read[2:] == write[2:] else gl.GL_LINEAR,
+    )
+
+
+def _corners(box: Box) -> Box:
+    left, bottom, width, height = box
+    return (left, bottom, left + width, bottom + height)
+
+
 class Canvas:
     """The framebuffer of the 3D picture: ``samples`` a pixel, resolved into ``picture``."""
 
@@ -109,21 +138,16 @@ class Canvas:
             self._renderbuffers.append(_attach(size, samples, form, point))
         _check()
 
-    def bind(self) -> None:
-        """Draw into the whole of it from now on."""
+    def bind(self, used: tuple[int, int]) -> None:
+        """Draw into its lower left corner of size ``used`` from now on."""
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, self.id)
-        gl.glViewport(0, 0, *self.size)
+        gl.glViewport(0, 0, *used)
 
-    def resolve(self) -> None:
-        """Bring the drawing into ``picture``'s texture."""
-        if self.id == self.picture.id:
-            return
-        width, height = self.size
-        gl.glBindFramebuffer(gl.GL_READ_FRAMEBUFFER, self.id)
-        gl.glBindFramebuffer(gl.GL_DRAW_FRAMEBUFFER, self.picture.id)
-        gl.glBlitFramebuffer(
-            0, 0, width, height, 0, 0, width, height, gl.GL_COLOR_BUFFER_BIT, gl.GL_NEAREST
-        )
+    def resolve(self, boxes: Iterable[Box]) -> None:
+        """Bring these rectangles of the drawing into ``picture``'s texture."""
+        if self.id != self.picture.id:
+            for box in boxes:
+                copy_pixels(self.id, box, self.picture.id, box)
 
     def delete(self) -> None:
         """Give everything back."""

@@ -3,6 +3,7 @@
 uniform sampler2D picture;
 uniform sampler2D glow;
 uniform vec2 texel;
+uniform vec2 share;   // the part of the picture that is used
 uniform float glowing;
 
 in vec2 at;
@@ -14,7 +15,7 @@ float luma(vec3 c) {
 
 #ifdef SMOOTH
 // Softens stair-steps along the local edge direction (after the idea of FXAA, four taps).
-vec3 seen() {
+vec3 seen(vec2 at) {
     vec3 middle = texture(picture, at).rgb;
     float nw = luma(texture(picture, at + texel * vec2(-0.5, 0.5)).rgb);
     float ne = luma(texture(picture, at + texel * vec2(0.5, 0.5)).rgb);
@@ -29,15 +30,16 @@ vec3 seen() {
     return 0.5 * (texture(picture, at + along * 0.17).rgb + texture(picture, at - along * 0.17).rgb);
 }
 #else
-vec3 seen() {
+vec3 seen(vec2 at) {
     return texture(picture, at).rgb;
 }
 #endif
 
 void main() {
-    vec3 colour = seen();
+    vec3 colour = seen(at * share);
     if (glowing > 0.5) {
-        colour = to_srgb(to_linear(colour) + 0.27 * texture(glow, at).rgb);
+        vec3 light = texture(glow, at).rgb;
+        if (light.r > 0.0) colour = to_srgb(to_linear(colour) + 0.27 * light);
     }
     vec2 off = at - 0.5;
     float corner = dot(off, off) * 2.0;   // 1 in the corners

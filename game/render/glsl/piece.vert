@@ -39,7 +39,11 @@ void light_up(int surface, int mark) {
         kept.x *= 1.1;
     }
     if (mark == DIM) kept = vec2(0.5, 0.6);
-    if (mark == TARGET || mark == GHOST) kept.x = 1.0;
+    if (mark == GHOST) kept.x = 1.0;
+    if (mark == TARGET) {   // all but blocks wear an outline instead
+        kept.x = surface == 8 ? 0.5 : 1.0;
+        added = surface == 8 ? LIT : vec3(0.0);
+    }
 }
 
 void main() {

@@ -1,0 +1,183 @@
+"""Where pieces are and which part of a picture they cover: balls and rectangles, no GL.
+
+A frame in which little changed is drawn anew only where it changed; these are the sums for that.
+Rectangles err on the large side, never on the small one.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from typing import NamedTuple
+
+from game.render.light import TO_KEY, Matrix
+from game.render.mesh import VERTEX_SIZE, Mesh
+from game.scene.pose import PieceId, Vec3
+
+Part = tuple[float, float, float, float]
+"""Left, bottom, right and top of a rectangle in a picture that reaches from 0 to 1."""
+WHOLE: Part = (0.0, 0.0, 1.0, 1.0)
+FLOOR = -0.05
+"""Height of the lowest thing that a shadow falls on, in table units."""
+MOST_PARTS = 3
+"""More rectangles than this are drawn as fewer, larger ones."""
+WASTE = 1.2
+"""Two rectangles become one when it is at most so much larger than both together."""
+_NEAR = 0.1
+
+
+class Ball(NamedTuple):
+    """A ball in table units."""
+
+    centre: Vec3
+    radius: float
+
+
+def ball_of(mesh: Mesh) -> Ball:
+    """A ball that holds the whole mesh."""
+    numbers, stride = memoryview(mesh.vertices).cast("f"), VERTEX_SIZE // 4
+    low = [min(numbers[axis::stride]) for axis in range(3)]
+    high = [max(numbers[axis::stride]) for axis in range(3)]
+    return _round_box(low, high)
+
+
+def ball_round(balls: Iterable[Ball]) -> Ball:
+    """A ball that holds all these."""
+    all_balls = list(balls)
+    low = [min(ball.centre[axis] - ball.radius for ball in all_balls) for axis in range(3)]
+    high = [max(ball.centre[axis] + ball.radius for ball in all_balls) for axis in range(3)]
+    middle = _round_box(low, high).centre
+    return Ball(middle, max(math.dist(middle, ball.centre) + ball.radius for ball in all_balls))
+
+
+def _round_box(low: list[float], high: list[float]) -> Ball:
+    x, y, z = ((a + b) / 2 for a, b in zip(low, high, strict=True))
+    return Ball((x, y, z), math.dist(low, high) / 2)
+
+
+def reach_of(ball: Ball, margin: float) -> tuple[Ball, Ball, Ball]:
+    """Balls whose hull holds whatever looks different because of the pieces in ``ball``.
+
+    The pieces themselves, the foot of their shadow and what lies under them; light changes up to
+    ``margin`` table units beside each.
+    """
+    (x, y, z), radius = ball.centre, ball.radius + margin
+    fall = max((z - FLOOR) / TO_KEY[2], 0.0)
+    shadow = (x - fall * TO_KEY[0], y - fall * TO_KEY[1], FLOOR)
+    return Ball(ball.centre, radius), Ball(shadow, radius), Ball((x, y, FLOOR), radius)
+
+
+def union(one: Part, other: Part) -> Part:
+    """The rectangle round two."""
+    return (
+        min(one[0], other[0]),
+        min(one[1], other[1]),
+        max(one[2], other[2]),
+        max(one[3], other[3]),
+    )
+
+
+def _area(part: Part) -> float:
+    return (part[2] - part[0]) * (part[3] - part[1])
+
+
+def merged(parts: Iterable[Part]) -> list[Part]:
+    """A few rectangles that cover these, as far as they lie inside the picture."""
+    kept: list[Part] = []
+    for left, bottom, right, top in parts:
+        part = (max(left, 0.0), max(bottom, 0.0), min(right, 1.0), min(top, 1.0))
+        if part[0] < part[2] and part[1] < part[3]:
+            _join(kept, part)
+    return kept
+
+
+def _join(kept: list[Part], part: Part) -> None:
+    """Add a rectangle, or let it grow into one with those that it hardly stands apart from."""
+    while kept:
+        waste, near = min((_area(union(each, part)) - _area(each), each) for each in kept)
+        if len(kept) < MOST_PARTS and waste > _area(part) * WASTE:
+            break
+        kept.remove(near)
+        part = union(near, part)
+    kept.append(part)
+
+
+def texels(part: Part, size: tuple[int, int], margin: int) -> tuple[int, int, int, int]:
+    """Left, bottom, width and height of a rectangle in a picture of ``size``, made wider."""
+    width, height = size
+    left = max(math.floor(part[0] * width) - margin, 0)
+    bottom = max(math.floor(part[1] * height) - margin, 0)
+    right = min(math.ceil(part[2] * width) + margin, width)
+    top = min(math.ceil(part[3] * height) + margin, height)
+    return (left, bottom, max(right - left, 0), max(top - bottom, 0))
+
+
+def covered(box: tuple[int, int, int, int], size: tuple[int, int]) -> Part:
+    """The part of a picture of ``size`` that a rectangle of its pixels is."""
+    (left, bottom, width, height), (wide, high) = box, size
+    return (left / wide, bottom / high, (left + width) / wide, (bottom + height) / high)
+
+
+class Sighting:
+    """How the table shows in one picture: its matrix, and the rectangle of each ball."""
+
+    def __init__(self, matrix: Matrix) -> None:
+        self._balls: Mapping[PieceId, Ball] = {}
+        self._rects: dict[PieceId, Part] | None = None
+        self.aim(matrix)
+
+    def aim(self, matrix: Matrix) -> None:
+        """Look another way from now on; ``matrix`` brings table units to clip space."""
+        self._rows = [
+            (*row, math.sqrt(sum(each * each for each in row[:3])))
+            for row in (matrix[0::4], matrix[1::4], matrix[3::4])
+        ]
+        self._rects = None
+
+    def watch(self, balls: Mapping[PieceId, Ball]) -> None:
+        """Keep rectangles of these balls; ``changed`` tells of each that is new or gone."""
+        self._balls, self._rects = balls, None
+
+    def changed(self, name: PieceId) -> None:
+        """The ball ``name`` is another one now, or gone."""
+        if self._rects is None:
+            return
+        ball = self._balls.get(name)
+        if ball is None:
+            self._rects.pop(name, None)
+        else:
+            self._rects[name] = self.part(ball)
+
+    def within(self, part: Part) -> list[PieceId]:
+        """The balls that may show in a rectangle."""
+        if self._rects is None:
+            self._rects = {name: self.part(ball) for name, ball in self._balls.items()}
+        left, bottom, right, top = part
+        return [
+            name
+            for name, (low_x, low_y, high_x, high_y) in self._rects.items()
+            if low_x < right and high_x > left and low_y < top and high_y > bottom
+        ]
+
+    def part(self, ball: Ball) -> Part:
+        """The rectangle that holds a ball; the whole picture for one that the eye is in."""
+        (x, y, z), radius = ball
+        across, up, depth = (
+            (a * x + b * y + c * z + d, radius * length) for a, b, c, d, length in self._rows
+        )
+        near, far = depth[0] - depth[1], depth[0] + depth[1]
+        if near < _NEAR:
+            return WHOLE
+        low_x, high_x = across[0] - across[1], across[0] + across[1]
+        low_y, high_y = up[0] - up[1], up[0] + up[1]
+        return (
+            0.5 + 0.5 * min(low_x / near, low_x / far),
+            0.5 + 0.5 * min(low_y / near, low_y / far),
+            0.5 + 0.5 * max(high_x / near, high_x / far),
+            0.5 + 0.5 * max(high_y / near, high_y / far),
+        )
+
+    def hull(self, balls: Iterable[Ball]) -> Part:
+        """The rectangle that holds everything between these balls, of which there is one."""
+        return reduce(union, map(self.part, balls))

@@ -1,0 +1,138 @@
+"""The 3D passes: pieces, ground, ghosts and outlines, drawn into the bound framebuffer."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Collection, Mapping
+from typing import NamedTuple, Protocol
+
+from game.render.batch import Batch
+from game.render.blending import solid, translucent
+from game.render.light import LAMP, TO_KEY, Matrix, eye_of
+from game.render.mesh import Mesh
+from game.render.pictures import FaceArray
+from game.render.quality import Costs
+from game.render.rings import Rings
+from game.render.screen import FullScreen, bind_texture, grain_texture
+from game.render.shade import SLOTS_UNIT, Shade
+from game.render.shaders import Program
+from game.render.targets import delete_texture
+
+from pyglet import gl  # isort: skip
+
+FACES_UNIT, GRAIN_UNIT = 4, 9
+LEVELS = ("table", "stage")
+"""What wears outlines by itself: the table, and the stage before it."""
+
+
+class Looking(Protocol):
+    """A camera; matrices are sixteen floats, column-major."""
+
+    def view_matrix(self) -> tuple[float, ...]:
+        """Table frame to eye frame."""
+
+    def projection(self, aspect: float) -> tuple[float, ...]:
+        """Eye frame to clip space for a picture ``aspect`` times as wide as high."""
+
+
+class Look(NamedTuple):
+    """How the table is seen: the camera's matrices and the turntable's."""
+
+    view: Matrix
+    projection: Matrix
+    turntable: ctypes.Array[ctypes.c_float]
+
+
+class Passes:
+    """Programs and what they read, for one batch of pieces."""
+
+    def __init__(
+        self, batch: Batch, faces: FaceArray, library: Mapping[str, Mesh], screen: FullScreen
+    ) -> None:
+        self._batch, self._faces = batch, faces
+        self.rings = {level: Rings(library) for level in LEVELS}
+        self._grain = grain_texture(screen)
+        self._programs: tuple[Program, Program] | None = None
+
+    def build(self, costs: Costs) -> None:
+        """Make the programs of a quality level, in place of any others."""
+        self.tear_down()
+        defines = {"SHADOW_TAPS": costs.shadow_taps, "BLOCKER_TAPS": costs.blocker_taps}
+        if costs.detail:
+            defines["DETAIL"] = 1
+        self._programs = (
+            Program("piece.vert", "piece.frag", {**defines, "FACES": 1}),
+            Program("piece.vert", "piece.frag", {**defines, "GROUND": 1}),
+        )
+        self._faces.sharpen(costs.anisotropy)
+
+    def tear_down(self) -> None:
+        """Give the programs back."""
+        for program in self._programs or ():
+            program.delete()
+        self._programs = None
+
+    def delete(self) -> None:
+        """Give everything back."""
+        self.tear_down()
+        delete_texture(self._grain)
+
+    def table(self, look: Look, shade: Shade, only: Collection[int] | None) -> int:
+        """Draw the table, or these slots of it; the number of draw calls."""
+        assert self._programs
+        pieces, ground = self._programs
+        calls = 0
+        for program, place, some in ((pieces, "things", only), (ground, "ground", None)):
+            self._aim(program, look)
+            shade.apply(program)
+            calls += self._batch.draw(place, some)
+        pieces.use()
+        return calls + self._ghosts(pieces) + self._outlines("table", look)
+
+    def stage(self, look: Look, shade: Shade) -> int:
+        """Draw the pieces of the centre stage; the number of draw calls."""
+        assert self._programs
+        program = self._programs[0]
+        self._aim(program, look)
+        shade.apply(program)
+        return self._batch.draw("stage") + self._outlines("stage", look)
+
+    def _aim(self, program: Program, look: Look) -> None:
+        program.use()
+        bind_texture(SLOTS_UNIT, self._batch.texture, gl.GL_TEXTURE_BUFFER)
+        bind_texture(FACES_UNIT, self._faces.id, gl.GL_TEXTURE_2D_ARRAY)
+        bind_texture(GRAIN_UNIT, self._grain)
+        program.set_int("slots", SLOTS_UNIT)
+        program.set_int("faces", FACES_UNIT)
+        program.set_int("grain", GRAIN_UNIT)
+        program.set_matrix("turntable", look.turntable)
+        program.set_matrix("view", look.view)
+        program.set_matrix("projection", look.projection)
+        program.set_vector("eye", eye_of(look.view))
+        program.set_vector("to_key", TO_KEY)
+        program.set_vector("lamp", LAMP)
+        program.set_float("ghostly", 0.0)
+
+    def _ghosts(self, program: Program) -> int:
+        """Depth first, then colour: a ghost does not show its own inside."""
+        if not self._batch.count("ghost"):
+            return 0
+        gl.glColorMask(False, False, False, False)
+        calls = self._batch.draw("ghost")
+        gl.glColorMask(True, True, True, True)
+        program.set_float("ghostly", 1.0)
+        translucent()
+        calls += self._batch.draw("ghost")
+        solid()
+        program.set_float("ghostly", 0.0)
+        return calls
+
+    def _outlines(self, level: str, look: Look) -> int:
+        rings = self.rings[level]
+        if not rings.count:
+            return 0
+        self._aim(rings.begin(), look)
+        translucent(gl.GL_ONE)
+        rings.draw()
+        solid()
+        return 1

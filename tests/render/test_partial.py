@@ -1,0 +1,133 @@
+"""A picture of which only the changed parts were drawn is the picture drawn whole."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from game.render.capture import capture
+from game.render.quality import Quality
+from game.render.table import TableRenderer
+from game.scene.pose import Look
+from tests.gl import current
+from tests.image.compare import worst_tile
+from tests.render.conftest import SIZE
+from tests.render.toys import Mark, ToyCamera, ToyScene, faces, library, small_scene
+
+SMALL = (512, 288)
+
+
+def full_table() -> ToyScene:
+    scene = small_scene()
+    for number in range(6):
+        scene.put(("block", "row", number), Look("block", "sand"), (number - 3.0, 2.0, 0.31))
+    scene.put(("block", "turning"), Look("block", "wood"), (-3.2, -1.0, 0.31), frame="turntable")
+    return scene
+
+
+def hop(scene: ToyScene) -> None:
+    scene.put(("block", 0), Look("block", "wood"), (-1.7, -0.6, 0.9))
+
+
+def fly_far(scene: ToyScene) -> None:
+    scene.put(("block", 2), Look("block", "emerald"), (2.4, -2.0, 1.5))
+
+
+def vanish(scene: ToyScene) -> None:
+    scene.remove(("block", "row", 3))
+
+
+def turn(scene: ToyScene) -> None:
+    scene.turntable.degrees = 20.0
+
+
+def leave_the_turntable(scene: ToyScene) -> None:
+    scene.put(("block", "turning"), Look("block", "wood"), (-3.0, -1.0, 1.3))
+
+
+def mark(scene: ToyScene) -> None:
+    for name, kind in (
+        (("block", 1), Mark.REFUSED),
+        (("tile", 0), Mark.TARGET),
+        (("block", "row", 0), Mark.GHOST),
+        (("block", "turning"), Mark.TAKEABLE),
+    ):
+        piece = scene.pieces[name]
+        scene.put(name, piece.look, piece.pose.place, kind, piece.frame)
+
+
+def drawn_whole(quality: Quality, scene: ToyScene) -> Image.Image:
+    table = TableRenderer(SMALL, quality, library())
+    table.load_faces(faces())
+    table.draw(ToyCamera(), scene)
+    picture = capture(SMALL)
+    table.delete()
+    return picture
+
+
+@pytest.mark.parametrize("quality", [Quality.LOW, Quality.MEDIUM])
+def test_a_part_drawn_anew_looks_as_if_all_had_been(quality: Quality) -> None:
+    current()
+    scene = full_table()
+    table = TableRenderer(SMALL, quality, library())
+    table.load_faces(faces())
+    table.draw(ToyCamera(), scene)
+    before = capture(SMALL)
+    for change in (hop, fly_far, vanish, turn, mark, leave_the_turntable):
+        change(scene)
+        table.draw(ToyCamera(), scene)
+        seen = capture(SMALL)
+        assert worst_tile(seen, before) > 2, change.__name__
+        assert worst_tile(seen, drawn_whole(quality, scene)) < 0.1, change.__name__
+        before = seen
+    table.delete()
+
+
+def test_an_unchanged_table_is_not_drawn_again() -> None:
+    current()
+    scene, table = full_table(), TableRenderer(SIZE, Quality.LOW, library())
+    table.draw(ToyCamera(), scene)
+    first = capture(SIZE)
+    table.draw(ToyCamera(), scene)
+    assert table.draw_calls == 0
+    assert worst_tile(capture(SIZE), first) == 0
+    table.draw(ToyCamera(9.0), scene)
+    assert table.draw_calls > 0
+    table.delete()
+
+
+def test_behind_a_stage_the_blurred_table_is_kept() -> None:
+    current()
+    scene, table = full_table(), TableRenderer(SIZE, Quality.LOW, library())
+    scene.put(("token",), Look("block", "wood"), (0.0, -1.5, 1.0), frame="stage")
+    table.draw(ToyCamera(), scene, dim=0.5)
+    first, calls = capture(SIZE), table.draw_calls
+    scene.put(("token",), Look("block", "wood"), (0.1, -1.5, 1.0), frame="stage")
+    table.draw(ToyCamera(), scene, dim=0.5)
+    assert table.draw_calls < calls
+    scene.put(("token",), Look("block", "wood"), (0.0, -1.5, 1.0), frame="stage")
+    table.draw(ToyCamera(), scene, dim=0.5)
+    assert worst_tile(capture(SIZE), first) == 0
+    hop(scene)
+    table.draw(ToyCamera(), scene, dim=0.5)
+    assert worst_tile(capture(SIZE), first) > 0.5
+    scene.remove(("token",))
+    table.draw(ToyCamera(), scene)
+    bare = capture(SIZE)
+    table.delete()
+    other = TableRenderer(SIZE, Quality.LOW, library())
+    other.draw(ToyCamera(), scene)
+    assert worst_tile(bare, capture(SIZE)) == 0
+    other.delete()
+
+
+def test_a_hurried_picture_is_coarse_and_the_next_one_is_not() -> None:
+    current()
+    scene, table = full_table(), TableRenderer(SIZE, Quality.LOW, library())
+    table.draw(ToyCamera(), scene)
+    fine = capture(SIZE)
+    table.draw(ToyCamera(), scene, hurried=True)
+    assert 1 < worst_tile(capture(SIZE), fine) < 60
+    table.draw(ToyCamera(), scene)
+    assert worst_tile(capture(SIZE), fine) == 0
+    table.delete()
