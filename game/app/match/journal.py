@@ -26,7 +26,8 @@ class Journal:
         self._since = 0
         for step in match.history:
             self.add(step, ())
-        self._since = len(self._events)
+            if step.player == reader:
+                self._since = len(self._events)
 
     def add(self, step: Step, beats: Sequence[Beat]) -> None:
         """Write down a step and how it was shown."""

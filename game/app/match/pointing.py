@@ -206,12 +206,11 @@ class Pointing:
             spaces, worth = group_after_build(view, seat, seen.tile, seen.space, coming[0])
             each = worth // len(spaces) if spaces else 0
             for space in spaces:
-                spot = self.table.units(self.table.point(SpaceTarget(seat, space)))
-                parts.append(Pinned(caption(f"+{each}", lit=True), spot, (0.5, 0.5)))
+                parts.append(self._bonus(SpaceTarget(seat, space), each))
         if ways and isinstance(tile, Building):
             panel = build_preview(view, seat, tile, seen.space, ways[0])
             right = 264 if viewport.width >= 1000 else 158
-            parts.append(Padding(Anchored(panel, 1.0, 0.35, 8), (0, 96, right, 96)))
+            parts.append(Padding(Anchored(panel, 1.0, 1.0, 8), (0, 96, right, 96)))
         return parts
 
     def _score_captions(self, decision: Decision) -> list[Widget]:
@@ -220,10 +219,13 @@ class Pointing:
         if not spaces or view.scoring is None:
             return []
         worth = scored_spaces(view, max(view.seat, 0), view.scoring, name)[1] // len(spaces)
-        return [
-            Pinned(caption(f"+{worth}", lit=True), self.table.units(self.table.point(target)))
-            for target in spaces
-        ]
+        return [self._bonus(target, worth) for target in spaces]
+
+    def _bonus(self, target: SpaceTarget, points: int) -> Widget:
+        """What a space adds, at its corner: the building stays in sight."""
+        x, y, z = self.table.point(target)
+        spot = self.table.units((x - 0.3, y - 0.34, z))
+        return Pinned(caption(f"+{points}", lit=True), spot)
 
     def _tip(self, decision: Decision) -> Widget | None:
         if self.refusal is not None:

@@ -348,7 +348,10 @@ class MatchScreen(Screen):
         if self._selection != EMPTY or self._pile_open:
             self.stepped_back()
             return True
-        return False
+        if self._fight() is None:
+            return False
+        self.host.open(MenuDialog(self.host))
+        return True
 
     def _enter(self) -> bool:
         game, held = self.game, self._selection
@@ -364,7 +367,10 @@ class MatchScreen(Screen):
         if not game.deciding:
             return False
         args = (game.table.view, game.legal(), self._selection)
-        self._selection = intent.step_cursor(*args, forward=forward)
+        stepped = intent.step_cursor(*args, forward=forward)
+        if stepped.cursor is None:
+            return False
+        self._selection = stepped
         self._pointing.move(None)
         self._changed()
         return True
