@@ -1,0 +1,29 @@
+"""From the shelf to the first move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.session.preferences import Detail, Preferences, PreferencesFile
+from tests.e2e.screen import Player, Seen
+
+
+def make_quick(home: Path) -> None:
+    """Have everything move as fast, and drawn as cheaply, as a player can set it."""
+    quick = Preferences(speed=4.0, quality=Detail.LOW)
+    assert PreferencesFile(home).save(quick)
+
+
+def set_up(player: Player, *, name: str, seed: int) -> Seen:
+    """From the shelf by mouse to a game against greedy; the first position at rest."""
+    player.press("shelf.biomes")
+    player.wait(lambda now: now.screen == "setup", "the set-up")
+    player.press("setup.0.name")
+    player.keys("Delete")
+    player.type(name)
+    for _ in range(3):  # greedy stands there already: once round through all agents
+        player.press("setup.1.agent.more")
+    player.press("setup.seed")
+    player.type(str(seed))
+    player.press("setup.start")
+    return player.wait(lambda now: now.screen == "match" and not now.moving, "the match")

@@ -1,0 +1,329 @@
+"""A screen, a mouse and a keyboard of our own: Xvfb, xdotool and the game as a player starts it.
+
+The game tells through its probe (``game/app/probe.py``) what it shows and where; nothing else goes
+between it and a test than pixels, buttons and keys.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageGrab
+
+ROOT = Path(__file__).resolve().parents[2]
+SIZE = (1280, 800)
+PATIENCE_S = 30.0
+"""How long anything may take until it shows; a machine that tests a lot at once is slow."""
+POLL_S = 0.01
+Where = tuple[float, float]
+
+
+class StuckError(AssertionError):
+    """What a test waited for did not come; says what was shown instead."""
+
+
+@dataclass(frozen=True)
+class Lit:
+    """A thing on the table that can be meant, and where it shows in pixels from the top left.
+
+    ``clear``: nothing hides it there.
+    """
+
+    kind: str
+    value: Any  # Any: as nested as the target's own value
+    at: Where
+    clear: bool
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A line of the probe. ``number`` counts the lines."""
+
+    number: int
+    told: dict[str, Any]  # Any: it comes out of JSON
+
+    @property
+    def screen(self) -> str:
+        """The name of the screen."""
+        return str(self.told["screen"])
+
+    @property
+    def dialog(self) -> str:
+        """The name of the dialog over the screen, or ""."""
+        return str(self.told["dialog"])
+
+    @property
+    def steps(self) -> int:
+        """How many decisions have been made in the match."""
+        return int(self.told["steps"])
+
+    @property
+    def digest(self) -> str:
+        """A digest of all that the viewer of the match may know."""
+        return str(self.told["view_digest"])
+
+    @property
+    def moving(self) -> bool:
+        """Whether the table moves, so that things will be elsewhere in a moment."""
+        return bool(self.told["moving"])
+
+    @property
+    def off(self) -> list[str]:
+        """The keys of buttons that can't be pressed now."""
+        return list(self.told["off"])
+
+    @property
+    def widgets(self) -> dict[str, tuple[float, float, float, float]]:
+        """Where each panel and button is: x, y of its top left corner, width, height."""
+        return {key: (x, y, w, h) for key, (x, y, w, h) in self.told["widgets"].items()}
+
+    @property
+    def lit(self) -> list[Lit]:
+        """What can be meant on the table, the things that nothing hides first."""
+        found = [
+            Lit(each["kind"], each["value"], (each["x"], each["y"]), each["clear"])
+            for each in self.told["targets"]
+        ]
+        return sorted(found, key=lambda each: not each.clear)
+
+    def of_kind(self, kind: str) -> list[Lit]:
+        """Those of a kind, such as ``"block"``."""
+        return [each for each in self.lit if each.kind == kind]
+
+
+@contextmanager
+def a_screen() -> Iterator[str]:
+    """An X server that draws into memory; the name of its display."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24"]
+    server = subprocess.Popen(
+        [*command, "-nolisten", "tcp", "-noreset"],
+        pass_fds=[writing],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    try:
+        with open(reading) as told:
+            number = told.readline().strip()
+        assert number, "Xvfb did not start"
+        yield f":{number}"
+    finally:
+        server.terminate()
+        try:
+            server.wait(10)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()
+
+
+class Player:
+    """Somebody who sits before ``display`` and plays what runs there.
+
+    ``home`` holds preferences and saves. Use it as a context manager; it ends the game.
+    """
+
+    def __init__(self, display: str, home: Path) -> None:
+        self.home = home
+        self._environment = {
+            **os.environ,
+            "DISPLAY": display,
+            "CUBEWRIGHT_HOME": str(home),
+            "LIBGL_ALWAYS_SOFTWARE": "1",
+        }
+        self._starts = self._group = 0
+        self._game: subprocess.Popen[bytes] | None = None
+        self._window = ""
+        self._probe = home
+        self._place = self._lines = 0
+        self._rest = b""
+        self._seen: Seen | None = None
+
+    def __enter__(self) -> Player:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        for process in self.left_behind():
+            os.kill(process, signal.SIGKILL)
+
+    # -- the game -------------------------------------------------------------------------------
+
+    def start(self, *arguments: str) -> Seen:
+        """Start the game and wait for its first picture."""
+        assert self._game is None, "the game runs already"
+        self._starts += 1
+        self._probe = self.home / f"probe-{self._starts}.jsonl"
+        self._place, self._lines, self._rest, self._seen = 0, 0, b"", None
+        output = (self.home / f"output-{self._starts}.txt").open("wb")
+        with output:
+            self._game = subprocess.Popen(
+                [sys.executable, "-m", "game", *arguments],
+                cwd=ROOT,
+                env={**self._environment, "CUBEWRIGHT_PROBE": str(self._probe)},
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        self._group = self._game.pid
+        first = self.wait(lambda seen: True, "a first picture")
+        self._window = self._xdotool("search", "--sync", "--onlyvisible", "--name", "Cubewright")
+        return first
+
+    def kill(self) -> None:
+        """Pull the plug: the game's own process has no time to do anything more."""
+        if self._game is not None:
+            self._game.kill()
+            self._game.wait()
+            self._game = None
+
+    def left_behind(self) -> list[int]:
+        """The living processes that the game has started, itself left out."""
+        running = self._game.pid if self._game else 0
+        return [process for process in _processes_of(self._group) if process != running]
+
+    def freeze_opponents(self) -> None:
+        """Let the processes that the game has started think for ever."""
+        for process in self.left_behind():
+            os.kill(process, signal.SIGSTOP)
+
+    def ends(self) -> int:
+        """Wait until the game has ended by itself; its exit code."""
+        assert self._game is not None
+        game, self._game = self._game, None
+        try:
+            return game.wait(PATIENCE_S)
+        finally:
+            game.kill()
+
+    def output(self) -> str:
+        """What the game has printed."""
+        return (self.home / f"output-{self._starts}.txt").read_text("utf-8", "replace")
+
+    # -- eyes -----------------------------------------------------------------------------------
+
+    def look(self) -> Seen:
+        """What was shown last."""
+        with self._probe.open("rb") as file:
+            file.seek(self._place)
+            fresh = file.read()
+        self._place += len(fresh)
+        *lines, self._rest = (self._rest + fresh).split(b"\n")
+        self._lines += len(lines)
+        if lines:
+            self._seen = Seen(self._lines, json.loads(lines[-1]))
+        assert self._seen is not None
+        return self._seen
+
+    def wait(self, wanted: Callable[[Seen], bool], what: str, seconds: float = PATIENCE_S) -> Seen:
+        """Wait until what is shown is as ``wanted``. Raises StuckError, naming ``what``."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self._assert_alive(what)
+            if self._probe.exists() and (self._place or self._probe.stat().st_size):
+                if self._place == 0 and b"\n" not in self._probe.read_bytes():
+                    continue
+                seen = self.look()
+                if wanted(seen):
+                    return seen
+            time.sleep(POLL_S)
+        shown = json.dumps(self._seen.told) if self._seen else "nothing"
+        raise StuckError(f"waited {seconds:.0f} s for {what}; shown was {shown[:4000]}")
+
+    def _assert_alive(self, what: str) -> None:
+        assert self._game is not None
+        code = self._game.poll()
+        if code is not None:
+            log = self.home / "cubewright.log"
+            logged = log.read_text("utf-8") if log.exists() else "no log"
+            raise StuckError(
+                f"waited for {what}, but the game ended ({code}): {self.output()}\n{logged}"
+            )
+
+    def picture(self) -> Image.Image:
+        """A photograph of the screen."""
+        return ImageGrab.grab(xdisplay=self._environment["DISPLAY"])
+
+    # -- hands ----------------------------------------------------------------------------------
+
+    def point(self, at: Where) -> None:
+        """Move the mouse."""
+        self._xdotool(*self._moved(at))
+
+    def click(self, at: Where, button: int = 1) -> None:
+        """Click there; the game sees the mouse arrive before the button goes down."""
+        self._xdotool(*self._moved(at), "sleep", "0.03", "click", str(button))
+
+    def press(self, widget: str) -> None:
+        """Click a button by its key."""
+        seen = self.wait(lambda seen: widget in seen.widgets, f"the button {widget}")
+        self.click(middle(seen.widgets[widget]))
+
+    def drag(self, start: Where, goal: Where, button: int = 1) -> None:
+        """Drag from one place to another in a few steps, as a hand does."""
+        steps = [
+            (start[0] + (goal[0] - start[0]) * n / 5, start[1] + (goal[1] - start[1]) * n / 5)
+            for n in range(1, 6)
+        ]
+        moves = [word for at in steps for word in (*self._moved(at), "sleep", "0.03")]
+        grip = [*self._moved(start), "sleep", "0.03", "mousedown", str(button), "sleep", "0.03"]
+        self._xdotool(*grip, *moves, "mouseup", str(button))
+
+    def keys(self, *names: str) -> None:
+        """Press keys one after the other, as xdotool calls them: ``"Return"``, ``"ctrl+z"``."""
+        for name in names:
+            self._xdotool("key", name)
+
+    def type(self, text: str) -> None:
+        """Type a text."""
+        self._xdotool("type", "--delay", "20", text)
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size."""
+        self._xdotool("windowsize", self._window, str(width), str(height))
+
+    def _moved(self, at: Where) -> tuple[str, ...]:
+        return ("mousemove", "--window", self._window, str(round(at[0])), str(round(at[1])))
+
+    def _xdotool(self, *words: str) -> str:
+        done = subprocess.run(
+            ["xdotool", *words],
+            env=self._environment,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE_S,
+            check=False,
+        )
+        assert done.returncode == 0, f"xdotool {' '.join(words)}: {done.stderr}"
+        return done.stdout.strip()
+
+
+def middle(box: tuple[float, float, float, float]) -> Where:
+    """The middle of a box."""
+    x, y, width, height = box
+    return x + width / 2, y + height / 2
+
+
+def _processes_of(group: int) -> list[int]:
+    """The living processes of a process group."""
+    found: list[int] = []
+    for entry in Path("/proc").iterdir():
+        if not entry.name.isdecimal():
+            continue
+        try:
+            state, _parent, its_group = (entry / "stat").read_text().rpartition(")")[2].split()[:3]
+        except OSError:
+            continue
+        if int(its_group) == group and state != "Z":
+            found.append(int(entry.name))
+    return found
