@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from game.app.receiver import Receiver
 from game.app.screen import Dialog, Screen
 from game.language import set_language
 from game.render.faces.symbols import mask
@@ -47,7 +48,7 @@ class Frame(Protocol):
         """Close the window after this frame."""
 
 
-class Desk:
+class Desk(Receiver):
     """Everything that is shown in one window. Needs a current GL context."""
 
     def __init__(
@@ -69,21 +70,12 @@ class Desk:
         set_language(self._preferences.language or "en")
         self._atlas = Atlas(Fonts(), mask)
         self._overlay = Overlay(self._atlas)
-        self._surface = Surface(self._atlas, self._seen())
+        super().__init__(Surface(self._atlas, self._seen()), Screen(self))
         self._notes = Surface(self._atlas, self._seen())
         self._renderer: TableRenderer | None = None
-        self._screen = Screen(self)
-        self._dialogs: list[Dialog] = []
         self._stale = self._changed = False
-        self._captured = ""
-        self._pointer: tuple[float, float] | None = None
 
     # -- what screens use -----------------------------------------------------------------------
-
-    @property
-    def viewport(self) -> Viewport:
-        """The window in pixels and logical units."""
-        return self._surface.viewport
 
     @property
     def preferences(self) -> Preferences:
@@ -152,21 +144,6 @@ class Desk:
     # -- what the window uses -------------------------------------------------------------------
 
     @property
-    def screen(self) -> Screen:
-        """The screen that is shown."""
-        return self._screen
-
-    @property
-    def dialog(self) -> Dialog | None:
-        """The topmost dialog."""
-        return self._dialogs[-1] if self._dialogs else None
-
-    @property
-    def surface(self) -> Surface:
-        """The panels."""
-        return self._surface
-
-    @property
     def awake(self) -> bool:
         """Whether time has to go on."""
         return self.dirty or self._screen.moving or self._screen.waiting
@@ -208,6 +185,11 @@ class Desk:
         self._overlay.draw(width, height, NOTES)
         self._overlay.draw(width, height, PANELS)
 
+    @property
+    def fullscreen(self) -> bool:
+        """Whether the window fills the screen."""
+        return self._frame.fullscreen
+
     def settle(self) -> None:
         """Build the panels anew if they are stale, so that input meets what is shown."""
         if not self._stale:
@@ -223,78 +205,7 @@ class Desk:
         if isinstance(intent, SetFullscreen):
             self.prefer(msgspec.structs.replace(self._preferences, fullscreen=intent.on))
             return
-        dialog = self.dialog
-        if dialog is None or not dialog.on(intent):
-            self._screen.on(intent)
-
-    # -- input ----------------------------------------------------------------------------------
-
-    def pointer_moved(self, x: float, y: float) -> None:
-        """The pointer moved without a button."""
-        self.settle()
-        self._pointer = (x, y)
-        over = self._surface.pointer_moved(x, y)
-        self._screen.pointed(None if over or self._dialogs else (x, y))
-
-    def pointer_left(self) -> None:
-        """The pointer left the window."""
-        self._surface.pointer_left()
-        self._screen.pointed(None)
-
-    def pointer_pressed(self, x: float, y: float, button: str) -> None:
-        """A button went down; ``"left"``, ``"right"`` or ``"middle"``."""
-        self.settle()
-        self._captured = "table"
-        over = self._surface.root.hit(*self.viewport.to_units(x, y)) is not None
-        if (button == "left" and self._surface.pointer_pressed(x, y)) or over or self._dialogs:
-            self._captured = "panel"
-        else:
-            self._screen.pressed((x, y), button)
-
-    def pointer_dragged(self, x: float, y: float, dx: float, dy: float, button: str) -> None:
-        """The pointer moved with a button held."""
-        self.settle()
-        if self._captured == "panel":
-            self._surface.pointer_moved(x, y)
-        else:
-            self._screen.dragged((x, y), (dx, dy), button)
-
-    def pointer_released(self, x: float, y: float, button: str) -> None:
-        """The button went up."""
-        captured, self._captured = self._captured, ""
-        if captured == "panel":
-            if button == "left":
-                self._surface.pointer_released(x, y)
-            self.settle()
-            self.pointer_moved(x, y)
-        elif captured == "table":
-            self._screen.released((x, y), button)
-
-    def double_clicked(self, x: float, y: float) -> None:
-        """The second click of two on the same spot."""
-        self.settle()
-        if self._surface.root.hit(*self.viewport.to_units(x, y)) is None and not self._dialogs:
-            self._screen.double_clicked((x, y))
-
-    def scrolled(self, x: float, y: float, steps: float) -> None:
-        """The wheel turned."""
-        self.settle()
-        if not self._surface.scrolled(x, y, steps) and not self._dialogs:
-            self._screen.scrolled((x, y), steps)
-
-    def key(self, name: str) -> None:
-        """A key went down; its name as :mod:`game.app.keys` has it."""
-        self.settle()
-        if name == "F11":
-            self.hear(SetFullscreen(not self._frame.fullscreen))
-        elif not self._surface.typing and not self._dialogs and self._screen.key(name):
-            return
-        else:
-            self._surface.key(name)
-
-    def typed(self, text: str) -> None:
-        """Text was typed."""
-        self._surface.typed(text)
+        super().hear(intent)
 
     # -- within ---------------------------------------------------------------------------------
 

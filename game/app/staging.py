@@ -27,8 +27,9 @@ from game.ui.intents import OpenCredits, OpenMenu, OpenSettings, OpenTitle, Play
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
 PLAYING = ("greedy", "random")
 """Who plays every seat until the picture is taken; the second where the first never gets there."""
-FRAME_S = 1 / 30
-LONGEST_S = 60.0
+FRAMES = 30
+"""How finely time goes: so many steps a second."""
+LONGEST_S = 60
 """An animation that lasts longer than this never ends."""
 VIEWER = 0
 GAMES = 40
@@ -123,20 +124,21 @@ class Staging:
         return cast(BiomesView, self.match.state_view(VIEWER))
 
     def table(self, focus: str) -> MatchScreen:
-        """Show the match, its table at rest."""
+        """Show the match, its table at rest; ``focus`` "table" leaves the eye where it is needed."""
         screen = MatchScreen(self.desk, self.match, begins=False)
         self.desk.go(screen)
-        screen.game.table.look_at(focus)
+        if focus != "table":
+            screen.game.table.look_at(focus)
         self.settle()
         return screen
 
     def settle(self) -> None:
         """Let time pass until nothing moves."""
-        passed = 0.0
-        while passed < LONGEST_S:
-            self.desk.settle()
-            self.desk.advance(FRAME_S)
-            passed += FRAME_S
+        for _ in range(LONGEST_S):
+            for _frame in range(FRAMES):
+                self.desk.settle()
+                self.desk.advance(1 / FRAMES)
+            self.desk.draw()  # what has come to rest moves until it has been drawn
             if not self.desk.screen.moving:
                 return
 
