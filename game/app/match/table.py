@@ -24,6 +24,8 @@ from game.session.seats import COLORS
 STAGE: PieceId = ("fight", "stage")
 DIM, DIM_S = 0.62, 0.35
 """How dark the table gets behind a fight, and how fast."""
+STEERING_S = 0.25
+"""So long after the last pull at the eye it may be pulled again, and is drawn in a hurry."""
 FLIGHT_S = 0.6
 
 
@@ -85,6 +87,7 @@ class Table:
         self.camera = PRESETS["table"]
         self._flight: CameraFlight | None = None
         self._home: Camera | None = None
+        self._steered = 0.0
         self._dim = 0.0
         self._faced = False
         self.show(view, focus)
@@ -159,21 +162,23 @@ class Table:
     def orbit(self, dx: float, dy: float) -> None:
         """Turn the eye about what it looks at, by pixels of a drag."""
         self._flight = None
-        self.camera = self.camera.orbited(-dx * 0.25, -dy * 0.2)
-        self._host.redraw()
+        self._steer(self.camera.orbited(-dx * 0.25, -dy * 0.2))
 
     def pan(self, dx: float, dy: float) -> None:
         """Move along the table, by pixels of a drag."""
         self._flight = None
         width = max(self._host.viewport.pixel_width, 1)
         unit = self.camera.distance * 36.0 / self.camera.lens_mm / width
-        self.camera = self.camera.panned(-dx * unit, -dy * unit * 1.3)
-        self._host.redraw()
+        self._steer(self.camera.panned(-dx * unit, -dy * unit * 1.3))
 
     def zoom(self, steps: float) -> None:
         """Nearer for positive steps."""
         self._flight = None
-        self.camera = self.camera.zoomed(0.9**steps)
+        self._steer(self.camera.zoomed(0.9**steps))
+
+    def _steer(self, camera: Camera) -> None:
+        """Look through ``camera``, which a hand is moving."""
+        self.camera, self._steered = camera, STEERING_S
         self._host.redraw()
 
     def focus_on(self, target: Target) -> None:
@@ -218,7 +223,11 @@ class Table:
     def moving(self) -> bool:
         """Whether the next moment looks different."""
         fading = abs(self._dim_goal() - self._dim) > 1e-3
-        return self.scene.moving or self._flight is not None or fading or self.scene.stale
+        return self.scene.moving or self._eye_moves or fading or self.scene.stale
+
+    @property
+    def _eye_moves(self) -> bool:
+        return self._flight is not None or self._steered > 0.0
 
     @property
     def flying(self) -> bool:
@@ -235,6 +244,7 @@ class Table:
             self.camera = self._flight.advance(seconds)
             if self._flight.done:
                 self._flight = None
+        self._steered = max(self._steered - seconds, 0.0)
         goal, step = self._dim_goal(), DIM * seconds / DIM_S
         self._dim += min(step, max(-step, goal - self._dim))
 
@@ -244,7 +254,7 @@ class Table:
         self.scene.turntable.finish()
         if self._flight is not None:
             self.camera, self._flight = self._flight.goal, None
-        self._dim = self._dim_goal()
+        self._steered, self._dim = 0.0, self._dim_goal()
 
     def _dim_goal(self) -> float:
         return DIM if STAGE in self.scene.pieces else 0.0
@@ -255,4 +265,5 @@ class Table:
         if not self._faced:
             renderer.load_faces(faces(self.view.catalogue))
             self._faced = True
-        renderer.draw(self.camera, self._shown, dim=self._dim if self._dim > 0.01 else 0.0)
+        dim = self._dim if self._dim > 0.01 else 0.0
+        renderer.draw(self.camera, self._shown, dim=dim, hurried=self._eye_moves)
