@@ -1,0 +1,123 @@
+"""Input on its way: to the panels first, and what they don't use to the screen beneath."""
+
+from __future__ import annotations
+
+from game.app.screen import Dialog, Screen
+from game.ui.intents import Intent, SetFullscreen
+from game.ui.surface import Surface
+from game.ui.viewport import Viewport
+
+
+class Receiver:
+    """Takes the input of one window. Pixels have their origin at the bottom left."""
+
+    def __init__(self, surface: Surface, screen: Screen) -> None:
+        self._surface, self._screen = surface, screen
+        self._dialogs: list[Dialog] = []
+        self._captured = ""
+
+    @property
+    def viewport(self) -> Viewport:
+        """The window in pixels and logical units."""
+        return self._surface.viewport
+
+    @property
+    def screen(self) -> Screen:
+        """The screen that is shown."""
+        return self._screen
+
+    @property
+    def dialog(self) -> Dialog | None:
+        """The topmost dialog."""
+        return self._dialogs[-1] if self._dialogs else None
+
+    @property
+    def surface(self) -> Surface:
+        """The panels."""
+        return self._surface
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether the window fills the screen."""
+        return False
+
+    def settle(self) -> None:
+        """Build the panels anew if they are stale, so that input meets what is shown."""
+
+    def hear(self, intent: Intent) -> None:
+        """What a panel was used for; every builder's callback."""
+        dialog = self.dialog
+        if dialog is None or not dialog.on(intent):
+            self._screen.on(intent)
+
+    def pointer_moved(self, x: float, y: float) -> None:
+        """The pointer moved without a button."""
+        self.settle()
+        over = self._surface.pointer_moved(x, y)
+        self._screen.pointed(None if over or self._dialogs else (x, y))
+
+    def pointer_left(self) -> None:
+        """The pointer left the window."""
+        self._surface.pointer_left()
+        self._screen.pointed(None)
+
+    def pointer_pressed(self, x: float, y: float, button: str) -> None:
+        """A button went down; ``"left"``, ``"right"`` or ``"middle"``."""
+        self.settle()
+        self._captured = "table"
+        over = self._surface.root.hit(*self.viewport.to_units(x, y)) is not None
+        if (button == "left" and self._surface.pointer_pressed(x, y)) or over or self._dialogs:
+            self._captured = "panel"
+        else:
+            self._screen.pressed((x, y), button)
+
+    def pointer_dragged(self, x: float, y: float, dx: float, dy: float, button: str) -> None:
+        """The pointer moved with a button held."""
+        self.settle()
+        if self._captured == "panel":
+            self._surface.pointer_moved(x, y)
+        else:
+            self._screen.dragged((x, y), (dx, dy), button)
+
+    def pointer_released(self, x: float, y: float, button: str) -> None:
+        """The button went up."""
+        captured, self._captured = self._captured, ""
+        if captured == "panel":
+            if button == "left":
+                self._surface.pointer_released(x, y)
+            self.settle()
+            self.pointer_moved(x, y)
+        elif captured == "table":
+            self._screen.released((x, y), button)
+
+    def double_clicked(self, x: float, y: float) -> None:
+        """The second click of two on the same spot."""
+        self.settle()
+        if self._surface.root.hit(*self.viewport.to_units(x, y)) is None and not self._dialogs:
+            self._screen.double_clicked((x, y))
+
+    def scrolled(self, x: float, y: float, steps: float) -> None:
+        """The wheel turned."""
+        self.settle()
+        if not self._surface.scrolled(x, y, steps) and not self._dialogs:
+            self._screen.scrolled((x, y), steps)
+
+    def key(self, name: str) -> None:
+        """A key went down; its name as :mod:`game.app.keys` has it."""
+        self.settle()
+        if name == "F11":
+            self.hear(SetFullscreen(not self.fullscreen))
+        elif self._meant_for_panels(name) or not self._screen.key(name):
+            self._surface.key(name)
+        else:
+            self._surface.touch.ring = False
+
+    def _meant_for_panels(self, name: str) -> bool:
+        """Whether a key is for what is typed in, for a dialog, or for the button it was led to."""
+        touch = self._surface.touch
+        led = touch.ring and bool(touch.focused) and name in ("Enter", "Space")
+        return led or self._surface.typing or bool(self._dialogs)
+
+    def typed(self, text: str) -> None:
+        """Text was typed."""
+        self._surface.typed(text)
