@@ -214,6 +214,13 @@ class Player:
 
     def look(self) -> Seen:
         """What was shown last."""
+        seen = self._look()
+        assert seen is not None, "nothing has been shown yet"
+        return seen
+
+    def _look(self) -> Seen | None:
+        if not self._probe.exists():
+            return None
         with self._probe.open("rb") as file:
             file.seek(self._place)
             fresh = file.read()
@@ -222,7 +229,6 @@ class Player:
         self._lines += len(lines)
         if lines:
             self._seen = Seen(self._lines, json.loads(lines[-1]))
-        assert self._seen is not None
         return self._seen
 
     def wait(self, wanted: Callable[[Seen], bool], what: str, seconds: float = PATIENCE_S) -> Seen:
@@ -230,15 +236,14 @@ class Player:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             self._assert_alive(what)
-            if self._probe.exists() and (self._place or self._probe.stat().st_size):
-                if self._place == 0 and b"\n" not in self._probe.read_bytes():
-                    continue
-                seen = self.look()
-                if wanted(seen):
-                    return seen
+            seen = self._look()
+            if seen is not None and wanted(seen):
+                return seen
             time.sleep(POLL_S)
         shown = json.dumps(self._seen.told) if self._seen else "nothing"
-        raise StuckError(f"waited {seconds:.0f} s for {what}; shown was {shown[:4000]}")
+        picture = self.home / "stuck.png"
+        self.picture().save(picture)
+        raise StuckError(f"waited {seconds:.0f} s for {what} ({picture}); shown: {shown[:4000]}")
 
     def _assert_alive(self, what: str) -> None:
         assert self._game is not None
