@@ -223,16 +223,29 @@ class Atlas:
         key = ("picture", name, width, height)
         sprite = self._sprites.get(key)
         if sprite is None:
-            image = self.pictures[name].convert("RGBA")
+            image = self._picture(name)
             if image.size != (width, height):
                 image = image.resize((width, height), Image.Resampling.LANCZOS)
             sprite = self._add(key, image)
         return sprite
 
+    def texture(self, name: str) -> Sprite:
+        """One of :attr:`pictures` at its own size."""
+        key = ("texture", name)
+        sprite = self._sprites.get(key)
+        return sprite or self._add(key, self._picture(name))
+
+    def _picture(self, name: str) -> Image.Image:
+        """A known picture, or that of ``assets/pictures``, read when it is first asked for."""
+        if name not in self.pictures:
+            with Image.open(assets() / "pictures" / f"{name}.webp") as file:
+                self.pictures[name] = file.convert("RGBA")
+        return self.pictures[name]
+
     def replace_picture(self, name: str, image: Image.Image) -> None:
         """Know ``image`` by ``name`` from now on."""
-        self.pictures[name] = image
-        for key in [k for k in self._sprites if k[:2] == ("picture", name)]:
+        self.pictures[name] = image.convert("RGBA")
+        for key in [k for k in self._sprites if k[1] == name and k[0] in ("picture", "texture")]:
             del self._sprites[key]
 
     def _add(self, key: tuple[object, ...], image: Image.Image, dx: int = 0, dy: int = 0) -> Sprite:

@@ -161,12 +161,23 @@ class Painter:
         place = (round(x * self._scale), round((y + self._drop) * self._scale), pixels, pixels)
         self.drawn.picture(place, _place(sprite), colour(ink))
 
+    def soft(self, rect: Rect, ink: Ink, depth: float, softness: float) -> None:
+        """A shadow with a blurred edge."""
+        place = self._pixels(rect)
+        self.drawn.shadow(place, colour(ink, depth), 0.0, softness * self._scale)
+
     def image(self, name: str, rect: Rect, radius: float = 0.0) -> None:
-        """A picture of the atlas in a place, its corners rounded."""
+        """A picture of the atlas in a place, at its pixels, its corners rounded."""
         x, y, width, height = self._pixels(rect)
         sprite = self._atlas.picture(name, max(1, round(width)), max(1, round(height)))
         tint = colour(theme.WHITE)
         self.drawn.picture((x, y, width, height), _place(sprite), tint, radius * self._scale)
+
+    def texture(self, name: str, rect: Rect, ink: Ink = theme.WHITE) -> None:
+        """A picture of the atlas stretched over a place of any size, multiplied by a colour."""
+        left, top, right, bottom = _place(self._atlas.texture(name))
+        inner = (left + 0.5, top + 0.5, right - 0.5, bottom - 0.5)
+        self.drawn.picture(self._pixels(rect), inner, colour(ink))
 
     def report_cut(self, text: str) -> None:
         """Keep that a text didn't fit."""

@@ -36,7 +36,7 @@ from game.ui.panels.menu import menu
 from game.ui.panels.replay import replay_bar
 from game.ui.panels.settings import SettingsModel, settings
 from game.ui.panels.setup import SetupModel, SetupSeat, agent_name, setup
-from game.ui.panels.shelf import BoxCard, ShelfModel, shelf
+from game.ui.panels.shelf import BoxCard, LastGame, Resting, ShelfModel, shelf
 from game.ui.persons import Person
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -133,7 +133,8 @@ def _setup(viewport: Viewport) -> Widget:
 
 def _shelf(viewport: Viewport) -> Widget:
     boxes = (BoxCard("biomes", True), BoxCard("towers", False), BoxCard("brewery", False))
-    return shelf(ShelfModel(boxes, "Biomes: Mira, Jonas, Ada and Tom"), ignore, viewport)
+    players = tuple(Resting(p.name, p.color, 7 * i) for i, p in enumerate(PEOPLE))
+    return shelf(ShelfModel(boxes, LastGame("biomes", players, 19)), ignore, viewport)
 
 
 def _result(viewport: Viewport) -> Widget:

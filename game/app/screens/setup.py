@@ -8,7 +8,6 @@ import msgspec
 
 from game.app.opening import any_seed
 from game.app.screen import Host, Screen
-from game.app.screens.backdrop import backdrop
 from game.language import _
 from game.session.preferences import LastSetup, SeatChoice
 from game.session.seats import COLORS, HUMAN, Seat
@@ -28,6 +27,7 @@ from game.ui.intents import (
 from game.ui.layout import Stack
 from game.ui.panels.setup import SetupModel, SetupSeat, agent_name, setup
 from game.ui.panels.shelf import title_name
+from game.ui.room import Wall
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -73,7 +73,7 @@ class SetupScreen(Screen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The form."""
-        return Stack(backdrop(), setup(self._model(), self.host.hear, viewport))
+        return Stack(Wall(), setup(self._model(), self.host.hear, viewport))
 
     def _model(self) -> SetupModel:
         seats = tuple(self._seats[: self._count])

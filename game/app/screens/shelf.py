@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from game import __version__
 from game.app.screen import Host, Screen
-from game.app.screens.backdrop import backdrop
-from game.language import _, ngettext
+from game.language import _
+from game.rules.biomes.view import BiomesView
+from game.rules.core import SPECTATOR
 from game.session.saves import SavedGame
 from game.ui.intents import (
     Dismiss,
@@ -19,7 +22,7 @@ from game.ui.intents import (
 )
 from game.ui.layout import Stack
 from game.ui.panels.dialogs import notice
-from game.ui.panels.shelf import BoxCard, ShelfModel, shelf, title_name
+from game.ui.panels.shelf import BoxCard, LastGame, Resting, ShelfModel, shelf
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -59,17 +62,19 @@ class ShelfScreen(Screen):
     def widget(self, viewport: Viewport) -> Widget:
         """The shelf, and what went wrong with files."""
         boxes = tuple(BoxCard(title, playable) for title, playable in TITLES)
-        model = ShelfModel(boxes, self._resume_text(), __version__)
-        return Stack(backdrop(), shelf(model, self.host.hear, viewport), self._problem())
+        model = ShelfModel(boxes, self._last(), __version__)
+        return Stack(shelf(model, self.host.hear, viewport), self._problem())
 
-    def _resume_text(self) -> str:
+    def _last(self) -> LastGame | None:
         if self._saved is None:
-            return ""
+            return None
         match = self._saved.match
-        names = ", ".join(seat.name for seat in match.seats)
-        turns = ngettext("turn {count}", "turn {count}", match.turn).format(count=match.turn)
-        title = title_name(match.header.title)
-        return _("{title}: {names} – {turn}").format(title=title, names=names, turn=turns)
+        view = cast(BiomesView, match.state_view(SPECTATOR))
+        players = tuple(
+            Resting(seat.name, seat.color, player.xp)
+            for seat, player in zip(match.seats, view.players, strict=True)
+        )
+        return LastGame(match.header.title, players, match.turn)
 
     def _problem(self) -> Widget | None:
         """The next thing that has to be told about damaged files."""

@@ -1,48 +1,69 @@
-"""The title shelf: three boxes, the last game, settings and credits."""
+"""The title shelf: three boxes in evening light, the game in progress lying open below them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.language import _
+from game.language import _, ngettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
-from game.ui.controls import MAIN, Pressable, Tone, button
+from game.ui.boxes import Anchored, Fit, Padding, Sized, spacer
+from game.ui.controls import Pressable, button
 from game.ui.intents import On, OpenCredits, OpenSettings, OpenTitle, Quit, Resume
-from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Icon, Picture, Text
-from game.ui.paint import Painter
-from game.ui.text import TextMeter
-from game.ui.theme import Style
+from game.ui.layout import Align, Column, Grid, Row, Stack
+from game.ui.marks import Disc, Icon, Picture, Text, player_sign
+from game.ui.panels.gamebox import PICTURE, GameBox, Ledge
+from game.ui.room import Wall, on_wall
+from game.ui.theme import Ink
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Size, Widget
+from game.ui.widget import Widget
 
 
 @dataclass(frozen=True, slots=True)
 class BoxCard:
-    """One box on the shelf; ``picture`` is known to the atlas ("" shows the symbol alone)."""
+    """One box on the shelf."""
 
     title: str
     playable: bool
-    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Resting:
+    """A player of the game in progress: the colour is a key of ``theme.PLAYER_FILL``."""
+
+    name: str
+    color: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastGame:
+    """The game in progress."""
+
+    title: str
+    players: tuple[Resting, ...]
+    turn: int
 
 
 @dataclass(frozen=True, slots=True)
 class ShelfModel:
-    """What the shelf shows. ``resume`` describes the last game ("" if there is none)."""
+    """What the shelf shows."""
 
     boxes: tuple[BoxCard, ...]
-    resume: str = ""
+    last: LastGame | None = None
     version: str = ""
 
 
-FILLS = {"biomes": "#2F6B5A", "towers": "#5B4A7A", "brewery": "#8A4B32"}
-PATTERNS = {
-    "biomes": ("desert", "wood", "dwelling", "mountains", "stone", "animal", "tundra", "bridge"),
-    "towers": ("dice", "emerald", "flag", "obsidian", "crown"),
-    "brewery": ("heart", "potato", "star", "desert", "forest"),
+PLATES: dict[str, tuple[Ink, Ink]] = {
+    "biomes": ("#1E4238", theme.PARCHMENT),
+    "towers": ("#B98D55", "#2E1C0C"),
+    "brewery": ("#B98D55", "#2E1C0C"),
 }
-ICONS = {"biomes": "forest", "towers": "layers", "brewery": "sand"}
+"""The colour of a lid's plate, and of what is written on it."""
+HIGHEST_BOX, BOX_SHARE = 350.0, 0.375
+"""A box is never higher, in units, nor takes more of the window's height."""
+CAPTION_WIDTH = 270.0
+SHORT, TIGHT = 640.0, 800.0
+"""Windows of fewer units in height leave out captions, or make all closer."""
 
 
 def title_name(title: str) -> str:
@@ -53,132 +74,114 @@ def title_name(title: str) -> str:
 def title_line(title: str) -> str:
     """What one does in a title, in a sentence."""
     return {
-        "biomes": _("Mine blocks, explore, fight mobs and build your own village."),
-        "towers": _("Dig for gems and raise towers with the dice."),
-        "brewery": _("Grow plants, brew potions and sell them well."),
+        "biomes": _("Mine the great cube, face the mobs and build a village of your own."),
+        "towers": _("Tear towers down and build higher ones with cards and pawns."),
+        "brewery": _("Roll your dice, place them well and brew the finest recipes."),
     }[title]
 
 
 def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
-    heading = Column(
-        Text("Cubewright", theme.DISPLAY, theme.PARCHMENT, align=0.5, lines=1),
-        Text(
-            _("Family games on one wooden table"), theme.LABEL, theme.PARCHMENT, align=0.5, lines=2
-        ),
-        gap=4,
-    )
-    compact = viewport.compact
-    boxes = Row(
-        *(_box(card, on, viewport) for card in model.boxes),
-        gap=16 if compact else 32,
-        align=Align.STRETCH,
-    )
-    resume = _resume(model, on) if model.resume else None
-    middle = Column(
-        None if compact else Panel(heading, Style("#3A2A1EE6", None, 0, 16), (32, 12)),
-        resume,
-        Column(Padding(boxes, (20, 0)), _plank(compact), gap=0),
-        gap=12 if compact else 24,
-        align=Align.CENTER,
-    )
+    short, tight = viewport.height < SHORT, viewport.height < TIGHT
     foot = Row(
         button("shelf.settings", _("Settings"), OpenSettings(), on, icon="settings"),
         button("shelf.credits", _("Credits"), OpenCredits(), on, icon="info"),
         button("shelf.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
         gap=12,
     )
+    middle = Column(
+        None if short else _heading(tight),
+        _boxes(model, on, viewport),
+        None if short else _captions(model, viewport),
+        _last(model.last, on, viewport) if model.last else None,
+        gap=10 if tight else 18,
+        align=Align.CENTER,
+    )
+    margin = 12 if tight else 24
     return Stack(
-        Padding(Anchored(middle, 0.5, 0.35, 12 if compact else 24), (0, 0, 0, 60)),
-        Anchored(foot, 0.5, 1.0, 12 if compact else 24),
+        Wall(),
+        Padding(Anchored(middle, 0.5, 0.42, 8), (0, 0, 0, 52 + margin)),
+        Anchored(foot, 0.5, 1.0, margin),
     )
 
 
-def _plank(compact: bool) -> Widget:
-    """The board the boxes stand on."""
-    wood = Style("#8A5530", theme.DARK_BROWN, 2, 6, shadow=True)
-    return Sized(Panel(Widget(), wood, 0), height=12 if compact else 20)
+def _heading(tight: bool) -> Widget:
+    name = Text("Cubewright", theme.DISPLAY, theme.PARCHMENT, align=0.5, lines=1)
+    line = Text(_("Family games on one wooden table"), theme.LABEL, "#F3DDB5", align=0.5, lines=2)
+    return on_wall(Column(name, None if tight else line, gap=0))
 
 
-def _resume(model: ShelfModel, on: On) -> Widget:
-    words = Column(
-        Text(_("Resume the last game"), theme.LABEL, theme.PARCHMENT, lines=1),
-        Text(model.resume, theme.BODY, theme.PARCHMENT, lines=2, cut=True),
-        gap=0,
-    )
-    content = Row(Icon("play", 32, theme.PARCHMENT), words, gap=16)
-    return Pressable(
-        "shelf.resume", content, Resume(), on, tone=MAIN, padding=(20, 10), shortcut="R"
-    )
+def _boxes(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
+    wide = (viewport.width - 32) / len(model.boxes) / PICTURE.width * PICTURE.height
+    height = min(HIGHEST_BOX, viewport.height * BOX_SHARE, wide)
+    boxes = [_box(card, on, height, viewport.height < SHORT) for card in model.boxes]
+    return Ledge(Row(*boxes, gap=0, align=Align.END))
 
 
-def _box(card: BoxCard, on: On, viewport: Viewport) -> Widget:
-    compact = viewport.compact
-    tall = 200.0 if viewport.height > 850 else 130.0
-    width = 220.0 if compact else 320.0
-    name = Text(title_name(card.title), theme.BANNER, lines=1)
-    line = None if compact else Text(title_line(card.title), theme.BODY, theme.SECOND_INK)
-    picture = _lid(card, width - 24, 110.0 if compact else tall)
-    if card.playable:
-        ending: Widget = Row(Icon("play", 22), Text(_("Play"), theme.LABEL, lines=1), gap=8)
+def _box(card: BoxCard, on: On, height: float, short: bool) -> Widget:
+    plate, ink = PLATES[card.title]
+    style = theme.BANNER if height > 260 else theme.HEADING
+    name = Text(title_name(card.title), style, ink, align=0.5, lines=1)
+    later = Text(_("Coming later"), theme.SMALL_BOLD, ink, align=0.5, lines=1)
+    play = Row(spacer(), Icon("play", 18, ink), Text(_("Play"), theme.LABEL, ink), spacer(), gap=8)
+    parts = (name, None if height < 305 else play if card.playable else later)
+    label = Column(spacer(), *parts, spacer(), gap=0)
+    intent = OpenTitle(card.title) if card.playable else None
+    tip = title_line(card.title) if short else ""
+    return GameBox(card.title, label, height, intent, on, plate=plate, tip=tip)
+
+
+def _captions(model: ShelfModel, viewport: Viewport) -> Widget:
+    wide = min(CAPTION_WIDTH, (viewport.width - 96) / len(model.boxes))
+    pitch = min(HIGHEST_BOX, viewport.height * BOX_SHARE) / PICTURE.height * PICTURE.width
+    words = [
+        Sized(Text(title_line(card.title), theme.BODY, "#F6E6C8", align=0.5), width=wide)
+        for card in model.boxes
+    ]
+    return on_wall(Row(*words, gap=max(16.0, pitch - wide), align=Align.START))
+
+
+def _last(last: LastGame, on: On, viewport: Viewport) -> Widget:
+    """The game in progress, lying open: one click goes on with it."""
+    small = viewport.height < TIGHT
+    heading = _("Go on with {title}").format(title=title_name(last.title))
+    turn = ngettext("Turn {count}", "Turn {count}", last.turn).format(count=last.turn)
+    players = [_resting(player) for player in last.players]
+    if small:
+        words = Column(
+            Row(Text(heading, theme.LABEL, lines=1), spacer(16), Text(turn, theme.SMALL, lines=1)),
+            Fit(Row(*players, gap=16), Row(*(_sign(p) for p in last.players), gap=16)),
+            gap=4,
+        )
+        content = Row(Picture("boxes/open", 116, 56, 6), words, _go(28), gap=16)
+        padding: tuple[float, float] = (10, 8)
     else:
-        ending = Text(_("Coming later"), theme.LABEL, theme.GREYED_INK, lines=1)
-    content = Column(picture, name, line, spacer(), ending, gap=8)
-    style = theme.PANEL if card.playable else theme.GREYED_PANEL
-    if not card.playable:
-        return Sized(Panel(content, style, 12), width=width)
-    pressable = Pressable(
-        f"shelf.{card.title}",
-        content,
-        OpenTitle(card.title),
-        on,
-        tone=Tone(style, theme.INK),
-        padding=12,
-        tip=title_line(card.title) if compact else "",
-    )
-    return Sized(pressable, width=width)
+        words = Column(
+            Text(heading, theme.HEADING, lines=1),
+            Grid(*players, columns=2, gap=6),
+            Text(turn, theme.SMALL, theme.SECOND_INK, lines=1),
+            gap=5,
+            align=Align.START,
+        )
+        content = Row(Picture("boxes/open", 260, 126, 8), words, _go(44), gap=24)
+        padding = (14, 12)
+    return Pressable("shelf.resume", content, Resume(), on, padding=padding, shortcut="R")
 
 
-def _lid(card: BoxCard, width: float, height: float) -> Widget:
-    if card.picture:
-        return Picture(card.picture, width, height)
-    return Lid(card.title, width, height)
+def _resting(player: Resting) -> Widget:
+    name = Sized(Text(player.name, theme.BODY_BOLD, lines=1, cut=True), max_width=130)
+    return Row(player_sign(player.color, 24), name, _points(player), gap=8)
 
 
-class Lid(Widget):
-    """A box's lid: its colour, a pattern of its symbols, the chief one large in the middle."""
+def _sign(player: Resting) -> Widget:
+    return Row(player_sign(player.color, 24), _points(player), gap=6)
 
-    PITCH = 56.0
 
-    def __init__(self, title: str, width: float, height: float) -> None:
-        super().__init__()
-        self._fill = FILLS[title]
-        self._icon = ICONS[title]
-        self._pattern = PATTERNS[title]
-        self._size = Size(width, height)
+def _points(player: Resting) -> Widget:
+    star = Icon("star", 18, theme.STAR)
+    return Row(star, Text(str(player.points), theme.NUMBER, lines=1), gap=3)
 
-    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
-        """The size it was given, within the limit."""
-        return Size(min(self._size.width, limit.width), self._size.height)
 
-    def draw(self, painter: Painter) -> None:
-        """Paint ground, pattern, frame and symbol."""
-        painter.box(self.rect, Style(self._fill, theme.DARK_BROWN, 2, 10))
-        inner = self.rect.inset(6, 6, 6, 6)
-        with painter.clipped(inner):
-            self._scatter(painter)
-        painter.box(inner, Style(None, "#F3E3C380", 1.5, 6))
-        x, y = self.rect.center
-        size = self.rect.height * 0.52
-        disc = Rect(x - size * 0.72, y - size * 0.72, size * 1.44, size * 1.44)
-        painter.box(disc, Style(self._fill, "#F3E3C3", 2, size))
-        painter.icon(self._icon, x - size / 2, y - size / 2, size, "#F8ECD2")
-
-    def _scatter(self, painter: Painter) -> None:
-        columns = int(self.rect.width / self.PITCH) + 2
-        rows = int(self.rect.height / self.PITCH) + 2
-        for row in range(rows):
-            for column in range(columns):
-                name = self._pattern[(row * 3 + column) % len(self._pattern)]
-                x = self.rect.x + (column - (row % 2) / 2) * self.PITCH - 4
-                painter.icon(name, x, self.rect.y + row * self.PITCH - 8, 30, "#F3E3C34D")
+def _go(size: float) -> Widget:
+    """The sign that a click goes on."""
+    return Disc(size * 1.5, theme.INK, theme.PARCHMENT, icon="play", line=theme.INK, share=0.5)

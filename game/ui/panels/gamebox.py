@@ -1,0 +1,130 @@
+"""A game's box as it stands on the shelf: a baked picture, its name live on the lid's plate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.ui import theme
+from game.ui.layout import Container
+from game.ui.theme import Style
+from game.ui.widget import Rect, Size, Widget
+
+if TYPE_CHECKING:
+    from game.ui.intents import Intent, On
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+PICTURE = Size(724, 684)
+"""Pixels of a box's picture, its shadow included."""
+FRONT = Rect(48, 44, 600, 640)
+"""Where the lid is in the picture."""
+PLATE = Rect(64, 524, 568, 144)
+"""Where the name stands in the picture."""
+LIFT = 6.0
+"""How far a box rises under the pointer, in units."""
+
+
+class GameBox(Container):
+    """The box of ``title``, ``height`` units high with its edges; pressing it sends ``intent``.
+
+    ``intent`` None: it can't be opened yet. ``label`` lies on the plate, whose colour is ``plate``.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        label: Widget,
+        height: float,
+        intent: Intent | None,
+        on: On,
+        *,
+        plate: theme.Ink,
+        tip: str = "",
+    ) -> None:
+        super().__init__((label,))
+        self.key = f"shelf.{title}"
+        self.tip = tip
+        self._title = title
+        self._scale = height / PICTURE.height
+        self._intent = intent
+        self._on = on
+        self._plate = plate
+
+    @property
+    def focusable(self) -> bool:
+        """A box that can be opened takes the keyboard."""
+        return self._intent is not None
+
+    def activate(self) -> None:
+        """Open it."""
+        if self._intent is not None:
+            self._on(self._intent)
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        """As its picture is."""
+        return Size(PICTURE.width * self._scale, PICTURE.height * self._scale)
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Put the label on the plate."""
+        self._children[0].place(meter, self._part(PLATE, rect))
+
+    def _part(self, part: Rect, rect: Rect) -> Rect:
+        scale = self._scale
+        x, y = rect.x + part.x * scale, rect.y + part.y * scale
+        return Rect(x, y, part.width * scale, part.height * scale)
+
+    def paint(self, painter: Painter) -> None:
+        """Paint the box, a little higher under the pointer, and what stands on it."""
+        alive = self._intent is not None and not painter.is_pressed(self)
+        lift = LIFT if alive and painter.is_hovered(self) else 0.0
+        front = self._part(FRONT, self.rect)
+        foot = Rect(front.x - 4, front.bottom - 8, front.width + 16, 12)
+        painter.soft(foot, theme.SHADOW, 0.75, 10)
+        with painter.shifted(-lift):
+            painter.image(f"boxes/{self._title}", self.rect)
+            if lift:
+                painter.box(front, Style(None, theme.CHOSEN, 2.5, 3))
+            with painter.ground(self._plate):
+                _paint_all(self.children, painter)
+            painter.focus_ring(self, front, 3)
+
+
+def _paint_all(nodes: Sequence[Widget], painter: Painter) -> None:
+    for node in nodes:
+        node.paint(painter)
+
+
+class Ledge(Container):
+    """The shelf's board under what stands on it; it runs on to both edges of the window."""
+
+    TOP, EDGE = 26.0, 24.0
+    STAND = 12.0
+    """What stands on it stands so far behind its front."""
+    REACH = 4000.0
+
+    def __init__(self, standing: Widget) -> None:
+        super().__init__((standing,))
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """What stands on it, and the board's front."""
+        width, height = self._children[0].measure(meter, limit)
+        return Size(width, height + self.STAND + self.EDGE)
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Let them stand."""
+        height = rect.height - self.STAND - self.EDGE
+        self._children[0].place(meter, Rect(rect.x, rect.y, rect.width, height))
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the shadow below, the upper side and the front."""
+        left, wide = self.rect.x - self.REACH, self.rect.width + 2 * self.REACH
+        front = self.rect.bottom - self.EDGE
+        painter.soft(Rect(left, front, wide, self.EDGE + 14), theme.SHADOW, 0.6, 26)
+        upper = Rect(left, front - self.TOP, wide, self.TOP)
+        painter.texture("wood", upper, "#FFFFFF")
+        painter.box(upper, Style("#E9B87830", None, 0, 0))
+        painter.texture("wood", Rect(left, front, wide, self.EDGE), "#C9B9AA")
+        painter.box(Rect(left, front, wide, 2), Style("#F2CFA080", None, 0, 0))
+        shade = Rect(left, front + self.EDGE - 3, wide, 3)
+        painter.box(shade, Style("#2A160A90", None, 0, 0))

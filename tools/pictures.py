@@ -1,0 +1,184 @@
+"""Bake the pictures of shelf and set-up into ``assets/pictures/``: ``python -m tools.pictures``."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from game.render.context import choose_headless
+from game.resources import assets
+from game.session.seats import COLORS
+from game.ui.panels.gamebox import FRONT, PICTURE, PLATE
+from tools import kraft
+
+FINER = 2
+"""Outlines are drawn so many times larger and averaged down."""
+WIDTH, HEIGHT = round(FRONT.width), round(FRONT.height)
+LEFT, TOP = round(FRONT.x), round(FRONT.y)
+FRAME = round(PLATE.x - FRONT.x)
+DEPTH, RISE = 26, 20
+"""How far the edges seem to go back, across and up."""
+QUALITY = 88
+OPEN_SIZE = (620, 300)
+GRAIN, DUSK = (1024, 160), (240, 135)
+LAMP = 0.42
+"""How far the lamp's gleam reaches, in parts of the wall."""
+WARM, DARK = (255, 186, 104), (22, 9, 4)
+Points = list[tuple[float, float]]
+
+
+class Cover(NamedTuple):
+    """The colours of a box; ``seen``: the edge one sees, -1 the left, 1 the right, 0 none.
+
+    ``unprinted``: brown paper instead of ``band``.
+    """
+
+    band: str
+    top: str
+    side: str
+    line: str
+    seen: int
+    unprinted: bool = False
+
+
+COVERS = {
+    "biomes": Cover("#234A40", "#3C6D60", "#17352D", "#E7CFA0", 1),
+    "towers": Cover("#C39A62", "#DDBD8C", "#94703F", "#6B4B27", 0, unprinted=True),
+    "brewery": Cover("#C39A62", "#DDBD8C", "#94703F", "#6B4B27", -1, unprinted=True),
+}
+
+
+def box(art: Image.Image, cover: Cover) -> Image.Image:
+    """A standing box with its shadow on the wall; the name's band is left empty."""
+    size = (round(PICTURE.width), round(PICTURE.height))
+    picture = Image.new("RGBA", size, (0, 0, 0, 0))
+    for offset, blur, depth in ((26, 20, 120), (6, 8, 120)):
+        picture.alpha_composite(_shadow(size, offset, blur, depth))
+    for points, colour in _edges(cover):
+        mask = _mask(size, points)
+        picture.paste(colour, (0, 0), mask)
+        picture.putalpha(ImageChops.lighter(picture.getchannel("A"), mask))
+    picture.paste(_front(art, cover), (LEFT, TOP))
+    return picture
+
+
+def _shadow(size: tuple[int, int], offset: int, blur: int, depth: int) -> Image.Image:
+    mask = Image.new("L", size, 0)
+    place = (LEFT + offset, TOP + offset // 2, LEFT + WIDTH + offset - 4, TOP + HEIGHT)
+    ImageDraw.Draw(mask).rectangle(place, fill=depth)
+    shade = Image.new("RGBA", size, (20, 10, 4, 0))
+    shade.putalpha(mask.filter(ImageFilter.GaussianBlur(blur)))
+    return shade
+
+
+def _edges(cover: Cover) -> list[tuple[Points, str]]:
+    """The top, and the side that is seen, as outlines with their colours."""
+    x0, y0, x1, y1 = LEFT, TOP, LEFT + WIDTH, TOP + HEIGHT
+    lean, inset = DEPTH * cover.seen, 0.0 if cover.seen else DEPTH * 0.4
+    back, far = x0 + lean + inset, x1 + lean - inset
+    edges: list[tuple[Points, str]] = [
+        ([(x0, y0 + 4), (back, y0 - RISE), (far, y0 - RISE), (x1, y0 + 4)], cover.top)
+    ]
+    if cover.seen:
+        near, off = (x1, far) if cover.seen > 0 else (x0, back)
+        foot = y1 - RISE * 0.7
+        edges.append(([(near, y0), (off, y0 - RISE), (off, foot), (near, y1)], cover.side))
+    return edges
+
+
+def _mask(size: tuple[int, int], points: Points) -> Image.Image:
+    mask = Image.new("L", (size[0] * FINER, size[1] * FINER), 0)
+    ImageDraw.Draw(mask).polygon([(x * FINER, y * FINER) for x, y in points], fill=255)
+    return mask.resize(size, Image.Resampling.LANCZOS)
+
+
+def _front(art: Image.Image, cover: Cover) -> Image.Image:
+    """The lid: the picture in its frame, the band below, light from the upper left."""
+    front = Image.new("RGB", (WIDTH, HEIGHT), cover.band)
+    if cover.unprinted:
+        front = kraft.paper((WIDTH, HEIGHT), cover.band)
+    inner = art.resize((WIDTH - 2 * FRAME, round((WIDTH - 2 * FRAME) * art.height / art.width)))
+    front.paste(inner, (FRAME, FRAME))
+    draw = ImageDraw.Draw(front)
+    foot = FRAME + inner.height
+    draw.rectangle((FRAME, FRAME, WIDTH - FRAME - 1, foot - 1), outline=cover.line, width=3)
+    plate = (PLATE.x - LEFT, PLATE.y - TOP, PLATE.right - LEFT - 1, PLATE.bottom - TOP)
+    draw.rectangle(plate, outline=cover.line, width=3)
+    down, across = Image.linear_gradient("L"), Image.linear_gradient("L").rotate(90)
+    light = Image.blend(down, across, 0.4).resize((WIDTH, HEIGHT))
+    warmth = Image.merge("RGB", [light.point(_evening(channel)) for channel in range(3)])
+    lit = ImageChops.multiply(front, warmth)
+    draw = ImageDraw.Draw(lit)
+    draw.line([(0, 1), (WIDTH, 1)], cover.top, 3)
+    draw.line([(1, 0), (1, HEIGHT)], cover.top, 3)
+    return lit
+
+
+def _evening(channel: int) -> list[int]:
+    """From full light to the warm dusk of the lower right."""
+    dusk = (0.88, 0.82, 0.74)[channel]
+    return [round(255 * (1 - (1 - dusk) * value / 255)) for value in range(256)]
+
+
+def grain() -> Image.Image:
+    """A plank: long fibres of warm brown."""
+    chance = random.Random(3)
+    width, height = GRAIN
+    noise = bytes(chance.randrange(256) for _ in range(width // 64 * (height // 2)))
+    fine = Image.frombytes("L", (width // 64, height // 2), noise)
+    wide = bytes(chance.randrange(256) for _ in range(6 * 12))
+    coarse = Image.frombytes("L", (6, 12), wide).resize(GRAIN, Image.Resampling.BICUBIC)
+    fibres = Image.blend(fine.resize(GRAIN, Image.Resampling.BICUBIC), coarse, 0.55)
+    dark, light = (0x5C, 0x36, 0x1D), (0x96, 0x60, 0x38)
+    bands = []
+    for low, high in zip(dark, light, strict=True):
+        bands.append(fibres.point([round(low + (high - low) * v / 255) for v in range(256)]))
+    return Image.merge("RGB", bands)
+
+
+def dusk() -> Image.Image:
+    """The evening over a wall: a warm gleam at the upper left, dark in the corners."""
+    pixels = bytearray()
+    for y in range(DUSK[1]):
+        for x in range(DUSK[0]):
+            across, down = x / DUSK[0] - 0.4, y / DUSK[1] - 0.34
+            far = math.hypot(across * 1.25, down * 1.2)
+            gleam, dark = max(0.0, 1 - far / LAMP) ** 1.4, max(0.0, far - LAMP) / (1 - LAMP)
+            pixels += bytes(_light(gleam, min(dark, 1.0)))
+    return Image.frombytes("RGBA", DUSK, bytes(pixels))
+
+
+def _light(gleam: float, dark: float) -> tuple[int, int, int, int]:
+    return (*WARM, round(70 * gleam)) if gleam else (*DARK, round(190 * dark))
+
+
+def pictures() -> dict[str, Image.Image]:
+    """Every picture by its name. Raises NoOpenGL."""
+    choose_headless()
+    from tools.still_life import LID_CAMERA, OPEN_CAMERA, drawn, portrait, village
+
+    arts = {
+        "biomes": drawn(village(), LID_CAMERA, kraft.SIZE),
+        "towers": kraft.towers(),
+        "brewery": kraft.brewery(),
+    }
+    made = {f"boxes/{title}": box(art, COVERS[title]) for title, art in arts.items()}
+    made["boxes/open"] = drawn(village(), OPEN_CAMERA, OPEN_SIZE)
+    made |= {f"portraits/{color}": portrait(i) for i, color in enumerate(COLORS)}
+    return {**made, "wood": grain(), "dusk": dusk()}
+
+
+def main() -> None:
+    """Write every picture."""
+    for name, picture in pictures().items():
+        file = assets() / "pictures" / f"{name}.webp"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        picture.save(file, quality=QUALITY, method=6, exact=True)
+        print(f"{name}: {file.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,122 @@
+"""The pictures on the box of biomes: still lifes of its own pieces, drawn by its own renderer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+
+from PIL import Image
+
+from game.content.packs import load_catalogue
+from game.render.capture import capture
+from game.render.context import open_context
+from game.render.faces.biomes import faces
+from game.render.models.library import library
+from game.render.quality import Quality
+from game.render.table import TableRenderer
+from game.scene.camera import Camera
+from game.scene.geometry import on
+from game.scene.layout.biomes import tile_look
+from game.scene.places import biomes as at
+from game.scene.pose import Layout, Look, Piece, PieceId, Pose, Vec3, turned
+from game.scene.stage import Mark
+from game.scene.turntable import Turntable
+
+FINER = 2
+"""The picture is drawn so many times larger and averaged down."""
+BOARD = Pose((0.95, -1.0, 0.0), turned(at.UP, -16.0))
+VILLAGE = {
+    (0, 0): "mirage-fountain",
+    (0, 1): "snowflake-castle",
+    (0, 2): "thunder-keep",
+    (1, 0): "oasis-market",
+    (1, 1): "toadstool-house",
+    (1, 2): "billy-goat-bridge",
+    (2, 0): "reindeer-pen",
+    (2, 1): "acorn-windmill",
+}
+SPACE_LEFT = ((2, 2), "forest")
+CUBE_AT: Vec3 = (-2.35, 1.45, 0.0)
+CUBE_TURN = 31.0
+TAKEN = {(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (2, 1), (3, 1)}
+"""Columns of the cube whose topmost block is taken, from the front left."""
+FIGURES: dict[int, Vec3] = {0: (-1.75, -1.85, 0.0), 1: (-2.75, -1.15, 0.0), 2: (1.55, 1.95, 0.0)}
+LOOSE: tuple[tuple[str, Vec3, float], ...] = (
+    ("emerald", (-2.7, -2.35, 0.31), 24.0),
+    ("sand", (0.35, 1.75, 0.31), -12.0),
+)
+LID_CAMERA = Camera((-0.55, -0.15, 0.75), 4.0, 27.0, 10.4, 50.0, (0.0, 0.0))
+
+OPEN_CAMERA = Camera((0.1, -0.55, 0.62), -6.0, 25.0, 9.6, 50.0, (0.0, 0.0))
+PORTRAIT_CAMERA = Camera((0.0, 0.0, 0.6), 12.0, 22.0, 4.6, 100.0, (0.0, 0.0))
+PORTRAIT_SIZE = (192, 192)
+
+
+class StillLife:
+    """Pieces that lie as they are put, as the renderer wants them."""
+
+    def __init__(self, pieces: Layout) -> None:
+        self.pieces: Mapping[PieceId, Piece] = pieces
+        self.marks: Mapping[PieceId, Mark] = {}
+        self.turntable = Turntable(at.CUBE_CENTRE)
+        self._new = set(pieces)
+
+    def take_changes(self) -> tuple[set[PieceId], set[PieceId]]:
+        """Everything, once."""
+        new, self._new = self._new, set()
+        return new, set()
+
+
+def _cube() -> Iterator[tuple[PieceId, Piece]]:
+    chance = random.Random(11)
+    kinds = ["wood"] * 14 + ["sand"] * 14 + ["stone"] * 14 + ["obsidian"] * 10 + ["emerald"] * 12
+    chance.shuffle(kinds)
+    middle = Pose(CUBE_AT, turned(at.UP, CUBE_TURN))
+    for number, kind in enumerate(kinds):
+        z, (y, x) = number // 16, divmod(number % 16, 4)
+        if z == 3 and (x, y) in TAKEN:
+            continue
+        place = ((x - 1.5) * at.BLOCK_PITCH, (y - 1.5) * at.BLOCK_PITCH, at.BLOCK * (z + 0.5))
+        yield ("block", x, y, z), Piece(Look("block", kind), on(middle, Pose(place)))
+
+
+def village() -> Layout:
+    """The cube, a finished board, figures and a few blocks."""
+    catalogue = load_catalogue("biomes")
+    pieces: Layout = {
+        ("mat",): Piece(Look("mat"), Pose()),
+        ("table",): Piece(Look("table"), Pose()),
+    }
+    pieces.update(_cube())
+    pieces["board",] = Piece(Look("board0"), BOARD)
+    for space, tile in VILLAGE.items():
+        pose = at.space_pose(BOARD, space, at.BUILT_Z)
+        pieces["tile", tile] = Piece(tile_look(catalogue, tile), pose)
+    space, biome = SPACE_LEFT
+    look = Look("space", f"space:{biome}")
+    pieces["space", *space] = Piece(look, at.space_pose(BOARD, space))
+    for seat, place in FIGURES.items():
+        pieces["figure", seat] = Piece(Look(f"figure{seat}"), Pose(place, scale=1.5))
+    for kind, place, degrees in LOOSE:
+        pieces["loose", kind] = Piece(Look("block", kind), Pose(place, turned(at.UP, degrees)))
+    return pieces
+
+
+def portrait(seat: int) -> Image.Image:
+    """A seat's figure before the cloth."""
+    ground = Piece(Look("mat"), Pose())
+    figure = Piece(Look(f"figure{seat}"), Pose(scale=1.5))
+    return drawn({("mat",): ground, ("figure", seat): figure}, PORTRAIT_CAMERA, PORTRAIT_SIZE)
+
+
+def drawn(pieces: Layout, camera: Camera, size: tuple[int, int]) -> Image.Image:
+    """A picture of the pieces at the best quality. Raises NoOpenGL."""
+    large = (size[0] * FINER, size[1] * FINER)
+    window = open_context(size=large, headless=True)
+    renderer = TableRenderer(large, Quality.HIGH, library())
+    renderer.load_faces(faces(load_catalogue("biomes")))
+    renderer.draw(camera, StillLife(pieces))
+    picture = capture(large)
+    renderer.delete()
+    window.close()
+    return picture.resize(size, Image.Resampling.LANCZOS)
