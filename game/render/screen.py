@@ -143,6 +143,7 @@ class Finish:
         self._picture(self._last, picture)
         self._last.set_int("glow", 1)
         self._last.set_float("glowing", float(glowing))
+        self._last.set_ints("last", (self._used[0] - 1, self._used[1] - 1))
         self._last.set_vector("texel", (1 / self._size[0], 1 / self._size[1]))
         bind_texture(1, self._glow.texture)
         for box in boxes:

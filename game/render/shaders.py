@@ -55,6 +55,10 @@ class Program:
         """Set an int, a bool or a sampler's texture unit."""
         gl.glUniform1i(self._locations.get(name, -1), value)
 
+    def set_ints(self, name: str, value: tuple[int, int]) -> None:
+        """Set an ivec2."""
+        gl.glUniform2i(self._locations.get(name, -1), *value)
+
     def set_float(self, name: str, value: float) -> None:
         """Set a float."""
         gl.glUniform1f(self._locations.get(name, -1), value)

@@ -35,6 +35,8 @@ STAGE_SIDE = 1024
 """Side of the centre stage's own shadow map."""
 MOST_TRACES = 48
 """So many changes at once are not looked at one by one: everything is drawn."""
+LITTLE = 0.25
+"""Part of the picture that is drawn finely even in a hurry."""
 EDGE, HALO = 3, 26
 """How far smoothing, and the glow, carry a changed pixel, in pixels."""
 
@@ -173,8 +175,8 @@ class TableRenderer:
         """Draw the scene into ``viewport`` (default: all) of the framebuffer ``goal`` (window).
 
         ``dim`` above 0 blurs and darkens the table by that part, and draws the pieces of the
-        frame ``stage`` over it. ``hurried`` draws faster and coarser, where the quality level
-        says so: for a camera on its way. The caller draws once more when it has arrived.
+        frame ``stage`` over it. ``hurried`` draws more coarsely if there is much to draw and the
+        quality level says so: while things move. The caller draws once more when they rest.
         """
         self.sync(scene)
         self._screen.calls = self.draw_calls = 0
@@ -182,17 +184,26 @@ class TableRenderer:
         solid()
         self._draw_shadows()
         viewport = viewport or (0, 0, *self._size)
-        share = self._costs.hurried if hurried else 1.0
-        seen = _Seen(
-            camera.view_matrix(),
-            camera.projection(viewport[2] / viewport[3]),
-            (max(round(self._inner[0] * share), 1), max(round(self._inner[1] * share), 1)),
-        )
+        matrices = camera.view_matrix(), camera.projection(viewport[2] / viewport[3])
+        seen = _Seen(*matrices, self._inner)
+        if hurried and self._costs.hurried < 1.0:
+            width, height = (max(round(side * self._costs.hurried), 1) for side in self._inner)
+            coarse = _Seen(*matrices, (width, height))
+            seen = seen if self._quickly_done(seen, coarse) else coarse
         self._draw_picture(seen, dim)
         self._finish.show(viewport, goal)
         release_samplers()
         self.draw_calls += self._screen.calls
         self._traces = []
+
+    def _quickly_done(self, fine: _Seen, coarse: _Seen) -> bool:
+        """Whether little is left to draw, and the last picture was not a coarse one."""
+        if self._veiled:
+            return self._veiled == fine and not self._table_changed()
+        if self._seen != fine or coarse == self._seen:
+            return False
+        stale = sum(width * height for _, _, width, height in self._stale_boxes(fine))
+        return stale < LITTLE * fine.used[0] * fine.used[1]
 
     def _draw_shadows(self) -> None:
         moved = [trace.ball for trace in self._traces if trace.casts and trace.place == "things"]

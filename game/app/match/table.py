@@ -266,4 +266,5 @@ class Table:
             renderer.load_faces(faces(self.view.catalogue))
             self._faced = True
         dim = self._dim if self._dim > 0.01 else 0.0
-        renderer.draw(self.camera, self._shown, dim=dim, hurried=self._eye_moves)
+        hurried = self.moving or self.scene.turntable.held
+        renderer.draw(self.camera, self._shown, dim=dim, hurried=hurried)

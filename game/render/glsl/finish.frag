@@ -4,6 +4,7 @@ uniform sampler2D picture;
 uniform sampler2D glow;
 uniform vec2 texel;
 uniform vec2 share;   // the part of the picture that is used
+uniform ivec2 last;   // and the last pixel of it
 uniform float glowing;
 
 in vec2 at;
@@ -14,16 +15,22 @@ float luma(vec3 c) {
 }
 
 #ifdef SMOOTH
-// Softens stair-steps along the local edge direction (after the idea of FXAA, four taps).
+// Softens stair-steps along the local edge direction (after the idea of FXAA, two taps); what tells
+// the direction is the light of the four pixels at the corners.
+float light_at(ivec2 place) {
+    return luma(texelFetch(picture, clamp(place, ivec2(0), last), 0).rgb);
+}
+
 vec3 seen(vec2 at) {
-    vec3 middle = texture(picture, at).rgb;
-    float nw = luma(texture(picture, at + texel * vec2(-0.5, 0.5)).rgb);
-    float ne = luma(texture(picture, at + texel * vec2(0.5, 0.5)).rgb);
-    float sw = luma(texture(picture, at + texel * vec2(-0.5, -0.5)).rgb);
-    float se = luma(texture(picture, at + texel * vec2(0.5, -0.5)).rgb);
+    ivec2 place = ivec2(at / texel);
+    vec3 middle = texelFetch(picture, place, 0).rgb;
+    float nw = light_at(place + ivec2(-1, 1));
+    float ne = light_at(place + ivec2(1, 1));
+    float sw = light_at(place + ivec2(-1, -1));
+    float se = light_at(place + ivec2(1, -1));
     float low = min(min(nw, ne), min(sw, se));
     float high = max(max(nw, ne), max(sw, se));
-    if (high - low < 0.06) return middle;
+    if (high - low < 0.09) return middle;
     vec2 along = vec2(sw + se - nw - ne, nw + sw - ne - se);
     float shortest = min(abs(along.x), abs(along.y)) + 0.03;
     along = clamp(along / shortest, -4.0, 4.0) * texel;
