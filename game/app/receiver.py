@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.app.screen import Dialog, Screen
+from game.ui.controls import Pressable
 from game.ui.intents import Intent, SetFullscreen
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
@@ -49,6 +50,15 @@ class Receiver:
         dialog = self.dialog
         if dialog is None or not dialog.on(intent):
             self._screen.on(intent)
+
+    @property
+    def hot(self) -> bool:
+        """Whether a click where the pointer is would do something."""
+        hovered = self._surface.touch.hovered
+        over = next((node for node in self._surface.root.walk() if node.key == hovered), None)
+        if hovered and over is not None:
+            return isinstance(over, Pressable) and not over.reason
+        return not self._dialogs and self._screen.hot
 
     def pointer_moved(self, x: float, y: float) -> None:
         """The pointer moved without a button."""

@@ -113,6 +113,11 @@ class Screen:
     def draw(self) -> None:
         """Draw what lies beneath the panels."""
 
+    @property
+    def hot(self) -> bool:
+        """Whether a click on the table where the pointer is would do something."""
+        return False
+
     # -- time -----------------------------------------------------------------------------------
 
     @property

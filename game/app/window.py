@@ -46,6 +46,7 @@ class MainWindow:
         self._ticking = False
         self._click = (-1.0, 0.0, 0.0)
         self._held = ""
+        self._hand = False
         if not headless:
             self.window.set_minimum_size(*LEAST)
         self.desk = make_desk(self, self.size, self.dpi_scale)
@@ -149,7 +150,16 @@ class MainWindow:
         """The pointer moved."""
         del dx, dy
         self.desk.pointer_moved(*self._pixels(x, y))
+        self._show_hand(self.desk.hot)
         self.wake()
+
+    def _show_hand(self, hand: bool) -> None:
+        """A hand over what can be used, else an arrow."""
+        if self._headless or hand == self._hand:
+            return
+        self._hand = hand
+        name = self.window.CURSOR_HAND if hand else self.window.CURSOR_DEFAULT
+        self.window.set_mouse_cursor(self.window.get_system_mouse_cursor(name))
 
     def on_mouse_leave(self, x: int, y: int) -> None:
         """The pointer left the window."""

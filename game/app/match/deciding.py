@@ -11,6 +11,7 @@ from game.app.screen import Host, Screen
 from game.app.screens.dialogs import MenuDialog
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import ActionKind
+from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.session.match import Match
 from game.ui.intent import biomes as intent
@@ -75,6 +76,14 @@ class DecidingScreen(Screen):
         elif answer.refusal is not None and target is not None:
             self._pointing.refuse(target, answer.refusal)
         self._changed()
+
+    @property
+    def hot(self) -> bool:
+        """Whether a click or drag where the pointer is would do something."""
+        target, marks = self._pointing.target, self._pointing.marked
+        if target is None or not self.game.deciding:
+            return False
+        return marks.get(target, Mark.REFUSED) is not Mark.REFUSED or self.can_drag(target)
 
     # -- hands ----------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from game.ui.panels.biomes.hud import HudModel, match_hud
 from game.ui.panels.biomes.log import LogLine
 from game.ui.panels.biomes.payment import payment_chooser
 from game.ui.panels.biomes.pile import pile_panel
+from game.ui.panels.biomes.prompt import prompt, prompt_text
 from game.ui.panels.biomes.scoring import scoring_panel
 from game.ui.panels.biomes.strip import strip
 from game.ui.panels.biomes.trade import trade_panel
@@ -32,6 +33,7 @@ from game.ui.widget import Widget
 
 LEAST_STRIP = 120.0
 """Less height is not worth a strip of news."""
+PROMPT_TOP = 86.0
 SIDE_ROOM = 264.0
 """Width of the column of cards, which centre panels leave free."""
 
@@ -65,7 +67,8 @@ def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
     if shown.fight is not None:
         return fight_stage(shown.fight, on, viewport)
     model = HudModel(shown.view, shown.people, shown.lines, shown.log_open, shown.bar)
-    extra = [each for each in (_centre(shown, on, viewport),) if each is not None]
+    parts = (_prompt(shown, viewport), _centre(shown, on, viewport))
+    extra = [each for each in parts if each is not None]
     if shown.pile_open:
         height = viewport.height - 120
         pile = pile_panel(shown.view, shown.seat, on, height=height)
@@ -92,6 +95,14 @@ def bar(
     possible = frozenset(kind for kind in kinds if isinstance(kind, ActionKind))
     ends = any(isinstance(move, EndTurn) for move in legal)
     return ActionBar(reasons(view, possible, mine), undo, end_reason(view, ends, mine), chosen)
+
+
+def _prompt(shown: Situation, viewport: Viewport) -> Widget | None:
+    """What to do next, below the banner."""
+    text = prompt_text(shown.view, shown.selection, deciding=bool(shown.legal))
+    if not text or viewport.compact:
+        return None
+    return Padding(Anchored(prompt(text), 0.5, 0.0, 0), (16, PROMPT_TOP, SIDE_ROOM, 0))
 
 
 def _centre(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
