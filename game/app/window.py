@@ -158,8 +158,8 @@ class MainWindow:
         if self._headless or hand == self._hand:
             return
         self._hand = hand
-        name = self.window.CURSOR_HAND if hand else self.window.CURSOR_DEFAULT
-        self.window.set_mouse_cursor(self.window.get_system_mouse_cursor(name))
+        shape = self.window.get_system_mouse_cursor("hand") if hand else None
+        self.window.set_mouse_cursor(shape)
 
     def on_mouse_leave(self, x: int, y: int) -> None:
         """The pointer left the window."""

@@ -27,6 +27,8 @@ DIM, DIM_S = 0.62, 0.35
 STEERING_S = 0.25
 """So long after the last pull at the eye it may be pulled again, and is drawn in a hurry."""
 FLIGHT_S = 0.6
+CARDS, CARDS_SHARE = 264.0, 0.165
+"""Width of the column of cards, and the part of the window that the presets leave to it."""
 
 
 class _Painted(Mapping[PieceId, Piece]):
@@ -127,6 +129,16 @@ class Table:
             self.scene.mark(pieces)
             self._host.redraw()
 
+    @property
+    def eye(self) -> Camera:
+        """The camera, moved back and aside where the cards take more of a narrow window."""
+        wider = CARDS / self._host.viewport.width - CARDS_SHARE
+        if wider <= 0.0:
+            return self.camera
+        across, up = self.camera.shift
+        distance = self.camera.distance / (1.0 - wider)
+        return replace(self.camera, distance=distance, shift=(across + wider / 2, up))
+
     # -- looking --------------------------------------------------------------------------------
 
     def look(self, camera: Camera) -> None:
@@ -191,14 +203,13 @@ class Table:
 
     def pick(self, x: float, y: float) -> Target | None:
         """What the pointer is over."""
-        view = self._host.viewport
-        ray = self.camera.ray(x, y, view.pixel_width, view.pixel_height)
+        ray = self.ray(x, y)
         return pick(ray, as_laid(self.view), self.focus, self.scene.turntable)
 
     def ray(self, x: float, y: float) -> tuple[Vec3, Vec3]:
         """The sight through a pixel."""
         view = self._host.viewport
-        return self.camera.ray(x, y, view.pixel_width, view.pixel_height)
+        return self.eye.ray(x, y, view.pixel_width, view.pixel_height)
 
     def point(self, target: Target) -> Vec3:
         """A visible point of ``target``."""
@@ -207,7 +218,7 @@ class Table:
     def project(self, point: Vec3) -> tuple[float, float]:
         """Where a point of the table shows, in pixels."""
         view = self._host.viewport
-        return self.camera.project(point, view.pixel_width, view.pixel_height)
+        return self.eye.project(point, view.pixel_width, view.pixel_height)
 
     def units(self, point: Vec3) -> tuple[float, float]:
         """Where a point of the table shows, in logical units from the top left."""
@@ -267,4 +278,4 @@ class Table:
             self._faced = True
         dim = self._dim if self._dim > 0.01 else 0.0
         hurried = self.moving or self.scene.turntable.held
-        renderer.draw(self.camera, self._shown, dim=dim, hurried=hurried)
+        renderer.draw(self.eye, self._shown, dim=dim, hurried=hurried)
