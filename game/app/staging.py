@@ -20,9 +20,9 @@ from game.scene.targets import SpaceTarget, StackTarget
 from game.session.match import Match
 from game.session.preferences import Preferences, PreferencesFile
 from game.session.saves import SaveStore
-from game.session.seats import COLORS, Seat
+from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
-from game.ui.intents import OpenCredits, OpenMenu, OpenSettings, OpenTitle, Play
+from game.ui.intents import OpenCredits, OpenMenu, OpenSettings, OpenTitle, Play, SeekReplay
 
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
 PLAYING = ("greedy", "random")
@@ -97,6 +97,11 @@ class Staging:
         self.match = Match.new(self._title, content, seats, seed)
         self.play(lambda: len(self.match.history) < self._steps)
 
+    def among_people(self) -> None:
+        """The same game, with a person in every seat."""
+        self._players = (HUMAN,) * len(self._players)
+        self._begin(self.match.header.seed)
+
     def play(self, more: Callable[[], bool]) -> None:
         """Have agents decide while ``more`` says so and the game goes on."""
         match = self.match
@@ -124,7 +129,7 @@ class Staging:
         return cast(BiomesView, self.match.state_view(VIEWER))
 
     def table(self, focus: str) -> MatchScreen:
-        """Show the match, its table at rest; ``focus`` "table" leaves the eye where it is needed."""
+        """Show the match at rest; ``focus`` "table" leaves the eye where it is needed."""
         screen = MatchScreen(self.desk, self.match, begins=False)
         self.desk.go(screen)
         if focus != "table":
@@ -253,7 +258,18 @@ def _result(stage: Staging, focus: str) -> None:
 
 
 def _curtain(stage: Staging, focus: str) -> None:
+    stage.among_people()
     stage.table(focus)
+
+
+def _replay(stage: Staging, _: str) -> None:
+    from game.app.screens.replay import ReplayScreen
+    from game.session.replay import Replay
+
+    replay = ReplayScreen(stage.desk, Replay(stage.match.record()))
+    stage.desk.go(replay)
+    stage.desk.hear(SeekReplay(len(stage.match.history) // 2))
+    stage.settle()
 
 
 SCREENS: dict[str, Callable[[Staging, str], None]] = {
@@ -274,5 +290,6 @@ SCREENS: dict[str, Callable[[Staging, str], None]] = {
     "build": _build,
     "result": _result,
     "curtain": _curtain,
+    "replay": _replay,
 }
-"""The screens that can be asked for. ``curtain`` needs two people among the players."""
+"""The screens that can be asked for."""

@@ -1,0 +1,19 @@
+"""A desktop for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.app.desktop import Desktop, Thinker
+
+
+@pytest.fixture
+def desktop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
+    """A window without a screen, a folder of its own, opponents that think at once."""
+    monkeypatch.setattr("game.app.match.game.Thinking", Thinker)
+    made = Desktop(tmp_path)
+    yield made
+    made.close()

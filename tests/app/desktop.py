@@ -1,0 +1,230 @@
+"""The program in a window without a screen: real events in, time by hand, a folder of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import cast
+
+import pyglet
+from pyglet.window import key as keys
+from pyglet.window import mouse
+
+from game.ai.agent import Budget, agent
+from game.app.desk import Desk
+from game.app.match.begin import new_game, resumed
+from game.app.match.screen import MatchScreen
+from game.app.screens.shelf import ShelfScreen
+from game.app.window import MainWindow
+from game.rules.biomes.moves import BiomesMove
+from game.rules.chance import Dealer
+from game.rules.core import Move
+from game.scene.targets import Target
+from game.session.match import Match
+from game.session.preferences import Preferences, PreferencesFile
+from game.session.saves import SaveStore
+from game.session.seats import COLORS, HUMAN, Seat
+
+SIZE = (1280, 720)
+FRAME_S = 1 / 30
+NAMES = ("Mira", "Jonas", "Ada", "Tom")
+CALM = Preferences(reduced_motion=True, speed=4.0)
+"""Nothing flies: a test that looks at no animation waits for none."""
+
+
+class Thinker:
+    """Thinks at once and in this process; stands in for the process of the real one."""
+
+    def __init__(self) -> None:
+        self.fault = ""
+        self.closed = False
+
+    def move(self, match: Match) -> Move | None:
+        """What the agent of whoever decides chooses."""
+        return played_by_agent(match, match.seats[match.actor or 0].agent)
+
+    def close(self) -> None:
+        """Note that it was closed."""
+        self.closed = True
+
+
+def played_by_agent(match: Match, name: str = "greedy") -> Move:
+    """What an agent would do in the place of whoever decides."""
+    view, legal = match.state_view(match.actor or 0), match.legal_moves()
+    thinker = agent(name, match.header.title)
+    return thinker.choose(view, legal, Budget(), Dealer(match.thinking_seed()))
+
+
+class Desktop:
+    """One window with a desk, and a person's hands."""
+
+    def __init__(self, folder: Path, preferences: Preferences = CALM) -> None:
+        file = PreferencesFile(folder)
+        file.save(preferences)
+        self.saves = SaveStore(folder / "saves")
+        self.frames = 0
+        self.now = 100.0
+
+        def desk_in(window: MainWindow, size: tuple[int, int], dpi_scale: float) -> Desk:
+            del dpi_scale
+            return Desk(window, size, lambda: 1000.0, saves=self.saves, preferences=file)
+
+        self.window = MainWindow(desk_in, size=SIZE, headless=True, clock=lambda: self.now)
+        self.desk = self.window.desk
+        self._draw = self.desk.draw
+        self.desk.draw = self._counted  # type: ignore[method-assign] # counts the frames
+        self._close_eyes()
+
+    def _counted(self) -> None:
+        self.frames += 1
+        self._draw()
+
+    def _close_eyes(self) -> None:
+        """From now on the table is kept up to date and not drawn: that is much faster."""
+        renderer = self.desk.renderer
+        self._look = renderer.draw
+        renderer.draw = lambda _camera, scene, **_: renderer.sync(scene)  # type: ignore[method-assign] # as said
+
+    def open_eyes(self) -> None:
+        """Draw the table as players see it."""
+        self.desk.renderer.draw = self._look  # type: ignore[method-assign] # it was taken away
+
+    # -- screens --------------------------------------------------------------------------------
+
+    def shelf(self) -> ShelfScreen:
+        """Go to the shelf and let it look for saves."""
+        screen = ShelfScreen(self.desk)
+        self.desk.go(screen)
+        self.run(0.2)
+        return screen
+
+    def game(self, *agents: str, seed: int = 3, first: int | None = 0) -> MatchScreen:
+        """Begin a game; the cube has been filled."""
+        seats = tuple(
+            Seat(name, each, color)
+            for name, each, color in zip(NAMES, agents or (HUMAN, "greedy"), COLORS, strict=False)
+        )
+        screen = new_game(self.desk, "biomes", "classic", seats, seed, first)
+        self.desk.go(screen)
+        self.settle()
+        return screen
+
+    def go_on(self, match: Match) -> MatchScreen:
+        """Go on with a game."""
+        screen = resumed(self.desk, match)
+        self.desk.go(screen)
+        self.settle()
+        return screen
+
+    @property
+    def match(self) -> MatchScreen:
+        """The match that is shown."""
+        assert isinstance(self.desk.screen, MatchScreen)
+        return self.desk.screen
+
+    # -- time -----------------------------------------------------------------------------------
+
+    def run(self, seconds: float) -> None:
+        """Let time pass as the window would."""
+        left = seconds
+        while left > 1e-9:
+            self.now += FRAME_S
+            self.window.step(FRAME_S)
+            left -= FRAME_S
+
+    def settle(self, most: float = 60.0) -> None:
+        """Let time pass, drawing now and then, until nothing moves and nobody thinks."""
+        for frame in range(int(most / FRAME_S)):
+            self.desk.settle()
+            self.desk.advance(FRAME_S)
+            self.now += FRAME_S
+            if frame % 8 == 0:
+                self.desk.draw()  # what has come to rest moves until it has been drawn
+            if not (self.desk.screen.moving or self.desk.screen.waiting):
+                self.desk.settle()
+                return
+        raise AssertionError(f"{self.desk.screen.name} is still busy after {most:.0f} s")
+
+    # -- hands ----------------------------------------------------------------------------------
+
+    def send(self, event: str, *values: object) -> None:
+        """An event of the window, as the system sends it."""
+        self.window.window.dispatch_event(event, *values)
+        self.window.window.dispatch_events()
+
+    def press_key(self, symbol: int, modifiers: int = 0) -> None:
+        """A key goes down."""
+        self.send("on_key_press", symbol, modifiers)
+        self.desk.settle()
+
+    def type(self, text: str) -> None:
+        """Text is typed."""
+        for letter in text:
+            self.send("on_text", letter)
+
+    def click_at(self, x: float, y: float, button: int = mouse.LEFT) -> None:
+        """A click at a pixel from the lower left; much later than the one before."""
+        self.now += 5.0
+        self.send("on_mouse_motion", int(x), int(y), 0, 0)
+        self.send("on_mouse_press", int(x), int(y), button, 0)
+        self.send("on_mouse_release", int(x), int(y), button, 0)
+        self.desk.settle()
+
+    def click(self, widget: str) -> None:
+        """A click on the panel or button with a key."""
+        self.click_at(*self.place(widget))
+
+    def place(self, widget: str) -> tuple[float, float]:
+        """The middle of a widget, in pixels from the lower left."""
+        view = self.desk.viewport
+        found = [node for node in self.desk.surface.root.walk() if node.key == widget]
+        assert found, f"no {widget!r} among {sorted(self.widgets())}"
+        x, y = found[-1].rect.center
+        return x * view.scale, view.pixel_height - y * view.scale
+
+    def widgets(self) -> set[str]:
+        """The keys of all that is shown."""
+        return {node.key for node in self.desk.surface.root.walk() if node.key}
+
+    def spot(self, target: Target) -> tuple[float, float]:
+        """Where a thing on the table shows."""
+        table = self.match.game.table
+        return table.project(table.point(target))
+
+    def click_on(self, target: Target, button: int = mouse.LEFT) -> None:
+        """A click on a thing on the table."""
+        self.click_at(*self.spot(target), button)
+
+    def drag(self, start: tuple[float, float], goal: tuple[float, float]) -> None:
+        """Press, move in steps, release."""
+        self.now += 5.0
+        x, y = start
+        self.send("on_mouse_motion", int(x), int(y), 0, 0)
+        self.send("on_mouse_press", int(x), int(y), mouse.LEFT, 0)
+        for part in range(1, 11):
+            at = [a + (b - a) * part / 10 for a, b in zip(start, goal, strict=True)]
+            moved = int(at[0] - x), int(at[1] - y)
+            x, y = at
+            self.send("on_mouse_drag", int(x), int(y), *moved, mouse.LEFT, 0)
+        self.send("on_mouse_release", int(goal[0]), int(goal[1]), mouse.LEFT, 0)
+        self.desk.settle()
+
+    def close(self) -> None:
+        """The window goes; time stops."""
+        pyglet.clock.unschedule(self.window._tick)
+        self.desk.screen.leave()
+        self.window.window.close()
+
+
+def legal(screen: MatchScreen) -> Sequence[BiomesMove]:
+    """What whoever decides may do."""
+    return cast(Sequence[BiomesMove], screen.game.match.legal_moves())
+
+
+def first(screen: MatchScreen, wanted: Callable[[BiomesMove], bool]) -> BiomesMove:
+    """The first legal move that is wanted."""
+    return next(move for move in legal(screen) if wanted(move))
+
+
+ENTER, ESCAPE, TAB, SPACE, RIGHT = keys.ENTER, keys.ESCAPE, keys.TAB, keys.SPACE, keys.RIGHT
+CTRL = keys.MOD_CTRL

@@ -1,0 +1,310 @@
+"""A match by mouse and keyboard: what a click, a drag and a key do, and what is kept."""
+
+from __future__ import annotations
+
+import pytest
+from pyglet.window import key as keys
+from pyglet.window import mouse
+
+from game.rules.biomes.moves import Build, Collect, EndTurn, Explore, Score
+from game.rules.biomes.view import Stage
+from game.scene.stage import Mark
+from game.scene.targets import (
+    BlockTarget,
+    CrossingTarget,
+    FigureTarget,
+    SpaceTarget,
+    StackTarget,
+    Target,
+)
+from game.session.match import Match
+from game.session.seats import HUMAN, seats_of
+from game.session.titles import play_of
+from tests.app.desktop import (
+    CTRL,
+    ENTER,
+    ESCAPE,
+    RIGHT,
+    SPACE,
+    TAB,
+    Desktop,
+    first,
+    legal,
+    played_by_agent,
+)
+
+
+def in_hand(desktop: Desktop) -> Target | None:
+    """The piece that was picked up."""
+    return desktop.match._selection.picked
+
+
+def dialog(desktop: Desktop) -> str:
+    """The name of the topmost dialog; "" for none."""
+    return desktop.desk.dialog.name if desktop.desk.dialog else ""
+
+
+def visible_block(desktop: Desktop) -> BlockTarget:
+    """A block that may be taken and that no other hides."""
+    table = desktop.match.game.table
+    for move in legal(desktop.match):
+        if isinstance(move, Collect):
+            target = BlockTarget(move.block)
+            if table.pick(*desktop.spot(target)) == target:
+                return target
+    raise AssertionError("no block can be seen")
+
+
+def test_a_click_on_a_glowing_block_takes_it(desktop: Desktop) -> None:
+    match = desktop.game().game.match
+    target = visible_block(desktop)
+    desktop.click_on(target)
+    assert [step.move for step in match.history] == [Collect(target.block)]
+    desktop.settle()
+    assert sum(desktop.match.game.table.view.players[0].supply) == 1
+
+
+def test_each_move_is_saved_at_once(desktop: Desktop) -> None:
+    match = desktop.game().game.match
+    desktop.click_on(visible_block(desktop))
+    saved = desktop.saves.latest()
+    assert saved is not None
+    assert saved.match.record_bytes() == match.record_bytes()
+
+
+def test_a_block_inside_is_not_taken_but_outlined_with_the_reason(desktop: Desktop) -> None:
+    screen = desktop.game()
+    inner = BlockTarget((1, 0, 3))
+    x, y = desktop.spot(inner)
+    desktop.click_at(x, y)
+    assert screen.game.match.history == []
+    assert screen._pointing.refusal is not None
+    assert screen._pointing.refusal[1].code == "few_free_sides"
+    assert screen.game.table.scene.marks["block", 1, 0, 3] is Mark.REFUSED
+
+
+def test_resting_on_a_block_that_cannot_be_taken_says_why(desktop: Desktop) -> None:
+    screen = desktop.game()
+    x, y = desktop.spot(BlockTarget((1, 0, 3)))
+    desktop.send("on_mouse_motion", int(x), int(y), 0, 0)
+    assert ("block", 1, 0, 3) not in screen.game.table.scene.marks
+    desktop.run(1.0)
+    assert screen.game.table.scene.marks["block", 1, 0, 3] is Mark.REFUSED
+
+
+def test_a_click_on_a_crossing_explores(desktop: Desktop) -> None:
+    match = desktop.game().game.match
+    move = first(desktop.match, lambda move: isinstance(move, Explore) and move.to == (2, 3))
+    assert isinstance(move, Explore)
+    desktop.click_on(CrossingTarget(move.to))
+    assert [step.move for step in match.history] == [move]
+
+
+def test_dragging_the_figure_explores(desktop: Desktop) -> None:
+    match = desktop.game().game.match
+    desktop.drag(desktop.spot(FigureTarget(0)), desktop.spot(CrossingTarget((3, 2))))
+    assert [step.move for step in match.history] == [Explore((3, 2))]
+
+
+def test_dragging_the_cube_turns_it_and_takes_nothing(desktop: Desktop) -> None:
+    screen = desktop.game()
+    x, y = desktop.spot(visible_block(desktop))
+    yaw = screen.game.table.scene.turntable.yaw
+    desktop.drag((x, y), (x + 60, y))
+    assert screen.game.match.history == []
+    assert abs(screen.game.table.scene.turntable.yaw - yaw) > 5
+
+
+def reach_building(desktop: Desktop, *, ways: int = 1) -> Build:
+    """A game at a moment when the first player can pay a building in some ways, on the screen."""
+    seats = seats_of((HUMAN, "greedy"))
+    for seed in range(3, 40):
+        match = Match.new("biomes", play_of("biomes").load("classic"), seats, seed, first_player=0)
+        while match.actor is not None:
+            build = affordable(match, ways)
+            if build is not None:
+                desktop.go_on(match)
+                return build
+            match.play(played_by_agent(match))
+    raise AssertionError("nobody could build")
+
+
+def affordable(match: Match, ways: int) -> Build | None:
+    """What the first player can build and pay in so many ways, the cheapest."""
+    builds = [m for m in match.legal_moves() if isinstance(m, Build)] if match.actor == 0 else []
+    for move in builds:
+        if sum((m.cell, m.space) == (move.cell, move.space) for m in builds) >= ways:
+            return move
+    return None
+
+
+def test_a_building_is_dragged_to_the_board(desktop: Desktop) -> None:
+    build = reach_building(desktop)
+    screen = desktop.match
+    before = len(screen.game.match.history)
+    desktop.drag(desktop.spot(StackTarget(build.cell)), desktop.spot(SpaceTarget(0, build.space)))
+    if len(screen.game.match.history) == before:  # there was a choice of payments
+        desktop.press_key(ENTER)
+    move = screen.game.match.history[before].move
+    assert isinstance(move, Build)
+    assert (move.cell, move.space) == (build.cell, build.space)
+
+
+def test_a_building_is_clicked_twice_and_paid_by_choice(desktop: Desktop) -> None:
+    build = reach_building(desktop, ways=2)
+    screen = desktop.match
+    before = len(screen.game.match.history)
+    desktop.click_on(StackTarget(build.cell))
+    desktop.click_on(SpaceTarget(0, build.space))
+    assert len(screen.game.match.history) == before, "a choice of payments is asked for"
+    desktop.click("payment.1")
+    move = screen.game.match.history[before].move
+    assert isinstance(move, Build)
+    assert move.pay != build.pay, "the first way to pay is the cheapest; the second was clicked"
+
+
+def test_another_payment_can_be_chosen_by_keys_alone(desktop: Desktop) -> None:
+    build = reach_building(desktop, ways=2)
+    screen = desktop.match
+    before = len(screen.game.match.history)
+    desktop.click_on(StackTarget(build.cell))
+    desktop.click_on(SpaceTarget(0, build.space))
+    while desktop.desk.surface.touch.focused != "payment.1":
+        desktop.press_key(TAB)
+    desktop.press_key(ENTER)
+    move = screen.game.match.history[before].move
+    assert isinstance(move, Build)
+    assert move.pay != build.pay
+
+
+def test_escape_and_right_click_back_out(desktop: Desktop) -> None:
+    build = reach_building(desktop)
+    screen = desktop.match
+    before = len(screen.game.match.history)
+    desktop.click_on(StackTarget(build.cell))
+    assert in_hand(desktop) == StackTarget(build.cell)
+    desktop.press_key(ESCAPE)
+    assert in_hand(desktop) is None
+    desktop.click_on(StackTarget(build.cell))
+    desktop.click_on(StackTarget(build.cell), mouse.RIGHT)
+    assert in_hand(desktop) is None
+    assert dialog(desktop) == ""
+    assert len(screen.game.match.history) == before
+    desktop.press_key(ESCAPE)
+    assert dialog(desktop) == "menu", "with nothing in hand, Esc opens the menu"
+
+
+def test_undo_takes_back_what_taught_nobody_anything(desktop: Desktop) -> None:
+    screen = desktop.game()
+    start = screen.game.table.view
+    desktop.click_on(visible_block(desktop))
+    desktop.settle()
+    desktop.press_key(keys.Z, CTRL)
+    assert screen.game.match.history == []
+    assert screen.game.table.view == start
+    assert screen.game.lines() == ()
+
+
+def test_undo_stops_at_a_reveal(desktop: Desktop) -> None:
+    screen = desktop.game()
+    desktop.click_on(CrossingTarget((2, 3)))
+    desktop.settle()
+    desktop.press_key(keys.Z, CTRL)
+    assert len(screen.game.match.history) == 1
+
+
+def test_the_curtain_hides_the_table_from_the_one_before(desktop: Desktop) -> None:
+    screen = desktop.game(HUMAN, HUMAN)
+    desktop.press_key(SPACE)
+    for _ in range(3):
+        screen.game.play(first(screen, lambda move: not isinstance(move, EndTurn)))
+        desktop.settle()
+        if screen.game.match.actor == 1:
+            break
+    desktop.settle()
+    assert screen.game.match.actor == 1
+    assert "curtain.lift" in desktop.widgets()
+    assert not any(name.startswith("card.") for name in desktop.widgets())
+    desktop.press_key(SPACE)
+    desktop.settle()
+    assert "curtain.lift" not in desktop.widgets()
+    assert (screen.game.seat, screen.game.table.view.seat) == (1, 1)
+
+
+def test_an_opponent_that_fails_is_told_about_and_the_game_goes_on(desktop: Desktop) -> None:
+    screen = desktop.game(HUMAN, "greedy", first=0)
+    assert screen.game._thinking is not None
+    screen.game._thinking.fault = "it broke"
+    for _ in range(3):
+        screen.game.play(legal(screen)[0])
+        desktop.settle()
+    assert dialog(desktop) == "notice"
+    desktop.press_key(ESCAPE)
+    assert dialog(desktop) == ""
+    assert screen.game.deciding
+
+
+def test_nothing_is_drawn_while_nothing_changes(desktop: Desktop) -> None:
+    desktop.open_eyes()
+    desktop.game(HUMAN, "greedy", first=0)
+    desktop.run(3.0)
+    before = desktop.frames
+    desktop.run(5.0)
+    assert desktop.frames == before
+
+
+@pytest.mark.parametrize("opponents", [("greedy",), ("random", "greedy", "random")])
+def test_a_whole_game_by_keys_alone(desktop: Desktop, opponents: tuple[str, ...]) -> None:
+    """Every decision is reached and made by keys; the game ends on the result screen."""
+    screen = desktop.game(HUMAN, *opponents, first=0)
+    made: set[type] = set()
+    for turn in range(600):
+        desktop.settle()
+        if desktop.desk.screen is not screen:
+            break
+        before = len(screen.game.match.history)
+        decide_by_keys(desktop, turn)
+        made |= {type(step.move) for step in screen.game.match.history[before:] if step.player == 0}
+    assert desktop.desk.screen.name == "result"
+    assert {Collect, Explore, Score} <= made
+    won = screen.game.match.outcome
+    assert won is not None
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.screen.name == "shelf"
+
+
+def decide_by_keys(desktop: Desktop, turn: int) -> None:
+    """One decision: a number key or a stop of the cursor, then Enter until a move is made."""
+    screen = desktop.match
+    stage, before = screen.game.table.view.stage, len(screen.game.match.history)
+    if screen.game.showing.held is not None:
+        desktop.press_key(SPACE)
+        return
+    if stage is Stage.SCORE:
+        desktop.press_key(keys._1)
+    elif stage is Stage.TNT:
+        desktop.press_key(SPACE)
+    elif stage is Stage.EXTRA:
+        desktop.press_key(ENTER)
+    else:
+        for _ in range(1 + turn * 7 % 5):
+            desktop.press_key(RIGHT)
+        for _ in range(4):
+            desktop.press_key(ENTER)
+            if len(screen.game.match.history) > before:
+                return
+            desktop.press_key(RIGHT)
+    assert len(screen.game.match.history) > before, (stage, sorted(desktop.widgets()))
+
+
+def test_the_characteristic_is_chosen_by_clicking_a_group_of_the_board(desktop: Desktop) -> None:
+    match = Match.new("biomes", play_of("biomes").load("classic"), seats_of((HUMAN, "greedy")), 3)
+    while match.actor != 0 or not isinstance(match.legal_moves()[0], Score):
+        match.play(played_by_agent(match))
+    screen = desktop.go_on(match)
+    before = len(screen.game.match.history)
+    spaces = [t for t, m in screen._pointing.marked.items() if isinstance(t, SpaceTarget)]
+    assert spaces, "the groups of the board are marked"
+    desktop.settle()
+    desktop.click_on(spaces[0])
+    assert isinstance(screen.game.match.history[before].move, Score)

@@ -1,0 +1,36 @@
+"""Pictures without a window: every screen can be had, the same each time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from game.app.shot import render_shot
+from game.app.staging import SCREENS
+
+SIZE = (640, 400)
+
+
+def shot(out: Path, screen: str, *, seed: int = 7, steps: int = 30) -> Image.Image:
+    render_shot("biomes", seed, steps, SIZE, "table", screen, out)
+    return Image.open(out)
+
+
+@pytest.mark.parametrize("screen", sorted(SCREENS))
+def test_every_screen_can_be_had(screen: str, tmp_path: Path) -> None:
+    picture = shot(tmp_path / "shot.png", screen)
+    assert picture.size == SIZE
+    assert len(picture.quantize(64).getcolors() or []) > 12, "there is something on it"
+
+
+def test_the_same_moment_gives_the_same_picture(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.png", tmp_path / "two.png"
+    assert shot(one, "match").tobytes() == shot(two, "match").tobytes()
+    assert shot(two, "match", steps=60).tobytes() != Image.open(one).tobytes()
+
+
+def test_an_unknown_screen_is_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="attic"):
+        shot(tmp_path / "shot.png", "attic")
