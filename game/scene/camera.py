@@ -131,7 +131,7 @@ def _half_turn(degrees: float) -> float:
 TABLE = Camera()
 CUBE = Camera((-6.0, -0.3, 1.25), 0.0, 33.0, 14.6, 50.0, (0.05, 0.0))
 OVERWORLD = Camera((1.35, 2.0, 0.3), 0.0, 52.0, 20.4, 50.0, (0.078, -0.083))
-BOARD = Camera((0.35, -4.3, 0.1), 0.0, 47.0, 12.0, 50.0, (0.08, -0.05))
+BOARD = Camera((0.15, -4.3, 0.1), 0.0, 47.0, 12.3, 50.0, (0.08, -0.05))
 FIGHT = Camera((0.0, -2.6, 0.95), 0.0, 28.0, 12.0, 50.0, (0.0, -0.022))
 PRESETS: dict[str, Camera] = {
     "table": TABLE,
