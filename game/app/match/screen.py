@@ -208,6 +208,6 @@ class MatchScreen(DecidingScreen):
             marks.setdefault(figure, Mark.NONE)
         found = []
         for target, mark in marks.items():
-            x, y = table.project(table.point(target))
-            found.append((target, x, height - y, mark.name, table.pick(x, y) == target))
+            x, y, clear = table.spot(target)
+            found.append((target, x, height - y, mark.name, clear))
         return found

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import product
 
+from game.app.match.painted import Shown
 from game.app.screen import Host
 from game.render.faces.biomes import faces
 from game.rules.biomes.events import BiomesEvent
@@ -15,11 +17,10 @@ from game.scene.director.biomes import direct, pour
 from game.scene.layout.biomes import layout
 from game.scene.pick import pick
 from game.scene.places import biomes as at
-from game.scene.pose import Piece, PieceId, Vec3
+from game.scene.pose import PieceId, Vec3
 from game.scene.stage import Mark, Scene
-from game.scene.targets import Target
+from game.scene.targets import BlockTarget, Target
 from game.scene.turntable import Turntable
-from game.session.seats import COLORS
 
 STAGE: PieceId = ("fight", "stage")
 DIM, DIM_S = 0.62, 0.35
@@ -29,48 +30,6 @@ STEERING_S = 0.25
 FLIGHT_S = 0.6
 CARDS, CARDS_SHARE = 264.0, 0.165
 """Width of the column of cards, and the part of the window that the presets leave to it."""
-
-
-class _Painted(Mapping[PieceId, Piece]):
-    """The scene's pieces in the colours that the players chose."""
-
-    def __init__(self, pieces: Mapping[PieceId, Piece], colors: Sequence[str]) -> None:
-        self._pieces = pieces
-        self._models = {
-            f"{thing}{seat}": f"{thing}{COLORS.index(color)}"
-            for seat, color in enumerate(colors)
-            for thing in ("figure", "board", "tray")
-        }
-
-    def __getitem__(self, name: PieceId) -> Piece:
-        piece = self._pieces[name]
-        model = self._models.get(piece.look.model)
-        return piece if model is None else piece._replace(look=piece.look._replace(model=model))
-
-    def __iter__(self) -> Iterator[PieceId]:
-        return iter(self._pieces)
-
-    def __len__(self) -> int:
-        return len(self._pieces)
-
-
-class _Shown:
-    """The scene as the renderer takes it over."""
-
-    def __init__(self, scene: Scene, colors: Sequence[str]) -> None:
-        self._scene = scene
-        self.pieces = _Painted(scene.pieces, colors)
-
-    @property
-    def marks(self) -> Mapping[PieceId, Mark]:
-        return self._scene.marks
-
-    @property
-    def turntable(self) -> Turntable:
-        return self._scene.turntable
-
-    def take_changes(self) -> tuple[set[PieceId], set[PieceId]]:
-        return self._scene.take_changes()
 
 
 def as_laid(view: BiomesView) -> BiomesView:
@@ -84,7 +43,7 @@ class Table:
     def __init__(self, host: Host, view: BiomesView, focus: int, colors: Sequence[str]) -> None:
         self._host = host
         self.scene = Scene(Turntable(at.CUBE_CENTRE, at.CUBE_SCALE))
-        self._shown = _Shown(self.scene, colors)
+        self._shown = Shown(self.scene, colors)
         self.view, self.focus = view, focus
         self.camera = PRESETS["table"]
         self._flight: CameraFlight | None = None
@@ -214,6 +173,31 @@ class Table:
     def point(self, target: Target) -> Vec3:
         """A visible point of ``target``."""
         return anchor(target, as_laid(self.view), self.focus, self.scene.turntable)
+
+    def spot(self, target: Target) -> tuple[float, float, bool]:
+        """A pixel where ``target`` shows, and whether it does: a part of it may be hidden."""
+        places = [self.point(target)]
+        if isinstance(target, BlockTarget):
+            places += self._sides(target)
+        pixels = [self.project(place) for place in places]
+        for x, y in pixels:
+            if self.pick(x, y) == target:
+                return x, y, True
+        return *pixels[0], False
+
+    def _sides(self, target: BlockTarget) -> list[Vec3]:
+        """Points on all faces of a block, a little beside their middles too."""
+        middle = at.block_place(target.block)
+        half, aside = at.BLOCK / 2, at.BLOCK * 0.3
+        found = []
+        for axis in range(3):
+            others = [other for other in range(3) if other != axis]
+            for out, along, shift in product((half, -half), others, (aside, 0.0, -aside)):
+                place = list(middle)
+                place[axis] += out
+                place[along] += shift
+                found.append(self.scene.turntable.to_table((place[0], place[1], place[2])))
+        return found
 
     def project(self, point: Vec3) -> tuple[float, float]:
         """Where a point of the table shows, in pixels."""

@@ -1,0 +1,55 @@
+"""The scene in the colours that the players chose: what the renderer takes over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.scene.pose import Piece, PieceId
+from game.scene.stage import Mark, Scene
+from game.scene.turntable import Turntable
+from game.session.seats import COLORS
+
+
+class _Painted(Mapping[PieceId, Piece]):
+    """The scene's pieces in the colours that the players chose."""
+
+    def __init__(self, pieces: Mapping[PieceId, Piece], colors: Sequence[str]) -> None:
+        self._pieces = pieces
+        self._models = {
+            f"{thing}{seat}": f"{thing}{COLORS.index(color)}"
+            for seat, color in enumerate(colors)
+            for thing in ("figure", "board", "tray")
+        }
+
+    def __getitem__(self, name: PieceId) -> Piece:
+        piece = self._pieces[name]
+        model = self._models.get(piece.look.model)
+        return piece if model is None else piece._replace(look=piece.look._replace(model=model))
+
+    def __iter__(self) -> Iterator[PieceId]:
+        return iter(self._pieces)
+
+    def __len__(self) -> int:
+        return len(self._pieces)
+
+
+class Shown:
+    """The scene as the renderer takes it over."""
+
+    def __init__(self, scene: Scene, colors: Sequence[str]) -> None:
+        self._scene = scene
+        self.pieces = _Painted(scene.pieces, colors)
+
+    @property
+    def marks(self) -> Mapping[PieceId, Mark]:
+        """The emphasis of pieces."""
+        return self._scene.marks
+
+    @property
+    def turntable(self) -> Turntable:
+        """The cube's turntable."""
+        return self._scene.turntable
+
+    def take_changes(self) -> tuple[set[PieceId], set[PieceId]]:
+        """Ids changed and ids removed since the last call."""
+        return self._scene.take_changes()
