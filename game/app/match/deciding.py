@@ -11,7 +11,6 @@ from game.app.screen import Host, Screen
 from game.app.screens.dialogs import MenuDialog
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import ActionKind
-from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.session.match import Match
 from game.ui.intent import biomes as intent
@@ -80,10 +79,10 @@ class DecidingScreen(Screen):
     @property
     def hot(self) -> bool:
         """Whether a click or drag where the pointer is would do something."""
-        target, marks = self._pointing.target, self._pointing.marked
+        target = self._pointing.target
         if target is None or not self.game.deciding:
             return False
-        return marks.get(target, Mark.REFUSED) is not Mark.REFUSED or self.can_drag(target)
+        return target in self._pointing.usable or self.can_drag(target)
 
     # -- hands ----------------------------------------------------------------------------------
 

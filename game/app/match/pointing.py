@@ -108,6 +108,11 @@ class Pointing:
         """The targets set off now."""
         return self._marked
 
+    @property
+    def usable(self) -> dict[Target, Mark]:
+        """The targets that a click would use, with their marks."""
+        return {t: mark for t, mark in self._marked.items() if mark is not Mark.REFUSED}
+
     def _marks(self, decision: Decision) -> dict[Target, Mark]:
         marks: dict[Target, Mark] = dict.fromkeys(decision.lit_up, Mark.HOVER)
         if not decision.open:
@@ -235,7 +240,7 @@ class Pointing:
             return None
         if target is None or (self.target is not None and self.rested <= NAME_S):
             return None
-        able = target in self._marked and decision.open
+        able = decision.open and target in self.usable
         refusal = None if able or self.rested <= WHY_S else self._why(decision)
         return self._placed(decision, target, refusal, able=able)
 

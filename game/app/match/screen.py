@@ -203,7 +203,7 @@ class MatchScreen(DecidingScreen):
         """What is marked on the table, and the figure that can be dragged."""
         table, height = self.game.table, self.host.viewport.pixel_height
         figure = FigureTarget(self.game.seat)
-        marks = dict(self._pointing.marked)
+        marks = self._pointing.usable
         if self.can_drag(figure):
             marks.setdefault(figure, Mark.NONE)
         found = []
