@@ -146,7 +146,8 @@ class Desk(Receiver):
     @property
     def awake(self) -> bool:
         """Whether time has to go on."""
-        return self.dirty or self._screen.moving or self._screen.waiting
+        waiting = self._screen.waiting or self._surface.waiting
+        return self.dirty or self._screen.moving or waiting
 
     @property
     def dirty(self) -> bool:
@@ -165,6 +166,7 @@ class Desk(Receiver):
         """Let time pass. What has moved is drawn once more at rest."""
         moved = self._screen.moving
         self._screen.advance(seconds)
+        self._surface.advance(seconds)
         self._changed = self._changed or moved
 
     def draw(self) -> None:

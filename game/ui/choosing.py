@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from game.language import _
 from game.ui import theme
 from game.ui.controls import FLAT, HOT_FLAT, Pressable, icon_button
 from game.ui.intents import Intent, On
-from game.ui.layout import Container, Row
-from game.ui.marks import Text
+from game.ui.layout import Align, Container, Row
+from game.ui.marks import Icon, Text
 from game.ui.theme import Style
 from game.ui.widget import Rect, Size, Widget
 
@@ -96,28 +97,49 @@ def choice(
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Option(Generic[V]):
+    """One of a few values: what it is called, its symbol and its tip."""
+
+    value: V
+    name: str
+    icon: str = ""
+    tip: str = ""
+
+
 def segments(
     key: str,
-    options: Sequence[tuple[V, str]],
+    options: Sequence[tuple[V, str]] | Sequence[Option[V]],
     value: V,
     make: Callable[[V], Intent],
     on: On,
+    *,
+    fill: bool = False,
 ) -> Row:
-    """A few values side by side, the chosen one lit. Sends ``make(value)``."""
-    return Row(
-        *(
-            Pressable(
-                f"{key}.{option}",
-                Text(name, theme.BODY_BOLD, align=0.5),
-                make(option),
-                on,
-                tone=HOT_FLAT if option == value else FLAT,
-                padding=(14, 9),
-            )
-            for option, name in options
-        ),
-        gap=8,
+    """A few values side by side, the chosen one lit. Sends ``make(value)``.
+
+    ``fill``: they share the whole width.
+    """
+    parts = []
+    for each in options:
+        option = each if isinstance(each, Option) else Option(*each)
+        parts.append(_segment(key, option, option.value == value, make(option.value), on, fill))
+    return Row(*parts, gap=8, align=Align.STRETCH)
+
+
+def _segment(
+    key: str, option: Option[V], chosen: bool, intent: Intent, on: On, fill: bool
+) -> Pressable:
+    name: Widget = Text(option.name, theme.BODY_BOLD, align=0.0 if option.icon else 0.5)
+    if option.icon:
+        name.grow = 1.0
+        name = Row(Icon(option.icon, 22), name, gap=8)
+    tone = HOT_FLAT if chosen else FLAT
+    made = Pressable(
+        f"{key}.{option.value}", name, intent, on, tone=tone, padding=(14, 9), tip=option.tip
     )
+    made.grow = 1.0 if fill else 0.0
+    return made
 
 
 class Slider(Widget):

@@ -12,7 +12,7 @@ from game.ui.widget import Rect, Size, Widget
 if TYPE_CHECKING:
     from game.ui.text import TextMeter
 
-WALL: Ink = "#6B4124"
+WALL: Ink = "#855630"
 """What texts on the wall are seen against."""
 PLANKS: tuple[Ink, ...] = ("#FFFFFF", "#E9DFD6", "#F6EEE6", "#DDD2C8", "#F0E6DC")
 """The grain's picture is multiplied by one of these, plank by plank."""

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from game.render.drawlist import DrawList
 from game.render.glyphs import Atlas, AtlasFull
-from game.ui.boxes import Panel, Pinned
 from game.ui.controls import Pressable
 from game.ui.field import TextField
 from game.ui.focus import ARROWS, next_stop, scope, stops, towards
-from game.ui.marks import Text
 from game.ui.paint import Painter, Touch
 from game.ui.scroll import Scroll
 from game.ui.text import TextMeter
-from game.ui.theme import SMALL
+from game.ui.tips import Patience, tip
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
-
-TIP_WIDTH = 360.0
 
 
 class Surface:
@@ -36,6 +32,9 @@ class Surface:
         self._painted_from = -1
         self._root = Widget()
         self._offsets: dict[str, float] = {}
+        self._carets: dict[str, int] = {}
+        self._patience = Patience()
+        self._pointer = (0.0, 0.0)
         self._meter = TextMeter(atlas.fonts, viewport.scale)
         self._painter = Painter(atlas, self._meter, self.touch)
 
@@ -43,6 +42,16 @@ class Surface:
     def dirty(self) -> bool:
         """Whether it has to be painted anew: it changed, or the atlas was emptied since."""
         return self._changed or self._painted_from != self.atlas.generation
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a tip comes soon, if time passes."""
+        owner = self._find(self.touch.hovered) if self._patience.waiting else None
+        return owner is not None and bool(owner.tip)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass: tips come after a while."""
+        self._changed = self._patience.advance(seconds) or self._changed
 
     # -- showing --------------------------------------------------------------------------------
 
@@ -68,17 +77,20 @@ class Surface:
 
     def show(self, root: Widget) -> None:
         """Show another tree; focus, hover and scrolling are kept by key."""
-        self._keep_offsets()
+        self._keep()
         self._root = root
         for node in root.walk():
             if isinstance(node, Scroll) and node.key in self._offsets:
                 node.offset = self._offsets[node.key]
+            elif isinstance(node, TextField) and node.key in self._carets:
+                node.caret = min(self._carets[node.key], len(node.text))
         self._place()
         keys = {node.key for node in scope(root).walk() if node.key}
         if self.touch.focused not in keys:
             self.touch.focused = ""
         if self.touch.hovered not in keys:
             self.touch.hovered = ""
+            self._patience.rest("")
 
     def paint(self) -> DrawList:
         """Paint the tree; it is clean afterwards."""
@@ -101,23 +113,24 @@ class Surface:
         self._root.place(self._meter, Rect(0, 0, self.viewport.width, self.viewport.height))
         self._changed = True
 
-    def _keep_offsets(self) -> None:
+    def _keep(self) -> None:
+        """Remember what a tree built anew must not forget."""
+        self._carets.clear()
         for node in self._root.walk():
             if isinstance(node, Scroll) and node.offset is not None:
                 self._offsets[node.key] = node.offset
+            elif isinstance(node, TextField) and node.key == self.touch.focused:
+                self._carets[node.key] = node.caret
 
     def _paint_tip(self) -> None:
-        key = self.touch.focused if self.touch.ring else self.touch.hovered
-        owner = self._find(key)
+        by_keyboard = self.touch.ring
+        owner = self._find(self.touch.focused if by_keyboard else self.touch.hovered)
         if owner is None or not owner.tip or self.touch.pressed:
             return
-        panel = Panel(Text(owner.tip, SMALL), padding=(12, 8))
-        at, pivot = (owner.rect.center[0], owner.rect.y - 10), (0.5, 1.0)
-        if owner.rect.y < 60:
-            at, pivot = (owner.rect.center[0], owner.rect.bottom + 10), (0.5, 0.0)
-        tip = Pinned(panel, at, pivot, width=TIP_WIDTH)
-        tip.place(self._meter, Rect(4, 4, self.viewport.width - 8, self.viewport.height - 8))
-        tip.paint(self._painter)
+        if by_keyboard or self._patience.over:
+            window = Rect(4, 4, self.viewport.width - 8, self.viewport.height - 8)
+            pointer = None if by_keyboard else self._pointer
+            tip(owner.tip, owner.rect, pointer, self._meter, window).paint(self._painter)
 
     def _find(self, key: str) -> Widget | None:
         if not key:
@@ -134,6 +147,7 @@ class Surface:
             held.drag(*at)
             self._changed = True
         found = self._root.hit(*at)
+        self._pointer = at
         self._hover(found.key if found is not None else "")
         return found is not None or held is not None
 
@@ -150,7 +164,9 @@ class Surface:
         if found is None:
             self.touch.focused = ""
             return False
-        self.touch.pressed = self.touch.focused = self.touch.hovered = found.key
+        self._hover(found.key)
+        self._patience.spend()
+        self.touch.pressed = self.touch.focused = found.key
         found.press(*at)
         return True
 
@@ -179,6 +195,7 @@ class Surface:
         if key == self.touch.hovered:
             return
         before, self.touch.hovered = self._find(self.touch.hovered), key
+        self._patience.rest(key)
         self._changed = True
         if before is not None:
             before.left()
@@ -238,6 +255,8 @@ class Surface:
         return False
 
     def _confirmed(self, name: str, focused: Widget | None) -> bool:
+        if isinstance(focused, TextField):
+            return False
         if name in ("Enter", "Space") and focused is not None and self.touch.ring:
             focused.activate()
             return True

@@ -19,10 +19,10 @@ def set_up(player: Player, *, name: str, seed: int) -> Seen:
     player.press("shelf.biomes")
     player.wait(lambda now: now.screen == "setup", "the set-up")
     player.press("setup.0.name")
-    player.keys("Delete")
+    player.keys("End", *["BackSpace"] * 16)
     player.type(name)
-    for _ in range(3):  # greedy stands there already: once round through all agents
-        player.press("setup.1.agent.more")
+    player.press("setup.1.agent.random")
+    player.press("setup.1.agent.greedy")
     player.press("setup.seed")
     player.type(str(seed))
     player.press("setup.start")

@@ -35,7 +35,7 @@ from game.ui.panels.dialogs import confirm, curtain, notice
 from game.ui.panels.menu import menu
 from game.ui.panels.replay import replay_bar
 from game.ui.panels.settings import SettingsModel, settings
-from game.ui.panels.setup import SetupModel, SetupSeat, agent_name, setup
+from game.ui.panels.setup import SetupModel, SetupSeat, setup
 from game.ui.panels.shelf import BoxCard, LastGame, Resting, ShelfModel, shelf
 from game.ui.persons import Person
 from game.ui.viewport import Viewport
@@ -125,7 +125,7 @@ def _fight(phase: FightPhase, *, extra: bool = True) -> Callable[[Viewport], Wid
 
 
 def _setup(viewport: Viewport) -> Widget:
-    agents = tuple((agent, agent_name(agent)) for agent in ("human", "random", "greedy"))
+    agents = ("human", "random", "greedy")
     seats = tuple(SetupSeat(p.name, p.agent, p.color, p.name == "Mira") for p in PEOPLE)
     model = SetupModel("Biomes", seats, agents, (("classic", "Classic"),), "classic", seed="12345")
     return setup(model, ignore, viewport)

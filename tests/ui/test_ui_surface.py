@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+import pytest
 from PIL import Image
 
 from game.ui.boxes import Anchored, Modal, Sized
 from game.ui.choosing import Slider, choice, segments, toggle
 from game.ui.controls import button, icon_button
-from game.ui.field import TextField
+from game.ui.field import MARGIN, TextField
 from game.ui.focus import stops
 from game.ui.intents import (
     Back,
@@ -17,6 +18,7 @@ from game.ui.intents import (
     SetReducedMotion,
     SetSeed,
     SetSpeed,
+    StartGame,
     Undo,
 )
 from game.ui.layout import Align, Column, Row, Stack
@@ -24,10 +26,11 @@ from game.ui.marks import Picture, Text
 from game.ui.panels.biomes.log import LogLine, log
 from game.ui.panels.dialogs import confirm
 from game.ui.scroll import Scroll
-from game.ui.theme import TITLE
-from game.ui.widget import Widget
+from game.ui.theme import BODY_BOLD, TITLE
+from game.ui.tips import AFTER_S, tip
+from game.ui.widget import Rect, Widget
 from tests.ui.gallery import PEOPLE
-from tests.ui.stage import Heard, click, find, middle, surface
+from tests.ui.stage import Heard, click, find, meter, middle, surface
 
 
 def corner(widget: Widget) -> Widget:
@@ -167,6 +170,49 @@ def test_typing_into_a_field_takes_letters_but_not_shortcuts() -> None:
     assert Quit() not in heard
 
 
+def test_the_caret_goes_where_it_is_sent_and_stays_there() -> None:
+    heard = Heard()
+    text = "Mira"
+
+    def build() -> Widget:
+        return corner(TextField("name", text, lambda new: SetName(0, new), heard, width=300))
+
+    shown = surface(build())
+    shown.focus("name")
+    for key in ("Home", "Right", "Delete"):
+        shown.key(key)
+    shown.typed("a")
+    assert heard[-1] == SetName(0, "Mara")
+    text = "Mara"
+    shown.show(build())
+    shown.key("Backspace")
+    assert heard[-1] == SetName(0, "Mra")
+    for key in ("Left", "Left", "Left", "End", "Right"):
+        shown.key(key)
+    shown.typed("!")
+    assert heard[-1] == SetName(0, "Mra!")
+
+
+def test_a_click_puts_the_caret_between_two_letters() -> None:
+    heard = Heard()
+    field = TextField("name", "Mira", lambda new: SetName(0, new), heard, width=300)
+    shown = surface(corner(field))
+    left, (_x, y) = field.rect.x, middle(shown, field)
+    ahead = shown.painter.meter.width("Mi", BODY_BOLD) + MARGIN
+    shown.pointer_pressed((left + ahead) * shown.viewport.scale, y)
+    shown.typed("n")
+    assert heard == [SetName(0, "Minra")]
+
+
+def test_enter_in_a_field_presses_the_main_button() -> None:
+    heard = Heard()
+    field = TextField("name", "Mira", lambda new: SetName(0, new), heard)
+    shown = surface(corner(Row(field, button("x", "X", StartGame(), heard, shortcut="Enter"))))
+    shown.focus("name")
+    shown.key("Enter")
+    assert heard == [StartGame()]
+
+
 def test_a_number_field_takes_digits_alone() -> None:
     heard = Heard()
     field = TextField("seed", "", SetSeed, heard, accepts=str.isdecimal)
@@ -238,14 +284,42 @@ def test_a_log_line_lights_up_under_the_pointer() -> None:
     assert heard == [LightUp(4), LightUp(None)]
 
 
-def test_tips_stay_inside_the_window() -> None:
+def test_a_tip_comes_after_a_while_and_goes_with_the_pointer() -> None:
     made = icon_button("menu", "menu", "A long name for a small button", Back(), Heard())
     shown = surface(Anchored(made, 1.0, 0.0, 4))
     plain = len(shown.paint())
     shown.pointer_moved(*middle(shown, made))
+    assert shown.waiting
+    shown.advance(AFTER_S / 2)
+    assert len(shown.paint()) == plain
+    shown.advance(AFTER_S)
+    assert (shown.dirty, shown.waiting) == (True, False)
     assert len(shown.paint()) > plain
-    records = shown.paint().data
-    assert len(records) % len(shown.paint()) == 0
+    shown.pointer_moved(5, 5)
+    assert len(shown.paint()) == plain
+
+
+def test_a_pressed_button_has_no_tip_until_the_pointer_returns() -> None:
+    made = icon_button("menu", "menu", "A name", Back(), Heard())
+    shown = surface(corner(made))
+    plain = len(shown.paint())
+    click(shown, made)
+    shown.advance(10 * AFTER_S)
+    assert not shown.waiting
+    assert len(shown.paint()) == plain
+
+
+@pytest.mark.parametrize("at", [(0.0, 0.0), (0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (1.0, 1.0)])
+@pytest.mark.parametrize("side", [20, 400, 860])
+def test_tips_stay_inside_the_window_and_away_from_the_pointer(
+    at: tuple[float, float], side: int
+) -> None:
+    window = Rect(0, 0, 1600, 900)
+    owner = Rect(at[0] * (1600 - side), at[1] * (900 - side), side, side)
+    x, y = owner.center
+    place = tip("A tip of some length " * 6, owner, (x, y), meter(), window).rect
+    assert place.meets(window) == pytest.approx(place)
+    assert not place.contains(x, y)
 
 
 def test_an_atlas_that_is_full_is_emptied_and_filled_anew() -> None:

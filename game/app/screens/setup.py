@@ -25,7 +25,7 @@ from game.ui.intents import (
     StartGame,
 )
 from game.ui.layout import Stack
-from game.ui.panels.setup import SetupModel, SetupSeat, agent_name, setup
+from game.ui.panels.setup import SetupModel, SetupSeat, setup
 from game.ui.panels.shelf import title_name
 from game.ui.room import Wall
 from game.ui.viewport import Viewport
@@ -77,12 +77,11 @@ class SetupScreen(Screen):
 
     def _model(self) -> SetupModel:
         seats = tuple(self._seats[: self._count])
-        agents = tuple((agent, agent_name(agent)) for agent in AGENTS)
         first = self._first_player
         return SetupModel(
             title_name(self._title),
             seats,
-            agents,
+            AGENTS,
             self._packs,
             self._pack,
             first if first is not None and first < self._count else None,

@@ -1,0 +1,91 @@
+"""The tip of what the pointer or the focus rests on: when it comes and where it lies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.boxes import Panel
+from game.ui.marks import Text
+from game.ui.theme import SMALL
+from game.ui.widget import Rect, Size, Widget
+
+if TYPE_CHECKING:
+    from game.ui.text import TextMeter
+
+AFTER_S = 0.35
+"""So long the pointer has to rest."""
+WIDTH = 360.0
+AWAY = 10.0
+"""Units between a tip and what it tells of."""
+POINTER = (18.0, 24.0)
+"""Units that the pointer's arrow takes to the right and down."""
+
+
+class Patience:
+    """Counts how long the pointer rests on one thing."""
+
+    def __init__(self) -> None:
+        self._key = ""
+        self._left = 0.0
+
+    def rest(self, key: str) -> None:
+        """The pointer is on ``key`` now."""
+        if key != self._key:
+            self._key, self._left = key, AFTER_S
+
+    def spend(self) -> None:
+        """It was pressed: no tip any more until the pointer has been elsewhere."""
+        self._left = float("inf")
+
+    def advance(self, seconds: float) -> bool:
+        """Let time pass; whether the tip comes just now."""
+        if not self.waiting:
+            return False
+        self._left = max(0.0, self._left - seconds)
+        return not self.waiting
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a tip is still to come."""
+        return bool(self._key) and 0.0 < self._left < float("inf")
+
+    @property
+    def over(self) -> bool:
+        """Whether the tip is shown."""
+        return bool(self._key) and self._left == 0.0
+
+
+def tip(
+    text: str, owner: Rect, pointer: tuple[float, float] | None, meter: TextMeter, window: Rect
+) -> Widget:
+    """The tip in its place: beside its owner, inside the window, not under the pointer."""
+    panel = Panel(Text(text, SMALL), padding=(12, 8))
+    size = panel.measure(meter, Size(min(WIDTH, window.width), window.height))
+    places = [_inside(place, window) for place in _beside(owner, size)]
+    free = (place for place in places if not _hides(place, owner, pointer))
+    panel.place(meter, next(free, places[0]))
+    return panel
+
+
+def _beside(owner: Rect, size: Size) -> list[Rect]:
+    """Above, below, right, left of it."""
+    x, y = owner.center
+    return [
+        Rect(x - size.width / 2, owner.y - AWAY - size.height, *size),
+        Rect(x - size.width / 2, owner.bottom + AWAY, *size),
+        Rect(owner.right + AWAY, y - size.height / 2, *size),
+        Rect(owner.x - AWAY - size.width, y - size.height / 2, *size),
+    ]
+
+
+def _inside(place: Rect, window: Rect) -> Rect:
+    x = max(min(place.x, window.right - place.width), window.x)
+    y = max(min(place.y, window.bottom - place.height), window.y)
+    return Rect(x, y, place.width, place.height)
+
+
+def _hides(place: Rect, owner: Rect, pointer: tuple[float, float] | None) -> bool:
+    """Whether it would lie over the pointer, or for the keyboard over the owner."""
+    hidden = owner if pointer is None else Rect(pointer[0] - 4, pointer[1] - 4, *POINTER)
+    shared = place.meets(hidden)
+    return shared.width > 0 and shared.height > 0
