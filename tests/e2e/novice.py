@@ -106,7 +106,7 @@ class Novice:
 
     def _collect(self, seen: Seen) -> None:
         """Take a block: with the mouse, and every third one with the keyboard alone."""
-        if self._decisions % 3:
+        if self.done["key", "block"] * 2 >= self.done["click", "block"]:
             self._try_all(seen, seen.of_kind("block"))
             return
         self._player.keys("1", "Tab", "Right", "Return")
