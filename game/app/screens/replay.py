@@ -9,7 +9,7 @@ from game.app.match.hands import Hands
 from game.app.match.table import Table
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import MenuDialog
-from game.rules.biomes.events import BiomesEvent
+from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
 from game.rules.biomes.view import BiomesView
 from game.scene.targets import Target
 from game.session.record import read_record
@@ -94,7 +94,10 @@ class ReplayScreen(Screen):
         """Let time pass: a running replay takes its next step when the last one is shown."""
         self._hands.advance(seconds)
         self._table.advance(seconds)
-        if not self._running or self._table.scene.busy:
+        if self._table.scene.busy:
+            return
+        self._table.go_home()
+        if not self._running:
             return
         self._pause -= seconds
         if self._pause <= 0:
@@ -108,6 +111,8 @@ class ReplayScreen(Screen):
             self._at += 1
             step = self._replay.step_to(self._at)
             events = [cast(BiomesEvent, event) for event in step.events_for(-1)]
+            if any(isinstance(event, WeaponsDrawn) for event in events):
+                self._table.visit("fight")
             self._table.direct(events, self._view(self._at - 1), self._view(self._at))
             self._pause = PAUSE_S
         self.host.refresh()
