@@ -97,7 +97,7 @@ class Novice:
     def _press(self, seen: Seen, button: str, key: str) -> None:
         """Press a button, with the mouse or with its key."""
         what = button.partition(".")[0]
-        if self._decisions % 2:
+        if self.done["click", what] <= self.done["key", what]:
             self._player.press(button)
             self._heeded(seen, "click", what)
         else:
