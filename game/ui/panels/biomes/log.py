@@ -17,7 +17,7 @@ from game.ui.panels.biomes.sentences import line, seat_of, targets
 from game.ui.persons import People
 from game.ui.scroll import Scroll
 from game.ui.theme import PASSIVE_PANEL, Style
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 __all__ = ["LogLine", "line", "log", "seat_of", "targets"]
 
@@ -41,14 +41,12 @@ class LogLine:
 def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> Widget:
     """The log: its newest line alone, or open with all of them."""
     newest = lines[-1].text if lines else _("Nothing has happened yet")
-    latest = Text("" if is_open else newest, theme.BODY, lines=1, cut=True)
-    latest.grow = 1.0
-    head = Row(
-        Text(_("Log"), theme.BODY_BOLD, lines=1),
-        latest,
-        Icon("up" if is_open else "down", 16),
-        gap=10,
-    )
+    if is_open:
+        words = Text(_("Log"), theme.BODY_BOLD, lines=1)
+    else:
+        words = Text(newest, theme.SMALL, lines=2, cut=True)
+    sign = _sign(lines[-1], people) if lines and not is_open else Icon("log", 20)
+    head = Row(sign, grown(words), Icon("up" if is_open else "down", 16), gap=10)
     style = Style(PASSIVE_PANEL.fill, PASSIVE_PANEL.line, 2, 12, shadow=True)
     bar = Pressable(
         "log.toggle",
@@ -56,9 +54,9 @@ def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> W
         ToggleLog(),
         on,
         tone=Tone(style, theme.INK),
-        padding=(14, 10),
+        padding=(12, 8),
         shortcut="L",
-        tip="" if is_open else newest,
+        tip=_("Close the log") if is_open else newest,
     )
     if not is_open:
         return bar
@@ -72,17 +70,18 @@ def _box(child: Widget) -> Widget:
     return Panel(child, PASSIVE_PANEL, (6, 6))
 
 
+def _sign(each: LogLine, people: People) -> Widget:
+    """Whose line it is."""
+    if each.seat is None:
+        return Icon("layers", 20)
+    return player_sign(people[each.seat].color, 20)
+
+
 def _line(each: LogLine, people: People, on: On) -> Widget:
-    sign: Widget = Icon("layers", 16)
-    if each.seat is not None:
-        color = people[each.seat].color
-        sign = player_sign(color, 18)
-    words = Text(each.text, theme.SMALL)
-    words.grow = 1.0
     tone = Tone(Style(theme.PASSIVE, None, 0, 6), theme.INK)
     return Pressable(
         f"log.{each.number}",
-        Row(sign, words, gap=8),
+        Row(_sign(each, people), grown(Text(each.text, theme.SMALL)), gap=8),
         None,
         on,
         tone=tone,

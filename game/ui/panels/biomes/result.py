@@ -8,16 +8,17 @@ from game.language import _, ngettext
 from game.rules.biomes.view import BiomesView
 from game.rules.core import Outcome
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Panel, Sized
+from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import MAIN, button
 from game.ui.intents import On, Rematch, ToShelf, WatchReplay
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Rule, Text, player_sign
+from game.ui.marks import Icon, Picture, Rule, Text, player_sign
+from game.ui.panels.biomes.victory import why_text, winner_text
 from game.ui.persons import People
 from game.ui.scroll import Scroll
-from game.ui.theme import Type
+from game.ui.theme import Style, Type
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 REASONS = ("building", "mob", "hoe", "score_A", "score_B", "score_C", "mob_bonus")
 
@@ -35,29 +36,48 @@ def reason_name(reason: str) -> str:
     }[reason]
 
 
-def winner_text(outcome: Outcome, people: People) -> str:
-    """Who won, in a sentence."""
-    names = [people[seat].name for seat in outcome.winners]
-    if len(names) == 1:
-        return _("{name} wins!").format(name=names[0])
-    return _("Shared victory: {names}").format(names=", ".join(names))
-
-
 def result(
     view: BiomesView, outcome: Outcome, people: People, on: On, viewport: Viewport
 ) -> Widget:
-    """The whole screen: winner, table by round, what to do next."""
-    heading = Row(
-        *(player_sign(people[seat].color, 56) for seat in outcome.winners),
-        _grown(winner_text(outcome, people), theme.TITLE),
-        Text(turns_text(view.turn), theme.BODY, theme.SECOND_INK, lines=1),
-        gap=12,
-    )
+    """The whole screen: the winner's moment, the table by round, what to do next."""
+    heading = (_short if viewport.compact else _moment)(view, outcome, people)
     body = Scroll("result.scroll", _table(view, outcome, people))
     body.grow = 1.0
-    content = Column(heading, body, _buttons(on), gap=16)
-    width = min(860.0, viewport.width - 32)
-    return Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.5, 16)
+    content = Column(heading, body, _buttons(on), gap=14)
+    width = min(880.0, viewport.width - 32)
+    return Anchored(Sized(Panel(content, padding=(24, 20)), width=width), 0.5, 0.5, 16)
+
+
+def _moment(view: BiomesView, outcome: Outcome, people: People) -> Widget:
+    """The winners' figures with their shapes, and who won why."""
+    alone = len(outcome.winners) == 1
+    figures = [_figure(people[seat].color) for seat in outcome.winners]
+    words = Column(
+        Text(winner_text(outcome, people), theme.DISPLAY if alone else theme.BANNER),
+        Text(why_text(outcome, people), theme.BODY_BOLD, theme.SECOND_INK),
+        Text(turns_text(view.turn), theme.BODY, theme.SECOND_INK),
+        gap=2,
+    )
+    row = Row(*figures, grown(words), gap=20)
+    return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (16, 12))
+
+
+def _figure(color: str) -> Widget:
+    """A winner's figure, with the shape of its colour and a crown."""
+    signs = Column(Icon("crown", 34, theme.STAR), player_sign(color, 40), gap=10)
+    return Row(Picture(f"portraits/{color}", 112, 112, 10), signs, gap=8)
+
+
+def _short(view: BiomesView, outcome: Outcome, people: People) -> Widget:
+    """The same where there is little room."""
+    signs = [player_sign(people[seat].color, 40) for seat in outcome.winners]
+    why = f"{why_text(outcome, people)} {turns_text(view.turn)}"
+    words = Column(
+        Text(winner_text(outcome, people), theme.HEADING),
+        Text(why, theme.SMALL, theme.SECOND_INK),
+        gap=0,
+    )
+    return Row(*signs, grown(words), gap=12)
 
 
 def _buttons(on: On) -> Widget:
@@ -69,43 +89,46 @@ def _buttons(on: On) -> Widget:
     return Fit(Row(again, watch, shelf, gap=12), Column(again, watch, shelf, gap=8))
 
 
-def _grown(text: str, style: Type) -> Widget:
-    words = Text(text, style)
-    words.grow = 1.0
-    return words
-
-
 def _table(view: BiomesView, outcome: Outcome, people: People) -> Widget:
     columns = [dict(player.xp_by_reason) for player in view.players]
-    used = [r for r in REASONS if r.startswith("score") or any(r in c for c in columns)]
+    used = [r for r in REASONS if r.startswith("score") or any(c.get(r) for c in columns)]
     names = [
         Column(
-            player_sign(p.color, 32), Text(p.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True)
+            Row(spacer(), player_sign(p.color, 30), spacer(), gap=0),
+            Text(p.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True),
+            gap=2,
         )
         for p in people
     ]
     rows = [
-        _row(_grown(reason_name(reason), theme.BODY), [str(c.get(reason, 0)) for c in columns])
+        _row(grown(Text(reason_name(reason))), [c.get(reason, 0) for c in columns])
         for reason in used
     ]
-    total = _row(
-        Row(Icon("star", 24, theme.STAR), _grown(_("Total"), theme.LABEL)),
-        [str(score) for score in outcome.scores],
-        theme.BIG_NUMBER,
-    )
-    left = _row(
-        _grown(_("Blocks left, for a tie"), theme.SMALL), [str(n) for n in outcome.tiebreak]
-    )
-    return Column(_line(Text(""), names), Rule(), *rows, Rule(), total, left, gap=8)
+    label = Row(Icon("star", 24, theme.STAR), grown(Text(_("Total"), theme.LABEL)))
+    total = _row(label, outcome.scores, theme.BIG_NUMBER)
+    tied = sum(score == max(outcome.scores) for score in outcome.scores) > 1
+    left = _row(grown(Text(_("Blocks left, for a tie"), theme.SMALL)), outcome.tiebreak, best=tied)
+    return Column(_line(Text(""), names), Rule(), *rows, Rule(), total, left, gap=4)
 
 
-def _row(label: Widget, values: Sequence[str], style: Type = theme.NUMBER) -> Widget:
-    return _line(label, [Text(value, style, lines=1, align=0.5) for value in values])
+def _row(
+    label: Widget, values: Sequence[int], style: Type = theme.NUMBER, *, best: bool = True
+) -> Widget:
+    """A line of the table; the greatest number is framed."""
+    most = max(values)
+    return _line(label, [_cell(v, style, best=best and v == most > min(values)) for v in values])
+
+
+def _cell(value: int, style: Type, *, best: bool) -> Widget:
+    number = Text(str(value), style, lines=1, align=0.5)
+    if best:
+        return Panel(number, Style(theme.CHOSEN, theme.ACCENT, 2, 10), (8, 2))
+    return Padding(number, (8, 2))
 
 
 def _line(label: Widget, cells: Sequence[Widget]) -> Widget:
     label.grow = 1.0
-    return Row(label, *(Sized(cell, width=96) for cell in cells), gap=8)
+    return Row(label, *(Sized(cell, width=104) for cell in cells), gap=8)
 
 
 def turns_text(turns: int) -> str:

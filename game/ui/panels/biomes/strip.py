@@ -21,16 +21,16 @@ def strip(
     lines: Sequence[LogLine], people: People, on: On, *, width: float = 320, height: float = 320
 ) -> Widget:
     """The strip; a click on a line shows it again on the table."""
-    heading = Text(_("Since your last turn"), theme.LABEL, lines=2)
+    heading = Text(_("Since your last turn"), theme.BODY_BOLD, lines=2)
     heading.grow = 1.0
     close = icon_button(
-        "strip.close", "close", _("Close"), Dismiss("strip"), on, tone=FLAT, size=18
+        "strip.close", "close", _("Close"), Dismiss("strip"), on, tone=FLAT, size=14
     )
     rows = Column(*(_line(each, people, on) for each in lines), gap=4)
     body = Scroll("strip.scroll", rows)
     body.grow = 1.0
-    content = Column(Row(heading, close), body, gap=8)
-    return Sized(Panel(content, padding=12), width=width, max_height=height)
+    content = Column(Row(heading, close), body, gap=6)
+    return Sized(Panel(content, padding=(10, 8)), width=width, max_height=height)
 
 
 def _line(each: LogLine, people: People, on: On) -> Widget:
@@ -41,11 +41,11 @@ def _line(each: LogLine, people: People, on: On) -> Widget:
     words.grow = 1.0
     return Pressable(
         f"strip.{each.number}",
-        Row(sign, words, Icon("replay", 18), gap=8),
+        Row(sign, words, gap=8),
         Rerun(each.number),
         on,
         tone=FLAT,
-        padding=(8, 4),
+        padding=(8, 3),
         tip=_("Show it again"),
         hover=(LightUp(each.number), LightUp(None)),
     )

@@ -1,0 +1,27 @@
+from __future__ import annotations
+
+from game.rules.core import Outcome
+from game.ui.panels.biomes.victory import why_text, winner_text
+from tests.ui.gallery import PEOPLE
+
+
+def _told(scores: tuple[int, ...], blocks: tuple[int, ...], winners: tuple[int, ...]) -> str:
+    outcome = Outcome(scores, blocks, winners)
+    return f"{winner_text(outcome, PEOPLE)} {why_text(outcome, PEOPLE)}"
+
+
+def test_points_decide() -> None:
+    told = _told((46, 49, 55, 49), (2, 4, 0, 3), (2,))
+    assert told == "Wilhelmina wins! 55 XP, 6 more than Jonas and Tom."
+
+
+def test_blocks_left_decide_between_equals() -> None:
+    told = _told((50, 49, 50, 50), (2, 9, 4, 3), (2,))
+    wanted = "Mira, Wilhelmina and Tom have 50 XP each. Wilhelmina has the most blocks left: 4."
+    assert told == f"Wilhelmina wins! {wanted}"
+
+
+def test_a_shared_victory_is_told_in_words() -> None:
+    told = _told((40, 38, 40, 12), (1, 0, 1, 5), (0, 2))
+    wanted = "40 XP each, and 1 block left each: the victory is shared."
+    assert told == f"Mira and Wilhelmina win together! {wanted}"
