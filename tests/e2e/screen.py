@@ -154,14 +154,14 @@ class Player:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
-        for process in self.left_behind():
-            os.kill(process, signal.SIGKILL)
+        self._clear_up()
 
     # -- the game -------------------------------------------------------------------------------
 
     def start(self, *arguments: str) -> Seen:
         """Start the game and wait for its first picture."""
         assert self._game is None, "the game runs already"
+        self._clear_up()
         self._starts += 1
         self._probe = self.home / f"probe-{self._starts}.jsonl"
         self._place, self._lines, self._rest, self._seen = 0, 0, b"", None
@@ -190,7 +190,8 @@ class Player:
     def left_behind(self) -> list[int]:
         """The living processes that the game has started, itself left out."""
         running = self._game.pid if self._game else 0
-        return [process for process in _processes_of(self._group) if process != running]
+        found = _processes_of(self._group) if self._group else []
+        return [process for process in found if process != running]
 
     def freeze_opponents(self) -> None:
         """Let the processes that the game has started think for ever."""
@@ -209,6 +210,11 @@ class Player:
     def output(self) -> str:
         """What the game has printed."""
         return (self.home / f"output-{self._starts}.txt").read_text("utf-8", "replace")
+
+    def _clear_up(self) -> None:
+        """End what the last game has left behind, frozen or not."""
+        for process in self.left_behind():
+            os.kill(process, signal.SIGKILL)
 
     # -- eyes -----------------------------------------------------------------------------------
 
