@@ -104,11 +104,16 @@ class Staging:
 
     def play(self, more: Callable[[], bool]) -> None:
         """Have agents decide while ``more`` says so and the game goes on."""
+        while self.match.actor is not None and more():
+            self.match.play(self.chosen())
+
+    def chosen(self) -> BiomesMove:
+        """What an agent would do in the place of whoever decides."""
         match = self.match
+        view, legal = match.state_view(match.actor or 0), match.legal_moves()
         thinker = agent(self._playing, match.header.title)
-        while match.actor is not None and more():
-            view, legal = match.state_view(match.actor), match.legal_moves()
-            match.play(thinker.choose(view, legal, Budget(), Dealer(match.thinking_seed())))
+        move = thinker.choose(view, legal, Budget(), Dealer(match.thinking_seed()))
+        return cast(BiomesMove, move)
 
     def until(self, wanted: Callable[[BiomesView, Sequence[BiomesMove]], bool]) -> None:
         """Have agents play until the viewer has such a decision. Raises NoSuchMoment."""

@@ -25,7 +25,7 @@ STEPS = 90
 SEED = 3
 FRAME_S = 1 / 60
 FRAMES = 100
-MOVES = 6
+MOVES = 4
 
 
 @contextmanager
@@ -71,12 +71,13 @@ def _timed(stage: Staging, before: Callable[[int], None]) -> list[float]:
 
 
 def _motion(stage: Staging) -> list[float]:
-    """Frames while moves of an agent are shown, the moves themselves included."""
+    """Frames while moves of agents are shown, from the move to the table at rest."""
+    game = stage.table("table").game
+    game.end()  # moves come from here, not from the game's own opponents
     times: list[float] = []
     for _ in range(MOVES):
-        before = len(stage.match.history)
-        stage.play(lambda before=before: len(stage.match.history) == before)  # type: ignore[misc]
-        times += _timed(stage, lambda _: None)[:40]
+        game.play(stage.chosen())
+        times += _timed(stage, lambda _: None)
     return times
 
 
@@ -95,7 +96,6 @@ def measure() -> dict[str, float]:
             stage.desk.draw()
         still = _timed(stage, lambda _: None)
         turning = _timed(stage, lambda number: turntable.quarter(1) if number % 30 == 0 else None)
-        moving = _motion(stage)
         with counting_draw_calls() as count:
             calls = []
             turntable.quarter(1)
@@ -105,6 +105,7 @@ def measure() -> dict[str, float]:
                 stage.desk.redraw()
                 stage.desk.draw()
                 calls.append(count[0])
+        moving = _motion(stage)
         stage.close()
     every = still + turning + moving
     return {
