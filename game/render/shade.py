@@ -43,9 +43,9 @@ class Caster:
 class Shade:
     """Shadow and height map of one box of the scene."""
 
-    def __init__(self, size: int, box: Box, screen: FullScreen, *, wide: bool) -> None:
-        """``wide`` keeps the height map at several sizes, for occlusion from farther away."""
-        self._wide = wide
+    def __init__(self, size: int, box: Box, screen: FullScreen, taps: int) -> None:
+        """``taps`` samples a pixel; with several, shadows and occlusion reach farther."""
+        self._taps, self._wide = taps, taps > 1
         self._shadow = Target((size, size), DEPTH)
         self._raw = Target((HEIGHT_SIDE, HEIGHT_SIDE), HEIGHT)
         self._raw.add_depth()
@@ -130,6 +130,7 @@ class Shade:
         program.set_int("shadow_map", SHADOW_UNIT)
         program.set_int("shadow_depth", DEPTH_UNIT)
         program.set_int("heights", HEIGHT_UNIT)
+        program.set_int("shadow_taps", self._taps)
         program.set_matrix("to_light", self._to_light)
         program.set_vector("light_reach", self._light.reach)
         left, front, _ = self._box.low
@@ -156,7 +157,7 @@ def release_samplers() -> None:
 
 
 def _samplers() -> tuple[int, int]:
-    """One sampler that compares depths, smoothly, and one that reads them."""
+    """One sampler that compares depths, smoothly, and one that reads them as they are."""
     names = (gl.GLuint * 2)()
     gl.glGenSamplers(2, names)
     for name in names:
@@ -171,5 +172,5 @@ def _samplers() -> tuple[int, int]:
     ):
         gl.glSamplerParameteri(compare, key, value)
     for key in (gl.GL_TEXTURE_MIN_FILTER, gl.GL_TEXTURE_MAG_FILTER):
-        gl.glSamplerParameteri(read, key, gl.GL_LINEAR)
+        gl.glSamplerParameteri(read, key, gl.GL_NEAREST)
     return compare, read

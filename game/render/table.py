@@ -1,7 +1,6 @@
 """The 3D table: from a scene and a camera to the finished picture.
 
-What changed since the last picture decides how much of it is drawn: all of it when the camera has
-moved, else no more than the parts of maps and picture where pieces have changed or their light.
+All of it is drawn when the camera has moved, else no more than where pieces or their light changed.
 """
 
 from __future__ import annotations
@@ -87,7 +86,7 @@ class TableRenderer:
         self._make_canvas()
 
     def _new_shade(self, size: int) -> Shade:
-        return Shade(size, TABLE_BOX, self._screen, wide=self._costs.wide)
+        return Shade(size, TABLE_BOX, self._screen, self._costs.shadow_taps)
 
     def _make_canvas(self) -> None:
         self._inner = (
@@ -189,18 +188,18 @@ class TableRenderer:
         if hurried and self._costs.hurried < 1.0:
             width, height = (max(round(side * self._costs.hurried), 1) for side in self._inner)
             coarse = _Seen(*matrices, (width, height))
-            seen = seen if self._quickly_done(seen, coarse) else coarse
+            seen = seen if self._quickly_done(seen) else coarse
         self._draw_picture(seen, dim)
         self._finish.show(viewport, goal)
         release_samplers()
         self.draw_calls += self._screen.calls
         self._traces = []
 
-    def _quickly_done(self, fine: _Seen, coarse: _Seen) -> bool:
+    def _quickly_done(self, fine: _Seen) -> bool:
         """Whether little is left to draw, and the last picture was not a coarse one."""
         if self._veiled:
             return self._veiled == fine and not self._table_changed()
-        if self._seen != fine or coarse == self._seen:
+        if self._seen != fine:
             return False
         stale = sum(width * height for _, _, width, height in self._stale_boxes(fine))
         return stale < LITTLE * fine.used[0] * fine.used[1]
@@ -209,27 +208,25 @@ class TableRenderer:
         moved = [trace.ball for trace in self._traces if trace.casts and trace.place == "things"]
         if moved or not self._shaded:
             some = self._shaded and len(moved) <= MOST_TRACES
-            self.draw_calls += self._shade.draw(self._caster("things"), moved if some else None)
+            caster = Caster(self._batch, "things", self._turntable, self._population.within)
+            self.draw_calls += self._shade.draw(caster, moved if some else None)
             self._shaded = True
         changed = any(trace.place == "stage" for trace in self._traces)
         if self._batch.count("stage") and (changed or self._stage_shade is None):
             self._light_stage()
-
-    def _caster(self, place: str) -> Caster:
-        return Caster(self._batch, place, self._turntable, self._population.within)
 
     def _light_stage(self) -> None:
         if self._stage_shade is None:
             self._stage_shade = self._new_shade(STAGE_SIDE)
         pieces = self._population.stage()
         self._stage_shade.aim(box_round([piece.pose.place for piece in pieces]))
-        self.draw_calls += self._stage_shade.draw(self._caster("stage"))
+        caster = Caster(self._batch, "stage", self._turntable, self._population.within)
+        self.draw_calls += self._stage_shade.draw(caster)
 
     def _draw_picture(self, seen: _Seen, dim: float) -> None:
         self._finish.use(seen.used)
         whole = (0, 0, *seen.used)
-        staged = dim > 0.0 or self._batch.count("stage") > 0
-        if not staged:
+        if dim <= 0.0 and not self._batch.count("stage"):
             boxes = self._stale_boxes(seen)
             self._draw_table(seen, boxes)
             self._work_over(boxes, seen.used)
@@ -261,8 +258,6 @@ class TableRenderer:
         return [texels(part, seen.used, EDGE) for part in merged(parts)]
 
     def _draw_table(self, seen: _Seen, boxes: list[Box]) -> None:
-        if not boxes:
-            return
         self._canvas.bind(seen.used)
         gl.glClearColor(*BACKDROP, 0.0)
         look = Look(seen.view, seen.projection, self._turntable)

@@ -6,29 +6,37 @@ uniform mat4 to_light;
 uniform vec3 light_reach;   // width, height and depth of the lit box, in table units
 
 const float SPREAD = 0.13;  // penumbra radius per unit of distance: tan(7.5 degrees)
-const float GOLDEN = 2.39996323;
+const mat2 GOLDEN = mat2(-0.73736888, 0.67549029, -0.67549029, -0.73736888);   // 137.5 degrees
+uniform int shadow_taps;    // SHADOW_TAPS: unknown to the compiler, which would unroll the loop
 
 float speckle(vec2 pixel) {
     return fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715))));
 }
 
-vec2 disc(int index, int count, float turn) {
-    float radius = sqrt((float(index) + 0.5) / float(count));
-    float angle = float(index) * GOLDEN + turn;
-    return radius * vec2(cos(angle), sin(angle));
+// How far out the samples of a disc lie; each is a golden angle on from the one before.
+float ring(int index, int count) {
+    return sqrt((float(index) + 0.5) / float(count));
 }
 
-float penumbra(vec3 at, float turn) {
+// How the depth of a surface changes beside a point of it, by table units across the light: it
+// would seem to shade itself without.
+vec2 leaning(vec3 normal, float facing_light) {
+    vec2 across = (mat3(to_light) * normal).xy * 0.5 * light_reach.xy;
+    return clamp(across / max(facing_light, 0.05), -3.0, 3.0) / light_reach.z;
+}
+
+// The penumbra's radius; negative where nothing near casts a shadow.
+float penumbra(vec3 at, vec2 toward, vec2 slope) {
 #if BLOCKER_TAPS > 0
     float sum = 0.0;
     float count = 0.0;
     for (int i = 0; i < BLOCKER_TAPS; i++) {
-        vec2 offset = disc(i, BLOCKER_TAPS, turn) * 0.26 / light_reach.xy;
-        float depth = textureLod(shadow_depth, at.xy + offset, 0.0).r;
-        if (depth < at.z - 0.0005) {
-            sum += depth;
-            count += 1.0;
-        }
+        vec2 offset = toward * ring(i, BLOCKER_TAPS) * 0.26;
+        toward = GOLDEN * toward;
+        float depth = textureLod(shadow_depth, at.xy + offset / light_reach.xy, 0.0).r;
+        bool blocks = depth < at.z + dot(slope, offset) - 0.0005;
+        sum += blocks ? depth : 0.0;
+        count += blocks ? 1.0 : 0.0;
     }
     if (count < 0.5) return -1.0;
     return clamp((at.z - sum / count) * light_reach.z * SPREAD, 0.014, 0.26);
@@ -46,14 +54,17 @@ float lit(vec3 place, vec3 normal, float facing_light) {
     return textureLod(shadow_map, at, 0.0);
 #else
     float turn = 6.2831853 * speckle(gl_FragCoord.xy);
-    float radius = penumbra(at, turn);
-    if (radius < 0.0) return 1.0;
-    vec2 reach = radius / light_reach.xy;
+    vec2 toward = vec2(cos(turn), sin(turn));
+    vec2 slope = leaning(normal, facing_light);
+    float radius = facing_light > 0.0 ? penumbra(at, toward, slope) : 0.0;   // 0: turned away
     float sum = 0.0;
-    for (int i = 0; i < SHADOW_TAPS; i++) {
-        sum += textureLod(
-            shadow_map, vec3(at.xy + disc(i, SHADOW_TAPS, turn) * reach, at.z), 0.0);
+    int taps = radius > 0.0 ? shadow_taps : 0;   // only the edges of shadows need a look
+    for (int i = 0; i < taps; i++) {
+        vec2 offset = toward * ring(i, SHADOW_TAPS) * radius;
+        toward = GOLDEN * toward;
+        vec3 there = vec3(at.xy + offset / light_reach.xy, at.z + dot(slope, offset));
+        sum += textureLod(shadow_map, there, 0.0);
     }
-    return sum / float(SHADOW_TAPS);
+    return taps > 0 ? sum / float(SHADOW_TAPS) : radius < 0.0 ? 1.0 : 0.0;
 #endif
 }
