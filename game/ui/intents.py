@@ -43,6 +43,7 @@ __all__ = [
     "On",
     "OpenCredits",
     "OpenMenu",
+    "OpenNotice",
     "OpenSettings",
     "OpenTitle",
     "Play",
@@ -113,6 +114,13 @@ class OpenSettings:
 @dataclass(frozen=True, slots=True)
 class OpenCredits:
     """Show credits and licences."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenNotice:
+    """Show the licence of a work in full, by its number in the credits."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +259,7 @@ Intent = (
     | OpenSettings
     | OpenCredits
     | OpenMenu
+    | OpenNotice
     | ToShelf
     | Quit
     | LoadOlder

@@ -30,7 +30,7 @@ from game.ui.panels.biomes.scoring import scoring_panel
 from game.ui.panels.biomes.strip import strip
 from game.ui.panels.biomes.trade import trade_panel
 from game.ui.panels.biomes.whynot import block_why_not, why_not
-from game.ui.panels.credits import credits_page
+from game.ui.panels.credits import Notice, credits_page
 from game.ui.panels.dialogs import confirm, curtain, notice
 from game.ui.panels.menu import menu
 from game.ui.panels.replay import replay_bar
@@ -46,6 +46,11 @@ PEOPLE = (
     Person("Jonas", "blue", "greedy"),
     Person("Wilhelmina", "green"),
     Person("Tom", "pink", "random"),
+)
+
+_NOTICES = (
+    Notice("Nunito", "Text and numbers", "SIL Open Font License 1.1", "Terms.\n\n" * 40),
+    Notice("A library of that name", "What it is good for", "MIT"),
 )
 
 
@@ -189,7 +194,8 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "shelf": _shelf,
         "setup": _setup,
         "settings": _settings,
-        "credits": lambda v: credits_page((("Nunito", "SIL Open Font License. " * 40),), ignore, v),
+        "credits": lambda v: credits_page(_NOTICES, ignore, v),
+        "licence": lambda v: credits_page(_NOTICES, ignore, v, 0),
         "menu": lambda _v: menu(ignore, saved=_("The game is saved after every move.")),
         "confirm": lambda _v: confirm(
             _("Leave the game?"), _("It is saved; you can resume it."), _("Leave"), ignore

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from game.app.notices import notices
 from game.app.screen import Dialog, Host
 from game.language import _, languages
-from game.resources import assets
 from game.session.preferences import Detail
 from game.ui.intents import (
     Back,
     Dismiss,
     Intent,
+    OpenNotice,
     OpenSettings,
     Quit,
     SetFullscreen,
@@ -80,17 +81,25 @@ class CreditsDialog(Dialog):
     def __init__(self, host: Host) -> None:
         super().__init__(host)
         self._notices = notices()
+        self._opened: int | None = None
 
     def widget(self, viewport: Viewport) -> Widget:
         """The page."""
-        return credits_page(self._notices, self.host.hear, viewport)
+        return credits_page(self._notices, self.host.hear, viewport, self._opened)
 
     def on(self, intent: Intent) -> bool:
-        """Close."""
-        if isinstance(intent, Back):
-            self.host.close()
-            return True
-        return False
+        """Open a licence; close it, then the page."""
+        match intent:
+            case OpenNotice(number):
+                self._opened = number
+            case Back() if self._opened is not None:
+                self._opened = None
+            case Back():
+                self.host.close()
+            case _:
+                return False
+        self.host.refresh()
+        return True
 
 
 class MenuDialog(Dialog):
@@ -142,13 +151,3 @@ class NoticeDialog(Dialog):
             self.host.close()
             return True
         return False
-
-
-def notices() -> tuple[tuple[str, str], ...]:
-    """Headings with their texts: our own, and the licences that lie beside the assets."""
-    own = _("Made by the Cubewright developers. Free software under the MIT License.")
-    made_with = _("pyglet, pymunk, Pillow, PyYAML, msgspec, platformdirs and tqdm.")
-    fonts = sorted((assets() / "fonts").glob("*OFL*.txt"))
-    found = [("Cubewright", own), (_("Made with"), made_with)]
-    found += [(path.stem.replace("_", " "), path.read_text(encoding="utf-8")) for path in fonts]
-    return tuple(found)
