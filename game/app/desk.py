@@ -74,6 +74,7 @@ class Desk(Receiver):
         self._notes = Surface(self._atlas, self._seen())
         self._renderer: TableRenderer | None = None
         self._stale = self._changed = False
+        self._eased = 0
 
     # -- what screens use -----------------------------------------------------------------------
 
@@ -104,9 +105,18 @@ class Desk(Receiver):
         set_language(preferences.language or "en")
         if before.fullscreen != preferences.fullscreen:
             self._frame.fill_screen(preferences.fullscreen)
+        if before.quality != preferences.quality:
+            self._eased = 0
         if self._renderer:
             self._renderer.set_quality(self._quality())
         self._fit()
+
+    def ease(self) -> None:
+        """Draw tables a level less finely until the player sets a level anew."""
+        self._eased += 1
+        if self._renderer:
+            self._renderer.set_quality(self._quality())
+        self.redraw()
 
     def go(self, screen: Screen) -> None:
         """Show another screen; dialogs are closed."""
@@ -222,7 +232,9 @@ class Desk(Receiver):
     def _quality(self) -> Quality:
         if self._frame.software:
             return Quality.LOW
-        return Quality(self._preferences.quality.value)
+        levels = list(Quality)
+        wanted = levels.index(Quality(self._preferences.quality.value))
+        return levels[max(0, wanted - self._eased)]
 
     def _paint(self) -> None:
         """Fill the overlay's layers; both again when the atlas had to be emptied."""

@@ -10,6 +10,7 @@ import pyglet
 
 from game.app.desk import Desk
 from game.app.keys import key_name
+from game.app.pace import Pace
 from game.app.probe import Probe
 from game.render.context import open_context
 
@@ -43,6 +44,7 @@ class MainWindow:
         self.window = open_context(headless, size=size)
         self._headless, self._probe, self._clock = headless, probe, clock
         self._last = clock()
+        self._pace = Pace()
         self._ticking = False
         self._click = (-1.0, 0.0, 0.0)
         self._held = ""
@@ -123,10 +125,13 @@ class MainWindow:
             pyglet.clock.unschedule(self._tick)
 
     def step(self, seconds: float) -> None:
-        """Let time pass and draw, if there is anything to draw."""
+        """Let time pass and draw, if there is anything to draw: less finely if it is slow."""
+        moving = self.desk.screen.moving
         self.desk.advance(seconds)
         if self.desk.dirty:
             self.frame()
+            if moving and self._pace.is_slow(seconds):
+                self.desk.ease()
 
     # -- events; pyglet calls them by these names -----------------------------------------------
 
