@@ -308,3 +308,27 @@ def test_the_characteristic_is_chosen_by_clicking_a_group_of_the_board(desktop: 
     desktop.settle()
     desktop.click_on(spaces[0])
     assert isinstance(screen.game.match.history[before].move, Score)
+
+
+def test_what_the_pointer_rests_on_is_looked_up_again_when_the_eye_has_moved(
+    desktop: Desktop,
+) -> None:
+    screen = desktop.game()
+    x, y = desktop.spot(FigureTarget(0))
+    desktop.send("on_mouse_motion", int(x), int(y), 0, 0)
+    assert screen._pointing.target == FigureTarget(0)
+    desktop.press_key(keys.F2)
+    desktop.settle()
+    assert screen._pointing.target == screen.game.table.pick(x, y)
+    assert screen._pointing.target != FigureTarget(0)
+
+
+def test_the_eye_flies_to_a_cursor_that_it_does_not_see(desktop: Desktop) -> None:
+    screen = desktop.game()
+    desktop.press_key(keys.F4)
+    desktop.settle()
+    desktop.press_key(keys._1)
+    desktop.settle()
+    cursor = screen._selection.cursor
+    assert isinstance(cursor, BlockTarget)
+    assert screen.game.table.sees(cursor)

@@ -11,7 +11,7 @@ from game.app.screen import Host, Screen
 from game.app.screens.dialogs import MenuDialog
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import ActionKind
-from game.scene.targets import Target
+from game.scene.targets import BlockTarget, Target
 from game.session.match import Match
 from game.ui.intent import biomes as intent
 from game.ui.intent.selection import EMPTY, Answer
@@ -62,6 +62,7 @@ class DecidingScreen(Screen):
         if game.deciding:
             args = (game.table.view, game.legal(), self._selection, kind, game.why)
             self._take(intent.choose_action(*args))
+            self._bring_into_view()
 
     def _play(self, move: BiomesMove) -> None:
         self._selection, self._characteristic = EMPTY, ""
@@ -204,5 +205,12 @@ class DecidingScreen(Screen):
             return False
         self._selection = stepped
         self._pointing.move(None)
+        self._bring_into_view()
         self._changed()
         return True
+
+    def _bring_into_view(self) -> None:
+        """Let the eye fly to where the cursor is, unless it sees that anyway."""
+        cursor, table = self._selection.cursor, self.game.table
+        if cursor is not None and not table.sees(cursor):
+            table.look_at("cube" if isinstance(cursor, BlockTarget) else "table")

@@ -61,6 +61,7 @@ class Pointing:
     rested: float = 0.0
     refusal: tuple[Target, Refusal] | None = None
     told: float = 0.0
+    _seen: tuple[object, ...] = ()
     _marked: dict[Target, Mark] = field(default_factory=dict)
 
     def move(self, pixel: tuple[float, float] | None) -> bool:
@@ -92,7 +93,15 @@ class Pointing:
             if self.told <= 0:
                 self.refusal = None
                 return True
-        return appears and self.target is not None
+        return self._met_anew() or (appears and self.target is not None)
+
+    def _met_anew(self) -> bool:
+        """Whether the table came to lie otherwise beneath the pointer that rests."""
+        table = self.table
+        if table.flying or table.scene.moving:
+            return False
+        before, self._seen = self._seen, (table.camera, table.scene.turntable.yaw, id(table.view))
+        return before != self._seen and self.at is not None and self.move(self.at)
 
     # -- on the table ---------------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ DIM, DIM_S = 0.62, 0.35
 STEERING_S = 0.25
 """So long after the last pull at the eye it may be pulled again, and is drawn in a hurry."""
 FLIGHT_S = 0.6
+EDGE = 0.08
+"""Part of the picture along each edge where panels hide much."""
 CARDS, CARDS_SHARE = 264.0, 0.165
 """Width of the column of cards, and the part of the window that the presets leave to it."""
 
@@ -203,6 +205,13 @@ class Table:
         """Where a point of the table shows, in pixels."""
         view = self._host.viewport
         return self.eye.project(point, view.pixel_width, view.pixel_height)
+
+    def sees(self, target: Target) -> bool:
+        """Whether ``target`` shows well inside the picture."""
+        view = self._host.viewport
+        x, y = self.project(self.point(target))
+        across, up = x / view.pixel_width, y / view.pixel_height
+        return EDGE <= across <= 1 - EDGE and EDGE <= up <= 1 - EDGE
 
     def units(self, point: Vec3) -> tuple[float, float]:
         """Where a point of the table shows, in logical units from the top left."""
