@@ -26,6 +26,10 @@ OPEN_SIZE = (620, 300)
 GRAIN, DUSK = (1024, 160), (240, 135)
 LAMP = 0.42
 """How far the lamp's gleam reaches, in parts of the wall."""
+EVEN = ("dusk", "folds")
+"""Gradients that must not be packed in blocks."""
+FOLDS = (1024, 8)
+CLOTH = (0x4A, 0x72, 0x78)
 WARM, DARK = (255, 186, 104), (22, 9, 4)
 Points = list[tuple[float, float]]
 
@@ -155,6 +159,18 @@ def _light(gleam: float, dark: float) -> tuple[int, int, int, int]:
     return (*WARM, round(70 * gleam)) if gleam else (*DARK, round(190 * dark))
 
 
+def folds() -> Image.Image:
+    """A hanging cloth, from left to right; it is the same from top to bottom."""
+    width, height = FOLDS
+    line = bytearray()
+    for x in range(width):
+        turn = math.tau * x / width
+        wave = math.sin(11 * turn + 1.1 * math.sin(3 * turn)) + 0.35 * math.sin(25 * turn)
+        light = 0.86 + 0.2 * wave / 1.35
+        line += bytes(min(255, round(part * light)) for part in CLOTH)
+    return Image.frombytes("RGB", FOLDS, bytes(line) * height)
+
+
 def pictures() -> dict[str, Image.Image]:
     """Every picture by its name. Raises NoOpenGL."""
     choose_headless()
@@ -168,7 +184,7 @@ def pictures() -> dict[str, Image.Image]:
     made = {f"boxes/{title}": box(art, COVERS[title]) for title, art in arts.items()}
     made["boxes/open"] = drawn(village(), OPEN_CAMERA, OPEN_SIZE)
     made |= {f"portraits/{color}": portrait(i) for i, color in enumerate(COLORS)}
-    return {**made, "wood": grain(), "dusk": dusk()}
+    return {**made, "wood": grain(), "dusk": dusk(), "folds": folds()}
 
 
 def main() -> None:
@@ -176,7 +192,7 @@ def main() -> None:
     for name, picture in pictures().items():
         file = assets() / "pictures" / f"{name}.webp"
         file.parent.mkdir(parents=True, exist_ok=True)
-        picture.save(file, quality=QUALITY, method=6, exact=True)
+        picture.save(file, quality=QUALITY, method=6, exact=True, lossless=name in EVEN)
         print(f"{name}: {file.stat().st_size} bytes")
 
 

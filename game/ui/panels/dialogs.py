@@ -8,10 +8,10 @@ from game.ui.boxes import Anchored, Modal, Panel, Sized, spacer
 from game.ui.controls import MAIN, button
 from game.ui.intents import Back, Confirm, Dismiss, Intent, LiftCurtain, On, OpenMenu
 from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Icon, Text, player_sign
+from game.ui.marks import Icon, Picture, Text, player_sign
 from game.ui.paint import Painter
 from game.ui.persons import Person
-from game.ui.theme import Style
+from game.ui.theme import Ink, Style
 from game.ui.widget import Rect, Widget
 
 
@@ -49,19 +49,28 @@ def _dialog(content: Widget) -> Widget:
 
 
 class _Cloth(Widget):
-    """Hides everything."""
+    """A curtain before the table, hemmed in gold, in the room's light."""
+
+    HEM: tuple[tuple[float, float, Ink], ...] = ((46, 3, "#E7CFA0C0"), (36, 8, "#C9902FB0"))
+    """Height above the lower edge, thickness and colour of each seam."""
 
     def draw(self, painter: Painter) -> None:
-        painter.box(self.rect, Style("#3F5E63", None, 0, 0))
-        edge = Rect(self.rect.x, self.rect.bottom - 40, self.rect.width, 40)
-        painter.box(edge, Style("#35505A", None, 0, 0))
+        painter.texture("folds", self.rect)
+        for above, thick, ink in self.HEM:
+            seam = Rect(self.rect.x, self.rect.bottom - above, self.rect.width, thick)
+            painter.box(seam, Style(ink, None, 0, 0))
+        painter.texture("dusk", self.rect)
 
 
 def curtain(person: Person, on: On) -> Widget:
     """Covers the table until the next player sits before it."""
     title = Text(_("Pass the laptop to {name}").format(name=person.name), theme.BANNER, align=0.5)
     content = Column(
-        player_sign(person.color, 96),
+        Row(
+            Picture(f"portraits/{person.color}", 96, 96, 10),
+            player_sign(person.color, 56),
+            gap=16,
+        ),
         title,
         Text(_("What you see next is for {name} alone.").format(name=person.name), align=0.5),
         button(
@@ -74,8 +83,8 @@ def curtain(person: Person, on: On) -> Widget:
             shortcut="Space",
         ),
         button("curtain.menu", _("Menu"), OpenMenu(), on, icon="menu", shortcut="Esc"),
-        gap=16,
+        gap=12,
         align=Align.CENTER,
     )
-    page = Anchored(Sized(Panel(content, padding=32), max_width=560), 0.5, 0.45, 16)
+    page = Anchored(Sized(Panel(content, padding=(32, 24)), max_width=560), 0.5, 0.45, 16)
     return Modal(Stack(_Cloth(), page), scrim=False)

@@ -73,7 +73,7 @@ def _box(child: Widget) -> Widget:
 def _sign(each: LogLine, people: People) -> Widget:
     """Whose line it is."""
     if each.seat is None:
-        return Icon("layers", 20)
+        return Icon("log", 20)
     return player_sign(people[each.seat].color, 20)
 
 
