@@ -25,6 +25,17 @@ from game.ui.match_intents import (
     Undo,
     WatchReplay,
 )
+from game.ui.setup_intents import (
+    SetAgent,
+    SetBeginner,
+    SetColor,
+    SetFirstPlayer,
+    SetName,
+    SetPack,
+    SetPlayers,
+    SetSeed,
+    StartGame,
+)
 
 __all__ = [
     "Back",
@@ -141,71 +152,6 @@ class Quit:
 @dataclass(frozen=True, slots=True)
 class LoadOlder:
     """Load the older copy of a damaged save."""
-
-
-@dataclass(frozen=True, slots=True)
-class SetPlayers:
-    """Play with ``count`` players."""
-
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class SetName:
-    """Name a seat."""
-
-    seat: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class SetAgent:
-    """Let ``"human"`` or an agent play a seat."""
-
-    seat: int
-    agent: str
-
-
-@dataclass(frozen=True, slots=True)
-class SetColor:
-    """Give a seat a colour (the seat that had it gets the other's)."""
-
-    seat: int
-    color: str
-
-
-@dataclass(frozen=True, slots=True)
-class SetBeginner:
-    """Beginner scoring for a seat (B7.6)."""
-
-    seat: int
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SetPack:
-    """Play with a content pack."""
-
-    pack: str
-
-
-@dataclass(frozen=True, slots=True)
-class SetFirstPlayer:
-    """Let a seat begin; None: drawn at random (B1.7)."""
-
-    seat: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class SetSeed:
-    """The game's number as typed; empty: a new one each time."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class StartGame:
-    """Begin with what is set."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,70 @@
+"""What a player wants of the set-up screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class SetPlayers:
+    """Play with ``count`` players."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetName:
+    """Name a seat."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetAgent:
+    """Let ``"human"`` or an agent play a seat."""
+
+    seat: int
+    agent: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetColor:
+    """Give a seat a colour (the seat that had it gets the other's)."""
+
+    seat: int
+    color: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetBeginner:
+    """Beginner scoring for a seat (B7.6)."""
+
+    seat: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SetPack:
+    """Play with a content pack."""
+
+    pack: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetFirstPlayer:
+    """Let a seat begin; None: drawn at random (B1.7)."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SetSeed:
+    """The game's number as typed; empty: a new one each time."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartGame:
+    """Begin with what is set."""
