@@ -210,7 +210,7 @@ class DecidingScreen(Screen):
         return True
 
     def _bring_into_view(self) -> None:
-        """Let the eye fly to where the cursor is, unless it sees that anyway."""
+        """Let the eye visit what the cursor is on, unless it sees that anyway."""
         cursor, table = self._selection.cursor, self.game.table
         if cursor is not None and not table.sees(cursor):
-            table.look_at("cube" if isinstance(cursor, BlockTarget) else "table")
+            table.visit("cube" if isinstance(cursor, BlockTarget) else "table")

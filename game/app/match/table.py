@@ -28,7 +28,7 @@ DIM, DIM_S = 0.62, 0.35
 STEERING_S = 0.25
 """So long after the last pull at the eye it may be pulled again, and is drawn in a hurry."""
 FLIGHT_S = 0.6
-EDGE = 0.08
+EDGE = 0.03
 """Part of the picture along each edge where panels hide much."""
 CARDS, CARDS_SHARE = 264.0, 0.165
 """Width of the column of cards, and the part of the window that the presets leave to it."""
