@@ -74,6 +74,8 @@ def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:
         return _("not your turn")
     if can_end:
         return ""
+    if view.stage is Stage.SCORE:
+        return _("not now")
     left = max(view.actions_left, 1)
     return ngettext("{count} action left", "{count} actions left", left).format(count=left)
 
