@@ -11,17 +11,20 @@ def write_durably(path: Path, content: bytes, *, keep: int = 0) -> None:
     """Put ``content`` into ``path``: a temporary file, flushed to the disk, then renamed.
 
     The ``keep`` versions before it stay as ``NAME.1`` (the latest) to ``NAME.{keep}``. Raises
-    OSError, with the old file still in its place or in ``NAME.1``.
+    OSError, with the old file still in its place or in ``NAME.1`` and nothing half written left.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".tmp")
-    with fresh.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    if keep and path.exists():
-        _make_room(path, keep)
-    fresh.replace(path)
+    # a name of this process alone: a second window may be writing the same file
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    try:
+        _write_flushed(fresh, content)
+        if keep and path.exists():
+            _make_room(path, keep)
+        fresh.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):  # a full disk has no room for halves
+            fresh.unlink()
+        raise
     _flush_folder(path.parent)
 
 
@@ -44,6 +47,14 @@ def set_aside(path: Path, reason: str) -> Path:
     return aside
 
 
+def _write_flushed(path: Path, content: bytes) -> None:
+    """Write ``content`` and see it to the disk."""
+    with path.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
 def _make_room(path: Path, keep: int) -> None:
     """Move the versions of ``path`` one place back, the oldest one out."""
     places = [path, *older(path, keep)]
@@ -56,10 +67,9 @@ def _flush_folder(folder: Path) -> None:
     """Let the rename reach the disk, where the system can (not on Windows)."""
     if os.name != "posix":
         return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    except OSError:  # some network folders can't; the file itself is flushed
-        return
-    finally:
-        os.close(handle)
+    with contextlib.suppress(OSError):  # some network folders can't; the file itself is flushed
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -7,6 +7,7 @@ could still be of use is ever overwritten or deleted.
 from __future__ import annotations
 
 import re
+import stat
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -111,9 +112,10 @@ class SaveStore:
         last: dict[Path, float] = {}
         for copy in self.folder.glob(f"*{SUFFIX}*"):
             match = _COPY.fullmatch(copy.name)
-            if match and copy.is_file():
+            written = _written(copy) if match else None
+            if match and written is not None:
                 path = self.folder / match[1]
-                last[path] = max(last.get(path, 0.0), copy.stat().st_mtime)
+                last[path] = max(last.get(path, 0.0), written)
         return sorted(last, key=lambda path: (last[path], path.name), reverse=True)
 
     def _soundest(self, path: Path) -> SavedGame | None:
@@ -141,3 +143,12 @@ class SaveStore:
         damage = DamagedSave(aside, str(error))
         if damage not in self.damaged:
             self.damaged.append(damage)
+
+
+def _written(path: Path) -> float | None:
+    """When a file was last written; None for what is no file or, in another window, just went."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime if stat.S_ISREG(found.st_mode) else None

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import os
 import time
 from pathlib import Path
@@ -172,6 +173,63 @@ def test_a_disk_that_refuses_is_a_sentence_not_a_crash(tmp_path: Path) -> None:
     store = SaveStore(blocker / "saves")
     assert not store.autosave(new_match())
     assert store.problem.startswith("The game could not be saved")
+
+
+def test_a_full_disk_leaves_the_old_save_and_no_halves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SaveStore(tmp_path)
+    match = saved_game(store)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    play_some(match, 1)
+
+    def refuse(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    assert not store.autosave(match)
+    assert store.problem == "The game could not be saved: No space left on device"
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_two_windows_may_write_the_same_save_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, others, windows = tmp_path / "game.cubelog", [b"the other's"], [1]
+    real = os.fsync
+
+    def interrupted(handle: int) -> None:
+        real(handle)
+        if others:
+            windows.append(2)
+            durable.write_durably(path, others.pop(), keep=KEPT)
+            windows.pop()
+
+    monkeypatch.setattr(os, "getpid", lambda: windows[-1])
+    monkeypatch.setattr(os, "fsync", interrupted)
+    durable.write_durably(path, b"ours", keep=KEPT)
+    assert {copy.name: copy.read_bytes() for copy in tmp_path.iterdir()} == {
+        "game.cubelog": b"ours",
+        "game.cubelog.1": b"the other's",
+    }
+
+
+def test_a_save_that_another_window_ends_meanwhile_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SaveStore(tmp_path)
+    store.autosave(new_match())
+    real = Path.stat
+
+    def seen_last(self: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+        found = real(self, follow_symlinks=follow_symlinks)
+        if self.suffix == ".cubelog":
+            self.unlink()
+        return found
+
+    monkeypatch.setattr(Path, "stat", seen_last)
+    assert store.latest() is None
+    assert store.damaged == []
 
 
 def test_a_finished_game_moves_to_the_games(tmp_path: Path) -> None:
