@@ -86,7 +86,7 @@ class ThinkingWorker:
         """Whether an answer is still to come."""
         return self._wanted is not None
 
-    def ask(  # noqa: PLR0917 - the agreed wall; a request is these seven things
+    def ask(
         self,
         request_id: int,
         agent_name: str,
