@@ -1,1 +1,0 @@
-"""Sounds: wood, paper, cloth, bell. Silent so far; it stands beside render."""
