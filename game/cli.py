@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import importlib
 import io
 import os
@@ -16,6 +17,9 @@ from game.language import _
 
 COMMANDS = ("play", "simulate", "replay", "check", "shot", "bench")
 """Each is a module of :mod:`game.commands` with ``describe`` and ``run``."""
+
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""What the system says of an output that takes no more."""
 
 
 class Command(Protocol):
@@ -50,22 +54,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a file's name may be no text at all
             stream.reconfigure(errors="backslashreplace")
-    parser = build_parser()
-    chosen = parser.parse_args(arguments)
     try:
-        code = _run(chosen)
-        sys.stdout.flush()
+        return _carried_out(build_parser().parse_args(arguments))
     except BrokenPipeError:  # the reader of our output, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return OK
-    except UsageError as error:
-        program = f"cubewright {chosen.command}" if chosen.command else "cubewright"
-        print(f"{program}: {error}", file=sys.stderr)
+    except OSError as error:
+        if error.errno not in _NO_ROOM or error.filename is not None:
+            raise
+        _drop_output()
+        reason = error.strerror or error
+        _complain("cubewright", _("the output can't be written: {reason}").format(reason=reason))
         return WRONG_USAGE
     except KeyboardInterrupt:
         print(_("Stopped."), file=sys.stderr)
         return INTERRUPTED
-    return code
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -83,6 +86,27 @@ def build_parser() -> argparse.ArgumentParser:
         summary = command.summary()
         command.describe(commands.add_parser(name, help=summary, description=summary))
     return parser
+
+
+def _carried_out(chosen: argparse.Namespace) -> int:
+    """The exit code of a command whose output is all written."""
+    try:
+        code = _run(chosen)
+    except UsageError as error:
+        _complain(f"cubewright {chosen.command}" if chosen.command else "cubewright", error)
+        code = WRONG_USAGE
+    if sys.stdout:  # None where a program starts us without one
+        sys.stdout.flush()
+    return code
+
+
+def _complain(program: str, problem: object) -> None:
+    print(f"{program}: {problem}", file=sys.stderr)
+
+
+def _drop_output() -> None:
+    """Throw away what could not be written, so that the interpreter doesn't try again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(chosen: argparse.Namespace) -> int:

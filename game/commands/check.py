@@ -24,8 +24,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Check every file; print each problem; 1 when there is any."""
     for file in arguments.files:
-        if not file.exists():
-            raise usage.UsageError(_("there is no file {file}").format(file=file))
+        usage.check_file(file)
     faulty = 0
     for file in arguments.files:
         problems = problems_of(file)

@@ -29,9 +29,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Watch or verify; 1 when the record is not a true one."""
-    file: Path = arguments.file
-    if not file.is_file():
-        raise usage.UsageError(_("there is no file {file}").format(file=file))
+    file = usage.check_file(arguments.file)
     try:
         record = read_record(file)
     except RecordError as error:

@@ -42,9 +42,9 @@ def run(arguments: argparse.Namespace) -> int:
     out: Path = arguments.out
     if out.suffix.lower() != ".png":
         raise usage.UsageError(_("{file} does not end in .png").format(file=out))
-    if not out.parent.is_dir():
-        raise usage.UsageError(_("there is no folder {folder}").format(folder=out.parent))
+    usage.check_folder(out.parent)
     from game.app.shot import render_shot
+    from game.render.context import NoOpenGL
 
     try:
         render_shot(
@@ -56,6 +56,10 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.screen,
             out,
         )
-    except (ValueError, OSError) as error:
+    except OSError as error:
+        raise usage.UsageError(
+            _("{file} can't be written: {reason}").format(file=out, reason=error.strerror or error)
+        ) from error
+    except (ValueError, NoOpenGL) as error:
         raise usage.UsageError(str(error)) from error
     return usage.OK

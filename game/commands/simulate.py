@@ -54,11 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     agents = usage.check_agents(title, arguments.agents, humans=False)
     if arguments.seed + arguments.games - 1 > usage.LARGEST_SEED:
         raise usage.UsageError(_("so many games need a smaller --seed"))
-    from game.session.simulation import (
-        Tournament,
-        play_all,
-        report,
-    )
+    from game.session.simulation import Tournament, UnwritableRecord, play_all, report
 
     tournament = Tournament(
         title=title,
@@ -69,7 +65,10 @@ def run(arguments: argparse.Namespace) -> int:
         rotate=arguments.rotate,
         folder=_record_folder(arguments.record),
     )
-    played = list(_with_progress(play_all(tournament, _jobs(arguments.jobs)), tournament))
+    try:
+        played = list(_with_progress(play_all(tournament, _jobs(arguments.jobs)), tournament))
+    except UnwritableRecord as error:
+        raise _not_written(error.path, error.reason) from error
     figures = report(tournament, played)
     print(figures.as_json() if arguments.json else figures.as_text())
     return usage.OK
@@ -86,12 +85,14 @@ def _record_folder(folder: Path | None) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise usage.UsageError(
-            _("records can't be written to {folder}: {reason}").format(
-                folder=folder, reason=error.strerror
-            )
-        ) from error
+        raise _not_written(folder, error.strerror or str(error)) from error
     return folder
+
+
+def _not_written(place: Path, reason: str) -> usage.UsageError:
+    return usage.UsageError(
+        _("records can't be written to {folder}: {reason}").format(folder=place, reason=reason)
+    )
 
 
 def _with_progress(games: Iterator[Played], tournament: Tournament) -> Iterator[Played]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from game.language import _
 from game.rules.registry import TITLES
@@ -67,6 +68,20 @@ def names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(","))
 
 
+def check_file(path: Path) -> Path:
+    """``path``, when there is a file of that name. Raises UsageError."""
+    if not _is(path.is_file):
+        raise UsageError(_("there is no file {file}").format(file=path))
+    return path
+
+
+def check_folder(path: Path) -> Path:
+    """``path``, when there is a folder of that name. Raises UsageError."""
+    if not _is(path.is_dir):
+        raise UsageError(_("there is no folder {folder}").format(folder=path))
+    return path
+
+
 def check_title(title: str) -> str:
     """``title``, when there is a game of that name. Raises UsageError."""
     if title not in TITLES:
@@ -109,6 +124,14 @@ def check_content(title: str, pack: str) -> str:
     except ContentError as error:
         raise UsageError(str(error)) from error
     return pack
+
+
+def _is(question: Callable[[], bool]) -> bool:
+    """The answer; no where the system can't even look, as for a name that is far too long."""
+    try:
+        return question()
+    except OSError:
+        return False
 
 
 def _whole(text: str) -> int:

@@ -23,6 +23,15 @@ UNLIMITED = Budget(iterations=None, seconds=None)
 """A budget for agents that need none; those that search use their own ordinary iterations."""
 
 
+class UnwritableRecord(Exception):  # noqa: N818 - a fact about the disk, not about the game
+    """The disk refused the record at ``path``; ``reason`` is the system's word for why."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(path, reason)
+        self.path = path
+        self.reason = reason
+
+
 @dataclass(frozen=True, slots=True)
 class Tournament:
     """What to play. ``rotate``: game k gives seat s to agent ``(s + k) % players``."""
@@ -100,7 +109,10 @@ class Figures:
 
 
 def play_all(tournament: Tournament, jobs: int) -> Iterator[Played]:
-    """Play the games in ``jobs`` processes; they come in no fixed order."""
+    """Play the games in ``jobs`` processes; they come in no fixed order.
+
+    Raises UnwritableRecord.
+    """
     if jobs == 1 or tournament.games == 1:
         for game in range(tournament.games):
             yield play_one(tournament, game)
@@ -112,15 +124,25 @@ def play_all(tournament: Tournament, jobs: int) -> Iterator[Played]:
 
 
 def play_one(tournament: Tournament, game: int) -> Played:
-    """Play game number ``game`` (from 0), with the seed ``tournament.seed + game``."""
+    """Play game number ``game`` (from 0), with the seed ``tournament.seed + game``.
+
+    Raises UnwritableRecord.
+    """
     seed, seating = tournament.seed + game, tournament.seating(game)
     seats = seats_of(tuple(tournament.agents[number] for number in seating))
     catalogue = play_of(tournament.title).load(tournament.content)
     match = Match.new(tournament.title, catalogue, seats, seed)
     play_out(match)
     if tournament.folder is not None:
-        (tournament.folder / f"{seed}{SUFFIX}").write_bytes(match.record_bytes())
+        _write(tournament.folder / f"{seed}{SUFFIX}", match)
     return _figures(match, game, seating)
+
+
+def _write(path: Path, match: Match) -> None:
+    try:
+        path.write_bytes(match.record_bytes())
+    except OSError as error:
+        raise UnwritableRecord(path, error.strerror or str(error)) from error
 
 
 def play_out(match: Match) -> None:
@@ -133,7 +155,8 @@ def play_out(match: Match) -> None:
 
 
 def report(tournament: Tournament, played: Sequence[Played]) -> Figures:
-    """The figures of all games."""
+    """The figures of all games, which may come in any order."""
+    played = sorted(played, key=lambda game: game.game)  # sums of shared wins depend on it
     return Figures(
         title=tournament.title,
         content=tournament.content,

@@ -4,11 +4,13 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 import pytest
 
 from game import __version__
 from game.cli import COMMANDS, main
+from game.render.context import NoOpenGL
 from game.session.record import read_record
 from tests.session.games import record_lines
 
@@ -80,6 +82,10 @@ SIMULATE = ("simulate", "--title", "biomes", "--agents", "random,random")
         ("replay", "."),
         ("check",),
         ("check", "nowhere.yaml"),
+        ("check", "."),
+        ("check", "long" * 2000),
+        ("replay", "long" * 2000),
+        ("shot", "--title", "biomes", "long" * 2000 + "/out.png"),
         ("shot", "--title", "biomes"),
         ("shot", "--title", "chess", "out.png"),
         ("shot", "--title", "biomes", "out.jpg"),
@@ -213,6 +219,45 @@ def test_check_survives_a_name_that_is_no_text(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_record_that_the_disk_refuses_is_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, jobs: str
+) -> None:
+    (tmp_path / "1.cubelog").mkdir()
+    words = (*SIMULATE, "--games", "2", "--jobs", jobs, "--record", tmp_path)
+    code, out, err = said(capsys, *words)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert str(tmp_path / "1.cubelog") in err
+
+
+def test_an_output_that_takes_no_more_is_one_line() -> None:
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("this system has no device that is always full")
+    with full.open("w", encoding="utf-8") as output:
+        done = command("check", "levels/biomes/classic.yaml", output=output)
+    assert done.returncode == 2
+    assert done.stderr == "cubewright: the output can't be written: No space left on device\n"
+
+
+def test_a_picture_that_can_not_be_drawn_is_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise NoOpenGL("This machine has no OpenGL 3.3.")
+
+    monkeypatch.setattr("game.app.shot.render_shot", refuse)
+    said_of = said(capsys, "shot", "--title", "biomes", "out.png")
+    assert said_of == (2, "", "cubewright shot: This machine has no OpenGL 3.3.\n")
+
+
+def test_a_program_without_an_output_still_runs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    assert said(capsys, "check", "levels/biomes/classic.yaml") == (0, "", "")
+
+
 def test_a_reader_that_has_seen_enough_is_no_fault() -> None:
     words = [sys.executable, "-m", "game", "check", *["levels/biomes/classic.yaml"] * 40]
     with subprocess.Popen(
@@ -225,10 +270,12 @@ def test_a_reader_that_has_seen_enough_is_no_fault() -> None:
         assert process.wait(60) == 0
 
 
-def command(*words: str) -> subprocess.CompletedProcess[str]:
+def command(*words: str, output: IO[str] | None = None) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own; what it says goes to ``output``, or is captured."""
     return subprocess.run(
         [sys.executable, "-m", "game", *words],
-        capture_output=True,
+        stdout=output or subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
         timeout=60,
         check=False,
