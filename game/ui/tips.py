@@ -17,6 +17,8 @@ AFTER_S = 0.35
 WIDTH = 360.0
 AWAY = 10.0
 """Units between a tip and what it tells of."""
+TALL = 72.0
+"""Units from which on a control is taller than a button."""
 POINTER = (18.0, 24.0)
 """Units that the pointer's arrow takes to the right and down."""
 
@@ -62,20 +64,23 @@ def tip(
     panel = Panel(Text(text, SMALL), padding=(12, 8))
     size = panel.measure(meter, Size(min(WIDTH, window.width), window.height))
     places = [_inside(place, window) for place in _beside(owner, size)]
-    free = (place for place in places if not _hides(place, owner, pointer))
-    panel.place(meter, next(free, places[0]))
+    best = min(places, key=lambda place: (_overlap(place, owner), _hides(place, owner, pointer)))
+    panel.place(meter, best)
     return panel
 
 
 def _beside(owner: Rect, size: Size) -> list[Rect]:
-    """Above, below, right, left of it."""
+    """Above, below, left, right of it; beside what is tall, for such things stand in columns."""
     x, y = owner.center
-    return [
+    stacked = [
         Rect(x - size.width / 2, owner.y - AWAY - size.height, *size),
         Rect(x - size.width / 2, owner.bottom + AWAY, *size),
-        Rect(owner.right + AWAY, y - size.height / 2, *size),
-        Rect(owner.x - AWAY - size.width, y - size.height / 2, *size),
     ]
+    level = [
+        Rect(owner.x - AWAY - size.width, y - size.height / 2, *size),
+        Rect(owner.right + AWAY, y - size.height / 2, *size),
+    ]
+    return level + stacked if owner.height >= TALL else stacked + level
 
 
 def _inside(place: Rect, window: Rect) -> Rect:
@@ -87,5 +92,9 @@ def _inside(place: Rect, window: Rect) -> Rect:
 def _hides(place: Rect, owner: Rect, pointer: tuple[float, float] | None) -> bool:
     """Whether it would lie over the pointer, or for the keyboard over the owner."""
     hidden = owner if pointer is None else Rect(pointer[0] - 4, pointer[1] - 4, *POINTER)
-    shared = place.meets(hidden)
+    return _overlap(place, hidden)
+
+
+def _overlap(one: Rect, other: Rect) -> bool:
+    shared = one.meets(other)
     return shared.width > 0 and shared.height > 0

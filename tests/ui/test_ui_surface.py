@@ -322,6 +322,15 @@ def test_tips_stay_inside_the_window_and_away_from_the_pointer(
     assert not place.contains(x, y)
 
 
+@pytest.mark.parametrize("owner", [Rect(1352, 18, 232, 125), Rect(20, 780, 46, 46)])
+def test_tips_hide_nothing_of_what_they_tell_of(owner: Rect) -> None:
+    x, y = owner.center
+    window = Rect(0, 0, 1600, 900)
+    place = tip("Look at the board of Mira", owner, (x, y + 10), meter(), window).rect
+    shared = place.meets(owner)
+    assert shared.width <= 0 or shared.height <= 0
+
+
 def test_an_atlas_that_is_full_is_emptied_and_filled_anew() -> None:
     shown = surface(corner(Text("Wooden toys")))
     shown.atlas.size = 128
