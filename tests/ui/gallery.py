@@ -18,6 +18,7 @@ from game.ui.boxes import Anchored
 from game.ui.intents import Intent, ToShelf
 from game.ui.layout import Align, Column
 from game.ui.panels.biomes.actions import ActionBar, end_reason, reasons
+from game.ui.panels.biomes.facts import card_facts, tile_facts
 from game.ui.panels.biomes.fight import FightModel, FightPhase, fight_stage, token_caption
 from game.ui.panels.biomes.hud import HudModel, match_hud
 from game.ui.panels.biomes.legend import cube_legend, turning_keys
@@ -29,7 +30,7 @@ from game.ui.panels.biomes.result import result
 from game.ui.panels.biomes.scoring import scoring_panel
 from game.ui.panels.biomes.strip import strip
 from game.ui.panels.biomes.trade import trade_panel
-from game.ui.panels.biomes.whynot import block_why_not, why_not
+from game.ui.panels.biomes.whynot import block_why_not, plain_tip, why_not
 from game.ui.panels.credits import Notice, credits_page
 from game.ui.panels.dialogs import confirm, curtain, notice
 from game.ui.panels.menu import menu
@@ -177,7 +178,8 @@ def _panels() -> dict[str, Callable[[Viewport], Widget]]:
         "beginner": _at(scoring_panel(view, 2, Round.C, PEOPLE, ignore)),
         "trade": _at(trade_panel(view, mobs, ignore)),
         "why_block": _at(block_why_not("stone", few_free_sides(2, 1), sides)),
-        "why": _at(why_not(tile.name, few_free_sides(2, 1))),
+        "why": _at(why_not(tile.name, few_free_sides(2, 1), tile_facts(tile))),
+        "card_tip": _at(plain_tip("Material scoring", "", card_facts(catalogue(), Round.B))),
         "caption": _at(token_caption(catalogue(), "diamond-sword-1")),
         "strip": _at(strip(played(61)[1][-9:], PEOPLE, ignore)),
         "legend": lambda _v: Anchored(

@@ -127,6 +127,7 @@ class DecidingScreen(Screen):
 
     def pressed(self, at: tuple[float, float], button: str) -> None:
         """A button went down."""
+        self._pointing.hush(at)
         self._hands.press(at, button)
 
     def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:

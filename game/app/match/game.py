@@ -98,7 +98,11 @@ class Game:
 
     def legal(self) -> Sequence[BiomesMove]:
         """The viewer's legal moves; none while somebody else decides."""
-        if not self.deciding:
+        return self.soon_legal() if self.deciding else ()
+
+    def soon_legal(self) -> Sequence[BiomesMove]:
+        """The legal moves of a viewer who decides now, or as soon as the table lies still."""
+        if self.match.actor != self.seat or self.seat not in self.humans or self.curtain:
             return ()
         now = len(self.match.history)
         if self._legal[0] != now:

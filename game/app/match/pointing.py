@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -33,6 +34,8 @@ GHOST: PieceId = ("ghost",)
 WHY_S = 0.4
 """How long the pointer rests on something before it says why it can't be used."""
 NAME_S = 0.15
+STILL = 4.0
+"""Pixels that a hand trembles while it clicks."""
 TOLD_S = 2.6
 """How long a refusal stands after a click."""
 
@@ -61,18 +64,26 @@ class Pointing:
     rested: float = 0.0
     refusal: tuple[Target, Refusal] | None = None
     told: float = 0.0
+    hushed: tuple[float, float] | None = None
+    """Where a button went down: no tip hides what comes of it until the pointer goes on."""
     _seen: tuple[object, ...] = ()
     _marked: dict[Target, Mark] = field(default_factory=dict)
 
     def move(self, pixel: tuple[float, float] | None) -> bool:
         """The pointer is elsewhere; whether it rests on something else."""
         self.at = pixel
+        if self.hushed is not None and (pixel is None or math.dist(pixel, self.hushed) > STILL):
+            self.hushed = None
         target = self.table.pick(*pixel) if pixel else None
         if target == self.target:
             return False
         self.target, self.rested = target, 0.0
         self.refusal = None
         return True
+
+    def hush(self, pixel: tuple[float, float]) -> None:
+        """A button went down there."""
+        self.hushed = pixel
 
     def refuse(self, target: Target, refusal: Refusal) -> None:
         """Say for a while why a click did nothing."""
@@ -247,7 +258,8 @@ class Pointing:
         target = self._meant(decision)
         if decision.selection.fight or decision.selection.payment:
             return None
-        if target is None or (self.target is not None and self.rested <= NAME_S):
+        unready = self.rested <= NAME_S or self.hushed is not None
+        if target is None or (self.target is not None and unready):
             return None
         able = decision.open and target in self.usable
         refusal = None if able or self.rested <= WHY_S else self._why(decision)

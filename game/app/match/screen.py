@@ -97,13 +97,16 @@ class MatchScreen(DecidingScreen):
         )
 
     def _bar(self) -> ActionBar | None:
-        """The action bar; while the viewer's own move is shown it stays as it was."""
+        """The action bar; while the viewer's own move is shown it stays as it was.
+
+        While the cube is filled it tells already what can be done then.
+        """
         game, view = self.game, self.game.table.view
         if game.seat < 0:
             return None
         mine = view.actor == game.seat
         if self._shown_bar is None or game.deciding or not mine:
-            args = (view, game.legal(), self._selection.action, game.why_no_undo())
+            args = (view, game.soon_legal(), self._selection.action, game.why_no_undo())
             self._shown_bar = bar(*args, mine=mine)
         return self._shown_bar
 

@@ -22,14 +22,13 @@ from game.scene.targets import (
 )
 from game.ui.intent.foresight import unknown_beside
 from game.ui.panels.biomes.cards import belongings_tip, weapons_text
+from game.ui.panels.biomes.facts import card_facts, tile_facts
 from game.ui.panels.biomes.fight import chance_text
 from game.ui.panels.biomes.whynot import block_name, block_why_not, plain_tip, why_not
 from game.ui.panels.biomes.words import (
     characteristic,
     find_tile,
     find_weapon,
-    material,
-    points,
     scoring,
     tile_name,
 )
@@ -43,12 +42,12 @@ def tip(
     """The sign at ``target``. ``able``: the viewer may use it now; ``refusal``: why he may not."""
     if isinstance(target, BlockTarget):
         return _block(view, target, refusal)
-    name = thing(view, people, target)
+    name, printed = thing(view, people, target), _printed(view, target)
     if refusal is not None:
-        return why_not(name, refusal)
+        return why_not(name, refusal, printed)
     if not name:
         return None
-    return plain_tip(name, _use(view, target) if able else _facts(view, target))
+    return plain_tip(name, _use(view, target) if able else _facts(view, target), printed)
 
 
 def _block(view: BiomesView, target: BlockTarget, refusal: Refusal | None) -> Widget | None:
@@ -132,14 +131,10 @@ def _stack_use(view: BiomesView, cell: tuple[int, int]) -> str:
 
 def _facts(view: BiomesView, target: Target) -> str:
     match target:
-        case StackTarget(cell):
-            tile = view.stack(cell).face_up
-            return _tile_facts(view, tile) if tile else _left(view.stack(cell).count)
-        case SpaceTarget(seat, space):
-            tiles = view.players[seat].spaces[space[0] * 3 + space[1]]
-            return _tile_facts(view, tiles[-1]) if tiles else _("A free space")
-        case MobTarget(_, tile):
-            return _tile_facts(view, tile)
+        case StackTarget(cell) if view.stack(cell).face_up is None:
+            return _left(view.stack(cell).count)
+        case SpaceTarget(seat, space) if not view.players[seat].spaces[space[0] * 3 + space[1]]:
+            return _("A free space")
         case FigureTarget(seat) | TrayTarget(seat):
             return belongings_tip(view.players[seat])
         case PileTarget(seat):
@@ -148,16 +143,25 @@ def _facts(view: BiomesView, target: Target) -> str:
             return ""
 
 
+def _printed(view: BiomesView, target: Target) -> Widget | None:
+    """What a face-up tile or a scoring card shows in signs."""
+    match target:
+        case StackTarget(cell):
+            tile = view.stack(cell).face_up
+            return tile_facts(find_tile(view.catalogue, tile)) if tile else None
+        case SpaceTarget(seat, space):
+            tiles = view.players[seat].spaces[space[0] * 3 + space[1]]
+            built = find_tile(view.catalogue, tiles[-1]) if tiles else None
+            return tile_facts(built, priced=False) if built else None
+        case MobTarget(_, tile):
+            return tile_facts(find_tile(view.catalogue, tile), priced=False)
+        case CardTarget(letter):
+            return card_facts(view.catalogue, Round(letter))
+        case _:
+            return None
+
+
 def _left(count: int) -> str:
     return ngettext("{count} tile in the stack", "{count} tiles in the stack", count).format(
         count=count
     )
-
-
-def _tile_facts(view: BiomesView, tile: str) -> str:
-    found = find_tile(view.catalogue, tile)
-    if isinstance(found, Mob):
-        hearts = ngettext("{count} heart", "{count} hearts", found.hearts)
-        return f"{hearts.format(count=found.hearts)} · {points(found.xp)}"
-    traits = [characteristic(found.biome), material(found.material), characteristic(found.type)]
-    return " · ".join([*traits, *([points(found.xp)] if found.xp else [])])

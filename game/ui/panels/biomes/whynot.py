@@ -60,9 +60,9 @@ class FreeSides(Widget):
         painter.box(place, Style(theme.BLOCKED, None, 0, 2))
 
 
-def why_not(name: str, refusal: Refusal) -> Widget:
+def why_not(name: str, refusal: Refusal, facts: Widget | None = None) -> Widget:
     """A thing's name and why it can't be used: "Oasis market", "It lies face down…"."""
-    return _tip(None, name, refusal)
+    return _tip(None, name, refusal, facts=facts)
 
 
 def block_why_not(material: str, refusal: Refusal, sides: Sequence[bool]) -> Widget:
@@ -81,15 +81,20 @@ def block_name(material: str) -> Widget:
     return Panel(Row(material_chip(material, 26), name), padding=(10, 8))
 
 
-def plain_tip(heading: str, detail: str = "") -> Widget:
-    """A name with a line below it."""
+def plain_tip(heading: str, detail: str = "", facts: Widget | None = None) -> Widget:
+    """A name with a line below it, and what is printed on the thing."""
     small = Text(detail, theme.BODY, theme.SECOND_INK) if detail else None
-    return Sized(
-        Panel(Column(Text(heading, theme.LABEL), small, gap=2), padding=(12, 8)), max_width=404
-    )
+    words = Column(Text(heading, theme.LABEL), small, gap=2)
+    return Sized(Panel(Column(words, facts, gap=8), padding=(12, 8)), max_width=404)
 
 
-def _tip(picture: Widget | None, name: str, refusal: Refusal, more: str = "") -> Widget:
+def _tip(
+    picture: Widget | None,
+    name: str,
+    refusal: Refusal,
+    more: str = "",
+    facts: Widget | None = None,
+) -> Widget:
     head = Row(
         grown(Text(name, theme.LABEL)),
         Text(rule_text(refusal), theme.SMALL, theme.SECOND_INK, lines=1),
@@ -101,4 +106,5 @@ def _tip(picture: Widget | None, name: str, refusal: Refusal, more: str = "") ->
         Text(more, theme.BODY, theme.SECOND_INK) if more else None,
         gap=2,
     )
-    return Sized(Panel(Row(picture, grown(words), gap=16), padding=12), max_width=404)
+    content = Column(Row(picture, grown(words), gap=16), facts, gap=8)
+    return Sized(Panel(content, padding=12), max_width=404)
