@@ -14,7 +14,9 @@ from game.rules.biomes.catalogue import (
     BIOMES,
     BUILDING_MATERIALS,
     CHARACTERISTICS,
+    DEAREST,
     MATERIALS,
+    MOST_ALIKE,
     TYPES,
     Biome,
     BoardLayout,
@@ -82,7 +84,7 @@ class _Pack:
             self._check.whole(parts["version"], 1, 1)
 
     def _blocks(self, node: Node | None) -> tuple[int, int, int, int, int] | None:
-        counts = self._check.counts(node, MATERIALS, 0, BLOCKS) if node else None
+        counts = self._check.counts(node, MATERIALS, 0, MOST_ALIKE) if node else None
         if node is None or counts is None:
             return None
         if sum(counts) != BLOCKS:
@@ -189,11 +191,12 @@ class _Pack:
         return Building(id_, name, biome, material, type_, cost, xp, model)
 
     def _cost(self, node: Node) -> tuple[int, int, int, int] | None:
-        counts = self._check.counts(node, BUILDING_MATERIALS, 1, 12, partial=True)
+        counts = self._check.counts(node, BUILDING_MATERIALS, 1, DEAREST, partial=True)
         if counts is None:
             return None
-        if not 1 <= sum(counts) <= 12:
-            self._check.wrong(node, _("a building costs 1–12 blocks"))
+        if not 1 <= sum(counts) <= DEAREST:
+            message = _("a building costs 1–{most} blocks")
+            self._check.wrong(node, message.format(most=DEAREST))
         wood, sand, stone, obsidian = counts
         return wood, sand, stone, obsidian
 

@@ -87,6 +87,7 @@ def test_each_line_of_the_report_names_file_line_and_path(tmp_path: Path) -> Non
         ("wood: 16", "wood: true", "blocks.wood"),
         ("wood: 16", "wood: 99999999999999999999", "blocks.wood"),
         ("wood: 16", "wood: -16", "blocks.wood"),
+        ("wood: 16", "wood: 64", "blocks.wood"),
         ("A: {forest: 3", "A: {forest: 0", "scoring.A.forest"),
         ("A: {forest: 3, ", "A: {", "scoring.A"),
         ("cost: {wood: 1}", "cost: {emerald: 1}", "buildings[0].cost.emerald"),

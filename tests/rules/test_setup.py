@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from game.rules.biomes import BIOMES
+from game.rules.biomes.catalogue import DEAREST, Building
+from game.rules.biomes.disclosed_pack import read_disclosed_pack
 from game.rules.chance import Dealer
 from game.rules.codec import BadData
 from game.rules.core import SPECTATOR
@@ -66,6 +69,28 @@ def test_a_disclosed_setup_restores_the_same_game(seats: int) -> None:
         move = dealer.choice(state.legal_moves())
         assert again.apply(move) == state.apply(move)
     assert BIOMES.disclose(state) == data
+
+
+def test_packs_at_the_limits_of_content_are_restored() -> None:
+    """What the content checks allow, records and saves can hold."""
+    pack = small_pack()
+    dear = [
+        replace(tile, cost=(DEAREST, 0, 0, 0)) if isinstance(tile, Building) else tile
+        for tile in pack.tiles
+    ]
+    pack = replace(pack, tiles=tuple(dear), boards=pack.boards[:1] * len(pack.boards))
+    data = BIOMES.disclose(BIOMES.setup(pack, options(4, first=0), 3))
+    again = BIOMES.restore(pack, options(4, first=0), data, 3)
+    assert BIOMES.disclose(again) == data
+    assert read_disclosed_pack(pack.id, pack.digest, data, None).boards == pack.boards
+
+
+def test_a_disclosed_building_dearer_than_any_is_refused() -> None:
+    data = json.loads(json.dumps(BIOMES.disclose(game())))
+    data["tiles"]["b00"]["cost"] = {"wood": DEAREST, "sand": 1}
+    with pytest.raises(BadData) as refused:
+        read_disclosed_pack("any", "", data, None)
+    assert refused.value.path == "setup.tiles.b00.cost"
 
 
 def _swap(rows: list[Any], one: int, other: int, at: int) -> None:

@@ -278,7 +278,7 @@ def test_a_cost_nobody_could_count_is_refused() -> None:
     setup = lines[0]["setup"]
     assert isinstance(setup, dict)
     name, tile = next((name, row) for name, row in setup["tiles"].items() if "cost" in row)
-    tile["cost"] = {"wood": 9}
+    tile["cost"] = {"wood": 13}
     assert verdict_on(lines).startswith(f"line 1, setup.tiles.{name}.cost.wood: expected")
 
 

@@ -63,6 +63,10 @@ CHARACTERISTICS: dict[Round, tuple[str, ...]] = {
     Round.C: TYPES,
 }
 
+DEAREST = 12
+"""Blocks that a building costs at most."""
+MOST_ALIKE = 63
+"""Blocks of one material in the cube at most: as many as the engine can count in a supply."""
 Cost = tuple[int, int, int, int]
 """Blocks of wood, sand, stone, obsidian."""
 Payment = tuple[int, int, int, int, int]

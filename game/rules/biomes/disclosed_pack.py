@@ -12,7 +12,9 @@ from dataclasses import replace
 from game.rules.biomes.catalogue import (
     BUILDING_MATERIALS,
     CHARACTERISTICS,
+    DEAREST,
     MATERIALS,
+    MOST_ALIKE,
     Biome,
     BoardLayout,
     Building,
@@ -30,10 +32,7 @@ from game.rules.codec import BadData, Choice, Number, Row, Text, inside, mapping
 
 TILES, NEUTRAL_TOKENS, BLOCKS, STARTING_TOKENS = 64, 16, 64, 5
 _COUNT = Number(0, 1000)
-_COST = Number(0, 8)
-"""Blocks of one material in a cost: more than any building ever asks for."""
-MOST_ALIKE = 63
-"""Blocks of one material that the engine can count."""
+_COST = Number(0, DEAREST)
 _CHARACTERISTICS = tuple(str(name) for names in CHARACTERISTICS.values() for name in names)
 Names = Mapping[str, tuple[str, str]]
 """Name for people and miniature, by tile."""
@@ -102,6 +101,8 @@ def _read_building(name: str, row: Mapping[str, object], names: Names, path: str
         _COST.load(cost.get(material, 0), f"{path}.cost.{material}")
         for material in BUILDING_MATERIALS
     )
+    if wood + sand + stone + obsidian > DEAREST:
+        raise BadData(inside(path, "cost"), f"at most {DEAREST} blocks")
     label, model = names.get(name, (name, ""))
     return Building(
         id=name,

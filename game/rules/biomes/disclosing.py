@@ -185,13 +185,18 @@ def _read_rim(data: Mapping[str, object], pieces: Pieces) -> tuple[int, ...]:
 
 
 def _read_boards(data: Mapping[str, object], catalogue: Catalogue, seats: int) -> tuple[int, ...]:
+    """The numbers of the boards; a pack may have several that are alike."""
     layouts = [_board(layout) for layout in catalogue.boards]
-    boards = []
+    boards: list[int] = []
     for at, rows in enumerate(_entries(data, "boards", seats, 3)):
-        if rows not in layouts:
+        alike = [number for number, layout in enumerate(layouts) if layout == rows]
+        if not alike:
             raise BadData(f"setup.boards[{at}]", "a board of the pack")
-        boards.append(layouts.index(rows))  # type: ignore[arg-type] # found just above
-    return _no_repeat(boards, "setup.boards")
+        free = [number for number in alike if number not in boards]
+        if not free:
+            raise BadData("setup.boards", "nothing named twice")
+        boards.append(free[0])
+    return tuple(boards)
 
 
 def _check_piles(
