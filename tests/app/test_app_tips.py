@@ -11,11 +11,21 @@ from game.app.match.begin import new_game
 from game.app.match.tips import tip
 from game.content.packs import load_catalogue
 from game.rules.biomes.catalogue import Building, Mob
-from game.scene.targets import BlockTarget, CardTarget, CrossingTarget, StackTarget, Target
+from game.scene.targets import (
+    BlockTarget,
+    CardTarget,
+    CrossingTarget,
+    PileTarget,
+    SpaceTarget,
+    StackTarget,
+    Target,
+)
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN, Seat
+from game.ui.boxes import Panel
+from game.ui.controls import Pressable
 from game.ui.marks import Text
-from game.ui.widget import Widget
+from game.ui.widget import Rect, Widget
 from tests.app.desktop import Desktop, Thinker
 
 
@@ -82,6 +92,23 @@ def test_no_tip_hides_what_a_click_brings_about(desktop: Desktop) -> None:
     point_at(desktop, x, y - 60)
     desktop.run(1.0)
     assert notes(desktop) is not None
+
+
+@pytest.mark.parametrize("target", [PileTarget(0), SpaceTarget(1, (2, 2)), SpaceTarget(0, (2, 2))])
+def test_no_tip_slides_under_a_panel(desktop: Desktop, target: Target) -> None:
+    desktop.game()
+    point_at(desktop, *desktop.spot(target))
+    desktop.run(1.0)
+    over = notes(desktop)
+    assert over is not None
+    window = Rect(0, 0, desktop.desk.viewport.width, desktop.desk.viewport.height)
+    over.place(desktop.desk.surface._meter, window)
+    sign = next(node.rect for node in over.walk() if isinstance(node, Panel))
+    panels = [node for node in desktop.desk.surface.root.walk() if isinstance(node, Pressable)]
+    assert panels
+    for panel in panels:
+        shared = sign.meets(panel.rect)
+        assert shared.width <= 0 or shared.height <= 0, panel.key
 
 
 def test_while_the_cube_is_filled_the_bar_tells_what_can_be_done_then(

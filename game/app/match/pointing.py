@@ -204,7 +204,7 @@ class Pointing:
             parts += self._build_notes(decision.view, building, viewport)
         else:
             parts += self._score_captions(decision)
-            sign = self._tip(decision)
+            sign = self._tip(decision, viewport)
             if sign is not None:
                 parts.append(sign)
         return Stack(*parts) if parts else None
@@ -252,9 +252,9 @@ class Pointing:
         spot = self.table.units((x - 0.3, y - 0.34, z))
         return Pinned(caption(f"+{points}", lit=True), spot)
 
-    def _tip(self, decision: Decision) -> Widget | None:
+    def _tip(self, decision: Decision, viewport: Viewport) -> Widget | None:
         if self.refusal is not None:
-            return self._placed(decision, *self.refusal, able=False)
+            return self._placed(decision, viewport, *self.refusal, able=False)
         target = self._meant(decision)
         if decision.selection.fight or decision.selection.payment:
             return None
@@ -263,19 +263,32 @@ class Pointing:
             return None
         able = decision.open and target in self.usable
         refusal = None if able or self.rested <= WHY_S else self._why(decision)
-        return self._placed(decision, target, refusal, able=able)
+        return self._placed(decision, viewport, target, refusal, able=able)
 
     def _placed(
-        self, decision: Decision, target: Target, refusal: Refusal | None, *, able: bool
+        self,
+        decision: Decision,
+        viewport: Viewport,
+        target: Target,
+        refusal: Refusal | None,
+        *,
+        able: bool,
     ) -> Widget | None:
         sign = tip(decision.view, decision.people, target, refusal, able=able)
         if sign is None:
             return None
         if self.at is not None and target == self.target:
-            x, y = self.table.to_units(*self.at)
-            return Pinned(sign, (x + 20, y + 24), (0.0, 0.0), width=420)
+            return _beside(sign, self.table.to_units(*self.at), viewport)
         spot = self.table.units(self.table.point(target))
         return Pinned(sign, (spot[0] + 24, spot[1] + 20), (0.0, 0.0), width=420)
+
+
+def _beside(sign: Widget, at: tuple[float, float], viewport: Viewport) -> Widget:
+    """A sign beside the pointer, on the side where more room is and no bar or card lies."""
+    x, y = at
+    left, above = x > viewport.width * 0.55, y > viewport.height * 0.55
+    spot = (x - 12 if left else x + 20, y - 12 if above else y + 24)
+    return Pinned(sign, spot, (float(left), float(above)), width=420)
 
 
 def _inner(seen: ExplorePreview) -> list[tuple[int, int]]:
