@@ -39,7 +39,7 @@ def _nothing() -> None:
     """Begin or end without a sign."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Act:
     """Something that happens from ``start`` for ``seconds``; ``frame`` gets 0 to 1."""
 

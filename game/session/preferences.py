@@ -1,4 +1,4 @@
-"""What a player has set: language, sizes, speed, volumes, the last set-up; kept as JSON."""
+"""What a player has set: language, sizes, speed, quality, the last set-up; kept as JSON."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from game.language import _
 from game.session.durable import set_aside, write_durably
 from game.session.folders import preferences_folder
 
-Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
-"""A volume, 0 silent to 1 full."""
 Factor = Annotated[float, msgspec.Meta(ge=0.25, le=4.0)]
 """A size or speed relative to the ordinary one."""
 
@@ -52,8 +50,6 @@ class Preferences(msgspec.Struct, frozen=True):
     reduced_motion: bool = False
     quality: Detail = Detail.HIGH
     fullscreen: bool = False
-    music: Share = 0.6
-    effects: Share = 0.8
     last_setup: LastSetup = LastSetup()
 
 

@@ -13,7 +13,6 @@ from typing import TypeVar
 import msgspec
 
 from game.language import _
-from game.session.durable import write_durably
 
 FORMAT = "cubewright-record"
 VERSION = 1
@@ -138,19 +137,6 @@ Line = TypeVar("Line")
 def encode_line(line: Header | StepLine | LastLine) -> bytes:
     """One line of a record, its line end included."""
     return msgspec.json.encode(line) + b"\n"
-
-
-def record_bytes(record: Record) -> bytes:
-    """The whole record as it stands in a file."""
-    lines: list[Header | StepLine | LastLine] = [record.header, *record.steps]
-    if record.result is not None:
-        lines.append(LastLine(record.result))
-    return b"".join(map(encode_line, lines))
-
-
-def write_record(record: Record, path: Path) -> None:
-    """Write ``record`` to ``path``, durably. Raises OSError."""
-    write_durably(path, record_bytes(record))
 
 
 def read_record(path: Path) -> Record:

@@ -9,11 +9,9 @@ import pytest
 
 from game.rules.biomes.catalogue import Round
 from game.rules.biomes.codec import (
-    event_from_data,
-    event_to_data,
-    move_from_data,
+    EVENTS,
+    MOVES,
     move_text,
-    move_to_data,
     parse_move,
 )
 from game.rules.biomes.events import BiomesEvent, Moved, TokenGained
@@ -36,7 +34,7 @@ from tests.rules.lively import lively
 from tests.rules.table import game
 
 BUILD: dict[str, object] = {"type": "build", "cell": [1, 1], "space": [0, 0]}
-MOVES: list[tuple[BiomesMove, dict[str, object]]] = [
+EVERY_MOVE: list[tuple[BiomesMove, dict[str, object]]] = [
     (Collect((0, 3, 3)), {"type": "collect", "block": [0, 3, 3]}),
     (Explore((2, 4)), {"type": "explore", "to": [2, 4]}),
     (
@@ -54,19 +52,19 @@ MOVES: list[tuple[BiomesMove, dict[str, object]]] = [
 ]
 
 
-@pytest.mark.parametrize(("move", "data"), MOVES)
+@pytest.mark.parametrize(("move", "data"), EVERY_MOVE)
 def test_moves_are_written_as_the_record_format_says(
     move: BiomesMove, data: dict[str, object]
 ) -> None:
-    assert move_to_data(move) == data
-    assert json.loads(json.dumps(move_to_data(move))) == data
-    assert move_from_data(data) == move
-    assert hash(move_from_data(data)) == hash(move)
+    assert MOVES.to_data(move) == data
+    assert json.loads(json.dumps(MOVES.to_data(move))) == data
+    assert MOVES.from_data(data) == move
+    assert hash(MOVES.from_data(data)) == hash(move)
     assert parse_move(move_text(move)) == move
 
 
 def test_every_kind_of_move_is_covered() -> None:
-    assert {type(move) for move, _ in MOVES} == set(get_args(BiomesMove))
+    assert {type(move) for move, _ in EVERY_MOVE} == set(get_args(BiomesMove))
 
 
 def test_every_event_of_lively_games_survives_writing() -> None:
@@ -75,7 +73,7 @@ def test_every_event_of_lively_games_survives_writing() -> None:
         state, dealer = game(2 + seed % 3, seed=seed), Dealer(seed)
         while state.actor() is not None:
             for event in state.apply(lively(state.legal_moves(), dealer)):
-                again = event_from_data(json.loads(json.dumps(event_to_data(event))))
+                again = EVENTS.from_data(json.loads(json.dumps(EVENTS.to_data(event))))
                 assert again == event
                 assert type(again) is type(event)
                 seen.add(type(event))
@@ -83,19 +81,19 @@ def test_every_event_of_lively_games_survives_writing() -> None:
 
 
 def test_the_start_of_a_way_is_written_as_from() -> None:
-    assert event_to_data(Moved(1, (2, 2), (0, 2))) == {
+    assert EVENTS.to_data(Moved(1, (2, 2), (0, 2))) == {
         "type": "moved", "player": 1, "from": [2, 2], "to": [0, 2]
     }  # fmt: skip
 
 
 def test_a_redacted_token_is_null() -> None:
     event = TokenGained(0, None, (0, 1), face_up=False)
-    assert event_to_data(event)["token"] is None
-    assert event_from_data(event_to_data(event)) == event
+    assert EVENTS.to_data(event)["token"] is None
+    assert EVENTS.from_data(EVENTS.to_data(event)) == event
 
 
 def test_unknown_keys_are_ignored() -> None:
-    assert move_from_data({"type": "end_turn", "why": "tired"}) == EndTurn()
+    assert MOVES.from_data({"type": "end_turn", "why": "tired"}) == EndTurn()
 
 
 @pytest.mark.parametrize(
@@ -128,7 +126,7 @@ def test_unknown_keys_are_ignored() -> None:
 )
 def test_bad_data_is_refused_by_its_path(data: object, path: str) -> None:
     with pytest.raises(BadData) as refused:
-        move_from_data(data)
+        MOVES.from_data(data, "action")
     assert refused.value.path == path
     assert str(refused.value).startswith(f"{path}: expected ")
 
@@ -141,5 +139,7 @@ def test_nonsense_is_no_move(text: str) -> None:
 
 def test_events_are_checked_too() -> None:
     with pytest.raises(BadData) as refused:
-        event_from_data({"type": "xp", "player": 0, "amount": "many", "reason": "mob"}, "events[2]")
+        EVENTS.from_data(
+            {"type": "xp", "player": 0, "amount": "many", "reason": "mob"}, "events[2]"
+        )
     assert refused.value.path == "events[2].amount"

@@ -97,7 +97,7 @@ def test_the_turntable_runs_on_when_let_go_fast_and_comes_to_rest() -> None:
 
 
 def test_the_turntable_leans_within_limits_and_never_under_the_table() -> None:
-    table = Turntable(at.CUBE_CENTRE, at.CUBE_SCALE, at.TURNTABLE_RADIUS)
+    table = Turntable(at.CUBE_CENTRE, at.CUBE_SCALE)
     for direction in (1, -1):
         for _ in range(8):
             table.lean(direction)

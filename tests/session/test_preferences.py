@@ -46,7 +46,7 @@ def test_what_was_set_is_there_again(tmp_path: Path) -> None:
         b"\xff\x00",
         b'{"ui_scale": 40}',
         b'{"ui_scale": -1}',
-        b'{"music": NaN}',
+        b'{"speed": NaN}',
         b'{"quality": "golden"}',
         b'{"language": 3}',
         b'{"last_setup": {"seats": [{"name": 1}]}}',

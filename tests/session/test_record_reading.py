@@ -13,10 +13,9 @@ from game.session.record import (
     UnreadableRecord,
     parse_record,
     read_record,
-    write_record,
 )
 
-from .games import record_lines
+from .games import finished_match, record_lines
 
 Data = dict[str, object]
 
@@ -38,10 +37,9 @@ def fault(content: bytes) -> tuple[int, str]:
 
 
 def test_a_record_survives_the_disk(tmp_path: Path) -> None:
-    record = parse_record(b"\n".join(record_lines()))
-    write_record(record, tmp_path / "game.cubelog")
-    assert read_record(tmp_path / "game.cubelog") == record
-    assert (tmp_path / "game.cubelog").read_bytes().splitlines() == list(record_lines())
+    match = finished_match()
+    (tmp_path / "game.cubelog").write_bytes(match.record_bytes())
+    assert read_record(tmp_path / "game.cubelog") == match.record()
 
 
 def test_the_header_is_as_the_format_says() -> None:

@@ -108,26 +108,6 @@ EVENTS: Variants[BiomesEvent] = Variants(
 """The codec of events: the record's ``events``."""
 
 
-def move_to_data(move: BiomesMove) -> dict[str, object]:
-    """A move as the record's ``action``."""
-    return MOVES.to_data(move)
-
-
-def move_from_data(data: object, path: str = "action") -> BiomesMove:
-    """The move of a record's ``action``. Raises BadData."""
-    return MOVES.from_data(data, path)
-
-
-def event_to_data(event: BiomesEvent) -> dict[str, object]:
-    """An event as one of the record's ``events``."""
-    return EVENTS.to_data(event)
-
-
-def event_from_data(data: object, path: str = "event") -> BiomesEvent:
-    """The event of a record's entry. Raises BadData."""
-    return EVENTS.from_data(data, path)
-
-
 def move_text(move: BiomesMove) -> str:
     """A move as one short line, which :func:`parse_move` reads."""
     return json.dumps(MOVES.to_data(move), separators=(",", ":"))
