@@ -23,7 +23,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure and print."""
+    """Measure and print. The rules are measured beside python-chess, a development tool."""
     for part in arguments.parts:
         if part not in PARTS:
             raise usage.UsageError(
@@ -32,5 +32,12 @@ def run(arguments: argparse.Namespace) -> int:
                 )
             )
     from game.bench.main import main
+    from game.bench.start import NoPicture
+    from game.render.context import NoOpenGL
 
-    return main(arguments.parts)
+    try:
+        return main(arguments.parts)
+    except (NoPicture, NoOpenGL, ModuleNotFoundError) as error:
+        raise usage.UsageError(
+            _("this can't be measured here: {reason}").format(reason=error)
+        ) from error

@@ -9,6 +9,8 @@ from typing import IO
 import pytest
 
 from game import __version__
+from game.bench import start
+from game.bench.start import NoPicture
 from game.cli import COMMANDS, main
 from game.render.context import NoOpenGL
 from game.session.record import read_record
@@ -249,6 +251,28 @@ def test_a_picture_that_can_not_be_drawn_is_one_line(
     monkeypatch.setattr("game.app.shot.render_shot", refuse)
     said_of = said(capsys, "shot", "--title", "biomes", "out.png")
     assert said_of == (2, "", "cubewright shot: This machine has no OpenGL 3.3.\n")
+
+
+def test_what_can_not_be_measured_is_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def measure() -> dict[str, float]:
+        raise ModuleNotFoundError("No module named 'chess'")
+
+    monkeypatch.setattr("game.bench.main.PARTS", {"rules": measure})
+    code, out, err = said(capsys, "bench", "rules")
+    assert (code, out) == (2, "")
+    assert err.splitlines()[1:] == [
+        "cubewright bench: this can't be measured here: No module named 'chess'"
+    ]
+
+
+def test_a_program_that_ends_without_a_picture_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.bench.start._command", lambda: [sys.executable, "-c", ""])
+    with pytest.raises(NoPicture):
+        start.first_picture(tmp_path)
 
 
 def test_a_program_without_an_output_still_runs(
