@@ -137,7 +137,10 @@ def test_the_result_leads_to_the_replay_and_back(desktop: Desktop) -> None:
     desktop.press_key(keys.R)
     assert desktop.desk.screen.name == "replay"
     desktop.press_key(ESCAPE)
-    assert desktop.desk.screen.name == "shelf"
+    assert desktop.desk.screen.name == "result"
+    desktop.settle()
+    desktop.press_key(ENTER)
+    assert desktop.match.game.match.seats == match.seats
 
 
 def test_a_replay_steps_runs_and_jumps(desktop: Desktop, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -41,9 +42,12 @@ class ReplayScreen(Screen):
 
     name = "replay"
 
-    def __init__(self, host: Host, replay: Replay) -> None:
+    def __init__(
+        self, host: Host, replay: Replay, after: Callable[[], Screen] | None = None
+    ) -> None:
+        """``after`` makes the screen to leave for; without it that is the shelf."""
         super().__init__(host)
-        self._replay = replay
+        self._replay, self._after = replay, after
         self._people = tuple(Person(s.name, s.color, s.agent) for s in replay.seats)
         self._at = 0
         self._running = False
@@ -124,6 +128,11 @@ class ReplayScreen(Screen):
         self._at = position
         self._table.show(self._view(position), self._table.focus)
 
+    def _leave(self) -> None:
+        from game.app.screens.shelf import ShelfScreen
+
+        self.host.go(self._after() if self._after else ShelfScreen(self.host))
+
     def on(self, intent: Intent) -> None:
         """Move in time, or look elsewhere."""
         match intent:
@@ -140,9 +149,7 @@ class ReplayScreen(Screen):
             case OpenMenu():
                 self.host.open(MenuDialog(self.host))
             case Back():
-                from game.app.screens.shelf import ShelfScreen
-
-                self.host.go(ShelfScreen(self.host))
+                self._leave()
                 return
             case _:
                 return

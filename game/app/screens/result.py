@@ -54,6 +54,15 @@ class ResultScreen(Screen):
         """Let time pass."""
         self._table.advance(seconds)
 
+    def _anew(self) -> Screen:
+        """The same result over a table laid anew: another lay there meanwhile."""
+        from game.app.match.table import Table
+
+        table = self._table
+        colors = [seat.color for seat in self._match.seats]
+        fresh = Table(self.host, table.view, table.focus, colors)
+        return ResultScreen(self.host, self._match, fresh)
+
     def on(self, intent: Intent) -> None:
         """Once more, look at it again, or go."""
         match intent:
@@ -67,7 +76,8 @@ class ResultScreen(Screen):
                 from game.app.screens.replay import ReplayScreen
                 from game.session.replay import Replay
 
-                self.host.go(ReplayScreen(self.host, Replay(self._match.record())))
+                replay = Replay(self._match.record())
+                self.host.go(ReplayScreen(self.host, replay, self._anew))
             case ToShelf():
                 from game.app.screens.shelf import ShelfScreen
 
