@@ -35,7 +35,7 @@ class RecordError(Exception):
         self.expected = expected
 
     def __str__(self) -> str:
-        key, expected = _printable(self.key), _printable(self.expected)
+        key, expected = printable(self.key), printable(self.expected)
         if not self.line:
             return expected
         if not key:
@@ -168,7 +168,7 @@ def parse_record(content: bytes) -> Record:
     return Record(header, tuple(steps))
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """``text`` fit for a terminal: a file may hold any character and any length of them."""
     shown = "".join(char if char.isprintable() else "�" for char in text[:LONGEST_WORDS])
     return shown + "…" if len(text) > LONGEST_WORDS else shown

@@ -17,7 +17,7 @@ from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import Event
 from game.session.match import Match
-from game.session.record import Header, Record, RecordError, StepLine
+from game.session.record import Header, Record, RecordError, StepLine, printable
 from game.session.seats import COLORS, HUMAN
 from game.session.titles import play_named
 
@@ -98,7 +98,7 @@ def first_position(header: Header) -> tuple[Match, str]:
         )
     except BadData as error:
         raise _bad_data(1, error) from error
-    return Match(play, header, restored.content, restored.state), restored.note
+    return Match(play, header, restored.content, restored.state), printable(restored.note)
 
 
 def play_step(match: Match, told: StepLine) -> None:

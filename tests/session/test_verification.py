@@ -282,6 +282,16 @@ def test_a_cost_nobody_could_count_is_refused() -> None:
     assert verdict_on(lines).startswith(f"line 1, setup.tiles.{name}.cost.wood: expected")
 
 
+def test_a_note_quotes_no_sign_that_a_terminal_would_obey() -> None:
+    lines = lines_as_data()
+    lines[0]["content"] = "\x1b[2J" + "long" * 1000
+    content = b"\n".join(json.dumps(line).encode() for line in lines)
+    note = verify(parse_record(content)).note
+    assert "[2Jlong" in note
+    assert note.isprintable()
+    assert len(note) < 500
+
+
 def test_a_cube_of_one_material_is_refused() -> None:
     lines = lines_as_data()
     lines[0]["content_digest"] = "changed"
