@@ -183,11 +183,15 @@ class Match:
         return b"".join([*self.lines, *ending])
 
     def _remember(self, before: GameState, step: Step) -> None:
-        """Keep the way back, unless somebody learned something or the turn passed on."""
-        passed_on = self.actor != step.player or self.turn != step.turn
-        if passed_on or any(event.teaches for event in step.events):
+        """Keep the way back, unless somebody learned something or another seat has moved.
+
+        A turn that has passed on may still be taken back until the next seat moves.
+        """
+        taken_over = bool(self.history) and self.history[-1].player != step.player
+        teaches = any(event.teaches for event in step.events)
+        if taken_over or teaches:
             self._earlier.clear()
-        else:
+        if not teaches:
             self._earlier.append(before)
 
     def _step_line(self, step: Step) -> StepLine:

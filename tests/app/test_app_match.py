@@ -20,6 +20,7 @@ from game.scene.targets import (
 from game.session.match import Match
 from game.session.seats import HUMAN, seats_of
 from game.session.titles import play_of
+from game.ui.intents import Play
 from tests.app.desktop import (
     CTRL,
     ENTER,
@@ -273,12 +274,48 @@ def test_a_whole_game_by_keys_alone(desktop: Desktop, opponents: tuple[str, ...]
     assert desktop.desk.screen.name == "shelf"
 
 
+def test_a_turn_waits_for_its_end_as_long_as_it_can_be_undone(desktop: Desktop) -> None:
+    screen = desktop.game("human", "greedy")
+    game = screen.game
+    screen.on(Play(Explore((2, 2))))
+    desktop.settle()
+    for block in ((0, 0, 3), (0, 3, 3)):
+        screen.on(Play(Collect(block)))
+        desktop.settle()
+    steps = len(game.match.history)
+    assert game.holding
+    assert game.match.actor == 1
+    desktop.run(3.0)
+    assert len(game.match.history) == steps, "the computer waits for the end of the turn"
+    desktop.press_key(keys.Z, keys.MOD_CTRL)
+    assert game.match.actor == 0
+    assert len(game.match.history) == steps - 1
+    screen.on(Play(Collect((0, 3, 3))))
+    desktop.settle()
+    desktop.click("end")
+    desktop.settle()
+    assert {step.player for step in game.match.history[steps:]} == {1}
+
+
+def test_a_turn_that_cannot_be_undone_passes_on_by_itself(desktop: Desktop) -> None:
+    screen = desktop.game("human", "greedy")
+    for move in (Collect((0, 0, 3)), Collect((0, 3, 3)), Explore((1, 2))):
+        screen.on(Play(move))
+        assert not screen.game.holding
+        desktop.settle()
+    assert screen.game.match.history[3].player == 1
+
+
 def decide_by_keys(desktop: Desktop, turn: int) -> None:
     """One decision: a number key or a stop of the cursor, then Enter until a move is made."""
     screen = desktop.match
     stage, before = screen.game.table.view.stage, len(screen.game.match.history)
     if screen.game.showing.held is not None:
         desktop.press_key(SPACE)
+        return
+    if screen.game.holding:
+        desktop.press_key(ENTER)
+        assert not desktop.match.game.holding
         return
     if stage is Stage.SCORE:
         desktop.press_key(keys._1)

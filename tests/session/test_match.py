@@ -94,13 +94,21 @@ def test_the_way_back_begins_anew_after_a_reveal() -> None:
     assert not match.can_undo()
 
 
-def test_the_end_of_the_turn_bars_the_way_back() -> None:
+def test_a_turn_that_has_passed_on_can_be_taken_back_until_the_next_seat_moves() -> None:
     match = new_match()
     match.play(Explore((2, 2)))
     match.play(CORNER)
     match.play(OTHER_CORNER)
     assert match.actor == 1
-    assert not match.can_undo()
+    assert match.can_undo()
+    assert match.undo().move == OTHER_CORNER
+    assert match.actor == 0
+    match.play(OTHER_CORNER)
+    play_some(match, 1)
+    assert match.history[-1].player == 1
+    while match.can_undo():
+        assert match.undo().player == 1
+    assert len(match.history) >= 3
 
 
 def test_a_fight_bars_the_way_back() -> None:

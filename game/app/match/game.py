@@ -17,7 +17,7 @@ from game.app.screen import Host
 from game.app.screens.dialogs import NoticeDialog
 from game.language import _
 from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
-from game.rules.biomes.moves import BiomesMove
+from game.rules.biomes.moves import BiomesMove, EndTurn, Score
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.core import SPECTATOR, Refusal
 from game.scene.targets import Target
@@ -47,6 +47,7 @@ class Game:
         self.lit_up: tuple[Target, ...] = ()
         self._turned = 0
         self._again = False
+        self._ended_at = -1
         self._thinking: Thinking | None = None
         self._legal: tuple[int, Sequence[BiomesMove]] = (-1, ())
         self._problems: set[str] = set()
@@ -115,10 +116,26 @@ class Game:
 
     def why_no_undo(self) -> str:
         """Why the last move can't be taken back, in a few words, or ""."""
-        mine = bool(self.match.history) and self.match.history[-1].player == self.seat
-        if self.deciding and mine and self.match.can_undo():
+        if (self.deciding and self._moved_last and self.match.can_undo()) or self.holding:
             return ""
         return _("nothing to undo")
+
+    @property
+    def _moved_last(self) -> bool:
+        return bool(self.match.history) and self.match.history[-1].player == self.seat
+
+    @property
+    def holding(self) -> bool:
+        """Whether the viewer's turn has passed on and waits for his yes: it can still be undone."""
+        if not self._moved_last or self.match.actor in {None, self.seat}:
+            return False
+        ended = isinstance(self.match.history[-1].move, EndTurn | Score)
+        said = self._ended_at == len(self.match.history)
+        return self.settled and not ended and not said and self.match.can_undo()
+
+    def end_turn(self) -> None:
+        """The viewer's yes: the others go on."""
+        self._ended_at = len(self.match.history)
 
     # -- playing --------------------------------------------------------------------------------
 
@@ -194,7 +211,7 @@ class Game:
     @property
     def waiting(self) -> bool:
         """Whether an agent thinks or a pause runs."""
-        decided = self.match.actor in self.humans and self.showing.idle
+        decided = (self.match.actor in self.humans or self.holding) and self.showing.idle
         return not decided and not (self.showing.held is not None and self.showing.held.own)
 
     def advance(self, seconds: float) -> None:
@@ -213,7 +230,7 @@ class Game:
     def _go_on(self) -> None:
         """Everything is shown: the next one decides."""
         actor = self.match.actor
-        if actor is None:
+        if actor is None or self.holding:
             return
         if actor not in self.humans:
             move = self._thinking.move(self.match) if self._thinking else None
@@ -258,7 +275,7 @@ class Game:
         digest = hashlib.sha256(repr(_told(view)).encode()).hexdigest()[:16]
         return {
             "busy": not self.settled,
-            "deciding": self.deciding,
+            "deciding": self.deciding or self.holding,
             "actor": self.match.actor,
             "seat": self.seat,
             "stage": view.stage.value,

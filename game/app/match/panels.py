@@ -21,7 +21,7 @@ from game.ui.panels.biomes.hud import HudModel, match_hud
 from game.ui.panels.biomes.log import LogLine
 from game.ui.panels.biomes.payment import payment_chooser
 from game.ui.panels.biomes.pile import pile_panel
-from game.ui.panels.biomes.prompt import prompt, prompt_text
+from game.ui.panels.biomes.prompt import prompt, prompt_text, turn_done_text
 from game.ui.panels.biomes.scoring import scoring_panel
 from game.ui.panels.biomes.strip import strip
 from game.ui.panels.biomes.trade import trade_panel
@@ -43,7 +43,7 @@ class Situation:
     """All that the panels show. ``view`` is what lies on the table now.
 
     ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
-    ``fight`` is what the stage of a fight tells.
+    ``fight`` is what the stage of a fight tells. ``holding``: the viewer's turn waits for his yes.
     """
 
     view: BiomesView
@@ -56,6 +56,7 @@ class Situation:
     log_open: bool = False
     pile_open: bool = False
     curtain: bool = False
+    holding: bool = False
     bar: ActionBar | None = None
     fight: FightModel | None = None
 
@@ -66,7 +67,8 @@ def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
         return curtain(shown.people[shown.view.actor], on)
     if shown.fight is not None:
         return fight_stage(shown.fight, on, viewport)
-    model = HudModel(shown.view, shown.people, shown.lines, shown.log_open, shown.bar)
+    held = shown.seat if shown.holding else None
+    model = HudModel(shown.view, shown.people, shown.lines, shown.log_open, shown.bar, held)
     parts = (_prompt(shown, viewport), _centre(shown, on, viewport))
     extra = [each for each in parts if each is not None]
     if shown.pile_open:
@@ -89,17 +91,24 @@ def bar(
     undo: str,
     *,
     mine: bool,
+    holding: bool = False,
 ) -> ActionBar:
-    """The action bar for the legal moves; ``undo``: why nothing can be taken back."""
+    """The action bar for the legal moves; ``undo``: why nothing can be taken back.
+
+    ``holding``: the viewer's turn waits for his yes.
+    """
     kinds = {kind_of(move, view) for move in legal}
     possible = frozenset(kind for kind in kinds if isinstance(kind, ActionKind))
     ends = any(isinstance(move, EndTurn) for move in legal)
-    return ActionBar(reasons(view, possible, mine), undo, end_reason(view, ends, mine), chosen)
+    end = "" if holding else end_reason(view, ends, mine)
+    return ActionBar(reasons(view, possible, mine), undo, end, chosen)
 
 
 def _prompt(shown: Situation, viewport: Viewport) -> Widget | None:
     """What to do next, below the banner."""
     text = prompt_text(shown.view, shown.selection, deciding=bool(shown.legal))
+    if shown.holding:
+        text = turn_done_text()
     if not text or viewport.compact:
         return None
     return Padding(Anchored(prompt(text), 0.5, 0.0, 0), (16, PROMPT_TOP, SIDE_ROOM, 0))

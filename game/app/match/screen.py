@@ -8,6 +8,7 @@ from game.app.match.deciding import DecidingScreen
 from game.app.match.panels import Situation, bar, match_panels
 from game.app.screen import Host
 from game.app.screens.dialogs import MenuDialog
+from game.rules.biomes.moves import EndTurn
 from game.scene.stage import Mark
 from game.scene.targets import FigureTarget, Target
 from game.session.match import Match
@@ -93,6 +94,7 @@ class MatchScreen(DecidingScreen):
             log_open=self._log_open,
             pile_open=self._pile_open,
             curtain=game.curtain,
+            holding=game.holding,
             fight=self._fight(),
         )
 
@@ -107,7 +109,7 @@ class MatchScreen(DecidingScreen):
         mine = view.actor == game.seat
         if self._shown_bar is None or game.deciding or not mine:
             args = (view, game.soon_legal(), self._selection.action, game.why_no_undo())
-            self._shown_bar = bar(*args, mine=mine)
+            self._shown_bar = bar(*args, mine=mine, holding=game.holding)
         return self._shown_bar
 
     def _fight(self) -> FightModel | None:
@@ -158,6 +160,8 @@ class MatchScreen(DecidingScreen):
             case Play(move):
                 if move in self.game.legal():
                     self._play(move)
+                elif isinstance(move, EndTurn) and self.game.holding:
+                    self.game.end_turn()
             case ChooseAction(kind):
                 self._choose(kind)
             case Undo():

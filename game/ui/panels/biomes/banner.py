@@ -24,8 +24,13 @@ LAYERS = {Round.A: 3, Round.B: 2, Round.C: 1}
 """The layer (z) whose emptying triggers a round (B7.1)."""
 
 
-def headline(view: BiomesView, people: People) -> str:
-    """What the banner says: whose turn it is, or what has to be decided."""
+def headline(view: BiomesView, people: People, held: int | None = None) -> str:
+    """What the banner says: whose turn it is, or what has to be decided.
+
+    ``held``: the seat whose turn is over as soon as it says so.
+    """
+    if held is not None:
+        return _("{name}: end the turn?").format(name=people[held].name)
     if view.actor is None:
         return _("The game is over")
     sentence = {
@@ -99,27 +104,34 @@ def layer_meter(view: BiomesView, *, short: bool = False) -> Widget:
     return Row(Icon("layers", 36), Column(words, Cells(count, 16), gap=4), gap=12)
 
 
-def banner(view: BiomesView, people: People) -> Widget:
-    """The whole banner, in the form that fits."""
+def banner(view: BiomesView, people: People, held: int | None = None) -> Widget:
+    """The whole banner, in the form that fits; ``held`` as for :func:`headline`."""
     return Fit(
-        _banner(view, people, short=False, label=True),
-        _banner(view, people, short=False, label=False),
-        _banner(view, people, short=True, label=False),
-        _bare(view, people),
+        _banner(view, people, held, short=False, label=True),
+        _banner(view, people, held, short=False, label=False),
+        _banner(view, people, held, short=True, label=False),
+        _bare(view, people, held),
     )
 
 
-def _banner(view: BiomesView, people: People, *, short: bool, label: bool) -> Widget:
-    seat = view.actor if view.actor is not None else view.turn_player
+def _seat(view: BiomesView, held: int | None) -> int:
+    if held is not None:
+        return held
+    return view.actor if view.actor is not None else view.turn_player
+
+
+def _banner(
+    view: BiomesView, people: People, held: int | None, *, short: bool, label: bool
+) -> Widget:
     actions = Row(
         Text(_("Actions"), theme.BODY_BOLD, theme.SECOND_INK, lines=1) if label else None,
         action_pips(view),
         gap=16,
     )
     row = Row(
-        player_sign(people[seat].color, 48),
-        Text(headline(view, people), theme.BANNER, lines=1),
-        Padding(actions, (12, 0, 0, 0)),
+        player_sign(people[_seat(view, held)].color, 48),
+        Text(headline(view, people, held), theme.BANNER, lines=1),
+        Padding(actions, (12, 0, 0, 0)) if held is None else None,
         Rule(40),
         layer_meter(view, short=short),
         gap=16,
@@ -127,12 +139,14 @@ def _banner(view: BiomesView, people: People, *, short: bool, label: bool) -> Wi
     return Panel(row, Style(PANEL.fill, PANEL.line, 2, 16, shadow=True), (8, 8, 20, 8))
 
 
-def _bare(view: BiomesView, people: People) -> Widget:
-    seat = view.actor if view.actor is not None else view.turn_player
-    name = Text(headline(view, people), theme.LABEL, lines=2)
+def _bare(view: BiomesView, people: People, held: int | None) -> Widget:
+    name = Text(headline(view, people, held), theme.LABEL, lines=2)
     name.grow = 1.0
     row = Row(
-        player_sign(people[seat].color, 36), name, action_pips(view), layer_meter(view, short=True)
+        player_sign(people[_seat(view, held)].color, 36),
+        name,
+        action_pips(view) if held is None else None,
+        layer_meter(view, short=True),
     )
     return Panel(row, padding=(8, 6, 12, 6))
 

@@ -27,13 +27,17 @@ TOOL = 48.0
 
 @dataclass(frozen=True, slots=True)
 class HudModel:
-    """All the display shows. ``bar`` None: no action bar (a fight, a scoring, a replay)."""
+    """All the display shows. ``bar`` None: no action bar (a fight, a scoring, a replay).
+
+    ``held``: the seat whose turn is over as soon as it says so.
+    """
 
     view: BiomesView
     people: People
     lines: tuple[LogLine, ...]
     log_open: bool
     bar: ActionBar | None
+    held: int | None = None
 
 
 def match_hud(model: HudModel, on: On, viewport: Viewport, extra: Sequence[Widget] = ()) -> Widget:
@@ -43,7 +47,7 @@ def match_hud(model: HudModel, on: On, viewport: Viewport, extra: Sequence[Widge
     wide = WIDTH if viewport.width >= 1000 else 150.0
     side = Sized(_side(model, on, viewport, wide), width=wide)
     head = Padding(
-        Anchored(banner(model.view, model.people), 0.5, 0.0, 0),
+        Anchored(banner(model.view, model.people, model.held), 0.5, 0.0, 0),
         (margin * 2, margin, margin * 2 + wide, 0),
     )
     gap = 4.0 if compact else 8.0

@@ -35,6 +35,11 @@ def prompt_text(view: BiomesView, selection: Selection, *, deciding: bool) -> st
     return _for_action(view, selection.action)
 
 
+def turn_done_text() -> str:
+    """What to do when both actions are done and can still be taken back."""
+    return _("Both actions are done. End your turn, or undo.")
+
+
 def _for_action(view: BiomesView, action: ActionKind | None) -> str:
     if action is not None:
         return {
