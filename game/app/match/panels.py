@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.language import _
 from game.rules.biomes.catalogue import Building, Mob
 from game.rules.biomes.hints import win_chance
 from game.rules.biomes.moves import BiomesMove, EndTurn, Trade
@@ -100,7 +101,9 @@ def bar(
     kinds = {kind_of(move, view) for move in legal}
     possible = frozenset(kind for kind in kinds if isinstance(kind, ActionKind))
     ends = any(isinstance(move, EndTurn) for move in legal)
-    end = "" if holding else end_reason(view, ends, mine)
+    if holding:
+        return ActionBar(dict.fromkeys(ActionKind, _("actions done")), undo, "")
+    end = end_reason(view, ends, mine)
     return ActionBar(reasons(view, possible, mine), undo, end, chosen)
 
 

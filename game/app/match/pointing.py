@@ -149,9 +149,14 @@ class Pointing:
                 marks.update(dict.fromkeys(map(StackTarget, _inner(seen)), Mark.HOVER))
         if self.refusal is not None:
             marks[self.refusal[0]] = Mark.REFUSED
-        elif target is not None and self.rested > WHY_S and self._why(decision):
+        elif target is not None and self._asks_why and self._why(decision):
             marks[target] = Mark.REFUSED
         return marks
+
+    @property
+    def _asks_why(self) -> bool:
+        """Whether the pointer rests long enough, and not after a click that did something."""
+        return self.rested > WHY_S and self.hushed is None
 
     def _meant(self, decision: Decision) -> Target | None:
         return self.target if self.target is not None else decision.selection.cursor
@@ -262,7 +267,7 @@ class Pointing:
         if target is None or (self.target is not None and unready):
             return None
         able = decision.open and target in self.usable
-        refusal = None if able or self.rested <= WHY_S else self._why(decision)
+        refusal = self._why(decision) if self._asks_why and not able else None
         return self._placed(decision, viewport, target, refusal, able=able)
 
     def _placed(
