@@ -11,6 +11,7 @@ from game.app.match.begin import new_game
 from game.app.match.tips import tip
 from game.content.packs import load_catalogue
 from game.rules.biomes.catalogue import Building, Mob
+from game.scene.stage import Mark
 from game.scene.targets import (
     BlockTarget,
     CardTarget,
@@ -25,6 +26,7 @@ from game.session.seats import HUMAN, Seat
 from game.ui.boxes import Panel
 from game.ui.controls import Pressable
 from game.ui.marks import Text
+from game.ui.panels.biomes.fight import chance_text
 from game.ui.widget import Rect, Widget
 from tests.app.desktop import Desktop, Thinker
 
@@ -92,6 +94,24 @@ def test_no_tip_hides_what_a_click_brings_about(desktop: Desktop) -> None:
     point_at(desktop, x, y - 60)
     desktop.run(1.0)
     assert notes(desktop) is not None
+
+
+def test_nothing_is_outlined_after_a_click_that_did_something(desktop: Desktop) -> None:
+    screen = desktop.game()
+    x, y = desktop.spot(BlockTarget((3, 3, 3)))
+    desktop.click_at(x, y)
+    desktop.settle()
+    desktop.run(2.0)
+    assert screen.game.match.history
+    assert Mark.REFUSED not in screen._pointing.marked.values()
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"),
+    [(0.0, "can't win"), (0.001, "1 %"), (0.304, "30 %"), (0.999, "99 %"), (1.0, "sure")],
+)
+def test_only_what_is_certain_is_told_as_certain(chance: float, told: str) -> None:
+    assert told in chance_text(chance)
 
 
 @pytest.mark.parametrize("target", [PileTarget(0), SpaceTarget(1, (2, 2)), SpaceTarget(0, (2, 2))])

@@ -235,8 +235,7 @@ class Pointing:
         if coming:
             spaces, worth = group_after_build(view, seat, seen.tile, seen.space, coming[0])
             each = worth // len(spaces) if spaces else 0
-            for space in spaces:
-                parts.append(self._bonus(SpaceTarget(seat, space), each))
+            parts += [self._bonus(SpaceTarget(seat, space), each) for space in spaces]
         if ways and isinstance(tile, Building):
             panel = build_preview(view, seat, tile, seen.space, ways[0])
             right = 264 if viewport.width >= 1000 else 158

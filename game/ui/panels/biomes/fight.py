@@ -91,6 +91,10 @@ def reward(mob: Mob) -> Widget:
     )
 
 
+ROUNDING = 1e-9
+"""What a sum of many small chances may lack."""
+
+
 def trophy_text(mob: Mob) -> str:
     """What a trophy mob is worth at the end (B8.2)."""
     return _("{bonus} XP for each: {characteristic}").format(
@@ -99,8 +103,13 @@ def trophy_text(mob: Mob) -> str:
 
 
 def chance_text(chance: float) -> str:
-    """A chance as whole per cent."""
-    return _("Chance to win {percent} %").format(percent=round(chance * 100))
+    """A chance as whole per cent; only what is certain is told as 0 or 100."""
+    if chance <= 0:
+        return _("Your weapons can't win this yet")
+    if chance > 1 - ROUNDING:
+        return _("You are sure to win")
+    percent = min(99, max(1, round(chance * 100)))
+    return _("Chance to win {percent} %").format(percent=percent)
 
 
 def _chance(model: FightModel) -> Widget:
