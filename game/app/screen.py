@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
@@ -68,7 +69,7 @@ class Host(Protocol):
         """Have a frame drawn; something beneath the panels has changed."""
 
 
-class Dialog:
+class Dialog(ABC):
     """Something over a screen that takes the input."""
 
     name = ""
@@ -76,17 +77,17 @@ class Dialog:
     def __init__(self, host: Host) -> None:
         self.host = host
 
+    @abstractmethod
     def widget(self, viewport: Viewport) -> Widget:
         """Its panels."""
-        raise NotImplementedError
 
+    @abstractmethod
     def on(self, intent: Intent) -> bool:
         """Hear an intent; False leaves it to the screen."""
-        raise NotImplementedError
 
 
 class Screen:
-    """A screen. What a panel doesn't use of the input comes to :meth:`pressed` and so on."""
+    """A screen; by itself an empty one. What a panel doesn't use of the input comes to :meth:`pressed` and so on."""
 
     name = ""
 
@@ -103,7 +104,8 @@ class Screen:
 
     def widget(self, viewport: Viewport) -> Widget:
         """Its panels, built anew after each :meth:`Host.refresh`."""
-        raise NotImplementedError
+        del viewport
+        return Widget()
 
     def notes(self, viewport: Viewport) -> Widget | None:
         """Captions and tips beneath the panels, which no pointer reaches."""
