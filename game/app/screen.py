@@ -87,7 +87,10 @@ class Dialog(ABC):
 
 
 class Screen:
-    """A screen; by itself an empty one. What a panel doesn't use of the input comes to :meth:`pressed` and so on."""
+    """A screen; by itself an empty one.
+
+    What a panel doesn't use of the input comes to :meth:`pressed` and so on.
+    """
 
     name = ""
 
