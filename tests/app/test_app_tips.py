@@ -11,6 +11,7 @@ from game.app.match.begin import new_game
 from game.app.match.tips import tip
 from game.content.packs import load_catalogue
 from game.rules.biomes.catalogue import Building, Mob
+from game.rules.biomes.moves import Collect
 from game.scene.stage import Mark
 from game.scene.targets import (
     BlockTarget,
@@ -28,7 +29,7 @@ from game.ui.controls import Pressable
 from game.ui.marks import Text
 from game.ui.panels.biomes.fight import chance_text
 from game.ui.widget import Rect, Widget
-from tests.app.desktop import Desktop, Thinker
+from tests.app.desktop import Desktop, Thinker, legal
 
 
 def texts(sign: Widget | None) -> str:
@@ -98,11 +99,14 @@ def test_no_tip_hides_what_a_click_brings_about(desktop: Desktop) -> None:
 
 def test_nothing_is_outlined_after_a_click_that_did_something(desktop: Desktop) -> None:
     screen = desktop.game()
-    x, y = desktop.spot(BlockTarget((3, 3, 3)))
-    desktop.click_at(x, y)
-    desktop.settle()
+    for _ in range(2):
+        table = screen.game.table
+        blocks = [BlockTarget(move.block) for move in legal(screen) if isinstance(move, Collect)]
+        desktop.click_on(next(b for b in blocks if table.pick(*desktop.spot(b)) == b))
+        desktop.settle()
     desktop.run(2.0)
-    assert screen.game.match.history
+    assert len(screen.game.match.history) == 2
+    assert isinstance(screen._pointing.target, BlockTarget)
     assert Mark.REFUSED not in screen._pointing.marked.values()
 
 

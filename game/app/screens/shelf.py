@@ -84,10 +84,13 @@ class ShelfScreen(Screen):
         damaged = self.host.saves.damaged[self._told :]
         if not damaged:
             return None
-        text = _("A saved game was damaged and has been set aside: {reason}").format(
+        text = _("A saved game can't be read and has been set aside. ({reason})").format(
             reason=damaged[0].reason
         )
-        older = (_("Play the older copy"), LoadOlder()) if self._offers_older() else None
+        older = None
+        if self._offers_older():
+            text += " " + _("A copy from a moment earlier is whole: you can go on from there.")
+            older = (_("Play the older copy"), LoadOlder())
         return notice(_("Damaged game"), text, self.host.hear, what="save", other=older)
 
     def _offers_older(self) -> bool:

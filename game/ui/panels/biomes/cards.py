@@ -70,7 +70,8 @@ def player_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
     """The full card."""
     person, player = people[seat], view.players[seat]
     content = Column(_name(person, player), _blocks(player), Rule(), _belongings(player), gap=8)
-    tip = _("Look at the board of {name}").format(name=person.name)
+    look = _("Look at the board of {name}").format(name=person.name)
+    tip = f"{look} · {belongings_tip(player)}"
     active = seat == view.actor
     card = Pressable(
         f"card.{seat}",
