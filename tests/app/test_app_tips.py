@@ -148,3 +148,16 @@ def test_while_the_cube_is_filled_the_bar_tells_what_can_be_done_then(
     assert "action.build" in off
     assert not {"action.collect", "action.explore"} & off
     lively.close()
+
+
+def test_the_cube_is_filled_before_the_eyes_of_the_first_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.app.match.game.Thinking", Thinker)
+    lively = Desktop(tmp_path, Preferences())
+    seats = (Seat("Mira", HUMAN, "red"), Seat("Jonas", HUMAN, "blue"))
+    lively.desk.go(new_game(lively.desk, "biomes", "classic", seats, 3, 0))
+    lively.run(10.0)
+    lively.click("curtain.lift")
+    assert lively.match.game.table.scene.busy
+    lively.close()

@@ -56,9 +56,13 @@ class MatchScreen(DecidingScreen):
     def enter(self) -> None:
         """The opponents wake up, the cube is filled."""
         self.game.begin()
-        if self._begins:
-            self.game.table.pour()
+        self._fill_cube()
         self._changed()
+
+    def _fill_cube(self) -> None:
+        """Pour the blocks in when the game begins, and not behind a curtain."""
+        if self._begins and not self.game.curtain and not self.game.match.history:
+            self.game.table.pour()
 
     def leave(self) -> None:
         """The opponents go."""
@@ -173,6 +177,7 @@ class MatchScreen(DecidingScreen):
             case LiftCurtain():
                 self._pile_open = False
                 self.game.lift_curtain()
+                self._fill_cube()
             case _:
                 self._on_looking(intent)
         self._changed()
