@@ -116,9 +116,8 @@ class Game:
 
     def why_no_undo(self) -> str:
         """Why the last move can't be taken back, in a few words, or ""."""
-        if (self.deciding and self._moved_last and self.match.can_undo()) or self.holding:
-            return ""
-        return _("nothing to undo")
+        mine = self.deciding and self._moved_last and self.match.can_undo()
+        return "" if mine or (self.holding and self.settled) else _("nothing to undo")
 
     @property
     def _moved_last(self) -> bool:
@@ -131,7 +130,7 @@ class Game:
             return False
         ended = isinstance(self.match.history[-1].move, EndTurn | Score)
         said = self._ended_at == len(self.match.history)
-        return self.settled and not ended and not said and self.match.can_undo()
+        return not ended and not said and self.match.can_undo()
 
     def end_turn(self) -> None:
         """The viewer's yes: the others go on."""
@@ -275,7 +274,7 @@ class Game:
         digest = hashlib.sha256(repr(_told(view)).encode()).hexdigest()[:16]
         return {
             "busy": not self.settled,
-            "deciding": self.deciding or self.holding,
+            "deciding": self.deciding or (self.holding and self.settled),
             "actor": self.match.actor,
             "seat": self.seat,
             "stage": view.stage.value,

@@ -9,6 +9,7 @@ from game.app.match.panels import Situation, bar, match_panels
 from game.app.screen import Host
 from game.app.screens.dialogs import MenuDialog
 from game.rules.biomes.moves import EndTurn
+from game.rules.biomes.view import BiomesView
 from game.scene.stage import Mark
 from game.scene.targets import FigureTarget, Target
 from game.session.match import Match
@@ -85,9 +86,8 @@ class MatchScreen(DecidingScreen):
 
     def _situation(self) -> Situation:
         game = self.game
-        view = game.table.view
         return Situation(
-            view=view,
+            view=self._told(),
             people=game.people,
             seat=game.seat,
             legal=game.legal(),
@@ -101,6 +101,12 @@ class MatchScreen(DecidingScreen):
             holding=game.holding,
             fight=self._fight(),
         )
+
+    def _told(self) -> BiomesView:
+        """What banner and cards tell: a move's outcome not before the table has shown the move."""
+        beat, view = self.game.showing.beat, self.game.table.view
+        fights = beat is not None and (beat.before.fight or beat.after.fight)
+        return view if beat is None or fights else beat.before
 
     def _bar(self) -> ActionBar | None:
         """The action bar; while the viewer's own move is shown it stays as it was.
