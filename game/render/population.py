@@ -94,10 +94,10 @@ class Population:
         if scene is not self._scene:
             self._scene = scene
             changed, removed = list(scene.pieces), list(self._entries)
-        for name in removed:
+        for name in sorted(removed, key=repr):  # sets have another order in every process
             if name not in scene.pieces:
                 self._remove(name)
-        for name in changed:
+        for name in sorted(changed, key=repr):
             piece = scene.pieces.get(name)
             if piece is not None:
                 mark = scene.marks.get(name)
