@@ -15,8 +15,9 @@ from game.rules.biomes.catalogue import MATERIALS
 from game.rules.biomes.refusals import CODES, cannot_pay, few_free_sides, kind_done
 from game.rules.core import Options, Refusal, SeatOptions
 from game.scene.targets import SpaceTarget, StackTarget
+from game.ui.marks import Text
 from game.ui.panels.biomes.legend import blocks_in_cube
-from game.ui.panels.biomes.log import line, targets
+from game.ui.panels.biomes.log import LogLine, line, log, targets
 from game.ui.refusals import has_sentence, rule_text, sentence
 from tests.ui.gallery import PEOPLE, catalogue
 from tools import messages
@@ -113,3 +114,11 @@ def test_the_legend_counts_what_is_left_of_the_cube() -> None:
     assert tuple(whole[kind] for kind in MATERIALS) == catalogue().blocks
     state.apply(state.legal_moves()[0])
     assert sum(blocks_in_cube(state.view(0)).values()) == 63
+
+
+def test_a_closed_log_tells_what_somebody_did_last() -> None:
+    lines = (LogLine(1, "Mira explores", 0), LogLine(2, "Turned up: Sandcastle", None))
+    closed = log(lines, PEOPLE, lambda _: None, is_open=False)
+    shown = [node.text for node in closed.walk() if isinstance(node, Text)]
+    assert "Mira explores" in shown
+    assert "Turned up: Sandcastle" not in shown

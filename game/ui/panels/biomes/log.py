@@ -39,13 +39,14 @@ class LogLine:
 
 
 def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> Widget:
-    """The log: its newest line alone, or open with all of them."""
-    newest = lines[-1].text if lines else _("Nothing has happened yet")
+    """The log: the last thing somebody did alone, or open with all lines."""
+    done = next((each for each in reversed(lines) if each.seat is not None), None)
+    newest = done.text if done else _("Nothing has happened yet")
     if is_open:
         words = Text(_("Log"), theme.BODY_BOLD, lines=1)
     else:
         words = Text(newest, theme.SMALL, lines=2, cut=True)
-    sign = _sign(lines[-1], people) if lines and not is_open else Icon("log", 20)
+    sign = _sign(done, people) if done and not is_open else Icon("log", 20)
     head = Row(sign, grown(words), Icon("up" if is_open else "down", 16), gap=10)
     style = Style(PASSIVE_PANEL.fill, PASSIVE_PANEL.line, 2, 12, shadow=True)
     bar = Pressable(

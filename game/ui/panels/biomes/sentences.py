@@ -74,7 +74,7 @@ def _told(_event: object, _names: _Names) -> str:
 
 @_told.register
 def _moved(event: Moved, names: _Names) -> str:
-    return _("{name} moves").format(name=names.of(event.player))
+    return _("{name} explores").format(name=names.of(event.player))
 
 
 @_told.register
