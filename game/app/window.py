@@ -13,6 +13,7 @@ from game.app.keys import key_name
 from game.app.pace import Pace
 from game.app.probe import Probe
 from game.render.context import open_context
+from game.render.device import is_software
 
 from pyglet.window import mouse  # isort: skip
 
@@ -24,7 +25,6 @@ SLOWEST_S = 0.1
 """A frame that took longer counts as this long: animations then go on, they don't jump."""
 PLAIN_DPI = 96
 BUTTONS = {mouse.LEFT: "left", mouse.RIGHT: "right", mouse.MIDDLE: "middle"}
-SOFTWARE = ("llvmpipe", "softpipe", "swrast", "software", "gdi generic")
 Handled = Literal[True]
 
 
@@ -64,8 +64,7 @@ class MainWindow:
     @property
     def software(self) -> bool:
         """Whether the processor has to draw, because there is no graphics card."""
-        name = str(self.window.context.get_info().get_renderer()).lower()
-        return any(word in name for word in SOFTWARE)
+        return is_software(self.window)
 
     def fill_screen(self, full: bool) -> None:
         """Fill the screen or not."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.render.extent import Ball, Sighting, ball_of, ball_round
-from game.render.light import IDENTITY, Matrix
 from game.render.mesh import Mesh
-from game.scene.geometry import add, applied, rotated, scaled
+from game.scene.geometry import IDENTITY, Matrix, add, applied, rotated, scaled
 from game.scene.pose import Piece, PieceId, Vec3
 
 CARRIED: PieceId = ("turntable", "and all on it")

@@ -11,8 +11,9 @@ from collections.abc import Iterable, Mapping
 from functools import reduce
 from typing import NamedTuple
 
-from game.render.light import TO_KEY, Matrix
+from game.render.light import TO_KEY
 from game.render.mesh import VERTEX_SIZE, Mesh
+from game.scene.geometry import Matrix
 from game.scene.pose import PieceId, Vec3
 
 Part = tuple[float, float, float, float]

@@ -2,40 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.scene.geometry import Matrix, cross, dot, unit
 from game.scene.pose import Vec3
 
-Matrix = tuple[float, ...]
-"""Sixteen floats, column-major."""
-
-
-def _unit(vector: Vec3) -> Vec3:
-    length = math.sqrt(sum(each * each for each in vector))
-    return (vector[0] / length, vector[1] / length, vector[2] / length)
-
-
-def _cross(a: Vec3, b: Vec3) -> Vec3:
-    return (
-        a[1] * b[2] - a[2] * b[1],
-        a[2] * b[0] - a[0] * b[2],
-        a[0] * b[1] - a[1] * b[0],
-    )
-
-
-def _dot(a: Vec3, b: Vec3) -> float:
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-
-
-TO_KEY = _unit((-0.50, -0.28, 0.82))
+TO_KEY = unit((-0.50, -0.28, 0.82))
 """Direction to the warm key light: from the upper left front."""
 LAMP = (-8.0, -4.5, 13.0, 304.0)
 """Where the key light hangs, and the square of the distance at which it has its full strength."""
 ZENITH: Vec3 = (0.0, 0.0, 1.0)
 """Straight up, from where the map of heights is seen."""
-IDENTITY: Matrix = (1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +44,12 @@ class Sight:
 
 def look_at(box: Box, toward: Vec3) -> Sight:
     """The sight from far away in direction ``toward``, just wide enough for ``box``."""
-    right = _unit(_cross((0.0, 1.0, 0.0), toward))
-    up = _cross(toward, right)
+    right = unit(cross((0.0, 1.0, 0.0), toward))
+    up = cross(toward, right)
     away: Vec3 = (-toward[0], -toward[1], -toward[2])
     rows, reach = [], []
     for axis in (right, up, away):
-        along = [_dot(axis, corner) for corner in box.corners()]
+        along = [dot(axis, corner) for corner in box.corners()]
         low, high = min(along), max(along)
         rows.append([2 * each / (high - low) for each in axis] + [-(high + low) / (high - low)])
         reach.append(high - low)
@@ -84,9 +62,9 @@ def eye_of(view: Matrix) -> Vec3:
     """Where the camera of a view matrix stands; the matrix is a rotation and a shift."""
     shift: Vec3 = (view[12], view[13], view[14])
     return (
-        -_dot((view[0], view[1], view[2]), shift),
-        -_dot((view[4], view[5], view[6]), shift),
-        -_dot((view[8], view[9], view[10]), shift),
+        -dot((view[0], view[1], view[2]), shift),
+        -dot((view[4], view[5], view[6]), shift),
+        -dot((view[8], view[9], view[10]), shift),
     )
 
 

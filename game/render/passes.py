@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from game.render.batch import Batch
 from game.render.blending import solid, translucent
-from game.render.light import LAMP, TO_KEY, Matrix, eye_of
+from game.render.light import LAMP, TO_KEY, eye_of
 from game.render.mesh import Mesh
 from game.render.pictures import FaceArray
 from game.render.quality import Costs
@@ -17,6 +17,7 @@ from game.render.screen import FullScreen, bind_texture, grain_texture
 from game.render.shade import SLOTS_UNIT, Shade
 from game.render.shaders import Program
 from game.render.targets import delete_texture
+from game.scene.geometry import Matrix
 
 from pyglet import gl  # isort: skip
 

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from game.render.batch import Batch
 from game.render.blending import everywhere, only_in
 from game.render.extent import Ball, Part, Sighting, covered, merged, texels
-from game.render.light import IDENTITY, TO_KEY, ZENITH, Box, Sight, look_at
+from game.render.light import TO_KEY, ZENITH, Box, Sight, look_at
 from game.render.screen import Blur, FullScreen, bind_texture
 from game.render.shaders import Program, matrix
 from game.render.targets import DEPTH, HEIGHT, Target
+from game.scene.geometry import IDENTITY
 
 from pyglet import gl  # isort: skip
 

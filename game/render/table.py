@@ -14,7 +14,7 @@ from game.render.batch import Batch
 from game.render.blending import everywhere, flat, only_in, solid
 from game.render.bounds import Bounds
 from game.render.extent import Sighting, covered, merged, reach_of, texels
-from game.render.light import IDENTITY, Matrix, box_round
+from game.render.light import box_round
 from game.render.mesh import Mesh
 from game.render.passes import Look, Looking, Passes
 from game.render.pictures import FaceArray
@@ -24,7 +24,7 @@ from game.render.screen import Finish, FullScreen, Viewport
 from game.render.shade import TABLE_BOX, Caster, Shade, release_samplers
 from game.render.shaders import matrix
 from game.render.targets import Box, Canvas, grown
-from game.scene.geometry import product
+from game.scene.geometry import IDENTITY, Matrix, product
 
 from pyglet import gl  # isort: skip
 

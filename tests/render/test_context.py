@@ -6,8 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.render import context
-from game.render.device import device_line, suggested_quality
-from game.render.quality import Quality
+from game.render.device import device_line, is_software
 from tests.gl import current
 
 
@@ -46,8 +45,8 @@ def test_a_fault_of_our_own_is_not_disguised(monkeypatch: pytest.MonkeyPatch) ->
 def test_software_renderers_begin_at_low() -> None:
     low = stand_in((3, 3), "llvmpipe (LLVM 15)")
     card = stand_in((3, 3), "Intel(R) HD Graphics 520")
-    assert suggested_quality(low) is Quality.LOW  # type: ignore[arg-type]  # a stand-in
-    assert suggested_quality(card) is Quality.MEDIUM  # type: ignore[arg-type]  # a stand-in
+    assert is_software(low)  # type: ignore[arg-type]  # a stand-in
+    assert not is_software(card)  # type: ignore[arg-type]  # a stand-in
 
 
 def test_the_log_line_names_version_and_renderer() -> None:

@@ -15,9 +15,9 @@ from game.render.extent import (
     reach_of,
     texels,
 )
-from game.render.light import IDENTITY, TO_KEY
+from game.render.light import TO_KEY
 from game.scene.camera import PRESETS
-from game.scene.geometry import applied, product
+from game.scene.geometry import IDENTITY, applied, product
 from game.scene.pose import Look, Piece, Pose, Vec3
 from tests.render.toys import library
 

@@ -9,8 +9,8 @@ from itertools import product
 
 from PIL import Image, ImageDraw
 
-from game.render.light import IDENTITY
 from game.render.mesh import VERTEX, Mesh, Surface
+from game.scene.geometry import IDENTITY
 from game.scene.pose import Look, Piece, PieceId, Pose, Vec3
 
 WHITE = (255, 255, 255)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from game.app.match.screen import MatchScreen
 from game.app.screen import Host
-from game.rules.biomes.catalogue import Catalogue
 from game.session.match import Match
 from game.session.seats import Seat
 from game.session.titles import play_of
@@ -30,8 +27,3 @@ def new_game(
 def resumed(host: Host, match: Match) -> MatchScreen:
     """A match that goes on where it was left."""
     return MatchScreen(host, match, begins=False)
-
-
-def catalogue_of(match: Match) -> Catalogue:
-    """The content of a match of this title."""
-    return cast(Catalogue, match.content)

@@ -14,7 +14,6 @@ from game.render.models.paint import (
 from game.render.models.toy import Toy
 
 WATER, DECK, ROPE = "#7FB6D8", "#B98A55", "#E6CFA2"
-PROFILE = ((-0.3, 0.215), (-0.1, 0.275), (0.1, 0.275), (0.3, 0.215))
 
 
 def _water(toy: Toy) -> None:

@@ -12,12 +12,8 @@ from game.render.models.toy import Toy
 
 PITCH = 1.28
 """From crossing to crossing on the overworld."""
-BOARD_PITCH = 1.12
-"""From space to space on a player board."""
 OVERWORLD_TOP = 0.104
 """Height on which stacks, tokens and figures stand."""
-BOARD_TOP = 0.108
-"""Height on which the spaces of a player board lie."""
 CUBE_PITCH = 0.636
 """From block to block of the cube."""
 TURNTABLE_TOP = 0.27
