@@ -6,14 +6,13 @@ from typing import cast
 
 from game.app.match.showing import Beat
 from game.app.match.table import Table
-from game.rules.biomes.catalogue import Mob, WeaponKind
+from game.rules.biomes.catalogue import Mob, WeaponKind, find_tile, find_weapon
 from game.rules.biomes.events import WeaponsDrawn
 from game.rules.biomes.hints import win_chance
 from game.rules.biomes.view import BiomesView, Stage
 from game.scene.layout.biomes import TOKEN_BACK, fight_token_pose
 from game.scene.pose import PieceId
 from game.ui.panels.biomes.fight import FightModel, FightPhase
-from game.ui.panels.biomes.words import find_tile, find_weapon
 from game.ui.persons import People
 
 AUTO_S = 1.1

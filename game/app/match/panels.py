@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.language import _
-from game.rules.biomes.catalogue import Building, Mob
+from game.rules.biomes.catalogue import Building, Mob, find_tile
 from game.rules.biomes.hints import win_chance
 from game.rules.biomes.moves import BiomesMove, EndTurn, Trade
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
@@ -26,7 +26,6 @@ from game.ui.panels.biomes.prompt import prompt, prompt_text, turn_done_text
 from game.ui.panels.biomes.scoring import scoring_panel
 from game.ui.panels.biomes.strip import strip
 from game.ui.panels.biomes.trade import trade_panel
-from game.ui.panels.biomes.words import find_tile
 from game.ui.panels.dialogs import curtain
 from game.ui.persons import People
 from game.ui.viewport import Viewport

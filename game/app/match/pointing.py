@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from game.app.match.table import STAGE, Table
 from game.app.match.tips import tip
-from game.rules.biomes.catalogue import Building, Round
+from game.rules.biomes.catalogue import Building, Round, find_tile
 from game.rules.biomes.hints import group_after_build, payments, scored_spaces
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView, Stage
@@ -25,7 +25,6 @@ from game.ui.intent.selection import BuildPreview, ExplorePreview, Selection, Wh
 from game.ui.layout import Stack
 from game.ui.panels.biomes.fight import caption, token_caption
 from game.ui.panels.biomes.preview import build_preview
-from game.ui.panels.biomes.words import find_tile
 from game.ui.persons import People
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.language import _, ngettext
-from game.rules.biomes.catalogue import Building, Mob, Round
+from game.rules.biomes.catalogue import Building, Mob, Round, find_tile, find_weapon
 from game.rules.biomes.hints import free_sides, win_chance
 from game.rules.biomes.view import BiomesView
 from game.rules.core import Refusal
@@ -25,13 +25,7 @@ from game.ui.panels.biomes.cards import belongings_tip, weapons_text
 from game.ui.panels.biomes.facts import card_facts, tile_facts
 from game.ui.panels.biomes.fight import chance_text
 from game.ui.panels.biomes.whynot import block_name, block_why_not, plain_tip, why_not
-from game.ui.panels.biomes.words import (
-    characteristic,
-    find_tile,
-    find_weapon,
-    scoring,
-    tile_name,
-)
+from game.ui.panels.biomes.words import characteristic, scoring, tile_name
 from game.ui.persons import People
 from game.ui.widget import Widget
 

@@ -136,3 +136,15 @@ class Catalogue:
     scoring: dict[Round, tuple[int, int, int, int]] = field(hash=False)
     boards: tuple[BoardLayout, ...]
     blocks: Payment
+
+
+def find_tile(catalogue: Catalogue, tile: str) -> Tile:
+    """The tile with the id ``tile``."""
+    return next(each for each in catalogue.tiles if each.id == tile)
+
+
+def find_weapon(catalogue: Catalogue, token: str) -> Weapon:
+    """The weapon with the id ``token``; a seat's own starting token has its seat before a dot."""
+    plain = token.partition(".")[2] if token[:1] == "p" and token[1:2].isdigit() else token
+    known = (*catalogue.weapons, *catalogue.starting)
+    return next(each for each in known if each.id in {token, plain})

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
-from game.rules.biomes.catalogue import MATERIALS, Building, Catalogue, Tile
+from game.rules.biomes.catalogue import MATERIALS, Building, Catalogue, find_tile, find_weapon
 from game.rules.biomes.view import BiomesView, PlayerView
 from game.scene.geometry import add, on
 from game.scene.layout.heap import tray_slots
@@ -39,14 +39,9 @@ def layout(view: BiomesView, focus: int) -> Layout:
     return pieces
 
 
-def tile_by_id(catalogue: Catalogue, tile: str) -> Tile:
-    """The tile with the id ``tile``."""
-    return next(each for each in catalogue.tiles if each.id == tile)
-
-
 def tile_look(catalogue: Catalogue, tile: str, *, bare: bool = False) -> Look:
     """A face-up tile; ``bare`` without its miniature, as under a newer building."""
-    found = tile_by_id(catalogue, tile)
+    found = find_tile(catalogue, tile)
     mini = found.model
     if isinstance(found, Building):
         mini = f"{found.model}:{found.biome}:{found.material}"
@@ -57,9 +52,7 @@ def token_look(catalogue: Catalogue, token: str | None) -> Look:
     """A weapon token: its face when it is known, its back when not."""
     if token is None:
         return TOKEN_BACK
-    plain = token.partition(".")[2] if token[:1] == "p" and token[1:2].isdigit() else token
-    tokens = (*catalogue.weapons, *catalogue.starting)
-    weapon = next(each for each in tokens if each.id in {token, plain})
+    weapon = find_weapon(catalogue, token)
     return Look("token", f"token:{weapon.kind}:{weapon.hearts}")
 
 

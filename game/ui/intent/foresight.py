@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from game.rules.biomes.catalogue import Mob
+from game.rules.biomes.catalogue import Mob, find_tile
 from game.rules.biomes.moves import Cell
 from game.rules.biomes.view import BiomesView
-from game.scene.layout.biomes import tile_by_id
 from game.scene.targets import CrossingTarget, SpaceTarget, StackTarget, Target
 from game.ui.intent.selection import (
     BuildPreview,
@@ -28,7 +27,7 @@ def preview(view: BiomesView, selection: Selection, hovered: Target | None) -> P
         return FightPreview(selection.fight, tile, True) if tile else None
     if isinstance(hovered, StackTarget):
         tile = view.stack(hovered.cell).face_up
-        mob = tile is not None and isinstance(tile_by_id(view.catalogue, tile), Mob)
+        mob = tile is not None and isinstance(find_tile(view.catalogue, tile), Mob)
         return FightPreview(hovered.cell, tile, False) if tile and mob else None
     if isinstance(hovered, CrossingTarget):
         return ExplorePreview(hovered.crossing, unknown_beside(view, hovered.crossing))

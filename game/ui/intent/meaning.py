@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.biomes.catalogue import Building
+from game.rules.biomes.catalogue import Building, find_tile
 from game.rules.biomes.hints import payments, scored_spaces
 from game.rules.biomes.moves import (
     Arm,
@@ -21,7 +21,6 @@ from game.rules.biomes.moves import (
 )
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.rules.core import Refusal
-from game.scene.layout.biomes import tile_by_id
 from game.scene.targets import (
     BlockTarget,
     CrossingTarget,
@@ -113,7 +112,7 @@ def probe(view: BiomesView, selection: Selection, target: Target) -> BiomesMove 
 def _at_stack(view: BiomesView, cell: Cell, space: Space) -> BiomesMove:
     """Building or fighting what lies at ``cell``; a face-down tile could be either."""
     tile = view.stack(cell).face_up
-    found = tile_by_id(view.catalogue, tile) if tile else None
+    found = find_tile(view.catalogue, tile) if tile else None
     if tile is None or not isinstance(found, Building):
         return Fight(cell)
     seat = view.actor if view.actor is not None else view.seat
@@ -158,4 +157,4 @@ def _attempts(view: BiomesView, kind: ActionKind) -> Iterator[BiomesMove]:
 
 def _built(view: BiomesView, cell: Cell) -> bool:
     tile = view.stack(cell).face_up
-    return tile is not None and isinstance(tile_by_id(view.catalogue, tile), Building)
+    return tile is not None and isinstance(find_tile(view.catalogue, tile), Building)

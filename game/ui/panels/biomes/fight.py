@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.language import _, ngettext
-from game.rules.biomes.catalogue import Catalogue, Mob, WeaponKind
+from game.rules.biomes.catalogue import Catalogue, Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import Pickaxe, Tnt
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized
@@ -15,7 +15,7 @@ from game.ui.intents import Continue, FlipNext, On, Play
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Bar, Disc, Icon, Rule, Text
 from game.ui.panels.biomes.banner import message
-from game.ui.panels.biomes.words import characteristic, find_weapon, points, weapon_icon
+from game.ui.panels.biomes.words import characteristic, points, weapon_icon
 from game.ui.persons import Person
 from game.ui.theme import CHOSEN_PANEL, PANEL, Style
 from game.ui.viewport import Viewport

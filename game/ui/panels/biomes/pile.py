@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.language import _, ngettext
-from game.rules.biomes.catalogue import Weapon, WeaponKind
+from game.rules.biomes.catalogue import Weapon, WeaponKind, find_weapon
 from game.rules.biomes.view import BiomesView
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
@@ -13,7 +13,7 @@ from game.ui.controls import button
 from game.ui.intents import On, ShowPile
 from game.ui.layout import Column, Row
 from game.ui.marks import Disc, Icon, Text
-from game.ui.panels.biomes.words import find_weapon, weapon_icon
+from game.ui.panels.biomes.words import weapon_icon
 from game.ui.scroll import Scroll
 from game.ui.widget import Widget
 

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from game.language import _, ngettext, pgettext
-from game.rules.biomes.catalogue import Building, Catalogue, Mob, Round, Weapon
+from game.rules.biomes.catalogue import (
+    Catalogue,
+    Round,
+    Weapon,
+    find_tile,
+    find_weapon,
+)
 from game.rules.biomes.view import ActionKind
 
 
@@ -65,18 +71,6 @@ def in_scoring(round_: Round) -> str:
 def tile_name(catalogue: Catalogue, tile: str) -> str:
     """The translated name of a building or mob."""
     return _(find_tile(catalogue, tile).name)
-
-
-def find_tile(catalogue: Catalogue, tile: str) -> Building | Mob:
-    """The tile with an id."""
-    return next(each for each in catalogue.tiles if each.id == tile)
-
-
-def find_weapon(catalogue: Catalogue, token: str) -> Weapon:
-    """The weapon with an id; a seat's own starting token has its seat before a dot."""
-    plain = token.split(".", 1)[1] if "." in token else token
-    known = (*catalogue.weapons, *catalogue.starting)
-    return next(each for each in known if each.id in (token, plain))
 
 
 def token_name(catalogue: Catalogue, token: str) -> str:
