@@ -1,4 +1,4 @@
-"""What it is to be an agent, and how much thinking one is allowed."""
+"""What it is to be an agent, how much thinking one is allowed, and what it found out."""
 
 from __future__ import annotations
 
@@ -14,11 +14,39 @@ from game.rules.core import Move, View
 class Budget:
     """How long an agent may think about one decision; None: no such limit.
 
-    With an iteration budget alone an agent is deterministic; seconds end the search early.
+    With an iteration budget alone an agent is deterministic; seconds end the search early. A
+    budget with neither leaves the agent to its own usual one.
     """
 
     iterations: int | None = None
     seconds: float | None = None
+
+    def is_open(self) -> bool:
+        """Whether the agent's own budget is to be used."""
+        return self.iterations is None and self.seconds is None
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move as a search sees it.
+
+    ``visits``: iterations that tried it. ``win``: the actor's expected share of the win, 0-1.
+    ``lead``: the points by which the actor is expected to end before the best rival.
+    """
+
+    move: Move
+    visits: int
+    win: float
+    lead: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thoughts:
+    """What a search found: ``candidates``, the best first, and ``wins``, the share by seat."""
+
+    candidates: tuple[Candidate, ...]
+    wins: tuple[float, ...]
+    iterations: int
 
 
 class Agent(Protocol):
@@ -31,6 +59,15 @@ class Agent(Protocol):
 
         Raises WrongView for a view of a title that the agent does not play.
         """
+
+
+class Thinker(Agent, Protocol):
+    """An agent that can also tell what it thinks of its moves."""
+
+    def consider(
+        self, view: View, legal_moves: Sequence[Move], budget: Budget, dealer: Dealer
+    ) -> Thoughts:
+        """What there is to be said for each promising move; as :meth:`choose` otherwise."""
 
 
 class WrongView(TypeError):  # noqa: N818 - says what was handed over
