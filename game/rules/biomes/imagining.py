@@ -22,23 +22,74 @@ from game.rules.biomes.view import BiomesView
 from game.rules.biomes.weapons import FightUnderWay
 from game.rules.chance import Dealer
 
+_HIDDEN = -1
+_GONE = -2
+
+
+class Imagining:
+    """What a view shows, set up once, and what it hides, sorted: to be dealt many times."""
+
+    __slots__ = (
+        "_buried",
+        "_faces",
+        "_hidden_tiles",
+        "_hidden_tokens",
+        "_piles",
+        "_shown",
+        "_view",
+    )
+
+    def __init__(self, view: BiomesView) -> None:
+        pieces = pieces_of(view.catalogue)
+        self._view = view
+        self._hidden_tiles, self._buried = _stacks(view, pieces)
+        self._hidden_tokens, self._faces, self._piles = _tokens(view, pieces)
+        self._shown = _shown(view, pieces)
+
+    def deal(self, dealer: Dealer) -> BiomesState:
+        """A state whose ``view(view.seat)`` is ``view``; its chance is the dealer's."""
+        state = self._shown.clone()
+        tiles, tokens = self._hidden_tiles[:], self._hidden_tokens[:]
+        dealer.shuffle(tiles)
+        dealer.shuffle(tokens)
+        stacks = tuple([tile if tile >= 0 else tiles.pop() for tile in self._buried])
+        for seat, (known, unseen) in enumerate(self._piles):
+            if unseen:
+                state.piles[seat] = tuple(sorted(known + [tokens.pop() for _ in range(unseen)]))
+        faces = [tokens.pop() if face == _HIDDEN else face for face in self._faces]
+        shown = self._shown.deal
+        state.deal = Deal(
+            shown.beginners,
+            shown.first_player,
+            shown.materials,
+            stacks,
+            _filled(faces, self._view),
+            shown.boards,
+            shown.piles,
+        )
+        state.word = dealer.next_word()
+        return state
+
 
 def imagine(view: BiomesView, dealer: Dealer) -> BiomesState:
     """A state whose ``view(view.seat)`` is ``view``; its chance is the dealer's."""
-    pieces = pieces_of(view.catalogue)
-    stacks = _deal_stacks(view, pieces, dealer)
-    rim, piles = _deal_tokens(view, pieces, dealer)
+    return Imagining(view).deal(dealer)
+
+
+def _shown(view: BiomesView, pieces: Pieces) -> BiomesState:
+    """The state of all that the view shows, its hidden pieces still to be dealt."""
     deal = Deal(
         beginners=tuple(player.beginner for player in view.players),
         first_player=view.first_player,
         materials=_numbered(view.cube),
-        stacks=stacks,
-        rim=rim,
+        stacks=(),
+        rim=(),
         boards=tuple(player.board for player in view.players),
         piles=tuple(starting_pile(pieces, seat) for seat in range(len(view.players))),
     )
-    state = BiomesState(pieces, deal, dealer.next_word())
-    state.piles = piles
+    state = BiomesState(pieces, deal, 0)
+    index = pieces.token_index
+    state.piles = [tuple(sorted(index[name] for name in player.pile)) for player in view.players]
     _show_table(state, view)
     _show_players(state, view)
     _show_turn(state, view)
@@ -58,50 +109,59 @@ def _seen_tiles(view: BiomesView, pieces: Pieces) -> tuple[list[str], list[str]]
     return away, [stack.face_up for stack in view.stacks if stack.face_up is not None]
 
 
-def _deal_stacks(view: BiomesView, pieces: Pieces, dealer: Dealer) -> tuple[int, ...]:
-    """All 64 tiles: hidden ones shuffled, those away on top of where they may have lain."""
+def _stacks(view: BiomesView, pieces: Pieces) -> tuple[list[int], tuple[int, ...]]:
+    """The tiles hidden, and all 64 places: a tile that was seen, or :data:`_HIDDEN`.
+
+    Tiles that left the stacks lie on top of where they may have lain.
+    """
     away, shown = _seen_tiles(view, pieces)
     index = pieces.tile_index
     seen = {index[tile] for tile in (*away, *shown)}
     hidden = [tile for tile in range(len(pieces.tiles)) if tile not in seen]
-    dealer.shuffle(hidden)
     tops = [index[tile] for tile in away]
     stacks: list[int] = []
     for stack in view.stacks:
-        buried = stack.count - (stack.face_up is not None)
-        stacks += [hidden.pop() for _ in range(buried)]
+        stacks += [_HIDDEN] * (stack.count - (stack.face_up is not None))
         if stack.face_up is not None:
             stacks.append(index[stack.face_up])
         stacks += [tops.pop() for _ in range(4 - stack.count)]
-    return tuple(stacks)
+    return hidden, tuple(stacks)
 
 
-def _deal_tokens(
-    view: BiomesView, pieces: Pieces, dealer: Dealer
-) -> tuple[tuple[int, ...], list[tuple[int, ...]]]:
-    """The rim and the piles: hidden tokens lie face down on the rim or were taken unseen."""
+def _tokens(
+    view: BiomesView, pieces: Pieces
+) -> tuple[list[int], list[int], list[tuple[list[int], int]]]:
+    """The tokens hidden, the rim's faces, and by seat the known tokens and the number unseen.
+
+    Hidden tokens lie face down on the rim or were taken unseen.
+    """
     index = pieces.token_index
     known = {index[name] for player in view.players for name in player.pile}
     known |= {index[place.face_up] for _, place in view.rim if place.face_up is not None}
     known |= {index[name] for name in view.removed if name in index}
-    neutral = sorted(index[weapon.id] for weapon in view.catalogue.weapons)
-    hidden = [token for token in neutral if token not in known]
-    dealer.shuffle(hidden)
-    piles = []
-    for player in view.players:
-        unseen = [hidden.pop() for _ in range(player.pile_size - len(player.pile))]
-        piles.append(tuple(sorted((*(index[name] for name in player.pile), *unseen))))
+    hidden = [token for token in _neutral(view) if token not in known]
     faces = [
-        index[place.face_up] if place.face_up is not None else hidden.pop() if place.present else -1
+        index[place.face_up] if place.face_up is not None else _HIDDEN if place.present else _GONE
         for _, place in view.rim
     ]
-    return _filled(faces, neutral), piles
+    piles = [
+        ([index[name] for name in player.pile], player.pile_size - len(player.pile))
+        for player in view.players
+    ]
+    return hidden, faces, piles
 
 
-def _filled(faces: list[int], neutral: Iterable[int]) -> tuple[int, ...]:
+def _neutral(view: BiomesView) -> list[int]:
+    index = pieces_of(view.catalogue).token_index
+    return sorted(index[weapon.id] for weapon in view.catalogue.weapons)
+
+
+def _filled(faces: list[int], view: BiomesView) -> tuple[int, ...]:
     """The rim with its empty places filled by the tokens that lay there once, in any order."""
-    taken = [token for token in neutral if token not in faces]
-    return tuple(token if token >= 0 else taken.pop() for token in faces)
+    if _GONE not in faces:
+        return tuple(faces)
+    taken = [token for token in _neutral(view) if token not in faces]
+    return tuple([token if token >= 0 else taken.pop() for token in faces])
 
 
 def _show_table(state: Position, view: BiomesView) -> None:
