@@ -112,7 +112,7 @@ class _Appraisal:
     def _best_spaces(self, cell: Cell) -> list[int]:
         outlook, state = self._outlook, self._state
         tile = state.top_tile(STACK_INDEX[cell])
-        gains = outlook.holdings.gains(outlook.holding(state), tile)
+        gains = outlook.board(state).gains(tile)
         return sorted(range(len(gains)), key=lambda space: -gains[space])[:_SPACES_TRIED]
 
     def _add_second_blocks(self, moves: Sequence[BiomesMove], values: list[float]) -> None:

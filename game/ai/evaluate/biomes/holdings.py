@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
 
 from game.ai.evaluate.biomes.weights import Weights
 from game.rules.biomes.board import counting
-from game.rules.biomes.pieces import ROUNDS, Trophy
+from game.rules.biomes.pieces import ROUNDS, Pieces, Trophy
 from game.rules.biomes.position import Position
 from game.rules.biomes.scoring import BUILDINGS_ONLY
 
@@ -18,68 +17,74 @@ Masks = tuple[int, ...]
 """By characteristic of a round: the spaces that have it."""
 _TRAITS = 4
 _SPACES = 9
+_MOST_KEPT = 1 << 14
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
-    """All that a board's worth depends on: its tiles, the rounds still to score, the mobs."""
+class Board:
+    """One state of a seat's board: its ``value``, and what each building would add to it."""
 
-    tops: Tops
-    rounds: tuple[int, ...]
-    mobs: tuple[int, ...]
+    def __init__(self, holdings: Holdings, tops: Tops, rounds: int, mobs: tuple[int, ...]) -> None:
+        self._holdings = holdings
+        self._rounds = rounds
+        self._masks = [holdings.masks(tops, turn) for turn in range(len(ROUNDS))]
+        self._trophies = [
+            trophy
+            for trophy in (holdings.pieces.trophies[tile] for tile in mobs)
+            if trophy is not None
+        ]
+        self._gains: dict[int, list[float]] = {}
+        self._best: dict[int, float] = {}
+        self._changes: list[list[list[float]]] = []
+        self.value = self._value()
+        self.trophy_bonus = sum(trophy.bonus for trophy in self._trophies)
 
-
-class Holdings:
-    """Values the boards that one seat may have."""
-
-    def __init__(self, position: Position, seat: int, weights: Weights) -> None:
-        self._pieces = position.pieces
-        self._printed = self._pieces.printed[position.deal.boards[seat]]
-        self._beginner = position.deal.beginners[seat]
-        self._shares = (weights.second, weights.scattered)
-        self._best: dict[tuple[Holding, int], float] = {}
-        self._changes: dict[Holding, list[list[list[float]]]] = {}
-
-    def value(self, holding: Holding) -> float:
-        """The points that a board promises in its rounds and to its trophies."""
-        masks = [self._masks(holding.tops, turn) for turn in range(len(ROUNDS))]
-        rounds = sum(self._promise(turn, masks[turn]) for turn in holding.rounds)
-        trophies = self._trophies(holding.mobs)
-        return rounds + sum(
-            trophy.bonus * masks[trophy.round][trophy.trait].bit_count() for trophy in trophies
-        )
-
-    def spaces(self, tops: Tops, trophy: Trophy) -> int:
+    def spaces(self, trophy: Trophy) -> int:
         """How many spaces a trophy counts."""
-        return self._masks(tops, trophy.round)[trophy.trait].bit_count()
+        return self._masks[trophy.round][trophy.trait].bit_count()
 
-    def gains(self, holding: Holding, tile: int) -> list[float]:
+    def gains(self, tile: int) -> list[float]:
         """What building ``tile`` adds on each of the nine spaces, its own points included."""
-        if holding not in self._changes:
-            self._changes[holding] = [
-                self._round_changes(holding, turn) for turn in range(len(ROUNDS))
-            ]
+        known = self._gains.get(tile)
+        if known is not None:
+            return known
+        if not self._changes:
+            self._changes = [self._round_changes(turn) for turn in range(len(ROUNDS))]
+        pieces = self._holdings.pieces
+        xp = pieces.xp[tile]
         first, second, third = (
-            changes[traits[tile]]
-            for changes, traits in zip(self._changes[holding], self._pieces.traits, strict=True)
+            self._changes[turn][pieces.traits[turn][tile]] for turn in range(len(ROUNDS))
         )
-        xp = self._pieces.xp[tile]
-        return [a + b + c + xp for a, b, c in zip(first, second, third, strict=True)]
+        gains = [first[space] + second[space] + third[space] + xp for space in range(_SPACES)]
+        self._gains[tile] = gains
+        return gains
 
-    def best_gain(self, holding: Holding, tile: int) -> float:
+    def best_gain(self, tile: int) -> float:
         """What building ``tile`` adds on its best space."""
-        key = (holding, tile)
-        if key not in self._best:
-            self._best[key] = max(self.gains(holding, tile))
-        return self._best[key]
+        known = self._best.get(tile)
+        if known is None:
+            known = self._best[tile] = max(self.gains(tile))
+        return known
 
-    def _round_changes(self, holding: Holding, turn: int) -> list[list[float]]:
+    def best_space(self, tile: int) -> int:
+        """The space where building ``tile`` adds most; the first among equals."""
+        gains = self.gains(tile)
+        return gains.index(max(gains))
+
+    def _value(self) -> float:
+        """The points that the board promises in its rounds and to its trophies."""
+        promise = 0.0
+        for turn in range(len(ROUNDS)):
+            if self._rounds >> turn & 1:
+                promise += self._holdings.promise(turn, self._masks[turn])
+        return promise + sum(trophy.bonus * self.spaces(trophy) for trophy in self._trophies)
+
+    def _round_changes(self, turn: int) -> list[list[float]]:
         """By characteristic and space: what a building with it there changes."""
-        masks = self._masks(holding.tops, turn)
-        counts = turn in holding.rounds
-        before = self._promise(turn, masks) if counts else 0.0
+        masks = self._masks[turn]
+        counts = self._rounds >> turn & 1
+        before = self._holdings.promise(turn, masks) if counts else 0.0
         bonus = [0.0] * _TRAITS
-        for trophy in self._trophies(holding.mobs):
+        for trophy in self._trophies:
             if trophy.round == turn:
                 bonus[trophy.trait] += trophy.bonus
         table = []
@@ -88,26 +93,45 @@ class Holdings:
             for space in range(_SPACES):
                 bit = 1 << space
                 change = bonus[trait] - sum(
-                    bonus[old] for old in range(_TRAITS) if masks[old] & bit
+                    [bonus[old] for old in range(_TRAITS) if masks[old] & bit]
                 )
                 if counts:
                     cleared = [mask & ~bit for mask in masks]
                     cleared[trait] |= bit
-                    change += self._promise(turn, tuple(cleared)) - before
+                    change += self._holdings.promise(turn, tuple(cleared)) - before
                 row.append(change)
             table.append(row)
         return table
 
-    def _promise(self, turn: int, masks: Masks) -> float:
-        return _promise(self._pieces.points[turn], masks, self._beginner, self._shares)
 
-    def _trophies(self, mobs: Iterable[int]) -> list[Trophy]:
-        found = (self._pieces.trophies[tile] for tile in mobs)
-        return [trophy for trophy in found if trophy is not None]
+class Holdings:
+    """Values the boards that one seat may have; each is looked at once."""
 
-    def _masks(self, tops: Tops, turn: int) -> Masks:
+    def __init__(self, position: Position, seat: int, weights: Weights) -> None:
+        self.pieces: Pieces = position.pieces
+        self._printed = self.pieces.printed[position.deal.boards[seat]]
+        self._beginner = position.deal.beginners[seat]
+        self._shares = (weights.second, weights.scattered)
+        self._boards: dict[tuple[Tops, int, tuple[int, ...]], Board] = {}
+
+    def board(self, tops: Tops, rounds: int, mobs: tuple[int, ...]) -> Board:
+        """A board by its tiles, the mask of the rounds still to score, and the mobs owned."""
+        key = (tops, rounds, mobs)
+        known = self._boards.get(key)
+        if known is None:
+            if len(self._boards) >= _MOST_KEPT:
+                self._boards.clear()
+            known = self._boards[key] = Board(self, tops, rounds, mobs)
+        return known
+
+    def masks(self, tops: Tops, turn: int) -> Masks:
+        """By characteristic of a round: the spaces of the board that have it (B7.4)."""
         printed = BUILDINGS_ONLY if turn else self._printed
-        return _masks(tops, self._pieces.traits[turn], printed)
+        return _masks(tops, self.pieces.traits[turn], printed)
+
+    def promise(self, turn: int, masks: Masks) -> float:
+        """What a round promises for the spaces of its four characteristics."""
+        return _promise(self.pieces.points[turn], masks, self._beginner, self._shares)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -134,11 +158,12 @@ def _promise(
     return found[-1] + second * found[-2]
 
 
-def rounds_left(position: Position, seat: int) -> tuple[int, ...]:
-    """The numbers of the rounds that ``seat`` is still to score."""
-    return tuple(
-        number
-        for number, turn in enumerate(ROUNDS)
-        if turn not in position.scored_rounds
-        and (turn is not position.scoring or seat in position.to_score)
-    )
+def rounds_left(position: Position, seat: int) -> int:
+    """The mask of the rounds that ``seat`` is still to score."""
+    left = 0
+    for number, turn in enumerate(ROUNDS):
+        if turn in position.scored_rounds:
+            continue
+        if turn is not position.scoring or seat in position.to_score:
+            left |= 1 << number
+    return left

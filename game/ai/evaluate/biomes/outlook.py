@@ -7,8 +7,9 @@ imagined state holds in their place.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from game.ai.evaluate.biomes.holdings import Holding, Holdings, rounds_left
+from game.ai.evaluate.biomes.holdings import Board, Holdings, rounds_left
 from game.ai.evaluate.biomes.odds import Token, counted, win_chance
 from game.ai.evaluate.biomes.reach import EXPLORATIONS, turns_until
 from game.ai.evaluate.biomes.weights import Weights
@@ -21,13 +22,31 @@ from game.rules.biomes.weapons import HOE_XP, REVEALED
 
 _UNSEEN_HEARTS = (3, 5)
 """The mobs that a pile's might is measured by."""
+_EVERYTHING = 0xFFFF
+_MOST_TURNS = 64
+
+
+class Prospect(NamedTuple):
+    """A building or a mob in sight, as one seat sees it.
+
+    ``kept``: what remains of ``net`` points for the turns until it can be had. ``explorations``
+    and ``lacking`` blocks come before it; ``last`` is the bit of the action that gets it.
+    """
+
+    kept: float
+    net: float
+    stack: int
+    explorations: int
+    lacking: int
+    last: int
 
 
 class Outlook:
-    """Values the positions that one decision of ``seat`` may lead to.
+    """Values positions for ``seat``.
 
-    How long the game still goes on is what it was when the decision began, so that taking blocks
-    is never put off for fear of the end.
+    Made for one decision: how long the game still goes on is what it was when the decision began,
+    so that taking blocks is never put off for fear of the end, and what was face down then counts
+    as unknown. A search, which imagines whole worlds, calls :meth:`look_at` before each valuation.
     """
 
     def __init__(self, position: Position, seat: int, weights: Weights) -> None:
@@ -35,10 +54,20 @@ class Outlook:
         self.weights = weights
         self.holdings = Holdings(position, seat, weights)
         self._pieces = position.pieces
+        self._supplies: dict[int, float] = {}
+        self._mights: dict[tuple[int, ...], tuple[tuple[Token, ...], float]] = {}
+        self._price = [weights.block * total(cost) for cost in position.pieces.cost]
+        self._fading = [weights.turn**turns for turns in range(_MOST_TURNS)]
+        self.look_at(position)
         self._opened = position.opened
         self._rim_opened = position.rim_opened
-        self._left = _blocks_to_go(position) / (weights.blocks_a_turn * position.seats())
-        self._pace = min(1.0, self._left / weights.late)
+
+    def look_at(self, position: Position) -> None:
+        """Take a position as it lies: all that it shows is known, and so is the time left."""
+        weights = self.weights
+        self._opened = self._rim_opened = _EVERYTHING
+        self.left = _blocks_to_go(position) / (weights.blocks_a_turn * position.seats())
+        self.pace = min(1.0, self.left / weights.late)
         overtime = max(0.0, position.turn / position.seats() - weights.patience)
         self._haste = weights.haste * overtime
 
@@ -48,38 +77,44 @@ class Outlook:
         points = float(position.xp_of(seat))
         if position.stage is Stage.OVER:
             return points
-        holding = self.holding(position)
-        pace = self._pace
-        known = counted(position.piles[seat], self._pieces) if pile is None else pile
-        helpers = len(position.extra_mobs(seat))
+        pace = self.pace
+        board = self.board(position)
+        known, might = self.might(position.piles[seat])
+        if pile is not None:
+            known, might = pile, _might(pile)
         return (
             points
-            + self.holdings.value(holding)
+            + board.value
             + self._supply(position) * pace
-            + self._builds(position, holding)
-            + self._fights(position, known)
-            + weights.might * pace * _might(known)
-            + weights.extra * pace * helpers
-            + weights.trophy * pace * self._trophies_to_grow(holding.mobs)
+            + _shares(self.builds(position, board), weights.prospects)
+            + _shares(self.fights(position, board, known), weights.fights)
+            + weights.might * pace * might
+            + weights.extra * pace * len(position.extra_mobs(seat))
+            + weights.trophy * pace * board.trophy_bonus
             + self._looks(position) * pace
             - self._haste * _blocks_to_go(position)
         )
 
-    def holding(self, position: Position) -> Holding:
-        """What the worth of the seat's board depends on."""
+    def board(self, position: Position) -> Board:
+        """The seat's board as it lies."""
         tops = tuple(position.tops[9 * self.seat : 9 * self.seat + 9])
-        return Holding(tops, rounds_left(position, self.seat), position.mobs[self.seat])
+        return self.holdings.board(tops, rounds_left(position, self.seat), position.mobs[self.seat])
 
-    def reward(self, position: Position, tile: int) -> float:
+    def might(self, pile: tuple[int, ...]) -> tuple[tuple[Token, ...], float]:
+        """A pile as a fight counts it, and its chance to defeat mobs not seen yet."""
+        known = self._mights.get(pile)
+        if known is None:
+            tokens = counted(pile, self._pieces)
+            known = self._mights[pile] = (tokens, _might(tokens))
+        return known
+
+    def reward(self, board: Board, tile: int) -> float:
         """What defeating a mob brings: its points and what it is good for later (B6.8)."""
         weights, points = self.weights, self._pieces.xp[tile]
         trophy = self._pieces.trophies[tile]
         if trophy is None:
-            return points + weights.extra * self._pace
-        spaces = (
-            self.holdings.spaces(self.holding(position).tops, trophy) + weights.trophy * self._pace
-        )
-        return points + trophy.bonus * spaces
+            return points + weights.extra * self.pace
+        return points + trophy.bonus * (board.spaces(trophy) + weights.trophy * self.pace)
 
     def win_chance(self, position: Position, tile: int) -> float:
         """The chance to defeat a mob with the own pile."""
@@ -108,55 +143,66 @@ class Outlook:
         return [(token, tokens.count(token)) for token in sorted(set(tokens))]
 
     def _supply(self, position: Position) -> float:
-        *plain, emeralds = unpacked(position.supplies[self.seat])
-        weights, count = self.weights, sum(plain) + emeralds
-        surplus = max(0, count - weights.plenty)
-        worth = weights.block * sum(plain) + weights.emerald * emeralds
-        return worth - surplus * weights.block * (1 - weights.hoarded)
+        supply = position.supplies[self.seat]
+        known = self._supplies.get(supply)
+        if known is None:
+            *plain, emeralds = unpacked(supply)
+            weights, count = self.weights, sum(plain) + emeralds
+            surplus = max(0, count - weights.plenty)
+            known = weights.block * sum(plain) + weights.emerald * emeralds
+            known -= surplus * weights.block * (1 - weights.hoarded)
+            self._supplies[supply] = known
+        return known
 
-    def _builds(self, position: Position, holding: Holding) -> float:
-        """The buildings in sight: what each adds, less its blocks, the nearer the better."""
-        weights, pieces = self.weights, self._pieces
-        found: list[float] = []
+    def builds(self, position: Position, board: Board) -> list[Prospect]:
+        """The buildings in sight, the best first: what each adds, less its blocks."""
+        pieces, supply = self._pieces, position.supplies[self.seat]
+        near = EXPLORATIONS[position.crossings[self.seat]]
+        found: list[Prospect] = []
         for stack in columns_in(position.opened & self._opened):
             tile = position.top_tile(stack)
             if not pieces.is_building[tile]:
                 continue
-            cost = pieces.cost[tile]
-            price = weights.block * self._pace * total(cost)
-            net = self.holdings.best_gain(holding, tile) - price
+            net = board.best_gain(tile) - self._price[tile] * self.pace
             if net > 0:
-                lacking = missing(cost, position.supplies[self.seat])
-                found.append(net * self._kept(position, stack, lacking, BUILD))
-        return _shares(found, weights.prospects)
+                lacking = missing(pieces.cost[tile], supply)
+                kept = net * self.kept(position, near[stack], lacking, BUILD)
+                found.append(Prospect(kept, net, stack, near[stack], lacking, BUILD))
+        found.sort(reverse=True)
+        return found
 
-    def _fights(self, position: Position, pile: tuple[Token, ...]) -> float:
-        """The mobs in sight: what each brings by the chance to defeat it."""
+    def fights(self, position: Position, board: Board, pile: tuple[Token, ...]) -> list[Prospect]:
+        """The mobs in sight, the best first: what each brings by the chance to defeat it."""
         pieces = self._pieces
-        found = []
+        near = EXPLORATIONS[position.crossings[self.seat]]
+        found: list[Prospect] = []
         for stack in columns_in(position.opened & self._opened):
             tile = position.top_tile(stack)
             if not pieces.is_building[tile]:
-                hope = win_chance(pile, pieces.mob_hearts[tile]) * self.reward(position, tile)
-                found.append(hope * self._kept(position, stack, 0, FIGHT))
-        return _shares(found, self.weights.fights)
+                net = win_chance(pile, pieces.mob_hearts[tile]) * self.reward(board, tile)
+                kept = net * self.kept(position, near[stack], 0, FIGHT)
+                found.append(Prospect(kept, net, stack, near[stack], 0, FIGHT))
+        found.sort(reverse=True)
+        return found
 
-    def _kept(self, position: Position, stack: int, lacking: int, last: int) -> float:
+    def kept(self, position: Position, explorations: int, lacking: int, last: int) -> float:
         """The share of a prospect that remains for the turns until it can be had."""
         own = position.turn_player == self.seat and position.stage is not Stage.EXTRA
-        turns = turns_until(
-            EXPLORATIONS[position.crossings[self.seat]][stack],
-            lacking,
-            last,
-            position.actions_left if own else 0,
-            0 if position.extra else position.done,
-        )
-        in_time = max(0.0, min(1.0, self._left - turns + 1))
-        return in_time * self.weights.turn**turns
+        actions = position.actions_left if own else 0
+        done = 0 if position.extra else position.done
+        return self.kept_after(explorations, lacking, last, actions, done)
 
-    def _trophies_to_grow(self, mobs: Sequence[int]) -> int:
-        found = (self._pieces.trophies[tile] for tile in mobs)
-        return sum(trophy.bonus for trophy in found if trophy is not None)
+    def kept_after(
+        self, explorations: int, lacking: int, last: int, actions: int, done: int
+    ) -> float:
+        """The same with so many actions left in this turn, those of ``done`` closed."""
+        turns = turns_until(explorations, lacking, last, actions, done)
+        in_time = max(0.0, min(1.0, self.left - turns + 1))
+        return in_time * self._fading[turns]
+
+    def best_mob(self, fights: Sequence[Prospect]) -> float:
+        """What a full chance to defeat the best mob in sight would be worth."""
+        return fights[0].kept if fights else 0.0
 
     def _looks(self, position: Position) -> float:
         """What was turned up since the decision began, unseen."""
@@ -174,6 +220,8 @@ def _might(pile: tuple[Token, ...]) -> float:
     return sum(win_chance(pile, hearts) for hearts in _UNSEEN_HEARTS)
 
 
-def _shares(found: Sequence[float], shares: Sequence[float]) -> float:
-    best = sorted(found, reverse=True)
-    return sum(worth * share for worth, share in zip(best, shares, strict=False))
+def _shares(found: Sequence[Prospect], shares: Sequence[float]) -> float:
+    worth = 0.0
+    for prospect, share in zip(found, shares, strict=False):
+        worth += prospect.kept * share
+    return worth

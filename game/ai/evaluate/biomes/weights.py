@@ -26,7 +26,7 @@ class Weights:
     defeat mobs not seen yet. ``look_tile``, ``look_token``: turning one up.
     ``blocks_a_turn``: how many blocks a turn takes off the cube. ``patience``, ``haste``: after so
     many own turns each block on the cube is a burden, which grows by ``haste`` a turn: no game of
-    agents alone goes on for ever.
+    agents alone goes on for ever. ``need``: share of a prospect that a block it lacks is worth.
     """
 
     second: float = 0.3
@@ -47,6 +47,7 @@ class Weights:
     blocks_a_turn: float = 1.0
     patience: float = 40.0
     haste: float = 0.05
+    need: float = 0.35
 
 
 WEIGHTS = Weights()

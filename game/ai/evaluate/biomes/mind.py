@@ -1,0 +1,149 @@
+"""What the search knows of `biomes`: worlds, promising moves, playouts, and verdicts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.ai.evaluate.biomes.appraisal import appraise
+from game.ai.evaluate.biomes.outlook import Outlook
+from game.ai.evaluate.biomes.policy import Policy
+from game.ai.evaluate.biomes.weights import WEIGHTS, Weights
+from game.ai.mind import Promise, Verdict
+from game.ai.thinking import WrongView
+from game.rules.biomes.imagining import Imagining
+from game.rules.biomes.moves import Arm, BiomesMove, Explore, Fight
+from game.rules.biomes.overworld import CROSSING_INDEX, RIM_INDEX, RIM_MASK, STACK_MASK
+from game.rules.biomes.play import play
+from game.rules.biomes.position import NOBODY
+from game.rules.biomes.state import BiomesState
+from game.rules.biomes.view import BiomesView, Stage
+from game.rules.chance import Dealer
+from game.rules.core import Move, View
+
+STAGES = {stage: number for number, stage in enumerate(Stage)}
+_SEATS_BITS = 4
+_MOBS_BITS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """How far the search looks, and how sure it is of what it sees.
+
+    ``rounds``: turns of every seat from the decision on; after so many turns and the one that
+    begins then, worth takes the place of play. ``slips``: share of a playout's moves that are the
+    second best. ``doubt``: points of lead that double the odds of winning... at the end of the
+    game; ``doubt_a_block`` more for each block still to go and seat. ``promising``: how far behind
+    the best a move may be, in points, to be looked at; ``at_most``: how many moves.
+    """
+
+    rounds: int = 1
+    slips: float = 0.15
+    doubt: float = 3.0
+    doubt_a_block: float = 0.35
+    promising: float = 15.0
+    at_most: int = 24
+
+
+class BiomesMind:
+    """The knowledge for one decision of ``view.seat``."""
+
+    def __init__(
+        self,
+        view: View,
+        legal_moves: Sequence[Move],
+        dealer: Dealer,
+        weights: Weights = WEIGHTS,
+        foresight: Foresight | None = None,
+    ) -> None:
+        if not isinstance(view, BiomesView):
+            raise WrongView("this search needs a view of a game of biomes")
+        self._foresight = foresight or Foresight()
+        self._imagining = Imagining(view)
+        self._moves = [move for move in legal_moves if isinstance(move, BiomesMove)]
+        self._values = appraise(view, legal_moves, dealer, weights)
+        world = self._imagining.deal(dealer)
+        self._outlooks = [Outlook(world, seat, weights) for seat in range(world.seats())]
+        self._policy = Policy(self._outlooks, weights)
+        self._horizon = view.turn + self._foresight.rounds * world.seats() + 1
+
+    def world(self, dealer: Dealer) -> BiomesState:
+        """A state that fits the view."""
+        return self._imagining.deal(dealer)
+
+    def actor(self, state: BiomesState) -> int:
+        """The seat that decides, or -1 past the horizon: there a position is valued as it is."""
+        if state.turn >= self._horizon:
+            return NOBODY
+        return state.decider
+
+    def first_promises(self) -> Sequence[Promise[BiomesMove]]:
+        """The decision's own moves by the full appraisal."""
+        found = [
+            Promise(value, move) for value, move in zip(self._values, self._moves, strict=True)
+        ]
+        found.sort(key=_descending)
+        least = found[0].worth - self._foresight.promising
+        return [promise for promise in found[: self._foresight.at_most] if promise.worth >= least]
+
+    def promises(self, state: BiomesState) -> Sequence[Promise[BiomesMove]]:
+        """The actor's moves by the quick policy."""
+        return self._policy.promises(state)
+
+    def play(self, state: BiomesState, move: BiomesMove) -> int:
+        """Play a move; 0 unless chance or something hidden had a part in it."""
+        by_chance = _is_by_chance(state, move)
+        seat = state.decider
+        play(state, move)
+        if not by_chance:
+            return 0
+        stage = STAGES[state.stage] << _SEATS_BITS | state.decider + 1
+        return (stage << _MOBS_BITS) + len(state.mobs[seat]) + 1
+
+    def finish(self, state: BiomesState, dealer: Dealer) -> None:
+        """Play on by the policy, with a slip now and then, to the horizon."""
+        slips = int(self._foresight.slips * (1 << 16))
+        while state.turn < self._horizon and state.decider != NOBODY:
+            promises = self._policy.promises(state)
+            rank = len(promises) > 1 and dealer.below(1 << 16) < slips
+            play(state, promises[rank].move)
+
+    def verdict(self, state: BiomesState) -> Verdict:
+        """Shares of the win by the leads expected, the surer the nearer the end."""
+        outcome = state.outcome()
+        if outcome is not None:
+            wins = [
+                1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+                for seat in range(state.seats())
+            ]
+            return Verdict(wins, _leads([float(score) for score in outcome.scores]))
+        worths = []
+        for outlook in self._outlooks:
+            outlook.look_at(state)
+            worths.append(outlook.value(state))
+        doubt = self._foresight.doubt + self._foresight.doubt_a_block * self._outlooks[0].left
+        most = max(worths)
+        odds = [math.exp((worth - most) / doubt) for worth in worths]
+        total = sum(odds)
+        return Verdict([one / total for one in odds], _leads(worths))
+
+
+def _is_by_chance(state: BiomesState, move: BiomesMove) -> bool:
+    """Whether what a move brings is not known before (B4.2, B6.1, B6.9)."""
+    if isinstance(move, Explore):
+        to = CROSSING_INDEX[move.to]
+        return bool(state.closed & STACK_MASK[to] or state.rim_closed & RIM_MASK[to])
+    if isinstance(move, Arm):
+        return bool(state.rim_closed >> RIM_INDEX[move.cell] & 1)
+    return isinstance(move, Fight)
+
+
+def _descending(promise: Promise[BiomesMove]) -> float:
+    return -promise.worth
+
+
+def _leads(worths: Sequence[float]) -> list[float]:
+    """By seat: how far before the best of the others."""
+    ranked = sorted(worths, reverse=True)
+    return [worth - (ranked[1] if worth == ranked[0] else ranked[0]) for worth in worths]

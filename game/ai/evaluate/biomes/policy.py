@@ -1,0 +1,317 @@
+"""Which moves of `biomes` promise something: a quick valuation of each, without playing it.
+
+A worth is the difference that the move makes to the seat's outlook, in points. It is good enough
+to order what a search tries and to play on with in its playouts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.ai.evaluate.biomes.outlook import Outlook, Prospect
+from game.ai.evaluate.biomes.reach import EXPLORATIONS
+from game.ai.evaluate.biomes.weights import Weights
+from game.ai.mind import Promise
+from game.rules.biomes.board import SPACES
+from game.rules.biomes.catalogue import Payment
+from game.rules.biomes.cube import COLLECTS, PICKAXES, columns_in
+from game.rules.biomes.legal import END_TURN, NO_BLOCK, SCORES
+from game.rules.biomes.moves import BiomesMove, Build, Tnt, Trade
+from game.rules.biomes.overworld import (
+    ARMS,
+    CROSSING_INDEX,
+    EXPLORES,
+    FIGHTS,
+    RIM_MASK,
+    STACK_CELLS,
+    STACK_MASK,
+)
+from game.rules.biomes.payment import payments, unpacked
+from game.rules.biomes.pieces import ROUNDS
+from game.rules.biomes.play import play
+from game.rules.biomes.position import ARM, BUILD, COLLECT, EXPLORE, FIGHT, Position
+from game.rules.biomes.scoring import scored_spaces
+from game.rules.biomes.view import Stage
+
+_EMERALD = 4
+_BLOCKS_LOOKED_AT = 6
+_PROSPECTS_LOOKED_AT = 6
+_KEEP: Promise[BiomesMove] = Promise(0.0, END_TURN)
+
+
+def _worth(promise: Promise[BiomesMove]) -> float:
+    return -promise.worth
+
+
+class Policy:
+    """The promising moves of any seat, by its outlook."""
+
+    def __init__(self, outlooks: Sequence[Outlook], weights: Weights) -> None:
+        self._outlooks = outlooks
+        self._weights = weights
+        self._stages: dict[Stage, Callable[[Position], list[Promise[BiomesMove]]]] = {
+            Stage.ACTION: self._actions,
+            Stage.SECOND_BLOCK: self._second_block,
+            Stage.PICKAXE: self._pickaxe,
+            Stage.TNT: self._tnt,
+            Stage.EXTRA: self._extra,
+            Stage.SCORE: self._score,
+        }
+
+    def promises(self, position: Position) -> list[Promise[BiomesMove]]:
+        """The promising moves of the decider, the best first."""
+        found = self._stages[position.stage](position)
+        found.sort(key=_worth)
+        return found
+
+    def _actions(self, position: Position) -> list[Promise[BiomesMove]]:
+        seat = position.decider
+        outlook = self._outlooks[seat]
+        outlook.look_at(position)
+        board = outlook.board(position)
+        builds = outlook.builds(position, board)
+        fights = outlook.fights(position, board, outlook.might(position.piles[seat])[0])
+        done = 0 if position.extra else position.done
+        found: list[Promise[BiomesMove]] = []
+        if not done & BUILD:
+            self._add_builds(position, outlook, builds, found)
+        if not done & FIGHT:
+            self._add_fights(position, outlook, fights, found)
+        if not done & ARM:
+            self._add_arms(position, outlook, fights, found)
+        if not done & COLLECT and position.takeable:
+            self._add_blocks(position, outlook, builds, found)
+        if not done & EXPLORE:
+            self._add_explorations(position, outlook, builds, fights, found)
+        return found
+
+    def _add_builds(
+        self,
+        position: Position,
+        outlook: Outlook,
+        builds: Sequence[Prospect],
+        found: list[Promise[BiomesMove]],
+    ) -> None:
+        """Each building at hand on its best space, paid with the fewest emeralds."""
+        supply = position.supplies[position.decider]
+        shares = self._weights.prospects
+        for rank, prospect in enumerate(builds):
+            if prospect.explorations or prospect.lacking:
+                continue
+            tile = position.top_tile(prospect.stack)
+            space = outlook.board(position).best_space(tile)
+            pay: Payment = next(iter(payments(position.pieces.cost[tile], supply)))
+            worth = prospect.net - lost(builds, rank, shares)
+            cell = STACK_CELLS[prospect.stack]
+            found.append(Promise(worth, Build(cell, SPACES[space], pay)))
+
+    def _add_fights(
+        self,
+        position: Position,
+        outlook: Outlook,
+        fights: Sequence[Prospect],
+        found: list[Promise[BiomesMove]],
+    ) -> None:
+        shares = self._weights.fights
+        for rank, prospect in enumerate(fights):
+            if prospect.explorations or prospect.net <= 0:
+                continue
+            chance = outlook.win_chance(position, position.top_tile(prospect.stack))
+            worth = prospect.net - chance * lost(fights, rank, shares)
+            worth += outlook.draw_bonus(position)
+            found.append(Promise(worth, FIGHTS[prospect.stack]))
+
+    def _add_arms(
+        self,
+        position: Position,
+        outlook: Outlook,
+        fights: Sequence[Prospect],
+        found: list[Promise[BiomesMove]],
+    ) -> None:
+        """Each weapon at hand, by what it does for the pile's might and the mobs in sight."""
+        seat = position.decider
+        near = (position.rim_opened | position.rim_closed) & RIM_MASK[position.crossings[seat]]
+        pile = position.piles[seat]
+        _, before = outlook.might(pile)
+        hope = self._weights.might * outlook.pace + outlook.best_mob(fights)
+        for place in columns_in(near):
+            token = position.deal.rim[place]
+            _, after = outlook.might(tuple(sorted((*pile, token))))
+            found.append(Promise(hope * (after - before), ARMS[place]))
+
+    def _add_blocks(
+        self,
+        position: Position,
+        outlook: Outlook,
+        builds: Sequence[Prospect],
+        found: list[Promise[BiomesMove]],
+    ) -> None:
+        """The best first blocks, each with the best that may follow it."""
+        blocks = self._blocks(position, outlook, builds)
+        for rank, (worth, column) in enumerate(blocks[:_BLOCKS_LOOKED_AT]):
+            other = blocks[1 if rank == 0 else 0][0] if len(blocks) > 1 else 0.0
+            block = COLLECTS[column * 4 + position.heights[column] - 1]
+            found.append(Promise(worth + other, block))
+
+    def _blocks(
+        self, position: Position, outlook: Outlook, builds: Sequence[Prospect]
+    ) -> list[tuple[float, int]]:
+        """The takeable blocks, the best first: (worth, column)."""
+        worths = self._materials(position, outlook, builds)
+        materials, heights = position.deal.materials, position.heights
+        found = []
+        for column in columns_in(position.takeable):
+            index = column * 4 + heights[column] - 1
+            found.append((worths[materials[index]], column))
+        found.sort(key=_first_negated)
+        return found
+
+    def _materials(
+        self, position: Position, outlook: Outlook, builds: Sequence[Prospect]
+    ) -> list[float]:
+        """What one block of each material is worth: in itself, and to the buildings in sight."""
+        weights = self._weights
+        supply = unpacked(position.supplies[outlook.seat])
+        plenty = sum(supply) >= weights.plenty
+        plain = weights.block * outlook.pace * (weights.hoarded if plenty else 1.0)
+        worths = [plain] * _EMERALD + [plain + (weights.emerald - weights.block) * outlook.pace]
+        cost = position.pieces.cost
+        for rank, prospect in enumerate(builds[:_PROSPECTS_LOOKED_AT]):
+            if not prospect.lacking:
+                continue
+            share = weights.prospects[rank] if rank < len(weights.prospects) else 0.1
+            gain = weights.need * share * prospect.kept / prospect.lacking
+            needs = unpacked(cost[position.top_tile(prospect.stack)])
+            for material in range(_EMERALD):
+                if needs[material] > supply[material]:
+                    worths[material] += gain
+            worths[_EMERALD] += gain
+        return worths
+
+    def _add_explorations(
+        self,
+        position: Position,
+        outlook: Outlook,
+        builds: Sequence[Prospect],
+        fights: Sequence[Prospect],
+        found: list[Promise[BiomesMove]],
+    ) -> None:
+        """Each crossing in reach: how much nearer it is to what is worth having, what it shows."""
+        weights, here = self._weights, position.crossings[position.decider]
+        after = _Later(position, outlook)
+        best = [(one, weights.prospects) for one in (builds[:_PROSPECTS_LOOKED_AT],)]
+        best.append((fights[:_PROSPECTS_LOOKED_AT], weights.fights))
+        now = sum(worth_of([prospect.kept for prospect in some], shares) for some, shares in best)
+        for move in EXPLORES[here]:
+            to = CROSSING_INDEX[move.to]
+            near = EXPLORATIONS[to]
+            worth = -now
+            for some, shares in best:
+                kept = [after.kept(prospect, near[prospect.stack]) for prospect in some]
+                kept.sort(reverse=True)
+                worth += worth_of(kept, shares)
+            tiles = (position.closed & STACK_MASK[to]).bit_count()
+            tokens = (position.rim_closed & RIM_MASK[to]).bit_count()
+            worth += (tiles * weights.look_tile + tokens * weights.look_token) * outlook.pace
+            found.append(Promise(worth, move))
+
+    def _second_block(self, position: Position) -> list[Promise[BiomesMove]]:
+        blocks = self._own_blocks(position)[:_BLOCKS_LOOKED_AT]
+        heights = position.heights
+        return [
+            Promise(worth, COLLECTS[column * 4 + heights[column] - 1]) for worth, column in blocks
+        ]
+
+    def _pickaxe(self, position: Position) -> list[Promise[BiomesMove]]:
+        blocks = self._own_blocks(position)[:_BLOCKS_LOOKED_AT]
+        heights = position.heights
+        found: list[Promise[BiomesMove]] = [
+            Promise(worth, PICKAXES[column * 4 + heights[column] - 1]) for worth, column in blocks
+        ]
+        found.append(Promise(0.0, NO_BLOCK))
+        return found
+
+    def _own_blocks(self, position: Position) -> list[tuple[float, int]]:
+        outlook = self._outlooks[position.decider]
+        outlook.look_at(position)
+        builds = outlook.builds(position, outlook.board(position))
+        return self._blocks(position, outlook, builds)
+
+    def _tnt(self, position: Position) -> list[Promise[BiomesMove]]:
+        """Detonate exactly when it wins the fight, with the other TNT if need be (B6.7)."""
+        fight = position.fight
+        if fight is None:
+            raise AssertionError("a fight's choice outside a fight")
+        pieces = position.pieces
+        needed = pieces.mob_hearts[position.top_tile(fight.stack)]
+        hearts = fight.hearts + sum(pieces.token_hearts[token] for token in fight.tnt)
+        token = pieces.token_ids[fight.tnt[0]]
+        return [Promise(0.0, Tnt(token, fight.hearts < needed <= hearts))]
+
+    def _extra(self, position: Position) -> list[Promise[BiomesMove]]:
+        """Keep the mobs, or return the cheapest for the best that a further action brings."""
+        tile = position.extra_mobs(position.decider)[0]
+        trade = Trade(position.pieces.tile_ids[tile])
+        after = position.clone()
+        play(after, trade)
+        best = max([promise.worth for promise in self._actions(after)])
+        cost = self._weights.extra * self._outlooks[position.decider].pace
+        return [Promise(best - cost, trade), _KEEP]
+
+    def _score(self, position: Position) -> list[Promise[BiomesMove]]:
+        """The characteristic of the most points; nothing is lost by it (B7.5)."""
+        seat = position.decider
+        if position.scoring is None:
+            raise AssertionError("a score outside a scoring round")
+        turn = ROUNDS.index(position.scoring)
+        card = position.pieces.points[turn]
+        points = [
+            scored_spaces(position, seat, turn, trait).bit_count() * card[trait]
+            for trait in range(len(card))
+        ]
+        best = points.index(max(points))
+        return [Promise(float(points[best]), SCORES[position.scoring][best])]
+
+
+class _Later:
+    """How much of a prospect remains once an exploration has been made (B2.1)."""
+
+    def __init__(self, position: Position, outlook: Outlook) -> None:
+        self._position = position
+        self._outlook = outlook
+        self._actions = max(0, position.actions_left - 1)
+        self._done = (0 if position.extra else position.done) | EXPLORE
+
+    def kept(self, prospect: Prospect, explorations: int) -> float:
+        """The rest of a prospect that is so many further explorations away."""
+        return prospect.net * self._outlook.kept_after(
+            explorations, prospect.lacking, prospect.last, self._actions, self._done
+        )
+
+
+def _first_negated(block: tuple[float, int]) -> float:
+    return -block[0]
+
+
+def worth_of(kept: Sequence[float], shares: Sequence[float]) -> float:
+    """Prospects, the best first, by the shares that count."""
+    worth = 0.0
+    for one, share in zip(kept, shares, strict=False):
+        worth += one * share
+    return worth
+
+
+def lost(prospects: Sequence[Prospect], rank: int, shares: Sequence[float]) -> float:
+    """What the outlook loses once the prospect of that rank is no longer there."""
+    before = after = 0.0
+    place = 0
+    for number, prospect in enumerate(prospects):
+        if number < len(shares):
+            before += prospect.kept * shares[number]
+        if number != rank:
+            if place < len(shares):
+                after += prospect.kept * shares[place]
+            place += 1
+        if place >= len(shares):
+            break
+    return before - after
