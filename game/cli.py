@@ -15,7 +15,7 @@ from game import __version__
 from game.commands.usage import INTERRUPTED, OK, WRONG_USAGE, UsageError
 from game.language import _
 
-COMMANDS = ("play", "simulate", "replay", "check", "shot", "bench")
+COMMANDS = ("play", "simulate", "arena", "replay", "check", "shot", "bench")
 """Each is a module of :mod:`game.commands` with ``describe`` and ``run``."""
 
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
-from game.ai.agent import Budget, agent
+from game.ai.agent import Agent, Budget, agent
 from game.language import _
 from game.rules.chance import Dealer
 from game.session.match import Match
+from game.session.parallel import shared_out
 from game.session.record import SUFFIX
 from game.session.seats import seats_of
 from game.session.statistics import Share, Spread, spread, wilson
@@ -113,14 +113,8 @@ def play_all(tournament: Tournament, jobs: int) -> Iterator[Played]:
 
     Raises UnwritableRecord.
     """
-    if jobs == 1 or tournament.games == 1:
-        for game in range(tournament.games):
-            yield play_one(tournament, game)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, tournament.games), initializer=_leave_interrupts) as pool:
-        tasks = ((tournament, game) for game in range(tournament.games))
-        yield from pool.imap_unordered(_play_task, tasks, chunksize=_chunk(tournament.games, jobs))
+    work = partial(play_one, tournament)
+    return shared_out(work, range(tournament.games), jobs, _chunk(tournament.games, jobs))
 
 
 def play_one(tournament: Tournament, game: int) -> Played:
@@ -145,13 +139,16 @@ def _write(path: Path, match: Match) -> None:
         raise UnwritableRecord(path, error.strerror or str(error)) from error
 
 
-def play_out(match: Match) -> None:
-    """Let the agents of ``match``, in which no person plays, play it to its end."""
-    players = [agent(seat.agent, match.header.title) for seat in match.seats]
+def play_out(
+    match: Match, players: Sequence[Agent] | None = None, budget: Budget = UNLIMITED
+) -> None:
+    """Let ``players``, one a seat, play ``match`` to its end; None: those its seats name."""
+    if players is None:
+        players = [agent(seat.agent, match.header.title) for seat in match.seats]
     while (actor := match.actor) is not None:
         view, moves = match.state_view(actor), match.legal_moves()
         dealer = Dealer(match.thinking_seed())
-        match.play(players[actor].choose(view, moves, UNLIMITED, dealer))
+        match.play(players[actor].choose(view, moves, budget, dealer))
 
 
 def report(tournament: Tournament, played: Sequence[Played]) -> Figures:
@@ -218,12 +215,3 @@ def _spread_line(what: str, numbers: Spread) -> str:
 def _chunk(games: int, jobs: int) -> int:
     """Games handed over at once: enough to make the handing over cheap, few enough to share."""
     return max(1, min(20, games // (jobs * 8)))
-
-
-def _play_task(task: tuple[Tournament, int]) -> Played:
-    return play_one(*task)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is the main process's affair; it ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

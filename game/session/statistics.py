@@ -28,7 +28,7 @@ class Spread:
     greatest: int
 
 
-def wilson(wins: float, games: int) -> Share:
+def wilson(wins: float, games: float) -> Share:
     """The share ``wins / games`` with Wilson's score interval; a shared win counts in part."""
     if games == 0:
         return Share(0.0, 0.0, 1.0)

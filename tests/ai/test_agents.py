@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from dataclasses import replace
+from functools import partial
 from types import MethodType
 
 import pytest
 
 from game.ai.agent import AGENTS, Budget, UnknownAgent, WrongView, agent
-from game.ai.evaluate.biomes import appraise
+from game.ai.evaluate.biomes import WEIGHTS, appraise
+from game.ai.greedy import GreedyAgent
+from game.arena.contest import Contest, play_groups
+from game.arena.standing import standing
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import Explore
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
 from tests.ai.positions import game_of, new_game
-from tools.strength import Pair, agent_of, measured, summed_up
 
 
 def test_the_agents_by_name() -> None:
@@ -95,9 +99,10 @@ def test_greedy_refuses_a_view_that_is_not_the_actors() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    strength = measured(("greedy", "random"), pairs=10, seed=900)
-    assert strength.share > 0.8
-    assert strength.lead > 20
+    contest = Contest("biomes", "classic", ("greedy", "random"), games=20, seed=900)
+    first = standing(contest, list(play_groups(contest, range(10), jobs=1))).players[0]
+    assert first.share > 0.8
+    assert first.lead > 20
 
 
 def test_greedy_decides_fast() -> None:
@@ -114,15 +119,5 @@ def test_greedy_decides_fast() -> None:
 def test_agents_may_have_weights_of_their_own() -> None:
     state = new_game(2, 1)
     view, moves = state.view(state.decider), state.legal_moves()
-    own = agent_of("greedy:look_tile=50,look_token=0").choose(view, moves, Budget(), Dealer(1))
-    assert isinstance(own, Explore)
-    with pytest.raises(TypeError):
-        agent_of("greedy:look_tiles=1")
-
-
-def test_strength_is_summed_up_over_pairs() -> None:
-    strength = summed_up([Pair(1.0, 50, 10), Pair(0.5, 40, 0), Pair(1.0, 60, 20), Pair(0.5, 50, 2)])
-    assert strength.pairs == 4
-    assert strength.share == 0.75
-    assert strength.half_width == pytest.approx(1.96 * 0.288675 / 2, rel=1e-4)
-    assert (strength.points, strength.lead) == (50, 8)
+    curious = GreedyAgent(partial(appraise, weights=replace(WEIGHTS, look_tile=50, look_token=0)))
+    assert isinstance(curious.choose(view, moves, Budget(), Dealer(1)), Explore)

@@ -14,6 +14,7 @@ LAYERS = ["app", "ui", "render", "scene", "session", "ai", "content", "rules"]
 ALLOWED = {layer: {*LAYERS[place:]} for place, layer in enumerate(LAYERS)}
 ALLOWED["audio"] = {"audio", *LAYERS[LAYERS.index("scene") :]}
 ALLOWED["app"] |= {"audio"}
+ALLOWED["arena"] = {"arena", *LAYERS[LAYERS.index("session") :]}
 GROUND = {"language", "resources"}
 """Modules of the standard library alone, open to every layer but the rules."""
 ABOVE = {"__main__", "cli", "commands", "bench"}

@@ -1,0 +1,121 @@
+"""What the arena plays: groups of games, each of one seed with the seats rotated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from game.ai.agent import Agent, Budget, agent
+from game.arena.notes import Notes, notes_of
+from game.session.match import Match
+from game.session.parallel import shared_out
+from game.session.seats import seats_of
+from game.session.simulation import play_out
+from game.session.titles import play_of
+
+Entrant = Callable[[], Agent]
+"""Makes an agent; a function of a module or a ``partial`` of one, so that processes share it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays whom, and on which seeds.
+
+    ``agents``: a name for each seat; equal names are equal agents. ``games``: at least so many,
+    rounded up to whole groups. ``iterations``: the budget of every decision; None: each agent's
+    own. ``entrants``: the agents of those names; none: the registered ones.
+    """
+
+    title: str
+    content: str
+    agents: tuple[str, ...]
+    games: int
+    seed: int
+    iterations: int | None = None
+    entrants: tuple[Entrant, ...] = ()
+
+    @property
+    def period(self) -> int:
+        """The games of a group: rotations that seat the agents in a new way."""
+        count = len(self.agents)
+        return next(
+            shift
+            for shift in range(1, count + 1)
+            if self.agents[shift % count :] + self.agents[: shift % count] == self.agents
+        )
+
+    @property
+    def groups(self) -> int:
+        """How many seeds are played."""
+        return -(-self.games // self.period)
+
+    @property
+    def mirrored(self) -> bool:
+        """Whether all agents are equal."""
+        return self.period == 1
+
+    def seat_of(self, agent: int, shift: int) -> int:
+        """Where agent number ``agent`` sits in the game of a group with that shift."""
+        return (agent - shift) % len(self.agents)
+
+    def seating(self, shift: int) -> tuple[int, ...]:
+        """For each seat of the game with that shift, which agent sits there."""
+        count = len(self.agents)
+        return tuple((seat + shift) % count for seat in range(count))
+
+    def player(self, agent_number: int) -> Agent:
+        """The agent of that number, made anew. Raises UnknownAgent."""
+        if self.entrants:
+            return self.entrants[agent_number]()
+        return agent(self.agents[agent_number], self.title)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game: points, winners and notes by seat; seat 0 began."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    turns: int
+    notes: Notes | None = None
+
+    def win(self, seat: int) -> float:
+        """The share of the win that a seat has."""
+        return (seat in self.winners) / len(self.winners)
+
+    def lead(self, seat: int) -> int:
+        """The points by which a seat is ahead of the best other one."""
+        others = [points for other, points in enumerate(self.scores) if other != seat]
+        return self.scores[seat] - max(others)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """All games of the seed ``contest.seed + number``, by shift."""
+
+    number: int
+    games: tuple[Game, ...]
+
+
+def play_group(contest: Contest, number: int) -> Group:
+    """Play every game of one seed."""
+    games = (_play_game(contest, number, shift) for shift in range(contest.period))
+    return Group(number, tuple(games))
+
+
+def play_groups(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Group]:
+    """Play the groups of those numbers in ``jobs`` processes; they come in no fixed order."""
+    return shared_out(partial(play_group, contest), numbers, jobs)
+
+
+def _play_game(contest: Contest, number: int, shift: int) -> Game:
+    seating = contest.seating(shift)
+    seats = seats_of(tuple(contest.agents[one] for one in seating))
+    content = play_of(contest.title).load(contest.content)
+    match = Match.new(contest.title, content, seats, contest.seed + number, first_player=0)
+    play_out(match, [contest.player(one) for one in seating], Budget(contest.iterations))
+    outcome = match.outcome
+    if outcome is None:
+        raise AssertionError("the game was played to its end")
+    return Game(outcome.scores, outcome.winners, match.history[-1].turn, notes_of(match))

@@ -1,0 +1,135 @@
+"""How the agents of a contest stand: shares of wins with their intervals, Elo, points, leads.
+
+The games of one seed depend on each other, so the groups are the independent units of the
+intervals: the share's variance over the groups says how many independent games they are worth,
+and Wilson's interval is taken for so many.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from game.arena.contest import Contest, Entrant, Game, Group, play_groups
+from game.session.statistics import Share, wilson
+
+
+@dataclass(frozen=True, slots=True)
+class AgentStanding:
+    """One agent: ``share`` of the wins (a shared win counts in part) with its 95 % interval.
+
+    ``elo``: the rating above its rivals' that gives such a share. ``points``: the mean score;
+    ``lead``: how far ahead of the best rival on average.
+    """
+
+    agent: str
+    share: float
+    low: float
+    high: float
+    elo: float
+    points: float
+    lead: float
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A contest summed up; ``seats``: shares of the wins by seat, the first to play first."""
+
+    contest: Contest
+    groups: int
+    games: int
+    players: tuple[AgentStanding, ...]
+    seats: tuple[Share, ...]
+    ties: int
+    turns: float
+
+
+def standing(contest: Contest, groups: Sequence[Group]) -> Standing:
+    """The standing after ``groups``, which are at least one and may come in any order."""
+    groups = sorted(groups, key=lambda group: group.number)  # sums depend on the order
+    games = [game for group in groups for game in group.games]
+    seats = range(len(contest.agents))
+    return Standing(
+        contest=contest,
+        groups=len(groups),
+        games=len(games),
+        players=tuple(_agent_standing(contest, number, groups) for number in seats),
+        seats=tuple(
+            share_of([statistics.fmean(game.win(seat) for game in g.games) for g in groups])
+            for seat in seats
+        ),
+        ties=sum(len(game.winners) > 1 for game in games),
+        turns=statistics.fmean(game.turns for game in games),
+    )
+
+
+def measured(
+    entrants: Sequence[tuple[str, Entrant]],
+    games: int,
+    seed: int,
+    *,
+    jobs: int = 1,
+    iterations: int | None = None,
+    title: str = "biomes",
+) -> Standing:
+    """Agents that no registry knows, measured; equal names must be equal agents."""
+    contest = Contest(
+        title=title,
+        content="classic",
+        agents=tuple(name for name, _ in entrants),
+        games=games,
+        seed=seed,
+        iterations=iterations,
+        entrants=tuple(entrant for _, entrant in entrants),
+    )
+    return standing(contest, list(play_groups(contest, range(contest.groups), jobs)))
+
+
+def share_of(shares: Sequence[float]) -> Share:
+    """The mean of independent shares with its 95 % interval."""
+    share, count = statistics.fmean(shares), len(shares)
+    variance = statistics.variance(shares) / count if count > 1 else 0.0
+    worth = share * (1 - share) / variance if variance else count
+    return wilson(share * worth, worth)
+
+
+def elo_of(share: float, rivals: int, games: int) -> float:
+    """The rating above ``rivals`` equal agents that gives ``share`` of the wins.
+
+    All or none of the wins count as if half a game had gone the other way.
+    """
+    edge = 0.5 / games
+    share = min(1 - edge, max(edge, share))
+    return 400 * math.log10(share * rivals / (1 - share))
+
+
+def _agent_standing(contest: Contest, number: int, groups: Sequence[Group]) -> AgentStanding:
+    over = partial(_over_rotations, contest, number)
+    share = share_of([over(group, Game.win) for group in groups])
+    rivals = len(contest.agents) - 1
+    return AgentStanding(
+        agent=contest.agents[number],
+        share=share.share,
+        low=share.low,
+        high=share.high,
+        elo=elo_of(share.share, rivals, len(groups) * contest.period),
+        points=statistics.fmean(over(group, _points) for group in groups),
+        lead=statistics.fmean(over(group, Game.lead) for group in groups),
+    )
+
+
+def _over_rotations(
+    contest: Contest, number: int, group: Group, figure: Callable[[Game, int], float]
+) -> float:
+    """The mean of a figure over all rotations, those that repeat a game included."""
+    return statistics.fmean(
+        figure(group.games[shift % contest.period], contest.seat_of(number, shift))
+        for shift in range(len(contest.agents))
+    )
+
+
+def _points(game: Game, seat: int) -> float:
+    return game.scores[seat]

@@ -1,0 +1,137 @@
+"""``cubewright arena``: how strong agents are, in games of the same seeds from every seat."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.commands import usage
+from game.language import _
+
+if TYPE_CHECKING:
+    from game.arena.contest import Contest, Group
+    from game.arena.ledger import Ledger
+
+
+def summary() -> str:
+    """One line for the list of commands."""
+    return _("measure how strong agents are: the same seeds from every seat")
+
+
+def describe(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--title", default="biomes", help=_("the game to play (biomes)"))
+    parser.add_argument(
+        "--agents",
+        required=True,
+        type=usage.names,
+        help=_("one for each seat, with commas: greedy,random; the seats are rotated"),
+    )
+    parser.add_argument(
+        "--games",
+        type=usage.positive,
+        default=100,
+        help=_("how many (100), rounded up until every seed is played from every seat"),
+    )
+    parser.add_argument(
+        "--seed",
+        type=usage.seed,
+        default=1,
+        help=_("the seed of the first games (1); the next have 1 more"),
+    )
+    parser.add_argument(
+        "--jobs", type=usage.positive, help=_("games at the same time; without: one for each core")
+    )
+    parser.add_argument(
+        "--iterations",
+        type=usage.positive,
+        help=_("how far each agent may search; without: as far as it usually does"),
+    )
+    parser.add_argument("--content", default="classic", help=_("the content pack (classic)"))
+    parser.add_argument(
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help=_("keep finished games in FILE, and go on from those that are there"),
+    )
+    parser.add_argument("--json", action="store_true", help=_("print the result as JSON"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, and print how the agents stand; after Ctrl-C as far as the games were played."""
+    contest = _contest(arguments)
+    ledger = _ledger(arguments.resume, contest)
+    jobs = arguments.jobs or os.cpu_count() or 1
+    groups: list[Group] = []
+    try:
+        for group in _groups(contest, ledger, jobs):
+            groups.append(group)
+    finally:
+        if groups:
+            print(_report(contest, groups, as_json=arguments.json))
+    return usage.OK
+
+
+def _contest(arguments: argparse.Namespace) -> Contest:
+    title = usage.check_title(arguments.title)
+    agents = usage.check_agents(title, arguments.agents, humans=False)
+    content = usage.check_content(title, arguments.content)
+    from game.arena.contest import Contest
+
+    contest = Contest(title, content, agents, arguments.games, arguments.seed, arguments.iterations)
+    if contest.seed + contest.groups - 1 > usage.LARGEST_SEED:
+        raise usage.UsageError(_("so many games need a smaller --seed"))
+    return contest
+
+
+def _ledger(file: Path | None, contest: Contest) -> Ledger | None:
+    if file is None:
+        return None
+    from game.arena.ledger import Ledger, LedgerError
+    from game.content.packs import load_catalogue
+
+    try:
+        return Ledger(file, contest, load_catalogue(contest.title, contest.content).digest)
+    except LedgerError as error:
+        raise usage.UsageError(str(error)) from error
+
+
+def _groups(contest: Contest, ledger: Ledger | None, jobs: int) -> Iterator[Group]:
+    """Every group: first those that were finished before, then the rest as they are played."""
+    from game.arena.contest import play_groups
+    from game.arena.ledger import LedgerError
+
+    numbers = range(contest.groups)
+    finished = ledger.groups if ledger else {}
+    yield from [finished[number] for number in numbers if number in finished]
+    missing = [number for number in numbers if number not in finished]
+    for group in _with_progress(play_groups(contest, missing, jobs), contest, len(missing)):
+        if ledger:
+            try:
+                ledger.add(group)
+            except LedgerError as error:
+                raise usage.UsageError(str(error)) from error
+        yield group
+
+
+def _with_progress(groups: Iterator[Group], contest: Contest, missing: int) -> Iterator[Group]:
+    """``groups``, with a bar on the terminal, where there is one."""
+    if not sys.stderr.isatty():
+        return groups
+    from tqdm import tqdm  # type: ignore[import-untyped] # has no stubs of its own
+
+    done = contest.groups - missing
+    return iter(tqdm(groups, initial=done, total=contest.groups, unit=_("seeds"), leave=False))
+
+
+def _report(contest: Contest, groups: list[Group], *, as_json: bool) -> str:
+    from game.arena.standing import standing
+    from game.arena.table import as_data, as_text
+
+    result = standing(contest, groups)
+    return json.dumps(as_data(result), indent=2) if as_json else as_text(result)

@@ -1,0 +1,32 @@
+"""Work shared out to processes of its own."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+def shared_out(
+    work: Callable[[T], R], tasks: Sequence[T], jobs: int, chunk: int = 1
+) -> Iterator[R]:
+    """``work`` done on every task in ``jobs`` spawned processes; the results in no fixed order.
+
+    ``chunk`` tasks are handed over at once. With one job or task it happens in this process, in
+    order. The processes end when the iterator does.
+    """
+    if jobs == 1 or len(tasks) <= 1:
+        yield from map(work, tasks)
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(min(jobs, len(tasks)), initializer=_leave_interrupts) as pool:
+        yield from pool.imap_unordered(work, tasks, chunksize=chunk)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is the main process's affair; it ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
