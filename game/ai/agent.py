@@ -6,31 +6,58 @@ from collections.abc import Callable
 
 from game.ai.evaluate import biomes
 from game.ai.greedy import Appraisal, GreedyAgent
+from game.ai.levels import APPRENTICE, BUILDER, SPROUT, Character, character
 from game.ai.random_agent import RandomAgent
 from game.ai.thinking import Agent, Budget, WrongView
 
-__all__ = ["AGENTS", "Agent", "Budget", "UnknownAgent", "WrongView", "agent"]
+__all__ = ["AGENTS", "Agent", "Budget", "UnknownAgent", "WrongView", "agent", "is_agent"]
 
 APPRAISALS: dict[str, Appraisal] = {"biomes": biomes.appraise}
 """How the moves of each title are valued."""
+SOFT: dict[str, Callable[[Character], Agent]] = {"biomes": biomes.soft_agent}
+"""How the levels that look one move ahead are made for each title."""
 
-AGENTS: dict[str, Callable[[str], Agent]] = {
+
+def _soft(title: str, who: Character) -> Agent:
+    return SOFT[title](who)
+
+
+PLAIN: dict[str, Callable[[str], Agent]] = {
     "random": lambda _title: RandomAgent(),
     "greedy": lambda title: GreedyAgent(APPRAISALS[title]),
 }
-"""By name: how an agent for a title is made."""
+"""The agents without level or temper: how each is made for a title."""
+
+LEVELLED: dict[str, Callable[[str, Character], Agent]] = {
+    SPROUT: _soft,
+    APPRENTICE: _soft,
+    BUILDER: _soft,
+}
+"""By level: how somebody of that level is made for a title."""
+
+AGENTS = (*PLAIN, *LEVELLED)
+"""Every name; those of levels may have a temper added (``"builder:fighter"``)."""
 
 
 class UnknownAgent(LookupError):  # noqa: N818 - a wrong name, told to the player in one line
     """There is no agent of that name for that title; ``known`` lists those there are."""
 
     def __init__(self, name: str, title: str) -> None:
-        self.name, self.title, self.known = name, title, tuple(AGENTS)
+        self.name, self.title, self.known = name, title, AGENTS
         super().__init__(f"no agent {name!r} for {title!r}; there are: {', '.join(AGENTS)}")
 
 
+def is_agent(name: str) -> bool:
+    """Whether there is an agent ``name``, with its temper if it has one."""
+    who = character(name)
+    return name in PLAIN or (who is not None and who.level in LEVELLED)
+
+
 def agent(name: str, title: str) -> Agent:
-    """The agent ``name`` (``"random"``, ``"greedy"``) for a title; raises UnknownAgent."""
-    if name not in AGENTS or title not in APPRAISALS:
-        raise UnknownAgent(name, title)
-    return AGENTS[name](title)
+    """The agent ``name`` (``"greedy"``, ``"master:fighter"``) for a title; raises UnknownAgent."""
+    who = character(name)
+    if title in APPRAISALS and name in PLAIN:
+        return PLAIN[name](title)
+    if title in APPRAISALS and who is not None and who.level in LEVELLED:
+        return LEVELLED[who.level](title, who)
+    raise UnknownAgent(name, title)

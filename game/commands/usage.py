@@ -95,11 +95,11 @@ def check_title(title: str) -> str:
 
 def check_agents(title: str, agents: Sequence[str], *, humans: bool) -> tuple[str, ...]:
     """``agents``, when they are known and as many as ``title`` seats. Raises UsageError."""
-    from game.ai.agent import AGENTS
+    from game.ai.agent import AGENTS, is_agent
 
     known = [HUMAN, *AGENTS] if humans else list(AGENTS)
     for agent in agents:
-        if agent not in known:
+        if not (is_agent(agent) or (humans and agent == HUMAN)):
             raise UsageError(
                 _("there is no player “{agent}”; choose from: {agents}").format(
                     agent=agent, agents=", ".join(known)

@@ -12,7 +12,7 @@ from itertools import zip_longest
 
 import msgspec
 
-from game.ai.agent import AGENTS
+from game.ai.agent import AGENTS, is_agent
 from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import Event
@@ -62,7 +62,7 @@ def _check_seats(header: Header) -> None:
     """To go on, every seat needs somebody who plays it, in a colour of its own."""
     known = (HUMAN, *AGENTS)
     for seat, player in enumerate(header.players):
-        if player.agent not in known:
+        if player.agent != HUMAN and not is_agent(player.agent):
             key, words = f"players[{seat}].agent", ", ".join(known)
             raise RecordError(1, key, _("expected one of {words}").format(words=words))
         others = [other.color for other in header.players[:seat]]
