@@ -1,0 +1,134 @@
+"""Why a move of `biomes` is good: every reason, with its rule and the gaps of its sentence.
+
+The UI has a sentence for each code in :data:`CODES`. The gaps ``tile``, ``token``, ``material``,
+``characteristic`` and ``round`` hold ids, ``rival`` a seat, ``percent``, ``without``, ``before`` and
+``after`` whole per cent (0 and 100 only where it is certain); all others are counts or points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.ai.coach.advice import SEARCHED, Reason
+
+GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
+    SEARCHED.code: (SEARCHED.rule, ()),
+    # Blocks: collecting and pickaxes.
+    # The last block that the building costs.
+    "completes": ("B5.2", ("material", "tile")),
+    # One of the building's blocks; ``lacking`` more are needed after it, emeralds used.
+    "needed": ("B5.2", ("material", "tile", "lacking")),
+    # An emerald replaces any one block.
+    "joker": ("B5.2", ()),
+    # No building in sight needs it; ``count`` of it will be in the supply.
+    "stock": ("B3.4", ("material", "count")),
+    # It frees a block of the material, which the building needs, to be taken as the second one.
+    "lays_bare": ("B3.1", ("material", "tile")),
+    # It empties a layer: the round follows this turn. The boards as they are bring ``own`` points,
+    # and ``rival`` to the best of the others.
+    "triggers": ("B7.1", ("round", "own", "rival")),
+    # Taking no block: any would empty a layer and trigger the round.
+    "leaves_layer": ("B7.1", ("round",)),
+    # Exploring. What the crossing touches that the one before did not; *_next: in this very turn
+    # there is an action left for it, *_ready: in a turn to come.
+    "build_next": ("B5.1", ("tile",)),
+    "build_ready": ("B5.1", ("tile",)),
+    # ``lacking`` blocks are still needed for the building.
+    "build_soon": ("B5.1", ("tile", "lacking")),
+    "fight_next": ("B6.1", ("tile", "percent")),
+    "fight_ready": ("B6.1", ("tile", "percent")),
+    "arm_next": ("B6.9", ("token",)),
+    "arm_ready": ("B6.9", ("token",)),
+    # What it turns up: tiles of stacks, weapons of the rim, or both.
+    "turns_up_tiles": ("B4.2", ("tiles",)),
+    "turns_up_tokens": ("B4.2", ("tokens",)),
+    "turns_up_both": ("B4.2", ("tiles", "tokens")),
+    # One exploration from there leads to the tile, which was further off before.
+    "closer": ("B4.1", ("tile",)),
+    # Building. The largest group has ``size`` spaces then, and the board could score ``gain`` points
+    # more in the round than before; *_growing: the group is worth ``worth``, another scores more.
+    "group": ("B7.3", ("characteristic", "round", "size", "gain")),
+    "group_growing": ("B7.3", ("characteristic", "round", "size", "worth")),
+    # The same in beginner scoring: all the spaces count, connected or not.
+    "spaces": ("B7.6", ("characteristic", "round", "size", "gain")),
+    "spaces_growing": ("B7.6", ("characteristic", "round", "size", "worth")),
+    # It counts for the trophy mob ``tile``: ``gain`` points more at the end.
+    "trophy_gain": ("B8.2", ("tile", "characteristic", "gain")),
+    # Points at once.
+    "bonus": ("B5.4", ("xp",)),
+    # It covers the building ``tile``, which counts no more.
+    "covers": ("B5.3", ("tile",)),
+    # It could be paid with ``count`` emeralds more; they are kept.
+    "keeps_emeralds": ("B5.2", ("count",)),
+    # ``blocks`` blocks are left of the layer that triggers the round.
+    "round_near": ("B7.1", ("round", "blocks")),
+    # The rival could reach, pay and build it in his next turn.
+    "rival_could": ("B5.1", ("rival", "tile")),
+    # Fighting. The chance to defeat the mob of ``hearts`` hearts, and without using TNT.
+    "chance": ("B6.2", ("tile", "hearts", "percent")),
+    "chance_tnt": ("B6.7", ("tile", "hearts", "percent", "without")),
+    # The points at once of a defeated mob.
+    "mob_xp": ("B6.2", ("tile", "xp")),
+    # The trophy would bring ``worth`` points for the ``count`` spaces that the board has now.
+    "trophy": ("B8.2", ("tile", "characteristic", "count", "worth")),
+    # The mob can be returned for a further action.
+    "extra_action": ("B2.2", ("tile",)),
+    # A lost fight costs nothing but the action.
+    "nothing_lost": ("B6.3", ()),
+    # Golden hoes in the pile: each gives ``xp`` points when revealed, won or lost.
+    "hoes": ("B6.5", ("count", "xp")),
+    # Pickaxes in the pile: each takes a block when revealed, won or lost.
+    "pickaxes": ("B6.6", ("count",)),
+    # Weapons. The chance to defeat a mob in sight, without and with the weapon.
+    "chance_rises": ("B6.9", ("tile", "before", "after")),
+    # What the weapon is good for.
+    "weapon_sword": ("B6.2", ("token", "hearts")),
+    "weapon_potato": ("B6.2", ("token", "hearts")),
+    "weapon_bow": ("B6.4", ("token", "hearts")),
+    "weapon_hoe": ("B6.5", ("token", "hearts", "xp")),
+    "weapon_pickaxe": ("B6.6", ("token", "hearts")),
+    "weapon_tnt": ("B6.7", ("token", "hearts")),
+    # It lies face down: its taker alone will know it.
+    "unseen": ("B6.9", ()),
+    # Extra actions: what the further action does.
+    "trade_collect": ("B2.2", ("material",)),
+    "trade_explore": ("B2.2", ()),
+    "trade_build": ("B2.2", ("tile",)),
+    "trade_fight": ("B2.2", ("tile", "percent")),
+    "trade_arm": ("B2.2", ()),
+    # The game ends after this turn: an extra action that is kept is worth nothing.
+    "last_turn": ("B8.1", ()),
+    # ``count`` extra-action mobs are kept for later turns.
+    "keeps_mobs": ("B2.2", ("count",)),
+    # TNT. With it the hearts are enough; with it and the others; without it; with the other alone;
+    # even with all of it they are too few. What isn't detonated returns to the pile.
+    "tnt_wins": ("B6.7", ("tile", "hearts", "needs")),
+    "tnt_together": ("B6.7", ("tile", "hearts", "needs")),
+    "tnt_spared": ("B6.7", ("tile", "hearts", "needs")),
+    "tnt_other": ("B6.7", ("tile", "hearts", "needs")),
+    "tnt_wasted": ("B6.7", ("tile", "hearts", "needs")),
+    # Scoring. ``size`` spaces count, no characteristic brings more; or another brings ``best``.
+    "most": ("B7.3", ("characteristic", "size", "points")),
+    "fewer": ("B7.3", ("characteristic", "points", "best")),
+}
+"""By code: the rule, and the names of the values."""
+CODES: tuple[str, ...] = tuple(GAPS)
+"""Every code a reason of `biomes` may carry."""
+
+
+def told(code: str, **values: int | str) -> Reason:
+    """The reason with the code, its gaps filled. Raises KeyError for a gap that is missing."""
+    rule, gaps = GAPS[code]
+    return Reason(code, rule, tuple((gap, values[gap]) for gap in gaps))
+
+
+def percent(chance: float) -> int:
+    """A chance as whole per cent; only what is certain is 0 or 100."""
+    if chance <= 0:
+        return 0
+    if chance > 1 - _ROUNDING:
+        return 100
+    return min(99, max(1, round(chance * 100)))
+
+
+_ROUNDING = 1e-9
