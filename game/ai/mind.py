@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
@@ -17,8 +17,7 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 
 
-@dataclass(frozen=True, slots=True)
-class Promise(Generic[M]):
+class Promise(NamedTuple, Generic[M]):
     """A move worth a look; ``worth`` in points, comparable within one decision only."""
 
     worth: float

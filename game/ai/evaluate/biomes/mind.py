@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from game.ai.evaluate.biomes.appraisal import appraise
 from game.ai.evaluate.biomes.outlook import Outlook
-from game.ai.evaluate.biomes.policy import Policy
+from game.ai.evaluate.biomes.policy import BY_WORTH, Policy
 from game.ai.evaluate.biomes.weights import WEIGHTS, Weights
 from game.ai.mind import Promise, Verdict
 from game.ai.thinking import WrongView
@@ -83,7 +83,7 @@ class BiomesMind:
         found = [
             Promise(value, move) for value, move in zip(self._values, self._moves, strict=True)
         ]
-        found.sort(key=_descending)
+        found.sort(key=BY_WORTH, reverse=True)
         least = found[0].worth - self._foresight.promising
         return [promise for promise in found[: self._foresight.at_most] if promise.worth >= least]
 
@@ -137,10 +137,6 @@ def _is_by_chance(state: BiomesState, move: BiomesMove) -> bool:
     if isinstance(move, Arm):
         return bool(state.rim_closed >> RIM_INDEX[move.cell] & 1)
     return isinstance(move, Fight)
-
-
-def _descending(promise: Promise[BiomesMove]) -> float:
-    return -promise.worth
 
 
 def _leads(worths: Sequence[float]) -> list[float]:

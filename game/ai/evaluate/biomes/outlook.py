@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.ai.evaluate.biomes.holdings import Board, Holdings, rounds_left
 from game.ai.evaluate.biomes.odds import Token, counted, win_chance
-from game.ai.evaluate.biomes.reach import EXPLORATIONS, turns_until
+from game.ai.evaluate.biomes.reach import EXPLORATIONS, MOST_TURNS, waiting
 from game.ai.evaluate.biomes.weights import Weights
 from game.rules.biomes.catalogue import WeaponKind
 from game.rules.biomes.cube import columns_in
@@ -23,14 +23,13 @@ from game.rules.biomes.weapons import HOE_XP, REVEALED
 _UNSEEN_HEARTS = (3, 5)
 """The mobs that a pile's might is measured by."""
 _EVERYTHING = 0xFFFF
-_MOST_TURNS = 64
 
 
 class Prospect(NamedTuple):
     """A building or a mob in sight, as one seat sees it.
 
     ``kept``: what remains of ``net`` points for the turns until it can be had. ``explorations``
-    and ``lacking`` blocks come before it; ``last`` is the bit of the action that gets it.
+    and ``lacking`` blocks come before it.
     """
 
     kept: float
@@ -38,7 +37,6 @@ class Prospect(NamedTuple):
     stack: int
     explorations: int
     lacking: int
-    last: int
 
 
 class Outlook:
@@ -57,7 +55,8 @@ class Outlook:
         self._supplies: dict[int, float] = {}
         self._mights: dict[tuple[int, ...], tuple[tuple[Token, ...], float]] = {}
         self._price = [weights.block * total(cost) for cost in position.pieces.cost]
-        self._fading = [weights.turn**turns for turns in range(_MOST_TURNS)]
+        self._lacking: dict[tuple[int, int], int] = {}
+        self._remains: dict[int, list[float]] = {}
         self.look_at(position)
         self._opened = position.opened
         self._rim_opened = position.rim_opened
@@ -66,10 +65,18 @@ class Outlook:
         """Take a position as it lies: all that it shows is known, and so is the time left."""
         weights = self.weights
         self._opened = self._rim_opened = _EVERYTHING
-        self.left = _blocks_to_go(position) / (weights.blocks_a_turn * position.seats())
+        blocks = _blocks_to_go(position)
+        self.left = blocks / (weights.blocks_a_turn * position.seats())
         self.pace = min(1.0, self.left / weights.late)
         overtime = max(0.0, position.turn / position.seats() - weights.patience)
         self._haste = weights.haste * overtime
+        remains = self._remains.get(blocks)
+        if remains is None:
+            remains = self._remains[blocks] = [
+                max(0.0, min(1.0, self.left - turns + 1)) * weights.turn**turns
+                for turns in range(MOST_TURNS + 1)
+            ]
+        self.remains = remains
 
     def value(self, position: Position, pile: tuple[Token, ...] | None = None) -> float:
         """The worth of a position; ``pile`` replaces the seat's own, to try another."""
@@ -158,6 +165,7 @@ class Outlook:
         """The buildings in sight, the best first: what each adds, less its blocks."""
         pieces, supply = self._pieces, position.supplies[self.seat]
         near = EXPLORATIONS[position.crossings[self.seat]]
+        turns, remains = self.waiting(position, BUILD), self.remains
         found: list[Prospect] = []
         for stack in columns_in(position.opened & self._opened):
             tile = position.top_tile(stack)
@@ -165,9 +173,9 @@ class Outlook:
                 continue
             net = board.best_gain(tile) - self._price[tile] * self.pace
             if net > 0:
-                lacking = missing(pieces.cost[tile], supply)
-                kept = net * self.kept(position, near[stack], lacking, BUILD)
-                found.append(Prospect(kept, net, stack, near[stack], lacking, BUILD))
+                lacking = self._missing(pieces.cost[tile], supply)
+                kept = net * remains[turns[near[stack]][lacking]]
+                found.append(Prospect(kept, net, stack, near[stack], lacking))
         found.sort(reverse=True)
         return found
 
@@ -175,30 +183,32 @@ class Outlook:
         """The mobs in sight, the best first: what each brings by the chance to defeat it."""
         pieces = self._pieces
         near = EXPLORATIONS[position.crossings[self.seat]]
+        turns, remains = self.waiting(position, FIGHT), self.remains
         found: list[Prospect] = []
         for stack in columns_in(position.opened & self._opened):
             tile = position.top_tile(stack)
             if not pieces.is_building[tile]:
                 net = win_chance(pile, pieces.mob_hearts[tile]) * self.reward(board, tile)
-                kept = net * self.kept(position, near[stack], 0, FIGHT)
-                found.append(Prospect(kept, net, stack, near[stack], 0, FIGHT))
+                kept = net * remains[turns[near[stack]][0]]
+                found.append(Prospect(kept, net, stack, near[stack], 0))
         found.sort(reverse=True)
         return found
 
-    def kept(self, position: Position, explorations: int, lacking: int, last: int) -> float:
-        """The share of a prospect that remains for the turns until it can be had."""
+    def waiting(self, position: Position, last: int) -> tuple[tuple[int, ...], ...]:
+        """Turns until the action of the bit ``last``, by explorations and lacking blocks."""
         own = position.turn_player == self.seat and position.stage is not Stage.EXTRA
-        actions = position.actions_left if own else 0
-        done = 0 if position.extra else position.done
-        return self.kept_after(explorations, lacking, last, actions, done)
+        return waiting(
+            last,
+            position.actions_left if own else 0,
+            0 if position.extra else position.done,
+        )
 
-    def kept_after(
-        self, explorations: int, lacking: int, last: int, actions: int, done: int
-    ) -> float:
-        """The same with so many actions left in this turn, those of ``done`` closed."""
-        turns = turns_until(explorations, lacking, last, actions, done)
-        in_time = max(0.0, min(1.0, self.left - turns + 1))
-        return in_time * self._fading[turns]
+    def _missing(self, cost: int, supply: int) -> int:
+        key = (cost, supply)
+        lacking = self._lacking.get(key)
+        if lacking is None:
+            lacking = self._lacking[key] = missing(cost, supply)
+        return lacking
 
     def best_mob(self, fights: Sequence[Prospect]) -> float:
         """What a full chance to defeat the best mob in sight would be worth."""
@@ -213,7 +223,8 @@ class Outlook:
 
 def _blocks_to_go(position: Position) -> int:
     """The blocks that must go before the third layer is empty (B8.1)."""
-    return sum(height - 1 for height in position.heights if height > 1)
+    heights = position.heights
+    return sum(heights) - len(heights) + heights.count(0)
 
 
 def _might(pile: tuple[Token, ...]) -> float:

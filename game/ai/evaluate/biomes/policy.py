@@ -7,9 +7,10 @@ to order what a search tries and to play on with in its playouts.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 
 from game.ai.evaluate.biomes.outlook import Outlook, Prospect
-from game.ai.evaluate.biomes.reach import EXPLORATIONS
+from game.ai.evaluate.biomes.reach import EXPLORATIONS, waiting
 from game.ai.evaluate.biomes.weights import Weights
 from game.ai.mind import Promise
 from game.rules.biomes.board import SPACES
@@ -36,11 +37,8 @@ from game.rules.biomes.view import Stage
 _EMERALD = 4
 _BLOCKS_LOOKED_AT = 6
 _PROSPECTS_LOOKED_AT = 6
+BY_WORTH = itemgetter(0)
 _KEEP: Promise[BiomesMove] = Promise(0.0, END_TURN)
-
-
-def _worth(promise: Promise[BiomesMove]) -> float:
-    return -promise.worth
 
 
 class Policy:
@@ -61,7 +59,7 @@ class Policy:
     def promises(self, position: Position) -> list[Promise[BiomesMove]]:
         """The promising moves of the decider, the best first."""
         found = self._stages[position.stage](position)
-        found.sort(key=_worth)
+        found.sort(key=BY_WORTH, reverse=True)
         return found
 
     def _actions(self, position: Position) -> list[Promise[BiomesMove]]:
@@ -163,7 +161,7 @@ class Policy:
         for column in columns_in(position.takeable):
             index = column * 4 + heights[column] - 1
             found.append((worths[materials[index]], column))
-        found.sort(key=_first_negated)
+        found.sort(key=BY_WORTH, reverse=True)
         return found
 
     def _materials(
@@ -197,19 +195,24 @@ class Policy:
         found: list[Promise[BiomesMove]],
     ) -> None:
         """Each crossing in reach: how much nearer it is to what is worth having, what it shows."""
-        weights, here = self._weights, position.crossings[position.decider]
-        after = _Later(position, outlook)
-        best = [(one, weights.prospects) for one in (builds[:_PROSPECTS_LOOKED_AT],)]
-        best.append((fights[:_PROSPECTS_LOOKED_AT], weights.fights))
-        now = sum(worth_of([prospect.kept for prospect in some], shares) for some, shares in best)
-        for move in EXPLORES[here]:
+        weights = self._weights
+        some_builds = builds[: len(weights.prospects) + 1]
+        some_fights = fights[: len(weights.fights) + 1]
+        now = worth_of([one.kept for one in builds], weights.prospects)
+        now += worth_of([one.kept for one in fights], weights.fights)
+        actions = max(0, position.actions_left - 1)
+        done = (0 if position.extra else position.done) | EXPLORE
+        build_ladders = _ladders(some_builds, waiting(BUILD, actions, done), outlook.remains)
+        fight_ladders = _ladders(some_fights, waiting(FIGHT, actions, done), outlook.remains)
+        for move in EXPLORES[position.crossings[position.decider]]:
             to = CROSSING_INDEX[move.to]
             near = EXPLORATIONS[to]
-            worth = -now
-            for some, shares in best:
-                kept = [after.kept(prospect, near[prospect.stack]) for prospect in some]
-                kept.sort(reverse=True)
-                worth += worth_of(kept, shares)
+            kept = [ladder[near[stack]] for stack, ladder in build_ladders]
+            kept.sort(reverse=True)
+            worth = worth_of(kept, weights.prospects) - now
+            kept = [ladder[near[stack]] for stack, ladder in fight_ladders]
+            kept.sort(reverse=True)
+            worth += worth_of(kept, weights.fights)
             tiles = (position.closed & STACK_MASK[to]).bit_count()
             tokens = (position.rim_closed & RIM_MASK[to]).bit_count()
             worth += (tiles * weights.look_tile + tokens * weights.look_token) * outlook.pace
@@ -273,24 +276,13 @@ class Policy:
         return [Promise(float(points[best]), SCORES[position.scoring][best])]
 
 
-class _Later:
-    """How much of a prospect remains once an exploration has been made (B2.1)."""
-
-    def __init__(self, position: Position, outlook: Outlook) -> None:
-        self._position = position
-        self._outlook = outlook
-        self._actions = max(0, position.actions_left - 1)
-        self._done = (0 if position.extra else position.done) | EXPLORE
-
-    def kept(self, prospect: Prospect, explorations: int) -> float:
-        """The rest of a prospect that is so many further explorations away."""
-        return prospect.net * self._outlook.kept_after(
-            explorations, prospect.lacking, prospect.last, self._actions, self._done
-        )
-
-
-def _first_negated(block: tuple[float, int]) -> float:
-    return -block[0]
+def _ladders(
+    prospects: Sequence[Prospect], turns: Sequence[Sequence[int]], remains: Sequence[float]
+) -> list[tuple[int, list[float]]]:
+    """Each prospect's stack, and what remains of it by the explorations still to make."""
+    return [
+        (one.stack, [one.net * remains[row[one.lacking]] for row in turns]) for one in prospects
+    ]
 
 
 def worth_of(kept: Sequence[float], shares: Sequence[float]) -> float:

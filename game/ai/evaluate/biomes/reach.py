@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from game.rules.biomes.catalogue import DEAREST
 from game.rules.biomes.overworld import CROSSINGS, STACK_CELLS, STEPS, steps_between, touched
 from game.rules.biomes.position import COLLECT, EXPLORE
 
@@ -25,14 +26,16 @@ EXPLORATIONS: tuple[tuple[int, ...], ...] = tuple(
 """By crossing and stack: how often one must move to stand at the stack's corner."""
 
 
-@lru_cache(maxsize=1 << 12)
-def turns_until(explorations: int, lacking: int, last: int, actions: int, done: int) -> int:
+MOST_EXPLORATIONS = max(max(row) for row in EXPLORATIONS)
+MOST_COLLECTIONS = -(-DEAREST // BLOCKS_A_COLLECTION)
+
+
+def turns_until(explorations: int, collections: int, last: int, actions: int, done: int) -> int:
     """Turns to pass before the action of the bit ``last`` can be done; 0: still in this one.
 
-    Before it come ``explorations`` and the collection of ``lacking`` blocks; this turn has
-    ``actions`` left, and those of the bits ``done`` are no longer open in it.
+    Before it come ``explorations`` and ``collections`` of blocks; this turn has ``actions`` left,
+    and those of the bits ``done`` are no longer open in it.
     """
-    collections = -(-lacking // BLOCKS_A_COLLECTION)
     if actions and explorations and not done & EXPLORE:
         explorations, actions = explorations - 1, actions - 1
     if actions and collections and not done & COLLECT:
@@ -40,3 +43,18 @@ def turns_until(explorations: int, lacking: int, last: int, actions: int, done: 
     if not explorations and not collections and actions and not done & last:
         return 0
     return max(-(-(explorations + collections + 1) // 2), explorations, collections)
+
+
+MOST_TURNS = MOST_EXPLORATIONS + MOST_COLLECTIONS + 1
+
+
+@lru_cache(maxsize=1 << 8)
+def waiting(last: int, actions: int, done: int) -> tuple[tuple[int, ...], ...]:
+    """:func:`turns_until` by explorations and lacking blocks."""
+    return tuple(
+        tuple(
+            turns_until(explorations, -(-lacking // BLOCKS_A_COLLECTION), last, actions, done)
+            for lacking in range(DEAREST + 1)
+        )
+        for explorations in range(MOST_EXPLORATIONS + 1)
+    )
