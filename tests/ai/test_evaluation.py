@@ -8,12 +8,12 @@ import pytest
 
 from game.ai.agent import Budget, agent
 from game.ai.evaluate.biomes import appraise
-from game.ai.evaluate.biomes.odds import counted, win_chance
 from game.ai.evaluate.biomes.reach import EXPLORATIONS, turns_until
 from game.rules.biomes import hints
 from game.rules.biomes.catalogue import Round
 from game.rules.biomes.events import Scored
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore, Fight, Score, Tnt
+from game.rules.biomes.odds import counted, pile_chance
 from game.rules.biomes.overworld import CENTRE, STACK_CELLS
 from game.rules.biomes.payment import packed
 from game.rules.biomes.position import BUILD, COLLECT, EXPLORE, FIGHT
@@ -91,20 +91,20 @@ def test_the_chance_to_win_is_the_one_players_are_shown() -> None:
     for mob in ("leshy", "grey-wolf", "basilisk"):
         hearts = state.pieces.mob_hearts[state.pieces.tile_index[mob]]
         shown = hints.win_chance(state.view(seat), seat, mob)
-        assert win_chance(pile, hearts) == pytest.approx(shown)
+        assert pile_chance(pile, hearts) == pytest.approx(shown)
 
 
 @pytest.mark.parametrize("needed", range(1, 10))
 def test_the_chance_to_win_is_exact(needed: int) -> None:
     pile = tuple(sorted([(2, 0), (1, 0), (0, 0), (0, 0), (1, 1), (5, 0), (1, 1)]))
-    assert win_chance(pile, needed) == pytest.approx(chance_by_counting(pile, needed))
+    assert pile_chance(pile, needed) == pytest.approx(chance_by_counting(pile, needed))
 
 
 def test_the_starting_pile_never_beats_four_hearts() -> None:
     state = new_game(2, 1)
     pile = counted(state.piles[0], state.pieces)
-    assert win_chance(pile, 4) == 0
-    assert win_chance(pile, 3) == pytest.approx(0.3)
+    assert pile_chance(pile, 4) == 0
+    assert pile_chance(pile, 3) == pytest.approx(0.3)
 
 
 def test_explorations_needed() -> None:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from game.rules.biomes.board import BARE, SPACE_INDEX, counting, spaces_in
 from game.rules.biomes.catalogue import CHARACTERISTICS, Payment, Round
 from game.rules.biomes.cube import LATERAL, SIDE, columns_in, takeable_columns
-from game.rules.biomes.moves import Block, Crossing, Space
+from game.rules.biomes.moves import Block, Cell, Crossing, Space
 from game.rules.biomes.odds import win_chance
-from game.rules.biomes.overworld import CROSSINGS, STEPS, steps_between
+from game.rules.biomes.overworld import (
+    CROSSINGS,
+    STACK_INDEX,
+    STEPS,
+    steps_between,
+    touched,
+)
 from game.rules.biomes.payment import packed
 from game.rules.biomes.payment import payments as ways_to_pay
 from game.rules.biomes.pieces import ROUNDS, Pieces, pieces_of
@@ -18,6 +24,7 @@ __all__ = [
     "count_spaces",
     "free_sides",
     "group_after_build",
+    "hidden_beside",
     "largest_group",
     "matching_spaces",
     "payments",
@@ -53,6 +60,17 @@ def reachable(view: BiomesView, seat: int) -> dict[Crossing, int]:
     start = view.players[seat].crossing
     steps = {to: steps_between(start, to) for to in CROSSINGS}
     return {to: count for to, count in steps.items() if count <= STEPS}
+
+
+def hidden_beside(view: BiomesView, crossing: Crossing) -> tuple[Cell, ...]:
+    """The cells that exploring at a crossing would turn up, row by row (B4.2)."""
+    rim = dict(view.rim)
+    return tuple(
+        cell
+        for cell in touched(crossing)
+        if (cell in rim and rim[cell].present and rim[cell].face_up is None)
+        or (cell in STACK_INDEX and view.stack(cell).count and view.stack(cell).face_up is None)
+    )
 
 
 def payments(view: BiomesView, seat: int, tile: str) -> list[Payment]:

@@ -1,58 +1,93 @@
-"""The chance to win a fight, exactly, from what a viewer knows of the pile (B6)."""
+"""The chance to win a fight with a pile of which the composition is known, not the order (B6).
+
+The one table of such chances: agents look a pile up by :func:`pile_chance`, people see
+:func:`win_chance`.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from math import comb
 
 from game.rules.biomes.catalogue import Mob, WeaponKind
-from game.rules.biomes.pieces import pieces_of
+from game.rules.biomes.pieces import Pieces, pieces_of
 from game.rules.biomes.view import BiomesView
 from game.rules.biomes.weapons import REVEALED
 
-Sort = tuple[int, bool]
-"""What a token does for the outcome: its hearts, and whether it is a bow."""
-Counts = tuple[int, ...]
+Token = tuple[int, int]
+"""A token as a fight counts it: hearts, further tokens that it reveals."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Draw:
-    """A draw under way: tokens known to be in the pile, and places that hold hidden ones."""
+def counted(pile: Iterable[int], pieces: Pieces, tnt: bool = True) -> tuple[Token, ...]:
+    """The tokens of a pile as a fight counts them, in a fixed order.
 
-    sorts: tuple[Sort, ...]
-    known: Counts
-    unseen: int
-    hidden: Counts
+    ``tnt``: whether TNT counts as detonated, or not at all (B6.7).
+    """
+    hearts, kinds = pieces.token_hearts, pieces.token_kinds
+    tokens = [
+        (
+            hearts[token] if tnt or kinds[token] is not WeaponKind.TNT else 0,
+            int(kinds[token] is WeaponKind.BOW),
+        )
+        for token in pile
+    ]
+    tokens.sort()
+    return tuple(tokens)
 
 
-def win_chance(view: BiomesView, seat: int, tile: str) -> float:
+@lru_cache(maxsize=1 << 16)
+def pile_chance(pile: tuple[Token, ...], needed: int, reveals: int = REVEALED) -> float:
+    """The exact chance that the tokens still to be revealed bring ``needed`` hearts."""
+    if needed <= 0:
+        return 1.0
+    if not reveals or not pile:
+        return 0.0
+    total = 0.0
+    for place, token in enumerate(pile):
+        if place and pile[place - 1] == token:
+            continue
+        hearts, bow = token
+        rest = pile[:place] + pile[place + 1 :]
+        ways = pile.count(token)
+        total += ways * pile_chance(rest, needed - hearts, reveals - 1 + bow)
+    return total / len(pile)
+
+
+def win_chance(view: BiomesView, seat: int, tile: str, *, tnt: bool = True) -> float:
     """The chance that a seat defeats the mob ``tile`` now, between 0 and 1.
 
-    Exact by enumeration; TNT counts as detonated. Tokens that the viewer doesn't know are any of
-    those hidden from him, all alike probable. 0 for a building.
+    Exact by enumeration; ``tnt``: whether TNT is detonated or kept. Tokens that the viewer doesn't
+    know are any of those hidden from him, all alike probable. 0 for a building.
     """
     pieces = pieces_of(view.catalogue)
     mob = pieces.tiles[pieces.tile_index[tile]]
     if not isinstance(mob, Mob):
         return 0.0
-    player = view.players[seat]
-    known, hidden = Counter(_sorts(view, player.pile)), Counter(_sorts(view, _hidden(view)))
-    sorts = tuple(sorted(known | hidden))
-    start = _Draw(
-        sorts,
-        tuple(known[sort] for sort in sorts),
-        player.pile_size - len(player.pile),
-        tuple(hidden[sort] for sort in sorts),
+    player, index = view.players[seat], pieces.token_index
+    known = counted([index[token] for token in player.pile], pieces, tnt)
+    unseen = player.pile_size - len(player.pile)
+    if not unseen:
+        return pile_chance(known, mob.hearts)
+    hidden = counted([index[token] for token in _hidden(view)], pieces, tnt)
+    won = sum(
+        ways * pile_chance(tuple(sorted(known + drawn)), mob.hearts)
+        for drawn, ways in _draws(hidden, unseen)
     )
-    return _chance(start, REVEALED, mob.hearts)
+    return won / comb(len(hidden), unseen)
 
 
-def _sorts(view: BiomesView, tokens: Iterable[str]) -> list[Sort]:
-    pieces = pieces_of(view.catalogue)
-    weapons = (pieces.tokens[pieces.token_index[token]] for token in tokens)
-    return [(weapon.hearts, weapon.kind is WeaponKind.BOW) for weapon in weapons]
+def _draws(tokens: tuple[Token, ...], count: int) -> Iterator[tuple[tuple[Token, ...], int]]:
+    """Every choice of ``count`` tokens, alike ones taken together, and in how many ways."""
+    if not tokens or not count:
+        if not count:
+            yield (), 1
+        return
+    first = tokens[0]
+    alike = tokens.count(first)
+    for taken in range(min(alike, count) + 1):
+        for others, ways in _draws(tokens[alike:], count - taken):
+            yield (first,) * taken + others, comb(alike, taken) * ways
 
 
 def _hidden(view: BiomesView) -> list[str]:
@@ -61,29 +96,3 @@ def _hidden(view: BiomesView) -> list[str]:
     seen |= {place.face_up for _, place in view.rim if place.face_up is not None}
     seen |= set(view.removed)
     return [weapon.id for weapon in view.catalogue.weapons if weapon.id not in seen]
-
-
-@lru_cache(maxsize=1 << 14)
-def _chance(draw: _Draw, tokens: int, hearts: int) -> float:
-    """The chance to gather ``hearts`` with ``tokens`` more tokens."""
-    if hearts <= 0:
-        return 1.0
-    size = sum(draw.known) + draw.unseen
-    if not tokens or not size:
-        return 0.0
-    total = 0.0
-    for at, (worth, is_bow) in enumerate(draw.sorts):
-        left, needed = tokens - 1 + is_bow, hearts - worth
-        if draw.known[at]:
-            after = _Draw(draw.sorts, _less(draw.known, at), draw.unseen, draw.hidden)
-            total += draw.known[at] / size * _chance(after, left, needed)
-        if draw.unseen and draw.hidden[at]:
-            after = _Draw(draw.sorts, draw.known, draw.unseen - 1, _less(draw.hidden, at))
-            share = draw.unseen / size * draw.hidden[at] / sum(draw.hidden)
-            total += share * _chance(after, left, needed)
-    return total
-
-
-def _less(counts: Counts, at: int) -> Counts:
-    """``counts`` with one less at a place."""
-    return (*counts[:at], counts[at] - 1, *counts[at + 1 :])

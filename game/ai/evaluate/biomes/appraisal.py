@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.ai.evaluate.biomes.odds import counted
 from game.ai.evaluate.biomes.outlook import Outlook
 from game.ai.evaluate.biomes.weights import WEIGHTS, Weights
 from game.ai.thinking import WrongView
@@ -28,6 +27,7 @@ from game.rules.biomes.moves import (
     Tnt,
     Trade,
 )
+from game.rules.biomes.odds import counted
 from game.rules.biomes.overworld import RIM_INDEX, STACK_INDEX
 from game.rules.biomes.play import play
 from game.rules.biomes.position import FIGHT

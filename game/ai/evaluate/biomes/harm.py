@@ -23,7 +23,6 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from game.ai.evaluate.biomes.odds import Token, counted, win_chance
 from game.ai.thinking import WrongView
 from game.rules.biomes import BIOMES
 from game.rules.biomes.board import SPACE_INDEX, counting
@@ -43,6 +42,7 @@ from game.rules.biomes.moves import (
     Space,
     Tnt,
 )
+from game.rules.biomes.odds import Token, counted, pile_chance
 from game.rules.biomes.overworld import (
     CROSSING_INDEX,
     RIM_INDEX,
@@ -142,7 +142,7 @@ class _Harms:
 
     def _may_win(self, move: Fight) -> bool:
         hearts = self._state.pieces.mob_hearts[self._state.top_tile(STACK_INDEX[move.cell])]
-        return win_chance(self._pile(), hearts) > 0
+        return pile_chance(self._pile(), hearts) > 0
 
     def _draws_more(self) -> bool:
         kinds = self._state.pieces.token_kinds
@@ -238,6 +238,6 @@ def _is_block_free(position: Position) -> bool:
 def _is_burden(less: tuple[Token, ...], more: tuple[Token, ...], hearts: int) -> bool:
     """Whether the second pile never does better than the first, and sometimes worse."""
     changes = [
-        win_chance(more, needed) - win_chance(less, needed) for needed in range(1, hearts + 1)
+        pile_chance(more, needed) - pile_chance(less, needed) for needed in range(1, hearts + 1)
     ]
     return max(changes) < _ROUNDING and min(changes) < -_ROUNDING

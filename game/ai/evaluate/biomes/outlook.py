@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.ai.evaluate.biomes.holdings import Board, Holdings, rounds_left
-from game.ai.evaluate.biomes.odds import Token, counted, win_chance
 from game.ai.evaluate.biomes.reach import EXPLORATIONS, MOST_TURNS, waiting
 from game.ai.evaluate.biomes.weights import Weights
 from game.rules.biomes.catalogue import WeaponKind
 from game.rules.biomes.cube import columns_in
+from game.rules.biomes.odds import Token, counted, pile_chance
 from game.rules.biomes.payment import missing, total, unpacked
 from game.rules.biomes.position import BUILD, FIGHT, Position
 from game.rules.biomes.view import Stage
@@ -126,7 +126,7 @@ class Outlook:
     def win_chance(self, position: Position, tile: int) -> float:
         """The chance to defeat a mob with the own pile."""
         pile = counted(position.piles[self.seat], self._pieces)
-        return win_chance(pile, self._pieces.mob_hearts[tile])
+        return pile_chance(pile, self._pieces.mob_hearts[tile])
 
     def draw_bonus(self, position: Position) -> float:
         """What a fight's draw brings, won or lost: hoes' points, pickaxes' blocks (B6.5, B6.6)."""
@@ -188,7 +188,7 @@ class Outlook:
         for stack in columns_in(position.opened & self._opened):
             tile = position.top_tile(stack)
             if not pieces.is_building[tile]:
-                net = win_chance(pile, pieces.mob_hearts[tile]) * self.reward(board, tile)
+                net = pile_chance(pile, pieces.mob_hearts[tile]) * self.reward(board, tile)
                 kept = net * remains[turns[near[stack]][0]]
                 found.append(Prospect(kept, net, stack, near[stack], 0))
         found.sort(reverse=True)
@@ -228,7 +228,7 @@ def _blocks_to_go(position: Position) -> int:
 
 
 def _might(pile: tuple[Token, ...]) -> float:
-    return sum(win_chance(pile, hearts) for hearts in _UNSEEN_HEARTS)
+    return sum(pile_chance(pile, hearts) for hearts in _UNSEEN_HEARTS)
 
 
 def _shares(found: Sequence[Prospect], shares: Sequence[float]) -> float:
