@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 JOBS ?= 2
 
-.PHONY: help play test lint types bench assets clean
+.PHONY: help play test lint types bench compile assets clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /: /'
@@ -27,6 +27,9 @@ types: $(VENV)/.dev ## check types, strictly
 
 bench: $(VENV)/.dev system ## measure speed; prints JSON
 	@$(BIN)/python -m game bench
+
+compile: $(VENV)/.dev ## build rules and agents as machine code into build/compiled
+	@$(BIN)/python -m tools.compile
 
 assets: $(VENV)/.dev ## bake models, textures and symbols anew
 	@$(BIN)/python -m tools.assets

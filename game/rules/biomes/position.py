@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Self
 
 from game.rules.biomes.board import BARE
 from game.rules.biomes.catalogue import Round
@@ -48,7 +47,8 @@ class Position:
     ``tops`` and ``xp`` are flat: nine uppermost tiles and the points by reason for each seat.
     ``placed`` lists (board space of all seats, tile) in the order built. ``seen`` is the mask of
     tokens that everybody has seen; ``gone`` lists tiles and tokens that left the game, by id.
-    ``word`` is the whole state of the game's own dealer.
+    ``word`` is the whole state of the game's own dealer. Made ``like`` another position it is a
+    copy of it.
     """
 
     __slots__ = (
@@ -85,10 +85,18 @@ class Position:
         "xp",
     )
 
-    def __init__(self, pieces: Pieces, deal: Deal, word: int) -> None:
-        seats = len(deal.boards)
+    def __init__(self, pieces: Pieces, deal: Deal, word: int, like: Position | None = None) -> None:
         self.pieces = pieces
         self.deal = deal
+        self.word = word
+        if like is None:
+            self._begin(deal)
+        else:
+            self._copy(like)
+
+    def _begin(self, deal: Deal) -> None:
+        """Set the fields as they are before the first move."""
+        seats = len(deal.boards)
         self.heights = list(FULL)
         self.takeable = FULL_TAKEABLE
         self.left = [4] * COLUMNS
@@ -117,43 +125,41 @@ class Position:
         self.scored_rounds: tuple[Round, ...] = ()
         self.scoring: Round | None = None
         self.to_score: tuple[int, ...] = ()
-        self.word = word
 
-    def clone(self) -> Self:
-        """A copy that shares only what never changes."""
-        copy = object.__new__(self.__class__)
-        copy.pieces = self.pieces
-        copy.deal = self.deal
-        copy.heights = self.heights[:]
-        copy.takeable = self.takeable
-        copy.left = self.left[:]
-        copy.closed = self.closed
-        copy.opened = self.opened
-        copy.rim_closed = self.rim_closed
-        copy.rim_opened = self.rim_opened
-        copy.crossings = self.crossings[:]
-        copy.supplies = self.supplies[:]
-        copy.tops = self.tops[:]
-        copy.placed = self.placed
-        copy.xp = self.xp[:]
-        copy.mobs = self.mobs[:]
-        copy.piles = self.piles[:]
-        copy.seen = self.seen
-        copy.gone = self.gone
-        copy.turn = self.turn
-        copy.turn_player = self.turn_player
-        copy.decider = self.decider
-        copy.stage = self.stage
-        copy.actions_left = self.actions_left
-        copy.done = self.done
-        copy.extra = self.extra
-        copy.fight = self.fight
-        copy.rounds_due = self.rounds_due
-        copy.scored_rounds = self.scored_rounds
-        copy.scoring = self.scoring
-        copy.to_score = self.to_score
-        copy.word = self.word
-        return copy
+    def _copy(self, like: Position) -> None:
+        """Set the fields as they are in ``like``, sharing only what never changes."""
+        self.heights = like.heights[:]
+        self.takeable = like.takeable
+        self.left = like.left[:]
+        self.closed = like.closed
+        self.opened = like.opened
+        self.rim_closed = like.rim_closed
+        self.rim_opened = like.rim_opened
+        self.crossings = like.crossings[:]
+        self.supplies = like.supplies[:]
+        self.tops = like.tops[:]
+        self.placed = like.placed
+        self.xp = like.xp[:]
+        self.mobs = like.mobs[:]
+        self.piles = like.piles[:]
+        self.seen = like.seen
+        self.gone = like.gone
+        self.turn = like.turn
+        self.turn_player = like.turn_player
+        self.decider = like.decider
+        self.stage = like.stage
+        self.actions_left = like.actions_left
+        self.done = like.done
+        self.extra = like.extra
+        self.fight = like.fight
+        self.rounds_due = like.rounds_due
+        self.scored_rounds = like.scored_rounds
+        self.scoring = like.scoring
+        self.to_score = like.to_score
+
+    def clone(self) -> Position:
+        """A copy; no change to either shows in the other."""
+        return Position(self.pieces, self.deal, self.word, self)
 
     def seats(self) -> int:
         """The number of players."""

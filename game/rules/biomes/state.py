@@ -18,6 +18,10 @@ class BiomesState(Position):
 
     __slots__ = ()
 
+    def clone(self) -> BiomesState:
+        """A copy; no later :meth:`apply` on either shows in the other."""
+        return BiomesState(self.pieces, self.deal, self.word, self)
+
     def actor(self) -> int | None:
         """The seat that decides now; None when the game is over."""
         return None if self.decider == NOBODY else self.decider

@@ -1,0 +1,145 @@
+"""From sources to extension modules: mypyc writes C, setuptools' compiler makes it binary.
+
+All modules form one group, so that they call each other directly. An object file is kept by the
+fingerprint of the C code that it was made of; only what changed is compiled again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import io
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+
+from tools.compiling.modules import compiled_modules
+
+GROUP = "cubewright"
+_INCLUDE = re.compile(rb'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
+_MOST_OBJECTS = 600
+
+
+class BuildFailed(Exception):  # noqa: N818 - says what happened
+    """mypyc or the C compiler refused; the text is theirs."""
+
+
+def build(staged: Path, work: Path, jobs: int) -> None:
+    """Compile the modules of the tree ``staged`` into ``work/lib``. Raises BuildFailed."""
+    paths = compiled_modules(staged)
+    with contextlib.chdir(staged):
+        extensions = _generated([str(path) for path in paths], work)
+        _forget_others(work / "lib", extensions)
+        _compile(extensions, work, jobs)
+
+
+def _generated(paths: list[str], work: Path) -> list[Extension]:
+    """The extensions, their C code written to ``work/c`` where it changed."""
+    from mypyc.build import mypycify  # seconds to import, not needed when nothing changed
+
+    options = ["--strict", "--python-version=3.11", f"--cache-dir={work / 'cache'}"]
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            made = mypycify(
+                [*options, *paths],
+                opt_level="3",
+                debug_level="0",
+                multi_file=True,
+                target_dir=str(work / "c"),
+                group_name=GROUP,
+            )
+    except SystemExit as failure:
+        raise BuildFailed(f"{said.getvalue()}{failure}") from failure
+    return [one for one in made if isinstance(one, Extension)]
+
+
+def _forget_others(library: Path, extensions: Sequence[Extension]) -> None:
+    """Remove the extension modules of sources that are gone or no longer compiled."""
+    wanted = {Path(*extension.name.split(".")) for extension in extensions}
+    for path in list(library.rglob("*")):
+        relative = path.relative_to(library)
+        if path.is_file() and relative.with_name(relative.name.partition(".")[0]) not in wanted:
+            path.unlink()
+
+
+def _compile(extensions: list[Extension], work: Path, jobs: int) -> None:
+    command = _KeepingObjects(Distribution({"name": GROUP, "ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
+    command.jobs = jobs
+    command.ensure_finalized()
+    try:
+        command.run()
+    except Exception as failure:  # whatever the C compiler raises through setuptools
+        raise BuildFailed(f"the C compiler failed: {failure}") from failure
+    _drop_oldest(work / "objects")
+
+
+class _KeepingObjects(build_ext):
+    """Compiles each C file once, some at a time."""
+
+    jobs = 1
+
+    def build_extensions(self) -> None:
+        compile_all = self.compiler.compile
+
+        def compile_missing(sources: list[str], **settings: object) -> list[str]:
+            return self._objects(compile_all, sources, settings)
+
+        self.compiler.compile = compile_missing
+        super().build_extensions()
+
+    def _objects(
+        self,
+        compile_all: Callable[..., list[str]],
+        sources: list[str],
+        settings: dict[str, object],
+    ) -> list[str]:
+        """The object file of each source, compiled where it isn't there yet."""
+        arguments = str(settings.get("extra_postargs")).encode()
+        kept = [Path(self.build_temp, f"{_fingerprint(Path(one), arguments)}.o") for one in sources]
+        settings["output_dir"] = str(Path(self.build_temp) / "fresh")
+
+        def compile_one(source: str, target: Path) -> None:
+            (made,) = compile_all([source], **settings)
+            os.replace(made, target)
+
+        with ThreadPoolExecutor(self.jobs) as pool:
+            missing = [pair for pair in zip(sources, kept, strict=True) if not pair[1].is_file()]
+            list(pool.map(lambda pair: compile_one(*pair), missing))
+        for target in kept:
+            target.touch()
+        return [str(target) for target in kept]
+
+
+def _fingerprint(source: Path, arguments: bytes) -> str:
+    digest = hashlib.sha256(arguments)
+    for path in sorted(set(_with_includes(source, set()))):
+        digest.update(path.name.encode() + path.read_bytes())
+    return f"{source.stem[:60]}-{digest.hexdigest()[:20]}"
+
+
+def _with_includes(source: Path, known: set[Path]) -> Iterator[Path]:
+    """A C file and the generated headers that it includes."""
+    if source in known:
+        return
+    known.add(source)
+    yield source
+    for name in _INCLUDE.findall(source.read_bytes()):
+        beside = source.parent / name.decode()
+        if beside.is_file():
+            yield from _with_includes(beside, known)
+
+
+def _drop_oldest(objects: Path) -> None:
+    """Keep the objects used last."""
+    shutil.rmtree(objects / "fresh", ignore_errors=True)
+    kept = sorted(objects.glob("*.o"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    for path in kept[_MOST_OBJECTS:]:
+        path.unlink()

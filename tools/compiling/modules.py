@@ -1,0 +1,56 @@
+"""Which modules are compiled: all of `game.rules` and `game.ai` but those named here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+PACKAGES = ("game/rules", "game/ai")
+_VALUES = (
+    "frozen values that are pickled to the thinking process and matched by their class: a native "
+    "class can't be pickled, and dataclass(slots=True) makes a second class of it"
+)
+_COLD = "asked once a game or once a decision: nothing to win"
+INTERPRETED: dict[str, str] = {
+    "game.rules.core": "protocols, and " + _VALUES,
+    "game.rules.biomes.catalogue": _VALUES,
+    "game.rules.biomes.moves": _VALUES,
+    "game.rules.biomes.events": _VALUES,
+    "game.rules.biomes.view": _VALUES,
+    "game.rules.biomes.refusals": "constants alone",
+    "game.rules.compiled": "asks from outside whether the rest is compiled",
+    "game.rules.codec": _COLD,
+    "game.rules.registry": _COLD,
+    "game.rules.biomes.codec": _COLD,
+    "game.rules.biomes.disclosing": _COLD,
+    "game.rules.biomes.disclosed_pack": _COLD,
+    "game.ai.thinking": "protocols, and " + _VALUES,
+    "game.ai.worker": "starts a process that must find its functions by name",
+    "game.ai.agent": _COLD,
+    "game.ai.levels": _COLD,
+}
+"""By module: why it stays interpreted. Packages' own ``__init__`` modules always do."""
+INTERPRETED_PACKAGES: dict[str, str] = {"game.ai.coach": _COLD}
+
+
+def name_of(path: Path) -> str:
+    """The module that a path relative to the tree holds."""
+    return ".".join(path.with_suffix("").parts)
+
+
+def all_modules(root: Path) -> list[Path]:
+    """Every module of the rules and the agents, relative to ``root``, in a fixed order."""
+    found = [path for package in PACKAGES for path in (root / package).rglob("*.py")]
+    return sorted(path.relative_to(root) for path in found if path.name != "__init__.py")
+
+
+def reason_interpreted(name: str) -> str | None:
+    """Why the module ``name`` is not compiled; None when it is."""
+    for package, reason in INTERPRETED_PACKAGES.items():
+        if name.startswith(package + "."):
+            return reason
+    return INTERPRETED.get(name)
+
+
+def compiled_modules(root: Path) -> list[Path]:
+    """The modules that are compiled, relative to ``root``."""
+    return [path for path in all_modules(root) if reason_interpreted(name_of(path)) is None]

@@ -1,0 +1,105 @@
+"""The tree of the compiled game: the sources copied, the extensions put beside them."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+from tools.compiling.modules import PACKAGES
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+TREE = ROOT / "build" / "compiled"
+WORK = ROOT / "build" / "compiling"
+_STAGED = WORK / "tree"
+_STAMP = WORK / "fingerprint"
+_LOCK = WORK / "lock"
+_FOLDERS = ("game", "assets", "levels")
+_MAIN = "from game.cli import main\n\nraise SystemExit(main())\n"
+_NOT_SOURCES = ("__pycache__",)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Let one build at a time work here, where the system can lock files."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    with _LOCK.open("w") as lock:
+        try:
+            import fcntl
+        except ImportError:  # Windows: builds there are made by one machine for itself
+            pass
+        else:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def snapshot() -> tuple[Path, str]:
+    """Copy the sources as they are now; the copy, and the fingerprint of what is compiled."""
+    for folder in _FOLDERS:
+        mirror(ROOT / folder, _STAGED / folder)
+    digest = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
+    parts = [path for package in PACKAGES for path in sorted((_STAGED / package).rglob("*.py"))]
+    for path in (*parts, *sorted(Path(__file__).parent.glob("*.py"))):
+        digest.update(path.name.encode() + path.read_bytes())
+    return _STAGED, digest.hexdigest()
+
+
+def is_current(fingerprint: str) -> bool:
+    """Whether the extensions at hand were made from these sources."""
+    return _STAMP.is_file() and _STAMP.read_text() == fingerprint
+
+
+def remember(fingerprint: str) -> None:
+    """Note what the extensions were made from."""
+    _STAMP.write_text(fingerprint)
+
+
+def deliver(staged: Path, into: Path) -> None:
+    """Make the tree at ``into``: sources, extensions beside them, a way to start it."""
+    extensions = WORK / "lib"
+    for folder in _FOLDERS:
+        mirror(staged / folder, into / folder, beside=extensions / folder)
+    for extension in _files(extensions):
+        if len(extension.parts) == 1:  # the library that all extension modules share
+            _copy(extensions / extension, into / extension)
+    (into / "__main__.py").write_text(_MAIN)
+
+
+def mirror(source: Path, target: Path, beside: Path | None = None) -> None:
+    """Make ``target`` hold the files of ``source`` and ``beside``, and nothing else.
+
+    A file that is the same already is left alone, times included.
+    """
+    wanted = {path: source / path for path in _files(source)}
+    if beside is not None:
+        wanted |= {path: beside / path for path in _files(beside)}
+    for path in set(_files(target)) - set(wanted):
+        (target / path).unlink()
+    for path, origin in wanted.items():
+        _copy(origin, target / path)
+
+
+def _files(folder: Path) -> list[Path]:
+    """The files beneath a folder, relative to it."""
+    found = []
+    for path in folder.rglob("*"):
+        if path.is_file() and path.parent.name not in _NOT_SOURCES:
+            found.append(path.relative_to(folder))
+    return found
+
+
+def _copy(origin: Path, target: Path) -> None:
+    """Copy unless it is the same; a running game keeps the file that it has opened."""
+    if target.is_file():
+        old, new = target.stat(), origin.stat()
+        if (old.st_size, old.st_mtime_ns) == (new.st_size, new.st_mtime_ns):
+            return
+    target.parent.mkdir(parents=True, exist_ok=True)
+    fresh = target.with_name(target.name + ".new")
+    shutil.copy2(origin, fresh)
+    os.replace(fresh, target)
