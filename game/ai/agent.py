@@ -6,20 +6,33 @@ from collections.abc import Callable
 
 from game.ai.evaluate import biomes
 from game.ai.greedy import Appraisal, GreedyAgent
-from game.ai.levels import APPRENTICE, BUILDER, SPROUT, Character, character
+from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT, Character, character
+from game.ai.mind import MindMaker
 from game.ai.random_agent import RandomAgent
-from game.ai.thinking import Agent, Budget, WrongView
+from game.ai.search import Search
+from game.ai.thinking import Agent, Budget, Thinker, WrongView
 
-__all__ = ["AGENTS", "Agent", "Budget", "UnknownAgent", "WrongView", "agent", "is_agent"]
+__all__ = ["AGENTS", "Agent", "Budget", "UnknownAgent", "WrongView", "agent", "is_agent", "thinker"]
 
 APPRAISALS: dict[str, Appraisal] = {"biomes": biomes.appraise}
 """How the moves of each title are valued."""
 SOFT: dict[str, Callable[[Character], Agent]] = {"biomes": biomes.soft_agent}
 """How the levels that look one move ahead are made for each title."""
+MINDS: dict[str, Callable[[Character], MindMaker]] = {"biomes": biomes.mind_of}
+"""What the levels that search know of each title."""
+BUDGETS = {
+    ARCHITECT: Budget(iterations=80),
+    MASTER: Budget(iterations=500, seconds=0.9),
+}
+"""How long the levels that search think by themselves."""
 
 
 def _soft(title: str, who: Character) -> Agent:
     return SOFT[title](who)
+
+
+def _searching(title: str, who: Character) -> Agent:
+    return Search(MINDS[title](who), BUDGETS[who.level])
 
 
 PLAIN: dict[str, Callable[[str], Agent]] = {
@@ -32,6 +45,8 @@ LEVELLED: dict[str, Callable[[str, Character], Agent]] = {
     SPROUT: _soft,
     APPRENTICE: _soft,
     BUILDER: _soft,
+    ARCHITECT: _searching,
+    MASTER: _searching,
 }
 """By level: how somebody of that level is made for a title."""
 
@@ -61,3 +76,13 @@ def agent(name: str, title: str) -> Agent:
     if title in APPRAISALS and who is not None and who.level in LEVELLED:
         return LEVELLED[who.level](title, who)
     raise UnknownAgent(name, title)
+
+
+def thinker(title: str, stop: Callable[[], bool] | None = None) -> Thinker:
+    """The search that the coach asks about a title; ``stop`` ends its thoughts early.
+
+    Raises UnknownAgent.
+    """
+    if title not in MINDS:
+        raise UnknownAgent(MASTER, title)
+    return Search(MINDS[title](Character(MASTER)), BUDGETS[MASTER], stop=stop)

@@ -30,7 +30,7 @@ class Habits:
     that counts as complete. ``least``: iterations for each promising move at most.
     """
 
-    curiosity: float = 0.25
+    curiosity: float = 0.06
     width: int = 2
     widening: float = 0.5
     trust: float = 4.0

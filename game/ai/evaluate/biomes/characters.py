@@ -12,6 +12,7 @@ from functools import partial
 
 from game.ai.evaluate.biomes.appraisal import appraise
 from game.ai.evaluate.biomes.harm import harmless
+from game.ai.evaluate.biomes.mind import BiomesMind
 from game.ai.evaluate.biomes.weights import WEIGHTS, Weights
 from game.ai.levels import (
     APPRENTICE,
@@ -24,6 +25,7 @@ from game.ai.levels import (
     SPROUT,
     Character,
 )
+from game.ai.mind import MindMaker
 from game.ai.soft import SoftAgent, Softness
 
 SOFTNESS: dict[str, Softness] = {
@@ -59,6 +61,11 @@ def soft_agent(character: Character) -> SoftAgent:
     """The agent of one of the levels in :data:`SOFTNESS`."""
     looking = partial(appraise, weights=weights_of(character))
     return SoftAgent(looking, harmless, SOFTNESS[character.level])
+
+
+def mind_of(character: Character) -> MindMaker:
+    """What somebody who searches knows of a decision, by that temper's weights."""
+    return partial(BiomesMind, weights=weights_of(character))
 
 
 def _changed(weights: Weights, factors: Factors) -> Weights:

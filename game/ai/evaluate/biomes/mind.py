@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.ai.evaluate.biomes.appraisal import appraise
+from game.ai.evaluate.biomes.harm import harmless
 from game.ai.evaluate.biomes.outlook import Outlook
 from game.ai.evaluate.biomes.policy import BY_WORTH, Policy
 from game.ai.evaluate.biomes.weights import WEIGHTS, Weights
@@ -61,8 +62,8 @@ class BiomesMind:
             raise WrongView("this search needs a view of a game of biomes")
         self._foresight = foresight or Foresight()
         self._imagining = Imagining(view)
-        self._moves = [move for move in legal_moves if isinstance(move, BiomesMove)]
-        self._values = appraise(view, legal_moves, dealer, weights)
+        self._moves = [move for move in harmless(view, legal_moves) if isinstance(move, BiomesMove)]
+        self._values = appraise(view, self._moves, dealer, weights)
         world = self._imagining.deal(dealer)
         self._outlooks = [Outlook(world, seat, weights) for seat in range(world.seats())]
         self._policy = Policy(self._outlooks, weights)
