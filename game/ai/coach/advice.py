@@ -72,7 +72,10 @@ SEARCHED = Reason("search", "")
 
 
 def suggested(guide: Guide, thoughts: Thoughts) -> tuple[Advice, ...]:
-    """Up to three clearly different suggestions, the best first; the best move is among them."""
+    """Up to three clearly different suggestions, the best first; the best move is among them.
+
+    Further ones are left out when the rules tell nothing in their favour.
+    """
     return tuple(
         Advice(
             candidate.move,
@@ -80,12 +83,12 @@ def suggested(guide: Guide, thoughts: Thoughts) -> tuple[Advice, ...]:
             candidate.win,
             candidate.lead,
         )
-        for candidate in _different(guide, _close(thoughts))
+        for candidate in _different(guide, _worth_telling(guide, thoughts))
     )
 
 
-def _close(thoughts: Thoughts) -> list[Candidate]:
-    """The candidates that are not clearly worse than the best, the best among them."""
+def _worth_telling(guide: Guide, thoughts: Thoughts) -> list[Candidate]:
+    """The best candidate, and those not clearly worse for which there is a reason."""
     if not thoughts.candidates:
         return []
     best, *others = thoughts.candidates
@@ -96,6 +99,7 @@ def _close(thoughts: Thoughts) -> list[Candidate]:
         if other.lead >= best.lead - CLOSE_LEAD
         and other.win >= best.win - CLOSE_WIN
         and other.visits >= tried
+        and guide.reasons(other.move)
     ]
 
 

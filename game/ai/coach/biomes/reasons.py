@@ -1,8 +1,9 @@
 """Why a move of `biomes` is good: every reason, with its rule and the gaps of its sentence.
 
-The UI has a sentence for each code in :data:`CODES`. The gaps ``tile``, ``token``, ``material``,
-``characteristic`` and ``round`` hold ids, ``rival`` a seat, ``percent``, ``without``, ``before`` and
-``after`` whole per cent (0 and 100 only where it is certain); all others are counts or points.
+The UI has a sentence for each code in :data:`CODES`. Gaps named ``tile``, ``token``, ``material``,
+``characteristic`` and ``round`` hold ids, ``rival`` holds a seat; ``percent``, ``without``,
+``before`` and ``after`` are whole per cent (0 and 100 only where it is certain); all others are
+counts or points.
 """
 
 from __future__ import annotations
@@ -20,8 +21,11 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "needed": ("B5.2", ("material", "tile", "lacking")),
     # An emerald replaces any one block.
     "joker": ("B5.2", ()),
-    # No building in sight needs it; ``count`` of it will be in the supply.
-    "stock": ("B3.4", ("material", "count")),
+    # No building in sight needs it; ``buildings`` of those nobody has seen yet cost it, and
+    # ``count`` of it will be in the supply.
+    "stock": ("B3.4", ("material", "count", "buildings")),
+    # No building in sight or still to be found costs it, but blocks left decide a tie.
+    "tiebreak": ("B8.3", ()),
     # It frees a block of the material, which the building needs, to be taken as the second one.
     "lays_bare": ("B3.1", ("material", "tile")),
     # It empties a layer: the round follows this turn. The boards as they are bring ``own`` points,
@@ -39,14 +43,16 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "fight_ready": ("B6.1", ("tile", "percent")),
     "arm_next": ("B6.9", ("token",)),
     "arm_ready": ("B6.9", ("token",)),
+    # It stays beside a building or mob that is wanted.
+    "stays": ("B4.1", ("tile",)),
     # What it turns up: tiles of stacks, weapons of the rim, or both.
     "turns_up_tiles": ("B4.2", ("tiles",)),
     "turns_up_tokens": ("B4.2", ("tokens",)),
     "turns_up_both": ("B4.2", ("tiles", "tokens")),
     # One exploration from there leads to the tile, which was further off before.
     "closer": ("B4.1", ("tile",)),
-    # Building. The largest group has ``size`` spaces then, and the board could score ``gain`` points
-    # more in the round than before; *_growing: the group is worth ``worth``, another scores more.
+    # Building. The largest group has ``size`` spaces then, and the board could score ``gain``
+    # points more in the round than before; *_growing: it is worth ``worth``, another scores more.
     "group": ("B7.3", ("characteristic", "round", "size", "gain")),
     "group_growing": ("B7.3", ("characteristic", "round", "size", "worth")),
     # The same in beginner scoring: all the spaces count, connected or not.

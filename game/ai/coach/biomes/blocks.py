@@ -1,0 +1,125 @@
+"""Why a block is worth taking, or none (B3, B6.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from game.ai.coach.advice import Reason
+from game.ai.coach.biomes.boards import Wanted, best_points
+from game.ai.coach.biomes.reasons import told
+from game.rules.biomes import hints
+from game.rules.biomes.catalogue import MATERIALS, Building, Material, Round
+from game.rules.biomes.cube import BLOCK_INDEX, SIDE
+from game.rules.biomes.mining import TRIGGERS
+from game.rules.biomes.moves import Block
+from game.rules.biomes.payment import ONE, missing, packed
+from game.rules.biomes.view import BiomesView, Stage
+
+
+def material_of(view: BiomesView, block: Block) -> Material:
+    """What a block is made of."""
+    return view.cube[BLOCK_INDEX[block]]
+
+
+def block_reasons(view: BiomesView, block: Block, wants: Sequence[Wanted]) -> Sequence[Reason]:
+    """Why to take a block: the round it triggers, the building that needs it, what it frees."""
+    material = material_of(view, block)
+    return [
+        *_triggers(view, block),
+        *_uses(view, material, wants),
+        *_lays_bare(view, block, wants),
+    ] or [_stock(view, material)]
+
+
+def no_block_reasons(view: BiomesView) -> Sequence[Reason]:
+    """Why to take none: every block would empty a layer (B7.1)."""
+    rounds = {triggered(view, block) for block in hints.takeable_blocks(view)}
+    return [told("leaves_layer", round=one.value) for one in rounds if one and len(rounds) == 1]
+
+
+def triggered(view: BiomesView, block: Block) -> Round | None:
+    """The round that taking a block triggers (B7.1)."""
+    x, y, layer = block
+    others = [height for column, height in enumerate(view.heights) if column != x * SIDE + y]
+    return TRIGGERS.get(layer) if max(others) <= layer else None
+
+
+def use_of(view: BiomesView, material: Material, wants: Sequence[Wanted]) -> Wanted | None:
+    """The building that one more block of a material helps most, as it lacks it (B5.2).
+
+    What it lacks is counted with the block.
+    """
+    supply = packed(view.players[view.seat].supply)
+    more = supply + ONE[MATERIALS.index(material)]
+    helped = [
+        replace(want, lacking=want.lacking - 1)
+        for want in wants
+        if missing(packed(want.building.cost), more) < want.lacking
+    ]
+    return max(helped, key=lambda want: want.gain / (1 + want.lacking), default=None)
+
+
+def _triggers(view: BiomesView, block: Block) -> Iterator[Reason]:
+    scoring = triggered(view, block)
+    if scoring is not None:
+        best = [best_points(view, seat, scoring) for seat in range(len(view.players))]
+        own = best.pop(view.seat)
+        yield told("triggers", round=scoring.value, own=own, rival=max(best))
+
+
+def _uses(view: BiomesView, material: Material, wants: Sequence[Wanted]) -> Iterator[Reason]:
+    want = use_of(view, material, wants)
+    if want is not None:
+        name = want.building.id
+        code = "needed" if want.lacking else "completes"
+        yield told(code, material=material.value, tile=name, lacking=want.lacking)
+    if material is Material.EMERALD:
+        yield told("joker")
+
+
+def _stock(view: BiomesView, material: Material) -> Reason:
+    """What a block is good for that nothing in sight needs (B5.2, B8.3)."""
+    kind = MATERIALS.index(material)
+    count = view.players[view.seat].supply[kind] + 1
+    buildings = sum(building.cost[kind] > 0 for building in unfound(view))
+    if not buildings:
+        return told("tiebreak")
+    return told("stock", material=material.value, count=count, buildings=buildings)
+
+
+def unfound(view: BiomesView) -> list[Building]:
+    """The buildings that nobody has seen yet: they lie face down in the stacks."""
+    seen = {tile for player in view.players for tiles in player.spaces for tile in tiles}
+    seen |= {stack.face_up for stack in view.stacks if stack.face_up is not None}
+    tiles = (tile for tile in view.catalogue.tiles if tile.id not in seen)
+    return [tile for tile in tiles if isinstance(tile, Building)]
+
+
+def _lays_bare(view: BiomesView, block: Block, wants: Sequence[Wanted]) -> Iterator[Reason]:
+    """A second block that only this first one frees, of a material not to be had otherwise."""
+    if view.stage is not Stage.ACTION:
+        return
+    after = _without(view, block)
+    before = hints.takeable_blocks(view)
+    to_be_had = {material_of(view, one) for one in before if one != block}
+    freed = {material_of(view, one) for one in hints.takeable_blocks(after) if one not in before}
+    uses = [(use_of(after, material, wants), material) for material in sorted(freed - to_be_had)]
+    found = [(want.gain, want.building.id, material) for want, material in uses if want]
+    if found:
+        _, tile, material = max(found)
+        yield told("lays_bare", material=material.value, tile=tile)
+
+
+def _without(view: BiomesView, block: Block) -> BiomesView:
+    """The view after its seat took a block."""
+    x, y, _ = block
+    heights = list(view.heights)
+    heights[x * SIDE + y] -= 1
+    taken = MATERIALS.index(material_of(view, block))
+    player = view.players[view.seat]
+    supply = [count + (kind == taken) for kind, count in enumerate(player.supply)]
+    players = list(view.players)
+    wood, sand, stone, obsidian, emerald = supply
+    players[view.seat] = replace(player, supply=(wood, sand, stone, obsidian, emerald))
+    return replace(view, heights=tuple(heights), players=tuple(players))

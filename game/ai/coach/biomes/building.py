@@ -1,0 +1,118 @@
+"""Why a building is good on its space, and a characteristic to score (B5, B7, B8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.ai.coach.advice import MOST_REASONS, Reason
+from game.ai.coach.biomes.boards import (
+    best_points,
+    points,
+    rounds_to_come,
+    trophies,
+    with_building,
+)
+from game.ai.coach.biomes.reasons import told
+from game.rules.biomes import hints
+from game.rules.biomes.board import SPACE_INDEX
+from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Material, Round, find_tile
+from game.rules.biomes.cube import SIDE
+from game.rules.biomes.mining import TRIGGERS
+from game.rules.biomes.moves import Build, Score
+from game.rules.biomes.overworld import touched
+from game.rules.biomes.view import BiomesView
+
+_NEAR = 4
+"""Blocks left of a layer from which its round is called near, for each player."""
+_EMERALD = tuple(Material).index(Material.EMERALD)
+Weighed = tuple[float, Reason]
+"""A reason and how many points it is about: the more, the more important."""
+
+
+def build_reasons(view: BiomesView, move: Build) -> Sequence[Reason]:
+    """Why to build there; a building that is covered is told whatever else there is to say."""
+    tile = view.stack(move.cell).face_up
+    building = None if tile is None else find_tile(view.catalogue, tile)
+    if not isinstance(building, Building):
+        return ()
+    weighed = [*_scoring(view, building, move), *_trophies(view, building, move)]
+    if building.xp:
+        weighed.append((building.xp, told("bonus", xp=building.xp)))
+    found = [reason for _, reason in sorted(weighed, key=lambda one: -one[0])]
+    covered = view.players[view.seat].spaces[SPACE_INDEX[move.space]]
+    caveats = [told("covers", tile=covered[-1])] if covered else []
+    found = found[: MOST_REASONS - len(caveats)] + caveats
+    return [*found, *_hurry(view, building, move), *_saved(view, building, move)]
+
+
+def _scoring(view: BiomesView, building: Building, move: Build) -> Iterator[Weighed]:
+    """What the building's own characteristics do in the rounds to come (B7.3, B7.6)."""
+    seat = view.seat
+    after = with_building(view, seat, building.id, move.space)
+    names = {Round.A: building.biome, Round.B: building.material, Round.C: building.type}
+    beginner = view.players[seat].beginner
+    for scoring in rounds_to_come(view):
+        name = names[scoring].value
+        spaces, worth = hints.scored_spaces(after, seat, scoring, name)
+        gain = best_points(after, seat, scoring) - best_points(view, seat, scoring)
+        if gain > 0:
+            code = "spaces" if beginner else "group"
+            yield (
+                gain,
+                told(code, characteristic=name, round=scoring.value, size=len(spaces), gain=gain),
+            )
+        elif len(spaces) > 1 and worth > points(view, seat, scoring, name):
+            code = "spaces_growing" if beginner else "group_growing"
+            yield (
+                0.0,
+                told(code, characteristic=name, round=scoring.value, size=len(spaces), worth=worth),
+            )
+
+
+def _trophies(view: BiomesView, building: Building, move: Build) -> Iterator[Weighed]:
+    """What the space then counts for the trophy mobs owned (B8.2)."""
+    seat = view.seat
+    after = trophies(with_building(view, seat, building.id, move.space), seat)
+    for old, new in zip(trophies(view, seat), after, strict=True):
+        gain = new.worth - old.worth
+        if gain > 0:
+            name = new.characteristic
+            yield gain, told("trophy_gain", tile=new.mob.id, characteristic=name, gain=gain)
+
+
+def _hurry(view: BiomesView, building: Building, move: Build) -> Iterator[Reason]:
+    """Why now: rivals who could build it, a round that is near."""
+    for rival in range(len(view.players)):
+        if rival != view.seat and hints.payments(view, rival, building.id):
+            reach = hints.reachable(view, rival)
+            if any(move.cell in touched(crossing) for crossing in reach):
+                yield told("rival_could", rival=rival, tile=building.id)
+                break
+    left = round_ahead(view)
+    if left and left[1] <= _NEAR * len(view.players):
+        yield told("round_near", round=left[0].value, blocks=left[1])
+
+
+def round_ahead(view: BiomesView) -> tuple[Round, int] | None:
+    """The next round to be triggered, and the blocks left of its layer and above (B7.1)."""
+    for layer in range(SIDE - 1, 0, -1):
+        blocks = sum(max(0, height - layer) for height in view.heights)
+        if blocks:
+            return TRIGGERS[layer], blocks
+    return None
+
+
+def _saved(view: BiomesView, building: Building, move: Build) -> Iterator[Reason]:
+    """Emeralds that another payment would have used (B5.2)."""
+    most = max(pay[_EMERALD] for pay in hints.payments(view, view.seat, building.id))
+    if most > move.pay[_EMERALD]:
+        yield told("keeps_emeralds", count=most - move.pay[_EMERALD])
+
+
+def score_reasons(view: BiomesView, move: Score) -> Sequence[Reason]:
+    """What a characteristic brings, against the best of the four (B7.3)."""
+    spaces, worth = hints.scored_spaces(view, view.seat, move.round, move.characteristic)
+    best = max(points(view, view.seat, move.round, name) for name in CHARACTERISTICS[move.round])
+    if worth < best:
+        return [told("fewer", characteristic=move.characteristic, points=worth, best=best)]
+    return [told("most", characteristic=move.characteristic, size=len(spaces), points=worth)]

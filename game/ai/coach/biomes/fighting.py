@@ -1,0 +1,143 @@
+"""Why to fight, to arm, to detonate or keep TNT (B6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from game.ai.coach.advice import Reason
+from game.ai.coach.biomes.boards import trophy_count
+from game.ai.coach.biomes.exploring import mobs_in_sight
+from game.ai.coach.biomes.reasons import percent, told
+from game.rules.biomes import hints
+from game.rules.biomes.catalogue import Mob, WeaponKind, find_tile, find_weapon
+from game.rules.biomes.moves import Arm, Cell, Fight, Tnt
+from game.rules.biomes.view import BiomesView, FightView
+from game.rules.biomes.weapons import HOE_XP
+
+_EVEN = 0.5
+
+
+def mob_at(view: BiomesView, cell: Cell) -> Mob | None:
+    """The face-up mob of a stack."""
+    tile = view.stack(cell).face_up
+    found = None if tile is None else find_tile(view.catalogue, tile)
+    return found if isinstance(found, Mob) else None
+
+
+def fight_reasons(view: BiomesView, move: Fight) -> Sequence[Reason]:
+    """The exact chance, what is won, and what is not lost."""
+    mob = mob_at(view, move.cell)
+    if mob is None:
+        return ()
+    chance = hints.win_chance(view, view.seat, mob.id)
+    spoils = list(_spoils(view))
+    if not chance:
+        return spoils
+    safety = [told("nothing_lost")] if chance < _EVEN else []
+    return [_chance(view, mob, chance), *prizes(view, mob), *spoils, *safety]
+
+
+def _chance(view: BiomesView, mob: Mob, chance: float) -> Reason:
+    """The chance, and what it is without TNT where that matters (B6.7)."""
+    without = hints.win_chance(view, view.seat, mob.id, tnt=False)
+    shown, kept = percent(chance), percent(without)
+    if shown == kept:
+        return told("chance", tile=mob.id, hearts=mob.hearts, percent=shown)
+    return told("chance_tnt", tile=mob.id, hearts=mob.hearts, percent=shown, without=kept)
+
+
+def prizes(view: BiomesView, mob: Mob) -> Iterator[Reason]:
+    """What a defeated mob brings (B6.2, B6.8)."""
+    yield told("mob_xp", tile=mob.id, xp=mob.xp)
+    if mob.extra_action:
+        yield told("extra_action", tile=mob.id)
+    trophy = trophy_count(view, view.seat, mob)
+    if trophy is not None and trophy.count:
+        name = trophy.characteristic
+        yield told(
+            "trophy", tile=mob.id, characteristic=name, count=trophy.count, worth=trophy.worth
+        )
+
+
+def _spoils(view: BiomesView) -> Iterator[Reason]:
+    """What the draw brings, won or lost (B6.5, B6.6)."""
+    pile = view.players[view.seat].pile
+    kinds = [find_weapon(view.catalogue, token).kind for token in pile]
+    if WeaponKind.HOE in kinds:
+        yield told("hoes", count=kinds.count(WeaponKind.HOE), xp=HOE_XP)
+    if WeaponKind.PICKAXE in kinds and any(view.heights):
+        yield told("pickaxes", count=kinds.count(WeaponKind.PICKAXE))
+
+
+def arm_reasons(view: BiomesView, move: Arm) -> Sequence[Reason]:
+    """The mob whose defeat grows likeliest, and what the weapon does."""
+    token = dict(view.rim)[move.cell].face_up
+    found = list(_rise(view, _armed(view, token)))
+    if token is None:
+        return [*found, told("unseen")]
+    weapon = find_weapon(view.catalogue, token)
+    code = f"weapon_{weapon.kind.value}"
+    return [*found, told(code, token=token, hearts=weapon.hearts, xp=HOE_XP)]
+
+
+def _armed(view: BiomesView, token: str | None) -> BiomesView:
+    """The view with a token more in the own pile; None: one that nobody has seen."""
+    player = view.players[view.seat]
+    pile = player.pile if token is None else (*player.pile, token)
+    players = list(view.players)
+    players[view.seat] = replace(player, pile=pile, pile_size=player.pile_size + 1)
+    return replace(view, players=tuple(players))
+
+
+def _rise(view: BiomesView, armed: BiomesView) -> Iterator[Reason]:
+    """The mob in sight with the greatest gain, if it shows in per cent."""
+    seat, best, told_best = view.seat, 0.0, None
+    for _, mob in mobs_in_sight(view):
+        before = hints.win_chance(view, seat, mob.id)
+        after = hints.win_chance(armed, seat, mob.id)
+        if (after - before) * mob.xp > best and percent(after) > percent(before):
+            best = (after - before) * mob.xp
+            told_best = told(
+                "chance_rises", tile=mob.id, before=percent(before), after=percent(after)
+            )
+    if told_best is not None:
+        yield told_best
+
+
+def tnt_reasons(view: BiomesView, move: Tnt) -> Sequence[Reason]:
+    """Whether the hearts are enough with the TNT, with the others, or without (B6.7)."""
+    fight = view.fight
+    mob = None if fight is None else mob_at(view, fight.cell)
+    if fight is None or mob is None:
+        return ()
+    found = _detonated(view, fight, mob) if move.detonate else _kept(view, fight, mob)
+    if found is None:
+        return ()
+    return [found, *prizes(view, mob)] if move.detonate else [found]
+
+
+def _hearts_of(view: BiomesView, tokens: Sequence[str]) -> int:
+    return sum(find_weapon(view.catalogue, token).hearts for token in tokens)
+
+
+def _detonated(view: BiomesView, fight: FightView, mob: Mob) -> Reason | None:
+    with_it = fight.hearts + _hearts_of(view, fight.tnt[:1])
+    with_all = fight.hearts + _hearts_of(view, fight.tnt)
+    if fight.hearts >= mob.hearts or with_all < mob.hearts:
+        return None
+    if with_it >= mob.hearts:
+        return told("tnt_wins", tile=mob.id, hearts=with_it, needs=mob.hearts)
+    return told("tnt_together", tile=mob.id, hearts=with_all, needs=mob.hearts)
+
+
+def _kept(view: BiomesView, fight: FightView, mob: Mob) -> Reason | None:
+    with_all = fight.hearts + _hearts_of(view, fight.tnt)
+    with_others = fight.hearts + _hearts_of(view, fight.tnt[1:])
+    if fight.hearts >= mob.hearts:
+        return told("tnt_spared", tile=mob.id, hearts=fight.hearts, needs=mob.hearts)
+    if with_others >= mob.hearts:
+        return told("tnt_other", tile=mob.id, hearts=with_others, needs=mob.hearts)
+    if with_all < mob.hearts:
+        return told("tnt_wasted", tile=mob.id, hearts=with_all, needs=mob.hearts)
+    return None

@@ -1,0 +1,153 @@
+"""The guide to one decision of `biomes`: what each move is for, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from game.ai.coach.advice import Reason
+from game.ai.coach.biomes.blocks import block_reasons, material_of, no_block_reasons
+from game.ai.coach.biomes.boards import Wanted, wanted
+from game.ai.coach.biomes.building import build_reasons, score_reasons
+from game.ai.coach.biomes.exploring import explore_reasons
+from game.ai.coach.biomes.fighting import arm_reasons, fight_reasons, tnt_reasons
+from game.ai.coach.biomes.reasons import percent, told
+from game.ai.evaluate.biomes import appraise
+from game.ai.thinking import WrongView
+from game.rules.biomes import BIOMES, hints
+from game.rules.biomes.catalogue import Round, find_tile
+from game.rules.biomes.moves import (
+    Arm,
+    BiomesMove,
+    Build,
+    Collect,
+    EndTurn,
+    Explore,
+    Fight,
+    Pickaxe,
+    Score,
+    Tnt,
+    Trade,
+)
+from game.rules.biomes.view import BiomesView
+from game.rules.chance import Dealer
+from game.rules.core import Move, View
+
+_ANY_SEED = 0
+"""What an imagined state merely imagines counts for nothing here, so any will do."""
+_TRAITS = ("tile", "token", "material", "round", "characteristic")
+
+
+class BiomesGuide:
+    """Tells about the moves of the actor of a view; each is looked at once."""
+
+    def __init__(self, view: BiomesView) -> None:
+        self._view = view
+        self._wanted: tuple[Wanted, ...] | None = None
+        self._known: dict[BiomesMove, Sequence[Reason]] = {}
+
+    def kind(self, move: Move) -> Hashable:
+        """The kind of action or choice."""
+        return type(move)
+
+    def purpose(self, move: Move) -> Hashable:
+        """What the move is about: a tile, a token, a characteristic, or its main reason."""
+        match move:
+            case Build(cell=cell) | Fight(cell=cell) | Arm(cell=cell):
+                return type(move), cell
+            case Score() | Tnt() | EndTurn():
+                return move
+            case Trade():
+                return Trade
+        return type(move), self._aim(move)
+
+    def _aim(self, move: Move) -> Hashable:
+        """The thing that the most important reason is about, or that reason itself."""
+        reasons = self.reasons(move)
+        if not reasons:
+            return move
+        values = dict(reasons[0].values)
+        return next((values[trait] for trait in _TRAITS if trait in values), reasons[0].rule)
+
+    def reasons(self, move: Move) -> Sequence[Reason]:
+        """Why a move is good, the most important first. Raises WrongView for other moves."""
+        if not isinstance(move, BiomesMove):
+            raise WrongView("the coach of biomes knows the moves of biomes alone")
+        if move not in self._known:
+            self._known[move] = self._found(move)
+        return self._known[move]
+
+    def _found(self, move: BiomesMove) -> Sequence[Reason]:
+        view = self._view
+        match move:
+            case Collect(block=block):
+                return block_reasons(view, block, self._wants())
+            case Pickaxe(block=None):
+                return no_block_reasons(view)
+            case Pickaxe(block=block) if block is not None:
+                return block_reasons(view, block, self._wants())
+            case Explore():
+                return explore_reasons(view, move, self._wants())
+            case Build():
+                return build_reasons(view, move)
+            case Fight():
+                return fight_reasons(view, move)
+            case Arm():
+                return arm_reasons(view, move)
+            case Tnt():
+                return tnt_reasons(view, move)
+            case Score():
+                return score_reasons(view, move)
+            case Trade():
+                return self._trade(move)
+        return self._end_turn()
+
+    def _wants(self) -> tuple[Wanted, ...]:
+        if self._wanted is None:
+            self._wanted = wanted(self._view, self._view.seat)
+        return self._wanted
+
+    def _end_turn(self) -> Sequence[Reason]:
+        """What the kept mobs are good for, unless the game ends (B2.2, B8.1)."""
+        view = self._view
+        mobs = [find_tile(view.catalogue, tile) for tile in view.players[view.seat].mobs]
+        kept = sum(not hasattr(mob, "cost") and mob.extra_action for mob in mobs)
+        return () if _ends(view) else [told("keeps_mobs", count=kept)]
+
+    def _trade(self, move: Trade) -> Sequence[Reason]:
+        """What the best further action is, and why it is good (B2.2)."""
+        view = self._view
+        state = BIOMES.imagine(view, Dealer(_ANY_SEED))
+        state.apply(move)
+        after, moves = state.view(view.seat), state.legal_moves()
+        values = appraise(after, moves, Dealer(_ANY_SEED))
+        best = moves[values.index(max(values))]
+        last = [told("last_turn")] if _ends(view) else []
+        return [_further(after, best), *last, *BiomesGuide(after).reasons(best)]
+
+
+def _ends(view: BiomesView) -> bool:
+    """Whether the game ends after this turn (B8.1)."""
+    return Round.C in view.rounds_due
+
+
+def _further(view: BiomesView, move: BiomesMove) -> Reason:
+    """What the further action is."""
+    match move:
+        case Collect(block=block):
+            return told("trade_collect", material=material_of(view, block).value)
+        case Build(cell=cell):
+            return told("trade_build", tile=view.stack(cell).face_up or "")
+        case Fight(cell=cell):
+            tile = view.stack(cell).face_up or ""
+            chance = hints.win_chance(view, view.seat, tile)
+            return told("trade_fight", tile=tile, percent=percent(chance))
+        case Arm():
+            return told("trade_arm")
+    return told("trade_explore")
+
+
+def guide(view: View) -> BiomesGuide:
+    """The guide for the actor of a view. Raises WrongView for any other view."""
+    if not isinstance(view, BiomesView) or view.actor != view.seat:
+        raise WrongView("the coach of biomes needs the actor's view of a game of biomes")
+    return BiomesGuide(view)
