@@ -1,73 +1,54 @@
 """Thinking in a process of its own, so that no frame ever waits for it.
 
 The process is spawned (it works frozen and on every system) and imports nothing but rules and
-agents. Requests go out one at a time and answers come back as the number of a legal move.
+agents. Questions go out one at a time; replies come back as the number of a legal move.
 """
 
 from __future__ import annotations
 
-import os
-import signal
-import traceback
-from collections.abc import Sequence
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from game.ai.agent import Budget, agent
-from game.rules.chance import Dealer
+from game.ai.agent import Budget, agent, thinker
+from game.ai.process import ENOUGH, READY, live
+from game.ai.questions import STAND_IN, Answer, Consideration, Decision, Question, Reply
 from game.rules.core import Move, View
 
 TRIES = 3
-"""How many processes may die over a request before it is answered without one."""
-_READY = -1
+"""How many processes may be lost over a question before it is answered without one."""
+USUAL_S = 1.0
+"""What an agent that is left to its own budget may be expected to take."""
+PATIENCE = 4.0
+"""A thought that lasts longer than so many times its budget is ended with its process."""
+YIELDING_S = 1.5
+"""So long after it was interrupted a thought must have ended."""
+ALONE_S = 0.2
+"""How long a question may be thought about in the window's own process, when no other lives."""
+ENDLESS = "a thought had no end and was given up"
 _CLOSING_SECONDS = 0.5
-_NICENESS = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """A decision to be made: everything that the answer depends on."""
-
-    request_id: int
-    agent_name: str
-    title: str
-    view: View
-    legal_moves: tuple[Move, ...]
-    budget: Budget
-    seed: int
-
-    def chosen(self) -> Move:
-        """What the agent chooses."""
-        thinker = agent(self.agent_name, self.title)
-        return thinker.choose(self.view, self.legal_moves, self.budget, Dealer(self.seed))
-
-    def drawn(self) -> Move:
-        """Any legal move, for when the agent fails."""
-        return Dealer(self.seed).choice(self.legal_moves)
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The move chosen for a request; ``fault`` tells what went wrong on the way, if anything."""
-
-    request_id: int
-    move: Move
-    fault: str | None = None
 
 
 class ThinkingWorker:
-    """One process that thinks about one request at a time; the latest one counts.
+    """One process that thinks about one question at a time.
 
-    The process starts at once, so that it is warm when first asked. When it dies, a new one is
-    started and asked again. Use it as a context manager or :meth:`close` it with the window.
+    There may be one decision and one consideration to come; of each kind the latest counts, and a
+    decision comes first: it interrupts a consideration, which is begun anew afterwards. The
+    process starts at once, so that it is warm when first asked. When it dies, or thinks without
+    end, a new one is started and asked again. Use it as a context manager or :meth:`close` it with
+    the window. ``clock``: seconds, for the patience with thoughts.
     """
 
-    def __init__(self) -> None:
-        self._wanted: Request | None = None
-        self._asked: Request | None = None
-        self._deaths = 0
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._decision: Question | None = None
+        self._consideration: Question | None = None
+        self._asked: Question | None = None
+        self._asked_at = 0.0
+        self._interrupted, self._interrupted_at = False, 0.0
+        self._losses = 0
         self._start()
 
     def __enter__(self) -> ThinkingWorker:
@@ -82,9 +63,16 @@ class ThinkingWorker:
         return self._process.pid
 
     @property
+    def ready(self) -> bool:
+        """Whether the process is warm: the next question is thought about at once."""
+        return self._ready
+
+    @property
     def thinking(self) -> bool:
         """Whether an answer is still to come."""
-        return self._wanted is not None
+        return self._next() is not None
+
+    # -- asking ---------------------------------------------------------------------------------
 
     def ask(
         self,
@@ -96,38 +84,72 @@ class ThinkingWorker:
         budget: Budget,
         seed: int,
     ) -> None:
-        """Ask for a move; an earlier request that is not answered yet is forgotten.
+        """Ask for an agent's move; an earlier decision that has not come yet is forgotten.
 
         Raises UnknownAgent.
         """
         agent(agent_name, title)
-        moves = tuple(legal_moves)
-        self._wanted = Request(request_id, agent_name, title, view, moves, budget, seed)
-        if self._deaths >= TRIES:
+        self.put(
+            Decision(request_id, title, view, tuple(legal_moves), budget, seed, agent_name),
+        )
+
+    def consider(
+        self,
+        request_id: int,
+        title: str,
+        view: View,
+        legal_moves: Sequence[Move],
+        budget: Budget,
+        seed: int,
+    ) -> None:
+        """Ask for thoughts on each promising move; an earlier such question is forgotten.
+
+        Raises UnknownAgent.
+        """
+        thinker(title)
+        self.put(Consideration(request_id, title, view, tuple(legal_moves), budget, seed))
+
+    def put(self, question: Question) -> None:
+        """Have a question of either kind thought about."""
+        if isinstance(question, Consideration):
+            self._consideration = question
+        else:
+            self._decision = question
+        if self._losses >= TRIES:
             self._start()
-        self._deaths = 0
+        self._losses = 0
         self._send()
 
     def cancel(self) -> None:
-        """Forget the request under way; its answer will never be polled."""
-        self._wanted = None
+        """Forget what was asked; no answer to it will ever be polled."""
+        self._decision = self._consideration = None
+        self._interrupt()
+
+    def cancel_considering(self) -> None:
+        """Forget the consideration; a decision that was asked for is still to come."""
+        self._consideration = None
+        self._interrupt()
+
+    # -- hearing --------------------------------------------------------------------------------
 
     def poll(self) -> Answer | None:
-        """The answer if it has come, else None. Never blocks; call it every frame."""
-        if self._deaths >= TRIES:
-            return None
+        """An answer if one has come, else None. Never blocks; call it every frame."""
+        if self._losses >= TRIES:
+            return self._alone()
         try:
             while self._connection.poll():
-                answer = self._received(*self._connection.recv())
+                answer = self._received(self._connection.recv())
                 if answer:
                     return answer
         except (EOFError, OSError):
-            return self._died()
-        return None if self._process.is_alive() else self._died()
+            return self._lost()
+        if self._is_overdue():
+            return self._given_up()
+        return None if self._process.is_alive() else self._lost()
 
     def close(self) -> None:
         """End the process; nothing may be asked afterwards."""
-        self._wanted = None
+        self._decision = self._consideration = None
         self._connection.close()
         self._process.terminate()
         self._process.join(_CLOSING_SECONDS)
@@ -135,71 +157,118 @@ class ThinkingWorker:
             self._process.kill()
             self._process.join()
 
+    # -- the process ----------------------------------------------------------------------------
+
     def _start(self) -> None:
         context = get_context("spawn")
         self._connection, theirs = context.Pipe()
         self._process: SpawnProcess = context.Process(
-            target=_think, args=(theirs,), name="cubewright-thinking", daemon=True
+            target=live, args=(theirs,), name="cubewright-thinking", daemon=True
         )
         self._process.start()
         self._ready, self._asked = False, None
         theirs.close()
 
+    def _next(self) -> Question | None:
+        return self._decision or self._consideration
+
     def _send(self) -> None:
-        """Hand over the wanted request if the process is free; a process in thought is not."""
-        if not self._ready or self._asked or not self._wanted:
-            return
+        """Hand over what is wanted first; a process in thought over something else is told so."""
+        wanted = self._next()
+        if self._asked is not None:
+            self._interrupt()
+        elif self._ready and wanted is not None:
+            self._interrupted = False
+            self._asked, self._asked_at = wanted, self._clock()
+            self._tell(wanted)
+
+    def _interrupt(self) -> None:
+        """Have the process end a thought that nobody waits for."""
+        if self._asked is not None and self._asked is not self._next() and not self._interrupted:
+            self._interrupted, self._interrupted_at = True, self._clock()
+            self._tell(ENOUGH)
+
+    def _tell(self, message: Question | None) -> None:
         try:
-            self._connection.send(self._wanted)
-            self._asked = self._wanted
+            self._connection.send(message)
         except OSError:
             self._ready = False  # the process is dead; poll() finds out and starts a new one
 
-    def _received(self, number: int, fault: str | None) -> Answer | None:
-        asked, self._asked, self._ready = self._asked, None, True
-        if number != _READY and asked and asked is self._wanted:
-            self._wanted, self._deaths = None, 0
-            return Answer(asked.request_id, asked.legal_moves[number], fault)
+    def _received(self, reply: Reply | None) -> Answer | None:
+        if reply is READY:
+            self._ready = True
+        else:
+            asked, self._asked = self._asked, None
+            partial = self._interrupted and asked is self._consideration
+            if asked is not None and self._wants(asked) and not partial:
+                return self._answered(asked, reply)
         self._send()
         return None
 
-    def _died(self) -> Answer | None:
+    def _wants(self, question: Question) -> bool:
+        return question is self._decision or question is self._consideration
+
+    def _answered(self, question: Question, reply: Reply) -> Answer:
+        """Close a question and go on with the next one."""
+        if question is self._decision:
+            self._decision = None
+        else:
+            self._consideration = None
+        if self._losses < TRIES:
+            self._losses = 0
+            self._send()
+        move = question.legal_moves[reply.number]
+        return Answer(question.request_id, move, reply.fault, reply.thoughts)
+
+    # -- losses ---------------------------------------------------------------------------------
+
+    def _is_overdue(self) -> bool:
+        if self._asked is None:
+            return False
+        now, seconds = self._clock(), max(self._asked.budget.seconds or 0.0, USUAL_S)
+        too_late = now - self._asked_at > PATIENCE * seconds
+        return too_late or (self._interrupted and now - self._interrupted_at > YIELDING_S)
+
+    def _given_up(self) -> Answer | None:
+        """End a thought that goes on for ever; the stand-in decides, or chance, if that was it."""
+        asked = self._asked
+        self._restart()
+        if asked is None or not self._wants(asked):
+            return None
+        if isinstance(asked, Decision) and not asked.excuse:
+            self._decision = replace(asked, agent_name=STAND_IN, excuse=ENDLESS)
+            return None
+        return self._answered(asked, asked.drawn(ENDLESS))
+
+    def _lost(self) -> Answer | None:
         """Start anew; :meth:`_received` asks again once the new process is ready.
 
-        After ``TRIES`` deaths in a row the request is answered in this process, at the price of a
-        frame, and nothing is started until the next one.
+        After ``TRIES`` losses in a row questions are answered in this process, and nothing is
+        started until the next one.
         """
+        self._losses += 1
+        if self._losses < TRIES:
+            self._restart()
+            return None
+        self._end()
+        return self._alone()
+
+    def _alone(self) -> Answer | None:
+        """Answer here and now, at the price of a slow frame."""
+        question = self._next()
+        if question is None:
+            return None
+        brief = replace(question, budget=Budget(question.budget.iterations, ALONE_S))
+        reply = brief.replied(lambda: False)
+        fault = reply.fault or f"the thinking process died {TRIES} times"
+        return self._answered(question, replace(reply, fault=fault))
+
+    def _restart(self) -> None:
+        self._end()
+        self._start()
+
+    def _end(self) -> None:
+        self._asked = None
         self._connection.close()
         self._process.kill()
         self._process.join()
-        self._deaths += 1
-        if self._deaths < TRIES:
-            self._start()
-            return None
-        wanted, self._wanted = self._wanted, None
-        if not wanted:
-            return None
-        number, fault = _answered(wanted)
-        fault = fault or f"the thinking process died {TRIES} times"
-        return Answer(wanted.request_id, wanted.legal_moves[number], fault)
-
-
-def _think(connection: Connection) -> None:
-    """The process: answer requests until the other end is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which closes us
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)  # the window's frames come first
-    try:
-        connection.send((_READY, None))
-        while True:
-            connection.send(_answered(connection.recv()))
-    except (EOFError, OSError):
-        return
-
-
-def _answered(request: Request) -> tuple[int, str | None]:
-    """The number of the chosen move; a move is drawn where the agent fails."""
-    try:
-        return request.legal_moves.index(request.chosen()), None
-    except Exception:
-        return request.legal_moves.index(request.drawn()), traceback.format_exc()

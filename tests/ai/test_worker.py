@@ -12,7 +12,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.ai.agent import Budget, UnknownAgent, agent
-from game.ai.worker import TRIES, Answer, ThinkingWorker
+from game.ai.questions import Answer
+from game.ai.worker import TRIES, ThinkingWorker
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
