@@ -16,13 +16,14 @@ from game.rules.biomes.catalogue import WeaponKind
 from game.rules.biomes.cube import columns_in
 from game.rules.biomes.odds import Token, counted, pile_chance
 from game.rules.biomes.payment import missing, total, unpacked
-from game.rules.biomes.position import BUILD, FIGHT, Position
+from game.rules.biomes.position import BUILD, FIGHT, REASON, REASONS, Position
 from game.rules.biomes.view import Stage
 from game.rules.biomes.weapons import HOE_XP, REVEALED
 
 _UNSEEN_HEARTS = (3, 5)
 """The mobs that a pile's might is measured by."""
 _EVERYTHING = 0xFFFF
+_MOB = REASON["mob"]
 
 
 class Prospect(NamedTuple):
@@ -99,6 +100,7 @@ class Outlook:
             + weights.extra * pace * len(position.extra_mobs(seat))
             + weights.trophy * pace * board.trophy_bonus
             + self._looks(position) * pace
+            + weights.glory * position.xp[len(REASONS) * seat + _MOB]
             - self._haste * _blocks_to_go(position)
         )
 
@@ -117,7 +119,8 @@ class Outlook:
 
     def reward(self, board: Board, tile: int) -> float:
         """What defeating a mob brings: its points and what it is good for later (B6.8)."""
-        weights, points = self.weights, self._pieces.xp[tile]
+        weights = self.weights
+        points = self._pieces.xp[tile] * (1.0 + weights.glory)
         trophy = self._pieces.trophies[tile]
         if trophy is None:
             return points + weights.extra * self.pace

@@ -27,6 +27,7 @@ class Weights:
     ``blocks_a_turn``: how many blocks a turn takes off the cube. ``patience``, ``haste``: after so
     many own turns each block on the cube is a burden, which grows by ``haste`` a turn: no game of
     agents alone goes on for ever. ``need``: share of a prospect that a block it lacks is worth.
+    ``glory``: share of the points for defeated mobs that counts on top of them; a taste, not worth.
     """
 
     second: float = 0.3
@@ -48,6 +49,7 @@ class Weights:
     patience: float = 40.0
     haste: float = 0.05
     need: float = 0.35
+    glory: float = 0.0
 
 
 WEIGHTS = Weights()
