@@ -14,6 +14,7 @@ from game.commands import usage
 from game.language import _
 
 if TYPE_CHECKING:
+    from game.arena.balance import Balance
     from game.arena.contest import Contest, Group
     from game.arena.ledger import Ledger
 
@@ -59,6 +60,11 @@ def describe(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=_("keep finished games in FILE, and go on from those that are there"),
     )
+    parser.add_argument(
+        "--balance",
+        action="store_true",
+        help=_("add what the games of equal agents say about the content"),
+    )
     parser.add_argument("--json", action="store_true", help=_("print the result as JSON"))
 
 
@@ -73,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
             groups.append(group)
     finally:
         if groups:
-            print(_report(contest, groups, as_json=arguments.json))
+            print(_report(contest, groups, arguments))
     return usage.OK
 
 
@@ -84,6 +90,8 @@ def _contest(arguments: argparse.Namespace) -> Contest:
     from game.arena.contest import Contest
 
     contest = Contest(title, content, agents, arguments.games, arguments.seed, arguments.iterations)
+    if arguments.balance and not contest.mirrored:
+        raise usage.UsageError(_("--balance needs equal agents, such as greedy,greedy"))
     if contest.seed + contest.groups - 1 > usage.LARGEST_SEED:
         raise usage.UsageError(_("so many games need a smaller --seed"))
     return contest
@@ -129,9 +137,22 @@ def _with_progress(groups: Iterator[Group], contest: Contest, missing: int) -> I
     return iter(tqdm(groups, initial=done, total=contest.groups, unit=_("seeds"), leave=False))
 
 
-def _report(contest: Contest, groups: list[Group], *, as_json: bool) -> str:
+def _report(contest: Contest, groups: list[Group], arguments: argparse.Namespace) -> str:
+    from game.arena import balance_table, table
     from game.arena.standing import standing
-    from game.arena.table import as_data, as_text
 
     result = standing(contest, groups)
-    return json.dumps(as_data(result), indent=2) if as_json else as_text(result)
+    found = _balance(contest, groups) if arguments.balance else None
+    if arguments.json:
+        data = table.as_data(result)
+        return json.dumps(
+            data | {"balance": balance_table.as_data(found)} if found else data, indent=2
+        )
+    return table.as_text(result) + ("\n\n" + balance_table.as_text(found) if found else "")
+
+
+def _balance(contest: Contest, groups: list[Group]) -> Balance:
+    from game.arena.balance import balance
+    from game.content.packs import load_catalogue
+
+    return balance(contest, groups, load_catalogue(contest.title, contest.content))
