@@ -1,0 +1,153 @@
+"""The course of a finished game: each seat's share of the win after every turn.
+
+Each share is asked of a thinker on the view of the seat whose decision comes next: what that player
+could know at that moment, and nothing that came to light later. The questions do not depend on one
+another, so that they can be put one at a time and in any order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from game.ai.coach.biomes import past
+from game.ai.thinking import Thoughts
+from game.rules.core import Move, Outcome, View
+from game.rules.registry import UnknownTitle
+
+
+@dataclass(frozen=True, slots=True)
+class _Memory:
+    """What a title knows of its games: a view's legal moves, and how telling a move was."""
+
+    legal_moves: Callable[[View], tuple[Move, ...]]
+    weight: Callable[[View, View, int, Move], tuple[Any, ...]]
+
+
+_MEMORIES = {"biomes": _Memory(past.legal_moves, past.weight)}
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """One decision of a game that was played.
+
+    ``n``: its number in the record. ``view``: what ``player`` knew when he decided.
+    """
+
+    n: int
+    turn: int
+    player: int
+    move: Move
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiry:
+    """A question to a thinker: how do things stand after ``turn`` turns?
+
+    ``view`` is that of the seat that decides next, ``legal_moves`` are its moves.
+    """
+
+    turn: int
+    view: View
+    legal_moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """The most telling decision of a turn; ``n`` is its number in the record."""
+
+    n: int
+    player: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Each seat's share of the win, 0-1, after ``turn`` turns; 0 is the start.
+
+    ``deed``: what was done in the turn; None for the start.
+    """
+
+    turn: int
+    wins: tuple[float, ...]
+    deed: Deed | None
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The win shares of a game, turn by turn: first the start, last the real outcome."""
+
+    points: tuple[Point, ...]
+
+    def shares(self, seat: int) -> tuple[float, ...]:
+        """One seat's share at each point."""
+        return tuple(point.wins[seat] for point in self.points)
+
+
+def inquiries(title: str, passages: Sequence[Passage]) -> tuple[Inquiry, ...]:
+    """The questions to ask about a game: how things stood before each of its turns, in order.
+
+    ``passages`` are all the decisions of the game. Raises UnknownTitle.
+    """
+    memory = _memory(title)
+    return tuple(
+        Inquiry(turn - 1, first.view, memory.legal_moves(first.view))
+        for turn, (first, *_) in _by_turn(passages).items()
+    )
+
+
+def course(
+    title: str,
+    passages: Sequence[Passage],
+    answers: Mapping[int, Thoughts],
+    outcome: Outcome,
+) -> Course:
+    """The course out of the answers that have come, by :attr:`Inquiry.turn`, and the outcome.
+
+    Turns without an answer are left out. Raises UnknownTitle.
+    """
+    deeds = _deeds(_memory(title), passages)
+    points = [Point(turn, answers[turn].wins, deeds.get(turn)) for turn in sorted(answers)]
+    last = max(deeds, default=0)
+    return Course((*points, Point(last, final_shares(outcome), deeds.get(last))))
+
+
+def final_shares(outcome: Outcome) -> tuple[float, ...]:
+    """Each seat's share of the win as it came: tied winners share it."""
+    share = 1 / len(outcome.winners)
+    return tuple(share if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores)))
+
+
+def _memory(title: str) -> _Memory:
+    if title not in _MEMORIES:
+        raise UnknownTitle(title)
+    return _MEMORIES[title]
+
+
+def _by_turn(passages: Sequence[Passage]) -> dict[int, list[Passage]]:
+    turns: dict[int, list[Passage]] = {}
+    for passage in passages:
+        turns.setdefault(passage.turn, []).append(passage)
+    return turns
+
+
+def _deeds(memory: _Memory, passages: Sequence[Passage]) -> dict[int, Deed]:
+    """By turn: the most telling decision of the player whose turn it was; the first of equals.
+
+    What a decision brought is seen by the one after it; the game's last one is taken for what it
+    is.
+    """
+    after = {one.n: two.view for one, two in pairwise(passages)}
+
+    def weight(one: Passage) -> tuple[Any, ...]:
+        return memory.weight(one.view, after.get(one.n, one.view), one.player, one.move)
+
+    deeds = {}
+    for turn, decisions in _by_turn(passages).items():
+        own = [one for one in decisions if one.player == decisions[0].player]
+        best = max(own, key=weight)
+        deeds[turn] = Deed(best.n, best.player, best.move)
+    return deeds

@@ -1,0 +1,86 @@
+"""Where a game turned: the turns after which a seat's share of the win was lastingly another.
+
+A share is an estimate, and it swings with every turn. So the course is first freed of what lasted
+one turn only (a running median of three, which leaves lasting steps where they are), and then cut
+into three stretches, each as level as can be (least squares, after Fisher 1958, "On Grouping for
+Maximum Homogeneity"). Where the stretches meet the game turned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+from statistics import median
+
+from game.ai.coach.course import Course, Deed
+
+STRETCH = 3
+"""Turns that a share must last at least; the outcome, which lasts for ever, counts for as many."""
+LEAST_CHANGE = 0.08
+"""Changes of the share smaller than that are not worth telling."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A turn that changed a seat's share of the win from ``before`` to ``after``, lastingly.
+
+    ``deed``: the most telling decision of the turn, perhaps another seat's.
+    """
+
+    turn: int
+    deed: Deed
+    before: float
+    after: float
+
+
+def turning_points(course: Course, seat: int) -> tuple[TurningPoint, ...]:
+    """The two turns with the largest lasting changes for a seat, in the order played.
+
+    Fewer when the game turned once or never.
+    """
+    shares = course.shares(seat)
+    if not shares:
+        return ()
+    lasting = [*shares, *[shares[-1]] * (STRETCH - 1)]
+    cuts = _cuts(_steadied(lasting))
+    edges = [0, *cuts, len(lasting)]
+    found = []
+    for number, cut in enumerate(cuts):
+        point = course.points[cut]
+        before = median(lasting[edges[number] : cut])
+        after = median(lasting[cut : edges[number + 2]])
+        if point.deed is not None and abs(after - before) >= LEAST_CHANGE:
+            found.append(TurningPoint(point.turn, point.deed, before, after))
+    return tuple(found)
+
+
+def _steadied(shares: Sequence[float]) -> list[float]:
+    """The shares without what lasted for one turn alone."""
+    inner = [median(shares[at - 1 : at + 2]) for at in range(1, len(shares) - 1)]
+    return [shares[0], *inner, shares[-1]]
+
+
+def _cuts(shares: Sequence[float]) -> tuple[int, ...]:
+    """Where to cut the shares in three, or two, so that each stretch is as level as can be."""
+    size = len(shares)
+    sums = [0.0, *accumulate(shares)]
+    squares = [0.0, *accumulate(share * share for share in shares)]
+
+    def unevenness(start: int, end: int) -> float:
+        total = sums[end] - sums[start]
+        return squares[end] - squares[start] - total * total / (end - start)
+
+    def cost(cuts: tuple[int, ...]) -> float:
+        edges = (0, *cuts, size)
+        return sum(unevenness(start, end) for start, end in pairwise(edges))
+
+    return min(_ways_to_cut(size), key=cost, default=())
+
+
+def _ways_to_cut(size: int) -> Iterator[tuple[int, ...]]:
+    """Every way to cut ``size`` turns into two or three stretches that are long enough."""
+    for first in range(STRETCH, size - STRETCH + 1):
+        yield (first,)
+        for second in range(first + STRETCH, size - STRETCH + 1):
+            yield (first, second)
