@@ -175,9 +175,7 @@ def blasts_badly(view: BiomesView, _: Sequence[BiomesMove], move: Tnt) -> str | 
 def leaves_layer(view: BiomesView, block: tuple[int, int, int]) -> bool:
     """Whether other blocks of its layer stay."""
     x, y, z = block
-    return any(
-        view.is_block_there(a, b, z) for a in range(4) for b in range(4) if (a, b) != (x, y)
-    )
+    return any(view.is_block_there(a, b, z) for a in range(4) for b in range(4) if (a, b) != (x, y))
 
 
 def declines_badly(view: BiomesView, moves: Sequence[BiomesMove], move: Pickaxe) -> str | None:

@@ -24,6 +24,7 @@ _UNSEEN_HEARTS = (3, 5)
 """The mobs that a pile's might is measured by."""
 _EVERYTHING = 0xFFFF
 _MOB = REASON["mob"]
+_SCORES = range(REASON["score_A"], REASON["score_C"] + 1)
 
 
 class Prospect(NamedTuple):
@@ -52,6 +53,8 @@ class Outlook:
         self.seat = seat
         self.weights = weights
         self.holdings = Holdings(position, seat, weights)
+        self._pride = 1.0 + weights.pride
+        self._is_tempered = bool(weights.glory or weights.pride)
         self._pieces = position.pieces
         self._supplies: dict[int, float] = {}
         self._mights: dict[tuple[int, ...], tuple[tuple[Token, ...], float]] = {}
@@ -100,9 +103,16 @@ class Outlook:
             + weights.extra * pace * len(position.extra_mobs(seat))
             + weights.trophy * pace * board.trophy_bonus
             + self._looks(position) * pace
-            + weights.glory * position.xp[len(REASONS) * seat + _MOB]
+            + (self._tastes(position, board) if self._is_tempered else 0.0)
             - self._haste * _blocks_to_go(position)
         )
+
+    def _tastes(self, position: Position, board: Board) -> float:
+        """What is liked for its own sake: defeated mobs, points of the board now or later."""
+        start = len(REASONS) * self.seat
+        scored = sum(position.xp[start + _SCORES.start : start + _SCORES.stop])
+        glory, pride = self.weights.glory, self.weights.pride
+        return glory * position.xp[start + _MOB] + pride * (board.value + scored)
 
     def board(self, position: Position) -> Board:
         """The seat's board as it lies."""
@@ -174,7 +184,7 @@ class Outlook:
             tile = position.top_tile(stack)
             if not pieces.is_building[tile]:
                 continue
-            net = board.best_gain(tile) - self._price[tile] * self.pace
+            net = board.best_gain(tile) * self._pride - self._price[tile] * self.pace
             if net > 0:
                 lacking = self._missing(pieces.cost[tile], supply)
                 kept = net * remains[turns[near[stack]][lacking]]

@@ -27,7 +27,8 @@ class Weights:
     ``blocks_a_turn``: how many blocks a turn takes off the cube. ``patience``, ``haste``: after so
     many own turns each block on the cube is a burden, which grows by ``haste`` a turn: no game of
     agents alone goes on for ever. ``need``: share of a prospect that a block it lacks is worth.
-    ``glory``: share of the points for defeated mobs that counts on top of them; a taste, not worth.
+    Tastes, which win nothing: ``glory``, ``pride``: shares of the points for defeated mobs, and of
+    the board's, that count on top of them.
     """
 
     second: float = 0.3
@@ -50,6 +51,7 @@ class Weights:
     haste: float = 0.05
     need: float = 0.35
     glory: float = 0.0
+    pride: float = 0.0
 
 
 WEIGHTS = Weights()
