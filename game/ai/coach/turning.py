@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
-from statistics import median
+from statistics import fmean, median
 
 from game.ai.coach.course import Course, Deed
 
@@ -19,6 +19,12 @@ STRETCH = 3
 """Turns that a share must last at least; the outcome, which lasts for ever, counts for as many."""
 LEAST_CHANGE = 0.08
 """Changes of the share smaller than that are not worth telling."""
+_AROUND = 5
+"""Turns on either side of which the middle share is told as the one before and after."""
+_BLUR = 2
+"""Turns by which a cut may miss the turn that did it."""
+_UNLIKELY = 0.5
+"""What counts of a change that goes against whose turn it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +51,37 @@ def turning_points(course: Course, seat: int) -> tuple[TurningPoint, ...]:
     lasting = [*shares, *[shares[-1]] * (STRETCH - 1)]
     cuts = _cuts(_steadied(lasting))
     edges = [0, *cuts, len(lasting)]
-    found = []
-    for number, cut in enumerate(cuts):
-        point = course.points[cut]
-        before = median(lasting[edges[number] : cut])
-        after = median(lasting[cut : edges[number + 2]])
-        if point.deed is not None and abs(after - before) >= LEAST_CHANGE:
-            found.append(TurningPoint(point.turn, point.deed, before, after))
+    found: list[TurningPoint] = []
+    turned = 0
+    for start, cut, end in zip(edges, cuts, edges[2:], strict=False):
+        before = median(lasting[max(start, cut - _AROUND) : cut])
+        after = median(lasting[cut : min(end, cut + _AROUND)])
+        if abs(after - before) >= LEAST_CHANGE:
+            first = max(start, cut - _BLUR, turned + 1)
+            near = range(first, min(end, cut + _BLUR + 1, len(shares)))
+            turned = _turn_of(course, seat, near, after > before)
+            point = course.points[turned]
+            if point.deed is not None:
+                found.append(TurningPoint(point.turn, point.deed, before, after))
     return tuple(found)
+
+
+def _turn_of(course: Course, seat: int, near: range, rises: bool) -> int:
+    """Which of the turns near a cut changed the share most, by itself and as it lasted.
+
+    A share that rises does so rather by the seat's own deeds, one that falls by those of others.
+    """
+    shares = course.shares(seat)
+    seats = len(course.points[0].wins)
+
+    def change(at: int) -> float:
+        lasting = fmean(shares[at : at + seats]) - fmean(shares[max(0, at - seats) : at])
+        size = lasting + shares[at] - shares[at - 1]
+        deed = course.points[at].deed
+        own = deed is not None and deed.player == seat
+        return (size if rises else -size) * (1.0 if own == rises else _UNLIKELY)
+
+    return max(near, key=change)
 
 
 def _steadied(shares: Sequence[float]) -> list[float]:
