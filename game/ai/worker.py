@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 from game.ai.agent import Budget, agent, thinker
@@ -28,7 +29,6 @@ YIELDING_S = 1.5
 ALONE_S = 0.2
 """How long a question may be thought about in the window's own process, when no other lives."""
 ENDLESS = "a thought had no end and was given up"
-_CLOSING_SECONDS = 0.5
 
 
 class ThinkingWorker:
@@ -48,7 +48,10 @@ class ThinkingWorker:
         self._asked: Question | None = None
         self._asked_at = 0.0
         self._interrupted, self._interrupted_at = False, 0.0
+        self._ready = False
         self._losses = 0
+        self._process: SpawnProcess | None = None
+        self._connection: Connection | None = None
         self._start()
 
     def __enter__(self) -> ThinkingWorker:
@@ -59,8 +62,8 @@ class ThinkingWorker:
 
     @property
     def process_id(self) -> int | None:
-        """The process that thinks now."""
-        return self._process.pid
+        """The process that thinks now; None where the system starts none."""
+        return self._process.pid if self._process else None
 
     @property
     def ready(self) -> bool:
@@ -115,9 +118,9 @@ class ThinkingWorker:
             self._consideration = question
         else:
             self._decision = question
-        if self._losses >= TRIES:
-            self._start()
         self._losses = 0
+        if self._process is None:
+            self._start()
         self._send()
 
     def cancel(self) -> None:
@@ -134,40 +137,41 @@ class ThinkingWorker:
 
     def poll(self) -> Answer | None:
         """An answer if one has come, else None. Never blocks; call it every frame."""
-        if self._losses >= TRIES:
+        connection, process = self._connection, self._process
+        if connection is None or process is None:
             return self._alone()
         try:
-            while self._connection.poll():
-                answer = self._received(self._connection.recv())
+            while connection.poll():
+                answer = self._received(connection.recv())
                 if answer:
                     return answer
         except (EOFError, OSError):
             return self._lost()
         if self._is_overdue():
             return self._given_up()
-        return None if self._process.is_alive() else self._lost()
+        return None if process.is_alive() else self._lost()
 
     def close(self) -> None:
         """End the process; nothing may be asked afterwards."""
         self._decision = self._consideration = None
-        self._connection.close()
-        self._process.terminate()
-        self._process.join(_CLOSING_SECONDS)
-        if self._process.is_alive():
-            self._process.kill()
-            self._process.join()
+        self._end()
 
     # -- the process ----------------------------------------------------------------------------
 
     def _start(self) -> None:
+        """Start a process; where the system refuses, questions are answered in this one."""
         context = get_context("spawn")
-        self._connection, theirs = context.Pipe()
-        self._process: SpawnProcess = context.Process(
-            target=live, args=(theirs,), name="cubewright-thinking", daemon=True
-        )
-        self._process.start()
         self._ready, self._asked = False, None
-        theirs.close()
+        try:
+            self._connection, theirs = context.Pipe()
+            self._process = context.Process(
+                target=live, args=(theirs,), name="cubewright-thinking", daemon=True
+            )
+            self._process.start()
+        except OSError:
+            self._losses, self._process, self._connection = TRIES, None, None
+        else:
+            theirs.close()
 
     def _next(self) -> Question | None:
         return self._decision or self._consideration
@@ -190,7 +194,8 @@ class ThinkingWorker:
 
     def _tell(self, message: Question | None) -> None:
         try:
-            self._connection.send(message)
+            if self._connection is not None:
+                self._connection.send(message)
         except OSError:
             self._ready = False  # the process is dead; poll() finds out and starts a new one
 
@@ -214,7 +219,7 @@ class ThinkingWorker:
             self._decision = None
         else:
             self._consideration = None
-        if self._losses < TRIES:
+        if self._process is not None:
             self._losses = 0
             self._send()
         move = question.legal_moves[reply.number]
@@ -260,7 +265,7 @@ class ThinkingWorker:
             return None
         brief = replace(question, budget=Budget(question.budget.iterations, ALONE_S))
         reply = brief.replied(lambda: False)
-        fault = reply.fault or f"the thinking process died {TRIES} times"
+        fault = reply.fault or "there is no process to think in"
         return self._answered(question, replace(reply, fault=fault))
 
     def _restart(self) -> None:
@@ -269,6 +274,9 @@ class ThinkingWorker:
 
     def _end(self) -> None:
         self._asked = None
-        self._connection.close()
-        self._process.kill()
-        self._process.join()
+        if self._connection is not None:
+            self._connection.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        self._process, self._connection = None, None

@@ -25,6 +25,7 @@ from game.ui.widget import Widget
 from pyglet import gl  # isort: skip
 
 if TYPE_CHECKING:
+    from game.app.match.thinking import Thinking
     from game.render.table import TableRenderer
 
 NOTES, PANELS = "notes", "hud"
@@ -66,6 +67,7 @@ class Desk(Receiver):
         self._frame = frame
         self._file = preferences or PreferencesFile()
         self._preferences = self._file.load()
+        self._thinking: Thinking | None = None
         self._dpi_scale, self._size = dpi_scale, size
         set_language(self._preferences.language or "en")
         self._atlas = Atlas(Fonts(), mask)
@@ -87,6 +89,15 @@ class Desk(Receiver):
     def preferences_problem(self) -> str:
         """Why the settings could not be used or kept, for the player; else empty."""
         return self._file.problem
+
+    @property
+    def thinking(self) -> Thinking:
+        """Who thinks for opponents and coach; made when it is first asked for."""
+        if self._thinking is None:
+            from game.app.match.thinking import Thinking
+
+            self._thinking = Thinking()
+        return self._thinking
 
     @property
     def renderer(self) -> TableRenderer:
@@ -142,6 +153,12 @@ class Desk(Receiver):
     def quit(self) -> None:
         """Leave the program."""
         self._frame.shut()
+
+    def shut(self) -> None:
+        """The window goes: leave the screen, end the thinking process."""
+        self._screen.leave()
+        if self._thinking:
+            self._thinking.close()
 
     def refresh(self) -> None:
         """Have the panels built anew before the next frame or input."""

@@ -75,9 +75,11 @@ class Receiver:
         """A button went down; ``"left"``, ``"right"`` or ``"middle"``."""
         self.settle()
         self._captured = "table"
-        over = self._surface.root.hit(*self.viewport.to_units(x, y)) is not None
+        over = self._surface.root.hit(*self.viewport.to_units(x, y))
         if (button == "left" and self._surface.pointer_pressed(x, y)) or over or self._dialogs:
             self._captured = "panel"
+            if over is not None and not over.key and not self._dialogs:
+                self._screen.hurried()
         else:
             self._screen.pressed((x, y), button)
 

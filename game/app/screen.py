@@ -14,6 +14,7 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 if TYPE_CHECKING:
+    from game.app.match.thinking import Thinking
     from game.render.table import TableRenderer
 
 
@@ -39,6 +40,10 @@ class Host(Protocol):
     @property
     def clock(self) -> Callable[[], float]:
         """Seconds since 1970."""
+
+    @property
+    def thinking(self) -> Thinking:
+        """Who thinks for opponents and coach; one for the window, warm once it was woken."""
 
     @property
     def renderer(self) -> TableRenderer:
@@ -151,6 +156,10 @@ class Screen:
 
     def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
         """The pointer moved with a button held that went down on the table."""
+
+    def hurried(self) -> bool:
+        """A click on a panel that does nothing with it; whether it ended what was shown."""
+        return False
 
     def released(self, at: tuple[float, float], button: str) -> None:
         """The button went up."""

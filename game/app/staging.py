@@ -162,7 +162,7 @@ class Staging:
 
     def close(self) -> None:
         """Give the window back."""
-        self.desk.screen.leave()
+        self.desk.shut()
         self._window.window.close()
 
 

@@ -232,7 +232,7 @@ class MainWindow:
 
     def on_close(self) -> Handled:
         """The window is to be closed."""
-        self.desk.screen.leave()
+        self.desk.shut()
         self.window.close()
         if pyglet.app.event_loop.is_running:
             pyglet.app.exit()

@@ -1,4 +1,4 @@
-"""What a player has set: language, sizes, speed, quality, the last set-up; kept as JSON."""
+"""What a player has set: language, sizes, pace, quality, the last set-up; kept as JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.session.durable import set_aside, write_durably
 from game.session.folders import preferences_folder
 
 Factor = Annotated[float, msgspec.Meta(ge=0.25, le=4.0)]
-"""A size or speed relative to the ordinary one."""
+"""A size relative to the ordinary one."""
 
 
 class Detail(StrEnum):
@@ -22,6 +22,16 @@ class Detail(StrEnum):
     LOW = "low"
     MEDIUM = "medium"
     HIGH = "high"
+
+
+class Pace(StrEnum):
+    """How fast things happen on the table, above all what the other players do."""
+
+    SLOW = "slow"
+    CALM = "calm"
+    NORMAL = "normal"
+    BRISK = "brisk"
+    INSTANT = "instant"
 
 
 class SeatChoice(msgspec.Struct, frozen=True):
@@ -46,8 +56,9 @@ class Preferences(msgspec.Struct, frozen=True):
 
     language: str = ""
     ui_scale: Factor = 1.0
-    speed: Factor = 1.0
+    pace: Pace = Pace.NORMAL
     reduced_motion: bool = False
+    coach: bool = True
     quality: Detail = Detail.HIGH
     fullscreen: bool = False
     last_setup: LastSetup = LastSetup()

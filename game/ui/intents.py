@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.ui.match_intents import (
+    AskCoach,
     Cancel,
     ChooseAction,
+    ChooseHint,
     Continue,
     FlipNext,
     LiftCurtain,
@@ -15,6 +17,7 @@ from game.ui.match_intents import (
     LookAt,
     LookAtSeat,
     Play,
+    PointAtHint,
     PreviewScore,
     Rematch,
     Rerun,
@@ -38,9 +41,11 @@ from game.ui.setup_intents import (
 )
 
 __all__ = [
+    "AskCoach",
     "Back",
     "Cancel",
     "ChooseAction",
+    "ChooseHint",
     "Confirm",
     "Continue",
     "Dismiss",
@@ -58,6 +63,7 @@ __all__ = [
     "OpenSettings",
     "OpenTitle",
     "Play",
+    "PointAtHint",
     "PreviewScore",
     "Quit",
     "Rematch",
@@ -67,18 +73,19 @@ __all__ = [
     "SeekReplay",
     "SetAgent",
     "SetBeginner",
+    "SetCoach",
     "SetColor",
     "SetFirstPlayer",
     "SetFullscreen",
     "SetLanguage",
     "SetName",
+    "SetPace",
     "SetPack",
     "SetPlayers",
     "SetQuality",
     "SetReducedMotion",
     "SetScale",
     "SetSeed",
-    "SetSpeed",
     "ShowPile",
     "StartGame",
     "ToShelf",
@@ -169,15 +176,22 @@ class SetScale:
 
 
 @dataclass(frozen=True, slots=True)
-class SetSpeed:
-    """Speed of animations: 1 is normal."""
+class SetPace:
+    """``"slow"``, ``"calm"``, ``"normal"``, ``"brisk"`` or ``"instant"``."""
 
-    factor: float
+    pace: str
 
 
 @dataclass(frozen=True, slots=True)
 class SetReducedMotion:
     """Cross-fades instead of flights."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SetCoach:
+    """Offer hints in a match or not."""
 
     on: bool
 
@@ -220,11 +234,15 @@ Intent = (
     | StartGame
     | SetLanguage
     | SetScale
-    | SetSpeed
+    | SetPace
     | SetReducedMotion
+    | SetCoach
     | SetQuality
     | SetFullscreen
     | ChooseAction
+    | AskCoach
+    | ChooseHint
+    | PointAtHint
     | Play
     | Cancel
     | Undo

@@ -23,6 +23,25 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
+class AskCoach:
+    """Ask for a hint; while there is one, put it away."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseHint:
+    """Look at a suggestion of the coach, by its number from 0."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointAtHint:
+    """Mark what a suggestion is about on the table, by its number; None ends it."""
+
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
     """Back out of the selection."""
 

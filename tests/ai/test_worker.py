@@ -8,12 +8,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from multiprocessing.context import SpawnProcess
 
 import pytest
 
 from game.ai.agent import Budget, UnknownAgent, agent
 from game.ai.questions import Answer
-from game.ai.worker import TRIES, ThinkingWorker
+from game.ai.worker import ThinkingWorker
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
@@ -118,11 +119,30 @@ def test_where_no_process_lives_it_answers_anyway(
             os.kill(pid_of(worker), signal.SIGKILL)
         answer = worker.poll()
     assert answer is not None
-    assert str(TRIES) in str(answer.fault)
+    assert "no process" in str(answer.fault)
     assert answer.move == answer_of_agent(state, 1)
     assert worker.poll() is None
     ask(worker, state, 2)
     assert answer_of(worker) == Answer(2, answer_of_agent(state, 2))
+
+
+def test_where_none_can_be_started_it_answers_anyway(
+    state: BiomesState, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: SpawnProcess) -> None:
+        raise PermissionError("no processes here")
+
+    with monkeypatch.context() as forbidden:
+        forbidden.setattr(SpawnProcess, "start", refuse)
+        worker = ThinkingWorker()
+        assert worker.process_id is None
+        ask(worker, state, 1)
+        answer = answer_of(worker)
+    assert answer.move == answer_of_agent(state, 1)
+    assert "no process" in str(answer.fault)
+    with worker:
+        ask(worker, state, 2)
+        assert answer_of(worker) == Answer(2, answer_of_agent(state, 2))
 
 
 def answer_of_agent(state: BiomesState, seed: int) -> object:

@@ -10,49 +10,64 @@ import pyglet
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
-from game.ai.agent import Budget, agent
+from game.ai.agent import Budget, agent, thinker
 from game.app.desk import Desk
 from game.app.match.begin import new_game, resumed
 from game.app.match.screen import MatchScreen
+from game.app.match.thinking import Thinking
 from game.app.screens.shelf import ShelfScreen
 from game.app.window import MainWindow
 from game.rules.biomes.moves import BiomesMove
 from game.rules.chance import Dealer
-from game.rules.core import Move
+from game.rules.core import Move, View
 from game.scene.targets import Target
 from game.session.match import Match
-from game.session.preferences import Preferences, PreferencesFile
+from game.session.preferences import Pace, Preferences, PreferencesFile
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
 
 SIZE = (1280, 720)
 FRAME_S = 1 / 30
+THOUGHTS = 20
+"""Iterations of the coach's search."""
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
-CALM = Preferences(reduced_motion=True, speed=4.0)
+CALM = Preferences(reduced_motion=True, pace=Pace.INSTANT)
 """Nothing flies: a test that looks at no animation waits for none."""
 
 
-class Thinker:
+class Thinker(Thinking):
     """Thinks at once and in this process; stands in for the process of the real one."""
 
-    def __init__(self) -> None:
-        self.fault = ""
-        self.closed = False
+    def wake(self) -> None:
+        """It never sleeps."""
+
+    def ask(self, match: Match) -> None:
+        """It needs no time."""
 
     def move(self, match: Match) -> Move | None:
         """What the agent of whoever decides chooses."""
         return played_by_agent(match, match.seats[match.actor or 0].agent)
 
-    def close(self) -> None:
-        """Note that it was closed."""
-        self.closed = True
+    def consider(
+        self,
+        number: int,
+        title: str,
+        view: View,
+        legal_moves: Sequence[Move],
+        budget: Budget,
+        seed: int,
+    ) -> None:
+        """Considers at once, and not for long."""
+        brief = Budget(iterations=THOUGHTS)
+        self._number = number
+        self._thoughts = thinker(title).consider(view, legal_moves, brief, Dealer(seed))
 
 
 def played_by_agent(match: Match, name: str = "greedy") -> Move:
     """What an agent would do in the place of whoever decides."""
     view, legal = match.state_view(match.actor or 0), match.legal_moves()
-    thinker = agent(name, match.header.title)
-    return thinker.choose(view, legal, Budget(), Dealer(match.thinking_seed()))
+    player = agent(name, match.header.title)
+    return player.choose(view, legal, Budget(), Dealer(match.thinking_seed()))
 
 
 class Desktop:
@@ -212,7 +227,7 @@ class Desktop:
     def close(self) -> None:
         """The window goes; time stops."""
         pyglet.clock.unschedule(self.window._tick)
-        self.desk.screen.leave()
+        self.desk.shut()
         self.window.window.close()
 
 

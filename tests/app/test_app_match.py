@@ -234,8 +234,7 @@ def test_the_curtain_hides_the_table_from_the_one_before(desktop: Desktop) -> No
 
 def test_an_opponent_that_fails_is_told_about_and_the_game_goes_on(desktop: Desktop) -> None:
     screen = desktop.game(HUMAN, "greedy", first=0)
-    assert screen.game._thinking is not None
-    screen.game._thinking.fault = "it broke"
+    desktop.desk.thinking.fault = "it broke"
     for _ in range(3):
         screen.game.play(legal(screen)[0])
         desktop.settle()

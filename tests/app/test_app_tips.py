@@ -138,7 +138,7 @@ def test_no_tip_slides_under_a_panel(desktop: Desktop, target: Target) -> None:
 def test_while_the_cube_is_filled_the_bar_tells_what_can_be_done_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.app.match.game.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
     lively = Desktop(tmp_path, Preferences())
     seats = (Seat("Mira", HUMAN, "red"), Seat("Jonas", "greedy", "blue"))
     lively.desk.go(new_game(lively.desk, "biomes", "classic", seats, 3, 0))
@@ -153,7 +153,7 @@ def test_while_the_cube_is_filled_the_bar_tells_what_can_be_done_then(
 def test_the_cube_is_filled_before_the_eyes_of_the_first_player(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.app.match.game.Thinking", Thinker)
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
     lively = Desktop(tmp_path, Preferences())
     seats = (Seat("Mira", HUMAN, "red"), Seat("Jonas", HUMAN, "blue"))
     lively.desk.go(new_game(lively.desk, "biomes", "classic", seats, 3, 0))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.session.preferences import Detail, Preferences, PreferencesFile
+from game.session.preferences import Detail, Pace, Preferences, PreferencesFile
 from tests.e2e.screen import Player, Seen
 
 
 def make_quick(home: Path) -> None:
     """Have everything move as fast, and drawn as cheaply, as a player can set it."""
-    quick = Preferences(speed=4.0, quality=Detail.LOW)
+    quick = Preferences(pace=Pace.INSTANT, quality=Detail.LOW)
     assert PreferencesFile(home).save(quick)
 
 

@@ -14,6 +14,7 @@ from game.session.folders import (
 from game.session.preferences import (
     Detail,
     LastSetup,
+    Pace,
     Preferences,
     PreferencesFile,
     SeatChoice,
@@ -30,6 +31,7 @@ def test_what_was_set_is_there_again(tmp_path: Path) -> None:
     wanted = Preferences(
         language="de",
         ui_scale=1.25,
+        pace=Pace.INSTANT,
         reduced_motion=True,
         quality=Detail.LOW,
         last_setup=LastSetup(seats=(SeatChoice("Ada", "human", "red", beginner=True),)),
@@ -46,12 +48,12 @@ def test_what_was_set_is_there_again(tmp_path: Path) -> None:
         b"\xff\x00",
         b'{"ui_scale": 40}',
         b'{"ui_scale": -1}',
-        b'{"speed": NaN}',
+        b'{"pace": "fast"}',
         b'{"quality": "golden"}',
         b'{"language": 3}',
         b'{"last_setup": {"seats": [{"name": 1}]}}',
         b'{"a":' * 100_000,
-        b'{"speed": ' + b"9" * 5000 + b"}",
+        b'{"ui_scale": ' + b"9" * 5000 + b"}",
     ],
 )
 def test_a_damaged_file_is_set_aside_with_its_reason(tmp_path: Path, content: bytes) -> None:
@@ -65,8 +67,8 @@ def test_a_damaged_file_is_set_aside_with_its_reason(tmp_path: Path, content: by
 
 def test_unknown_keys_of_a_later_program_are_ignored(tmp_path: Path) -> None:
     file = PreferencesFile(tmp_path)
-    file.path.write_bytes(b'{"speed": 2.0, "moustache": true}')
-    assert file.load() == msgspec.structs.replace(Preferences(), speed=2.0)
+    file.path.write_bytes(b'{"ui_scale": 2.0, "moustache": true}')
+    assert file.load() == msgspec.structs.replace(Preferences(), ui_scale=2.0)
 
 
 def test_a_disk_that_refuses_is_a_sentence(tmp_path: Path) -> None:

@@ -16,8 +16,8 @@ from game.ui.intents import (
     SetName,
     SetPlayers,
     SetReducedMotion,
+    SetScale,
     SetSeed,
-    SetSpeed,
     StartGame,
     Undo,
 )
@@ -222,18 +222,22 @@ def test_a_number_field_takes_digits_alone() -> None:
     assert heard == [SetSeed("42")]
 
 
+def percent(factor: float) -> SetScale:
+    return SetScale(round(factor * 100))
+
+
 def test_a_slider_follows_the_pointer_and_the_arrows() -> None:
     heard = Heard()
-    slider = Slider("speed", 1.0, SetSpeed, heard, low=0.0, high=4.0, step=0.5, width=400)
+    slider = Slider("size", 1.0, percent, heard, low=0.0, high=4.0, step=0.5, width=400)
     shown = surface(corner(slider))
     x, y = middle(shown, slider)
     shown.pointer_pressed(x, y)
     shown.pointer_moved(x + 2000, y)
     shown.pointer_released(x + 2000, y)
-    assert heard == [SetSpeed(2.0), SetSpeed(4.0)]
-    shown.focus("speed")
+    assert heard == [SetScale(200), SetScale(400)]
+    shown.focus("size")
     shown.key("Left")
-    assert heard[-1] == SetSpeed(3.5)
+    assert heard[-1] == SetScale(350)
 
 
 def test_switches_choices_and_segments_send_the_new_value() -> None:

@@ -160,6 +160,8 @@ class DecidingScreen(Screen):
         if self.game.curtain:
             return False
         match name:
+            case "Space" | "Enter" if self.game.watching:
+                self.hurried()
             case "Q" | "E":
                 self.game.table.scene.turntable.quarter(1 if name == "Q" else -1)
             case "W" | "S":

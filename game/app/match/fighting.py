@@ -71,7 +71,7 @@ class Fighting:
             part = min(FINE_S, left)
             left -= part
             if self._rest > 0.0:
-                self._rest = max(0.0, self._rest - part * self._table.scene.timeline.speed)
+                self._rest = max(0.0, self._rest - part * self._table.tempo.speed)
                 self._table.advance(part, frozen=True)
             else:
                 self._table.advance(part)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import cast
 
 from game.app.match.fighting import Fighting
 from game.app.match.journal import Journal
 from game.app.match.showing import Beat, Showing, beats
-from game.app.match.situation import humans_of, people_of, view_of
+from game.app.match.situation import digest_of, humans_of, people_of, view_of
 from game.app.match.table import Table
-from game.app.match.thinking import Thinking
 from game.app.screen import Host
 from game.app.screens.dialogs import NoticeDialog
 from game.language import _
@@ -48,7 +46,7 @@ class Game:
         self._turned = 0
         self._again = False
         self._ended_at = -1
-        self._thinking: Thinking | None = None
+        self._opposed = False
         self._legal: tuple[int, Sequence[BiomesMove]] = (-1, ())
         self._problems: set[str] = set()
 
@@ -62,15 +60,15 @@ class Game:
 
     def begin(self) -> None:
         """Wake the opponents and look where the decision is."""
-        if len(self.humans) < len(self.people):
-            self._thinking = Thinking()
+        self._opposed = len(self.humans) < len(self.people)
+        if self._opposed:
+            self._host.thinking.wake()
         self._look_where_needed()
 
     def end(self) -> None:
         """Send the opponents away."""
-        if self._thinking is not None:
-            self._thinking.close()
-            self._thinking = None
+        self._opposed = False
+        self._host.thinking.cancel()
 
     # -- who decides what -----------------------------------------------------------------------
 
@@ -80,16 +78,21 @@ class Game:
         return self.showing.idle and not self.table.scene.busy
 
     def hurry(self) -> bool:
-        """A click: end what is being shown; whether there was anything."""
-        if self.settled:
-            return False
+        """A click: end what is being shown; whether the click was meant for that."""
+        if self.settled and (self.deciding or not self.showing.pausing):
+            return self.deciding and self.showing.just_over
         if self.fighting.resting:
             self.fighting.flip()
-        elif self.showing.idle:
+        elif self.showing.idle and not self.showing.pausing:
             self.table.finish()
         else:
             self.showing.go_on()
         return True
+
+    @property
+    def watching(self) -> bool:
+        """Whether another player's action is shown, or was until a moment ago."""
+        return self.showing.just_over or (self.showing.watched and not self.deciding)
 
     @property
     def deciding(self) -> bool:
@@ -159,6 +162,7 @@ class Game:
         if self.why_no_undo():
             return
         self.journal.cut(self.match.undo())
+        self._host.thinking.cancel()
         self._host.saves.autosave(self.match)
         self._legal = (-1, ())
         self._lay_out()
@@ -197,7 +201,7 @@ class Game:
     def _tell_problems(self) -> None:
         """What went wrong in the background, once."""
         problem = self._host.saves.problem
-        fault = self._thinking.fault if self._thinking else ""
+        fault = self._host.thinking.fault if self._opposed else ""
         if problem and problem not in self._problems:
             self._host.open(NoticeDialog(self._host, _("Saving"), problem))
         if fault and fault not in self._problems:
@@ -223,24 +227,31 @@ class Game:
             self._changed()
         if was_busy and not self.table.scene.busy:
             self._changed()
+        if self._opponent_decides:
+            self._host.thinking.ask(self.match)  # while the last action is still shown
         if self.settled:
             self._go_on()
+
+    @property
+    def _opponent_decides(self) -> bool:
+        return self._opposed and self.match.actor not in {None, *self.humans}
 
     def _go_on(self) -> None:
         """Everything is shown: the next one decides."""
         actor = self.match.actor
         if actor is None or self.holding:
             return
-        if actor not in self.humans:
-            move = self._thinking.move(self.match) if self._thinking else None
+        if self._opponent_decides:
+            move = self._host.thinking.move(self.match)
             if move is not None:
                 self.play(cast(BiomesMove, move))
-        elif actor != self.seat and not self.curtain:
+        elif actor in self.humans and actor != self.seat and not self.curtain:
             self.curtain = True
             self._changed()
 
     def _began(self, beat: Beat) -> None:
-        if beat.won is not None or any(isinstance(event, WeaponsDrawn) for event in beat.events):
+        fights = beat.won is not None or any(isinstance(e, WeaponsDrawn) for e in beat.events)
+        if fights and (beat.own or not self.table.tempo.instant):
             self.table.visit("fight")
         self.fighting.begin(beat)
         self._changed()
@@ -271,7 +282,6 @@ class Game:
     def report(self) -> Mapping[str, object]:
         """Whose decision it is and how far the table shows it, for a probe."""
         view = self.table.view
-        digest = hashlib.sha256(repr(_told(view)).encode()).hexdigest()[:16]
         return {
             "busy": not self.settled,
             "deciding": self.deciding or (self.holding and self.settled),
@@ -279,11 +289,5 @@ class Game:
             "seat": self.seat,
             "stage": view.stage.value,
             "steps": len(self.match.history),
-            "view_digest": digest,
+            "view_digest": digest_of(view),
         }
-
-
-def _told(view: BiomesView) -> tuple[object, ...]:
-    """Every field of a view but the content, which is long and always the same."""
-    names = (field.name for field in fields(view) if field.name != "catalogue")
-    return tuple(getattr(view, name) for name in names)

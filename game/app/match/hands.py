@@ -48,7 +48,7 @@ class Player(Protocol):
         """The right button was clicked."""
 
     def hurried(self) -> bool:
-        """A button went down: end what is being shown; whether there was something."""
+        """A click: end what is being shown; whether there was something."""
 
 
 class Hands:
@@ -108,7 +108,7 @@ class Hands:
         match grip:
             case Grip.UNDECIDED if button == "left":
                 self._player.clicked(self._table.pick(*at))
-            case Grip.UNDECIDED if button == "right":
+            case Grip.UNDECIDED if button == "right" and not self._player.hurried():
                 self._player.stepped_back()
             case Grip.TURN:
                 self._table.scene.turntable.release(self._speed)

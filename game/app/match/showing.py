@@ -10,10 +10,8 @@ from game.app.match.table import Table
 from game.rules.biomes.events import BiomesEvent, MobDefeated, MobSurvived, WeaponsDrawn
 from game.rules.biomes.view import BiomesView, FightView, Stage
 
-PACE_S = 0.35
-"""Between the moves of others, so that one can tell them apart."""
-OUTCOME_S = 1.7
-"""How long the end of somebody else's fight stands before it goes on by itself."""
+GRACE_S = 0.25
+"""A click so shortly after another player's action came to rest was meant for that action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +75,8 @@ class Showing:
         self._began, self._ended = began, ended
         self._queue: deque[Beat] = deque()
         self._beat: Beat | None = None
-        self._pause = 0.0
+        self._whole = self._elapsed = 0.0
+        self._pause = self._grace = 0.0
         self.held: Beat | None = None
         """The fight whose end waits to be seen, and then for :meth:`go_on`."""
 
@@ -93,8 +92,19 @@ class Showing:
 
     @property
     def pausing(self) -> bool:
-        """Whether a pause is running."""
+        """Whether what another player did still lies there to be seen."""
         return self._pause > 0.0
+
+    @property
+    def watched(self) -> bool:
+        """Whether an action of another player is being shown."""
+        shown = self._beat or self.held
+        return not shown.own if shown is not None else self.pausing
+
+    @property
+    def just_over(self) -> bool:
+        """Whether a click can still have been meant for an action that is over by now."""
+        return self._grace > 0.0
 
     def add(self, new: Sequence[Beat]) -> None:
         """Show these after all others."""
@@ -103,20 +113,24 @@ class Showing:
     def clear(self) -> None:
         """Forget what was still to be shown."""
         self._queue.clear()
-        self._beat, self.held, self._pause = None, None, 0.0
+        self._beat, self.held = None, None
+        self._pause = self._grace = 0.0
 
     def go_on(self) -> None:
-        """A click: end the pause, the hold or the animation that runs."""
-        self._pause = 0.0
+        """A click: end the action that is shown, with its rest; or the hold of a fight's end."""
         if self.held is not None:
             self.held = None
         elif self._beat is not None:
             self._table.finish()
+            self._end(self._beat)
+        self._pause = 0.0
         self.advance(0.0)
 
     def advance(self, seconds: float) -> None:
-        """Let time pass: end what is over, begin what is next. Pauses keep the player's speed."""
-        self._pause = max(0.0, self._pause - seconds * self._table.scene.timeline.speed)
+        """Let time pass: end what is over, begin what is next."""
+        self._pause = max(0.0, self._pause - seconds)
+        self._grace = max(0.0, self._grace - seconds)
+        self._elapsed += seconds
         if self._beat is not None and not self._table.scene.busy:
             self._end(self._beat)
         if self.held is not None and not self.held.own and not self.pausing:
@@ -126,14 +140,19 @@ class Showing:
 
     def _begin(self, beat: Beat) -> None:
         self._beat = beat
-        self._table.direct(beat.events, beat.before, beat.after)
+        self._elapsed = self._whole = 0.0
+        if beat.own:
+            self._table.direct(beat.events, beat.before, beat.after)
+        else:
+            self._whole = self._table.tell(beat.events, beat.before, beat.after)
         self._began(beat)
 
     def _end(self, beat: Beat) -> None:
         self._beat = None
         if beat.won is not None:
             self.held = beat
-            self._pause = OUTCOME_S
-        elif not beat.own:
-            self._pause = PACE_S
+        if not beat.own:
+            left = max(0.0, self._whole - self._elapsed)
+            self._pause = self._table.tempo.most if self.held else left
+            self._grace = GRACE_S if self._whole else 0.0
         self._ended(beat)

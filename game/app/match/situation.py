@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from dataclasses import fields
 from typing import cast
 
 from game.rules.biomes.view import BiomesView
@@ -22,3 +24,10 @@ def people_of(match: Match) -> tuple[Person, ...]:
 def humans_of(match: Match) -> tuple[int, ...]:
     """The seats that people play."""
     return tuple(number for number, seat in enumerate(match.seats) if seat.is_human)
+
+
+def digest_of(view: BiomesView) -> str:
+    """A short number that tells views apart; the content, always the same, is left out."""
+    names = (field.name for field in fields(view) if field.name != "catalogue")
+    told = tuple(getattr(view, name) for name in names)
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:16]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import product
 
 from game.app.match.painted import Shown
+from game.app.match.tempo import TEMPOS, Tempo
 from game.app.screen import Host
 from game.render.faces.biomes import faces
 from game.rules.biomes.events import BiomesEvent
@@ -69,11 +70,30 @@ class Table:
 
     def direct(self, events: Sequence[BiomesEvent], before: BiomesView, after: BiomesView) -> None:
         """Begin to show what happened; ``after`` counts from now on."""
-        kept = self._host.preferences
-        self.scene.reduced_motion = kept.reduced_motion
-        self.scene.timeline.speed = kept.speed
+        self.scene.reduced_motion = self._host.preferences.reduced_motion
+        self.scene.timeline.speed = self.tempo.speed
         self.view = after
         direct(self.scene, events, as_laid(before), as_laid(after), self.focus)
+
+    def tell(self, events: Sequence[BiomesEvent], before: BiomesView, after: BiomesView) -> float:
+        """Begin to show what another player did, in the time that its pace allows.
+
+        Returns how many seconds it is to be seen, with the rest after its motion.
+        """
+        line, tempo = self.scene.timeline, self.tempo
+        self.direct(events, before, after)
+        natural = line.end - line.time
+        moving, whole = tempo.times(natural)
+        if tempo.instant:
+            self.scene.skip()
+        elif moving:
+            line.speed = natural / moving
+        return whole
+
+    @property
+    def tempo(self) -> Tempo:
+        """How fast the player wants things to happen."""
+        return TEMPOS[self._host.preferences.pace]
 
     def lay_down(self) -> None:
         """Let every piece lie where the view has it."""
@@ -105,7 +125,7 @@ class Table:
     def look(self, camera: Camera) -> None:
         """Fly to ``camera``."""
         seconds = 0.0 if self._host.preferences.reduced_motion else FLIGHT_S
-        self._flight = CameraFlight(self.camera, camera, seconds / self._host.preferences.speed)
+        self._flight = CameraFlight(self.camera, camera, seconds / self.tempo.speed)
         self._home = None
 
     def look_at(self, preset: str) -> None:

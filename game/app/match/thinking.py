@@ -1,66 +1,110 @@
-"""The opponents: asked in a process of their own, heard when they have decided."""
+"""Thinking for one window: the opponents' decisions and the coach's thoughts, in one process."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
-from game.ai.agent import Budget, agent
+from game.ai.agent import Budget
+from game.ai.questions import Answer
+from game.ai.thinking import Thoughts
 from game.ai.worker import ThinkingWorker
-from game.rules.chance import Dealer
-from game.rules.core import Move
+from game.rules.core import Move, View
 from game.session.match import Match
 
-BUDGET = Budget(seconds=1.0)
+OWN = Budget()
+"""Opponents take the time that belongs to their level."""
 log = logging.getLogger("cubewright")
 
 
 class Thinking:
-    """Asks for the agents of one match. ``fault``: what went wrong last, else empty."""
+    """Asks and hears; never blocks. ``fault``: what went wrong last, else empty."""
 
     def __init__(self) -> None:
         self.fault = ""
-        self._asked_at = -1
-        self._answer: Move | None = None
         self._worker: ThinkingWorker | None = None
-        try:
+        self._requests = 0
+        self._position: object = None
+        self._decision = self._consideration = -1
+        self._move: Move | None = None
+        self._number = -1
+        self._thoughts: Thoughts | None = None
+
+    def wake(self) -> None:
+        """Start the process, so that it is warm when it is asked."""
+        self._awake()
+
+    def _awake(self) -> ThinkingWorker:
+        if self._worker is None:
             self._worker = ThinkingWorker()
-        except OSError as error:
-            self._note(str(error))
+        return self._worker
 
-    @property
-    def thinking(self) -> bool:
-        """Whether a question is open."""
-        return self._asked_at >= 0
+    # -- opponents ------------------------------------------------------------------------------
 
-    def move(self, match: Match) -> Move | None:
-        """The move of the agent whose turn it is, once it has decided; asks at the first call."""
-        now = len(match.history)
-        if self._asked_at != now:
-            self._ask(match, now)
-        if self._worker is not None and self._answer is None:
-            answer = self._worker.poll()
-            if answer is not None and answer.request_id == now:
-                self._answer = answer.move
-                if answer.fault:
-                    self._note(answer.fault)
-        move, self._answer = self._answer, None
-        if move is not None:
-            self._asked_at = -1
-        return move
-
-    def _ask(self, match: Match, number: int) -> None:
-        self._asked_at, self._answer = number, None
+    def ask(self, match: Match) -> None:
+        """Have the agent whose turn it is think; call it every frame until the move is taken."""
+        position = match.history[-1] if match.history else match
+        if position is self._position:
+            self._hear()
+            return
+        self._position, self._move = position, None
+        self._decision = self._next_request()
         seat = match.actor or 0
         name, title = match.seats[seat].agent, match.header.title
         view, legal, seed = match.state_view(seat), match.legal_moves(), match.thinking_seed()
+        self._awake().ask(self._decision, name, title, view, legal, OWN, seed)
+
+    def move(self, match: Match) -> Move | None:
+        """The move of the agent whose turn it is, once it has decided."""
+        self.ask(match)
+        move = self._move
+        if move is not None:
+            self._position, self._move = None, None
+        return move
+
+    # -- the coach ------------------------------------------------------------------------------
+
+    @property
+    def considering(self) -> bool:
+        """Whether thoughts are still to come."""
+        return self._consideration >= 0
+
+    def consider(
+        self,
+        number: int,
+        title: str,
+        view: View,
+        legal_moves: Sequence[Move],
+        budget: Budget,
+        seed: int,
+    ) -> None:
+        """Ask for thoughts on every promising move; earlier ones are forgotten.
+
+        ``number`` is the caller's own, for :meth:`thoughts`. Give ``budget`` seconds.
+        """
+        self._number, self._thoughts = number, None
+        self._consideration = self._next_request()
+        worker = self._awake()
+        worker.consider(self._consideration, title, view, legal_moves, budget, seed)
+
+    def thoughts(self, number: int) -> Thoughts | None:
+        """The thoughts asked for under ``number``, once they have come; look every frame."""
+        if self.considering:
+            self._hear()
+        return self._thoughts if number == self._number else None
+
+    def stop_considering(self) -> None:
+        """Nobody wants the thoughts any more."""
+        self._consideration, self._number, self._thoughts = -1, -1, None
         if self._worker is not None:
-            self._worker.ask(number, name, title, view, legal, BUDGET, seed)
-        else:
-            self._answer = agent(name, title).choose(view, legal, BUDGET, Dealer(seed))
+            self._worker.cancel_considering()
+
+    # -- both -----------------------------------------------------------------------------------
 
     def cancel(self) -> None:
-        """Forget what was asked."""
-        self._asked_at, self._answer = -1, None
+        """Forget all that was asked; the process stays warm."""
+        self._position, self._move, self._decision = None, None, -1
+        self._consideration, self._number, self._thoughts = -1, -1, None
         if self._worker is not None:
             self._worker.cancel()
 
@@ -70,6 +114,22 @@ class Thinking:
             self._worker.close()
             self._worker = None
 
-    def _note(self, fault: str) -> None:
-        log.warning("thinking: %s", fault)
-        self.fault = fault
+    def _next_request(self) -> int:
+        self._requests += 1
+        return self._requests
+
+    def _hear(self) -> None:
+        answer = self._worker.poll() if self._worker is not None else None
+        if answer is None:
+            return
+        if answer.fault:
+            log.warning("thinking: %s", answer.fault)
+        if answer.request_id == self._decision:
+            self._decided(answer)
+        elif answer.request_id == self._consideration:
+            self._consideration, self._thoughts = -1, answer.thoughts
+
+    def _decided(self, answer: Answer) -> None:
+        self._decision, self._move = -1, answer.move
+        if answer.fault:
+            self.fault = answer.fault

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.app.notices import notices
 from game.app.screen import Dialog, Host
 from game.language import _, languages
-from game.session.preferences import Detail
+from game.session.preferences import Detail, Pace
 from game.ui.intents import (
     Back,
     Dismiss,
@@ -15,12 +15,13 @@ from game.ui.intents import (
     OpenNotice,
     OpenSettings,
     Quit,
+    SetCoach,
     SetFullscreen,
     SetLanguage,
+    SetPace,
     SetQuality,
     SetReducedMotion,
     SetScale,
-    SetSpeed,
     ToShelf,
 )
 from game.ui.panels.credits import credits_page
@@ -43,10 +44,11 @@ class SettingsDialog(Dialog):
             kept.language or "en",
             languages(),
             round(kept.ui_scale * 100),
-            kept.speed,
+            kept.pace.value,
             kept.reduced_motion,
             kept.quality.value,
             kept.fullscreen,
+            kept.coach,
         )
         return settings(model, self.host.hear, viewport)
 
@@ -60,10 +62,12 @@ class SettingsDialog(Dialog):
                 self.host.prefer(replace(kept, language=code))
             case SetScale(percent):
                 self.host.prefer(replace(kept, ui_scale=percent / 100))
-            case SetSpeed(factor):
-                self.host.prefer(replace(kept, speed=factor))
+            case SetPace(pace):
+                self.host.prefer(replace(kept, pace=Pace(pace)))
             case SetReducedMotion(on):
                 self.host.prefer(replace(kept, reduced_motion=on))
+            case SetCoach(on):
+                self.host.prefer(replace(kept, coach=on))
             case SetQuality(quality):
                 self.host.prefer(replace(kept, quality=Detail(quality)))
             case SetFullscreen(on):

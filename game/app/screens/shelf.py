@@ -52,11 +52,12 @@ class ShelfScreen(Screen):
         self._drawn = True
 
     def advance(self, seconds: float) -> None:
-        """Look for saves once the shelf is seen."""
+        """Look for saves once the shelf is seen, and have those who think wake up."""
         del seconds
         if self._drawn and not self._looked:
             self._looked = True
             self._saved = self.host.saves.latest()
+            self.host.thinking.wake()
             self.host.refresh()
 
     def widget(self, viewport: Viewport) -> Widget:

@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from game.language import NAMES, _
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized
-from game.ui.choosing import choice, segments, toggle
+from game.ui.choosing import Option, choice, segments, toggle
 from game.ui.controls import MAIN, button
 from game.ui.intents import (
     Back,
     On,
+    SetCoach,
     SetFullscreen,
     SetLanguage,
+    SetPace,
     SetQuality,
     SetReducedMotion,
     SetScale,
-    SetSpeed,
 )
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Text
@@ -26,7 +27,7 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 SCALES = (100, 125, 150, 175, 200)
-SPEEDS = (0.5, 1.0, 2.0, 4.0)
+PACES = ("slow", "calm", "normal", "brisk", "instant")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +37,11 @@ class SettingsModel:
     language: str
     languages: tuple[str, ...]
     scale: int = 100
-    speed: float = 1.0
+    pace: str = "normal"
     reduced_motion: bool = False
     quality: str = "medium"
     fullscreen: bool = False
+    coach: bool = True
 
 
 def quality_name(quality: str) -> str:
@@ -47,12 +49,30 @@ def quality_name(quality: str) -> str:
     return {"low": _("Low"), "medium": _("Medium"), "high": _("High")}[quality]
 
 
+def pace_name(pace: str) -> str:
+    """How fast things happen on the table."""
+    return {
+        "slow": _("Slow"),
+        "calm": _("Calm"),
+        "normal": _("Normal"),
+        "brisk": _("Brisk"),
+        "instant": _("Instant"),
+    }[pace]
+
+
+def pace_tip(pace: str) -> str:
+    """What a pace is like, and how one gets on faster."""
+    if pace == "instant":
+        return _("You see at once what the others have done; the log tells how.")
+    return _("A click, Space or Enter jumps to the end of what another player does.")
+
+
 def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
     """The dialog over the shelf or the match."""
     rows = Column(
         _line(_("Language"), _languages(model, on)),
         _line(_("Size of texts"), _scales(model, on)),
-        _line(_("Speed of animations"), _speeds(model, on)),
+        _line(_("Pace of play"), _paces(model, on)),
         _line(
             _("Less motion"),
             toggle(
@@ -62,6 +82,17 @@ def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
                 SetReducedMotion,
                 on,
                 tip=_("Things fade instead of flying."),
+            ),
+        ),
+        _line(
+            _("Coach"),
+            toggle(
+                "settings.coach",
+                "",
+                model.coach,
+                SetCoach,
+                on,
+                tip=_("A button in the match gives hints."),
             ),
         ),
         _line(_("Picture quality"), _qualities(model, on)),
@@ -96,9 +127,11 @@ def _scales(model: SettingsModel, on: On) -> Widget:
     return Sized(choice("settings.scale", names, model.scale, SetScale, on), min_width=280)
 
 
-def _speeds(model: SettingsModel, on: On) -> Widget:
-    names = [(speed, f"{speed:g} ×") for speed in SPEEDS]
-    return segments("settings.speed", names, model.speed, SetSpeed, on)
+def _paces(model: SettingsModel, on: On) -> Widget:
+    options = [Option(pace, pace_name(pace), tip=pace_tip(pace)) for pace in PACES]
+    wide = segments("settings.pace", options, model.pace, SetPace, on)
+    names = [(pace, pace_name(pace)) for pace in PACES]
+    return Fit(wide, Sized(choice("settings.pace", names, model.pace, SetPace, on), min_width=220))
 
 
 def _qualities(model: SettingsModel, on: On) -> Widget:
