@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from types import FunctionType
-
-from game.rules.chance import Dealer
+from game.rules.chance import IS_COMPILED
 
 
 def is_compiled() -> bool:
     """Whether the rules in this process are the compiled ones; both play exactly alike."""
-    return not isinstance(Dealer.next_word, FunctionType)
+    return IS_COMPILED

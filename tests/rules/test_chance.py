@@ -31,3 +31,22 @@ def test_a_split_dealer_goes_its_own_way() -> None:
     dealer = Dealer(9)
     other = dealer.split()
     assert [dealer.below(1000) for _ in range(8)] != [other.below(1000) for _ in range(8)]
+
+
+SEEDS = (0, 1, -1, 7, 1 << 63, (1 << 64) - 1, 0x9E3779B97F4A7C15)
+
+
+def test_words_by_halves_are_the_same_words() -> None:
+    """What compiled code computes with machine integers; interpreted, nothing may overflow."""
+    for seed in SEEDS:
+        whole, halves = Dealer(seed), Dealer(seed)
+        for _ in range(200):
+            word = whole.next_word()
+            assert halves.next_halves() == (word >> 32, word & 0xFFFFFFFF)
+            assert halves.word == whole.word
+
+
+def test_draws_by_halves_are_the_same_draws() -> None:
+    whole, halves = Dealer(3), Dealer(3)
+    for limit in (1, 2, 6, 1000, (1 << 31) - 1, 1 << 31) * 20:
+        assert halves.below_by_halves(limit) == whole.below(limit)

@@ -1,7 +1,8 @@
 """From sources to extension modules: mypyc writes C, setuptools' compiler makes it binary.
 
-All modules form one group, so that they call each other directly. An object file is kept by the
-fingerprint of the C code that it was made of; only what changed is compiled again.
+The rules form one group and the agents another; within a group modules call each other directly.
+An object file is kept by the fingerprint of the C code that it was made of; only what changed is
+compiled again.
 """
 
 from __future__ import annotations
@@ -19,9 +20,8 @@ from pathlib import Path
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
-from tools.compiling.modules import compiled_modules
+from tools.compiling.modules import PACKAGES, compiled_modules
 
-GROUP = "cubewright"
 _INCLUDE = re.compile(rb'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 _MOST_OBJECTS = 600
 
@@ -53,11 +53,23 @@ def _generated(paths: list[str], work: Path) -> list[Extension]:
                 debug_level="0",
                 multi_file=True,
                 target_dir=str(work / "c"),
-                group_name=GROUP,
+                separate=_groups(paths),  # type: ignore[arg-type]  # it may be a name or None
             )
     except SystemExit as failure:
         raise BuildFailed(f"{said.getvalue()}{failure}") from failure
-    return [one for one in made if isinstance(one, Extension)]
+    extensions = [one for one in made if isinstance(one, Extension)]
+    if os.name == "posix":
+        for extension in extensions:  # each file of a group defines the table of the other group
+            extension.extra_compile_args.append("-fcommon")
+    return extensions
+
+
+def _groups(paths: list[str]) -> list[tuple[list[str], str]]:
+    """The rules and the agents: a change of one doesn't compile the other anew."""
+    return [
+        ([path for path in paths if path.startswith(package)], f"cubewright_{Path(package).name}")
+        for package in PACKAGES
+    ]
 
 
 def _forget_others(library: Path, extensions: Sequence[Extension]) -> None:
@@ -70,7 +82,7 @@ def _forget_others(library: Path, extensions: Sequence[Extension]) -> None:
 
 
 def _compile(extensions: list[Extension], work: Path, jobs: int) -> None:
-    command = _KeepingObjects(Distribution({"name": GROUP, "ext_modules": extensions}))
+    command = _KeepingObjects(Distribution({"name": "cubewright", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
     command.jobs = jobs
     command.ensure_finalized()

@@ -24,7 +24,9 @@ INTERPRETED: dict[str, str] = {
     "game.rules.biomes.disclosing": _COLD,
     "game.rules.biomes.disclosed_pack": _COLD,
     "game.ai.thinking": "protocols, and " + _VALUES,
-    "game.ai.worker": "starts a process that must find its functions by name",
+    "game.ai.questions": _VALUES,
+    "game.ai.process": "the thinking process itself, which waits and hands on",
+    "game.ai.worker": "starts that process, and waits",
     "game.ai.agent": _COLD,
     "game.ai.levels": _COLD,
 }

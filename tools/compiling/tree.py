@@ -20,8 +20,8 @@ _STAGED = WORK / "tree"
 _STAMP = WORK / "fingerprint"
 _LOCK = WORK / "lock"
 _FOLDERS = ("game", "assets", "levels")
-_MAIN = "from game.cli import main\n\nraise SystemExit(main())\n"
-_NOT_SOURCES = ("__pycache__",)
+_MAIN = "__main__.py"
+_START = "from game.cli import main\n\nraise SystemExit(main())\n"
 
 
 @contextmanager
@@ -64,10 +64,16 @@ def deliver(staged: Path, into: Path) -> None:
     extensions = WORK / "lib"
     for folder in _FOLDERS:
         mirror(staged / folder, into / folder, beside=extensions / folder)
-    for extension in _files(extensions):
-        if len(extension.parts) == 1:  # the library that all extension modules share
-            _copy(extensions / extension, into / extension)
-    (into / "__main__.py").write_text(_MAIN)
+    shared = [
+        path for path in extensions.iterdir() if path.is_file()
+    ]  # what modules have in common
+    for library in shared:
+        _copy(library, into / library.name)
+    wanted = {_MAIN, *(library.name for library in shared)}
+    for path in into.iterdir():
+        if path.is_file() and path.name not in wanted:
+            path.unlink()
+    (into / _MAIN).write_text(_START)
 
 
 def mirror(source: Path, target: Path, beside: Path | None = None) -> None:
@@ -86,11 +92,11 @@ def mirror(source: Path, target: Path, beside: Path | None = None) -> None:
 
 def _files(folder: Path) -> list[Path]:
     """The files beneath a folder, relative to it."""
-    found = []
-    for path in folder.rglob("*"):
-        if path.is_file() and path.parent.name not in _NOT_SOURCES:
-            found.append(path.relative_to(folder))
-    return found
+    return [
+        path.relative_to(folder)
+        for path in folder.rglob("*")
+        if path.is_file() and path.parent.name != "__pycache__"
+    ]
 
 
 def _copy(origin: Path, target: Path) -> None:

@@ -7,7 +7,7 @@ token that lies face down.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from game.rules.biomes import refusals
 from game.rules.biomes.board import SPACE_INDEX
@@ -43,8 +43,8 @@ from game.rules.biomes.position import ARM, BUILD, COLLECT, EXPLORE, FIGHT, KIND
 from game.rules.biomes.view import Stage
 from game.rules.core import Refusal
 
-_ACTION = Stage.ACTION
-_OTHER_STAGE: dict[Stage, Refusal] = {
+_ACTION: Final = Stage.ACTION
+_OTHER_STAGE: Final[dict[Stage, Refusal]] = {
     Stage.ACTION: refusals.ACTIONS_FIRST,
     Stage.SECOND_BLOCK: refusals.FINISH_COLLECTING,
     Stage.PICKAXE: refusals.DECIDE_PICKAXE,
@@ -198,7 +198,7 @@ def _score(position: Position, move: Score) -> Refusal | None:
     return None
 
 
-_PREDICATES: dict[type, Callable[[Position, Any], Refusal | None]] = {
+_PREDICATES: Final[dict[type, Callable[[Position, Any], Refusal | None]]] = {
     Collect: _collect,
     Explore: _explore,
     Build: _build,

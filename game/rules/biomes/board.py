@@ -6,13 +6,14 @@ A set of spaces is a 9-bit mask, space ``row * 3 + col``.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.rules.biomes.moves import Space
 
-SIZE = 3
-SPACES: tuple[Space, ...] = tuple((row, col) for row in range(SIZE) for col in range(SIZE))
-SPACE_INDEX: dict[Space, int] = {space: index for index, space in enumerate(SPACES)}
-BARE = -1
+SIZE: Final = 3
+SPACES: Final[tuple[Space, ...]] = tuple((row, col) for row in range(SIZE) for col in range(SIZE))
+SPACE_INDEX: Final[dict[Space, int]] = {space: index for index, space in enumerate(SPACES)}
+BARE: Final = -1
 """In place of a tile where the printed biome shows."""
 
 
@@ -22,7 +23,7 @@ def _beside(space: Space) -> int:
     return sum(1 << SPACE_INDEX[place] for place in places if place in SPACE_INDEX)
 
 
-_BESIDE: tuple[int, ...] = tuple(_beside(space) for space in SPACES)
+_BESIDE: Final[tuple[int, ...]] = tuple(_beside(space) for space in SPACES)
 
 
 def _spread(seed: int, mask: int) -> int:
@@ -50,7 +51,7 @@ def _largest(mask: int) -> int:
     return best
 
 
-LARGEST: tuple[int, ...] = tuple(_largest(mask) for mask in range(512))
+LARGEST: Final[tuple[int, ...]] = tuple(_largest(mask) for mask in range(512))
 """By set of spaces: its largest orthogonally connected group, the first among equals (B7.3)."""
 
 

@@ -8,22 +8,23 @@ Only the top block of a column can ever be taken, so sixteen heights tell what i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.rules.biomes.moves import Block, Collect, Pickaxe
 
-SIDE = 4
-COLUMNS = 16
-NEEDED_SIDES = 2
+SIDE: Final = 4
+COLUMNS: Final = 16
+NEEDED_SIDES: Final = 2
 """Free lateral sides a block needs, beside its top (B3.2)."""
 
-BLOCKS: tuple[Block, ...] = tuple(
+BLOCKS: Final[tuple[Block, ...]] = tuple(
     (x, y, z) for x in range(SIDE) for y in range(SIDE) for z in range(SIDE)
 )
-BLOCK_INDEX: dict[Block, int] = {block: index for index, block in enumerate(BLOCKS)}
-COLLECTS: tuple[Collect, ...] = tuple(Collect(block) for block in BLOCKS)
-PICKAXES: tuple[Pickaxe, ...] = tuple(Pickaxe(block) for block in BLOCKS)
+BLOCK_INDEX: Final[dict[Block, int]] = {block: index for index, block in enumerate(BLOCKS)}
+COLLECTS: Final[tuple[Collect, ...]] = tuple(Collect(block) for block in BLOCKS)
+PICKAXES: Final[tuple[Pickaxe, ...]] = tuple(Pickaxe(block) for block in BLOCKS)
 
-LATERAL: tuple[tuple[int, int], ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
+LATERAL: Final[tuple[tuple[int, int], ...]] = ((-1, 0), (1, 0), (0, -1), (0, 1))
 """The four lateral sides as steps in x and y."""
 
 
@@ -33,12 +34,12 @@ def _beside(column: int) -> tuple[int, ...]:
     return tuple(a * SIDE + b for a, b in places if 0 <= a < SIDE and 0 <= b < SIDE)
 
 
-NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_beside(column) for column in range(COLUMNS))
-RIM_SIDES: tuple[int, ...] = tuple(SIDE - len(beside) for beside in NEIGHBOURS)
+NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(_beside(column) for column in range(COLUMNS))
+RIM_SIDES: Final[tuple[int, ...]] = tuple(SIDE - len(beside) for beside in NEIGHBOURS)
 """Lateral sides of a column at the rim of the cube, which are free (B3.2)."""
 
-_LOW = tuple(tuple(bit for bit in range(8) if mask >> bit & 1) for mask in range(256))
-_HIGH = tuple(tuple(bit + 8 for bit in bits) for bits in _LOW)
+_LOW: Final = tuple(tuple(bit for bit in range(8) if mask >> bit & 1) for mask in range(256))
+_HIGH: Final = tuple(tuple(bit + 8 for bit in bits) for bits in _LOW)
 
 
 def columns_in(mask: int) -> tuple[int, ...]:
@@ -65,8 +66,8 @@ def takeable_columns(heights: Sequence[int]) -> int:
     return mask
 
 
-FULL: tuple[int, ...] = (SIDE,) * COLUMNS
-FULL_TAKEABLE = takeable_columns(FULL)
+FULL: Final[tuple[int, ...]] = (SIDE,) * COLUMNS
+FULL_TAKEABLE: Final = takeable_columns(FULL)
 
 
 def lift(heights: list[int], takeable: int, column: int) -> int:

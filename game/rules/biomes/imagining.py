@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from game.rules.biomes.board import SPACES
 from game.rules.biomes.catalogue import MATERIALS, Material
@@ -22,8 +23,8 @@ from game.rules.biomes.view import BiomesView
 from game.rules.biomes.weapons import FightUnderWay
 from game.rules.chance import Dealer
 
-_HIDDEN = -1
-_GONE = -2
+_HIDDEN: Final = -1
+_GONE: Final = -2
 
 
 class Imagining:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from game.rules.biomes.catalogue import CHARACTERISTICS, Round
 from game.rules.biomes.cube import COLLECTS, PICKAXES, columns_in
@@ -12,9 +13,9 @@ from game.rules.biomes.payment import builds
 from game.rules.biomes.position import ARM, BUILD, COLLECT, EXPLORE, FIGHT, Position
 from game.rules.biomes.view import Stage
 
-END_TURN = EndTurn()
-NO_BLOCK = Pickaxe(None)
-SCORES: dict[Round | None, tuple[Score, ...]] = {
+END_TURN: Final = EndTurn()
+NO_BLOCK: Final = Pickaxe(None)
+SCORES: Final[dict[Round | None, tuple[Score, ...]]] = {
     turn: tuple(Score(turn, name) for name in names) for turn, names in CHARACTERISTICS.items()
 }
 
@@ -87,7 +88,7 @@ def _over(_: Position) -> list[BiomesMove]:
     return []
 
 
-_LISTS: dict[Stage, Callable[[Position], list[BiomesMove]]] = {
+_LISTS: Final[dict[Stage, Callable[[Position], list[BiomesMove]]]] = {
     Stage.ACTION: _actions,
     Stage.SECOND_BLOCK: _takeable_blocks,
     Stage.PICKAXE: _pickaxe,

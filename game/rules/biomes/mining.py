@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from game.rules.biomes.catalogue import MATERIALS, Round
 from game.rules.biomes.cube import BLOCK_INDEX, lift
@@ -12,8 +13,8 @@ from game.rules.biomes.payment import ONE
 from game.rules.biomes.position import Position
 
 block_taken = lru_cache(maxsize=1 << 11)(BlockTaken)
-LAYER_CLEARED = tuple(LayerCleared(layer) for layer in range(4))
-TRIGGERS: dict[int, Round] = {3: Round.A, 2: Round.B, 1: Round.C}
+LAYER_CLEARED: Final = tuple(LayerCleared(layer) for layer in range(4))
+TRIGGERS: Final[dict[int, Round]] = {3: Round.A, 2: Round.B, 1: Round.C}
 """The scoring round that an emptied layer triggers (B7.1)."""
 
 

@@ -5,11 +5,13 @@ Stacks, places of the rim and crossings are numbered row by row; masks hold a bi
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.biomes.moves import Arm, Cell, Crossing, Explore, Fight
 
-ROWS = 6
-LAST = ROWS - 1
-STEPS = 2
+ROWS: Final = 6
+LAST: Final = ROWS - 1
+STEPS: Final = 2
 """The most crossings a character may move (B4.1)."""
 
 
@@ -17,16 +19,20 @@ def _on_edge(number: int) -> bool:
     return number in (0, LAST)
 
 
-STACK_CELLS: tuple[Cell, ...] = tuple((row, col) for row in range(1, 5) for col in range(1, 5))
-RIM_CELLS: tuple[Cell, ...] = tuple(
+STACK_CELLS: Final[tuple[Cell, ...]] = tuple(
+    (row, col) for row in range(1, 5) for col in range(1, 5)
+)
+RIM_CELLS: Final[tuple[Cell, ...]] = tuple(
     (row, col) for row in range(ROWS) for col in range(ROWS) if _on_edge(row) != _on_edge(col)
 )
-CROSSINGS: tuple[Crossing, ...] = tuple((row, col) for row in range(LAST) for col in range(LAST))
-STACK_INDEX: dict[Cell, int] = {cell: index for index, cell in enumerate(STACK_CELLS)}
-RIM_INDEX: dict[Cell, int] = {cell: index for index, cell in enumerate(RIM_CELLS)}
-CROSSING_INDEX: dict[Crossing, int] = {place: index for index, place in enumerate(CROSSINGS)}
-CENTRE = CROSSING_INDEX[2, 2]
-ALL = 0xFFFF
+CROSSINGS: Final[tuple[Crossing, ...]] = tuple(
+    (row, col) for row in range(LAST) for col in range(LAST)
+)
+STACK_INDEX: Final[dict[Cell, int]] = {cell: index for index, cell in enumerate(STACK_CELLS)}
+RIM_INDEX: Final[dict[Cell, int]] = {cell: index for index, cell in enumerate(RIM_CELLS)}
+CROSSING_INDEX: Final[dict[Crossing, int]] = {place: index for index, place in enumerate(CROSSINGS)}
+CENTRE: Final = CROSSING_INDEX[2, 2]
+ALL: Final = 0xFFFF
 """The mask of all sixteen stacks, or of all sixteen places of the rim."""
 
 
@@ -45,20 +51,20 @@ def _mask(crossing: Crossing, index: dict[Cell, int]) -> int:
     return sum(1 << index[cell] for cell in touched(crossing) if cell in index)
 
 
-STACK_MASK: tuple[int, ...] = tuple(_mask(place, STACK_INDEX) for place in CROSSINGS)
+STACK_MASK: Final[tuple[int, ...]] = tuple(_mask(place, STACK_INDEX) for place in CROSSINGS)
 """By crossing: the stacks it touches."""
-RIM_MASK: tuple[int, ...] = tuple(_mask(place, RIM_INDEX) for place in CROSSINGS)
+RIM_MASK: Final[tuple[int, ...]] = tuple(_mask(place, RIM_INDEX) for place in CROSSINGS)
 """By crossing: the places of the rim it touches."""
-TOUCHED: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+TOUCHED: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
     tuple((STACK_INDEX.get(cell, -1), RIM_INDEX.get(cell, -1)) for cell in touched(place))
     for place in CROSSINGS
 )
 """By crossing, for each cell it touches: stack number and rim number, -1 where it is neither."""
 
-EXPLORES: tuple[tuple[Explore, ...], ...] = tuple(
+EXPLORES: Final[tuple[tuple[Explore, ...], ...]] = tuple(
     tuple(Explore(to) for to in CROSSINGS if steps_between(start, to) <= STEPS)
     for start in CROSSINGS
 )
 """By crossing: every exploration that may begin there (B4.1)."""
-FIGHTS: tuple[Fight, ...] = tuple(Fight(cell) for cell in STACK_CELLS)
-ARMS: tuple[Arm, ...] = tuple(Arm(cell) for cell in RIM_CELLS)
+FIGHTS: Final[tuple[Fight, ...]] = tuple(Fight(cell) for cell in STACK_CELLS)
+ARMS: Final[tuple[Arm, ...]] = tuple(Arm(cell) for cell in RIM_CELLS)

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from typing import Final
 
 from game.rules.biomes.board import SPACES
 from game.rules.biomes.catalogue import Cost, Payment
 from game.rules.biomes.moves import Build
 from game.rules.biomes.overworld import STACK_CELLS
 
-BITS = 6
-ONE: tuple[int, ...] = tuple(1 << BITS * material for material in range(5))
+BITS: Final = 6
+ONE: Final[tuple[int, ...]] = tuple(1 << BITS * material for material in range(5))
 """One block of each material, packed."""
-_COUNT = (1 << BITS) - 1
+_COUNT: Final = (1 << BITS) - 1
 
 
 def packed(blocks: Payment | Cost) -> int:

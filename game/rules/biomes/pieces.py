@@ -7,6 +7,7 @@ sorted pile of numbers is a pile sorted by id.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from game.rules.biomes.catalogue import (
     CHARACTERISTICS,
@@ -20,10 +21,10 @@ from game.rules.biomes.catalogue import (
 )
 from game.rules.biomes.payment import packed
 
-ROUNDS = tuple(Round)
-MOST_SEATS = 4
-NO_TRAIT = -1
-_KEPT = 8
+ROUNDS: Final = tuple(Round)
+MOST_SEATS: Final = 4
+NO_TRAIT: Final = -1
+_KEPT: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,7 @@ def _numbered(catalogue: Catalogue) -> Pieces:
     )
 
 
-_NUMBERED: dict[int, Pieces] = {}
+_NUMBERED: Final[dict[int, Pieces]] = {}
 
 
 def pieces_of(catalogue: Catalogue) -> Pieces:

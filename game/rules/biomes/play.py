@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from game.rules.biomes.board import SPACE_INDEX, spaces_in
 from game.rules.biomes.catalogue import CHARACTERISTICS
@@ -166,7 +166,7 @@ def _score(position: Position, move: Score, events: list[BiomesEvent]) -> None:
     finish_scoring(position, events)
 
 
-_PLAYS: dict[type, Callable[[Position, Any, list[BiomesEvent]], None]] = {
+_PLAYS: Final[dict[type, Callable[[Position, Any, list[BiomesEvent]], None]]] = {
     Collect: _collect,
     Explore: _explore,
     Build: _build,

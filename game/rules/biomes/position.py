@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from game.rules.biomes.board import BARE
 from game.rules.biomes.catalogue import Round
@@ -12,14 +13,18 @@ from game.rules.biomes.pieces import Pieces
 from game.rules.biomes.view import ActionKind, Stage
 from game.rules.biomes.weapons import FightUnderWay
 
-KINDS = tuple(ActionKind)
-COLLECT, EXPLORE, BUILD, FIGHT, ARM = (1 << number for number in range(len(KINDS)))
+KINDS: Final = tuple(ActionKind)
+COLLECT: Final = 1
+EXPLORE: Final = 2
+BUILD: Final = 4
+FIGHT: Final = 8
+ARM: Final = 16
 """The bits of the kinds of action in :attr:`Position.done`."""
-REASONS = ("building", "hoe", "mob", "mob_bonus", "score_A", "score_B", "score_C")
-REASON = {reason: number for number, reason in enumerate(REASONS)}
-ACTIONS = 2
+REASONS: Final = ("building", "hoe", "mob", "mob_bonus", "score_A", "score_B", "score_C")
+REASON: Final = {reason: number for number, reason in enumerate(REASONS)}
+ACTIONS: Final = 2
 """Actions of a turn (B2.1)."""
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @dataclass(frozen=True, slots=True)

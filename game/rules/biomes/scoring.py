@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.rules.biomes.board import counting, matching
 from game.rules.biomes.pieces import NO_TRAIT, Pieces
 from game.rules.biomes.position import Position
 
-BUILDINGS_ONLY: tuple[int, ...] = (NO_TRAIT - 1,) * 9
+BUILDINGS_ONLY: Final[tuple[int, ...]] = (NO_TRAIT - 1,) * 9
 """What bare spaces show in rounds B and C: nothing that counts (B7.4)."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.biomes.catalogue import Catalogue
 from game.rules.biomes.pieces import Pieces, pieces_of, starting_id
 from game.rules.biomes.position import Deal
@@ -9,9 +11,9 @@ from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.rules.core import Options
 
-SEATS = range(2, 5)
+SEATS: Final = range(2, 5)
 """The numbers of players (B1.1)."""
-_FIGHTS = 0x6A09E667F3BCC909
+_FIGHTS: Final = 0x6A09E667F3BCC909
 """Tells the dealer of the fights from that of the set-up, which has the same seed."""
 
 

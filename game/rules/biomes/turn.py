@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from game.rules.biomes.catalogue import Round
 from game.rules.biomes.events import (
@@ -16,8 +17,8 @@ from game.rules.biomes.position import ACTIONS, NOBODY, REASON, REASONS, Positio
 from game.rules.biomes.scoring import trophy_points
 from game.rules.biomes.view import Stage
 
-GAME_OVER = GameOver()
-SCORING_STARTED = {turn: ScoringStarted(turn) for turn in Round}
+GAME_OVER: Final = GameOver()
+SCORING_STARTED: Final = {turn: ScoringStarted(turn) for turn in Round}
 turn_started = lru_cache(maxsize=1 << 10)(TurnStarted)
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.rules.biomes.catalogue import WeaponKind
 from game.rules.biomes.pieces import Pieces
 from game.rules.chance import Dealer
 
-REVEALED = 3
+REVEALED: Final = 3
 """Tokens revealed in a fight, without bows (B6.1)."""
-HOE_XP = 2
+HOE_XP: Final = 2
 """Points of a revealed golden hoe (B6.5)."""
 
 
