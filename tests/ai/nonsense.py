@@ -172,15 +172,8 @@ def blasts_badly(view: BiomesView, _: Sequence[BiomesMove], move: Tnt) -> str | 
     return None
 
 
-def leaves_layer(view: BiomesView, block: tuple[int, int, int]) -> bool:
-    """Whether other blocks of its layer stay."""
-    x, y, z = block
-    return any(view.is_block_there(a, b, z) for a in range(4) for b in range(4) if (a, b) != (x, y))
-
-
 def declines_badly(view: BiomesView, moves: Sequence[BiomesMove], move: Pickaxe) -> str | None:
-    blocks = [other.block for other in moves if isinstance(other, Pickaxe) and other.block]
-    free = any(leaves_layer(view, block) for block in blocks)
+    free = any(isinstance(other, Pickaxe) and other.block for other in moves)
     return "a free block declined" if move.block is None and free else None
 
 
@@ -196,10 +189,10 @@ def around(view: BiomesView, place: Crossing) -> Iterable[bool]:
 
 
 def idles(view: BiomesView, moves: Sequence[BiomesMove], move: Explore) -> str | None:
-    blocks = [other.block for other in moves if isinstance(other, Collect)]
+    may_collect = any(isinstance(other, Collect) for other in moves)
     nothing_new = not any(around(view, move.to))
     stays = move.to == view.players[view.seat].crossing
-    if stays and nothing_new and any(leaves_layer(view, block) for block in blocks):
+    if stays and nothing_new and may_collect:
         return "an action spent on nothing"
     return None
 

@@ -1,13 +1,12 @@
 """What the levels and the tempers are in `biomes`: how softly they draw, what they weigh.
 
 A level below Builder is made weaker by drawing among its best moves and by looking less far
-ahead, never by blunders. A temper weighs what it likes a little more, at a small price in wins;
-README.md beside this file tells what was measured.
+ahead, never by blunders. A temper weighs what it likes a little more, at a small price in wins.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from game.ai.evaluate.biomes.appraisal import appraise
@@ -30,7 +29,7 @@ from game.ai.soft import SoftAgent, Softness
 
 SOFTNESS: dict[str, Softness] = {
     SPROUT: Softness(temperature=2.0, width=5.0),
-    APPRENTICE: Softness(temperature=1.0, width=3.0),
+    APPRENTICE: Softness(temperature=1.2, width=3.5),
     BUILDER: Softness(),
 }
 """By level: how freely it draws."""
@@ -42,19 +41,32 @@ SIGHT: dict[str, Factors] = {
 }
 """By level: what it sees less of than the others."""
 
-TEMPERED: dict[str, Factors] = {
-    BALANCED: {},
-    COLLECTOR: {"block": 1.25, "emerald": 1.25, "plenty": 1.3, "hoarded": 1.3},
-    FIGHTER: {"fights": 1.4, "might": 1.5, "extra": 1.2, "trophy": 1.4},
-    EXPLORER: {"look_tile": 2.5, "look_token": 2.5},
-    PLANNER: {"prospects": 1.2, "second": 1.3, "scattered": 1.3},
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """What somebody likes: weights changed by factors, and tastes beyond what wins."""
+
+    factors: Factors = field(default_factory=dict)
+    glory: float = 0.0
+    pride: float = 0.0
+
+
+TEMPERED: dict[str, Temper] = {
+    BALANCED: Temper(),
+    COLLECTOR: Temper({"emerald": 1.8, "hoarded": 1.8, "plenty": 1.5}),
+    FIGHTER: Temper({"might": 1.7}, glory=0.8),
+    EXPLORER: Temper({"look_tile": 2.0, "look_token": 2.0}),
+    PLANNER: Temper({"fights": 0.95}, pride=0.5),
 }
-"""By temper: what it likes more than the others do."""
+"""By temper: a collector hoards blocks and emeralds, a fighter seeks mobs and weapons, an explorer
+turns things up, a planner builds for the scoring rounds rather than fights."""
 
 
 def weights_of(character: Character, weights: Weights = WEIGHTS) -> Weights:
     """The weights that somebody of that level and temper plays with."""
-    return _changed(_changed(weights, SIGHT.get(character.level, {})), TEMPERED[character.temper])
+    temper = TEMPERED[character.temper]
+    seen = _changed(weights, SIGHT.get(character.level, {}))
+    return replace(_changed(seen, temper.factors), glory=temper.glory, pride=temper.pride)
 
 
 def soft_agent(character: Character) -> SoftAgent:

@@ -9,8 +9,8 @@ sees suffice to tell that it only costs, whatever the hidden pieces are:
   score, trophies, the building's own points (B5.3, B7, B8.2);
 - fighting a mob that the own pile can't defeat, unless a hoe or a pickaxe may come up (B6);
 - TNT that can't win the fight any more or isn't needed; not detonating the TNT it takes (B6.7);
-- declining a pickaxe's block, or standing still and seeing nothing new instead of collecting,
-  unless every block to be had would empty a layer (B6.6, B4, B7.1);
+- declining a pickaxe's block (B6.6);
+- standing still and seeing nothing new while blocks may be collected (B3, B4);
 - a weapon that lowers the pile's chances, and does nothing else (B6.9);
 - ending the last turn of the game with a trade in hand that could still bring points (B2.2).
 
@@ -27,7 +27,6 @@ from game.ai.thinking import WrongView
 from game.rules.biomes import BIOMES
 from game.rules.biomes.board import SPACE_INDEX, counting
 from game.rules.biomes.catalogue import Round, WeaponKind
-from game.rules.biomes.cube import columns_in
 from game.rules.biomes.moves import (
     Arm,
     BiomesMove,
@@ -162,11 +161,11 @@ class _Harms:
         return sum(later) < needed <= first + sum(later)
 
     def _declines(self, move: Pickaxe) -> bool:
-        return move.block is None and _is_block_free(self._state)
+        return move.block is None and bool(self._state.takeable)
 
     def _idles(self, move: Explore) -> bool:
         state, crossing = self._state, CROSSING_INDEX[move.to]
-        if crossing != state.crossings[self._seat] or not _is_block_free(state):
+        if crossing != state.crossings[self._seat]:
             return False
         hidden = state.closed & STACK_MASK[crossing] or state.rim_closed & RIM_MASK[crossing]
         return not hidden and any(isinstance(one, Collect) for one in self._moves)
@@ -224,14 +223,6 @@ def _rounds_left(position: Position, seat: int) -> list[int]:
         if turn not in position.scored_rounds
         and (turn is not position.scoring or seat in position.to_score)
     ]
-
-
-def _is_block_free(position: Position) -> bool:
-    """Whether a block may be taken that leaves its layer with another one."""
-    heights = position.heights
-    top = max(heights)
-    alone = heights.count(top) == 1
-    return any(not alone or heights[column] < top for column in columns_in(position.takeable))
 
 
 @lru_cache(maxsize=1 << 12)
