@@ -53,9 +53,10 @@ def use_of(view: BiomesView, material: Material, wants: Sequence[Wanted]) -> Wan
     supply = packed(view.players[view.seat].supply)
     more = supply + ONE[MATERIALS.index(material)]
     helped = [
-        replace(want, lacking=want.lacking - 1)
+        replace(want, lacking=then)
         for want in wants
-        if missing(packed(want.building.cost), more) < want.lacking
+        for cost in (packed(want.building.cost),)
+        if (then := missing(cost, more)) < missing(cost, supply)
     ]
     return max(helped, key=lambda want: want.gain / (1 + want.lacking), default=None)
 
