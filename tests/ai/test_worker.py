@@ -22,6 +22,7 @@ from tests.ai.positions import new_game
 
 PATIENCE = 30.0
 LONGEST_POLL = 0.25
+OWN = Budget()
 
 
 @pytest.fixture
@@ -35,11 +36,17 @@ def state() -> BiomesState:
     return new_game(2, 7)
 
 
-def ask(worker: ThinkingWorker, state: BiomesState, number: int = 1, name: str = "greedy") -> None:
+def ask(
+    worker: ThinkingWorker,
+    state: BiomesState,
+    number: int = 1,
+    name: str = "greedy",
+    budget: Budget = OWN,
+) -> None:
     seat = state.actor()
     assert seat is not None
     moves = state.legal_moves()
-    worker.ask(number, name, "biomes", state.view(seat), moves, Budget(), number)
+    worker.ask(number, name, "biomes", state.view(seat), moves, budget, number)
 
 
 def answer_of(worker: ThinkingWorker) -> Answer:
