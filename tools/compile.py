@@ -26,13 +26,23 @@ import time
 from pathlib import Path
 
 from tools.compiling.extensions import BuildFailed, build
-from tools.compiling.tree import ROOT, TREE, WORK, alone, deliver, is_current, remember, snapshot
+from tools.compiling.tree import (
+    ROOT,
+    TREE,
+    WORK,
+    NotOurs,
+    alone,
+    deliver,
+    is_current,
+    remember,
+    snapshot,
+)
 
 
 def compiled_tree(into: Path, jobs: int) -> bool:
     """Bring the tree at ``into`` up to date; False when no C code had to be generated.
 
-    Raises BuildFailed.
+    Raises BuildFailed, NotOurs.
     """
     with alone():
         staged, fingerprint = snapshot()
@@ -58,7 +68,7 @@ def main() -> int:
     into = arguments.into.resolve()
     try:
         fresh = compiled_tree(into, arguments.jobs)
-    except BuildFailed as failure:
+    except (BuildFailed, NotOurs) as failure:
         print(failure, file=sys.stderr)
         return 1
     shown = into.relative_to(ROOT) if into.is_relative_to(ROOT) else into

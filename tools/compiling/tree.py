@@ -16,12 +16,20 @@ from tools.compiling.modules import PACKAGES
 ROOT = Path(__file__).resolve().parent.parent.parent
 TREE = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "compiling"
-_STAGED = WORK / "tree"
+SOURCES = WORK / "tree"
+"""The sources that the last build was made of: the same game, interpreted."""
 _STAMP = WORK / "fingerprint"
 _LOCK = WORK / "lock"
 _FOLDERS = ("game", "assets", "levels")
 _MAIN = "__main__.py"
 _START = "from game.cli import main\n\nraise SystemExit(main())\n"
+
+
+class NotOurs(Exception):  # noqa: N818 - says what stands in the way
+    """There is something else at ``folder``, which would be removed."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"{folder} is not empty and holds no compiled game; name another folder")
 
 
 @contextmanager
@@ -41,12 +49,12 @@ def alone() -> Iterator[None]:
 def snapshot() -> tuple[Path, str]:
     """Copy the sources as they are now; the copy, and the fingerprint of what is compiled."""
     for folder in _FOLDERS:
-        mirror(ROOT / folder, _STAGED / folder)
+        mirror(ROOT / folder, SOURCES / folder)
     digest = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
-    parts = [path for package in PACKAGES for path in sorted((_STAGED / package).rglob("*.py"))]
+    parts = [path for package in PACKAGES for path in sorted((SOURCES / package).rglob("*.py"))]
     for path in (*parts, *sorted(Path(__file__).parent.glob("*.py"))):
         digest.update(path.name.encode() + path.read_bytes())
-    return _STAGED, digest.hexdigest()
+    return SOURCES, digest.hexdigest()
 
 
 def is_current(fingerprint: str) -> bool:
@@ -60,7 +68,17 @@ def remember(fingerprint: str) -> None:
 
 
 def deliver(staged: Path, into: Path) -> None:
-    """Make the tree at ``into``: sources, extensions beside them, a way to start it."""
+    """Make the tree at ``into``: sources, extensions beside them, a way to start it.
+
+    Raises NotOurs when there is something else already.
+    """
+    start = into / _MAIN
+    if (
+        into.exists()
+        and any(into.iterdir())
+        and not (start.is_file() and _START in start.read_text())
+    ):
+        raise NotOurs(into)
     extensions = WORK / "lib"
     for folder in _FOLDERS:
         mirror(staged / folder, into / folder, beside=extensions / folder)
