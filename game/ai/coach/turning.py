@@ -19,8 +19,11 @@ STRETCH = 3
 """Turns that a share must last at least; the outcome, which lasts for ever, counts for as many."""
 LEAST_CHANGE = 0.08
 """Changes of the share smaller than that are not worth telling."""
-_AROUND = 5
-"""Turns on either side of which the middle share is told as the one before and after."""
+_LAPS = 2
+"""Turns of every seat on either side of which the middle share is told as the one before and after.
+
+Whole laps, as an estimate may favour the seat that is to move.
+"""
 _BLUR = 2
 """Turns by which a cut may miss the turn that did it."""
 _UNLIKELY = 0.5
@@ -48,14 +51,15 @@ def turning_points(course: Course, seat: int) -> tuple[TurningPoint, ...]:
     shares = course.shares(seat)
     if not shares:
         return ()
+    seats = len(course.points[0].wins)
     lasting = [*shares, *[shares[-1]] * (STRETCH - 1)]
     cuts = _cuts(_steadied(lasting))
     edges = [0, *cuts, len(lasting)]
     found: list[TurningPoint] = []
     turned = 0
     for start, cut, end in zip(edges, cuts, edges[2:], strict=False):
-        before = median(lasting[max(start, cut - _AROUND) : cut])
-        after = median(lasting[cut : min(end, cut + _AROUND)])
+        before = median(lasting[cut - _around(cut - start, seats) : cut])
+        after = median(lasting[cut : cut + _around(end - cut, seats)])
         if abs(after - before) >= LEAST_CHANGE:
             first = max(start, cut - _BLUR, turned + 1)
             near = range(first, min(end, cut + _BLUR + 1, len(shares)))
@@ -64,6 +68,11 @@ def turning_points(course: Course, seat: int) -> tuple[TurningPoint, ...]:
             if point.deed is not None:
                 found.append(TurningPoint(point.turn, point.deed, before, after))
     return tuple(found)
+
+
+def _around(stretch: int, seats: int) -> int:
+    """How many turns of a stretch to look at: whole laps, if it holds one."""
+    return min(_LAPS, stretch // seats) * seats or stretch
 
 
 def _turn_of(course: Course, seat: int, near: range, rises: bool) -> int:

@@ -1,0 +1,143 @@
+"""What is suggested: the best, and others that are clearly different and not clearly worse."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from math import exp
+
+import pytest
+
+from game.ai.coach import Advice, advice
+from game.ai.coach.advice import CLOSE_LEAD, CLOSE_WIN, SEARCHED, Reason, suggested
+from game.ai.coach.biomes.guide import guide
+from game.ai.evaluate.biomes import appraise
+from game.ai.thinking import Candidate, Thoughts, WrongView
+from game.rules.biomes.moves import Build, Collect
+from game.rules.chance import Dealer
+from game.rules.core import Move, View
+from tests.ai.positions import game_of, new_game
+
+LOOKED_AT = 12
+
+
+class Letters:
+    """A guide to moves of two letters: the first is the kind, both are the purpose."""
+
+    def kind(self, move: Move) -> Hashable:
+        return str(move)[0]
+
+    def purpose(self, move: Move) -> Hashable:
+        return str(move)[:2]
+
+    def reasons(self, move: Move) -> Sequence[Reason]:
+        return [] if "?" in str(move) else [Reason(code, "B1") for code in "wxyz"]
+
+
+def thoughts(*moves: tuple[str, float, float, int]) -> Thoughts:
+    candidates = tuple(Candidate(name, visits, win, lead) for name, win, lead, visits in moves)
+    return Thoughts(candidates, (0.5, 0.5), 100)
+
+
+def told(*moves: tuple[str, float, float, int]) -> list[str]:
+    return [str(one.move) for one in suggested(Letters(), thoughts(*moves))]
+
+
+def test_nothing_is_suggested_out_of_nothing() -> None:
+    assert told() == []
+
+
+def test_the_best_comes_first_even_if_no_rule_tells_why() -> None:
+    [only] = suggested(Letters(), thoughts(("a?", 0.5, 0, 50)))
+    assert only == Advice("a?", (SEARCHED,), 0.5, 0)
+
+
+def test_nearly_the_same_is_told_once() -> None:
+    assert told(("aa1", 0.5, 0, 50), ("aa2", 0.5, 0, 40), ("ab", 0.5, 0, 10)) == ["aa1", "ab"]
+
+
+def test_another_kind_comes_before_another_purpose() -> None:
+    found = told(
+        ("aa", 0.5, 0, 30),
+        ("ab", 0.5, 0, 20),
+        ("ac", 0.5, 0, 20),
+        ("ba", 0.5, 0, 10),
+        ("ca", 0.5, 0, 10),
+    )
+    assert found == ["aa", "ba", "ca"]
+    assert told(("aa", 0.5, 0, 30), ("ab", 0.5, 0, 20), ("ba", 0.5, 0, 10)) == ["aa", "ab", "ba"]
+
+
+def test_what_is_clearly_worse_is_left_out() -> None:
+    far = ("ba", 0.5, -CLOSE_LEAD - 0.1, 20)
+    unlikely = ("ca", 0.5 - CLOSE_WIN - 0.01, 0, 20)
+    hardly_tried = ("da", 0.5, 0, 1)
+    no_reason = ("e?", 0.5, 0, 20)
+    close = ("fa", 0.5 - CLOSE_WIN + 0.01, -CLOSE_LEAD + 0.1, 20)
+    found = told(("aa", 0.5, 0, 50), far, unlikely, hardly_tried, no_reason, close)
+    assert found == ["aa", "fa"]
+
+
+def test_reasons_are_three_at_most() -> None:
+    [only] = suggested(Letters(), thoughts(("aa", 0.4, 2.5, 50)))
+    assert [reason.code for reason in only.reasons] == ["w", "x", "y"]
+    assert (only.win, only.lead) == (0.4, 2.5)
+
+
+def static_thoughts(view: View, moves: Sequence[Move]) -> Thoughts:
+    """What the evaluation alone would think: a stand-in for a search."""
+    values = appraise(view, moves, Dealer(1))
+    order = sorted(range(len(moves)), key=lambda number: -values[number])[:LOOKED_AT]
+    best = values[order[0]]
+    candidates = tuple(
+        Candidate(moves[n], 10, 1 / (1 + exp(min(50, (best - values[n]) / 15))), values[n] - best)
+        for n in order
+    )
+    return Thoughts(candidates, (), 10)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whole_games_are_coached(seats: int) -> None:
+    """Always the best move, at most three, all with different purposes, seldom without a rule."""
+    codes: Counter[str] = Counter()
+    for state, seat in game_of(seats, seats, "greedy"):
+        view, moves = state.view(seat), state.legal_moves()
+        if len(moves) == 1:
+            continue
+        thinking = static_thoughts(view, moves)
+        found = advice(view, thinking)
+        assert 1 <= len(found) <= 3
+        assert found[0].move == thinking.candidates[0].move
+        teller = guide(view)
+        assert len({teller.purpose(one.move) for one in found}) == len(found)
+        assert all(1 <= len(one.reasons) <= 3 for one in found)
+        codes.update(one.reasons[0].code for one in found)
+    assert codes[SEARCHED.code] < 0.05 * codes.total()
+    assert len(codes) >= 15
+
+
+def test_one_building_is_suggested_on_one_space_alone() -> None:
+    for state, seat in game_of(2, 3, "greedy"):
+        view, moves = state.view(seat), state.legal_moves()
+        builds = [move for move in moves if isinstance(move, Build)]
+        if len({move.cell for move in builds}) == 1 and len(builds) >= 9:
+            equal = tuple(Candidate(move, 10, 0.5, 0) for move in builds)
+            assert len(advice(view, Thoughts(equal, (), 100))) == 1
+            return
+    raise AssertionError("this game offers no such choice")
+
+
+def test_blocks_of_one_material_are_suggested_once() -> None:
+    state = new_game(2, 1)
+    moves = [move for move in state.legal_moves() if isinstance(move, Collect)]
+    view = state.view(state.decider)
+    equal = tuple(Candidate(move, 10, 0.5, 0) for move in moves)
+    found = advice(view, Thoughts(equal, (), 40))
+    materials = [view.cube[x * 16 + y * 4 + z] for x, y, z in (move.block for move in moves)]
+    assert len(found) == min(3, len(set(materials)))
+
+
+def test_other_views_are_refused() -> None:
+    state = new_game(2, 1)
+    with pytest.raises(WrongView):
+        advice(state.view(1 - state.decider), Thoughts((), (), 0))

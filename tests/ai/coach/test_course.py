@@ -1,0 +1,144 @@
+"""The course of a game: asked turn by turn, of what each actor could know."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from game.ai.agent import Budget, agent
+from game.ai.coach.biomes.boards import promise
+from game.ai.coach.course import Inquiry, Passage, course, final_shares, inquiries
+from game.ai.thinking import Thoughts, WrongView
+from game.rules.biomes import BIOMES
+from game.rules.biomes.view import Stage
+from game.rules.chance import Dealer
+from game.rules.core import Outcome, View
+from game.rules.registry import UnknownTitle
+from tests.ai.positions import game_of, new_game
+
+
+@cache
+def game() -> tuple[tuple[Passage, ...], tuple[View, ...], Outcome]:
+    """A game of two greedy players: its decisions, what the next seat saw, the outcome."""
+    state, dealer = new_game(2, 8), Dealer(8)
+    passages: list[Passage] = []
+    after: list[View] = []
+    player = agent("greedy", "biomes")
+    while (seat := state.actor()) is not None:
+        view, moves = state.view(seat), state.legal_moves()
+        move = player.choose(view, moves, Budget(), dealer.split())
+        passages.append(Passage(len(passages) + 1, state.turn, seat, move, view))
+        state.apply(moves[moves.index(move)])
+        after.append(state.view(seat))
+    outcome = state.outcome()
+    assert outcome is not None
+    return tuple(passages), tuple(after), outcome
+
+
+def standing(inquiry: Inquiry) -> Thoughts:
+    """A stand-in for a search: whoever has the better board is so much likelier to win."""
+    view = inquiry.view
+    ahead = promise(view, 0) - promise(view, 1)  # type: ignore[arg-type]
+    share = min(1.0, max(0.0, 0.5 + ahead / 100))
+    return Thoughts((), (share, 1 - share), 1)
+
+
+def test_each_turn_is_asked_about_once_from_its_actors_own_view() -> None:
+    passages, _, _ = game()
+    asked = inquiries("biomes", passages)
+    assert [one.turn for one in asked] == list(range(passages[-1].turn))
+    for one in asked:
+        assert one.view.actor == one.view.seat
+        first = next(passage for passage in passages if passage.turn == one.turn + 1)
+        assert one.view is first.view
+        assert first.move in one.legal_moves
+
+
+def test_the_legal_moves_of_an_inquiry_are_those_of_the_game() -> None:
+    states = [(state, seat) for state, seat in game_of(2, 8, "greedy")]
+    for state, seat in states[::7]:
+        passage = Passage(1, 1, seat, state.legal_moves()[0], state.view(seat))
+        [asked] = inquiries("biomes", [passage])
+        assert list(asked.legal_moves) == list(state.legal_moves())
+
+
+def test_the_course_goes_from_the_start_to_the_real_outcome() -> None:
+    passages, _, outcome = game()
+    asked = inquiries("biomes", passages)
+    answers = {one.turn: standing(one) for one in asked}
+    told = course("biomes", passages, answers, outcome)
+    assert [point.turn for point in told.points] == list(range(passages[-1].turn + 1))
+    assert told.points[0].wins == answers[0].wins
+    assert told.points[-1].wins == final_shares(outcome)
+    assert told.points[0].deed is None
+    assert told.shares(0)[4] == answers[4].wins[0]
+
+
+def test_answers_may_be_missing_and_come_in_any_order() -> None:
+    passages, _, outcome = game()
+    asked = inquiries("biomes", passages)
+    some = {one.turn: standing(one) for one in reversed(asked[::3])}
+    told = course("biomes", passages, some, outcome)
+    assert [point.turn for point in told.points] == [*range(0, len(asked), 3), passages[-1].turn]
+    none = course("biomes", passages, {}, outcome)
+    assert [point.wins for point in none.points] == [final_shares(outcome)]
+
+
+def test_a_turns_deed_is_its_players_most_telling_decision() -> None:
+    passages, after, outcome = game()
+    answers = {one.turn: standing(one) for one in inquiries("biomes", passages)}
+    told = course("biomes", passages, answers, outcome)
+    gains = {
+        passage.n: promise(view, passage.player) - promise(passage.view, passage.player)  # type: ignore[arg-type]
+        for passage, view in zip(passages, after, strict=True)
+        if view.actor is not None
+    }
+    kinds = set()
+    for point in told.points[1:-1]:
+        deed = point.deed
+        assert deed is not None
+        decisions = [one for one in passages if one.turn == point.turn]
+        assert deed.player == decisions[0].player
+        own = [one for one in decisions if one.player == deed.player]
+        assert gains[deed.n] == max(0, *(gains[one.n] for one in own)) or gains[deed.n] <= 0
+        assert passages[deed.n - 1].move == deed.move
+        kinds.add(type(deed.move).__name__)
+    assert {"Build", "Fight", "Collect"} <= kinds
+
+
+def test_a_turn_is_asked_about_before_anything_of_it_is_known() -> None:
+    passages, _, _ = game()
+    for one in inquiries("biomes", passages):
+        assert getattr(one.view, "stage", None) is Stage.ACTION
+        assert getattr(one.view, "actions_left", None) == 2
+
+
+def test_tied_winners_share_the_end() -> None:
+    assert final_shares(Outcome((9, 9, 3), (1, 1, 0), (0, 1))) == (0.5, 0.5, 0.0)
+
+
+def test_unknown_titles_and_other_views_are_refused() -> None:
+    passages, _, outcome = game()
+    with pytest.raises(UnknownTitle):
+        inquiries("chess", passages)
+    with pytest.raises(UnknownTitle):
+        course("chess", passages, {}, outcome)
+
+    class Other:
+        seat = actor = 0
+
+    with pytest.raises(WrongView):
+        inquiries("biomes", [Passage(1, 1, 0, "move", Other())])
+
+
+def test_the_hidden_does_not_change_what_is_asked() -> None:
+    """Two worlds with one view make one inquiry: it holds nothing but the view and its moves."""
+    passages, _, _ = game()
+    view = passages[10].view
+    redealt = BIOMES.imagine(view, Dealer(99)).view(view.seat)  # type: ignore[arg-type]
+    one, other = (
+        inquiries("biomes", [Passage(1, 1, view.seat, passages[10].move, seen)])
+        for seen in (view, redealt)
+    )
+    assert one == other
