@@ -10,7 +10,6 @@ from itertools import product
 import pytest
 
 from game.ai.agent import AGENTS, Budget, UnknownAgent, agent, is_agent
-from game.ai.evaluate.biomes import WEIGHTS, appraise, weights_of
 from game.ai.evaluate.biomes.harm import harmless
 from game.ai.levels import BALANCED, LEVELS, TEMPERS, Character, character
 from game.ai.random_agent import RandomAgent
@@ -308,14 +307,3 @@ def test_levels_differ_in_strength(stronger: str, weaker: str) -> None:
     first = standing(contest, list(play_groups(contest, range(contest.groups), 1))).players[0]
     assert first.share > 0.6
     assert first.lead > 5
-
-
-def test_tempers_only_change_weights() -> None:
-    plain = weights_of(Character("builder"))
-    assert plain == WEIGHTS
-    tempered = [weights_of(Character("builder", temper)) for temper in TEMPERS]
-    assert len({*tempered, plain}) == len(TEMPERS) + 1
-    state = with_tile_shown("leshy")
-    view, moves = state.view(state.decider), state.legal_moves()
-    worths = {tuple(appraise(view, moves, Dealer(1), weights)) for weights in (plain, *tempered)}
-    assert len(worths) > len(TEMPERS) // 2

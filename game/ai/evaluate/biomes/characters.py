@@ -53,8 +53,8 @@ class Temper:
 
 TEMPERED: dict[str, Temper] = {
     BALANCED: Temper(),
-    COLLECTOR: Temper({"emerald": 1.8, "hoarded": 1.8, "plenty": 1.5}),
-    FIGHTER: Temper({"might": 1.7}, glory=0.8),
+    COLLECTOR: Temper({"emerald": 1.5, "hoarded": 1.25, "plenty": 1.15}),
+    FIGHTER: Temper({"might": 2.2}, glory=1.2),
     EXPLORER: Temper({"look_tile": 2.0, "look_token": 2.0}),
     PLANNER: Temper({"fights": 0.95}, pride=0.5),
 }

@@ -1,0 +1,83 @@
+"""Nothing hidden sways a decision of any level; a player that peeks would be found out (B10)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from game.ai.agent import Budget
+from game.ai.levels import LEVELS
+from game.rules.biomes.moves import Explore
+from tools.honesty import (
+    LEAST_PEEKED,
+    PEEKER,
+    Findings,
+    Honesty,
+    Twins,
+    examined,
+    is_at_stake,
+    is_passed,
+    peeked,
+    twins_of_game,
+)
+
+BUDGET = Budget(iterations=6)
+SEARCHING = ("architect", "master:fighter")
+
+
+@cache
+def found(names: tuple[str, ...], decisions: int, game: int) -> Findings:
+    return examined(names, BUDGET, decisions, game)
+
+
+@pytest.mark.parametrize("name", ["sprout", "apprentice:explorer", "builder"])
+def test_no_soft_level_decides_by_what_it_cannot_see(name: str) -> None:
+    findings = found((name,), 200, 1)
+    assert findings[name].decisions > 120
+    assert findings[name].changed == 0
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_no_search_decides_by_what_it_cannot_see(name: str) -> None:
+    findings = found(SEARCHING, 90, 2)
+    assert findings[name].decisions > 70
+    assert findings[name].changed == 0
+
+
+def test_peeking_is_found_out() -> None:
+    """The control would be found out on half the decisions where something hidden matters."""
+    findings = found((), 400, 0)
+    assert findings[PEEKER].decisions > 60
+    assert findings[PEEKER].share >= LEAST_PEEKED
+
+
+def test_worlds_with_one_view_differ_behind_it() -> None:
+    twins = [pair for _, pair in zip(range(40), twins_of_game(0), strict=False)]
+    assert all(
+        pair.real.view(pair.real.decider) == pair.other.view(pair.real.decider) for pair in twins
+    )
+    assert all(pair.differ for pair in twins)
+    assert not Twins(twins[0].real, twins[0].real, 1).differ
+
+
+def test_the_control_knows_what_an_exploration_turns_up() -> None:
+    """At the start nothing lies open: only what is hidden tells one crossing from another."""
+    choices = {peeked(pair.other) for pair in first_decisions(12)}
+    assert len({move.to for move in choices if isinstance(move, Explore)}) > 3
+
+
+def first_decisions(games: int) -> list[Twins]:
+    return [next(twins_of_game(number)) for number in range(games)]
+
+
+def test_something_is_at_stake_where_tiles_lie_hidden() -> None:
+    assert all(is_at_stake(pair.real) for pair in first_decisions(3))
+
+
+def test_a_changed_decision_fails_the_examination() -> None:
+    honest, peeking = Honesty(100, 0), Honesty(100, 50)
+    assert is_passed({LEVELS[0]: honest, PEEKER: peeking})
+    assert not is_passed({LEVELS[0]: honest.asked(changed=True), PEEKER: peeking})
+    assert not is_passed({LEVELS[0]: honest, PEEKER: Honesty(100, 49)})
+    assert (honest + peeking).share == 0.25
