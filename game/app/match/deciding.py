@@ -33,6 +33,7 @@ class DecidingScreen(Screen):
         self._selection = EMPTY
         self._characteristic = ""
         self._pile_open = False
+        self._skipped = False
 
     def _decision(self) -> Decision:
         game, selection = self.game, self._selection
@@ -114,7 +115,9 @@ class DecidingScreen(Screen):
 
     def hurried(self) -> bool:
         """End what is being shown; whether there was something."""
+        watched = self.game.watching
         hurried = self.game.hurry()
+        self._skipped |= hurried and watched
         if hurried:
             self._changed()
         return hurried

@@ -22,7 +22,7 @@ from game.ui.panels.biomes.hud import HudModel, match_hud
 from game.ui.panels.biomes.log import LogLine
 from game.ui.panels.biomes.payment import payment_chooser
 from game.ui.panels.biomes.pile import pile_panel
-from game.ui.panels.biomes.prompt import prompt, prompt_text, turn_done_text
+from game.ui.panels.biomes.prompt import prompt, prompt_text, turn_done_text, watching_text
 from game.ui.panels.biomes.scoring import scoring_panel
 from game.ui.panels.biomes.strip import strip
 from game.ui.panels.biomes.trade import trade_panel
@@ -44,6 +44,7 @@ class Situation:
 
     ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
     ``fight`` is what the stage of a fight tells. ``holding``: the viewer's turn waits for his yes.
+    ``skippable``: he is to be told that he need not watch to the end.
     """
 
     view: BiomesView
@@ -57,6 +58,7 @@ class Situation:
     pile_open: bool = False
     curtain: bool = False
     holding: bool = False
+    skippable: bool = False
     bar: ActionBar | None = None
     fight: FightModel | None = None
 
@@ -111,6 +113,8 @@ def _prompt(shown: Situation, viewport: Viewport) -> Widget | None:
     text = prompt_text(shown.view, shown.selection, deciding=bool(shown.legal))
     if shown.holding:
         text = turn_done_text()
+    elif shown.skippable:
+        text = watching_text()
     if not text or viewport.compact:
         return None
     return Padding(Anchored(prompt(text), 0.5, 0.0, 0), (16, PROMPT_TOP, SIDE_ROOM, 0))

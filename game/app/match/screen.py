@@ -39,6 +39,9 @@ from game.ui.panels.biomes.log import LogLine
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
+TOLD_TIMES = 8
+"""For so many actions of others a player is told that a click jumps to their end."""
+
 
 class MatchScreen(DecidingScreen):
     """A game of people and agents at one table."""
@@ -99,8 +102,15 @@ class MatchScreen(DecidingScreen):
             pile_open=self._pile_open,
             curtain=game.curtain,
             holding=game.holding,
+            skippable=self._tells_to_skip(),
             fight=self._fight(),
         )
+
+    def _tells_to_skip(self) -> bool:
+        """Whether the viewer watches others and has not found out yet how to get on faster."""
+        game = self.game
+        watched = sum(step.player != game.seat for step in game.match.history)
+        return game.watching and not game.deciding and not self._skipped and watched <= TOLD_TIMES
 
     def _told(self) -> BiomesView:
         """What banner and cards tell: a move's outcome not before the table has shown the move."""

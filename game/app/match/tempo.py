@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from game.session.preferences import Pace
 
-REST = 0.3
-"""Seconds that a piece of another player lies still, at ordinary speed, before the next one moves.
-
-That part is given up first where a long action has to be shown in a short time."""
+REST = 0.2
+"""Seconds that lie between the motions of two actions of others, at ordinary speed."""
+BRIEFER = 1.25
+"""What others do is shown so much faster than what the player does himself."""
 MOTION = 0.8
 """The part of an action's time that may be motion."""
 
@@ -32,7 +32,8 @@ class Tempo:
 
         ``natural``: the length of its animation at ordinary speed.
         """
-        whole = min(max((natural + REST) / self.speed, self.least), self.most)
+        whole = (natural + REST) / (self.speed * BRIEFER)
+        whole = min(max(whole, self.least), self.most)
         return min(natural / self.speed, whole * MOTION), whole
 
 

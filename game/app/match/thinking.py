@@ -32,9 +32,11 @@ class Thinking:
 
     def wake(self) -> None:
         """Start the process, so that it is warm when it is asked."""
-        self._awake()
+        log.info("thinking: process %s", self.worker.process_id)
 
-    def _awake(self) -> ThinkingWorker:
+    @property
+    def worker(self) -> ThinkingWorker:
+        """The process; started when it is first asked for."""
         if self._worker is None:
             self._worker = ThinkingWorker()
         return self._worker
@@ -52,7 +54,7 @@ class Thinking:
         seat = match.actor or 0
         name, title = match.seats[seat].agent, match.header.title
         view, legal, seed = match.state_view(seat), match.legal_moves(), match.thinking_seed()
-        self._awake().ask(self._decision, name, title, view, legal, OWN, seed)
+        self.worker.ask(self._decision, name, title, view, legal, OWN, seed)
 
     def move(self, match: Match) -> Move | None:
         """The move of the agent whose turn it is, once it has decided."""
@@ -84,7 +86,7 @@ class Thinking:
         """
         self._number, self._thoughts = number, None
         self._consideration = self._next_request()
-        worker = self._awake()
+        worker = self.worker
         worker.consider(self._consideration, title, view, legal_moves, budget, seed)
 
     def thoughts(self, number: int) -> Thoughts | None:

@@ -40,6 +40,11 @@ def turn_done_text() -> str:
     return _("Both actions are done. End your turn, or undo.")
 
 
+def watching_text() -> str:
+    """How to get on faster while another player's action is shown."""
+    return _("Click, or press Space, to go on at once.")
+
+
 def _for_action(view: BiomesView, action: ActionKind | None) -> str:
     if action is not None:
         return {

@@ -1,0 +1,264 @@
+"""What opponents do: how long it is seen, how it is skipped, and that they think meanwhile."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pyglet.window import key as keys
+from pyglet.window import mouse
+
+from game.app.match.screen import MatchScreen
+from game.app.match.thinking import Thinking
+from game.rules.core import Move
+from game.scene.targets import BlockTarget
+from game.session.match import Match
+from game.session.preferences import Pace, Preferences, PreferencesFile
+from game.session.seats import HUMAN
+from game.ui.marks import Text
+from game.ui.panels.biomes.prompt import watching_text
+from tests.app.desktop import SPACE, Desktop, Thinker, legal
+
+STEP = 1 / 60
+PATIENCE_S = 60.0
+
+
+@pytest.fixture
+def lively(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
+    """A desktop as it is delivered: ordinary pace, everything flies."""
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    made = Desktop(tmp_path, Preferences())
+    yield made
+    made.close()
+
+
+def pass_on(desktop: Desktop) -> MatchScreen:
+    """The viewer's turn is over; the first action of an opponent begins to show."""
+    screen = desktop.match
+    game = screen.game
+    while game.match.actor == 0:
+        game.play(legal(screen)[0])
+        while game.showing.beat is not None and game.showing.beat.own:
+            screen.advance(STEP)
+    if game.holding:
+        game.end_turn()
+    return screen
+
+
+def moments(desktop: Desktop) -> list[tuple[float, bool]]:
+    """Times between the beginnings of what is shown of opponents' actions, until the viewer
+    decides; and whether a fight's end stood among it."""
+    screen = desktop.match
+    showing, times = screen.game.showing, list[tuple[float, bool]]()
+    beat, since, fought = showing.beat, 0.0, False
+    for _ in range(int(PATIENCE_S / STEP)):
+        screen.advance(STEP)
+        desktop.desk.settle()
+        since += STEP
+        fought |= showing.held is not None
+        if showing.beat is not None and showing.beat is not beat:
+            if beat is not None:
+                times.append((since, fought))
+            beat, since, fought = showing.beat, 0.0, False
+        if screen.game.deciding and not showing.pausing:
+            return times
+    raise AssertionError("the opponents never came to an end")
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_an_action_of_an_opponent_is_seen_for_about_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, calm: bool
+) -> None:
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    desktop = Desktop(tmp_path, Preferences(reduced_motion=calm))
+    desktop.game(HUMAN, "greedy", "greedy", seed=5)
+    times: list[float] = []
+    for _ in range(4):
+        pass_on(desktop)
+        times += [seconds for seconds, fought in moments(desktop) if not fought]
+    desktop.close()
+    assert len(times) > 12
+    assert min(times) >= 0.6
+    assert max(times) <= 1.2
+    assert calm or max(times) > min(times) + 0.2, "what is long takes longer"
+
+
+def test_slow_to_instant_are_slow_to_instant(lively: Desktop) -> None:
+    lively.game(HUMAN, "greedy", seed=5)
+    means = []
+    for pace in Pace:
+        lively.desk.prefer(Preferences(pace=pace))
+        pass_on(lively)
+        times = [seconds for seconds, _ in moments(lively)]
+        means.append(sum(times) / len(times))
+    assert means == sorted(means, reverse=True)
+    assert means[0] > 1.2
+    assert means[-1] <= 3 * STEP
+
+
+def test_at_once_means_that_the_table_shows_the_end_at_once(lively: Desktop) -> None:
+    lively.game(HUMAN, "greedy", "greedy", "greedy", seed=5)
+    lively.desk.prefer(Preferences(pace=Pace.INSTANT))
+    screen = pass_on(lively)
+    frames = 0
+    while not screen.game.deciding:
+        before = len(screen.game.match.history)
+        screen.advance(STEP)
+        frames += 1
+        if len(screen.game.match.history) > before:
+            assert not screen.game.table.scene.busy
+            assert not screen.game.table.flying
+        assert frames < 120
+
+
+def shown_first(desktop: Desktop) -> MatchScreen:
+    """An opponent's first action is in motion."""
+    desktop.game(HUMAN, "greedy", "greedy", seed=5)
+    screen = pass_on(desktop)
+    while screen.game.showing.beat is None:
+        screen.advance(STEP)
+    desktop.desk.settle()
+    assert screen.game.watching
+    return screen
+
+
+@pytest.mark.parametrize("how", ["left", "right", "Space", "Enter", "panel"])
+def test_any_click_jumps_to_the_end_of_the_action(lively: Desktop, how: str) -> None:
+    screen = shown_first(lively)
+    game = screen.game
+    beat, steps = game.showing.beat, len(game.match.history)
+    match how:
+        case "left":
+            lively.click_on(BlockTarget((0, 0, 3)))
+        case "right":
+            lively.click_on(BlockTarget((0, 0, 3)), mouse.RIGHT)
+        case "Space":
+            lively.press_key(keys.SPACE)
+        case "Enter":
+            lively.press_key(keys.ENTER)
+        case _:
+            panel = next(n for n in lively.desk.surface.root.walk() if n.solid and not n.key)
+            x, y = panel.rect.x + 3, panel.rect.center[1]
+            view = lively.desk.viewport
+            lively.click_at(x * view.scale, view.pixel_height - y * view.scale)
+    assert game.showing.beat is not beat
+    assert not game.showing.pausing, "nor does one wait for the rest after it"
+    assert len(game.match.history) == steps, "it was no click on the table"
+    screen.advance(STEP)
+    assert len(game.match.history) > steps or game.match.actor == 0, "the next one is on"
+
+
+def test_a_click_just_too_late_to_skip_is_no_move(lively: Desktop) -> None:
+    screen = shown_first(lively)
+    while not screen.game.deciding:
+        screen.advance(STEP)
+    lively.desk.settle()
+    steps = len(screen.game.match.history)
+    target = next(t for t in screen._pointing.marked if isinstance(t, BlockTarget))
+    lively.click_on(target)
+    assert len(screen.game.match.history) == steps
+    screen.advance(0.3)
+    lively.click_on(target)
+    assert len(screen.game.match.history) == steps + 1
+
+
+def texts(desktop: Desktop) -> set[str]:
+    return {node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)}
+
+
+def test_the_tip_about_skipping_goes_when_it_was_followed(lively: Desktop) -> None:
+    screen = shown_first(lively)
+    assert watching_text() in texts(lively)
+    lively.press_key(SPACE)
+    screen.advance(STEP)
+    lively.desk.settle()
+    assert screen.game.watching
+    assert watching_text() not in texts(lively)
+
+
+def test_the_next_decision_is_thought_about_while_the_last_one_is_shown(
+    lively: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def ask(_: Thinking, match: Match) -> None:
+        if len(match.history) not in asked:
+            asked.append(len(match.history))
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+    screen = shown_first(lively)
+    screen.advance(STEP)
+    assert screen.game.table.scene.busy
+    assert asked[-1] == len(screen.game.match.history)
+
+
+def test_the_pace_is_set_in_the_settings_and_kept(lively: Desktop) -> None:
+    lively.shelf()
+    lively.click("shelf.settings")
+    for pace in (Pace.INSTANT, Pace.CALM):
+        lively.click(f"settings.pace.{pace}")
+        assert lively.desk.preferences.pace is pace
+        assert PreferencesFile(lively.saves.folder.parent).load().pace is pace
+
+
+# -- with the real process ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def thoughtful(tmp_path: Path) -> Iterator[Desktop]:
+    """A desktop whose opponents think in a process of their own."""
+    made = Desktop(tmp_path)
+    yield made
+    made.close()
+
+
+def decided(desktop: Desktop, steps: int) -> list[Move]:
+    """The moves after ``steps``, once the viewer decides again; time is real."""
+    screen = desktop.match
+    end = time.monotonic() + PATIENCE_S
+    while not screen.game.deciding and time.monotonic() < end:
+        desktop.run(STEP)
+        time.sleep(0.002)
+    assert screen.game.deciding
+    return [step.move for step in screen.game.match.history[steps:]]
+
+
+def test_an_opponent_killed_in_mid_thought_decides_as_if_nothing_had_been(
+    thoughtful: Desktop,
+) -> None:
+    moves = []
+    for killed in (False, True):
+        screen = thoughtful.game(HUMAN, "architect", seed=5)
+        worker = thoughtful.desk.thinking.worker
+        while not worker.ready:
+            worker.poll()
+        screen = pass_on(thoughtful)
+        steps = len(screen.game.match.history)
+        screen.advance(STEP)
+        assert worker.thinking
+        if killed:
+            assert worker.process_id is not None
+            os.kill(worker.process_id, signal.SIGKILL)
+        moves.append(decided(thoughtful, steps))
+        assert thoughtful.desk.dialog is None, "nothing to be told"
+    assert moves[0] == moves[1]
+
+
+def test_the_process_is_warm_before_a_match_and_ends_with_the_window(tmp_path: Path) -> None:
+    desktop = Desktop(tmp_path)
+    desktop.shelf()
+    worker = desktop.desk.thinking.worker
+    pid = worker.process_id
+    desktop.game(HUMAN, "greedy")
+    desktop.shelf()
+    desktop.game(HUMAN, "greedy")
+    assert desktop.desk.thinking.worker is worker
+    assert worker.process_id == pid
+    assert pid is not None
+    desktop.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
