@@ -13,9 +13,9 @@ MOST_ADVICE = 3
 MOST_REASONS = 3
 CLOSE_LEAD = 3.0
 """Points by which a suggestion may be expected to end behind the best one."""
-CLOSE_WIN = 0.12
+CLOSE_WIN = 0.1
 """Share of the win by which a suggestion may fall behind the best one."""
-TRIED = 0.02
+TRIED = 0.04
 """Share of a search's iterations below which a move is hardly looked at: not worth suggesting."""
 
 

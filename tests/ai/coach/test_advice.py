@@ -14,6 +14,7 @@ from game.ai.coach.biomes.guide import guide
 from game.ai.evaluate.biomes import appraise
 from game.ai.thinking import Candidate, Thoughts, WrongView
 from game.rules.biomes.moves import Build, Collect
+from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from tests.ai.positions import game_of, new_game
@@ -127,14 +128,28 @@ def test_one_building_is_suggested_on_one_space_alone() -> None:
     raise AssertionError("this game offers no such choice")
 
 
-def test_blocks_of_one_material_are_suggested_once() -> None:
+def test_blocks_that_nothing_needs_are_suggested_once() -> None:
     state = new_game(2, 1)
     moves = [move for move in state.legal_moves() if isinstance(move, Collect)]
-    view = state.view(state.decider)
     equal = tuple(Candidate(move, 10, 0.5, 0) for move in moves)
-    found = advice(view, Thoughts(equal, (), 40))
-    materials = [view.cube[x * 16 + y * 4 + z] for x, y, z in (move.block for move in moves)]
-    assert len(found) == min(3, len(set(materials)))
+    [only] = advice(state.view(state.decider), Thoughts(equal, (), 40))
+    assert only.move == moves[0]
+    assert [reason.code for reason in only.reasons] == ["stock"]
+
+
+def test_blocks_for_one_building_are_suggested_once() -> None:
+    shown = 0
+    for state, seat in game_of(2, 3, "greedy"):
+        view, moves = state.view(seat), state.legal_moves()
+        if view.stage is not Stage.SECOND_BLOCK:
+            continue
+        equal = tuple(Candidate(move, 10, 0.5, 0) for move in moves)
+        found = advice(view, Thoughts(equal, (), 40))
+        tiles = [dict(one.reasons[0].values).get("tile") for one in found]
+        named = [tile for tile in tiles if tile]
+        assert len(set(named)) == len(named)
+        shown += len(named) > 1
+    assert shown
 
 
 def test_other_views_are_refused() -> None:

@@ -42,7 +42,13 @@ def build_reasons(view: BiomesView, move: Build) -> Sequence[Reason]:
     covered = view.players[view.seat].spaces[SPACE_INDEX[move.space]]
     caveats = [told("covers", tile=covered[-1])] if covered else []
     found = found[: MOST_REASONS - len(caveats)] + caveats
-    return [*found, *_hurry(view, building, move), *_saved(view, building, move)]
+    soon = [reason for reason in found if ("round", _next_round(view)) in reason.values]
+    return [
+        *found,
+        *_rivals(view, building, move),
+        *(_round_near(view) if soon else ()),
+        *_saved(view, building, move),
+    ]
 
 
 def _scoring(view: BiomesView, building: Building, move: Build) -> Iterator[Weighed]:
@@ -80,17 +86,25 @@ def _trophies(view: BiomesView, building: Building, move: Build) -> Iterator[Wei
             yield gain, told("trophy_gain", tile=new.mob.id, characteristic=name, gain=gain)
 
 
-def _hurry(view: BiomesView, building: Building, move: Build) -> Iterator[Reason]:
-    """Why now: rivals who could build it, a round that is near."""
+def _rivals(view: BiomesView, building: Building, move: Build) -> Iterator[Reason]:
+    """The first rival who could build it in his next turn (B5.1)."""
     for rival in range(len(view.players)):
         if rival != view.seat and hints.payments(view, rival, building.id):
             reach = hints.reachable(view, rival)
             if any(move.cell in touched(crossing) for crossing in reach):
                 yield told("rival_could", rival=rival, tile=building.id)
                 break
-    left = round_ahead(view)
-    if left and left[1] <= _NEAR * len(view.players):
-        yield told("round_near", round=left[0].value, blocks=left[1])
+
+
+def _round_near(view: BiomesView) -> Iterator[Reason]:
+    ahead = round_ahead(view)
+    if ahead and ahead[1] <= _NEAR * len(view.players):
+        yield told("round_near", round=ahead[0].value, blocks=ahead[1])
+
+
+def _next_round(view: BiomesView) -> str | None:
+    ahead = round_ahead(view)
+    return ahead[0].value if ahead else None
 
 
 def round_ahead(view: BiomesView) -> tuple[Round, int] | None:

@@ -22,6 +22,8 @@ _HEART = 0.4
 """What a heart of a weapon is about."""
 _HALFWAY = 0.4
 """What is left of a prospect that is one more exploration away."""
+_STAYING = 0.1
+"""What is left of a prospect that is at hand anyhow."""
 
 
 def explore_reasons(view: BiomesView, move: Explore, wants: Sequence[Wanted]) -> Sequence[Reason]:
@@ -127,7 +129,7 @@ def _ahead(view: BiomesView, to: Crossing, wants: Sequence[Wanted]) -> Iterator[
         yield _HALFWAY * worth, told("closer", tile=tile)
     if beside and to == start:
         worth, tile = max(beside)
-        yield _LATER * worth, told("stays", tile=tile)
+        yield _STAYING * worth, told("stays", tile=tile)
 
 
 def _prospects(view: BiomesView, wants: Sequence[Wanted]) -> list[tuple[float, Cell, str]]:

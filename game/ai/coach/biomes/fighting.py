@@ -31,11 +31,12 @@ def fight_reasons(view: BiomesView, move: Fight) -> Sequence[Reason]:
     if mob is None:
         return ()
     chance = hints.win_chance(view, view.seat, mob.id)
-    spoils = list(_spoils(view))
+    spoils, prize = list(_spoils(view)), prizes(view, mob)
     if not chance:
         return spoils
-    safety = [told("nothing_lost")] if chance < _EVEN else []
-    return [_chance(view, mob, chance), *prizes(view, mob), *spoils, *safety]
+    if chance < _EVEN:
+        return [_chance(view, mob, chance), prize[0], told("nothing_lost"), *spoils]
+    return [_chance(view, mob, chance), *prize, *spoils]
 
 
 def _chance(view: BiomesView, mob: Mob, chance: float) -> Reason:
@@ -47,17 +48,17 @@ def _chance(view: BiomesView, mob: Mob, chance: float) -> Reason:
     return told("chance_tnt", tile=mob.id, hearts=mob.hearts, percent=shown, without=kept)
 
 
-def prizes(view: BiomesView, mob: Mob) -> Iterator[Reason]:
-    """What a defeated mob brings (B6.2, B6.8)."""
-    yield told("mob_xp", tile=mob.id, xp=mob.xp)
+def prizes(view: BiomesView, mob: Mob) -> list[Reason]:
+    """What a defeated mob brings, the more points first (B6.2, B6.8)."""
+    found = [told("mob_xp", tile=mob.id, xp=mob.xp)]
     if mob.extra_action:
-        yield told("extra_action", tile=mob.id)
+        found.append(told("extra_action", tile=mob.id))
     trophy = trophy_count(view, view.seat, mob)
     if trophy is not None and trophy.count:
-        name = trophy.characteristic
-        yield told(
-            "trophy", tile=mob.id, characteristic=name, count=trophy.count, worth=trophy.worth
-        )
+        name, count, worth = trophy.characteristic, trophy.count, trophy.worth
+        reason = told("trophy", tile=mob.id, characteristic=name, count=count, worth=worth)
+        found.insert(0 if worth > mob.xp else 1, reason)
+    return found
 
 
 def _spoils(view: BiomesView) -> Iterator[Reason]:

@@ -35,6 +35,8 @@ from game.rules.core import Move, View
 _ANY_SEED = 0
 """What an imagined state merely imagines counts for nothing here, so any will do."""
 _TRAITS = ("tile", "token", "material", "round", "characteristic")
+_VAGUE = ("stock", "tiebreak")
+"""Reasons for a block that tell little of one against another."""
 
 
 class BiomesGuide:
@@ -65,6 +67,8 @@ class BiomesGuide:
         reasons = self.reasons(move)
         if not reasons:
             return move
+        if reasons[0].code in _VAGUE:
+            return reasons[0].code
         values = dict(reasons[0].values)
         return next((values[trait] for trait in _TRAITS if trait in values), reasons[0].rule)
 
@@ -122,7 +126,9 @@ class BiomesGuide:
         values = appraise(after, moves, Dealer(_ANY_SEED))
         best = moves[values.index(max(values))]
         last = [told("last_turn")] if _ends(view) else []
-        return [_further(after, best), *last, *BiomesGuide(after).reasons(best)]
+        further = _further(after, best)
+        more = [one for one in BiomesGuide(after).reasons(best) if one.code != "chance"]
+        return [further, *last, *more]
 
 
 def _ends(view: BiomesView) -> bool:
