@@ -8,6 +8,7 @@ import pytest
 
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
+from game.rules.biomes.hints import hidden_beside
 from game.rules.biomes.moves import (
     Arm,
     BiomesMove,
@@ -36,7 +37,7 @@ from game.scene.targets import (
     Target,
 )
 from game.ui.intent import biomes as intent
-from game.ui.intent.foresight import preview, unknown_beside
+from game.ui.intent.foresight import preview
 from game.ui.intent.meaning import target_of
 from game.ui.intent.selection import EMPTY, Answer, Selection
 
@@ -277,8 +278,8 @@ def test_every_legal_move_has_a_way_by_hand() -> None:
 
 def test_hovering_a_crossing_tells_what_would_be_revealed_and_no_more() -> None:
     _, view, _ = seen(begin())
-    assert unknown_beside(view, (2, 2)) == ((2, 2), (2, 3), (3, 2), (3, 3))
-    assert len(unknown_beside(view, (0, 0))) == 3
+    assert hidden_beside(view, (2, 2)) == ((2, 2), (2, 3), (3, 2), (3, 3))
+    assert len(hidden_beside(view, (0, 0))) == 3
 
 
 def test_what_lies_face_down_is_refused_alike_whatever_it_is() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import Building, Mob, Round, find_tile, find_weapon
-from game.rules.biomes.hints import free_sides, win_chance
+from game.rules.biomes.hints import free_sides, hidden_beside, win_chance
 from game.rules.biomes.view import BiomesView
 from game.rules.core import Refusal
 from game.scene.targets import (
@@ -20,7 +20,6 @@ from game.scene.targets import (
     Target,
     TrayTarget,
 )
-from game.ui.intent.foresight import unknown_beside
 from game.ui.panels.biomes.cards import belongings_tip, weapons_text
 from game.ui.panels.biomes.facts import card_facts, tile_facts
 from game.ui.panels.biomes.fight import chance_text
@@ -93,7 +92,7 @@ def _use(view: BiomesView, target: Target) -> str:
     """What a click would do, as far as the name does not say so."""
     match target:
         case CrossingTarget(crossing):
-            count = len(unknown_beside(view, crossing))
+            count = len(hidden_beside(view, crossing))
             text = ngettext(
                 "Go here: turns up {count} hidden piece",
                 "Go here: turns up {count} hidden pieces",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.biomes.catalogue import Mob, find_tile
-from game.rules.biomes.moves import Cell
+from game.rules.biomes.hints import hidden_beside
 from game.rules.biomes.view import BiomesView
 from game.scene.targets import CrossingTarget, SpaceTarget, StackTarget, Target
 from game.ui.intent.selection import (
@@ -30,23 +30,5 @@ def preview(view: BiomesView, selection: Selection, hovered: Target | None) -> P
         mob = tile is not None and isinstance(find_tile(view.catalogue, tile), Mob)
         return FightPreview(hovered.cell, tile, False) if tile and mob else None
     if isinstance(hovered, CrossingTarget):
-        return ExplorePreview(hovered.crossing, unknown_beside(view, hovered.crossing))
+        return ExplorePreview(hovered.crossing, hidden_beside(view, hovered.crossing))
     return None
-
-
-def unknown_beside(view: BiomesView, crossing: tuple[int, int]) -> tuple[Cell, ...]:
-    """The cells that exploring at ``crossing`` would turn up (B4.2)."""
-    row, column = crossing
-    rim = dict(view.rim)
-    found = []
-    for cell in ((row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)):
-        if cell in rim:
-            hidden = rim[cell].present and rim[cell].face_up is None
-        elif 1 <= cell[0] <= 4 and 1 <= cell[1] <= 4:
-            stack = view.stack(cell)
-            hidden = stack.count > 0 and stack.face_up is None
-        else:
-            hidden = False
-        if hidden:
-            found.append(cell)
-    return tuple(found)
