@@ -244,6 +244,12 @@ def _covers(case: Case, told: Values) -> None:
     assert case.view.players[case.seat].spaces[3 * row + col][-1] == told["tile"]
 
 
+def _shrinks(case: Case, told: Values) -> None:
+    before, after = (plain.best(view, case.seat, told["round"]) for view in (case.view, case.then))
+    assert told["round"] not in case.view.scored_rounds
+    assert before - after == told["loss"] > 0
+
+
 def _keeps_emeralds(case: Case, told: Values) -> None:
     assert isinstance(case.move, Build)
     builds = [move for move in case.moves if isinstance(move, Build)]
@@ -455,6 +461,7 @@ TRUTHS: dict[str, Check] = {
     "trophy_gain": _trophy_gain,
     "bonus": _bonus,
     "covers": _covers,
+    "shrinks": _shrinks,
     "keeps_emeralds": _keeps_emeralds,
     "round_near": _round_near,
     "rival_could": _rival_could,

@@ -30,7 +30,7 @@ Weighed = tuple[float, Reason]
 
 
 def build_reasons(view: BiomesView, move: Build) -> Sequence[Reason]:
-    """Why to build there; a building that is covered is told whatever else there is to say."""
+    """Why to build there; what it harms is told whatever else there is to say."""
     tile = view.stack(move.cell).face_up
     building = None if tile is None else find_tile(view.catalogue, tile)
     if not isinstance(building, Building):
@@ -39,9 +39,8 @@ def build_reasons(view: BiomesView, move: Build) -> Sequence[Reason]:
     if building.xp:
         weighed.append((building.xp, told("bonus", xp=building.xp)))
     found = [reason for _, reason in sorted(weighed, key=lambda one: -one[0])]
-    covered = view.players[view.seat].spaces[SPACE_INDEX[move.space]]
-    caveats = [told("covers", tile=covered[-1])] if covered else []
-    found = found[: MOST_REASONS - len(caveats)] + caveats
+    harm = list(_harm(view, building, move))[:1]
+    found = found[: MOST_REASONS - len(harm)] + harm
     soon = [reason for reason in found if ("round", _next_round(view)) in reason.values]
     return [
         *found,
@@ -73,6 +72,22 @@ def _scoring(view: BiomesView, building: Building, move: Build) -> Iterator[Weig
                 0.0,
                 told(code, characteristic=name, round=scoring.value, size=len(spaces), worth=worth),
             )
+
+
+def _harm(view: BiomesView, building: Building, move: Build) -> Iterator[Reason]:
+    """A round that the board could score less in, or the building that it covers (B5.3)."""
+    seat = view.seat
+    after = with_building(view, seat, building.id, move.space)
+    losses = [
+        (best_points(view, seat, scoring) - best_points(after, seat, scoring), scoring)
+        for scoring in rounds_to_come(view)
+    ]
+    loss, scoring = max(losses, default=(0, Round.A), key=lambda one: one[0])
+    if loss > 0:
+        yield told("shrinks", round=scoring.value, loss=loss)
+    covered = view.players[seat].spaces[SPACE_INDEX[move.space]]
+    if covered:
+        yield told("covers", tile=covered[-1])
 
 
 def _trophies(view: BiomesView, building: Building, move: Build) -> Iterator[Weighed]:

@@ -64,6 +64,8 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "bonus": ("B5.4", ("xp",)),
     # It covers the building ``tile``, which counts no more.
     "covers": ("B5.3", ("tile",)),
+    # What the board could score in the round falls by ``loss``, as it breaks a group.
+    "shrinks": ("B7.3", ("round", "loss")),
     # It could be paid with ``count`` emeralds more; they are kept.
     "keeps_emeralds": ("B5.2", ("count",)),
     # ``blocks`` blocks are left of the layer that triggers the round.
