@@ -38,6 +38,7 @@ PEEKER = "a peeker (control)"
 LEAST_PEEKED = 0.5
 """The share of its decisions that the control must change."""
 _REDEALT = 0x0DEA1
+_UNFINISHED = {Stage.SECOND_BLOCK, Stage.PICKAXE, Stage.TNT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +113,13 @@ def peeked(state: BiomesState) -> BiomesMove:
 
 
 def _true_worth(state: BiomesState, seat: int, move: BiomesMove) -> float:
-    """What the position is worth once the move is played, with all that it turned up."""
+    """What the position is worth once the action of ``move`` is done, with all cards face up."""
     after = state.clone()
     play(after, move)
-    while after.stage in {Stage.PICKAXE, Stage.TNT} and after.decider == seat:
-        play(after, after.legal_moves()[0])
+    if after.decider == seat and (after.stage in _UNFINISHED or after.extra):
+        return max(_true_worth(after, seat, other) for other in after.legal_moves())
+    after.opened, after.closed = after.opened | after.closed, 0
+    after.rim_opened, after.rim_closed = after.rim_opened | after.rim_closed, 0
     return Outlook(after, seat, WEIGHTS).value(after)
 
 
