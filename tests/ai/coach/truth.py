@@ -90,6 +90,19 @@ def _needed(case: Case, told: Values) -> None:
     assert plain.lacking(tile, case.supply) == told.get("lacking", 0) + 1
 
 
+def _saves_emerald(case: Case, told: Values) -> None:
+    tile, kind = plain.building_of(case.view, told["tile"]), plain.MATERIALS.index(told["material"])
+    assert case.material(case.block) == told["material"]
+    then = case.then.players[case.seat].supply
+    assert plain.lacking(tile, case.supply) == 0
+    before, after = (
+        sum(max(0, need - own) for need, own in zip(tile.cost, supply, strict=False))
+        for supply in (case.supply, then)
+    )
+    assert before == after + 1
+    assert then[kind] == case.supply[kind] + 1
+
+
 def _stock(case: Case, told: Values) -> None:
     assert case.material(case.block) == told["material"]
     kind = plain.MATERIALS.index(told["material"])
@@ -436,6 +449,7 @@ def _tnt(first: bool, others: bool, *, wins: bool, unlike: bool | None) -> Check
 TRUTHS: dict[str, Check] = {
     "completes": _needed,
     "needed": _needed,
+    "saves_emerald": _saves_emerald,
     "joker": lambda case, _: _is(case.material(case.block), "emerald"),
     "stock": _stock,
     "tiebreak": _tiebreak,

@@ -75,8 +75,26 @@ def _uses(view: BiomesView, material: Material, wants: Sequence[Wanted]) -> Iter
         name = want.building.id
         code = "needed" if want.lacking else "completes"
         yield told(code, material=material.value, tile=name, lacking=want.lacking)
+    else:
+        yield from _saves_emerald(view, material, wants)
     if material is Material.EMERALD:
         yield told("joker")
+
+
+def _saves_emerald(
+    view: BiomesView, material: Material, wants: Sequence[Wanted]
+) -> Iterator[Reason]:
+    """The best building that is payable with an emerald in the place of the block (B5.2)."""
+    if material is Material.EMERALD:
+        return
+    kind, supply = MATERIALS.index(material), view.players[view.seat].supply
+    short = [
+        (want.gain, want.building.id)
+        for want in wants
+        if not want.lacking and want.building.cost[kind] > supply[kind]
+    ]
+    if short:
+        yield told("saves_emerald", material=material.value, tile=max(short)[1])
 
 
 def _stock(view: BiomesView, material: Material) -> Reason:

@@ -19,6 +19,8 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "completes": ("B5.2", ("material", "tile")),
     # One of the building's blocks; ``lacking`` more are needed after it, emeralds used.
     "needed": ("B5.2", ("material", "tile", "lacking")),
+    # The building can be paid already, but with an emerald in the place of this block.
+    "saves_emerald": ("B5.2", ("material", "tile")),
     # An emerald replaces any one block.
     "joker": ("B5.2", ()),
     # No building in sight needs it; ``buildings`` of those nobody has seen yet cost it, and
