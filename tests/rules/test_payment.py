@@ -46,6 +46,16 @@ def test_b5_2_emeralds_fill_in_for_what_is_missing() -> None:
     assert missing(packed((2, 2, 0, 0)), packed((1, 0, 9, 9, 1))) == 2
 
 
+def test_b5_2_what_is_missing_is_what_neither_blocks_nor_emeralds_cover() -> None:
+    few, many = (0, 1, 3), (0, 1, 2, 5)
+    costs: list[Cost] = list(product(few, few, few, few))
+    supplies: list[Payment] = list(product(many, many, many, many, many))
+    for cost, supply in product(costs, supplies):
+        lacking = sum(max(0, need - own) for need, own in zip(cost, supply, strict=False))
+        least = max(0, lacking - supply[4])
+        assert missing(packed(cost), packed(supply)) == least, (cost, supply)
+
+
 @pytest.mark.parametrize("pay", [(3, 0, 0, 0, 0), (1, 0, 0, 0, 0), (1, 1, 0, 0, 0), (2, 0, 0, 0)])
 def test_b5_2_what_is_not_the_cost_is_no_payment(pay: Payment) -> None:
     assert not is_payment_of(pay, packed((2, 0, 0, 0)))

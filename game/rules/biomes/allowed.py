@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.rules.biomes import refusals
-from game.rules.biomes.board import SPACE_INDEX
+from game.rules.biomes.board import space_index
 from game.rules.biomes.catalogue import CHARACTERISTICS
-from game.rules.biomes.cube import BLOCK_INDEX, NEEDED_SIDES, free_sides
+from game.rules.biomes.cube import NEEDED_SIDES, block_index, free_sides
 from game.rules.biomes.moves import (
     Arm,
     BiomesMove,
@@ -29,35 +29,34 @@ from game.rules.biomes.moves import (
     Trade,
 )
 from game.rules.biomes.overworld import (
-    CROSSING_INDEX,
-    CROSSINGS,
-    RIM_INDEX,
+    DISTANCES,
     RIM_MASK,
-    STACK_INDEX,
     STACK_MASK,
     STEPS,
-    steps_between,
+    crossing_index,
+    rim_index,
+    stack_index,
 )
 from game.rules.biomes.payment import is_payment_of, missing, payments, total
 from game.rules.biomes.position import ARM, BUILD, COLLECT, EXPLORE, FIGHT, KINDS, Position
+from game.rules.biomes.stages import ACTION, EXTRA, OVER, PICKAXE, SCORE, SECOND_BLOCK, TNT
 from game.rules.biomes.view import Stage
 from game.rules.core import Refusal
 
-_ACTION: Final = Stage.ACTION
 _OTHER_STAGE: Final[dict[Stage, Refusal]] = {
-    Stage.ACTION: refusals.ACTIONS_FIRST,
-    Stage.SECOND_BLOCK: refusals.FINISH_COLLECTING,
-    Stage.PICKAXE: refusals.DECIDE_PICKAXE,
-    Stage.TNT: refusals.DECIDE_TNT,
-    Stage.EXTRA: refusals.NO_ACTIONS_LEFT,
-    Stage.SCORE: refusals.CHOOSE_SCORE,
-    Stage.OVER: refusals.GAME_OVER,
+    ACTION: refusals.ACTIONS_FIRST,
+    SECOND_BLOCK: refusals.FINISH_COLLECTING,
+    PICKAXE: refusals.DECIDE_PICKAXE,
+    TNT: refusals.DECIDE_TNT,
+    EXTRA: refusals.NO_ACTIONS_LEFT,
+    SCORE: refusals.CHOOSE_SCORE,
+    OVER: refusals.GAME_OVER,
 }
 
 
 def _begin(position: Position, kind: int) -> Refusal | None:
     """Whether an action of the kind with the bit ``kind`` may begin now (B2.1, B2.2)."""
-    if position.stage is not _ACTION:
+    if position.stage is not ACTION:
         return _OTHER_STAGE[position.stage]
     if position.done & kind and not position.extra:
         return refusals.kind_done(KINDS[kind.bit_length() - 1])
@@ -66,8 +65,8 @@ def _begin(position: Position, kind: int) -> Refusal | None:
 
 def _block(position: Position, block: Block) -> Refusal | None:
     """Whether the block may be taken (B3.2)."""
-    index = BLOCK_INDEX.get(block)
-    if index is None:
+    index = block_index(block)
+    if index < 0:
         return refusals.NO_SUCH_BLOCK
     column, above = index >> 2, (index & 3) + 1
     height = position.heights[column]
@@ -79,7 +78,7 @@ def _block(position: Position, block: Block) -> Refusal | None:
 
 
 def _collect(position: Position, move: Collect) -> Refusal | None:
-    if position.stage is not Stage.SECOND_BLOCK:
+    if position.stage is not SECOND_BLOCK:
         refused = _begin(position, COLLECT)
         if refused is not None:
             return refused
@@ -90,16 +89,17 @@ def _explore(position: Position, move: Explore) -> Refusal | None:
     refused = _begin(position, EXPLORE)
     if refused is not None:
         return refused
-    if move.to not in CROSSING_INDEX:
+    to = crossing_index(move.to)
+    if to < 0:
         return refusals.NO_SUCH_CROSSING
-    steps = steps_between(CROSSINGS[position.crossings[position.decider]], move.to)
+    steps = DISTANCES[position.crossings[position.decider]][to]
     return refusals.too_far(steps, STEPS) if steps > STEPS else None
 
 
 def _face_up(position: Position, cell: Cell, rule: str) -> Refusal | None:
     """Whether the stack at ``cell`` shows a tile to the character (B5.1, B6.1)."""
-    stack = STACK_INDEX.get(cell)
-    if stack is None:
+    stack = stack_index(cell)
+    if stack < 0:
         return refusals.NOT_A_STACK
     bit = 1 << stack
     if position.opened & bit & STACK_MASK[position.crossings[position.decider]]:
@@ -113,13 +113,13 @@ def _build(position: Position, move: Build) -> Refusal | None:
     refused = _begin(position, BUILD) or _face_up(position, move.cell, "B5.1")
     if refused is not None:
         return refused
-    tile = position.top_tile(STACK_INDEX[move.cell])
+    tile = position.top_tile(stack_index(move.cell))
     if not position.pieces.is_building[tile]:
         return refusals.NOT_A_BUILDING
     cost, supply = position.pieces.cost[tile], position.supplies[position.decider]
     if move.pay not in payments(cost, supply):
         return _payment(move, cost, supply)
-    return None if move.space in SPACE_INDEX else refusals.NO_SUCH_SPACE
+    return None if space_index(move.space) >= 0 else refusals.NO_SUCH_SPACE
 
 
 def _payment(move: Build, cost: int, supply: int) -> Refusal:
@@ -136,7 +136,7 @@ def _fight(position: Position, move: Fight) -> Refusal | None:
     refused = _begin(position, FIGHT) or _face_up(position, move.cell, "B6.1")
     if refused is not None:
         return refused
-    tile = position.top_tile(STACK_INDEX[move.cell])
+    tile = position.top_tile(stack_index(move.cell))
     return refusals.NOT_A_MOB if position.pieces.is_building[tile] else None
 
 
@@ -144,8 +144,8 @@ def _arm(position: Position, move: Arm) -> Refusal | None:
     refused = _begin(position, ARM)
     if refused is not None:
         return refused
-    place = RIM_INDEX.get(move.cell)
-    if place is None:
+    place = rim_index(move.cell)
+    if place < 0:
         return refusals.NOT_ON_RIM
     if not (position.rim_closed | position.rim_opened) >> place & 1:
         return refusals.TOKEN_GONE
@@ -155,27 +155,27 @@ def _arm(position: Position, move: Arm) -> Refusal | None:
 
 def _elsewhere(position: Position, absent: Refusal) -> Refusal:
     """``absent`` where an action may begin or has ended, else what must be decided first."""
-    if position.stage in (_ACTION, Stage.EXTRA):
+    if position.stage in (ACTION, EXTRA):
         return absent
     return _OTHER_STAGE[position.stage]
 
 
 def _pickaxe(position: Position, move: Pickaxe) -> Refusal | None:
-    if position.stage is not Stage.PICKAXE:
+    if position.stage is not PICKAXE:
         return _elsewhere(position, refusals.NO_PICKAXE)
     return None if move.block is None else _block(position, move.block)
 
 
 def _tnt(position: Position, move: Tnt) -> Refusal | None:
     fight = position.fight
-    if position.stage is not Stage.TNT or fight is None:
+    if position.stage is not TNT or fight is None:
         return _elsewhere(position, refusals.NO_TNT)
     current = position.pieces.token_ids[fight.tnt[0]]
     return None if move.token == current else refusals.other_tnt(current)
 
 
 def _trade(position: Position, move: Trade) -> Refusal | None:
-    if position.stage is not Stage.EXTRA:
+    if position.stage is not EXTRA:
         return _OTHER_STAGE[position.stage]
     tile = position.pieces.tile_index.get(move.tile)
     if tile not in position.mobs[position.decider]:
@@ -184,7 +184,7 @@ def _trade(position: Position, move: Trade) -> Refusal | None:
 
 
 def _end_turn(position: Position, _: EndTurn) -> Refusal | None:
-    return None if position.stage is Stage.EXTRA else _OTHER_STAGE[position.stage]
+    return None if position.stage is EXTRA else _OTHER_STAGE[position.stage]
 
 
 def _score(position: Position, move: Score) -> Refusal | None:
@@ -199,8 +199,6 @@ def _score(position: Position, move: Score) -> Refusal | None:
 
 
 _PREDICATES: Final[dict[type, Callable[[Position, Any], Refusal | None]]] = {
-    Collect: _collect,
-    Explore: _explore,
     Build: _build,
     Fight: _fight,
     Pickaxe: _pickaxe,
@@ -214,4 +212,8 @@ _PREDICATES: Final[dict[type, Callable[[Position, Any], Refusal | None]]] = {
 
 def refusal(position: Position, move: BiomesMove) -> Refusal | None:
     """Why the deciding seat may not play ``move`` now, or None when it may."""
+    if isinstance(move, Collect):  # the two most frequent ones first
+        return _collect(position, move)
+    if isinstance(move, Explore):
+        return _explore(position, move)
     return _PREDICATES[type(move)](position, move)

@@ -17,6 +17,14 @@ BARE: Final = -1
 """In place of a tile where the printed biome shows."""
 
 
+def space_index(space: Space) -> int:
+    """The number of a space; -1 where there is none."""
+    row, col = space
+    if 0 <= row < SIZE and 0 <= col < SIZE:
+        return row * SIZE + col
+    return -1
+
+
 def _beside(space: Space) -> int:
     row, col = space
     places = ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1))

@@ -42,6 +42,14 @@ _LOW: Final = tuple(tuple(bit for bit in range(8) if mask >> bit & 1) for mask i
 _HIGH: Final = tuple(tuple(bit + 8 for bit in bits) for bits in _LOW)
 
 
+def block_index(block: Block) -> int:
+    """The number of a block; -1 where the cube never had one."""
+    x, y, z = block
+    if 0 <= x < SIDE and 0 <= y < SIDE and 0 <= z < SIDE:
+        return (x * SIDE + y) * SIDE + z
+    return -1
+
+
 def columns_in(mask: int) -> tuple[int, ...]:
     """The columns of a 16-bit mask, in ascending order."""
     return _LOW[mask & 255] + _HIGH[mask >> 8]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.biomes.catalogue import WeaponKind
 from game.rules.biomes.events import (
     BiomesEvent,
@@ -14,10 +16,12 @@ from game.rules.biomes.mining import take_block
 from game.rules.biomes.moves import Fight, Pickaxe, Tnt
 from game.rules.biomes.overworld import STACK_CELLS, STACK_INDEX
 from game.rules.biomes.position import FIGHT, Position
+from game.rules.biomes.stages import PICKAXE, TNT
 from game.rules.biomes.turn import begin_action, finish_action, gain_xp
-from game.rules.biomes.view import Stage
 from game.rules.biomes.weapons import HOE_XP, FightUnderWay, begun, draw, of_kind
 from game.rules.chance import Dealer
+
+_HOE: Final = WeaponKind.HOE
 
 
 def start_fight(position: Position, move: Fight, events: list[BiomesEvent]) -> None:
@@ -31,9 +35,9 @@ def start_fight(position: Position, move: Fight, events: list[BiomesEvent]) -> N
     for token in tokens:
         position.seen |= 1 << token
     tile = pieces.tile_ids[position.top_tile(stack)]
-    names = tuple(pieces.token_ids[token] for token in tokens)
+    names = tuple([pieces.token_ids[token] for token in tokens])
     events.append(WeaponsDrawn(seat, move.cell, tile, names))
-    for _ in of_kind(tokens, pieces, WeaponKind.HOE):
+    for _ in of_kind(tokens, pieces, _HOE):
         gain_xp(position, seat, HOE_XP, "hoe", events)
     _go_on(position, begun(stack, tokens, pieces), events)
 
@@ -70,9 +74,9 @@ def _fight(position: Position) -> FightUnderWay:
 def _go_on(position: Position, fight: FightUnderWay, events: list[BiomesEvent]) -> None:
     """The next choice of the fight - pickaxes while blocks are left, then TNT - or its outcome."""
     if fight.pickaxes and position.takeable:
-        position.fight, position.stage = fight, Stage.PICKAXE
+        position.fight, position.stage = fight, PICKAXE
     elif fight.tnt:
-        position.fight, position.stage = fight._replace(pickaxes=0), Stage.TNT
+        position.fight, position.stage = fight._replace(pickaxes=0), TNT
     else:
         position.fight = None
         _settle(position, fight, events)

@@ -11,6 +11,7 @@ from game.rules.biomes.moves import BiomesMove, EndTurn, Pickaxe, Score, Tnt, Tr
 from game.rules.biomes.overworld import ARMS, EXPLORES, FIGHTS, RIM_MASK, STACK_MASK
 from game.rules.biomes.payment import builds
 from game.rules.biomes.position import ARM, BUILD, COLLECT, EXPLORE, FIGHT, Position
+from game.rules.biomes.stages import ACTION, EXTRA, OVER, PICKAXE, SCORE, SECOND_BLOCK, TNT
 from game.rules.biomes.view import Stage
 
 END_TURN: Final = EndTurn()
@@ -88,17 +89,20 @@ def _over(_: Position) -> list[BiomesMove]:
     return []
 
 
-_LISTS: Final[dict[Stage, Callable[[Position], list[BiomesMove]]]] = {
-    Stage.ACTION: _actions,
-    Stage.SECOND_BLOCK: _takeable_blocks,
-    Stage.PICKAXE: _pickaxe,
-    Stage.TNT: _tnt,
-    Stage.EXTRA: _extra,
-    Stage.SCORE: _score,
-    Stage.OVER: _over,
+_RARER: Final[dict[Stage, Callable[[Position], list[BiomesMove]]]] = {
+    PICKAXE: _pickaxe,
+    TNT: _tnt,
+    EXTRA: _extra,
+    SCORE: _score,
+    OVER: _over,
 }
 
 
 def legal_moves(position: Position) -> Sequence[BiomesMove]:
     """Every legal move in a fixed order; empty only when the game is over (B9.7)."""
-    return _LISTS[position.stage](position)
+    stage = position.stage
+    if stage is ACTION:
+        return _actions(position)
+    if stage is SECOND_BLOCK:
+        return _takeable_blocks(position)
+    return _RARER[stage](position)

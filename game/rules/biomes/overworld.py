@@ -10,7 +10,7 @@ from typing import Final
 from game.rules.biomes.moves import Arm, Cell, Crossing, Explore, Fight
 
 ROWS: Final = 6
-LAST: Final = ROWS - 1
+LAST: Final = 5
 STEPS: Final = 2
 """The most crossings a character may move (B4.1)."""
 
@@ -31,9 +31,36 @@ CROSSINGS: Final[tuple[Crossing, ...]] = tuple(
 STACK_INDEX: Final[dict[Cell, int]] = {cell: index for index, cell in enumerate(STACK_CELLS)}
 RIM_INDEX: Final[dict[Cell, int]] = {cell: index for index, cell in enumerate(RIM_CELLS)}
 CROSSING_INDEX: Final[dict[Crossing, int]] = {place: index for index, place in enumerate(CROSSINGS)}
+_RIM_AT: Final[tuple[int, ...]] = tuple(
+    RIM_INDEX.get((row, col), -1) for row in range(ROWS) for col in range(ROWS)
+)
 CENTRE: Final = CROSSING_INDEX[2, 2]
 ALL: Final = 0xFFFF
 """The mask of all sixteen stacks, or of all sixteen places of the rim."""
+
+
+def stack_index(cell: Cell) -> int:
+    """The number of the stack at a cell; -1 where there is none."""
+    row, col = cell
+    if 0 < row < LAST and 0 < col < LAST:
+        return (row - 1) * 4 + col - 1
+    return -1
+
+
+def rim_index(cell: Cell) -> int:
+    """The number of the place of the rim at a cell; -1 where there is none."""
+    row, col = cell
+    if 0 <= row < ROWS and 0 <= col < ROWS:
+        return _RIM_AT[row * ROWS + col]
+    return -1
+
+
+def crossing_index(crossing: Crossing) -> int:
+    """The number of a crossing; -1 where there is none."""
+    row, col = crossing
+    if 0 <= row < LAST and 0 <= col < LAST:
+        return row * LAST + col
+    return -1
 
 
 def touched(crossing: Crossing) -> tuple[Cell, Cell, Cell, Cell]:
@@ -45,6 +72,12 @@ def touched(crossing: Crossing) -> tuple[Cell, Cell, Cell, Cell]:
 def steps_between(one: Crossing, other: Crossing) -> int:
     """The length of the shortest way along the paths (B4.1)."""
     return abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+
+DISTANCES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(steps_between(one, other) for other in CROSSINGS) for one in CROSSINGS
+)
+"""By two crossings: the steps from one to the other (B4.1)."""
 
 
 def _mask(crossing: Crossing, index: dict[Cell, int]) -> int:

@@ -1,7 +1,8 @@
 """Blocks counted by material, and the ways to pay a building (B3.4, B5.2).
 
-Supplies, costs and payments are packed into one number of six bits a material, so that adding and
-paying are one addition or subtraction. No count reaches 64: the cube has 64 blocks of five kinds.
+Supplies, costs and payments are packed into one number of seven bits a material, so that adding and
+paying are one addition or subtraction. No count reaches 64, for the cube has 64 blocks of five
+kinds; the seventh bit stays free, so that all five can be compared in one subtraction.
 """
 
 from __future__ import annotations
@@ -15,10 +16,20 @@ from game.rules.biomes.catalogue import Cost, Payment
 from game.rules.biomes.moves import Build
 from game.rules.biomes.overworld import STACK_CELLS
 
-BITS: Final = 6
+BITS: Final = 7
 ONE: Final[tuple[int, ...]] = tuple(1 << BITS * material for material in range(5))
 """One block of each material, packed."""
-_COUNT: Final = (1 << BITS) - 1
+_payments_known: Final[dict[int, dict[int, dict[Payment, int]]]] = {}
+_builds_known: Final[tuple[dict[int, dict[int, tuple[Build, ...]]], ...]] = tuple(
+    {} for _ in STACK_CELLS
+)
+_COUNT: Final = 63
+_FREE: Final = 0x408102040
+"""The free bit of each material."""
+_EMERALD: Final = 28
+"""Where the emeralds' bits begin."""
+_MOST_KEPT: Final = 512
+"""How many supplies are remembered for one cost: more than ever matter."""
 
 
 def packed(blocks: Payment | Cost) -> int:
@@ -39,31 +50,24 @@ def unpacked(blocks: int) -> Payment:
 
 def total(blocks: int) -> int:
     """How many blocks a packed number holds."""
-    return sum(unpacked(blocks))
+    return blocks % 127  # 128 leaves 1, so the counts of all five add up
 
 
 def missing(cost: int, supply: int) -> int:
     """How many blocks are lacking even when every emerald is used; 0 when it can be paid."""
-    needs, has = unpacked(cost), unpacked(supply)
-    lacking = sum(max(0, need - own) for need, own in zip(needs[:4], has, strict=False))
-    return max(0, lacking - has[4])
+    lacking = total(cost - _lesser(cost, supply)) - (supply >> _EMERALD)
+    return lacking if lacking > 0 else 0
 
 
-@lru_cache(maxsize=1 << 12)
-def _useful(cost: int) -> tuple[tuple[int, int], ...]:
-    """The most blocks of each material that can go into a cost, as (shift, count)."""
-    needs = unpacked(cost)
-    most = (*needs[:4], sum(needs))
-    return tuple((BITS * material, count) for material, count in enumerate(most) if count)
+def _lesser(one: int, other: int) -> int:
+    """Of each material the lesser count of the two."""
+    kept = ((one | _FREE) - other) & _FREE  # the free bit is left where ``one`` has no less
+    return one ^ ((one ^ other) & (kept - (kept >> BITS - 1)))
 
 
 def _clipped(cost: int, supply: int) -> int:
     """The part of ``supply`` that matters for ``cost``: few enough cases to remember them all."""
-    clipped = 0
-    for shift, most in _useful(cost):
-        own = supply >> shift & _COUNT
-        clipped |= (own if own < most else most) << shift
-    return clipped
+    return _lesser(supply, cost | total(cost) << _EMERALD)
 
 
 def payments(cost: int, supply: int) -> dict[Payment, int]:
@@ -74,8 +78,17 @@ def payments(cost: int, supply: int) -> dict[Payment, int]:
     return _payments(cost, _clipped(cost, supply))
 
 
-@lru_cache(maxsize=1 << 14)
 def _payments(cost: int, supply: int) -> dict[Payment, int]:
+    by_supply = _payments_known.setdefault(cost, {})
+    known = by_supply.get(supply)
+    if known is None:
+        if len(by_supply) >= _MOST_KEPT:
+            by_supply.clear()
+        known = by_supply[supply] = _all_payments(cost, supply)
+    return known
+
+
+def _all_payments(cost: int, supply: int) -> dict[Payment, int]:
     needs, has = unpacked(cost), unpacked(supply)
     choices = [range(min(needs[m], has[m]), -1, -1) for m in range(4)]
     size = sum(needs)
@@ -104,6 +117,12 @@ def builds(stack: int, cost: int, supply: int) -> tuple[Build, ...]:
     return _builds(stack, cost, _clipped(cost, supply))
 
 
-@lru_cache(maxsize=1 << 14)
 def _builds(stack: int, cost: int, supply: int) -> tuple[Build, ...]:
-    return tuple(build for pay in _payments(cost, supply) for build in _on_every_space(stack, pay))
+    by_supply = _builds_known[stack].setdefault(cost, {})
+    known = by_supply.get(supply)
+    if known is None:
+        if len(by_supply) >= _MOST_KEPT:
+            by_supply.clear()
+        ways = [_on_every_space(stack, pay) for pay in _payments(cost, supply)]
+        known = by_supply[supply] = tuple([build for way in ways for build in way])
+    return known

@@ -6,19 +6,14 @@ Legality is the caller's affair (:mod:`game.rules.biomes.allowed`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final
 
-from game.rules.biomes.board import SPACE_INDEX, spaces_in
+from game.rules.biomes.board import space_index
 from game.rules.biomes.catalogue import CHARACTERISTICS
 from game.rules.biomes.events import (
     BiomesEvent,
     Built,
-    Moved,
-    Scored,
-    TileRevealed,
     TokenGained,
-    TokenRevealed,
     Traded,
 )
 from game.rules.biomes.fighting import decide_pickaxe, decide_tnt, remove_top, start_fight
@@ -37,20 +32,19 @@ from game.rules.biomes.moves import (
     Trade,
 )
 from game.rules.biomes.overworld import (
-    CROSSING_INDEX,
-    CROSSINGS,
-    RIM_CELLS,
-    RIM_INDEX,
     RIM_MASK,
-    STACK_CELLS,
-    STACK_INDEX,
     STACK_MASK,
     TOUCHED,
+    crossing_index,
+    rim_index,
+    stack_index,
 )
 from game.rules.biomes.payment import packed
 from game.rules.biomes.pieces import ROUNDS
-from game.rules.biomes.position import ARM, BUILD, COLLECT, EXPLORE, Position
+from game.rules.biomes.position import ARM, BUILD, COLLECT, EXPLORE, SCORE_REASONS, Position
 from game.rules.biomes.scoring import scored_spaces
+from game.rules.biomes.stages import ACTION, SECOND_BLOCK
+from game.rules.biomes.told import moved, scored, tile_revealed, token_revealed
 from game.rules.biomes.turn import (
     begin_action,
     end_turn,
@@ -58,21 +52,16 @@ from game.rules.biomes.turn import (
     finish_scoring,
     gain_xp,
 )
-from game.rules.biomes.view import Stage
-
-moved = lru_cache(maxsize=1 << 11)(Moved)
-tile_revealed = lru_cache(maxsize=1 << 11)(TileRevealed)
-token_revealed = lru_cache(maxsize=1 << 10)(TokenRevealed)
 
 
 def _collect(position: Position, move: Collect, events: list[BiomesEvent]) -> None:
     """Take the first or the second block; the last of the cube ends the action (B3.1, B3.3)."""
-    first = position.stage is Stage.ACTION
+    first = position.stage is ACTION
     if first:
         begin_action(position, COLLECT)
     take_block(position, move.block, events)
     if first and position.takeable:
-        position.stage = Stage.SECOND_BLOCK
+        position.stage = SECOND_BLOCK
     else:
         finish_action(position, events)
 
@@ -81,8 +70,8 @@ def _explore(position: Position, move: Explore, events: list[BiomesEvent]) -> No
     """Move and turn up what touches the crossing (B4.1, B4.2)."""
     begin_action(position, EXPLORE)
     seat = position.decider
-    to = CROSSING_INDEX[move.to]
-    events.append(moved(seat, CROSSINGS[position.crossings[seat]], move.to))
+    to = crossing_index(move.to)
+    events.append(moved(seat, position.crossings[seat], to))
     position.crossings[seat] = to
     if position.closed & STACK_MASK[to] or position.rim_closed & RIM_MASK[to]:
         _reveal(position, to, events)
@@ -95,11 +84,11 @@ def _reveal(position: Position, crossing: int, events: list[BiomesEvent]) -> Non
     for stack, place in TOUCHED[crossing]:
         if stack >= 0 and position.closed >> stack & 1:
             tile = pieces.tile_ids[position.top_tile(stack)]
-            events.append(tile_revealed(STACK_CELLS[stack], tile))
+            events.append(tile_revealed(stack, tile))
         elif place >= 0 and position.rim_closed >> place & 1:
             token = position.deal.rim[place]
             position.seen |= 1 << token
-            events.append(token_revealed(RIM_CELLS[place], pieces.token_ids[token]))
+            events.append(token_revealed(place, pieces.token_ids[token]))
     stacks = position.closed & STACK_MASK[crossing]
     position.closed ^= stacks
     position.opened |= stacks
@@ -111,9 +100,9 @@ def _reveal(position: Position, crossing: int, events: list[BiomesEvent]) -> Non
 def _build(position: Position, move: Build, events: list[BiomesEvent]) -> None:
     """Pay, put the tile on the space, gain its bonus (B5.2-B5.4)."""
     begin_action(position, BUILD)
-    seat, stack = position.decider, STACK_INDEX[move.cell]
+    seat, stack = position.decider, stack_index(move.cell)
     tile = position.top_tile(stack)
-    space = 9 * seat + SPACE_INDEX[move.space]
+    space = 9 * seat + space_index(move.space)
     position.supplies[seat] -= packed(move.pay)
     remove_top(position, stack)
     position.tops[space] = tile
@@ -128,7 +117,7 @@ def _build(position: Position, move: Build, events: list[BiomesEvent]) -> None:
 def _arm(position: Position, move: Arm, events: list[BiomesEvent]) -> None:
     """Put a token of the rim into the pile; its taker alone sees one taken unseen (B6.9)."""
     begin_action(position, ARM)
-    seat, place = position.decider, RIM_INDEX[move.cell]
+    seat, place = position.decider, rim_index(move.cell)
     bit = 1 << place
     token = position.deal.rim[place]
     face_up = bool(position.rim_opened & bit)
@@ -147,7 +136,7 @@ def _trade(position: Position, move: Trade, events: list[BiomesEvent]) -> None:
     position.gone += (move.tile,)
     position.actions_left = 1
     position.extra = True
-    position.stage = Stage.ACTION
+    position.stage = ACTION
     events.append(Traded(seat, move.tile))
 
 
@@ -161,14 +150,12 @@ def _score(position: Position, move: Score, events: list[BiomesEvent]) -> None:
     trait = CHARACTERISTICS[move.round].index(move.characteristic)
     mask = scored_spaces(position, seat, turn, trait)
     points = mask.bit_count() * position.pieces.points[turn][trait]
-    events.append(Scored(seat, move.round, move.characteristic, spaces_in(mask), points))
-    gain_xp(position, seat, points, f"score_{move.round}", events)
+    events.append(scored(seat, turn, trait, mask, points))
+    gain_xp(position, seat, points, SCORE_REASONS[turn], events)
     finish_scoring(position, events)
 
 
 _PLAYS: Final[dict[type, Callable[[Position, Any, list[BiomesEvent]], None]]] = {
-    Collect: _collect,
-    Explore: _explore,
     Build: _build,
     Fight: start_fight,
     Pickaxe: decide_pickaxe,
@@ -183,5 +170,10 @@ _PLAYS: Final[dict[type, Callable[[Position, Any, list[BiomesEvent]], None]]] = 
 def play(position: Position, move: BiomesMove) -> list[BiomesEvent]:
     """Play a legal move in place."""
     events: list[BiomesEvent] = []
-    _PLAYS[type(move)](position, move, events)
+    if isinstance(move, Collect):  # the two most frequent ones first
+        _collect(position, move, events)
+    elif isinstance(move, Explore):
+        _explore(position, move, events)
+    else:
+        _PLAYS[type(move)](position, move, events)
     return events

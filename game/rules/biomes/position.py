@@ -10,6 +10,7 @@ from game.rules.biomes.catalogue import Round
 from game.rules.biomes.cube import COLUMNS, FULL, FULL_TAKEABLE
 from game.rules.biomes.overworld import ALL, CENTRE
 from game.rules.biomes.pieces import Pieces
+from game.rules.biomes.stages import ACTION
 from game.rules.biomes.view import ActionKind, Stage
 from game.rules.biomes.weapons import FightUnderWay
 
@@ -21,6 +22,7 @@ FIGHT: Final = 8
 ARM: Final = 16
 """The bits of the kinds of action in :attr:`Position.done`."""
 REASONS: Final = ("building", "hoe", "mob", "mob_bonus", "score_A", "score_B", "score_C")
+SCORE_REASONS: Final[tuple[str, ...]] = ("score_A", "score_B", "score_C")
 REASON: Final = {reason: number for number, reason in enumerate(REASONS)}
 ACTIONS: Final = 2
 """Actions of a turn (B2.1)."""
@@ -121,7 +123,7 @@ class Position:
         self.turn = 1
         self.turn_player = deal.first_player
         self.decider = deal.first_player
-        self.stage = Stage.ACTION
+        self.stage: Stage = ACTION
         self.actions_left = ACTIONS
         self.done = 0
         self.extra = False
@@ -181,5 +183,8 @@ class Position:
 
     def extra_mobs(self, seat: int) -> tuple[int, ...]:
         """The extra-action mobs a seat owns (B6.8)."""
+        mobs = self.mobs[seat]
+        if not mobs:
+            return mobs
         is_extra = self.pieces.is_extra
-        return tuple(tile for tile in self.mobs[seat] if is_extra[tile])
+        return tuple([tile for tile in mobs if is_extra[tile]])

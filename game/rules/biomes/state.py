@@ -9,7 +9,8 @@ from game.rules.biomes.events import BiomesEvent
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.payment import total
 from game.rules.biomes.position import NOBODY, Position
-from game.rules.biomes.view import BiomesView, Stage
+from game.rules.biomes.stages import OVER
+from game.rules.biomes.view import BiomesView
 from game.rules.core import IllegalMove, Outcome, Refusal
 
 
@@ -47,7 +48,7 @@ class BiomesState(Position):
 
     def outcome(self) -> Outcome | None:
         """Most XP wins, then most blocks left; on a further tie the win is shared (B8.3)."""
-        if self.stage is not Stage.OVER:
+        if self.stage is not OVER:
             return None
         seats = range(self.seats())
         scores = tuple(self.xp_of(seat) for seat in seats)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from game.rules.biomes.catalogue import Round
@@ -10,16 +9,15 @@ from game.rules.biomes.events import (
     BiomesEvent,
     GameOver,
     ScoringStarted,
-    TurnStarted,
-    XpGained,
 )
 from game.rules.biomes.position import ACTIONS, NOBODY, REASON, REASONS, Position
 from game.rules.biomes.scoring import trophy_points
-from game.rules.biomes.view import Stage
+from game.rules.biomes.stages import ACTION, EXTRA, OVER, SCORE
+from game.rules.biomes.told import turn_started, xp_gained
 
 GAME_OVER: Final = GameOver()
 SCORING_STARTED: Final = {turn: ScoringStarted(turn) for turn in Round}
-turn_started = lru_cache(maxsize=1 << 10)(TurnStarted)
+_LAST_ROUND: Final = Round.C
 
 
 def begin_action(position: Position, kind: int) -> None:
@@ -32,9 +30,9 @@ def finish_action(position: Position, events: list[BiomesEvent]) -> None:
     """Go on after an action: the next one, a possible trade (B2.2), or the turn's end."""
     position.extra = False
     if position.actions_left:
-        position.stage = Stage.ACTION
+        position.stage = ACTION
     elif position.extra_mobs(position.turn_player):
-        position.stage = Stage.EXTRA
+        position.stage = EXTRA
     else:
         end_turn(position, events)
 
@@ -43,7 +41,7 @@ def end_turn(position: Position, events: list[BiomesEvent]) -> None:
     """End the turn: the rounds it triggered are scored before the next one (B2.3, B7.2)."""
     if position.rounds_due:
         _start_scoring(position, events)
-    elif Round.C in position.scored_rounds:
+    elif _LAST_ROUND in position.scored_rounds:
         _end_game(position, events)
     else:
         _next_turn(position, events)
@@ -57,7 +55,7 @@ def _start_scoring(position: Position, events: list[BiomesEvent]) -> None:
     position.scoring = turn
     position.to_score = tuple((first + step) % seats for step in range(seats))
     position.decider = first
-    position.stage = Stage.SCORE
+    position.stage = SCORE
     events.append(SCORING_STARTED[turn])
 
 
@@ -77,7 +75,7 @@ def _next_turn(position: Position, events: list[BiomesEvent]) -> None:
     seat = (position.turn_player + 1) % position.seats()
     position.turn += 1
     position.turn_player = position.decider = seat
-    position.stage = Stage.ACTION
+    position.stage = ACTION
     position.actions_left = ACTIONS
     position.done = 0
     events.append(turn_started(seat, position.turn))
@@ -87,8 +85,9 @@ def gain_xp(
     position: Position, seat: int, amount: int, reason: str, events: list[BiomesEvent]
 ) -> None:
     """Give a seat experience points."""
-    position.xp[len(REASONS) * seat + REASON[reason]] += amount
-    events.append(XpGained(seat, amount, reason))
+    number = REASON[reason]
+    position.xp[len(REASONS) * seat + number] += amount
+    events.append(xp_gained(seat, amount, number))
 
 
 def _end_game(position: Position, events: list[BiomesEvent]) -> None:
@@ -97,6 +96,6 @@ def _end_game(position: Position, events: list[BiomesEvent]) -> None:
         for points in trophy_points(position, seat):
             gain_xp(position, seat, points, "mob_bonus", events)
     position.decider = NOBODY
-    position.stage = Stage.OVER
+    position.stage = OVER
     position.actions_left = 0
     events.append(GAME_OVER)

@@ -15,6 +15,11 @@ HOE_XP: Final = 2
 """Points of a revealed golden hoe (B6.5)."""
 
 
+_BOW: Final = WeaponKind.BOW
+_PICKAXE: Final = WeaponKind.PICKAXE
+_TNT: Final = WeaponKind.TNT
+
+
 class FightUnderWay(NamedTuple):
     """A fight whose pickaxes or TNT are still being decided about."""
 
@@ -34,7 +39,7 @@ def draw(pile: Sequence[int], pieces: Pieces, dealer: Dealer) -> tuple[int, ...]
     for place, token in enumerate(shuffled):
         if place >= size:
             break
-        if kinds[token] is WeaponKind.BOW:
+        if kinds[token] is _BOW:
             size += 1
     return tuple(shuffled[:size])
 
@@ -42,12 +47,12 @@ def draw(pile: Sequence[int], pieces: Pieces, dealer: Dealer) -> tuple[int, ...]
 def of_kind(tokens: Sequence[int], pieces: Pieces, kind: WeaponKind) -> tuple[int, ...]:
     """Those of ``tokens`` that are of ``kind``, in the order revealed."""
     kinds = pieces.token_kinds
-    return tuple(token for token in tokens if kinds[token] is kind)
+    return tuple([token for token in tokens if kinds[token] is kind])
 
 
 def begun(stack: int, tokens: tuple[int, ...], pieces: Pieces) -> FightUnderWay:
     """The fight after its draw: TNT's hearts don't count yet (B6.2, B6.7)."""
-    tnt = of_kind(tokens, pieces, WeaponKind.TNT)
+    tnt = of_kind(tokens, pieces, _TNT)
     hearts = sum(pieces.token_hearts[token] for token in tokens if token not in tnt)
-    pickaxes = len(of_kind(tokens, pieces, WeaponKind.PICKAXE))
+    pickaxes = len(of_kind(tokens, pieces, _PICKAXE))
     return FightUnderWay(stack, tokens, hearts, pickaxes, tnt)
