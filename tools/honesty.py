@@ -38,6 +38,8 @@ PEEKER = "a peeker (control)"
 LEAST_PEEKED = 0.5
 """The share of its decisions that the control must change."""
 _REDEALT = 0x0DEA1
+_PLANNED = 20
+"""How many moves the control plays its turn out for."""
 _UNFINISHED = {Stage.SECOND_BLOCK, Stage.PICKAXE, Stage.TNT}
 
 
@@ -107,20 +109,50 @@ def decides_alike(name: str, twins: Twins, budget: Budget) -> bool:
 
 
 def peeked(state: BiomesState) -> BiomesMove:
-    """The control's choice: the move that truly leaves its seat best off, whatever is hidden."""
-    seat, moves = state.decider, state.legal_moves()
-    return max(moves, key=lambda move: _true_worth(state, seat, move))
+    """The control's choice: the move that truly leaves its seat best off, whatever is hidden.
+
+    It sees all cards face up and plays out its whole turn, fights and looks included.
+    """
+    clairvoyance = _Clairvoyance(state)
+    worths = {move: clairvoyance.worth(state, move) for move in state.legal_moves()}
+    best = sorted(worths, key=lambda move: -worths[move])[:_PLANNED]
+    return max(best, key=lambda move: clairvoyance.worth_of_turn(state, move))
 
 
-def _true_worth(state: BiomesState, seat: int, move: BiomesMove) -> float:
-    """What the position is worth once the action of ``move`` is done, with all cards face up."""
-    after = state.clone()
-    play(after, move)
-    if after.decider == seat and (after.stage in _UNFINISHED or after.extra):
-        return max(_true_worth(after, seat, other) for other in after.legal_moves())
-    after.opened, after.closed = after.opened | after.closed, 0
-    after.rim_opened, after.rim_closed = after.rim_opened | after.rim_closed, 0
-    return Outlook(after, seat, WEIGHTS).value(after)
+class _Clairvoyance:
+    """What moves truly lead to, for the seat that decides in ``state``."""
+
+    def __init__(self, state: BiomesState) -> None:
+        self._seat = state.decider
+        self._turn = state.turn
+        self._outlook = Outlook(_lit(state), self._seat, WEIGHTS)
+
+    def worth(self, state: BiomesState, move: BiomesMove) -> float:
+        """What the position is worth once the action of ``move`` is done."""
+        after = state.clone()
+        play(after, move)
+        if self._decides(after) and (after.stage in _UNFINISHED or after.extra):
+            return max(self.worth(after, other) for other in after.legal_moves())
+        return self._outlook.value(_lit(after))
+
+    def worth_of_turn(self, state: BiomesState, move: BiomesMove) -> float:
+        """What the position is worth at the end of the best turn that begins with ``move``."""
+        after = state.clone()
+        play(after, move)
+        if self._decides(after):
+            return max(self.worth(after, other) for other in after.legal_moves())
+        return self._outlook.value(_lit(after))
+
+    def _decides(self, state: BiomesState) -> bool:
+        return state.decider == self._seat and state.turn == self._turn
+
+
+def _lit(state: BiomesState) -> BiomesState:
+    """The state with every card that lies on top face up."""
+    lit = state.clone()
+    lit.opened, lit.closed = lit.opened | lit.closed, 0
+    lit.rim_opened, lit.rim_closed = lit.rim_opened | lit.rim_closed, 0
+    return lit
 
 
 def is_at_stake(state: BiomesState) -> bool:
