@@ -21,7 +21,11 @@ _MOST_KEPT = 1 << 14
 
 
 class Board:
-    """One state of a seat's board: its ``value``, and what each building would add to it."""
+    """One state of a seat's board: its ``value``, and what each building would add to it.
+
+    ``points``: what each round to come would bring now; ``second``, ``scattered``: the points of
+    their second-best characteristics and of spaces outside the largest groups.
+    """
 
     def __init__(self, holdings: Holdings, tops: Tops, rounds: int, mobs: tuple[int, ...]) -> None:
         self._holdings = holdings
@@ -35,8 +39,14 @@ class Board:
         self._gains: dict[int, list[float]] = {}
         self._best: dict[int, float] = {}
         self._changes: list[list[list[float]]] = []
+        self.trophy_bonus = sum([trophy.bonus for trophy in self._trophies])
+        self.trophy_points = sum([trophy.bonus * self.spaces(trophy) for trophy in self._trophies])
         self.value = self._value()
-        self.trophy_bonus = sum(trophy.bonus for trophy in self._trophies)
+        self.points = [0.0] * len(ROUNDS)
+        self.second = self.scattered = 0.0
+        for turn in range(len(ROUNDS)):
+            if self._rounds >> turn & 1:
+                self._add_points(turn)
 
     def spaces(self, trophy: Trophy) -> int:
         """How many spaces a trophy counts."""
@@ -76,7 +86,19 @@ class Board:
         for turn in range(len(ROUNDS)):
             if self._rounds >> turn & 1:
                 promise += self._holdings.promise(turn, self._masks[turn])
-        return promise + sum(trophy.bonus * self.spaces(trophy) for trophy in self._trophies)
+        return promise + self.trophy_points
+
+    def _add_points(self, turn: int) -> None:
+        """Count what a round would bring now: its best, its second-best, spaces left out."""
+        groups = []
+        points = self._holdings.pieces.points[turn]
+        for trait, mask in enumerate(self._masks[turn]):
+            group = counting(mask, self._holdings.beginner).bit_count()
+            groups.append(points[trait] * group)
+            self.scattered += points[trait] * (mask.bit_count() - group)
+        groups.sort()
+        self.points[turn] = float(groups[-1])
+        self.second += groups[-2]
 
     def _round_changes(self, turn: int) -> list[list[float]]:
         """By characteristic and space: what a building with it there changes."""
@@ -110,7 +132,7 @@ class Holdings:
     def __init__(self, position: Position, seat: int, weights: Weights) -> None:
         self.pieces: Pieces = position.pieces
         self._printed = self.pieces.printed[position.deal.boards[seat]]
-        self._beginner = position.deal.beginners[seat]
+        self.beginner = position.deal.beginners[seat]
         self._shares = (weights.second, weights.scattered)
         self._boards: dict[tuple[Tops, int, tuple[int, ...]], Board] = {}
 
@@ -131,7 +153,7 @@ class Holdings:
 
     def promise(self, turn: int, masks: Masks) -> float:
         """What a round promises for the spaces of its four characteristics."""
-        return _promise(self.pieces.points[turn], masks, self._beginner, self._shares)
+        return _promise(self.pieces.points[turn], masks, self.beginner, self._shares)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.ai.evaluate.biomes.appraisal import appraise
+from game.ai.evaluate.biomes.forecast import Forecast
 from game.ai.evaluate.biomes.harm import harmless
 from game.ai.evaluate.biomes.outlook import Outlook
 from game.ai.evaluate.biomes.policy import BY_WORTH, Policy
@@ -34,15 +35,17 @@ class Foresight:
 
     ``rounds``: turns of every seat from the decision on; after so many turns and the one that
     begins then, worth takes the place of play. ``slips``: share of a playout's moves that are the
-    second best. ``doubt``: points of lead that double the odds of winning... at the end of the
-    game; ``doubt_a_block`` more for each block still to go and seat. ``promising``: how far behind
+    second best. ``doubt``: the lead in points that multiplies the odds of winning by e, at the end
+    of the game, and ``doubt_a_turn`` more for each own turn left, up to ``longest``: as forecasts
+    turned out in simulated games. ``promising``: how far behind
     the best a move may be, in points, to be looked at; ``at_most``: how many moves.
     """
 
     rounds: int = 1
     slips: float = 0.15
-    doubt: float = 3.0
-    doubt_a_block: float = 0.35
+    doubt: float = 4.5
+    doubt_a_turn: float = 0.6
+    longest: float = 15.0
     promising: float = 15.0
     at_most: int = 24
 
@@ -66,6 +69,7 @@ class BiomesMind:
         self._values = appraise(view, self._moves, dealer, weights)
         world = self._imagining.deal(dealer)
         self._outlooks = [Outlook(world, seat, weights) for seat in range(world.seats())]
+        self._forecasts = [Forecast(outlook) for outlook in self._outlooks]
         self._policy = Policy(self._outlooks, weights)
         self._horizon = view.turn + self._foresight.rounds * world.seats() + 1
 
@@ -119,11 +123,11 @@ class BiomesMind:
                 for seat in range(state.seats())
             ]
             return Verdict(wins, _leads([float(score) for score in outcome.scores]))
-        worths = []
-        for outlook in self._outlooks:
-            outlook.look_at(state)
-            worths.append(outlook.value(state))
-        doubt = self._foresight.doubt + self._foresight.doubt_a_block * self._outlooks[0].left
+        worths = [forecast.points(state) for forecast in self._forecasts]
+        foresight = self._foresight
+        doubt = foresight.doubt + foresight.doubt_a_turn * min(
+            foresight.longest, self._outlooks[0].left
+        )
         most = max(worths)
         odds = [math.exp((worth - most) / doubt) for worth in worths]
         total = sum(odds)

@@ -1,0 +1,139 @@
+"""What a seat will still gain until the end of the game, forecast by a table fitted to self-play.
+
+Each feature of a position counts by a weight that changes with the own turns left:
+``end + soon * min(1, left / 4) + long * left / 10``. The table was fitted by least squares to the
+points that seats of simulated games went on to gain, each against the mean of its table
+(``python -m tools.forecast``; README.md beside this file tells how, and what it won).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from game.ai.evaluate.biomes.outlook import Outlook, Prospect
+from game.rules.biomes.board import BARE
+from game.rules.biomes.payment import unpacked
+from game.rules.biomes.position import Position
+from game.rules.biomes.view import Stage
+
+SOON: Final = 4.0
+LONG: Final = 10.0
+FEW_BLOCKS: Final = 4
+MANY_BLOCKS: Final = 8
+
+
+class Worth(NamedTuple):
+    """What one unit of a feature is worth, in points: see the module."""
+
+    end: float
+    soon: float
+    long: float
+
+
+FEATURES = (
+    "round_a",
+    "round_b",
+    "round_c",
+    "second",
+    "scattered",
+    "trophies",
+    "trophies_to_grow",
+    "few_blocks",
+    "many_blocks",
+    "emeralds",
+    "extra",
+    "might",
+    "build",
+    "other_build",
+    "fight",
+    "other_fight",
+    "bare",
+)
+"""What is looked at: the points that each round to come would bring now; the points of second-best
+characteristics and of scattered spaces; of trophies now, and for each further space; blocks up to
+four and beyond eight; emeralds; extra-action mobs; the pile's might; the best two buildings and
+mobs in sight; bare spaces."""
+TABLE: dict[str, Worth] = {
+    "round_a": Worth(1.374, -0.34, 0.224),
+    "round_b": Worth(1.068, 0.153, -0.06),
+    "round_c": Worth(1.111, 0.148, -0.122),
+    "second": Worth(-0.075, 0.69, -0.307),
+    "scattered": Worth(0.182, -0.064, 0.168),
+    "trophies": Worth(0.824, 0.034, 0.034),
+    "trophies_to_grow": Worth(0.311, -0.075, 0.15),
+    "few_blocks": Worth(-0.008, 0.914, -0.722),
+    "many_blocks": Worth(0.071, -0.008, -1.426),
+    "emeralds": Worth(1.117, 1.04, 0.629),
+    "extra": Worth(1.0, 0.685, 0.146),
+    "might": Worth(2.661, 1.078, 4.806),
+    "build": Worth(0.216, 0.312, 0.272),
+    "other_build": Worth(0.024, 0.475, -0.317),
+    "fight": Worth(0.734, 0.345, -0.633),
+    "other_fight": Worth(0.724, -0.064, 0.641),
+    "bare": Worth(-0.272, 3.075, 0.143),
+}
+
+
+def features(position: Position, outlook: Outlook) -> list[float]:
+    """The features of the seat of ``outlook``, in the order of :data:`FEATURES`."""
+    seat = outlook.seat
+    board = outlook.board(position)
+    *plain, emeralds = unpacked(position.supplies[seat])
+    blocks = sum(plain)
+    pile, might = outlook.might(position.piles[seat])
+    build, other_build = _first_two(outlook.builds(position, board))
+    fight, other_fight = _first_two(outlook.fights(position, board, pile))
+    return [
+        board.points[0],
+        board.points[1],
+        board.points[2],
+        board.second,
+        board.scattered,
+        board.trophy_points,
+        board.trophy_bonus,
+        min(blocks, FEW_BLOCKS),
+        max(0, blocks - MANY_BLOCKS),
+        emeralds,
+        len(position.extra_mobs(seat)),
+        might,
+        build,
+        other_build,
+        fight,
+        other_fight,
+        position.tops[9 * seat : 9 * seat + 9].count(BARE),
+    ]
+
+
+class Forecast:
+    """Forecasts the final points of the seat of an outlook."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._outlook = outlook
+        self._worths: dict[float, list[float]] = {}
+
+    def points(self, position: Position) -> float:
+        """The points that the seat is expected to end with."""
+        outlook = self._outlook
+        points = float(position.xp_of(outlook.seat))
+        if position.stage is Stage.OVER:
+            return points
+        outlook.look_at(position)
+        worths = self._worths.get(outlook.left)
+        if worths is None:
+            worths = self._worths[outlook.left] = worths_at(outlook.left)
+        for feature, worth in zip(features(position, outlook), worths, strict=True):
+            points += feature * worth
+        return points
+
+
+def worths_at(left: float) -> list[float]:
+    """The weights of the features with so many own turns left."""
+    soon, long = min(1.0, left / SOON), left / LONG
+    return [
+        TABLE[name].end + TABLE[name].soon * soon + TABLE[name].long * long for name in FEATURES
+    ]
+
+
+def _first_two(prospects: list[Prospect]) -> tuple[float, float]:
+    first = prospects[0].kept if prospects else 0.0
+    return first, prospects[1].kept if len(prospects) > 1 else 0.0
