@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from game.ai.evaluate.biomes.outlook import Outlook, Prospect
+from game.ai.evaluate.biomes.outlook import Outlook
+from game.ai.evaluate.biomes.prospects import Prospect
 from game.rules.biomes.board import BARE
 from game.rules.biomes.payment import unpacked
 from game.rules.biomes.position import Position

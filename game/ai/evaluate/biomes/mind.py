@@ -41,7 +41,7 @@ class Foresight:
     the best a move may be, in points, to be looked at; ``at_most``: how many moves.
     """
 
-    rounds: int = 1
+    rounds: int = 0
     slips: float = 0.15
     doubt: float = 4.5
     doubt_a_turn: float = 0.6

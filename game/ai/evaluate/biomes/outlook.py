@@ -7,9 +7,9 @@ imagined state holds in their place.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from game.ai.evaluate.biomes.holdings import Board, Holdings, rounds_left
+from game.ai.evaluate.biomes.prospects import Prospect, in_shares
 from game.ai.evaluate.biomes.reach import EXPLORATIONS, MOST_TURNS, waiting
 from game.ai.evaluate.biomes.weights import Weights
 from game.rules.biomes.catalogue import WeaponKind
@@ -25,20 +25,6 @@ _UNSEEN_HEARTS = (3, 5)
 _EVERYTHING = 0xFFFF
 _MOB = REASON["mob"]
 _SCORES = range(REASON["score_A"], REASON["score_C"] + 1)
-
-
-class Prospect(NamedTuple):
-    """A building or a mob in sight, as one seat sees it.
-
-    ``kept``: what remains of ``net`` points for the turns until it can be had. ``explorations``
-    and ``lacking`` blocks come before it.
-    """
-
-    kept: float
-    net: float
-    stack: int
-    explorations: int
-    lacking: int
 
 
 class Outlook:
@@ -97,8 +83,8 @@ class Outlook:
             points
             + board.value
             + self._supply(position) * pace
-            + _shares(self.builds(position, board), weights.prospects)
-            + _shares(self.fights(position, board, known), weights.fights)
+            + in_shares(self.builds(position, board), weights.prospects)
+            + in_shares(self.fights(position, board, known), weights.fights)
             + weights.might * pace * might
             + weights.extra * pace * len(position.extra_mobs(seat))
             + weights.trophy * pace * board.trophy_bonus
@@ -242,10 +228,3 @@ def _blocks_to_go(position: Position) -> int:
 
 def _might(pile: tuple[Token, ...]) -> float:
     return sum(pile_chance(pile, hearts) for hearts in _UNSEEN_HEARTS)
-
-
-def _shares(found: Sequence[Prospect], shares: Sequence[float]) -> float:
-    worth = 0.0
-    for prospect, share in zip(found, shares, strict=False):
-        worth += prospect.kept * share
-    return worth

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from operator import itemgetter
 
-from game.ai.evaluate.biomes.outlook import Outlook, Prospect
+from game.ai.evaluate.biomes.outlook import Outlook
+from game.ai.evaluate.biomes.prospects import Prospect, in_shares, ladders, lost, shared
 from game.ai.evaluate.biomes.reach import EXPLORATIONS, waiting
 from game.ai.evaluate.biomes.weights import Weights
 from game.ai.mind import Promise
@@ -198,21 +199,21 @@ class Policy:
         weights = self._weights
         some_builds = builds[: len(weights.prospects) + 1]
         some_fights = fights[: len(weights.fights) + 1]
-        now = worth_of([one.kept for one in builds], weights.prospects)
-        now += worth_of([one.kept for one in fights], weights.fights)
+        now = in_shares(builds, weights.prospects)
+        now += in_shares(fights, weights.fights)
         actions = max(0, position.actions_left - 1)
         done = (0 if position.extra else position.done) | EXPLORE
-        build_ladders = _ladders(some_builds, waiting(BUILD, actions, done), outlook.remains)
-        fight_ladders = _ladders(some_fights, waiting(FIGHT, actions, done), outlook.remains)
+        build_ladders = ladders(some_builds, waiting(BUILD, actions, done), outlook.remains)
+        fight_ladders = ladders(some_fights, waiting(FIGHT, actions, done), outlook.remains)
         for move in EXPLORES[position.crossings[position.decider]]:
             to = CROSSING_INDEX[move.to]
             near = EXPLORATIONS[to]
             kept = [ladder[near[stack]] for stack, ladder in build_ladders]
             kept.sort(reverse=True)
-            worth = worth_of(kept, weights.prospects) - now
+            worth = shared(kept, weights.prospects) - now
             kept = [ladder[near[stack]] for stack, ladder in fight_ladders]
             kept.sort(reverse=True)
-            worth += worth_of(kept, weights.fights)
+            worth += shared(kept, weights.fights)
             tiles = (position.closed & STACK_MASK[to]).bit_count()
             tokens = (position.rim_closed & RIM_MASK[to]).bit_count()
             worth += (tiles * weights.look_tile + tokens * weights.look_token) * outlook.pace
@@ -274,36 +275,3 @@ class Policy:
         ]
         best = points.index(max(points))
         return [Promise(float(points[best]), SCORES[position.scoring][best])]
-
-
-def _ladders(
-    prospects: Sequence[Prospect], turns: Sequence[Sequence[int]], remains: Sequence[float]
-) -> list[tuple[int, list[float]]]:
-    """Each prospect's stack, and what remains of it by the explorations still to make."""
-    return [
-        (one.stack, [one.net * remains[row[one.lacking]] for row in turns]) for one in prospects
-    ]
-
-
-def worth_of(kept: Sequence[float], shares: Sequence[float]) -> float:
-    """Prospects, the best first, by the shares that count."""
-    worth = 0.0
-    for one, share in zip(kept, shares, strict=False):
-        worth += one * share
-    return worth
-
-
-def lost(prospects: Sequence[Prospect], rank: int, shares: Sequence[float]) -> float:
-    """What the outlook loses once the prospect of that rank is no longer there."""
-    before = after = 0.0
-    place = 0
-    for number, prospect in enumerate(prospects):
-        if number < len(shares):
-            before += prospect.kept * shares[number]
-        if number != rank:
-            if place < len(shares):
-                after += prospect.kept * shares[place]
-            place += 1
-        if place >= len(shares):
-            break
-    return before - after
