@@ -35,7 +35,7 @@ assets: $(VENV)/.dev ## bake models, textures and symbols anew
 	@$(BIN)/python -m tools.assets
 
 system:
-	@sh tools/system-packages.sh
+	@sh tools/system-packages.sh $(PYTHON)
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -26,31 +26,22 @@ import time
 from pathlib import Path
 
 from tools.compiling.extensions import BuildFailed, build
-from tools.compiling.tree import (
-    ROOT,
-    TREE,
-    WORK,
-    NotOurs,
-    alone,
-    deliver,
-    is_current,
-    remember,
-    snapshot,
-)
+from tools.compiling.tree import ROOT, TREE, WORKSHOP, NotOurs, Workshop, deliver
 
 
-def compiled_tree(into: Path, jobs: int) -> bool:
+def compiled_tree(into: Path, jobs: int, workshop: Workshop = WORKSHOP) -> bool:
     """Bring the tree at ``into`` up to date; False when no C code had to be generated.
 
     Raises BuildFailed, NotOurs.
     """
-    with alone():
-        staged, fingerprint = snapshot()
-        fresh = not is_current(fingerprint)
+    with workshop.alone():
+        fingerprint = workshop.stock()
+        fresh = not workshop.is_current(fingerprint)
         if fresh:
-            build(staged, WORK, jobs)
-            remember(fingerprint)
-        deliver(staged, into)
+            workshop.forget()
+            build(workshop, jobs)
+            workshop.remember(fingerprint)
+        deliver(workshop, into)
     return fresh
 
 

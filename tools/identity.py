@@ -26,7 +26,7 @@ from pathlib import Path
 from tools.compile import compiled_tree
 from tools.compiling.digests import CHUNK, Thinking, decisions, games
 from tools.compiling.faultless import play
-from tools.compiling.tree import ROOT, SOURCES, TREE
+from tools.compiling.tree import ROOT, TREE, WORKSHOP
 
 TITLE = "biomes"
 
@@ -84,7 +84,7 @@ def difference(one: list[str], other: list[str]) -> int | None:
 
 
 def _compare(arguments: argparse.Namespace, options: list[str]) -> int:
-    interpreted, compiled = told_by(SOURCES, options), told_by(TREE, options)
+    interpreted, compiled = told_by(WORKSHOP.sources, options), told_by(TREE, options)
     if interpreted.compiled or not compiled.compiled:
         print("the two builds are not what they should be:", interpreted.package, compiled.package)
         return 1

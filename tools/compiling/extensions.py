@@ -21,6 +21,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 from tools.compiling.modules import PACKAGES, compiled_modules
+from tools.compiling.tree import Workshop
 
 _INCLUDE = re.compile(rb'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 _MOST_OBJECTS = 600
@@ -30,29 +31,29 @@ class BuildFailed(Exception):  # noqa: N818 - says what happened
     """mypyc or the C compiler refused; the text is theirs."""
 
 
-def build(staged: Path, work: Path, jobs: int) -> None:
-    """Compile the modules of the tree ``staged`` into ``work/lib``. Raises BuildFailed."""
-    paths = compiled_modules(staged)
-    with contextlib.chdir(staged):
-        extensions = _generated([str(path) for path in paths], work)
-        _forget_others(work / "lib", extensions)
-        _compile(extensions, work, jobs)
+def build(workshop: Workshop, jobs: int) -> None:
+    """Compile the modules of the workshop's sources. Raises BuildFailed."""
+    paths = [str(path) for path in compiled_modules(workshop.sources)]
+    with contextlib.chdir(workshop.sources):
+        extensions = _generated(paths, workshop)
+        _forget_others(workshop.extensions, extensions)
+        _compile(extensions, workshop, jobs)
 
 
-def _generated(paths: list[str], work: Path) -> list[Extension]:
-    """The extensions, their C code written to ``work/c`` where it changed."""
+def _generated(paths: list[str], workshop: Workshop) -> list[Extension]:
+    """The extensions; their C code is written where it changed."""
     from mypyc.build import mypycify  # seconds to import, not needed when nothing changed
 
-    options = ["--strict", "--python-version=3.11", f"--cache-dir={work / 'cache'}"]
+    options = ["--strict", "--python-version=3.11", f"--cache-dir={workshop.folder / 'cache'}"]
     said = io.StringIO()
     try:
         with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
             made = mypycify(
                 [*options, *paths],
-                opt_level="3",
+                opt_level=str(workshop.effort),
                 debug_level="0",
                 multi_file=True,
-                target_dir=str(work / "c"),
+                target_dir=str(workshop.folder / "c"),
                 separate=_groups(paths),  # type: ignore[arg-type]  # it may be a name or None
             )
     except SystemExit as failure:
@@ -81,16 +82,17 @@ def _forget_others(library: Path, extensions: Sequence[Extension]) -> None:
             path.unlink()
 
 
-def _compile(extensions: list[Extension], work: Path, jobs: int) -> None:
+def _compile(extensions: list[Extension], workshop: Workshop, jobs: int) -> None:
+    objects = workshop.folder / "objects"
     command = _KeepingObjects(Distribution({"name": "cubewright", "ext_modules": extensions}))
-    command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
+    command.build_lib, command.build_temp = str(workshop.extensions), str(objects)
     command.jobs = jobs
     command.ensure_finalized()
     try:
         command.run()
     except Exception as failure:  # whatever the C compiler raises through setuptools
         raise BuildFailed(f"the C compiler failed: {failure}") from failure
-    _drop_oldest(work / "objects")
+    _drop_oldest(objects)
 
 
 class _KeepingObjects(build_ext):

@@ -8,6 +8,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
@@ -15,11 +16,6 @@ from tools.compiling.modules import PACKAGES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TREE = ROOT / "build" / "compiled"
-WORK = ROOT / "build" / "compiling"
-SOURCES = WORK / "tree"
-"""The sources that the last build was made of: the same game, interpreted."""
-_STAMP = WORK / "fingerprint"
-_LOCK = WORK / "lock"
 _FOLDERS = ("game", "assets", "levels")
 _MAIN = "__main__.py"
 _START = "from game.cli import main\n\nraise SystemExit(main())\n"
@@ -31,59 +27,86 @@ class NotOurs(Exception):  # noqa: N818 - says what stands in the way
     def __init__(self, folder: Path) -> None:
         super().__init__(f"{folder} is not empty and holds no compiled game; name another folder")
 
-
-@contextmanager
-def alone() -> Iterator[None]:
-    """Let one build at a time work here, where the system can lock files."""
-    WORK.mkdir(parents=True, exist_ok=True)
-    with _LOCK.open("w") as lock:
-        try:
-            import fcntl
-        except ImportError:  # Windows: builds there are made by one machine for itself
-            pass
-        else:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+    @classmethod
+    def unless_free(cls, folder: Path) -> None:
+        """Raise it unless ``folder`` is empty, or not there yet, or a tree that we made."""
+        start = folder / _MAIN
+        ours = start.is_file() and start.read_text() == _START
+        if folder.exists() and any(folder.iterdir()) and not ours:
+            raise cls(folder)
 
 
-def snapshot() -> tuple[Path, str]:
-    """Copy the sources as they are now; the copy, and the fingerprint of what is compiled."""
-    for folder in _FOLDERS:
-        mirror(ROOT / folder, SOURCES / folder)
-    digest = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
-    parts = [path for package in PACKAGES for path in sorted((SOURCES / package).rglob("*.py"))]
-    for path in (*parts, *sorted(Path(__file__).parent.glob("*.py"))):
-        digest.update(path.name.encode() + path.read_bytes())
-    return SOURCES, digest.hexdigest()
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """A folder to build in; ``effort`` is how hard the C compiler tries (0 to 3)."""
+
+    folder: Path
+    effort: int = 3
+
+    @property
+    def sources(self) -> Path:
+        """The sources that the last build was made of: the same game, interpreted."""
+        return self.folder / "tree"
+
+    @property
+    def extensions(self) -> Path:
+        """What the last build made."""
+        return self.folder / "lib"
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Let one build at a time work here, where the system can lock files."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with (self.folder / "lock").open("w") as lock:
+            try:
+                import fcntl
+            except ImportError:  # Windows: builds there are made by one machine for itself
+                pass
+            else:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
+
+    def stock(self) -> str:
+        """Copy the sources as they are now; the fingerprint of what is compiled."""
+        for folder in _FOLDERS:
+            mirror(ROOT / folder, self.sources / folder)
+        told = hashlib.sha256(f"{sys.version} mypy {version('mypy')} {self.effort}".encode())
+        parts = [p for package in PACKAGES for p in sorted((self.sources / package).rglob("*.py"))]
+        for path in (*parts, *sorted(Path(__file__).parent.glob("*.py"))):
+            told.update(path.name.encode() + path.read_bytes())
+        return told.hexdigest()
+
+    def is_current(self, fingerprint: str) -> bool:
+        """Whether the extensions at hand were made from these sources."""
+        return self._stamp.is_file() and self._stamp.read_text() == fingerprint
+
+    def remember(self, fingerprint: str) -> None:
+        """Note what the extensions were made from."""
+        self._stamp.write_text(fingerprint)
+
+    def forget(self) -> None:
+        """Note that the extensions are being made anew."""
+        self._stamp.unlink(missing_ok=True)
+
+    @property
+    def _stamp(self) -> Path:
+        return self.folder / "fingerprint"
 
 
-def is_current(fingerprint: str) -> bool:
-    """Whether the extensions at hand were made from these sources."""
-    return _STAMP.is_file() and _STAMP.read_text() == fingerprint
+WORKSHOP = Workshop(ROOT / "build" / "compiling")
+"""Where ``make compile`` builds."""
 
 
-def remember(fingerprint: str) -> None:
-    """Note what the extensions were made from."""
-    _STAMP.write_text(fingerprint)
-
-
-def deliver(staged: Path, into: Path) -> None:
+def deliver(workshop: Workshop, into: Path) -> None:
     """Make the tree at ``into``: sources, extensions beside them, a way to start it.
 
     Raises NotOurs when there is something else already.
     """
-    start = into / _MAIN
-    if (
-        into.exists()
-        and any(into.iterdir())
-        and not (start.is_file() and _START in start.read_text())
-    ):
-        raise NotOurs(into)
-    extensions = WORK / "lib"
+    NotOurs.unless_free(into)
     for folder in _FOLDERS:
-        mirror(staged / folder, into / folder, beside=extensions / folder)
+        mirror(workshop.sources / folder, into / folder, beside=workshop.extensions / folder)
     shared = [
-        path for path in extensions.iterdir() if path.is_file()
+        path for path in workshop.extensions.iterdir() if path.is_file()
     ]  # what modules have in common
     for library in shared:
         _copy(library, into / library.name)
