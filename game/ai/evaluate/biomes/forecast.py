@@ -8,10 +8,11 @@ points that seats of simulated games went on to gain, each against the mean of i
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.ai.evaluate.biomes.outlook import Outlook
 from game.ai.evaluate.biomes.prospects import Prospect
+from game.ai.evaluate.biomes.table import TABLE
 from game.rules.biomes.board import BARE
 from game.rules.biomes.payment import unpacked
 from game.rules.biomes.position import Position
@@ -21,14 +22,6 @@ SOON: Final = 4.0
 LONG: Final = 10.0
 FEW_BLOCKS: Final = 4
 MANY_BLOCKS: Final = 8
-
-
-class Worth(NamedTuple):
-    """What one unit of a feature is worth, in points: see the module."""
-
-    end: float
-    soon: float
-    long: float
 
 
 FEATURES = (
@@ -54,25 +47,6 @@ FEATURES = (
 characteristics and of scattered spaces; of trophies now, and for each further space; blocks up to
 four and beyond eight; emeralds; extra-action mobs; the pile's might; the best two buildings and
 mobs in sight; bare spaces."""
-TABLE: dict[str, Worth] = {
-    "round_a": Worth(1.374, -0.34, 0.224),
-    "round_b": Worth(1.068, 0.153, -0.06),
-    "round_c": Worth(1.111, 0.148, -0.122),
-    "second": Worth(-0.075, 0.69, -0.307),
-    "scattered": Worth(0.182, -0.064, 0.168),
-    "trophies": Worth(0.824, 0.034, 0.034),
-    "trophies_to_grow": Worth(0.311, -0.075, 0.15),
-    "few_blocks": Worth(-0.008, 0.914, -0.722),
-    "many_blocks": Worth(0.071, -0.008, -1.426),
-    "emeralds": Worth(1.117, 1.04, 0.629),
-    "extra": Worth(1.0, 0.685, 0.146),
-    "might": Worth(2.661, 1.078, 4.806),
-    "build": Worth(0.216, 0.312, 0.272),
-    "other_build": Worth(0.024, 0.475, -0.317),
-    "fight": Worth(0.734, 0.345, -0.633),
-    "other_fight": Worth(0.724, -0.064, 0.641),
-    "bare": Worth(-0.272, 3.075, 0.143),
-}
 
 
 def features(position: Position, outlook: Outlook) -> list[float]:
@@ -127,11 +101,16 @@ class Forecast:
         return points
 
 
+def phases(left: float) -> tuple[float, float, float]:
+    """How much the three weights of a feature count with so many own turns left."""
+    return (1.0, min(1.0, left / SOON), left / LONG)
+
+
 def worths_at(left: float) -> list[float]:
     """The weights of the features with so many own turns left."""
-    soon, long = min(1.0, left / SOON), left / LONG
+    end, soon, long = phases(left)
     return [
-        TABLE[name].end + TABLE[name].soon * soon + TABLE[name].long * long for name in FEATURES
+        TABLE[name][0] * end + TABLE[name][1] * soon + TABLE[name][2] * long for name in FEATURES
     ]
 
 

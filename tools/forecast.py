@@ -1,0 +1,198 @@
+"""Fit the forecast table of `biomes` to simulated games: what a seat goes on to gain.
+
+``make compile && PYTHONSAFEPATH=1 PYTHONPATH=build/compiled:. python -m tools.forecast`` plays
+games among agents of about the strength that the table is for, notes every seat's features at the
+start of each turn, and fits their weights by ridge regression to the points still gained, each
+against the mean of its table at that moment, so that only differences between seats count. One
+game in five is left out of the fit and tells how well it forecasts. The table is written to
+``game/ai/evaluate/biomes/table.py`` with the seed and the result. Repeat it: better forecasts make
+better players, whose games are worth learning from.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+from multiprocessing import get_context
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+from tqdm import tqdm  # type: ignore[import-untyped] # has no stubs of its own
+
+from game.ai.agent import Budget, agent
+from game.ai.evaluate.biomes.forecast import FEATURES, features, phases, worths_at
+from game.ai.evaluate.biomes.outlook import Outlook
+from game.ai.evaluate.biomes.weights import WEIGHTS
+from game.content.packs import load_catalogue
+from game.rules.biomes import BIOMES
+from game.rules.biomes.state import BiomesState
+from game.rules.biomes.view import Stage
+from game.rules.chance import Dealer
+from game.rules.core import Options, SeatOptions
+
+TITLE = "biomes"
+PLAYERS = ("architect", "architect", "architect", "builder")
+"""Who plays; each seat of each game draws one of them."""
+LEFT_OUT = 5
+RIDGE = 200.0
+WRITTEN = Path("game/ai/evaluate/biomes/table.py")
+HEAD = '''"""The forecast's table, written by ``python -m tools.forecast``.
+
+{told}
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Worth = tuple[float, float, float]
+"""What one unit of a feature is worth in points: at the end, soon before it, long before."""
+
+TABLE: Final[dict[str, Worth]] = {{'''
+Matrix = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A seat at the start of a turn: its features, own turns left, points then and in the end."""
+
+    game: int
+    turn: int
+    features: tuple[float, ...]
+    left: float
+    points: float
+    final: float
+
+
+def played(iterations: int, players: int, seed: int) -> list[Sample]:
+    """The samples of one game."""
+    dealer = Dealer(seed)
+    agents = [agent(dealer.choice(PLAYERS), TITLE) for _ in range(players)]
+    options = Options(tuple(SeatOptions() for _ in agents))
+    state = BIOMES.setup(load_catalogue(TITLE), options, seed)
+    outlooks = [Outlook(state, seat, WEIGHTS) for seat in range(players)]
+    seen: dict[int, list[tuple[int, tuple[float, ...], float, float]]] = {}
+    while (seat := state.actor()) is not None:
+        if state.stage is Stage.ACTION and state.turn not in seen:
+            seen[state.turn] = [_seen(state, outlook) for outlook in outlooks]
+        moves = state.legal_moves()
+        budget = Budget(iterations=iterations)
+        chosen = agents[seat].choose(state.view(seat), moves, budget, dealer.split())
+        state.apply(moves[moves.index(chosen)])
+    return [
+        Sample(seed, turn, found, left, points, state.xp_of(seat))
+        for turn, seats in seen.items()
+        for seat, found, left, points in seats
+    ]
+
+
+def _seen(state: BiomesState, outlook: Outlook) -> tuple[int, tuple[float, ...], float, float]:
+    outlook.look_at(state)
+    found = tuple(float(one) for one in features(state, outlook))
+    return outlook.seat, found, outlook.left, float(state.xp_of(outlook.seat))
+
+
+def gathered(games: Sequence[int], seed: int, iterations: int, jobs: int) -> Iterator[list[Sample]]:
+    """The samples of so many games with 2, 3 and 4 players, on ``jobs`` processors."""
+    tasks = [
+        (players, seed + 100_000 * players + number)
+        for players, count in zip((2, 3, 4), games, strict=True)
+        for number in range(count)
+    ]
+    with get_context("spawn").Pool(jobs) as pool:
+        work = pool.imap(partial(_played, iterations), tasks, chunksize=2)
+        yield from tqdm(work, total=len(tasks), unit=" games")
+
+
+def _played(iterations: int, task: tuple[int, int]) -> list[Sample]:
+    return played(iterations, *task)
+
+
+def centred(values: Matrix, samples: Sequence[Sample]) -> Matrix:
+    """Each row against the mean of all seats at that moment of that game."""
+    groups = defaultdict(list)
+    for number, sample in enumerate(samples):
+        groups[sample.game, sample.turn].append(number)
+    found = values.astype(np.float64)
+    for rows in groups.values():
+        found[rows] -= found[rows].mean(axis=0)
+    return found
+
+
+def fitted(samples: Sequence[Sample]) -> Matrix:
+    """The weights: a row for each phase, a column for each feature."""
+    inputs = np.array([[p * f for p in phases(one.left) for f in one.features] for one in samples])
+    gains = centred(np.array([[one.final - one.points] for one in samples]), samples)
+    inputs = centred(inputs, samples)
+    square = inputs.T @ inputs + RIDGE * np.eye(inputs.shape[1])
+    weights: Matrix = np.linalg.solve(square, inputs.T @ gains).astype(np.float64)
+    return weights.reshape(-1, len(FEATURES))
+
+
+def explained(samples: Sequence[Sample], weights: Matrix | None = None) -> list[tuple[str, float]]:
+    """Shares of the variance of final leads that the forecast explains, by own turns left.
+
+    Without ``weights``: the forecast of the table in use.
+    """
+    points = []
+    for one in samples:
+        worths = worths_at(one.left) if weights is None else phases(one.left) @ weights
+        points.append([one.points + float(np.dot(worths, one.features))])
+    forecast = centred(np.array(points), samples)
+    final = centred(np.array([[one.final] for one in samples]), samples)
+    left = np.array([one.left for one in samples])
+    found = []
+    for low, high in ((0, 3), (3, 8), (8, 15), (15, 99)):
+        rows = (left >= low) & (left < high)
+        if rows.any():
+            missed = float(((final - forecast)[rows] ** 2).sum() / (final[rows] ** 2).sum())
+            found.append((f"{low}-{high}", 1 - missed))
+    return found
+
+
+def written(weights: Matrix, told: Iterable[str]) -> str:
+    """The module that holds the table."""
+    lines = [HEAD.format(told="\n".join(told))]
+    for number, name in enumerate(FEATURES):
+        worth = ", ".join(f"{float(weight):.3f}" for weight in weights[:, number])
+        lines.append(f'    "{name}": ({worth}),')
+    return "\n".join((*lines, "}", ""))
+
+
+def main() -> None:
+    """Play, fit, tell, write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, nargs=3, default=(500, 150, 250), metavar="N")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--iterations", type=int, default=40)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--write", type=Path, default=WRITTEN)
+    options = parser.parse_args()
+    found = gathered(options.games, options.seed, options.iterations, options.jobs)
+    samples = list(chain.from_iterable(found))
+    known = [one for one in samples if one.game % LEFT_OUT]
+    unknown = [one for one in samples if not one.game % LEFT_OUT]
+    weights = fitted(known)
+    before, after = explained(unknown), explained(unknown, weights)
+    shares = ", ".join(
+        f"{turns}: {new:.3f} ({old:.3f})"
+        for (turns, new), (_, old) in zip(after, before, strict=True)
+    )
+    counts = " + ".join(str(count) for count in options.games)
+    told = [
+        f"Seed {options.seed}; {counts} games with 2, 3 and 4 players, {options.iterations}"
+        " iterations a decision. Of the",
+        "variance of final leads it explains in games left out (the table before it in brackets),",
+        f"by own turns left: {shares}.",
+    ]
+    options.write.write_text(written(weights, told), encoding="utf-8")
+    print("\n".join(told))
+
+
+if __name__ == "__main__":
+    main()
