@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp
+from typing import Final
 
 from game.ai.greedy import Appraisal
 from game.ai.thinking import Budget, is_choice
@@ -13,7 +14,7 @@ from game.rules.core import Move, View
 
 Sieve = Callable[[View, Sequence[Move]], Sequence[Move]]
 """Those of the legal moves that don't plainly harm who plays them; never none."""
-_CERTAIN = 1 << 53
+_CERTAIN: Final = 1 << 53
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ those it may be, a fight by the chance to win it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from game.ai.evaluate.biomes.outlook import Outlook
 from game.ai.evaluate.biomes.weights import WEIGHTS, Weights
@@ -37,10 +37,10 @@ from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 
-_SPACES_TRIED = 3
-_PAYMENTS_TRIED = 2
-_SECONDS_TRIED = 4
-_NOT_TRIED = -1e6
+_SPACES_TRIED: Final = 3
+_PAYMENTS_TRIED: Final = 2
+_SECONDS_TRIED: Final = 4
+_NOT_TRIED: Final = -1e6
 
 
 def appraise(

@@ -24,7 +24,7 @@ FEW_BLOCKS: Final = 4
 MANY_BLOCKS: Final = 8
 
 
-FEATURES = (
+FEATURES: Final = (
     "round_a",
     "round_b",
     "round_c",

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from game.ai.thinking import WrongView
 from game.rules.biomes import BIOMES
@@ -59,10 +59,10 @@ from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 
-_USEFUL = (WeaponKind.HOE, WeaponKind.PICKAXE)
+_USEFUL: Final = (WeaponKind.HOE, WeaponKind.PICKAXE)
 """Weapons that bring something in a lost fight too (B6.5, B6.6)."""
-_TRAITS = 4
-_ROUNDING = 1e-9
+_TRAITS: Final = 4
+_ROUNDING: Final = 1e-9
 
 
 def harmless(view: View, moves: Sequence[Move]) -> list[Move]:

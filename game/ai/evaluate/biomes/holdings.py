@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from game.ai.evaluate.biomes.weights import Weights
 from game.rules.biomes.board import counting
@@ -15,9 +16,9 @@ Tops = tuple[int, ...]
 """The nine uppermost tiles of a board."""
 Masks = tuple[int, ...]
 """By characteristic of a round: the spaces that have it."""
-_TRAITS = 4
-_SPACES = 9
-_MOST_KEPT = 1 << 14
+_TRAITS: Final = 4
+_SPACES: Final = 9
+_MOST_KEPT: Final = 1 << 14
 
 
 class Board:

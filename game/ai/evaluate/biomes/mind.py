@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from game.ai.evaluate.biomes.appraisal import appraise
 from game.ai.evaluate.biomes.forecast import Forecast
@@ -24,9 +25,9 @@ from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 
-STAGES = {stage: number for number, stage in enumerate(Stage)}
-_SEATS_BITS = 4
-_MOBS_BITS = 8
+STAGES: Final = {stage: number for number, stage in enumerate(Stage)}
+_SEATS_BITS: Final = 4
+_MOBS_BITS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)

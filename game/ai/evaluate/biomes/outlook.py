@@ -7,6 +7,7 @@ imagined state holds in their place.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.ai.evaluate.biomes.holdings import Board, Holdings, rounds_left
 from game.ai.evaluate.biomes.prospects import Prospect, in_shares
@@ -20,11 +21,11 @@ from game.rules.biomes.position import BUILD, FIGHT, REASON, REASONS, Position
 from game.rules.biomes.view import Stage
 from game.rules.biomes.weapons import HOE_XP, REVEALED
 
-_UNSEEN_HEARTS = (3, 5)
+_UNSEEN_HEARTS: Final = (3, 5)
 """The mobs that a pile's might is measured by."""
-_EVERYTHING = 0xFFFF
-_MOB = REASON["mob"]
-_SCORES = range(REASON["score_A"], REASON["score_C"] + 1)
+_EVERYTHING: Final = 0xFFFF
+_MOB: Final = REASON["mob"]
+_SCORES: Final = range(REASON["score_A"], REASON["score_C"] + 1)
 
 
 class Outlook:

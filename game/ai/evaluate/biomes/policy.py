@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import itemgetter
+from typing import Final
 
 from game.ai.evaluate.biomes.outlook import Outlook
 from game.ai.evaluate.biomes.prospects import Prospect, in_shares, ladders, lost, shared
@@ -35,11 +36,11 @@ from game.rules.biomes.position import ARM, BUILD, COLLECT, EXPLORE, FIGHT, Posi
 from game.rules.biomes.scoring import scored_spaces
 from game.rules.biomes.view import Stage
 
-_EMERALD = 4
-_BLOCKS_LOOKED_AT = 6
-_PROSPECTS_LOOKED_AT = 6
-BY_WORTH = itemgetter(0)
-_KEEP: Promise[BiomesMove] = Promise(0.0, END_TURN)
+_EMERALD: Final = 4
+_BLOCKS_LOOKED_AT: Final = 6
+_PROSPECTS_LOOKED_AT: Final = 6
+BY_WORTH: Final = itemgetter(0)
+_KEEP: Final[Promise[BiomesMove]] = Promise(0.0, END_TURN)
 
 
 class Policy:

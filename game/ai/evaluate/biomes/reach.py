@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from game.rules.biomes.catalogue import DEAREST
 from game.rules.biomes.overworld import CROSSINGS, STACK_CELLS, STEPS, steps_between, touched
 from game.rules.biomes.position import COLLECT, EXPLORE
 
-BLOCKS_A_COLLECTION = 2
+BLOCKS_A_COLLECTION: Final = 2
 
 
 def _explorations(crossing: int, stack: int) -> int:
@@ -19,15 +20,15 @@ def _explorations(crossing: int, stack: int) -> int:
     return -(-steps // STEPS)
 
 
-EXPLORATIONS: tuple[tuple[int, ...], ...] = tuple(
+EXPLORATIONS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(_explorations(crossing, stack) for stack in range(len(STACK_CELLS)))
     for crossing in range(len(CROSSINGS))
 )
 """By crossing and stack: how often one must move to stand at the stack's corner."""
 
 
-MOST_EXPLORATIONS = max(max(row) for row in EXPLORATIONS)
-MOST_COLLECTIONS = -(-DEAREST // BLOCKS_A_COLLECTION)
+MOST_EXPLORATIONS: Final = max(max(row) for row in EXPLORATIONS)
+MOST_COLLECTIONS: Final = -(-DEAREST // BLOCKS_A_COLLECTION)
 
 
 def turns_until(explorations: int, collections: int, last: int, actions: int, done: int) -> int:
@@ -45,7 +46,7 @@ def turns_until(explorations: int, collections: int, last: int, actions: int, do
     return max(-(-(explorations + collections + 1) // 2), explorations, collections)
 
 
-MOST_TURNS = MOST_EXPLORATIONS + MOST_COLLECTIONS + 1
+MOST_TURNS: Final = MOST_EXPLORATIONS + MOST_COLLECTIONS + 1
 
 
 @lru_cache(maxsize=1 << 8)

@@ -9,6 +9,7 @@ What a position is worth to rivals was tried too, and won nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,5 +55,5 @@ class Weights:
     pride: float = 0.0
 
 
-WEIGHTS = Weights()
+WEIGHTS: Final = Weights()
 """The table that the agents play with."""
