@@ -7,18 +7,21 @@ import argparse
 from game.commands import usage
 from game.language import _
 
-PARTS = ("rules", "frame", "start")
+PARTS = ("rules", "compiled", "frame", "thinking", "decisions", "start")
 
 
 def summary() -> str:
     """One line for the list of commands."""
-    return _("measure the speed of rules, frames and start; prints JSON")
+    return _("measure the speed of rules, frames, thinking and start; prints JSON")
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument(
-        "parts", nargs="*", metavar="PART", help=_("rules, frame or start; without: all")
+        "parts",
+        nargs="*",
+        metavar="PART",
+        help=_("{parts}; without: all").format(parts=", ".join(PARTS)),
     )
 
 
@@ -31,13 +34,14 @@ def run(arguments: argparse.Namespace) -> int:
                     part=part, parts=", ".join(PARTS)
                 )
             )
+    from game.bench.compiled import NotCompiled
     from game.bench.main import main
     from game.bench.start import NoPicture
     from game.render.context import NoOpenGL
 
     try:
         return main(arguments.parts)
-    except (NoPicture, NoOpenGL, ModuleNotFoundError) as error:
+    except (NotCompiled, NoPicture, NoOpenGL, ModuleNotFoundError) as error:
         raise usage.UsageError(
             _("this can't be measured here: {reason}").format(reason=error)
         ) from error
