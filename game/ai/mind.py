@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
@@ -17,11 +17,8 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 
 
-class Promise(NamedTuple, Generic[M]):
-    """A move worth a look; ``worth`` in points, comparable within one decision only."""
-
-    worth: float
-    move: M
+Promise = tuple[float, M]
+"""A move worth a look and its worth in points, comparable within one decision only."""
 
 
 @dataclass(frozen=True, slots=True)

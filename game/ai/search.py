@@ -109,13 +109,11 @@ class _Tree:
         allowed = habits.width + int(node.visits**habits.widening)
         spread = habits.curiosity * math.sqrt(math.log(node.visits + 1))
         best, highest = None, -math.inf
-        top = promises[0].worth
-        for promise in promises[:allowed]:
-            edge = node.edges.get(promise.move)
+        top = promises[0][0]
+        for worth, move in promises[:allowed]:
+            edge = node.edges.get(move)
             if edge is None:
-                edge = node.edges[promise.move] = Edge(
-                    promise.move, actor, habits.slope * (promise.worth - top)
-                )
+                edge = node.edges[move] = Edge(move, actor, habits.slope * (worth - top))
                 return edge
             bound = self._mean(edge) + spread / math.sqrt(edge.visits)
             if bound > highest:

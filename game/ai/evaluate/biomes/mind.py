@@ -86,12 +86,10 @@ class BiomesMind:
 
     def first_promises(self) -> Sequence[Promise[BiomesMove]]:
         """The decision's own moves by the full appraisal."""
-        found = [
-            Promise(value, move) for value, move in zip(self._values, self._moves, strict=True)
-        ]
+        found = [(value, move) for value, move in zip(self._values, self._moves, strict=True)]
         found.sort(key=BY_WORTH, reverse=True)
-        least = found[0].worth - self._foresight.promising
-        return [promise for promise in found[: self._foresight.at_most] if promise.worth >= least]
+        least = found[0][0] - self._foresight.promising
+        return [promise for promise in found[: self._foresight.at_most] if promise[0] >= least]
 
     def promises(self, state: BiomesState) -> Sequence[Promise[BiomesMove]]:
         """The actor's moves by the quick policy."""
@@ -113,7 +111,7 @@ class BiomesMind:
         while state.turn < self._horizon and state.decider != NOBODY:
             promises = self._policy.promises(state)
             rank = len(promises) > 1 and dealer.below(1 << 16) < slips
-            play(state, promises[rank].move)
+            play(state, promises[rank][1])
 
     def verdict(self, state: BiomesState) -> Verdict:
         """Shares of the win by the leads expected, the surer the nearer the end."""

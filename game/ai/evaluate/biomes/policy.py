@@ -11,7 +11,7 @@ from operator import itemgetter
 from typing import Final
 
 from game.ai.evaluate.biomes.outlook import Outlook
-from game.ai.evaluate.biomes.prospects import Prospect, in_shares, ladders, lost, shared
+from game.ai.evaluate.biomes.prospects import Prospect, changes, lost
 from game.ai.evaluate.biomes.reach import EXPLORATIONS, waiting
 from game.ai.evaluate.biomes.weights import Weights
 from game.ai.mind import Promise
@@ -40,7 +40,7 @@ _EMERALD: Final = 4
 _BLOCKS_LOOKED_AT: Final = 6
 _PROSPECTS_LOOKED_AT: Final = 6
 BY_WORTH: Final = itemgetter(0)
-_KEEP: Final[Promise[BiomesMove]] = Promise(0.0, END_TURN)
+_KEEP: Final[Promise[BiomesMove]] = (0.0, END_TURN)
 
 
 class Policy:
@@ -103,7 +103,7 @@ class Policy:
             pay: Payment = next(iter(payments(position.pieces.cost[tile], supply)))
             worth = prospect.net - lost(builds, rank, shares)
             cell = STACK_CELLS[prospect.stack]
-            found.append(Promise(worth, Build(cell, SPACES[space], pay)))
+            found.append((worth, Build(cell, SPACES[space], pay)))
 
     def _add_fights(
         self,
@@ -119,7 +119,7 @@ class Policy:
             chance = outlook.win_chance(position, position.top_tile(prospect.stack))
             worth = prospect.net - chance * lost(fights, rank, shares)
             worth += outlook.draw_bonus(position)
-            found.append(Promise(worth, FIGHTS[prospect.stack]))
+            found.append((worth, FIGHTS[prospect.stack]))
 
     def _add_arms(
         self,
@@ -137,7 +137,7 @@ class Policy:
         for place in columns_in(near):
             token = position.deal.rim[place]
             _, after = outlook.might(tuple(sorted((*pile, token))))
-            found.append(Promise(hope * (after - before), ARMS[place]))
+            found.append((hope * (after - before), ARMS[place]))
 
     def _add_blocks(
         self,
@@ -151,7 +151,7 @@ class Policy:
         for rank, (worth, column) in enumerate(blocks[:_BLOCKS_LOOKED_AT]):
             other = blocks[1 if rank == 0 else 0][0] if len(blocks) > 1 else 0.0
             block = COLLECTS[column * 4 + position.heights[column] - 1]
-            found.append(Promise(worth + other, block))
+            found.append((worth + other, block))
 
     def _blocks(
         self, position: Position, outlook: Outlook, builds: Sequence[Prospect]
@@ -198,42 +198,34 @@ class Policy:
     ) -> None:
         """Each crossing in reach: how much nearer it is to what is worth having, what it shows."""
         weights = self._weights
-        some_builds = builds[: len(weights.prospects) + 1]
-        some_fights = fights[: len(weights.fights) + 1]
-        now = in_shares(builds, weights.prospects)
-        now += in_shares(fights, weights.fights)
         actions = max(0, position.actions_left - 1)
         done = (0 if position.extra else position.done) | EXPLORE
-        build_ladders = ladders(some_builds, waiting(BUILD, actions, done), outlook.remains)
-        fight_ladders = ladders(some_fights, waiting(FIGHT, actions, done), outlook.remains)
+        remains = outlook.remains
+        steps = changes(builds, weights.prospects, waiting(BUILD, actions, done), remains)
+        steps += changes(fights, weights.fights, waiting(FIGHT, actions, done), remains)
         for move in EXPLORES[position.crossings[position.decider]]:
             to = CROSSING_INDEX[move.to]
             near = EXPLORATIONS[to]
-            kept = [ladder[near[stack]] for stack, ladder in build_ladders]
-            kept.sort(reverse=True)
-            worth = shared(kept, weights.prospects) - now
-            kept = [ladder[near[stack]] for stack, ladder in fight_ladders]
-            kept.sort(reverse=True)
-            worth += shared(kept, weights.fights)
+            worth = 0.0
+            for stack, change in steps:
+                worth += change[near[stack]]
             tiles = (position.closed & STACK_MASK[to]).bit_count()
             tokens = (position.rim_closed & RIM_MASK[to]).bit_count()
             worth += (tiles * weights.look_tile + tokens * weights.look_token) * outlook.pace
-            found.append(Promise(worth, move))
+            found.append((worth, move))
 
     def _second_block(self, position: Position) -> list[Promise[BiomesMove]]:
         blocks = self._own_blocks(position)[:_BLOCKS_LOOKED_AT]
         heights = position.heights
-        return [
-            Promise(worth, COLLECTS[column * 4 + heights[column] - 1]) for worth, column in blocks
-        ]
+        return [(worth, COLLECTS[column * 4 + heights[column] - 1]) for worth, column in blocks]
 
     def _pickaxe(self, position: Position) -> list[Promise[BiomesMove]]:
         blocks = self._own_blocks(position)[:_BLOCKS_LOOKED_AT]
         heights = position.heights
         found: list[Promise[BiomesMove]] = [
-            Promise(worth, PICKAXES[column * 4 + heights[column] - 1]) for worth, column in blocks
+            (worth, PICKAXES[column * 4 + heights[column] - 1]) for worth, column in blocks
         ]
-        found.append(Promise(0.0, NO_BLOCK))
+        found.append((0.0, NO_BLOCK))
         return found
 
     def _own_blocks(self, position: Position) -> list[tuple[float, int]]:
@@ -251,7 +243,7 @@ class Policy:
         needed = pieces.mob_hearts[position.top_tile(fight.stack)]
         hearts = fight.hearts + sum(pieces.token_hearts[token] for token in fight.tnt)
         token = pieces.token_ids[fight.tnt[0]]
-        return [Promise(0.0, Tnt(token, fight.hearts < needed <= hearts))]
+        return [(0.0, Tnt(token, fight.hearts < needed <= hearts))]
 
     def _extra(self, position: Position) -> list[Promise[BiomesMove]]:
         """Keep the mobs, or return the cheapest for the best that a further action brings."""
@@ -259,9 +251,9 @@ class Policy:
         trade = Trade(position.pieces.tile_ids[tile])
         after = position.clone()
         play(after, trade)
-        best = max([promise.worth for promise in self._actions(after)])
+        best = max([promise[0] for promise in self._actions(after)])
         cost = self._weights.extra * self._outlooks[position.decider].pace
-        return [Promise(best - cost, trade), _KEEP]
+        return [(best - cost, trade), _KEEP]
 
     def _score(self, position: Position) -> list[Promise[BiomesMove]]:
         """The characteristic of the most points; nothing is lost by it (B7.5)."""
@@ -275,4 +267,4 @@ class Policy:
             for trait in range(len(card))
         ]
         best = points.index(max(points))
-        return [Promise(float(points[best]), SCORES[position.scoring][best])]
+        return [(float(points[best]), SCORES[position.scoring][best])]

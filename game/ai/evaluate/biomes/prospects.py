@@ -22,24 +22,29 @@ class Prospect(NamedTuple):
 
 def in_shares(prospects: Sequence[Prospect], shares: Sequence[float]) -> float:
     """Prospects, the best first, by the shares that count."""
-    return shared([one.kept for one in prospects[: len(shares)]], shares)
-
-
-def ladders(
-    prospects: Sequence[Prospect], turns: Sequence[Sequence[int]], remains: Sequence[float]
-) -> list[tuple[int, list[float]]]:
-    """Each prospect's stack, and what remains of it by the explorations still to make."""
-    return [
-        (one.stack, [one.net * remains[row[one.lacking]] for row in turns]) for one in prospects
-    ]
-
-
-def shared(kept: Sequence[float], shares: Sequence[float]) -> float:
-    """What remains of prospects, the best first, by the shares that count."""
     worth = 0.0
-    for one, share in zip(kept, shares, strict=False):
-        worth += one * share
+    for prospect, share in zip(prospects, shares, strict=False):
+        worth += prospect.kept * share
     return worth
+
+
+def changes(
+    prospects: Sequence[Prospect],
+    shares: Sequence[float],
+    turns: Sequence[Sequence[int]],
+    remains: Sequence[float],
+) -> list[tuple[int, list[float]]]:
+    """The stack of each prospect that counts, and by the explorations then still to make: its gain.
+
+    ``turns`` until it can be had, by explorations and lacking blocks, and what ``remains`` of it
+    after so many. Each keeps its rank.
+    """
+    found = []
+    for prospect, share in zip(prospects, (*shares, shares[-1] / 2), strict=False):
+        kept, net, lacking = prospect.kept, prospect.net, prospect.lacking
+        gains = [share * (net * remains[row[lacking]] - kept) for row in turns]
+        found.append((prospect.stack, gains))
+    return found
 
 
 def lost(prospects: Sequence[Prospect], rank: int, shares: Sequence[float]) -> float:
