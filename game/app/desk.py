@@ -99,6 +99,10 @@ class Desk(Receiver):
             self._thinking = Thinking()
         return self._thinking
 
+    def think_with(self, thinking: Thinking) -> None:
+        """Have somebody else think; before anybody has thought."""
+        self._thinking = thinking
+
     @property
     def renderer(self) -> TableRenderer:
         """What draws tables; made when it is first asked for."""

@@ -33,7 +33,8 @@ def render_shot(
     Raises ValueError for an unknown screen, and NoOpenGL.
     """
     choose_headless()
-    from game.app.staging import SCREENS, Staging
+    from game.app.moments import SCREENS
+    from game.app.staging import Staging
 
     wanted = screen or "match"
     if wanted not in SCREENS:
@@ -42,7 +43,7 @@ def render_shot(
         stage = Staging(Path(folder), size, preferences or Preferences(reduced_motion=False))
         try:
             stage.set_up(title, seed, steps, players)
-            stage.show(wanted, focus)
+            stage.show(SCREENS[wanted], focus)
             stage.picture(out)
         finally:
             stage.close()

@@ -13,16 +13,14 @@ from game.ai.agent import Budget, agent
 from game.app.desk import Desk
 from game.app.match.screen import MatchScreen
 from game.app.window import MainWindow
-from game.rules.biomes.moves import BiomesMove, Build, Fight
-from game.rules.biomes.view import BiomesView, Stage
+from game.rules.biomes.moves import BiomesMove
+from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
-from game.scene.targets import SpaceTarget, StackTarget
 from game.session.match import Match
 from game.session.preferences import Preferences, PreferencesFile
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
-from game.ui.intents import OpenCredits, OpenMenu, OpenSettings, OpenTitle, Play, SeekReplay
 
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
 PLAYING = ("greedy", "random")
@@ -73,8 +71,8 @@ class Staging:
         """What game is to be shown, and how many decisions old."""
         self._title, self._seed, self._steps, self._players = title, seed, steps, players
 
-    def show(self, screen: str, focus: str) -> None:
-        """Play to a moment that ``screen`` needs, in the first game that has one, and show it.
+    def show(self, moment: Moment, focus: str) -> None:
+        """Play to a moment, in the first game that has it, and show it.
 
         Raises NoSuchMoment.
         """
@@ -82,11 +80,11 @@ class Staging:
             self._playing = PLAYING[later * len(PLAYING) // GAMES]
             self._begin(self._seed + later)
             try:
-                SCREENS[screen](self, focus)
+                moment(self, focus)
             except NoSuchMoment:
                 continue
             return
-        raise NoSuchMoment(f"the games from {self._seed} on have no moment for {screen!r}")
+        raise NoSuchMoment(f"no game from seed {self._seed} on has such a moment")
 
     def _begin(self, seed: int) -> None:
         seats = [
@@ -166,135 +164,5 @@ class Staging:
         self._window.window.close()
 
 
-def _match(stage: Staging, focus: str) -> None:
-    stage.until(lambda view, _: view.stage is Stage.ACTION)
-    stage.table(focus)
-
-
-def _shelf(stage: Staging, _: str) -> None:
-    from game.app.screens.shelf import ShelfScreen
-
-    stage.desk.saves.autosave(stage.match)
-    shelf = ShelfScreen(stage.desk)
-    stage.desk.go(shelf)
-    shelf.draw()
-    shelf.advance(0.0)
-
-
-def _setup(stage: Staging, focus: str) -> None:
-    _shelf(stage, focus)
-    stage.desk.hear(OpenTitle(stage.match.header.title))
-
-
-def _settings(stage: Staging, focus: str) -> None:
-    _shelf(stage, focus)
-    stage.desk.hear(OpenSettings())
-
-
-def _credits(stage: Staging, focus: str) -> None:
-    _shelf(stage, focus)
-    stage.desk.hear(OpenCredits())
-
-
-def _menu(stage: Staging, focus: str) -> None:
-    _match(stage, focus)
-    stage.desk.hear(OpenMenu())
-
-
-def _challenge(stage: Staging, focus: str) -> None:
-    stage.until(lambda _, legal: any(isinstance(move, Fight) for move in legal))
-    fight = next(move for move in stage.match.legal_moves() if isinstance(move, Fight))
-    stage.table(focus).clicked(StackTarget(fight.cell))
-    stage.settle()
-
-
-def _fight(stage: Staging, focus: str) -> None:
-    stage.until(lambda _, legal: any(isinstance(move, Fight) for move in legal))
-    fight = next(move for move in stage.match.legal_moves() if isinstance(move, Fight))
-    stage.table(focus)
-    stage.desk.hear(Play(fight))
-    stage.settle()
-
-
-def _decision(stage_wanted: Stage) -> Callable[[Staging, str], None]:
-    def show(stage: Staging, focus: str) -> None:
-        stage.until(lambda view, _: view.stage is stage_wanted)
-        stage.table(focus)
-        stage.settle()
-
-    return show
-
-
-def _builds(legal: Sequence[BiomesMove], *, ways: int) -> Build | None:
-    """A building that can be paid in at least so many ways."""
-    builds = [move for move in legal if isinstance(move, Build)]
-    for move in builds:
-        if sum(m.cell == move.cell and m.space == move.space for m in builds) >= ways:
-            return move
-    return None
-
-
-def _payment(stage: Staging, focus: str) -> None:
-    stage.until(lambda _, legal: _builds(legal, ways=2) is not None)
-    build = _builds(cast(Sequence[BiomesMove], stage.match.legal_moves()), ways=2)
-    screen = stage.table(focus)
-    if build is not None:
-        screen.clicked(StackTarget(build.cell))
-        screen.clicked(SpaceTarget(VIEWER, build.space))
-    stage.settle()
-
-
-def _build(stage: Staging, focus: str) -> None:
-    """A building in hand over the space where it would go."""
-    stage.until(lambda _, legal: _builds(legal, ways=1) is not None)
-    build = _builds(cast(Sequence[BiomesMove], stage.match.legal_moves()), ways=1)
-    screen = stage.table(focus)
-    if build is not None:
-        screen.clicked(StackTarget(build.cell))
-        table = screen.game.table
-        screen.pointed(table.project(table.point(SpaceTarget(VIEWER, build.space))))
-    stage.settle()
-
-
-def _result(stage: Staging, focus: str) -> None:
-    stage.play(lambda: True)
-    stage.table(focus)
-    stage.settle()
-
-
-def _curtain(stage: Staging, focus: str) -> None:
-    stage.among_people()
-    stage.table(focus)
-
-
-def _replay(stage: Staging, _: str) -> None:
-    from game.app.screens.replay import ReplayScreen
-    from game.session.replay import Replay
-
-    replay = ReplayScreen(stage.desk, Replay(stage.match.record()))
-    stage.desk.go(replay)
-    stage.desk.hear(SeekReplay(len(stage.match.history) // 2))
-    stage.settle()
-
-
-SCREENS: dict[str, Callable[[Staging, str], None]] = {
-    "match": _match,
-    "shelf": _shelf,
-    "setup": _setup,
-    "settings": _settings,
-    "credits": _credits,
-    "menu": _menu,
-    "challenge": _challenge,
-    "fight": _fight,
-    "tnt": _decision(Stage.TNT),
-    "pickaxe": _decision(Stage.PICKAXE),
-    "score": _decision(Stage.SCORE),
-    "trade": _decision(Stage.EXTRA),
-    "second": _decision(Stage.SECOND_BLOCK),
-    "payment": _payment,
-    "build": _build,
-    "result": _result,
-    "curtain": _curtain,
-    "replay": _replay,
-}
-"""The screens that can be asked for."""
+Moment = Callable[[Staging, str], None]
+"""Brings a staging to what is to be shown, with the camera's preset. Raises NoSuchMoment."""

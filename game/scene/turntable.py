@@ -47,6 +47,11 @@ class Turntable:
         return self._goal is not None or self._speed != 0.0 or self.tilt != self._tilt_goal
 
     @property
+    def goal(self) -> float:
+        """The yaw at which it will come to rest, if it is known."""
+        return self.yaw if self._goal is None else self._goal
+
+    @property
     def turn(self) -> Quat:
         """How things on it are turned in the table's frame."""
         return compose(turned(ACROSS, self.tilt), turned(UP, self.yaw))
@@ -99,8 +104,7 @@ class Turntable:
 
     def quarter(self, direction: int) -> None:
         """Turn by a quarter: 1 anticlockwise, -1 clockwise."""
-        start = self._goal if self._goal is not None else self.yaw
-        self._goal, self._speed = start + direction * SNAP_DEGREES, 0.0
+        self._goal, self._speed = self.goal + direction * SNAP_DEGREES, 0.0
 
     def lean(self, direction: int) -> None:
         """Lean by a step, within limits: 1 towards the eye, -1 away from it."""

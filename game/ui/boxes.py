@@ -183,6 +183,28 @@ class Fit(Container):
         self._shown.place(meter, rect)
 
 
+class Widest(Container):
+    """One of several children, number ``shown``, with room for the widest of them."""
+
+    def __init__(self, children: Sequence[Widget], shown: int) -> None:
+        super().__init__(children)
+        self._shown = shown
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The one that is shown."""
+        return (self._children[self._shown],)
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """As big as the biggest in either direction."""
+        sizes = [child.measure(meter, limit) for child in self._children]
+        return Size(max(s.width for s in sizes), max(s.height for s in sizes))
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Give the one that is shown the whole place."""
+        self._children[self._shown].place(meter, rect)
+
+
 class Modal(Container):
     """A child over everything: the rest is dimmed and gets neither pointer nor focus."""
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from game.language import _
 from game.ui import theme
+from game.ui.boxes import Widest
 from game.ui.controls import FLAT, HOT_FLAT, Pressable, icon_button
 from game.ui.intents import Intent, On
-from game.ui.layout import Align, Container, Row
+from game.ui.layout import Align, Row
 from game.ui.marks import Icon, Text
 from game.ui.theme import Style
 from game.ui.widget import Rect, Size, Widget
@@ -49,25 +50,6 @@ def toggle(
     return Pressable(key, content, make(not value), on, tone=FLAT, padding=(10, 8), tip=tip)
 
 
-class _Widest(Container):
-    """One of several texts, with room for the widest of them."""
-
-    def __init__(self, texts: Sequence[Widget], shown: int) -> None:
-        super().__init__(texts)
-        self._shown = shown
-
-    @property
-    def children(self) -> Sequence[Widget]:
-        return (self._children[self._shown],)
-
-    def natural(self, meter: TextMeter, limit: Size) -> Size:
-        sizes = [child.measure(meter, limit) for child in self._children]
-        return Size(max(s.width for s in sizes), max(s.height for s in sizes))
-
-    def arrange(self, meter: TextMeter, rect: Rect) -> None:
-        self._children[self._shown].place(meter, rect)
-
-
 def choice(
     key: str,
     options: Sequence[tuple[V, str]],
@@ -81,7 +63,7 @@ def choice(
     values = [option for option, _name in options]
     at = values.index(value) if value in values else 0
     texts = [Text(name, theme.BODY_BOLD, align=0.5, lines=lines, cut=True) for _v, name in options]
-    middle = _Widest(texts, at)
+    middle = Widest(texts, at)
     middle.grow = 1.0
     only = _("There is no other choice.") if len(options) == 1 else ""
     before, after = values[at - 1], values[(at + 1) % len(values)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.ui import theme
-from game.ui.boxes import Padding
+from game.ui.boxes import Padding, Widest
 from game.ui.intents import Intent, On
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Keycap, Text
@@ -144,13 +144,18 @@ def action_button(
     tone: Tone = PLAIN,
     reason: str = "",
     told: bool = True,
+    note: str = "",
+    noted: bool = False,
 ) -> Pressable:
     """A button of the action bar: a big icon, the name, below it the key or the reason.
 
-    ``told`` False: the reason is only the tip.
+    ``told`` False: the reason is only the tip. ``note``: what stands there instead of the key while
+    it is ``noted``; there is always room for it.
     """
     ink = (OFF if reason else tone).ink
     below: Widget = Keycap(shortcut)
+    if note:
+        below = Widest([Row(below), Text(note, theme.SMALL, ink, lines=1)], int(noted))
     if reason and told:
         below = Text(reason, theme.SMALL, ink, lines=1)
     content = Row(

@@ -27,7 +27,7 @@ from game.session.seats import HUMAN, Seat
 from game.ui.boxes import Panel
 from game.ui.controls import Pressable
 from game.ui.marks import Text
-from game.ui.panels.biomes.fight import chance_text
+from game.ui.panels.biomes.chances import chance_text
 from game.ui.widget import Rect, Widget
 from tests.app.desktop import Desktop, Thinker, legal
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from game.app.moments import SCREENS
 from game.app.shot import render_shot
-from game.app.staging import SCREENS
 
 SIZE = (640, 400)
 

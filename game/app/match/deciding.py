@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.app.match.decision import Decision
 from game.app.match.game import Game
 from game.app.match.hands import Hands
-from game.app.match.pointing import Decision, Pointing
+from game.app.match.pointing import Pointing
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import MenuDialog
 from game.rules.biomes.moves import BiomesMove

@@ -28,6 +28,7 @@ class Fighting:
         self._table, self._people = table, people
         self._tokens: tuple[str, ...] = ()
         self._chance: float | None = None
+        self._without = 0.0
         self._own = False
         self._rest = 0.0
         self._flipped = 0
@@ -40,6 +41,7 @@ class Fighting:
             return
         self._tokens, self._own = drawn.tokens, beat.own
         self._chance = win_chance(beat.before, drawn.player, drawn.tile) if beat.own else None
+        self._without = win_chance(beat.before, drawn.player, drawn.tile, tnt=False)
         self._rest, self._flipped, self._rested_at = 0.0, 0, -1
 
     def resume(self, view: BiomesView) -> None:
@@ -119,6 +121,7 @@ class Fighting:
             hearts,
             phase,
             chance=self._chance,
+            without=self._without,
             tnt=fight.tnt[0] if fight.tnt else "",
         )
 

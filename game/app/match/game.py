@@ -63,7 +63,7 @@ class Game:
         self._opposed = len(self.humans) < len(self.people)
         if self._opposed:
             self._host.thinking.wake()
-        self._look_where_needed()
+        self.look_where_needed()
 
     def end(self) -> None:
         """Send the opponents away."""
@@ -196,7 +196,7 @@ class Game:
 
     def _lay_out(self) -> None:
         self.table.show(self._view(), max(self.seat, 0))
-        self._look_where_needed()
+        self.look_where_needed()
 
     def _tell_problems(self) -> None:
         """What went wrong in the background, once."""
@@ -263,10 +263,10 @@ class Game:
             self._again = False
             self.table.show(self._view(), max(self.seat, 0))
         if self.showing.held is None:
-            self._look_where_needed()
+            self.look_where_needed()
         self._changed()
 
-    def _look_where_needed(self) -> None:
+    def look_where_needed(self) -> None:
         """Let the eye help with the decision at hand, and come back after it."""
         view = self.table.view
         own = view.actor == self.seat

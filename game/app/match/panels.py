@@ -14,9 +14,12 @@ from game.ui.boxes import Anchored, Padding
 from game.ui.intent.meaning import kind_of
 from game.ui.intent.selection import Selection
 from game.ui.intents import On
+from game.ui.layout import Stack
 from game.ui.panels.biomes.actions import ActionBar, end_reason, reasons
 from game.ui.panels.biomes.cards import WIDTH
 from game.ui.panels.biomes.challenge import challenge
+from game.ui.panels.biomes.coach.panel import WIDTH as COACH_WIDTH
+from game.ui.panels.biomes.coach.panel import CoachModel, HintButton, coach_panel
 from game.ui.panels.biomes.fight import FightModel, fight_stage
 from game.ui.panels.biomes.hud import HudModel, match_hud
 from game.ui.panels.biomes.log import LogLine
@@ -34,6 +37,16 @@ from game.ui.widget import Widget
 LEAST_STRIP = 120.0
 """Less height is not worth a strip of news."""
 PROMPT_TOP = 86.0
+BELOW_COACH = 92.0
+"""Height of bar and buttons, which the hint leaves free."""
+FIGHT_TOP = 310.0
+"""Height of the panels above the hint on the stage of a fight."""
+WIDE = 1300.0
+"""In a window of less width the hint shows one suggestion at a time."""
+HINT_TOP = 0.4
+"""How far up the low hint may reach, in parts of the window's height."""
+LOW_HINT = frozenset({Stage.ACTION, Stage.SECOND_BLOCK})
+"""Stages in which the hint lies over the player's tray instead of over the overworld."""
 SIDE_ROOM = 264.0
 """Width of the column of cards, which centre panels leave free."""
 
@@ -44,7 +57,8 @@ class Situation:
 
     ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
     ``fight`` is what the stage of a fight tells. ``holding``: the viewer's turn waits for his yes.
-    ``skippable``: he is to be told that he need not watch to the end.
+    ``skippable``: he is to be told that he need not watch to the end. ``hint`` is the button that
+    asks the coach, ``coach`` what it says.
     """
 
     view: BiomesView
@@ -61,6 +75,8 @@ class Situation:
     skippable: bool = False
     bar: ActionBar | None = None
     fight: FightModel | None = None
+    hint: HintButton | None = None
+    coach: CoachModel | None = None
 
 
 def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
@@ -68,10 +84,10 @@ def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
     if shown.curtain and shown.view.actor is not None:
         return curtain(shown.people[shown.view.actor], on)
     if shown.fight is not None:
-        return fight_stage(shown.fight, on, viewport)
+        return _fight(shown, shown.fight, on, viewport)
     held = shown.seat if shown.holding else None
     model = HudModel(shown.view, shown.people, shown.lines, shown.log_open, shown.bar, held)
-    parts = (_prompt(shown, viewport), _centre(shown, on, viewport))
+    parts = (_prompt(shown, viewport), _centre(shown, on, viewport), _coach(shown, on, viewport))
     extra = [each for each in parts if each is not None]
     if shown.pile_open:
         height = viewport.height - 120
@@ -94,24 +110,27 @@ def bar(
     *,
     mine: bool,
     holding: bool = False,
+    hint: HintButton | None = None,
 ) -> ActionBar:
     """The action bar for the legal moves; ``undo``: why nothing can be taken back.
 
-    ``holding``: the viewer's turn waits for his yes.
+    ``holding``: the viewer's turn waits for his yes. ``hint``: the button that asks the coach.
     """
     kinds = {kind_of(move, view) for move in legal}
     possible = frozenset(kind for kind in kinds if isinstance(kind, ActionKind))
     ends = any(isinstance(move, EndTurn) for move in legal)
     if holding:
-        return ActionBar(dict.fromkeys(ActionKind, _("actions done")), undo, "")
+        return ActionBar(dict.fromkeys(ActionKind, _("actions done")), undo, "", hint=hint)
     end = end_reason(view, ends, mine)
-    return ActionBar(reasons(view, possible, mine), undo, end, chosen)
+    return ActionBar(reasons(view, possible, mine), undo, end, chosen, hint)
 
 
 def _prompt(shown: Situation, viewport: Viewport) -> Widget | None:
     """What to do next, below the banner."""
     text = prompt_text(shown.view, shown.selection, deciding=bool(shown.legal))
-    if shown.holding:
+    if shown.coach is not None:
+        text = ""
+    elif shown.holding:
         text = turn_done_text()
     elif shown.skippable:
         text = watching_text()
@@ -123,11 +142,42 @@ def _prompt(shown: Situation, viewport: Viewport) -> Widget | None:
 def _centre(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
     """The panel of the decision at hand, beside what it is about."""
     panel = _decision(shown, on)
-    if panel is None:
+    if panel is None or shown.coach is not None:
         return None
     top = 72.0 if viewport.compact else 96.0
     room = (64, top, 158 if viewport.compact else SIDE_ROOM, top)
     return Padding(Anchored(panel, 1.0, 0.5, 8), room)
+
+
+def _coach(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
+    """The hint, beside the cards: there it hides little that it may be about."""
+    if shown.coach is None:
+        return None
+    above = 72.0 if viewport.compact else PROMPT_TOP
+    height = viewport.height - above - BELOW_COACH
+    paged = viewport.width < WIDE
+    panel = coach_panel(shown.coach, shown.view, on, height=height, paged=paged)
+    low = 1.0 if shown.view.stage in LOW_HINT else 0.5
+    room = (0, above, 158 if viewport.compact else SIDE_ROOM, BELOW_COACH)
+    return Padding(Anchored(panel, 1.0, low, 0), room)
+
+
+def hint_corner(viewport: Viewport) -> tuple[float, float] | None:
+    """Where the low hint begins, in parts of the window from the top left; None: it is small."""
+    if viewport.width < WIDE:
+        return None
+    return 1 - (SIDE_ROOM + COACH_WIDTH) / viewport.width, HINT_TOP
+
+
+def _fight(shown: Situation, fight: FightModel, on: On, viewport: Viewport) -> Widget:
+    """The stage of a fight, and the hint for what is to be decided in it."""
+    stage = fight_stage(fight, on, viewport, shown.hint)
+    if shown.coach is None:
+        return stage
+    margin = 12 if viewport.compact else 24
+    height = viewport.height - FIGHT_TOP - BELOW_COACH
+    panel = coach_panel(shown.coach, shown.view, on, height=height, paged=viewport.width < WIDE)
+    return Stack(stage, Padding(Anchored(panel, 1.0, 1.0, 0), (0, FIGHT_TOP, margin, BELOW_COACH)))
 
 
 def _decision(shown: Situation, on: On) -> Widget | None:
@@ -148,7 +198,8 @@ def _decision(shown: Situation, on: On) -> Widget | None:
         mob = _face_up(view, selection.fight)
         if isinstance(mob, Mob):
             chance = win_chance(view, shown.seat, mob.id)
-            return challenge(mob, selection.fight, chance, on)
+            without = win_chance(view, shown.seat, mob.id, tnt=False)
+            return challenge(mob, selection.fight, (chance, without), on)
     return None
 
 

@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.app.match.decision import Decision
+from game.app.match.ghosts import GHOST, ghost
 from game.app.match.table import STAGE, Table
 from game.app.match.tips import tip
 from game.rules.biomes.catalogue import Building, Round, find_tile
 from game.rules.biomes.hints import group_after_build, payments, scored_spaces
-from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.core import Refusal
-from game.scene.layout.biomes import tile_look
-from game.scene.places import biomes as at
-from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
 from game.scene.targets import FightTokenTarget, SpaceTarget, StackTarget, Target
 from game.ui.boxes import Anchored, Padding, Pinned
 from game.ui.intent import biomes as intent
 from game.ui.intent.foresight import preview
-from game.ui.intent.selection import BuildPreview, ExplorePreview, Selection, WhyNot
+from game.ui.intent.selection import BuildPreview, ExplorePreview
 from game.ui.layout import Stack
 from game.ui.panels.biomes.fight import caption, token_caption
 from game.ui.panels.biomes.preview import build_preview
-from game.ui.persons import People
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-GHOST: PieceId = ("ghost",)
 WHY_S = 0.4
 """How long the pointer rests on something before it says why it can't be used."""
 NAME_S = 0.15
@@ -37,20 +32,6 @@ STILL = 4.0
 """Pixels that a hand trembles while it clicks."""
 TOLD_S = 2.6
 """How long a refusal stands after a click."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What the viewer decides about now; ``open`` is False while he has nothing to decide."""
-
-    view: BiomesView
-    people: People
-    legal: Sequence[BiomesMove]
-    selection: Selection
-    why: WhyNot
-    open: bool
-    lit_up: tuple[Target, ...] = ()
-    characteristic: str = ""
 
 
 @dataclass(slots=True)
@@ -119,7 +100,7 @@ class Pointing:
         """Mark the table for a decision and what the pointer is over."""
         marks = self._marks(decision)
         self._marked = marks
-        self.table.mark(marks)
+        self.table.mark(_outstanding(marks) if decision.hinted else marks)
         self._show_ghost(decision)
 
     @property
@@ -138,6 +119,7 @@ class Pointing:
             return marks
         view, legal, selection = decision.view, decision.legal, decision.selection
         marks.update(intent.lit(view, legal, selection))
+        marks.update(dict.fromkeys(decision.hinted, Mark.CHOSEN))
         target = self._meant(decision)
         for group in self._group(decision):
             marks[group] = Mark.CHOSEN
@@ -176,26 +158,23 @@ class Pointing:
         )
 
     def _building(self, decision: Decision) -> BuildPreview | None:
-        """The building held over a space where it may be built."""
+        """The building held over a space where it may be built, or the one that is hinted at."""
         if not decision.open:
             return None
         target = self._meant(decision)
         seen = preview(decision.view, decision.selection, target)
         if not isinstance(seen, BuildPreview) or target is None:
-            return None
+            return decision.ghost
         lit = intent.lit(decision.view, decision.legal, decision.selection)
         return seen if target in lit else None
 
     def _show_ghost(self, decision: Decision) -> None:
-        seen, scene = self._building(decision), self.table.scene
-        if seen is None:
+        scene = self.table.scene
+        piece = ghost(self.table, decision, self._building(decision))
+        if piece is None:
             scene.remove(GHOST)
             return
-        view, seat = decision.view, max(decision.view.seat, 0)
-        below = view.players[seat].spaces[seen.space[0] * 3 + seen.space[1]]
-        board = at.board_pose(seat, self.table.focus, len(view.players))
-        pose = at.space_pose(board, seen.space, at.BUILT_Z + at.TILE * len(below) + 0.02)
-        scene.put(GHOST, Piece(tile_look(view.catalogue, seen.tile), pose))
+        scene.put(GHOST, piece)
         scene.mark({**scene.marks, GHOST: Mark.GHOST})
 
     # -- over the table -------------------------------------------------------------------------
@@ -205,8 +184,8 @@ class Pointing:
         parts = self._token_captions(decision.view, turned)
         building = self._building(decision)
         if building is not None:
-            parts += self._build_notes(decision.view, building, viewport)
-        else:
+            parts += self._build_notes(decision, building, viewport)
+        if building is None or building is decision.ghost:
             parts += self._score_captions(decision)
             sign = self._tip(decision, viewport)
             if sign is not None:
@@ -224,8 +203,9 @@ class Pointing:
         return found
 
     def _build_notes(
-        self, view: BiomesView, seen: BuildPreview, viewport: Viewport
+        self, decision: Decision, seen: BuildPreview, viewport: Viewport
     ) -> list[Widget]:
+        view = decision.view
         seat = max(view.seat, 0)
         tile = find_tile(view.catalogue, seen.tile)
         ways = payments(view, seat, seen.tile)
@@ -235,7 +215,7 @@ class Pointing:
             spaces, worth = group_after_build(view, seat, seen.tile, seen.space, coming[0])
             each = worth // len(spaces) if spaces else 0
             parts += [self._bonus(SpaceTarget(seat, space), each) for space in spaces]
-        if ways and isinstance(tile, Building):
+        if ways and isinstance(tile, Building) and seen is not decision.ghost:
             panel = build_preview(view, seat, tile, seen.space, ways[0])
             right = 264 if viewport.width >= 1000 else 158
             parts.append(Padding(Anchored(panel, 1.0, 1.0, 8), (0, 96, right, 96)))
@@ -297,3 +277,9 @@ def _beside(sign: Widget, at: tuple[float, float], viewport: Viewport) -> Widget
 def _inner(seen: ExplorePreview) -> list[tuple[int, int]]:
     """The stacks among the cells that would be turned up."""
     return [cell for cell in seen.cells if 1 <= cell[0] <= 4 and 1 <= cell[1] <= 4]
+
+
+def _outstanding(marks: dict[Target, Mark]) -> dict[Target, Mark]:
+    """The marks without those of everything else that could be used: a hint stands out alone."""
+    usual = (Mark.TAKEABLE, Mark.TARGET)
+    return {target: mark for target, mark in marks.items() if mark not in usual}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.match.deciding import DecidingScreen
+from game.app.match.advised import AdvisedScreen
 from game.app.match.panels import Situation, bar, match_panels
 from game.app.screen import Host
 from game.app.screens.dialogs import MenuDialog
@@ -13,6 +13,7 @@ from game.rules.biomes.view import BiomesView
 from game.scene.stage import Mark
 from game.scene.targets import FigureTarget, Target
 from game.session.match import Match
+from game.ui.intent.selection import EMPTY
 from game.ui.intents import (
     Back,
     Cancel,
@@ -43,7 +44,7 @@ TOLD_TIMES = 8
 """For so many actions of others a player is told that a click jumps to their end."""
 
 
-class MatchScreen(DecidingScreen):
+class MatchScreen(AdvisedScreen):
     """A game of people and agents at one table."""
 
     name = "match"
@@ -104,6 +105,8 @@ class MatchScreen(DecidingScreen):
             holding=game.holding,
             skippable=self._tells_to_skip(),
             fight=self._fight(),
+            hint=self._coach.button(self._why_no_hint()),
+            coach=self._coach.model if self._selection == EMPTY else None,
         )
 
     def _tells_to_skip(self) -> bool:
@@ -129,7 +132,8 @@ class MatchScreen(DecidingScreen):
         mine = view.actor == game.seat
         if self._shown_bar is None or game.deciding or not mine:
             args = (view, game.soon_legal(), self._selection.action, game.why_no_undo())
-            self._shown_bar = bar(*args, mine=mine, holding=game.holding)
+            asks = self._coach.button(self._why_no_hint())
+            self._shown_bar = bar(*args, mine=mine, holding=game.holding, hint=asks)
         return self._shown_bar
 
     def _fight(self) -> FightModel | None:
@@ -158,12 +162,13 @@ class MatchScreen(DecidingScreen):
     @property
     def waiting(self) -> bool:
         """Whether an agent thinks, a pause runs or a tip is due."""
-        return self.game.waiting or self._pointing.waiting
+        return self.game.waiting or self._pointing.waiting or self._coach.thinking
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
         self._hands.advance(seconds)
         self.game.advance(seconds)
+        self._coach.advance()
         if self._pointing.advance(seconds):
             self._pointing.show(self._decision())
             self.host.redraw()
@@ -208,6 +213,7 @@ class MatchScreen(DecidingScreen):
                 self._log_open = not self._log_open
             case ShowPile():
                 self._pile_open = not self._pile_open and self.game.seat >= 0
+                self._coach.close()
             case LightUp(line):
                 self.game.light(line)
             case Rerun(line):
@@ -219,13 +225,13 @@ class MatchScreen(DecidingScreen):
             case OpenMenu() | Back():
                 self.host.open(MenuDialog(self.host))
             case _:
-                pass
+                self._on_coach(intent)
 
     # -- for tests ------------------------------------------------------------------------------
 
     def report(self) -> Mapping[str, object]:
         """Whose decision it is, and whether the table lies still."""
-        return self.game.report()
+        return {**self.game.report(), **self._coach.report()}
 
     def targets(self) -> list[tuple[Target, float, float, str, bool]]:
         """What is marked on the table, and the figure that can be dragged."""

@@ -139,13 +139,18 @@ class Table:
         else:
             self.look(over(at.board_pose(seat, self.focus, len(self.view.players)).place))
 
-    def visit(self, preset: str) -> None:
-        """Fly to a preset for a while; :meth:`go_home` comes back."""
-        goal = self._flight.goal if self._flight else self.camera
-        home = self._home or goal
-        if goal != PRESETS[preset]:
-            self.look_at(preset)
+    def visit(self, there: str | Camera) -> None:
+        """Fly to a preset or elsewhere for a while; :meth:`go_home` comes back."""
+        goal = PRESETS[there] if isinstance(there, str) else there
+        home = self._home or self.goal
+        if self.goal != goal:
+            self.look(goal)
             self._home = home
+
+    @property
+    def goal(self) -> Camera:
+        """Where the eye is, or where it flies to."""
+        return self._flight.goal if self._flight else self.camera
 
     def go_home(self) -> None:
         """Fly back from a visit."""

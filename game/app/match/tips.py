@@ -21,8 +21,8 @@ from game.scene.targets import (
     TrayTarget,
 )
 from game.ui.panels.biomes.cards import belongings_tip, weapons_text
+from game.ui.panels.biomes.chances import chance_text
 from game.ui.panels.biomes.facts import card_facts, tile_facts
-from game.ui.panels.biomes.fight import chance_text
 from game.ui.panels.biomes.whynot import block_name, block_why_not, plain_tip, why_not
 from game.ui.panels.biomes.words import characteristic, scoring, tile_name
 from game.ui.persons import People

@@ -10,9 +10,10 @@ from game.rules.biomes.moves import EndTurn
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.ui.boxes import Fit
 from game.ui.controls import HOT, MAIN, PLAIN, Pressable, Tone, action_button, icon_button
-from game.ui.intents import ChooseAction, Intent, On, Play, Undo
+from game.ui.intents import AskCoach, ChooseAction, Intent, On, Play, Undo
 from game.ui.layout import Align, Row
 from game.ui.panels.biomes.banner import ICONS
+from game.ui.panels.biomes.coach.panel import HintButton
 from game.ui.panels.biomes.words import action
 from game.ui.widget import Widget
 
@@ -22,13 +23,15 @@ class ActionBar:
     """What the bar shows.
 
     ``reasons``: by kind, "" where the action can be begun. ``undo`` and ``end``: the reason
-    against them, or "". ``chosen``: the action whose target is being chosen.
+    against them, or "". ``chosen``: the action whose target is being chosen. ``hint`` None: nobody
+    gives hints.
     """
 
     reasons: dict[ActionKind, str]
     undo: str
     end: str
     chosen: ActionKind | None = None
+    hint: HintButton | None = None
 
 
 def reasons(view: BiomesView, possible: frozenset[ActionKind], mine: bool) -> dict[ActionKind, str]:
@@ -94,6 +97,9 @@ class _Entry:
     intent: Intent
     reason: str
     tone: Tone
+    note: str = ""
+    """What stands in the place of the key now and then."""
+    noted: bool = False
 
 
 def _entries(bar: ActionBar) -> list[_Entry]:
@@ -109,9 +115,17 @@ def _entries(bar: ActionBar) -> list[_Entry]:
         )
         for i, kind in enumerate(ActionKind)
     ]
+    if bar.hint is not None:
+        found.append(_hint(bar.hint))
     found.append(_Entry("undo", "undo", _("Undo"), "Ctrl+Z", Undo(), bar.undo, PLAIN))
     end = _Entry("end", "end", _("End turn"), "Enter", Play(EndTurn()), bar.end, MAIN)
     return [*found, end]
+
+
+def _hint(hint: HintButton) -> _Entry:
+    lit = HOT if hint.thinking or hint.open else PLAIN
+    ask = ("coach.ask", "hint", _("Hint"), "H", AskCoach(), hint.reason, lit)
+    return _Entry(*ask, _("thinking …"), hint.thinking)
 
 
 def _full(bar: ActionBar, on: On, *, told: bool) -> Widget:
@@ -127,6 +141,8 @@ def _full(bar: ActionBar, on: On, *, told: bool) -> Widget:
             tone=entry.tone,
             reason=entry.reason,
             told=told,
+            note=entry.note,
+            noted=entry.noted,
         )
         buttons.append(made)
     return Row(

@@ -11,12 +11,15 @@ from game.ui.controls import MAIN, button
 from game.ui.intents import Cancel, On, Play
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Icon, Text
-from game.ui.panels.biomes.fight import chance_text, reward
+from game.ui.panels.biomes.chances import chance_text, without_tnt_text
+from game.ui.panels.biomes.fight import reward
 from game.ui.widget import Widget
 
 
-def challenge(mob: Mob, cell: Cell, chance: float, on: On) -> Widget:
-    """Fight it, or leave it alone."""
+def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], on: On) -> Widget:
+    """Fight it, or leave it alone. ``chances``: to win at all, and without TNT."""
+    chance, without = chances
+    spared = without_tnt_text(chance, without)
     heading = Text(_("Fight: {mob}").format(mob=_(mob.name)), theme.HEADING, lines=2)
     heading.grow = 1.0
     needed = ngettext("{count} heart wins", "{count} hearts win", mob.hearts)
@@ -42,6 +45,7 @@ def challenge(mob: Mob, cell: Cell, chance: float, on: On) -> Widget:
         hearts,
         Text(chance_text(chance), theme.LABEL),
         Bar(chance),
+        Text(spared, theme.BODY, theme.SECOND_INK) if spared else None,
         reward(mob),
         buttons,
         gap=12,

@@ -15,6 +15,8 @@ from game.ui.intents import Continue, FlipNext, On, Play
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Bar, Disc, Icon, Rule, Text
 from game.ui.panels.biomes.banner import message
+from game.ui.panels.biomes.chances import chance_text, without_tnt_text
+from game.ui.panels.biomes.coach.panel import HintButton, hint_button
 from game.ui.panels.biomes.words import characteristic, points, weapon_icon
 from game.ui.persons import Person
 from game.ui.theme import CHOSEN_PANEL, PANEL, Style
@@ -37,8 +39,8 @@ class FightPhase(Enum):
 class FightModel:
     """What the stage shows: ``tokens`` turned up so far, ``hearts`` they add up to.
 
-    ``chance`` is that before the first token (None: not known to the viewer). ``tnt`` is the
-    token to decide about.
+    ``chance`` is that before the first token (None: not known to the viewer), ``without`` the one
+    without TNT. ``tnt`` is the token to decide about.
     """
 
     person: Person
@@ -48,11 +50,17 @@ class FightModel:
     hearts: int
     phase: FightPhase
     chance: float | None = None
+    without: float = 0.0
     tnt: str = ""
 
 
-def fight_stage(model: FightModel, on: On, viewport: Viewport) -> Widget:
-    """All panels of the stage; the middle stays free for the mob and the tokens."""
+def fight_stage(
+    model: FightModel, on: On, viewport: Viewport, hint: HintButton | None = None
+) -> Widget:
+    """All panels of the stage; the middle stays free for the mob and the tokens.
+
+    ``hint``: the button that asks the coach about what is to be decided.
+    """
     margin = 12 if viewport.compact else 24
     title = _("{name} fights the {mob}").format(name=model.person.name, mob=_(model.mob.name))
     head = message(model.person.color, title, "fight")
@@ -61,7 +69,7 @@ def fight_stage(model: FightModel, on: On, viewport: Viewport) -> Widget:
     hearts = Sized(_hearts(model, 3 if viewport.compact else 4), width=width)
     split = 0.36 if model.phase is FightPhase.TNT and viewport.compact else 0.5
     tall = 48 if viewport.compact else 60
-    decision = Anchored(Sized(_decision(model, on), min_height=tall), 1.0, 1.0, margin)
+    decision = Anchored(Sized(_decision(model, on, hint), min_height=tall), 1.0, 1.0, margin)
     top = Sized(head, max_width=min(720.0, viewport.width - 2 * margin))
     return Stack(
         Anchored(top, 0.5, 0.0, margin if viewport.compact else 16),
@@ -91,10 +99,6 @@ def reward(mob: Mob) -> Widget:
     )
 
 
-ROUNDING = 1e-9
-"""What a sum of many small chances may lack."""
-
-
 def trophy_text(mob: Mob) -> str:
     """What a trophy mob is worth at the end (B8.2)."""
     return _("{bonus} XP for each: {characteristic}").format(
@@ -102,21 +106,14 @@ def trophy_text(mob: Mob) -> str:
     )
 
 
-def chance_text(chance: float) -> str:
-    """A chance as whole per cent; only what is certain is told as 0 or 100."""
-    if chance <= 0:
-        return _("Your weapons can't win this yet")
-    if chance > 1 - ROUNDING:
-        return _("You are sure to win")
-    percent = min(99, max(1, round(chance * 100)))
-    return _("Chance to win {percent} %").format(percent=percent)
-
-
 def _chance(model: FightModel) -> Widget:
     if model.chance is None:
         return Panel(reward(model.mob), padding=(20, 16))
     heading = Text(chance_text(model.chance), theme.HEADING, lines=2)
-    return Panel(Column(heading, Bar(model.chance), reward(model.mob), gap=12), padding=(20, 14))
+    spared = without_tnt_text(model.chance, model.without)
+    less = Text(spared, theme.BODY, theme.SECOND_INK) if spared else None
+    content = Column(heading, Bar(model.chance), less, reward(model.mob), gap=12)
+    return Panel(content, padding=(20, 14))
 
 
 def _hearts(model: FightModel, columns: int) -> Widget:
@@ -231,7 +228,17 @@ def _told(model: FightModel) -> tuple[str, str, str]:
     return icon, sentence or _("Three tokens decide"), _("A lost fight costs only the action.")
 
 
-def _decision(model: FightModel, on: On) -> Widget:
+def _decision(model: FightModel, on: On, hint: HintButton | None) -> Widget:
+    if hint is None or model.phase not in (FightPhase.PICKAXE, FightPhase.TNT):
+        return _choice(model, on)
+    ask = hint_button(hint, on)
+    return Fit(
+        Row(ask, _choice(model, on), gap=12, align=Align.STRETCH),
+        Column(ask, _choice(model, on), gap=8, align=Align.END),
+    )
+
+
+def _choice(model: FightModel, on: On) -> Widget:
     match model.phase:
         case FightPhase.FLIP:
             return button("fight.flip", _("Flip next"), FlipNext(), on, tone=MAIN, shortcut="Space")

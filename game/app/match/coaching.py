@@ -1,0 +1,191 @@
+"""The coach of one match: asked for a hint, thinking, telling; it sees what the player sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.ai.coach import Advice, advice
+from game.ai.thinking import Budget, Thoughts
+from game.app.match.bringing import bring_into_view
+from game.app.match.decision import Decision
+from game.app.match.game import Game
+from game.app.match.panels import LOW_HINT, hint_corner
+from game.app.screen import Host
+from game.rules.biomes.moves import BiomesMove, Build, Explore
+from game.ui.intent.selection import BuildPreview
+from game.ui.panels.biomes.coach.panel import CoachModel, HintButton, Suggestion
+from game.ui.panels.biomes.coach.reasons import sentence
+from game.ui.panels.biomes.coach.targets import targets_of
+
+BUDGET = Budget(seconds=0.7)
+"""How long the coach thinks about a hint."""
+
+
+class Coaching:
+    """One hint at a time, about the decision that the viewer makes now.
+
+    ``changed`` is called when panels or marks have to be brought up to date.
+    """
+
+    def __init__(self, host: Host, game: Game, changed: Callable[[], None]) -> None:
+        self._host, self._game, self._changed = host, game, changed
+        self._number = 0
+        self._decision: object = None
+        self._model: CoachModel | None = None
+        self._pointed: int | None = None
+
+    # -- what is shown --------------------------------------------------------------------------
+
+    @property
+    def open(self) -> bool:
+        """Whether a hint is shown, or will be as soon as it is thought of."""
+        return self._model is not None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the hint is still thought about."""
+        return self._model is not None and self._model.thinking
+
+    @property
+    def telling(self) -> bool:
+        """Whether there are suggestions to choose among."""
+        return self._model is not None and bool(self._model.suggestions)
+
+    @property
+    def model(self) -> CoachModel | None:
+        """What the hint's panel shows; None while there is none."""
+        return self._model
+
+    def button(self, reason: str) -> HintButton | None:
+        """The button that asks; ``reason``: why it can't be pressed. None: no coach is wanted."""
+        if not self._host.preferences.coach:
+            return None
+        return HintButton(reason, self.thinking, self.open)
+
+    @property
+    def advised(self) -> BiomesMove | None:
+        """The suggestion to mark on the table: the one pointed at, else the one looked at."""
+        model = self._model
+        if model is None or not model.suggestions:
+            return None
+        at = model.chosen if self._pointed is None else self._pointed
+        return model.suggestions[at].move
+
+    @property
+    def chosen(self) -> BiomesMove | None:
+        """The suggestion looked at, which can be carried out."""
+        model = self._model
+        return model.suggestions[model.chosen].move if model and model.suggestions else None
+
+    def shown_in(self, decision: Decision) -> Decision:
+        """A decision with the suggestion marked on the table."""
+        move = self.advised
+        if move is None or not decision.open:
+            return decision
+        ghost = None
+        if isinstance(move, Build):
+            tile = decision.view.stack(move.cell).face_up
+            ghost = BuildPreview(move.cell, tile, move.space) if tile else None
+        goes_to = move.to if isinstance(move, Explore) else None
+        hinted = targets_of(decision.view, move)
+        return replace(decision, hinted=hinted, ghost=ghost, goes_to=goes_to)
+
+    # -- what is asked --------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Think of a hint; put the one away that is there."""
+        if self.open:
+            self.close()
+            return
+        game = self._game
+        if not game.deciding or not self._host.preferences.coach:
+            return
+        self._number += 1
+        self._decision, self._pointed = self._now(), None
+        self._model = CoachModel(thinking=True)
+        title, seed = game.match.header.title, game.match.thinking_seed()
+        view, legal = game.table.view, game.legal()
+        self._host.thinking.consider(self._number, title, view, legal, BUDGET, seed)
+        self._hear()
+
+    def close(self) -> None:
+        """Put the hint away."""
+        if self.thinking:
+            self._host.thinking.stop_considering()
+        if self.open:
+            self._model, self._pointed = None, None
+            self._game.look_where_needed()
+
+    def choose(self, number: int) -> None:
+        """Look at another suggestion."""
+        if self._model is not None and number < len(self._model.suggestions):
+            self._model, self._pointed = replace(self._model, chosen=number), None
+            self._show()
+
+    def step(self, *, forward: bool) -> None:
+        """Look at the next suggestion, or the one before."""
+        if self._model is not None and self._model.suggestions:
+            step = 1 if forward else -1
+            self.choose((self._model.chosen + step) % len(self._model.suggestions))
+
+    def point(self, number: int | None) -> None:
+        """The pointer is on a suggestion; None: on none."""
+        if self._model is not None and (number is None or number < len(self._model.suggestions)):
+            self._pointed = number
+
+    # -- time -----------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Put the hint away when the decision it was about is over."""
+        if self.open and (not self._game.deciding or self._decision != self._now()):
+            if self.thinking:
+                self._host.thinking.stop_considering()
+            self._model, self._pointed = None, None
+
+    def advance(self) -> None:
+        """Look whether the coach has thought of something."""
+        if self.thinking and self._hear():
+            self._changed()
+
+    def _hear(self) -> bool:
+        thinking = self._host.thinking
+        thoughts = thinking.thoughts(self._number)
+        if thoughts is None and thinking.considering:
+            return False
+        self._model = CoachModel(self._suggestions(thoughts))
+        self._show()
+        return True
+
+    def _suggestions(self, thoughts: Thoughts | None) -> tuple[Suggestion, ...]:
+        if thoughts is None:
+            return ()
+        view = self._game.table.view
+        return tuple(self._put(each) for each in advice(view, thoughts))
+
+    def _put(self, each: Advice) -> Suggestion:
+        game = self._game
+        move = next(move for move in game.legal() if move == each.move)
+        catalogue = game.table.view.catalogue
+        reasons = tuple(sentence(one, catalogue, game.people) for one in each.reasons)
+        return Suggestion(move, reasons, each.win)
+
+    def _show(self) -> None:
+        """Let the eye see what the suggestion is about."""
+        move, table = self.advised, self._game.table
+        if move is None:
+            return
+        covered = hint_corner(self._host.viewport) if table.view.stage in LOW_HINT else None
+        for target in targets_of(table.view, move):
+            bring_into_view(table, target, covered)
+
+    def _now(self) -> object:
+        """What tells decisions apart."""
+        match = self._game.match
+        last = match.history[-1] if match.history else None
+        return len(match.history), id(last), self._game.seat
+
+    def report(self) -> dict[str, object]:
+        """What the coach does, for a probe."""
+        state = "" if not self.open else "thinking" if self.thinking else "telling"
+        return {"coach": state}

@@ -1,0 +1,35 @@
+"""What would stand on the table after a move: a building over its space, a figure where it goes."""
+
+from __future__ import annotations
+
+from game.app.match.decision import Decision
+from game.app.match.table import Table
+from game.scene.layout.biomes import tile_look
+from game.scene.places import biomes as at
+from game.scene.pose import Piece, PieceId
+from game.ui.intent.selection import BuildPreview
+
+GHOST: PieceId = ("ghost",)
+
+
+def ghost(table: Table, decision: Decision, seen: BuildPreview | None) -> Piece | None:
+    """The piece to show: the building that is held over a space, or what a hint moves."""
+    return _gone(table, decision) if seen is None else _built(table, decision, seen)
+
+
+def _gone(table: Table, decision: Decision) -> Piece | None:
+    """The viewer's figure where a hint sends it."""
+    figure = table.scene.pieces.get(("figure", max(decision.view.seat, 0)))
+    if decision.goes_to is None or figure is None:
+        return None
+    place = at.crossing_pose(decision.goes_to).place
+    return figure._replace(pose=figure.pose._replace(place=place))
+
+
+def _built(table: Table, decision: Decision, seen: BuildPreview) -> Piece:
+    """A building where it would stand."""
+    view, seat = decision.view, max(decision.view.seat, 0)
+    below = view.players[seat].spaces[seen.space[0] * 3 + seen.space[1]]
+    board = at.board_pose(seat, table.focus, len(view.players))
+    pose = at.space_pose(board, seen.space, at.BUILT_Z + at.TILE * len(below) + 0.02)
+    return Piece(tile_look(view.catalogue, seen.tile), pose)

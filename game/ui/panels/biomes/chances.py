@@ -1,0 +1,27 @@
+"""The chance to win a fight in words."""
+
+from __future__ import annotations
+
+from game.language import _
+
+ROUNDING = 1e-9
+"""What a sum of many small chances may lack."""
+
+
+def chance_text(chance: float) -> str:
+    """A chance as whole per cent; only what is certain is told as 0 or 100."""
+    if chance <= 0:
+        return _("Your weapons can't win this yet")
+    if chance > 1 - ROUNDING:
+        return _("You are sure to win")
+    percent = min(99, max(1, round(chance * 100)))
+    return _("Chance to win {percent} %").format(percent=percent)
+
+
+def without_tnt_text(chance: float, without: float) -> str:
+    """The chance when TNT is kept; "" where that makes no difference that shows."""
+    if chance_text(without) == chance_text(chance):
+        return ""
+    if without <= 0:
+        return _("Only with TNT")
+    return _("Without TNT {percent} %").format(percent=min(99, max(1, round(without * 100))))

@@ -1,0 +1,148 @@
+"""The coach's words: a sentence for every reason, a phrase for every move; its panel."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import pytest
+
+from game.ai.coach.biomes.reasons import CODES, GAPS, told
+from game.rules.biomes import BIOMES
+from game.rules.biomes.moves import BiomesMove, Build, Collect
+from game.rules.biomes.view import BiomesView
+from game.rules.core import Options, SeatOptions
+from game.ui.intents import AskCoach, ChooseHint, Play, PointAtHint
+from game.ui.marks import Text
+from game.ui.panels.biomes.coach.moves import move_text, space_text, way_text
+from game.ui.panels.biomes.coach.panel import (
+    CoachModel,
+    Suggestion,
+    coach_panel,
+    strength,
+    strength_text,
+)
+from game.ui.panels.biomes.coach.reasons import SENTENCES, sentence
+from game.ui.panels.biomes.coach.targets import targets_of
+from game.ui.widget import Widget
+from tests.ui.gallery import PEOPLE, catalogue
+from tests.ui.stage import Heard, click, find, surface
+
+SAMPLES: dict[str, int | str] = {
+    "tile": "oasis-market",
+    "token": "tnt-1",
+    "material": "sand",
+    "characteristic": "desert",
+    "round": "A",
+    "rival": 1,
+}
+"""Ids for the gaps that hold them; every other gap holds a number."""
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("count", [1, 2, 100])
+def test_every_reason_has_a_sentence_with_all_gaps_filled(code: str, count: int) -> None:
+    _rule, gaps = GAPS[code]
+    reason = told(code, **{gap: SAMPLES.get(gap, count) for gap in gaps})
+    text = sentence(reason, catalogue(), PEOPLE)
+    assert text
+    assert "{" not in text
+    assert text[-1] in ".!"
+
+
+def test_no_sentence_is_left_of_a_reason_that_is_no_more() -> None:
+    assert set(SENTENCES) == set(CODES)
+
+
+def test_the_most_important_sentences_say_what_they_should() -> None:
+    gaps = {"characteristic": "desert", "round": "A", "size": 4, "gain": 4}
+    group = sentence(told("group", **gaps), catalogue(), PEOPLE)
+    assert group == "Desert: a group of 4, 4 XP more in the biome scoring."
+    sure = sentence(told("chance", tile="hill-troll", hearts=3, percent=100), catalogue(), PEOPLE)
+    assert sure == "You are sure to win."
+    rival = sentence(told("rival_could", rival=1, tile="oasis-market"), catalogue(), PEOPLE)
+    assert rival.startswith(PEOPLE[1].name)
+
+
+def decisions(seed: int) -> list[tuple[BiomesView, list[BiomesMove]]]:
+    """Each decision of a random game: what its player sees, and his moves."""
+    state = BIOMES.setup(catalogue(), Options((SeatOptions(),) * 3), seed)
+    chance, found = random.Random(seed), []
+    while (actor := state.actor()) is not None:
+        moves = list(state.legal_moves())
+        found.append((state.view(actor), moves))
+        state.apply(chance.choice(moves))
+    return found
+
+
+def test_every_move_of_random_games_can_be_said_and_shown() -> None:
+    kinds: dict[str, set[str]] = {}
+    for seed in range(4):
+        for view, moves in decisions(seed):
+            for move in moves:
+                text = move_text(view, move)
+                assert text
+                assert "{" not in text
+                kinds.setdefault(move.type, set()).add(text)
+                assert isinstance(targets_of(view, move), tuple)
+    assert len(kinds) == 10, f"some kinds of move never came: {sorted(kinds)}"
+
+
+def test_different_places_are_said_differently() -> None:
+    spaces = {space_text((row, column)) for row, column in product(range(3), repeat=2)}
+    assert len(spaces) == 9
+    ways = {way_text(d, r) for d, r in product(range(-2, 3), repeat=2) if 0 < abs(d) + abs(r) < 3}
+    assert len(ways) == 12
+    assert way_text(-1, 1) == "1 step to the back and 1 step to the right"
+
+
+def test_blocks_are_said_by_material_and_place() -> None:
+    view = BIOMES.setup(catalogue(), Options((SeatOptions(),) * 2), 3).view(0)
+    corner, inner = move_text(view, Collect((0, 3, 3))), move_text(view, Collect((1, 1, 3)))
+    assert corner.endswith("at a corner of the top layer")
+    assert inner.endswith("in the top layer")
+
+
+def test_dots_compare_with_the_best() -> None:
+    assert [strength(win, 0.5) for win in (0.5, 0.49, 0.46, 0.4)] == [3, 3, 2, 1]
+    assert len({strength_text(dots) for dots in (1, 2, 3)}) == 3
+
+
+def model(chosen: int = 0) -> tuple[BiomesView, CoachModel]:
+    """A hint with three suggestions; the first one builds."""
+    for view, moves in decisions(1):
+        builds = [move for move in moves if isinstance(move, Build)]
+        others = [move for move in moves if not isinstance(move, Build)]
+        if builds and len(others) > 1:
+            picked = (builds[0], *others[:2])
+            told_of = tuple(
+                Suggestion(m, ("Because.",), 0.5 - n / 10) for n, m in enumerate(picked)
+            )
+            return view, CoachModel(told_of, chosen)
+    raise AssertionError("nobody could build")
+
+
+def test_a_click_looks_at_a_suggestion_and_the_button_does_it() -> None:
+    view, hint = model()
+    heard = Heard()
+    shown = surface(coach_panel(hint, view, heard, height=700))
+    click(shown, find(shown, "coach.1"))
+    assert heard == [PointAtHint(1), ChooseHint(1)]
+    heard.clear()
+    click(shown, find(shown, "coach.do"))
+    assert heard[-1] == Play(hint.suggestions[0].move)
+    click(shown, find(shown, "coach.close"))
+    assert heard[-1] == AskCoach()
+
+
+def words(widget: Widget) -> str:
+    """All that a panel says."""
+    return " | ".join(node.text for node in widget.walk() if isinstance(node, Text))
+
+
+def test_it_says_that_it_thinks_and_that_it_knows_nothing() -> None:
+    view, _hint = model()
+    assert "Let me think" in words(
+        coach_panel(CoachModel(thinking=True), view, Heard(), height=700)
+    )
+    assert "no hint" in words(coach_panel(CoachModel(), view, Heard(), height=700))
