@@ -178,7 +178,7 @@ def test_it_fights_only_with_a_chance() -> None:
     hopeless = with_tile_shown("basilisk")
     assert not isinstance(choice(hopeless), Fight)
     easy = with_tile_shown("leshy")
-    arm(easy, "diamond-sword-1", "diamond-sword-2", "diamond-sword-3", "iron-sword-1")
+    arm(easy, "diamond-sword-1", "diamond-sword-2", "iron-sword-1", "iron-sword-2")
     easy.done, easy.actions_left = COLLECT, 1
     assert isinstance(choice(easy), Fight)
 

@@ -38,16 +38,16 @@ def test_all_errors_come_at_once_with_line_and_path(tmp_path: Path) -> None:
         .replace("emerald: 12", "emerald: 11")
         .replace("id: leshy", "id: basilisk")
         .replace('"Leshy"', '"Grey wolf"')
-        .replace("xp: 4", "points: 4", 1)
+        .replace("xp: 3", "points: 3", 1)
         .replace("extra_action: true", "extra_action: yes", 1)
-        .replace("[tundra, forest, mountains]", "[tundra, forest]", 1)
+        .replace("[desert, tundra, forest]", "[desert, tundra]", 1)
         .replace("count: 2", "count: 3", 1)
         .replace("model: windmill", "model: pyramid", 1)
     )
     found = {problem.path: problem for problem in problems(tmp_path, broken)}
     assert set(found) == {
         "blocks",
-        "boards[0][1]",
+        "boards[0][2]",
         "weapons",
         "buildings[0].biome",
         "buildings[0].model",
