@@ -150,9 +150,12 @@ def _build(stage: Staging, focus: str) -> None:
 
 
 def _result(stage: Staging, focus: str) -> None:
+    stage.desk.think_with(_Coach())
     stage.play(lambda: True)
     stage.table(focus)
     stage.settle()
+    while stage.desk.screen.waiting:
+        stage.settle()
 
 
 def _curtain(stage: Staging, focus: str) -> None:

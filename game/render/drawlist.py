@@ -8,8 +8,10 @@ from typing import NamedTuple
 Colour = tuple[int, int, int, int]
 """Red, green, blue, alpha, 0-255."""
 Quad = tuple[float, float, float, float]
+Point = tuple[float, float]
 RECORD = struct.Struct("<12f8B4f")
-"""Rectangle, atlas place, clip; fill and line colours; kind, radius, border, softness."""
+"""Rectangle, atlas place or ends of a line, clip; fill and line colours; kind, radius, border or
+width of a line, softness."""
 
 
 class Clip(NamedTuple):
@@ -47,6 +49,15 @@ class DrawList:
         """A blurred rounded rectangle; it fades over ``softness`` pixels on both sides."""
         shape = (0.0, radius, 0.0, softness)
         self.data += RECORD.pack(*rect, *_NO_PLACE, *self.clip, *fill, *NO_LINE, *shape)
+
+    def line(self, start: Point, end: Point, colour: Colour, width: float) -> None:
+        """A straight line with round ends, in any direction."""
+        reach = width / 2 + 1
+        left, top = min(start[0], end[0]) - reach, min(start[1], end[1]) - reach
+        right, bottom = max(start[0], end[0]) + reach, max(start[1], end[1]) + reach
+        rect = (left, top, right - left, bottom - top)
+        shape = (2.0, 0.0, width, 0.0)
+        self.data += RECORD.pack(*rect, *start, *end, *self.clip, *colour, *NO_LINE, *shape)
 
     def picture(self, rect: Quad, place: Quad, tint: Colour, radius: float = 0.0) -> None:
         """A part of the atlas (left, top, right, bottom in texels), multiplied by ``tint``."""

@@ -6,10 +6,11 @@ was cut.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from game.render.drawlist import Clip, Colour, DrawList, Quad
 from game.render.glyphs import PHASES, SHARP_SIZE, Atlas, Sprite
@@ -153,6 +154,13 @@ class Painter:
         picture = self.drawn.picture
         for dx, dy, width, height, place in self._run(text, style, pixels):
             picture((left + dx, base + dy, width, height), place, tint)
+
+    def line(self, points: Sequence[tuple[float, float]], ink: Ink, width: float) -> None:
+        """Straight lines from each point to the next, ``width`` thick, with round joints."""
+        scale = self._scale
+        places = [(x * scale, (y + self._drop) * scale) for x, y in points]
+        for start, end in pairwise(places):
+            self.drawn.line(start, end, colour(ink), width * scale)
 
     def icon(self, name: str, x: float, y: float, size: float, ink: Ink) -> None:
         """A symbol with its top left corner at a point."""

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from functools import cache
 
+from game.ai.coach.biomes.reasons import told
 from game.content.packs import load_catalogue
 from game.language import _
 from game.rules.biomes import BIOMES, hints
@@ -18,6 +19,14 @@ from game.ui.boxes import Anchored
 from game.ui.intents import Intent, ToShelf
 from game.ui.layout import Align, Column
 from game.ui.panels.biomes.actions import ActionBar, end_reason, reasons
+from game.ui.panels.biomes.coach.panel import (
+    CoachModel,
+    HintButton,
+    Suggestion,
+    coach_panel,
+)
+from game.ui.panels.biomes.coach.reasons import sentence
+from game.ui.panels.biomes.course import CourseModel, Turned
 from game.ui.panels.biomes.facts import card_facts, tile_facts
 from game.ui.panels.biomes.fight import FightModel, FightPhase, fight_stage, token_caption
 from game.ui.panels.biomes.hud import HudModel, match_hud
@@ -35,8 +44,9 @@ from game.ui.panels.credits import Notice, credits_page
 from game.ui.panels.dialogs import confirm, curtain, notice
 from game.ui.panels.menu import menu
 from game.ui.panels.replay import replay_bar
+from game.ui.panels.seats import SetupSeat
 from game.ui.panels.settings import SettingsModel, settings
-from game.ui.panels.setup import SetupModel, SetupSeat, setup
+from game.ui.panels.setup import SetupModel, setup
 from game.ui.panels.shelf import BoxCard, LastGame, Resting, ShelfModel, shelf
 from game.ui.persons import Person
 from game.ui.viewport import Viewport
@@ -111,6 +121,7 @@ def _hud(viewport: Viewport, *extra: Widget, log_open: bool = False, mine: bool 
         "" if mine else _("not your turn"),
         end_reason(view, False, mine),
         ActionKind.COLLECT,
+        HintButton("" if mine else _("not your turn"), thinking=mine),
     )
     return match_hud(HudModel(view, PEOPLE, lines, log_open, bar), ignore, viewport, extra)
 
@@ -125,15 +136,19 @@ def _fight(phase: FightPhase, *, extra: bool = True) -> Callable[[Viewport], Wid
         8,
         phase,
         chance=0.62 if phase is not FightPhase.WATCH else None,
+        without=0.31,
         tnt="tnt-1",
     )
-    return lambda viewport: fight_stage(model, ignore, viewport)
+    return lambda viewport: fight_stage(model, ignore, viewport, HintButton())
 
 
 def _setup(viewport: Viewport) -> Widget:
-    agents = ("human", "random", "greedy")
-    seats = tuple(SetupSeat(p.name, p.agent, p.color, p.name == "Mira") for p in PEOPLE)
-    model = SetupModel("Biomes", seats, agents, (("classic", "Classic"),), "classic", seed="12345")
+    agents = ("human", "master:collector", "apprentice", "architect:planner")
+    seats = tuple(
+        SetupSeat(p.name, agent, p.color, p.name == "Mira")
+        for p, agent in zip(PEOPLE, agents, strict=True)
+    )
+    model = SetupModel("Biomes", seats, (("classic", "Classic"),), "classic", seed="12345")
     return setup(model, ignore, viewport)
 
 
@@ -148,6 +163,53 @@ def _result(viewport: Viewport) -> Widget:
     outcome = state.outcome()
     assert outcome is not None
     return result(state.view(0), outcome, PEOPLE, ignore, viewport)
+
+
+def _course(viewport: Viewport, *, done: bool = True) -> Widget:
+    """A result whose course is known, or is still found out."""
+    state, _lines = played(5000)
+    outcome = state.outcome()
+    assert outcome is not None
+    shares = tuple((turn, (0.7, 0.1, 0.15, 0.05)) for turn in range(60 if done else 20))
+    turned = tuple(
+        Turned(turn, "Wilhelmina defeats the Woodshed kobold with 4 hearts", 0.35, 0.58)
+        for turn in (14, 31)
+    )
+    model = CourseModel(
+        people=PEOPLE,
+        seat=2,
+        shares=shares,
+        turns=60,
+        rounds=((40, "A"), (40, "B"), (60, "C")),
+        asked=len(shares),
+        questions=60,
+        done=done,
+        turned=turned if done else (),
+    )
+    return result(state.view(0), outcome, PEOPLE, ignore, viewport, model)
+
+
+def _hint(viewport: Viewport, *, paged: bool = False) -> Widget:
+    """The coach's hint over the display, at its fullest."""
+    view = _view()
+    moves = played(61)[0].legal_moves()
+    reasons = (
+        sentence(told("chance_tnt", **_FIGHT, without=34), catalogue(), PEOPLE),
+        sentence(told("group", **_GROUP), catalogue(), PEOPLE),
+        sentence(told("rival_could", rival=2, tile="oasis-market"), catalogue(), PEOPLE),
+    )
+    picked = tuple(Suggestion(move, reasons, 0.5) for move in (moves[0], moves[-1], moves[1]))
+    panel = coach_panel(CoachModel(picked), view, ignore, height=viewport.height - 180, paged=paged)
+    return Anchored(panel, 0.5, 0.5, 16)
+
+
+_FIGHT: dict[str, int | str] = {"tile": "bramble-leshy", "hearts": 6, "percent": 62}
+_GROUP: dict[str, int | str] = {
+    "characteristic": "animal_house",
+    "round": "C",
+    "size": 4,
+    "gain": 12,
+}
 
 
 def _tie(viewport: Viewport) -> Widget:
@@ -220,6 +282,12 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "fight_won": _fight(FightPhase.WON, extra=False),
         "fight_lost": _fight(FightPhase.LOST),
         "result": _result,
+        "course": _course,
+        "looking_back": lambda v: _course(v, done=False),
+        "coach": _hint,
+        "coach_paged": lambda v: _hint(v, paged=True),
+        "coach_thinks": _at(coach_panel(CoachModel(thinking=True), _view(), ignore, height=400)),
+        "coach_silent": _at(coach_panel(CoachModel(), _view(), ignore, height=400)),
         "tie": _tie,
         **_panels(),
     }

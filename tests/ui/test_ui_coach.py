@@ -55,7 +55,7 @@ def test_no_sentence_is_left_of_a_reason_that_is_no_more() -> None:
 
 
 def test_the_most_important_sentences_say_what_they_should() -> None:
-    gaps = {"characteristic": "desert", "round": "A", "size": 4, "gain": 4}
+    gaps: dict[str, int | str] = {"characteristic": "desert", "round": "A", "size": 4, "gain": 4}
     group = sentence(told("group", **gaps), catalogue(), PEOPLE)
     assert group == "Desert: a group of 4, 4 XP more in the biome scoring."
     sure = sentence(told("chance", tile="hill-troll", hearts=3, percent=100), catalogue(), PEOPLE)
@@ -131,8 +131,9 @@ def test_a_click_looks_at_a_suggestion_and_the_button_does_it() -> None:
     heard.clear()
     click(shown, find(shown, "coach.do"))
     assert heard[-1] == Play(hint.suggestions[0].move)
+    heard.clear()
     click(shown, find(shown, "coach.close"))
-    assert heard[-1] == AskCoach()
+    assert AskCoach() in heard
 
 
 def words(widget: Widget) -> str:

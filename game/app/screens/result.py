@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from game.app.match.looking_back import LookingBack
 from game.app.opening import any_seed
 from game.app.screen import Host, Screen
 from game.rules.biomes.view import BiomesView
@@ -24,9 +25,13 @@ class ResultScreen(Screen):
 
     name = "result"
 
-    def __init__(self, host: Host, match: Match, table: Table) -> None:
+    def __init__(
+        self, host: Host, match: Match, table: Table, looking: LookingBack | None = None
+    ) -> None:
+        """``looking``: what has been found out of the game's course already."""
         super().__init__(host)
         self._match, self._table = match, table
+        self._looking = looking or LookingBack(match)
         self._people = tuple(Person(seat.name, seat.color, seat.agent) for seat in match.seats)
 
     def enter(self) -> None:
@@ -34,12 +39,17 @@ class ResultScreen(Screen):
         self._table.mark({})
         self._table.look_at("table")
 
+    def leave(self) -> None:
+        """Nobody looks any more."""
+        self._looking.stop(self.host.thinking)
+
     def widget(self, viewport: Viewport) -> Widget:
         """The result."""
         view = cast(BiomesView, self._match.state_view(SPECTATOR))
         outcome = self._match.outcome
         assert outcome is not None
-        return result(view, outcome, self._people, self.host.hear, viewport)
+        args = (view, outcome, self._people, self.host.hear, viewport)
+        return result(*args, self._looking.model)
 
     def draw(self) -> None:
         """The table behind it."""
@@ -53,6 +63,13 @@ class ResultScreen(Screen):
     def advance(self, seconds: float) -> None:
         """Let time pass."""
         self._table.advance(seconds)
+        if not self._table.moving and self._looking.advance(self.host.thinking):
+            self.host.refresh()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the coach still looks back."""
+        return not self._looking.done
 
     def _anew(self) -> Screen:
         """The same result over a table laid anew: another lay there meanwhile."""
@@ -61,7 +78,7 @@ class ResultScreen(Screen):
         table = self._table
         colors = [seat.color for seat in self._match.seats]
         fresh = Table(self.host, table.view, table.focus, colors)
-        return ResultScreen(self.host, self._match, fresh)
+        return ResultScreen(self.host, self._match, fresh, self._looking)
 
     def on(self, intent: Intent) -> None:
         """Once more, look at it again, or go."""

@@ -1,9 +1,9 @@
 layout(location = 0) in vec4 a_rect;   // left, top, width, height in pixels from the top left
-layout(location = 1) in vec4 a_uv;     // atlas texels: left, top, right, bottom
+layout(location = 1) in vec4 a_uv;     // atlas texels: left, top, right, bottom; of a line: both ends, in pixels
 layout(location = 2) in vec4 a_clip;   // left, top, right, bottom in pixels
 layout(location = 3) in vec4 a_fill;
 layout(location = 4) in vec4 a_line;
-layout(location = 5) in vec4 a_shape;  // kind (0 box, 1 picture), radius, border, softness
+layout(location = 5) in vec4 a_shape;  // kind (0 box, 1 picture, 2 line), radius, border or width, softness
 
 uniform vec2 u_window;
 uniform vec2 u_atlas;
@@ -12,6 +12,7 @@ out vec2 v_place;
 out vec2 v_local;
 out vec2 v_uv;
 flat out vec2 v_half;
+flat out vec4 v_ends;
 flat out vec4 v_clip;
 flat out vec4 v_fill;
 flat out vec4 v_line;
@@ -25,6 +26,7 @@ void main() {
     v_local = place - a_rect.xy - v_half;
     v_place = place;
     v_uv = mix(a_uv.xy, a_uv.zw, corner) / u_atlas;
+    v_ends = a_uv;
     v_clip = a_clip;
     v_fill = a_fill;
     v_line = a_line;

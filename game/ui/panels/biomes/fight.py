@@ -21,7 +21,7 @@ from game.ui.panels.biomes.words import characteristic, points, weapon_icon
 from game.ui.persons import Person
 from game.ui.theme import CHOSEN_PANEL, PANEL, Style
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 
 class FightPhase(Enum):
@@ -67,7 +67,7 @@ def fight_stage(
     width = 264.0 if viewport.compact else 336.0
     chance = Sized(_chance(model), width=width)
     hearts = Sized(_hearts(model, 3 if viewport.compact else 4), width=width)
-    split = 0.36 if model.phase is FightPhase.TNT and viewport.compact else 0.5
+    split = 0.32 if model.phase is FightPhase.TNT and viewport.compact else 0.5
     tall = 48 if viewport.compact else 60
     decision = Anchored(Sized(_decision(model, on, hint), min_height=tall), 1.0, 1.0, margin)
     top = Sized(head, max_width=min(720.0, viewport.width - 2 * margin))
@@ -110,7 +110,8 @@ def _chance(model: FightModel) -> Widget:
     if model.chance is None:
         return Panel(reward(model.mob), padding=(20, 16))
     heading = Text(chance_text(model.chance), theme.HEADING, lines=2)
-    spared = without_tnt_text(model.chance, model.without)
+    drawing = model.phase in (FightPhase.FLIP, FightPhase.WATCH)
+    spared = without_tnt_text(model.chance, model.without) if drawing else ""
     less = Text(spared, theme.BODY, theme.SECOND_INK) if spared else None
     content = Column(heading, Bar(model.chance), less, reward(model.mob), gap=12)
     return Panel(content, padding=(20, 14))
@@ -189,7 +190,7 @@ def _explanation(model: FightModel) -> Widget:
     icon, main, detail = _told(model)
     words = Column(
         Text(main, theme.LABEL, lines=2),
-        Text(detail, theme.SMALL, theme.SECOND_INK, lines=3),
+        Text(detail, theme.SMALL, theme.SECOND_INK, lines=4),
         gap=0,
     )
     words.grow = 1.0
@@ -231,10 +232,10 @@ def _told(model: FightModel) -> tuple[str, str, str]:
 def _decision(model: FightModel, on: On, hint: HintButton | None) -> Widget:
     if hint is None or model.phase not in (FightPhase.PICKAXE, FightPhase.TNT):
         return _choice(model, on)
-    ask = hint_button(hint, on)
+    choice = grown(_choice(model, on))
     return Fit(
-        Row(ask, _choice(model, on), gap=12, align=Align.STRETCH),
-        Column(ask, _choice(model, on), gap=8, align=Align.END),
+        Row(hint_button(hint, on), choice, gap=12, align=Align.STRETCH),
+        Row(hint_button(hint, on, short=True), choice, gap=12, align=Align.END),
     )
 
 

@@ -11,8 +11,9 @@ from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import MAIN, button
 from game.ui.intents import On, Rematch, ToShelf, WatchReplay
-from game.ui.layout import Column, Row
+from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
+from game.ui.panels.biomes.course import CourseModel, course_panel
 from game.ui.panels.biomes.victory import why_text, winner_text
 from game.ui.persons import People
 from game.ui.scroll import Scroll
@@ -20,6 +21,8 @@ from game.ui.theme import Style, Type
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
+WIDE = 1480.0
+"""In a window of so much width the course stands beside the table."""
 REASONS = ("building", "mob", "hoe", "score_A", "score_B", "score_C", "mob_bonus")
 
 
@@ -37,15 +40,31 @@ def reason_name(reason: str) -> str:
 
 
 def result(
-    view: BiomesView, outcome: Outcome, people: People, on: On, viewport: Viewport
+    view: BiomesView,
+    outcome: Outcome,
+    people: People,
+    on: On,
+    viewport: Viewport,
+    course: CourseModel | None = None,
 ) -> Widget:
-    """The whole screen: the winner's moment, the table by round, what to do next."""
+    """The whole screen: the winner's moment, the table by round, the course, what to do next."""
     heading = (_short if viewport.compact else _moment)(view, outcome, people)
-    body = Scroll("result.scroll", _table(view, outcome, people))
+    wide = course is not None and viewport.width >= WIDE
+    body = Scroll("result.scroll", _body(_table(view, outcome, people), course, wide=wide))
     body.grow = 1.0
     content = Column(heading, body, _buttons(on), gap=14)
-    width = min(880.0, viewport.width - 32)
+    width = min(1400.0 if wide else 880.0, viewport.width - 32)
     return Anchored(Sized(Panel(content, padding=(24, 20)), width=width), 0.5, 0.5, 16)
+
+
+def _body(table: Widget, course: CourseModel | None, *, wide: bool) -> Widget:
+    """The table, and the course beside it or below it."""
+    if course is None:
+        return table
+    if wide:
+        chart = grown(Sized(course_panel(course), width=600))
+        return Row(grown(table), chart, gap=40, align=Align.START)
+    return Column(table, Padding(course_panel(course, told_first=True), (0, 16, 0, 0)), gap=8)
 
 
 def _moment(view: BiomesView, outcome: Outcome, people: People) -> Widget:

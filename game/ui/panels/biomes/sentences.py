@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import singledispatch
 from typing import NamedTuple
 
@@ -45,6 +46,29 @@ from game.ui.persons import People
 def line(event: BiomesEvent, people: People, catalogue: Catalogue) -> str:
     """What happened, in a sentence; "" for what another line already tells."""
     return _told(event, _Names(people, catalogue))
+
+
+MOST_TELLING: tuple[type[BiomesEvent], ...] = (
+    MobDefeated,
+    MobSurvived,
+    Built,
+    Scored,
+    WeaponsDrawn,
+    Traded,
+    BlockTaken,
+    TokenGained,
+    Moved,
+)
+"""Kinds of event, what tells most of a step first."""
+
+
+def told(events: Sequence[BiomesEvent], people: People, catalogue: Catalogue) -> str:
+    """What was done in a step, in one sentence; "" where nobody did anything to tell of."""
+    for kind in MOST_TELLING:
+        for event in events:
+            if isinstance(event, kind):
+                return line(event, people, catalogue)
+    return ""
 
 
 def seat_of(event: BiomesEvent) -> int | None:

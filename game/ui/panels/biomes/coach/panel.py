@@ -71,13 +71,13 @@ def strength_text(dots: int) -> str:
     return {3: _("very good"), 2: _("good"), 1: _("worth a try")}[dots]
 
 
-def hint_button(hint: HintButton, on: On) -> Widget:
-    """The button where there is no action bar."""
+def hint_button(hint: HintButton, on: On, *, short: bool = False) -> Widget:
+    """The button where there is no action bar; ``short``: its symbol alone."""
     lit = HOT if hint.thinking or hint.open else PLAIN
-    label = Widest(
-        [Text(_("Hint"), theme.LABEL), Text(_("thinking …"), theme.LABEL)], hint.thinking
-    )
-    content = Row(Icon("hint", 28), label, Keycap("H"), gap=12)
+    if short:
+        return icon_button("coach.ask", "hint", _("Hint"), AskCoach(), on, tone=lit, shortcut="H")
+    names = [Text(_("Hint"), theme.LABEL), Text(_("thinking …"), theme.LABEL)]
+    content = Row(Icon("hint", 28), Widest(names, hint.thinking), Keycap("H"), gap=12)
     return Pressable("coach.ask", content, AskCoach(), on, tone=lit, padding=(16, 10), shortcut="H")
 
 

@@ -1,0 +1,147 @@
+"""Looking back on a game that is over: how the chances to win went, thought about bit by bit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from game.ai.coach.course import Course, Inquiry, Passage, course, inquiries
+from game.ai.coach.turning import TurningPoint, turning_points
+from game.ai.thinking import Budget, Thoughts
+from game.app.match.situation import humans_of, people_of
+from game.app.match.thinking import Thinking
+from game.rules.biomes.catalogue import Catalogue
+from game.rules.biomes.events import BiomesEvent
+from game.rules.biomes.moves import Score
+from game.rules.core import SPECTATOR
+from game.session.match import Match
+from game.session.replay import Replay
+from game.ui.panels.biomes.course import CourseModel, Shares, Turned
+from game.ui.panels.biomes.sentences import told
+
+BUDGET = Budget(iterations=300, seconds=0.25)
+"""What the coach may think about how things stood before one turn."""
+
+
+class LookingBack:
+    """Asks one question at a time while it is let; keeps what it has found out."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._passages: Sequence[Passage] = ()
+        self._open: list[Inquiry] = []
+        self._count = 0
+        self._answers: dict[int, Thoughts] = {}
+        self._asked: Inquiry | None = None
+        self._number = 0
+        self._course: Course | None = None
+        self._model = self._drawn()
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing more to find out."""
+        return self._course is not None
+
+    @property
+    def model(self) -> CourseModel:
+        """What is known so far, to be shown."""
+        return self._model
+
+    def advance(self, thinking: Thinking) -> bool:
+        """Go a small step on; whether more is known than before."""
+        if self.done:
+            return False
+        if not self._passages:
+            self._prepare()
+            return False
+        if self._asked is not None and not self._heard(thinking, self._asked):
+            return False
+        if self._open:
+            self._ask(thinking)
+        else:
+            self._conclude()
+        self._model = self._drawn()
+        return True
+
+    def stop(self, thinking: Thinking) -> None:
+        """Nobody looks any more; what is known is kept."""
+        if self._asked is not None:
+            self._open.insert(0, self._asked)
+            self._asked = None
+            thinking.stop_considering()
+
+    def _prepare(self) -> None:
+        """Play the game through once more: what everybody knew when he decided."""
+        replay = Replay(self._match.record())
+        self._passages = tuple(
+            Passage(step.n, step.turn, step.player, step.move, replay.view_at(before, step.player))
+            for before, step in enumerate(self._match.history)
+        )
+        self._open = list(inquiries(self._match.header.title, self._passages))
+        self._count = len(self._open)
+
+    def _ask(self, thinking: Thinking) -> None:
+        self._asked = asked = self._open.pop(0)
+        self._number += 1
+        title, seed = self._match.header.title, self._match.header.seed + asked.turn
+        thinking.consider(self._number, title, asked.view, asked.legal_moves, BUDGET, seed)
+
+    def _heard(self, thinking: Thinking, asked: Inquiry) -> bool:
+        """Whether the answer has come, or never will."""
+        thoughts = thinking.thoughts(self._number)
+        if thoughts is None and thinking.considering:
+            return False
+        if thoughts is not None:
+            self._answers[asked.turn] = thoughts
+        self._asked = None
+        return True
+
+    def _conclude(self) -> None:
+        outcome = self._match.outcome
+        assert outcome is not None
+        title = self._match.header.title
+        self._course = course(title, self._passages, self._answers, outcome)
+
+    # -- what is shown --------------------------------------------------------------------------
+
+    def _drawn(self) -> CourseModel:
+        match = self._match
+        seat = self._about()
+        turned = turning_points(self._course, seat) if self._course else ()
+        return CourseModel(
+            people=people_of(match),
+            seat=seat,
+            shares=self._shares(),
+            turns=max((step.turn for step in match.history), default=1),
+            rounds=self._rounds(),
+            asked=len(self._answers),
+            questions=self._count,
+            done=self.done,
+            turned=tuple(self._told(point) for point in turned),
+        )
+
+    def _about(self) -> int:
+        """Whose turning points are told: the only person's, else the winner's."""
+        humans, outcome = humans_of(self._match), self._match.outcome
+        if len(humans) == 1 or outcome is None:
+            return humans[0]
+        return outcome.winners[0]
+
+    def _shares(self) -> Shares:
+        if self._course is not None:
+            return tuple((point.turn, point.wins) for point in self._course.points)
+        return tuple((turn, self._answers[turn].wins) for turn in sorted(self._answers))
+
+    def _rounds(self) -> tuple[tuple[int, str], ...]:
+        """The turns after which the rounds were scored."""
+        found: dict[str, int] = {}
+        for step in self._match.history:
+            if isinstance(step.move, Score):
+                found.setdefault(step.move.round.value, step.turn)
+        return tuple((turn, letter) for letter, turn in found.items())
+
+    def _told(self, point: TurningPoint) -> Turned:
+        step = self._match.history[point.deed.n - 1]
+        events = cast(Sequence[BiomesEvent], step.events_for(SPECTATOR))
+        deed = told(events, people_of(self._match), cast(Catalogue, self._match.content))
+        return Turned(point.turn, deed, point.before, point.after)

@@ -1,0 +1,151 @@
+"""A chart of lines: shares that go up and down over turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.ui import theme
+from game.ui.theme import Ink, Style
+from game.ui.widget import Rect, Size, Widget
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+LEFT, BELOW, ABOVE, RIGHT = 52.0, 26.0, 30.0, 14.0
+"""Room for the scales, and for the signs above the marks."""
+SIGN = 18.0
+SIGNS_A_LINE = 4
+LEVELS = (0.0, 0.5, 1.0)
+"""The shares that have a line across."""
+Place = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Points (x, share 0-1) from left to right, in a colour, with a shape as its sign."""
+
+    points: tuple[Place, ...]
+    ink: Ink
+    icon: str
+    thick: float = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A line upright at ``x`` with a short text above it."""
+
+    x: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A numbered disc at a place of the chart."""
+
+    at: Place
+    text: str
+
+
+class Chart(Widget):
+    """Lines from 0 to ``last`` along and from 0 % to 100 % up."""
+
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        last: float,
+        *,
+        marks: Sequence[Mark] = (),
+        notes: Sequence[Note] = (),
+        height: float = 240.0,
+    ) -> None:
+        super().__init__()
+        self._lines = lines
+        self._last = max(last, 1.0)
+        self._marks = marks
+        self._notes = notes
+        self._height = height
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed height
+        """As wide as it gets room."""
+        return Size(min(420.0, limit.width), self._height)
+
+    def _spot(self, at: Place) -> Place:
+        """Where a point of the chart lies."""
+        room = self.rect.inset(LEFT, ABOVE, RIGHT, BELOW)
+        return room.x + room.width * at[0] / self._last, room.bottom - room.height * at[1]
+
+    def draw(self, painter: Painter) -> None:
+        """Paint scales, marks, lines and notes."""
+        self._draw_levels(painter)
+        self._draw_turns(painter)
+        for mark in self._marks:
+            self._draw_mark(painter, mark)
+        for line in self._lines:
+            spots = [self._spot(point) for point in line.points]
+            painter.line(spots, line.ink, line.thick)
+        for number, line in enumerate(self._lines):
+            self._draw_signs(painter, line, number)
+        for note in self._notes:
+            self._draw_note(painter, note)
+
+    def _draw_levels(self, painter: Painter) -> None:
+        for level in LEVELS:
+            (x, y), (end, _) = self._spot((0.0, level)), self._spot((self._last, level))
+            painter.box(Rect(x, y - 0.5, end - x, 1.5), Style(theme.LINE, None, 0, 0))
+            text = f"{level:.0%}".replace("%", " %")
+            width = painter.meter.width(text, theme.SMALL)
+            painter.text(text, x - 8 - width, y, theme.SMALL, theme.SECOND_INK)
+
+    def _draw_turns(self, painter: Painter) -> None:
+        for turn in _ticks(self._last):
+            x, y = self._spot((turn, 0.0))
+            painter.box(Rect(x - 0.5, y, 1.5, 5), Style(theme.LINE, None, 0, 0))
+            text = str(turn)
+            width = painter.meter.width(text, theme.SMALL)
+            painter.text(text, x - width / 2, y + 15, theme.SMALL, theme.SECOND_INK)
+
+    def _draw_mark(self, painter: Painter, mark: Mark) -> None:
+        x, top = self._spot((mark.x, 1.0))
+        bottom = self._spot((mark.x, 0.0))[1]
+        painter.line([(x, top - 4), (x, bottom)], theme.GREYED_LINE, 1.5)
+        side = ABOVE - 6
+        wide = max(side, painter.meter.width(mark.text, theme.SMALL_BOLD) + 12)
+        left = min(x - wide / 2, self.rect.right - wide)
+        sign = Rect(left, top - ABOVE + 1, wide, side)
+        painter.box(sign, Style(theme.PAPER, theme.GREYED_LINE, 1.5, 6))
+        self._centred(painter, mark.text, sign, theme.PAPER)
+
+    def _draw_signs(self, painter: Painter, line: Line, number: int) -> None:
+        """The line's shape upon it here and there: no line is told by its colour alone."""
+        for place in range(SIGNS_A_LINE):
+            wanted = (place + (number + 1) / (len(self._lines) + 1)) / SIGNS_A_LINE * self._last
+            near = min(line.points, key=lambda point: abs(point[0] - wanted), default=None)
+            if near is None or abs(near[0] - wanted) > self._last / SIGNS_A_LINE / 2:
+                continue
+            x, y = self._spot(near)
+            box = Rect(x - SIGN / 2, y - SIGN / 2, SIGN, SIGN)
+            painter.box(box, Style(line.ink, theme.PARCHMENT, 1.5, 5))
+            inner = SIGN * 0.5
+            painter.icon(line.icon, x - inner / 2, y - inner / 2, inner, theme.WHITE)
+
+    def _draw_note(self, painter: Painter, note: Note) -> None:
+        x, y = self._spot(note.at)
+        disc = Rect(x - 11, y - 11, 22, 22)
+        painter.box(disc, Style(theme.CHOSEN, theme.INK, 2, 11))
+        self._centred(painter, note.text, disc, theme.CHOSEN)
+
+    @staticmethod
+    def _centred(painter: Painter, text: str, box: Rect, fill: Ink) -> None:
+        width = painter.meter.width(text, theme.SMALL_BOLD)
+        with painter.ground(fill):
+            x, y = box.center
+            painter.text(text, x - width / 2, y, theme.SMALL_BOLD, theme.INK)
+
+
+def _ticks(last: float) -> list[int]:
+    """Round numbers along the lower edge, not more than a handful."""
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100) if last / step <= 6 or step == 100)
+    return list(range(0, int(last) + 1, step))

@@ -1,0 +1,278 @@
+"""A hint in a match: asked by button and key, looked at, carried out, put away in time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from pyglet.window import key as keys
+
+from game.ai.thinking import Budget
+from game.app.match.bringing import bring_into_view
+from game.app.match.situation import view_of
+from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore
+from game.rules.biomes.view import BiomesView, Stage
+from game.rules.core import Move, View
+from game.scene.stage import Mark
+from game.scene.targets import BlockTarget
+from game.session.match import Match
+from game.session.preferences import PreferencesFile
+from game.session.seats import HUMAN, seats_of
+from game.session.titles import play_of
+from game.ui.intents import ChooseHint, PointAtHint
+from tests.app.desktop import (
+    CALM,
+    CTRL,
+    ENTER,
+    ESCAPE,
+    RIGHT,
+    TAB,
+    Desktop,
+    Thinker,
+    first,
+    legal,
+    played_by_agent,
+)
+
+H = keys.H
+
+
+class Slow(Thinker):
+    """Thoughts that come only when the test lets them; keeps what was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[int, View, tuple[Move, ...]]] = []
+        self.stopped = 0
+
+    def consider(
+        self,
+        number: int,
+        title: str,
+        view: View,
+        legal_moves: Sequence[Move],
+        budget: Budget,
+        seed: int,
+    ) -> None:
+        self.asked.append((number, view, tuple(legal_moves)))
+        self._number, self._thoughts, self._consideration = number, None, 1
+        self._later = (number, title, view, legal_moves, budget, seed)
+
+    def come(self) -> None:
+        """The thoughts are there."""
+        super().consider(*self._later)
+        self._consideration = -1
+
+    def stop_considering(self) -> None:
+        self.stopped += 1
+        super().stop_considering()
+
+
+@pytest.fixture
+def slow(desktop: Desktop) -> Slow:
+    """A thinker that takes its time."""
+    thinker = Slow()
+    desktop.desk.think_with(thinker)
+    return thinker
+
+
+def moment(stage: Stage, kind: type[BiomesMove] | None = None, seats: int = 2) -> Match:
+    """A game in which the first seat, a person, decides at a stage, with a move of a kind."""
+    players = seats_of((HUMAN, *["greedy"] * (seats - 1)))
+    for seed in range(3, 60):
+        match = Match.new("biomes", play_of("biomes").load("classic"), players, seed)
+        while match.actor is not None:
+            mine = match.actor == 0 and view_of(match, 0).stage is stage
+            if mine and (kind is None or any(isinstance(m, kind) for m in match.legal_moves())):
+                return match
+            match.play(played_by_agent(match))
+    raise AssertionError(f"no game came to {stage}")
+
+
+def hinted(desktop: Desktop) -> set[object]:
+    """The pieces that the hint sets off."""
+    marks = desktop.match.game.table.scene.marks
+    return {piece for piece, mark in marks.items() if mark is Mark.CHOSEN}
+
+
+def test_the_key_asks_and_the_panel_tells(desktop: Desktop) -> None:
+    desktop.game()
+    desktop.press_key(H)
+    desktop.settle()
+    assert {"coach.do", "coach.close"} <= desktop.widgets()
+    assert hinted(desktop)
+    desktop.press_key(H)
+    assert "coach.do" not in desktop.widgets()
+    assert not hinted(desktop)
+
+
+def test_the_button_asks_and_shows_that_the_coach_thinks(desktop: Desktop, slow: Slow) -> None:
+    desktop.game()
+    desktop.click("coach.ask")
+    assert desktop.match.report()["coach"] == "thinking"
+    assert "coach.close" in desktop.widgets()
+    assert "coach.do" not in desktop.widgets()
+    assert desktop.match.waiting, "time has to go on"
+    slow.come()
+    desktop.run(0.1)
+    assert desktop.match.report()["coach"] == "telling"
+    assert not desktop.match.waiting
+
+
+def test_the_coach_gets_the_players_view_and_nothing_else(desktop: Desktop, slow: Slow) -> None:
+    screen = desktop.game()
+    desktop.press_key(H)
+    (_number, view, moves) = slow.asked[0]
+    assert view == screen.game.match.state_view(0)
+    assert isinstance(view, BiomesView)
+    assert view.seat == view.actor == 0
+    assert list(moves) == list(legal(screen))
+
+
+def test_do_it_plays_the_suggestion_as_if_by_hand(desktop: Desktop) -> None:
+    match = desktop.game().game.match
+    desktop.press_key(H)
+    wanted = desktop.match._coach.chosen
+    desktop.click("coach.do")
+    assert [step.move for step in match.history] == [wanted]
+    assert "coach.do" not in desktop.widgets()
+    saved = desktop.saves.latest()
+    assert saved is not None
+    assert saved.match.record_bytes() == match.record_bytes()
+
+
+def test_what_a_hint_did_can_be_undone(desktop: Desktop) -> None:
+    desktop.go_on(moment(Stage.ACTION, Collect))
+    match = desktop.match.game.match
+    before = len(match.history)
+    desktop.press_key(H)
+    coach = desktop.match._coach
+    assert coach.model is not None
+    collects = [n for n, s in enumerate(coach.model.suggestions) if isinstance(s.move, Collect)]
+    if not collects:
+        pytest.fail("the coach suggests no block in this position")
+    desktop.desk.hear(ChooseHint(collects[0]))
+    desktop.press_key(ENTER)
+    assert len(match.history) == before + 1
+    desktop.settle()
+    desktop.press_key(keys.Z, CTRL)
+    assert len(match.history) == before
+
+
+def test_keys_alone_look_through_the_suggestions(desktop: Desktop) -> None:
+    desktop.game()
+    desktop.press_key(H)
+    coach = desktop.match._coach
+    assert coach.model is not None
+    count = len(coach.model.suggestions)
+    assert count > 1
+    seen = []
+    for key in [TAB] * count:
+        desktop.press_key(key)
+        assert coach.model is not None
+        seen.append(coach.model.chosen)
+    assert seen == [*range(1, count), 0]
+    desktop.press_key(RIGHT)
+    wanted = coach.chosen
+    desktop.press_key(ENTER)
+    assert desktop.match.game.match.history[-1].move == wanted
+
+
+def test_the_pointer_marks_a_suggestion_and_the_click_looks_at_it(desktop: Desktop) -> None:
+    desktop.game()
+    desktop.press_key(H)
+    before = hinted(desktop)
+    x, y = desktop.place("coach.1")
+    desktop.send("on_mouse_motion", int(x), int(y), 0, 0)
+    pointed = hinted(desktop)
+    assert pointed
+    assert pointed != before
+    desktop.desk.hear(PointAtHint(None))
+    assert hinted(desktop) == before
+    desktop.click("coach.1")
+    assert hinted(desktop) == pointed
+    assert desktop.match.game.match.history == [], "looking is not doing"
+
+
+def test_escape_puts_the_hint_away_and_then_opens_the_menu(desktop: Desktop) -> None:
+    desktop.game()
+    desktop.press_key(H)
+    desktop.press_key(ESCAPE)
+    assert "coach.do" not in desktop.widgets()
+    assert desktop.desk.dialog is None
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.dialog is not None
+
+
+def test_the_hint_goes_when_the_decision_is_over(desktop: Desktop, slow: Slow) -> None:
+    desktop.game()
+    desktop.press_key(H)
+    move = first(desktop.match, lambda each: isinstance(each, Explore))
+    desktop.match._play(move)
+    assert not desktop.match._coach.open
+    assert slow.stopped == 1
+    slow.come()
+    desktop.settle()
+    assert not desktop.match._coach.open, "thoughts that come too late are not told"
+
+
+def test_own_hands_come_before_the_hint(desktop: Desktop) -> None:
+    desktop.go_on(moment(Stage.ACTION, Build))
+    desktop.press_key(H)
+    desktop.press_key(keys._3)
+    assert "coach.do" not in desktop.widgets(), "an action was chosen: its things are lit"
+    desktop.press_key(ESCAPE)
+    assert "coach.do" in desktop.widgets()
+
+
+@pytest.mark.parametrize("stage", [Stage.SECOND_BLOCK, Stage.PICKAXE, Stage.EXTRA, Stage.SCORE])
+def test_every_decision_has_its_hint(desktop: Desktop, stage: Stage) -> None:
+    desktop.go_on(moment(stage))
+    match = desktop.match.game.match
+    before = len(match.history)
+    assert "coach.ask" in desktop.widgets()
+    desktop.press_key(H)
+    assert "coach.do" in desktop.widgets()
+    desktop.press_key(ENTER)
+    assert len(match.history) > before
+
+
+def test_nobody_is_asked_while_somebody_else_decides(desktop: Desktop, slow: Slow) -> None:
+    desktop.game(HUMAN, HUMAN)
+    assert desktop.match.game.curtain
+    desktop.press_key(H)
+    assert slow.asked == []
+
+
+def test_who_wants_no_coach_sees_no_button(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import msgspec
+
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, coach=False))
+    desktop.game()
+    assert "coach.ask" not in desktop.widgets()
+    desktop.press_key(H)
+    assert "coach.do" not in desktop.widgets()
+    desktop.press_key(ESCAPE)
+    desktop.click("menu.settings")
+    desktop.click("settings.coach")
+    assert PreferencesFile(tmp_path).load().coach
+    desktop.press_key(ESCAPE)
+    desktop.press_key(ESCAPE)
+    assert "coach.ask" in desktop.widgets()
+    desktop.close()
+
+
+def test_the_cube_turns_a_hidden_block_to_the_player(desktop: Desktop) -> None:
+    screen = desktop.game()
+    table = screen.game.table
+    hidden = [
+        target
+        for target in (BlockTarget(m.block) for m in legal(screen) if isinstance(m, Collect))
+        if not table.spot(target)[2]
+    ]
+    for target in hidden or [BlockTarget((0, 3, 3))]:
+        bring_into_view(table, target)
+        desktop.settle()
+        assert table.spot(target)[2]

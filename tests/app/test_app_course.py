@@ -1,0 +1,112 @@
+"""After a game: the course is found out bit by bit, kept, and told in two sentences."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from game.app.match.looking_back import LookingBack
+from game.app.screens.result import ResultScreen
+from game.rules.core import Outcome
+from game.session.match import Match
+from game.session.seats import HUMAN
+from game.ui.intents import WatchReplay
+from game.ui.marks import Text
+from game.ui.panels.biomes.course import Turned, turned_text
+from tests.app.desktop import ESCAPE, Desktop, Thinker
+from tests.app.test_app_coach import Slow
+from tests.app.test_app_screens import begun
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    """A game of a person and two others that is over."""
+    return begun(HUMAN, "greedy", "greedy", steps=10_000)
+
+
+def ended(desktop: Desktop, match: Match) -> ResultScreen:
+    """The result, at rest; the course has not been asked for yet."""
+    desktop.go_on(match)
+    assert isinstance(desktop.desk.screen, ResultScreen)
+    return desktop.desk.screen
+
+
+def words(desktop: Desktop) -> list[str]:
+    """All that the result says."""
+    desktop.desk.settle()
+    return [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
+
+
+def test_the_course_is_found_out_turn_by_turn(finished: Match) -> None:
+    looking, thinker = LookingBack(finished), Thinker()
+    known = [looking.model.asked]
+    for _ in range(2000):
+        if looking.advance(thinker):
+            known.append(looking.model.asked)
+        if looking.done:
+            break
+    model = looking.model
+    assert model.done
+    assert known == sorted(known)
+    assert len(set(known)) > 10, "it comes bit by bit"
+    assert model.asked == model.questions == finished.history[-1].turn
+    assert [turn for turn, _ in model.shares] == list(range(model.turns + 1))
+    assert all(abs(sum(wins) - 1) < 1e-6 for _, wins in model.shares)
+    outcome = cast(Outcome, finished.outcome)
+    assert model.shares[-1][1][outcome.winners[0]] == 1 / len(outcome.winners)
+    assert [letter for _, letter in model.rounds] == ["A", "B", "C"]
+    assert model.seat == 0, "the only person's turning points are told"
+    assert len(model.turned) <= 2
+    assert all(each.deed for each in model.turned)
+
+
+def test_the_result_can_be_left_at_once_and_nobody_thinks_on(
+    desktop: Desktop, finished: Match
+) -> None:
+    thinker = Slow()
+    desktop.desk.think_with(thinker)
+    desktop.desk.go(ResultScreen(desktop.desk, finished, desktop.game().game.table))
+    desktop.run(1.0)
+    assert len(thinker.asked) == 1, "one question at a time"
+    assert any("looks back" in text for text in words(desktop))
+    assert desktop.desk.screen.waiting
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.screen.name == "shelf"
+    assert thinker.stopped >= 1
+
+
+def test_what_was_found_out_is_kept_over_a_replay(desktop: Desktop, finished: Match) -> None:
+    screen = ended(desktop, finished)
+    while screen.waiting:
+        desktop.run(0.1)
+    assert not any("looks back" in text for text in words(desktop))
+    model = screen._looking.model
+    desktop.desk.hear(WatchReplay())
+    desktop.settle()
+    assert desktop.desk.screen.name == "replay"
+    desktop.press_key(ESCAPE)
+    back = desktop.desk.screen
+    assert isinstance(back, ResultScreen)
+    assert not back.waiting
+    assert back._looking.model == model
+
+
+def test_a_question_that_nobody_answers_leaves_a_gap_and_no_wait(
+    finished: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = Thinker()
+    monkeypatch.setattr(thinker, "thoughts", lambda _number: None)
+    looking = LookingBack(finished)
+    for _ in range(500):
+        looking.advance(thinker)
+    assert looking.done
+    assert looking.model.turned == ()
+
+
+def test_a_turning_point_says_which_way_the_chance_went() -> None:
+    risen = Turned(14, "Ada builds: Icicle bridge", 0.35, 0.58)
+    assert turned_text("Ada", risen) == (
+        "Turn 14: Ada builds: Icicle bridge. Ada's chance to win rises from 35 % to 58 %."
+    )
+    assert "falls from 58 % to 35 %" in turned_text("Ada", Turned(3, "x", 0.58, 0.35))
