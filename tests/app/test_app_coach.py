@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,13 @@ from pyglet.window import key as keys
 
 from game.ai.thinking import Budget
 from game.app.match.bringing import bring_into_view
+from game.app.match.panels import hint_corner
 from game.app.match.situation import view_of
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.core import Move, View
 from game.scene.stage import Mark
-from game.scene.targets import BlockTarget
+from game.scene.targets import BlockTarget, StackTarget
 from game.session.match import Match
 from game.session.preferences import PreferencesFile
 from game.session.seats import HUMAN, seats_of
@@ -36,6 +38,8 @@ from tests.app.desktop import (
 )
 
 H = keys.H
+EVERY = [Stage.SECOND_BLOCK, Stage.PICKAXE, Stage.TNT, Stage.EXTRA, Stage.SCORE]
+"""Stages of decisions besides the actions."""
 
 
 class Slow(Thinker):
@@ -226,7 +230,7 @@ def test_own_hands_come_before_the_hint(desktop: Desktop) -> None:
     assert "coach.do" in desktop.widgets()
 
 
-@pytest.mark.parametrize("stage", [Stage.SECOND_BLOCK, Stage.PICKAXE, Stage.EXTRA, Stage.SCORE])
+@pytest.mark.parametrize("stage", EVERY)
 def test_every_decision_has_its_hint(desktop: Desktop, stage: Stage) -> None:
     desktop.go_on(moment(stage))
     match = desktop.match.game.match
@@ -265,14 +269,35 @@ def test_who_wants_no_coach_sees_no_button(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_the_cube_turns_a_hidden_block_to_the_player(desktop: Desktop) -> None:
-    screen = desktop.game()
+    table = desktop.game().game.table
+    wall = [4 if y < 3 else 0 for _x in range(4) for y in range(4)]
+    behind = BlockTarget((1, 3, 0))
+    wall[1 * 4 + 3] = 1
+    table.show(replace(table.view, heights=tuple(wall)), 0)
+    assert not table.spot(behind)[2]
+    bring_into_view(table, behind)
+    desktop.settle()
+    assert table.spot(behind)[2]
+    yaw = table.scene.turntable.yaw
+    bring_into_view(table, behind)
+    assert table.scene.turntable.goal == yaw, "what is seen needs no turn"
+
+
+def test_what_the_panel_would_hide_moves_aside(desktop: Desktop) -> None:
+    desktop.game()
+    screen = desktop.match
     table = screen.game.table
-    hidden = [
-        target
-        for target in (BlockTarget(m.block) for m in legal(screen) if isinstance(m, Collect))
-        if not table.spot(target)[2]
-    ]
-    for target in hidden or [BlockTarget((0, 3, 3))]:
-        bring_into_view(table, target)
-        desktop.settle()
-        assert table.spot(target)[2]
+    corner = hint_corner(desktop.desk.viewport)
+    assert corner is not None
+    hidden, clear = StackTarget((4, 4)), StackTarget((1, 1))
+    home = table.camera
+    bring_into_view(table, clear, corner)
+    desktop.settle()
+    assert table.camera == home
+    bring_into_view(table, hidden, corner)
+    desktop.settle()
+    x, _y = table.units(table.point(hidden))
+    assert x < corner[0] * desktop.desk.viewport.width
+    table.go_home()
+    desktop.settle()
+    assert table.camera == home

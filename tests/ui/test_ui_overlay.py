@@ -66,6 +66,16 @@ def test_a_shadow_fades_out(overlay: Overlay) -> None:
     assert inside[0] < edge[0] < GROUND[0]
 
 
+def test_a_line_goes_from_end_to_end_and_no_further(overlay: Overlay) -> None:
+    lines = DrawList()
+    lines.line((100, 100), (300, 200), RED, 6)
+    picture = drawn(lines, overlay)
+    assert near(picture, 200, 150, RED)
+    assert near(picture, 102, 101, RED)
+    for x, y in ((200, 160), (200, 140), (90, 95), (310, 205)):
+        assert near(picture, x, y, GROUND)
+
+
 def test_nothing_shows_outside_the_clip_and_opacity_fades(overlay: Overlay) -> None:
     boxes = DrawList()
     boxes.clip = Clip(0, 0, 300, 720)
