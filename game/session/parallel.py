@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
@@ -23,10 +24,20 @@ def shared_out(
         yield from map(work, tasks)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(tasks)), initializer=_leave_interrupts) as pool:
+    with _interrupts_ignored():
+        pool = context.Pool(min(jobs, len(tasks)))
+    with pool:
         yield from pool.imap_unordered(work, tasks, chunksize=chunk)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is the main process's affair; it ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextlib.contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """What starts meanwhile never hears of Ctrl-C: that is the main process's affair.
+
+    Each worker inherits this before its first line runs; it could not see to it early enough.
+    """
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
