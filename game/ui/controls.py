@@ -153,7 +153,7 @@ def action_button(
     it is ``noted``; there is always room for it.
     """
     ink = (OFF if reason else tone).ink
-    below: Widget = Keycap(shortcut)
+    below: Widget | None = Keycap(shortcut) if shortcut else None
     if note:
         below = Widest([Row(below), Text(note, theme.SMALL, ink, lines=1)], int(noted))
     if reason and told:

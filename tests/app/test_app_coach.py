@@ -11,7 +11,7 @@ from pyglet.window import key as keys
 
 from game.ai.thinking import Budget
 from game.app.match.bringing import bring_into_view
-from game.app.match.panels import hint_corner
+from game.app.match.panels import under_hint
 from game.app.match.situation import view_of
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore
 from game.rules.biomes.view import BiomesView, Stage
@@ -287,7 +287,7 @@ def test_what_the_panel_would_hide_moves_aside(desktop: Desktop) -> None:
     desktop.game()
     screen = desktop.match
     table = screen.game.table
-    corner = hint_corner(desktop.desk.viewport)
+    corner = under_hint(desktop.desk.viewport)
     assert corner is not None
     hidden, clear = StackTarget((4, 4)), StackTarget((1, 1))
     home = table.camera
@@ -297,7 +297,7 @@ def test_what_the_panel_would_hide_moves_aside(desktop: Desktop) -> None:
     bring_into_view(table, hidden, corner)
     desktop.settle()
     x, _y = table.units(table.point(hidden))
-    assert x < corner[0] * desktop.desk.viewport.width
+    assert x < corner.left * desktop.desk.viewport.width
     table.go_home()
     desktop.settle()
     assert table.camera == home

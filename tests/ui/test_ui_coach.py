@@ -10,13 +10,17 @@ import pytest
 from game.ai.coach.biomes.reasons import CODES, GAPS, told
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import BiomesMove, Build, Collect
-from game.rules.biomes.view import BiomesView
+from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Options, SeatOptions
+from game.ui.controls import Pressable
 from game.ui.intents import AskCoach, ChooseHint, Play, PointAtHint
 from game.ui.marks import Text
+from game.ui.panels.biomes.actions import ActionBar, action_bar
+from game.ui.panels.biomes.chances import without_tnt_text
 from game.ui.panels.biomes.coach.moves import move_text, space_text, way_text
 from game.ui.panels.biomes.coach.panel import (
     CoachModel,
+    HintButton,
     Suggestion,
     coach_panel,
     strength,
@@ -147,3 +151,31 @@ def test_it_says_that_it_thinks_and_that_it_knows_nothing() -> None:
         coach_panel(CoachModel(thinking=True), view, Heard(), height=700)
     )
     assert "no hint" in words(coach_panel(CoachModel(), view, Heard(), height=700))
+
+
+def test_what_tnt_is_good_for_is_said_where_it_shows() -> None:
+    assert without_tnt_text(0.62, 0.31) == "Without TNT 31 %"
+    assert without_tnt_text(0.62, 0.0) == "Only with TNT"
+    assert without_tnt_text(0.62, 0.62) == ""
+    assert without_tnt_text(1.0, 1.0) == ""
+    assert without_tnt_text(1.0, 0.999) == "Without TNT 99 %"
+
+
+def test_the_button_shows_that_the_coach_thinks_and_keeps_its_width() -> None:
+    widths, said = set(), []
+    for thinking in (False, True):
+        bar = ActionBar(dict.fromkeys(ActionKind, ""), "", "", hint=HintButton(thinking=thinking))
+        shown = surface(action_bar(bar, Heard()))
+        widths.add(round(find(shown, "coach.ask").rect.width))
+        said.append("thinking" in words(find(shown, "coach.ask")))
+    assert len(widths) == 1
+    assert said == [False, True]
+
+
+def test_enter_belongs_to_the_hint_while_it_is_open() -> None:
+    for is_open in (False, True):
+        bar = ActionBar(dict.fromkeys(ActionKind, ""), "", "", hint=HintButton(open=is_open))
+        shown = surface(action_bar(bar, Heard()))
+        end = find(shown, "end")
+        assert isinstance(end, Pressable)
+        assert end.shortcut == ("" if is_open else "Enter")

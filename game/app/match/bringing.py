@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from game.app.match.table import Table
 from game.scene.geometry import add, minus
@@ -12,21 +12,24 @@ from game.scene.pose import Vec3
 from game.scene.targets import BlockTarget, FightTokenTarget, Target
 from game.scene.turntable import Turntable
 
-Corner = tuple[float, float]
-"""A point in parts of the window's width and height, from the top left."""
-PICTURE = (1600.0, 900.0)
-"""A window of ordinary shape; in narrower ones panels cover nothing that a hint is about."""
+
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """A panel lies to the right of ``left`` and below ``top``, 0-1 of a window of some pixels."""
+
+    left: float
+    top: float
+    window: tuple[float, float]
+
+
 ASIDE = 0.04
 """How far beside a panel a thing shall show, in parts of the window's width."""
 QUARTERS = (0, 1, -1, 2)
 """Quarter turns of the turntable, the least one that shows a block first."""
 
 
-def bring_into_view(table: Table, target: Target, covered: Corner | None = None) -> None:
-    """Let the player see ``target``; nothing moves where he sees it anyway.
-
-    ``covered``: a panel lies to the right of and below this point.
-    """
+def bring_into_view(table: Table, target: Target, covered: Covered | None = None) -> None:
+    """Let the player see ``target``; nothing moves where he sees it anyway."""
     if isinstance(target, FightTokenTarget):
         return
     if not table.sees(target):
@@ -37,11 +40,12 @@ def bring_into_view(table: Table, target: Target, covered: Corner | None = None)
         _move_aside(table, target, covered)
 
 
-def _move_aside(table: Table, target: Target, covered: Corner) -> None:
+def _move_aside(table: Table, target: Target, covered: Covered) -> None:
     """Move the picture to the left where a panel would lie over ``target``."""
     eye = table.goal
-    x, y = eye.project(table.point(target), *PICTURE)
-    over, below = x / PICTURE[0] - covered[0] + ASIDE, 1 - y / PICTURE[1] - covered[1]
+    width, height = covered.window
+    x, y = eye.project(table.point(target), width, height)
+    over, below = x / width - covered.left + ASIDE, 1 - y / height - covered.top
     if over > 0 and below > 0:
         across, up = eye.shift
         table.visit(replace(eye, shift=(across + over, up)))

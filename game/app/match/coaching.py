@@ -10,7 +10,7 @@ from game.ai.thinking import Budget, Thoughts
 from game.app.match.bringing import bring_into_view
 from game.app.match.decision import Decision
 from game.app.match.game import Game
-from game.app.match.panels import LOW_HINT, hint_corner
+from game.app.match.panels import under_hint
 from game.app.screen import Host
 from game.rules.biomes.moves import BiomesMove, Build, Explore
 from game.ui.intent.selection import BuildPreview
@@ -175,7 +175,7 @@ class Coaching:
         move, table = self.advised, self._game.table
         if move is None:
             return
-        covered = hint_corner(self._host.viewport) if table.view.stage in LOW_HINT else None
+        covered = under_hint(self._host.viewport)
         for target in targets_of(table.view, move):
             bring_into_view(table, target, covered)
 

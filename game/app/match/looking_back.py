@@ -28,6 +28,7 @@ class LookingBack:
 
     def __init__(self, match: Match) -> None:
         self._match = match
+        self._replay: Replay | None = None
         self._passages: Sequence[Passage] = ()
         self._open: list[Inquiry] = []
         self._count = 0
@@ -35,12 +36,13 @@ class LookingBack:
         self._asked: Inquiry | None = None
         self._number = 0
         self._course: Course | None = None
+        self._turned: tuple[TurningPoint, ...] | None = None
         self._model = self._drawn()
 
     @property
     def done(self) -> bool:
         """Whether there is nothing more to find out."""
-        return self._course is not None
+        return self._turned is not None
 
     @property
     def model(self) -> CourseModel:
@@ -48,12 +50,16 @@ class LookingBack:
         return self._model
 
     def advance(self, thinking: Thinking) -> bool:
-        """Go a small step on; whether more is known than before."""
+        """Go a small step on, none of which holds up a frame; whether more is known than before."""
         if self.done:
             return False
         if not self._passages:
             self._prepare()
             return False
+        if self._course is not None:
+            self._turned = turning_points(self._course, self._about())
+            self._model = self._drawn()
+            return True
         if self._asked is not None and not self._heard(thinking, self._asked):
             return False
         if self._open:
@@ -71,8 +77,11 @@ class LookingBack:
             thinking.stop_considering()
 
     def _prepare(self) -> None:
-        """Play the game through once more: what everybody knew when he decided."""
-        replay = Replay(self._match.record())
+        """Play the game through once more, then see what everybody knew when he decided."""
+        if self._replay is None:
+            self._replay = Replay(self._match.record())
+            return
+        replay, self._replay = self._replay, None
         self._passages = tuple(
             Passage(step.n, step.turn, step.player, step.move, replay.view_at(before, step.player))
             for before, step in enumerate(self._match.history)
@@ -106,18 +115,16 @@ class LookingBack:
 
     def _drawn(self) -> CourseModel:
         match = self._match
-        seat = self._about()
-        turned = turning_points(self._course, seat) if self._course else ()
         return CourseModel(
             people=people_of(match),
-            seat=seat,
+            seat=self._about(),
             shares=self._shares(),
             turns=max((step.turn for step in match.history), default=1),
             rounds=self._rounds(),
             asked=len(self._answers),
             questions=self._count,
             done=self.done,
-            turned=tuple(self._told(point) for point in turned),
+            turned=tuple(self._told(point) for point in self._turned or ()),
         )
 
     def _about(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.app.match.bringing import Covered
 from game.language import _
 from game.rules.biomes.catalogue import Building, Mob, find_tile
 from game.rules.biomes.hints import win_chance
@@ -44,9 +45,7 @@ FIGHT_TOP = 310.0
 WIDE = 1300.0
 """In a window of less width the hint shows one suggestion at a time."""
 HINT_TOP = 0.4
-"""How far up the low hint may reach, in parts of the window's height."""
-LOW_HINT = frozenset({Stage.ACTION, Stage.SECOND_BLOCK})
-"""Stages in which the hint lies over the player's tray instead of over the overworld."""
+"""How far up the hint may reach, in parts of the window's height."""
 SIDE_ROOM = 264.0
 """Width of the column of cards, which centre panels leave free."""
 
@@ -157,16 +156,16 @@ def _coach(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
     height = viewport.height - above - BELOW_COACH
     paged = viewport.width < WIDE
     panel = coach_panel(shown.coach, shown.view, on, height=height, paged=paged)
-    low = 1.0 if shown.view.stage in LOW_HINT else 0.5
     room = (0, above, 158 if viewport.compact else SIDE_ROOM, BELOW_COACH)
-    return Padding(Anchored(panel, 1.0, low, 0), room)
+    return Padding(Anchored(panel, 1.0, 1.0, 0), room)
 
 
-def hint_corner(viewport: Viewport) -> tuple[float, float] | None:
-    """Where the low hint begins, in parts of the window from the top left; None: it is small."""
+def under_hint(viewport: Viewport) -> Covered | None:
+    """What the hint lies over, at its highest; None in a narrow window: there it is low."""
     if viewport.width < WIDE:
         return None
-    return 1 - (SIDE_ROOM + COACH_WIDTH) / viewport.width, HINT_TOP
+    left = 1 - (SIDE_ROOM + COACH_WIDTH) / viewport.width
+    return Covered(left, HINT_TOP, (viewport.pixel_width, viewport.pixel_height))
 
 
 def _fight(shown: Situation, fight: FightModel, on: On, viewport: Viewport) -> Widget:

@@ -118,7 +118,8 @@ def _entries(bar: ActionBar) -> list[_Entry]:
     if bar.hint is not None:
         found.append(_hint(bar.hint))
     found.append(_Entry("undo", "undo", _("Undo"), "Ctrl+Z", Undo(), bar.undo, PLAIN))
-    end = _Entry("end", "end", _("End turn"), "Enter", Play(EndTurn()), bar.end, MAIN)
+    key = "" if bar.hint is not None and bar.hint.open else "Enter"  # the hint has that key then
+    end = _Entry("end", "end", _("End turn"), key, Play(EndTurn()), bar.end, MAIN)
     return [*found, end]
 
 
