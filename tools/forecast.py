@@ -52,8 +52,9 @@ from typing import Final
 
 Worth = tuple[float, float, float]
 """What one unit of a feature is worth in points: at the end, soon before it, long before."""
+Table = dict[str, Worth]
 
-TABLE: Final[dict[str, Worth]] = {{'''
+TABLE: Final[Table] = {{'''
 Matrix = npt.NDArray[np.float64]
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from game.ai.evaluate.biomes.outlook import Outlook
 from game.ai.evaluate.biomes.prospects import Prospect
-from game.ai.evaluate.biomes.table import TABLE
+from game.ai.evaluate.biomes.table import TABLE, Table
 from game.rules.biomes.board import BARE
 from game.rules.biomes.payment import unpacked
 from game.rules.biomes.position import Position
@@ -82,8 +82,9 @@ def features(position: Position, outlook: Outlook) -> list[float]:
 class Forecast:
     """Forecasts the final points of the seat of an outlook."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, table: Table = TABLE) -> None:
         self._outlook = outlook
+        self._table = table
         self._worths: dict[float, list[float]] = {}
 
     def points(self, position: Position) -> float:
@@ -95,7 +96,7 @@ class Forecast:
         outlook.look_at(position)
         worths = self._worths.get(outlook.left)
         if worths is None:
-            worths = self._worths[outlook.left] = worths_at(outlook.left)
+            worths = self._worths[outlook.left] = worths_at(outlook.left, self._table)
         for feature, worth in zip(features(position, outlook), worths, strict=True):
             points += feature * worth
         return points
@@ -106,11 +107,11 @@ def phases(left: float) -> tuple[float, float, float]:
     return (1.0, min(1.0, left / SOON), left / LONG)
 
 
-def worths_at(left: float) -> list[float]:
+def worths_at(left: float, table: Table = TABLE) -> list[float]:
     """The weights of the features with so many own turns left."""
     end, soon, long = phases(left)
     return [
-        TABLE[name][0] * end + TABLE[name][1] * soon + TABLE[name][2] * long for name in FEATURES
+        table[name][0] * end + table[name][1] * soon + table[name][2] * long for name in FEATURES
     ]
 
 

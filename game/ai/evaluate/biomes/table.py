@@ -6,8 +6,9 @@ from typing import Final
 
 Worth = tuple[float, float, float]
 """What one unit of a feature is worth, in points: at the end, soon before it, long before."""
+Table = dict[str, Worth]
 
-TABLE: Final[dict[str, Worth]] = {
+TABLE: Final[Table] = {
     "round_a": (1.374, -0.34, 0.224),
     "round_b": (1.068, 0.153, -0.06),
     "round_c": (1.111, 0.148, -0.122),
