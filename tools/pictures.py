@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from game.ai.levels import BALANCED, LEVELS, TEMPERS, Character
 from game.render.context import choose_headless
 from game.resources import assets
 from game.session.seats import COLORS
+from game.ui.opponents import portrait_name
 from game.ui.panels.gamebox import FRONT, PICTURE, PLATE
 from tools import kraft
 
@@ -174,7 +176,7 @@ def folds() -> Image.Image:
 def pictures() -> dict[str, Image.Image]:
     """Every picture by its name. Raises NoOpenGL."""
     choose_headless()
-    from tools.still_life import LID_CAMERA, OPEN_CAMERA, drawn, portrait, village
+    from tools.still_life import LID_CAMERA, OPEN_CAMERA, drawn, likeness, portrait, village
 
     arts = {
         "biomes": drawn(village(), LID_CAMERA, kraft.SIZE),
@@ -184,6 +186,8 @@ def pictures() -> dict[str, Image.Image]:
     made = {f"boxes/{title}": box(art, COVERS[title]) for title, art in arts.items()}
     made["boxes/open"] = drawn(village(), OPEN_CAMERA, OPEN_SIZE)
     made |= {f"portraits/{color}": portrait(i) for i, color in enumerate(COLORS)}
+    cast = (Character(level, temper) for level in LEVELS for temper in (BALANCED, *TEMPERS))
+    made |= {f"portraits/{portrait_name(who)}": likeness(who) for who in cast}
     return {**made, "wood": grain(), "dusk": dusk(), "folds": folds()}
 
 

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from PIL import Image
 
+from game.ai.levels import Character
 from game.content.packs import load_catalogue
 from game.render.capture import capture
 from game.render.context import open_context
 from game.render.faces.biomes import faces
+from game.render.mesh import Mesh, Surface
 from game.render.models.library import library
+from game.render.models.paint import Paint
+from game.render.models.toy import Toy
+from game.render.models.workshop import Sculptor, carve
 from game.render.quality import Quality
 from game.render.table import TableRenderer
 from game.scene.camera import Camera
@@ -21,6 +27,8 @@ from game.scene.places import biomes as at
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose, Vec3, turned
 from game.scene.stage import Mark
 from game.scene.turntable import Turntable
+from tools.characters import CHARACTERS
+from tools.keepsakes import KEEPSAKES
 
 FINER = 2
 """The picture is drawn so many times larger and averaged down."""
@@ -50,6 +58,12 @@ LID_CAMERA = Camera((-0.55, -0.15, 0.75), 4.0, 27.0, 10.4, 50.0, (0.0, 0.0))
 OPEN_CAMERA = Camera((0.1, -0.55, 0.62), -6.0, 25.0, 9.6, 50.0, (0.0, 0.0))
 PORTRAIT_CAMERA = Camera((0.0, 0.0, 0.6), 12.0, 22.0, 4.6, 100.0, (0.0, 0.0))
 PORTRAIT_SIZE = (192, 192)
+BUST_CAMERA = Camera((0.04, 0.0, 0.79), 10.0, 15.0, 5.15, 100.0, (0.0, 0.0))
+BUST_SCALE = 1.5
+BACKDROP_AT: Vec3 = (0.0, 2.2, 0.0)
+HELD_AT: Vec3 = (0.45, -0.4, 0.06)
+HELD_SCALE = 1.3
+"""Where a character holds something before it."""
 
 
 class StillLife:
@@ -109,11 +123,43 @@ def portrait(seat: int) -> Image.Image:
     return drawn({("mat",): ground, ("figure", seat): figure}, PORTRAIT_CAMERA, PORTRAIT_SIZE)
 
 
-def drawn(pieces: Layout, camera: Camera, size: tuple[int, int]) -> Image.Image:
-    """A picture of the pieces at the best quality. Raises NoOpenGL."""
+def likeness(who: Character) -> Image.Image:
+    """One of the computer's characters before the cloth, with what its temper holds."""
+    pieces: Layout = {
+        ("mat",): Piece(Look("mat"), Pose()),
+        ("who",): Piece(Look("who"), Pose(scale=BUST_SCALE)),
+    }
+    pieces["backdrop",] = Piece(Look("backdrop"), Pose(BACKDROP_AT))
+    carved: dict[str, Sculptor] = {"backdrop": _backdrop, "who": CHARACTERS[who.level]}
+    if who.temper:
+        carved["held"] = KEEPSAKES[who.temper]
+        pieces["held",] = Piece(Look("held"), Pose(HELD_AT, scale=HELD_SCALE))
+    return drawn(pieces, BUST_CAMERA, PORTRAIT_SIZE, {k: _mesh(s) for k, s in carved.items()})
+
+
+def _backdrop(toy: Toy) -> None:
+    """A cloth that hangs behind somebody."""
+    toy.box(9.0, 0.1, 6.0, Paint("#7FA39F", Surface.CLOTH, Surface.CLOTH, 0))
+
+
+def _mesh(sculptor: Sculptor) -> Mesh:
+    carved = carve(sculptor)
+    return Mesh(carved.vertices, carved.indices, carved.vertex_count, carved.index_count)
+
+
+def drawn(
+    pieces: Layout,
+    camera: Camera,
+    size: tuple[int, int],
+    models: Mapping[str, Mesh] = MappingProxyType({}),
+) -> Image.Image:
+    """A picture of the pieces at the best quality; ``models`` beside the library's.
+
+    Raises NoOpenGL.
+    """
     large = (size[0] * FINER, size[1] * FINER)
     window = open_context(size=large, headless=True)
-    renderer = TableRenderer(large, Quality.HIGH, library())
+    renderer = TableRenderer(large, Quality.HIGH, {**library(), **models})
     renderer.load_faces(faces(load_catalogue("biomes")))
     renderer.draw(camera, StillLife(pieces))
     picture = capture(large)

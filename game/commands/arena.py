@@ -27,12 +27,8 @@ def summary() -> str:
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("--title", default="biomes", help=_("the game to play (biomes)"))
-    parser.add_argument(
-        "--agents",
-        required=True,
-        type=usage.names,
-        help=_("one for each seat, with commas: greedy,random; the seats are rotated"),
-    )
+    agents = usage.agents_help(_("one for each seat, rotated, with commas: builder,sprout"))
+    parser.add_argument("--agents", required=True, type=usage.names, help=agents)
     parser.add_argument(
         "--games",
         type=usage.positive,

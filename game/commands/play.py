@@ -21,8 +21,10 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         type=usage.names,
-        default=("human", "greedy"),
-        help=_("one for each seat, with commas (human,greedy)"),
+        default=("human", "apprentice"),
+        help=usage.agents_help(
+            _("human or an agent for each seat, with commas (human,apprentice)")
+        ),
     )
     parser.add_argument("--seed", type=usage.seed, help=_("the seed of the game; without: any"))
     parser.add_argument("--content", default="classic", help=_("the content pack (classic)"))

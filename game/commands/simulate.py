@@ -28,7 +28,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
         "--agents",
         required=True,
         type=usage.names,
-        help=_("one for each seat, with commas: random,greedy"),
+        help=usage.agents_help(_("one for each seat, with commas: sprout,builder")),
     )
     parser.add_argument("--games", type=usage.positive, default=100, help=_("how many (100)"))
     parser.add_argument(

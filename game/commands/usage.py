@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from game.ai.levels import FIGHTER, LEVELS, MASTER, TEMPERS, Character
 from game.language import _
 from game.rules.registry import TITLES
 
@@ -91,6 +92,17 @@ def check_title(title: str) -> str:
             )
         )
     return title
+
+
+def agents_help(line: str) -> str:
+    """The help of an option that takes agents: ``line``, and which there are."""
+    known = _("agents: {levels}, each also with a temper ({tempers}), as in {example}; {others}")
+    return f"{line}; " + known.format(
+        levels=", ".join(LEVELS),
+        tempers=", ".join(TEMPERS),
+        example=Character(MASTER, FIGHTER).name,
+        others="greedy, random",
+    )
 
 
 def check_agents(title: str, agents: Sequence[str], *, humans: bool) -> tuple[str, ...]:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 WHEEL = 48.0
 """Units a step of the wheel moves."""
 BAR = 10.0
+SLACK = 0.5
+"""So much too tall is still whole: sums of parts differ in their last digits."""
 EDGE = 6.0
 """Units beside the content where focus rings and borders still show."""
 
@@ -41,13 +43,12 @@ class Scroll(Container):
     @property
     def focusable(self) -> bool:
         """It takes the keyboard where its content has nothing to press."""
-        return self._tall > self.rect.height + 0.5 and not any(
-            node.focusable for node in self._children[0].walk()
-        )
+        return self._most > 0 and not any(node.focusable for node in self._children[0].walk())
 
     @property
     def _most(self) -> float:
-        return max(0.0, self._tall - self.rect.height)
+        most = self._tall - self.rect.height
+        return most if most > SLACK else 0.0
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:
         """The content's size within the limit."""

@@ -33,7 +33,7 @@ def test_a_box_leads_to_its_set_up_and_a_new_game(desktop: Desktop) -> None:
     assert desktop.desk.screen.name == "setup"
     desktop.press_key(ENTER)
     assert desktop.desk.screen.name == "match"
-    assert [seat.agent for seat in desktop.match.game.match.seats] == [HUMAN, "greedy"]
+    assert [seat.agent for seat in desktop.match.game.match.seats] == [HUMAN, "apprentice"]
 
 
 def test_only_finished_titles_can_be_opened(desktop: Desktop) -> None:

@@ -15,14 +15,14 @@ def make_quick(home: Path) -> None:
 
 
 def set_up(player: Player, *, name: str, seed: int) -> Seen:
-    """From the shelf by mouse to a game against greedy; the first position at rest."""
+    """From the shelf by mouse to a game against the weakest; the first position at rest."""
     player.press("shelf.biomes")
     player.wait(lambda now: now.screen == "setup", "the set-up")
     player.press("setup.0.name")
     player.keys("End", *["BackSpace"] * 16)
     player.type(name)
-    player.press("setup.1.agent.random")
-    player.press("setup.1.agent.greedy")
+    player.press("setup.1.agent.master")
+    player.press("setup.1.agent.sprout")
     player.press("setup.seed")
     player.type(str(seed))
     player.press("setup.start")

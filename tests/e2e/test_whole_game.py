@@ -48,7 +48,7 @@ def _assert_sound(home: Path) -> None:
     (file,) = (home / "games").glob("*.cubelog")
     record = read_record(file)
     assert [player.name for player in record.header.players] == ["Mina", "Ben"]
-    assert [player.agent for player in record.header.players] == ["human", "greedy"]
+    assert [player.agent for player in record.header.players] == ["human", "sprout"]
     assert record.header.seed == SEED
     assert record.result is not None
     assert record.result.finished

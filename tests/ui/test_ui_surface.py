@@ -279,6 +279,14 @@ def test_what_is_scrolled_away_can_not_be_clicked() -> None:
     assert heard == []
 
 
+def test_a_content_that_just_fits_has_no_bar() -> None:
+    child = Sized(Widget(), width=50, height=200.0000001)
+    scroll = Scroll("list", child)
+    surface(Anchored(Sized(scroll, height=200), 0, 0, 0)).paint()
+    assert not scroll.focusable
+    assert not scroll.scroll(-1)
+
+
 def test_a_log_line_lights_up_under_the_pointer() -> None:
     heard = Heard()
     lines = (LogLine(4, "Mira moves", 0), LogLine(5, "Jonas moves", 1))

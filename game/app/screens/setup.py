@@ -8,9 +8,10 @@ import msgspec
 
 from game.app.opening import any_seed
 from game.app.screen import Host, Screen
+from game.app.screens.seating import Seating
 from game.language import _
 from game.session.preferences import LastSetup, SeatChoice
-from game.session.seats import COLORS, HUMAN, Seat
+from game.session.seats import Seat
 from game.ui.intents import (
     Back,
     Intent,
@@ -25,15 +26,13 @@ from game.ui.intents import (
     StartGame,
 )
 from game.ui.layout import Stack
-from game.ui.panels.setup import SetupModel, SetupSeat, setup
+from game.ui.panels.seats import SetupSeat
+from game.ui.panels.setup import SetupModel, setup
 from game.ui.panels.shelf import title_name
 from game.ui.room import Wall
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
-"""Names of players until they write their own."""
-AGENTS = (HUMAN, "greedy", "random")
 PACK = "classic"
 
 
@@ -47,19 +46,10 @@ class SetupScreen(Screen):
         self._title = title
         self._packs: tuple[tuple[str, str], ...] = ((PACK, _("Classic")),)
         last = host.preferences.last_setup
-        self._seats = _usual()
-        self._count = 2
+        self._seating = Seating(last.seats if last.title == title else ())
         self._pack = PACK
         self._seed = ""
-        if last.title == title and 2 <= len(last.seats) <= 4:
-            self._take_over(last)
         self._first_player: int | None = None
-
-    def _take_over(self, last: LastSetup) -> None:
-        self._count = len(last.seats)
-        for place, seat in enumerate(last.seats):
-            if seat.agent in AGENTS and seat.color in COLORS:
-                self._set(place, SetupSeat(seat.name, seat.agent, seat.color, seat.beginner))
 
     def enter(self) -> None:
         """Look for content packs."""
@@ -76,15 +66,13 @@ class SetupScreen(Screen):
         return Stack(Wall(), setup(self._model(), self.host.hear, viewport))
 
     def _model(self) -> SetupModel:
-        seats = tuple(self._seats[: self._count])
-        first = self._first_player
+        seats, first = self._seating.rows, self._first_player
         return SetupModel(
             title_name(self._title),
             seats,
-            AGENTS,
             self._packs,
             self._pack,
-            first if first is not None and first < self._count else None,
+            first if first is not None and first < len(seats) else None,
             self._seed,
             self._problem(seats),
         )
@@ -101,7 +89,7 @@ class SetupScreen(Screen):
         """Change the form, begin, or go back."""
         match intent:
             case SetPlayers(count):
-                self._count = count
+                self._seating.resize(count)
             case SetPack(pack):
                 self._pack = pack
             case SetFirstPlayer(seat):
@@ -121,28 +109,18 @@ class SetupScreen(Screen):
         self.host.refresh()
 
     def _on_seat(self, intent: Intent) -> None:
+        seating, rows = self._seating, self._seating.rows
         match intent:
             case SetName(seat, name):
-                self._set(seat, replace(self._seats[seat], name=name))
+                seating.name(seat, name)
             case SetAgent(seat, agent):
-                self._set(seat, replace(self._seats[seat], agent=agent))
+                seating.let_play(seat, agent)
             case SetBeginner(seat, on):
-                self._set(seat, replace(self._seats[seat], beginner=on))
+                seating.put(seat, replace(rows[seat], beginner=on))
             case SetColor(seat, color):
-                self._recolor(seat, color)
+                seating.put(seat, replace(rows[seat], color=color))
             case _:
                 pass
-
-    def _set(self, seat: int, row: SetupSeat) -> None:
-        """Change a row; whoever had its colour gets the colour it had."""
-        had = self._seats[seat].color
-        for other, each in enumerate(self._seats):
-            if other != seat and each.color == row.color:
-                self._seats[other] = replace(each, color=had)
-        self._seats[seat] = row
-
-    def _recolor(self, seat: int, color: str) -> None:
-        self._set(seat, replace(self._seats[seat], color=color))
 
     def _start(self) -> None:
         from game.app.match.begin import new_game
@@ -160,12 +138,3 @@ class SetupScreen(Screen):
         seats = tuple(SeatChoice(s.name, s.agent, s.color, s.beginner) for s in model.seats)
         last = LastSetup(self._title, model.pack, seats)
         self.host.prefer(msgspec.structs.replace(self.host.preferences, last_setup=last))
-
-
-def _usual() -> list[SetupSeat]:
-    """One person against the computer."""
-    agents = (HUMAN, "greedy", "greedy", "random")
-    return [
-        SetupSeat(name, agent, color, False)
-        for name, agent, color in zip(NAMES, agents, COLORS, strict=True)
-    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ai.levels import character
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import MATERIALS
 from game.rules.biomes.view import BiomesView, PlayerView
@@ -11,12 +12,16 @@ from game.ui.controls import Pressable, Tone
 from game.ui.intents import LookAtSeat, On
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Icon, Rule, Text, material_chip, player_sign
+from game.ui.opponents import agent_name
 from game.ui.panels.biomes.words import material
 from game.ui.persons import People, Person
+from game.ui.portraits import portrait
 from game.ui.theme import PASSIVE_PANEL, Style
 from game.ui.widget import Widget
 
 WIDTH = 232.0
+FACE = 44.0
+"""Side of an opponent's portrait; all else stands closer then, so that a card is no higher."""
 
 
 def weapons_text(count: int) -> str:
@@ -42,7 +47,14 @@ def _name(person: Person, player: PlayerView) -> Widget:
     score = Row(
         Icon("star", 24, theme.STAR), Text(str(player.xp), theme.BIG_NUMBER, lines=1), gap=6
     )
-    return Row(player_sign(person.color, 32), name, score, gap=10)
+    return Row(_face(person), name, score, gap=10)
+
+
+def _face(person: Person) -> Widget:
+    """An opponent's portrait, or the shape of a person's colour."""
+    if character(person.agent) is None:
+        return player_sign(person.color, 32)
+    return portrait(person.agent, person.color, FACE)
 
 
 def _blocks(player: PlayerView) -> Widget:
@@ -69,9 +81,11 @@ def _counts(weapons: str, mobs: str) -> Widget:
 def player_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
     """The full card."""
     person, player = people[seat], view.players[seat]
-    content = Column(_name(person, player), _blocks(player), Rule(), _belongings(player), gap=8)
+    lines = (_name(person, player), _blocks(player), Rule(), _belongings(player))
+    plain = character(person.agent) is None
+    content = Column(*lines, gap=8 if plain else 6)
     look = _("Look at the board of {name}").format(name=person.name)
-    tip = f"{look} · {belongings_tip(player)}"
+    tip = f"{look} · {_tip(person, player)}"
     active = seat == view.actor
     card = Pressable(
         f"card.{seat}",
@@ -79,7 +93,7 @@ def player_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
         LookAtSeat(seat),
         on,
         tone=_tone(person, active),
-        padding=12,
+        padding=(12, 12 if plain else 8),
         tip=tip,
     )
     return Sized(card, width=WIDTH)
@@ -104,9 +118,15 @@ def small_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
         on,
         tone=_tone(person, seat == view.actor),
         padding=(8, 6),
-        tip=belongings_tip(player),
+        tip=_tip(person, player),
     )
     return Sized(card, width=150)
+
+
+def _tip(person: Person, player: PlayerView) -> str:
+    """How an opponent plays, and what the player has."""
+    played = [] if person.human else [agent_name(person.agent)]
+    return " · ".join([*played, belongings_tip(player)])
 
 
 def belongings_tip(player: PlayerView) -> str:
@@ -119,15 +139,16 @@ def belongings_tip(player: PlayerView) -> str:
 def medium_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
     """Name, points and blocks; weapons and mobs are in the tip."""
     person, player = people[seat], view.players[seat]
-    content = Column(_name(person, player), _blocks(player), gap=6)
+    plain = character(person.agent) is None
+    content = Column(_name(person, player), _blocks(player), gap=6 if plain else 2)
     card = Pressable(
         f"card.{seat}",
         content,
         LookAtSeat(seat),
         on,
         tone=_tone(person, seat == view.actor),
-        padding=(12, 8),
-        tip=belongings_tip(player),
+        padding=(12, 8 if plain else 4),
+        tip=_tip(person, player),
     )
     return Sized(card, width=WIDTH)
 

@@ -13,9 +13,10 @@ from game.ui.controls import MAIN, button
 from game.ui.intents import On, Rematch, ToShelf, WatchReplay
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
+from game.ui.opponents import portrait_of
 from game.ui.panels.biomes.course import CourseModel, course_panel
 from game.ui.panels.biomes.victory import why_text, winner_text
-from game.ui.persons import People
+from game.ui.persons import People, Person
 from game.ui.scroll import Scroll
 from game.ui.theme import Style, Type
 from game.ui.viewport import Viewport
@@ -70,7 +71,7 @@ def _body(table: Widget, course: CourseModel | None, *, wide: bool) -> Widget:
 def _moment(view: BiomesView, outcome: Outcome, people: People) -> Widget:
     """The winners' figures with their shapes, and who won why."""
     alone = len(outcome.winners) == 1
-    figures = [_figure(people[seat].color) for seat in outcome.winners]
+    figures = [_figure(people[seat]) for seat in outcome.winners]
     words = Column(
         Text(winner_text(outcome, people), theme.DISPLAY if alone else theme.BANNER),
         Text(why_text(outcome, people), theme.BODY_BOLD, theme.SECOND_INK),
@@ -81,10 +82,11 @@ def _moment(view: BiomesView, outcome: Outcome, people: People) -> Widget:
     return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (16, 12))
 
 
-def _figure(color: str) -> Widget:
-    """A winner's figure, with the shape of its colour and a crown."""
-    signs = Column(Icon("crown", 34, theme.STAR), player_sign(color, 40), gap=10)
-    return Row(Picture(f"portraits/{color}", 112, 112, 10), signs, gap=8)
+def _figure(winner: Person) -> Widget:
+    """A winner's portrait, with the shape of its colour and a crown."""
+    signs = Column(Icon("crown", 34, theme.STAR), player_sign(winner.color, 40), gap=10)
+    picture = Picture(portrait_of(winner.agent, winner.color), 112, 112, 10)
+    return Row(picture, signs, gap=8)
 
 
 def _short(view: BiomesView, outcome: Outcome, people: People) -> Widget:

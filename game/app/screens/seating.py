@@ -1,0 +1,103 @@
+"""The seats of the set-up: who sits there, and what they are called until somebody names them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.ai.levels import APPRENTICE, BUILDER, SPROUT, character
+from game.session.preferences import SeatChoice
+from game.session.seats import COLORS, HUMAN
+from game.ui.opponents import usual_names
+from game.ui.panels.seats import SetupSeat
+
+PERSONS = ("Ada", "Ben", "Cleo", "Dan")
+"""Names of people until they write their own."""
+USUAL = (HUMAN, APPRENTICE, BUILDER, SPROUT)
+"""Who plays on the first start: a friendly opponent, and more for those who want them."""
+SEATS = range(2, len(COLORS) + 1)
+FORMER = {"greedy": BUILDER, "random": SPROUT}
+"""Agents that set-ups were kept with before there were levels, and who comes nearest."""
+
+
+class Seating:
+    """Four rows, of which the first ``count`` take part. No two of these get the same name."""
+
+    def __init__(self, kept: Sequence[SeatChoice] = ()) -> None:
+        self.count = len(kept) if len(kept) in SEATS else 2
+        usual = zip(USUAL, COLORS, strict=True)
+        self._rows = [SetupSeat("", agent, color, False) for agent, color in usual]
+        self._persons: dict[int, str] = {}
+        for seat, choice in enumerate(kept[: len(COLORS)]):
+            self._restore(seat, choice)
+        for seat, row in enumerate(self._rows):
+            if not row.name:
+                self._rename(seat)
+
+    def _restore(self, seat: int, kept: SeatChoice) -> None:
+        agent = FORMER.get(kept.agent, kept.agent)
+        if kept.color not in COLORS or not (agent == HUMAN or character(agent)):
+            return
+        name = "" if kept.agent in FORMER and kept.name in PERSONS else kept.name
+        self.put(seat, SetupSeat(name, agent, kept.color, kept.beginner))
+
+    @property
+    def rows(self) -> tuple[SetupSeat, ...]:
+        """Those who take part."""
+        return tuple(self._rows[: self.count])
+
+    def resize(self, count: int) -> None:
+        """So many take part; who joins gets another name if somebody has it."""
+        before, self.count = self.count, count
+        for seat in range(before, count):
+            if self._rows[seat].name in self._names(seat):
+                self._rename(seat)
+
+    def put(self, seat: int, row: SetupSeat) -> None:
+        """Change a row; whoever had its colour gets the colour it had."""
+        had = self._rows[seat].color
+        for other, each in enumerate(self._rows):
+            if other != seat and each.color == row.color:
+                self._rows[other] = replace(each, color=had)
+        self._rows[seat] = row
+
+    def name(self, seat: int, name: str) -> None:
+        """Somebody wrote a name."""
+        self._rows[seat] = replace(self._rows[seat], name=name)
+
+    def let_play(self, seat: int, agent: str) -> None:
+        """Give a seat to a person or an agent, who brings a name unless somebody wrote one."""
+        row = self._rows[seat]
+        if row.agent == HUMAN:
+            self._persons[seat] = row.name
+        self._rows[seat] = replace(row, agent=agent)
+        other = _kind(agent) != _kind(row.agent)
+        if HUMAN in (agent, row.agent) or (other and _unwritten(row)):
+            self._rename(seat)
+
+    def _names(self, seat: int) -> set[str]:
+        """What the others who take part are called."""
+        return {row.name for other, row in enumerate(self.rows) if other != seat}
+
+    def _rename(self, seat: int) -> None:
+        """Give a row a name that nobody has."""
+        taken = self._names(seat)
+        free = (name for name in self._choice(seat) if name and name not in taken)
+        self.name(seat, next(free))
+
+    def _choice(self, seat: int) -> tuple[str, ...]:
+        who = character(self._rows[seat].agent)
+        if who is not None:
+            return usual_names(who.level)
+        return (self._persons.get(seat, ""), PERSONS[seat], *PERSONS)
+
+
+def _kind(agent: str) -> str:
+    who = character(agent)
+    return who.level if who else agent
+
+
+def _unwritten(row: SetupSeat) -> bool:
+    """Whether a character still has one of its own names."""
+    who = character(row.agent)
+    return who is not None and row.name in usual_names(who.level)

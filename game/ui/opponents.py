@@ -1,0 +1,146 @@
+"""What opponents are called, how they play in a sentence, and which portrait is theirs."""
+
+from __future__ import annotations
+
+from game.ai.levels import (
+    APPRENTICE,
+    ARCHITECT,
+    BALANCED,
+    BUILDER,
+    COLLECTOR,
+    EXPLORER,
+    FIGHTER,
+    LEVELS,
+    MASTER,
+    PLANNER,
+    SPROUT,
+    Character,
+    character,
+)
+from game.language import _, pgettext
+from game.ui.persons import HUMAN
+
+TEMPER_ICONS = {
+    BALANCED: "balance",
+    COLLECTOR: "emerald",
+    FIGHTER: "fight",
+    EXPLORER: "explore",
+    PLANNER: "board",
+}
+"""The emblem of each temper, the even one first."""
+
+
+def level_name(level: str) -> str:
+    """What a level is called."""
+    return {
+        SPROUT: _("Sprout"),
+        APPRENTICE: _("Apprentice"),
+        BUILDER: _("Builder"),
+        ARCHITECT: _("Architect"),
+        MASTER: _("Master"),
+    }[level]
+
+
+def temper_name(temper: str) -> str:
+    """What a temper is called."""
+    return {
+        BALANCED: _("Balanced"),
+        COLLECTOR: _("Collector"),
+        FIGHTER: _("Fighter"),
+        EXPLORER: _("Explorer"),
+        PLANNER: _("Planner"),
+    }[temper]
+
+
+def strength(level: str) -> int:
+    """From 1, the weakest, to 5."""
+    return LEVELS.index(level) + 1
+
+
+def agent_name(agent: str) -> str:
+    """What a way to play is called: ``Builder``, ``Builder · Fighter``."""
+    who = character(agent)
+    if who is None:
+        return {HUMAN: _("Human"), "random": _("Chance"), "greedy": _("Keen")}.get(agent, agent)
+    if who.temper == BALANCED:
+        return level_name(who.level)
+    return f"{level_name(who.level)} · {temper_name(who.temper)}"
+
+
+def level_line(level: str, name: str) -> str:
+    """How strong somebody of that level and name plays, in a sentence."""
+    line = {
+        SPROUT: _("{name} is learning the game and likes to try things out."),
+        APPRENTICE: _("{name} knows the game but misses things at times."),
+        BUILDER: _("{name} makes the best of every turn."),
+        ARCHITECT: _("{name} thinks a few turns ahead."),
+        MASTER: _("{name} thinks far ahead and is hard to beat."),
+    }[level]
+    return line.format(name=name)
+
+
+def temper_line(temper: str, name: str) -> str:
+    """What somebody of that temper and name likes, in a sentence."""
+    line = {
+        BALANCED: _("{name} has no favourite way to win."),
+        COLLECTOR: _("{name} loves blocks, emeralds most of all."),
+        FIGHTER: _("{name} is after weapons, mobs and trophies."),
+        EXPLORER: _("{name} loves to turn over new tiles."),
+        PLANNER: _("{name} plans the board in big groups."),
+    }[temper]
+    return line.format(name=name)
+
+
+def character_line(who: Character, name: str) -> str:
+    """A character in one or two sentences."""
+    lines = [level_line(who.level, name)]
+    if who.temper != BALANCED:
+        lines.append(temper_line(who.temper, name))
+    return " ".join(lines)
+
+
+def usual_names(level: str) -> tuple[str, ...]:
+    """Names that characters of a level go by: as many as may sit at a table."""
+    return {
+        SPROUT: (
+            pgettext("dormouse", "Pip"),
+            pgettext("dormouse", "Bean"),
+            pgettext("dormouse", "Clover"),
+            pgettext("dormouse", "Button"),
+        ),
+        APPRENTICE: (
+            pgettext("squirrel", "Hazel"),
+            pgettext("squirrel", "Rusty"),
+            pgettext("squirrel", "Tansy"),
+            pgettext("squirrel", "Maple"),
+        ),
+        BUILDER: (
+            pgettext("beaver", "Bruno"),
+            pgettext("beaver", "Willow"),
+            pgettext("beaver", "Brook"),
+            pgettext("beaver", "Aspen"),
+        ),
+        ARCHITECT: (
+            pgettext("owl", "Olwen"),
+            pgettext("owl", "Linus"),
+            pgettext("owl", "Sage"),
+            pgettext("owl", "Quill"),
+        ),
+        MASTER: (
+            pgettext("stag", "Alder"),
+            pgettext("stag", "Rowan"),
+            pgettext("stag", "Juniper"),
+            pgettext("stag", "Thorn"),
+        ),
+    }[level]
+
+
+def portrait_name(who: Character) -> str:
+    """The picture of a character among the portraits, without its ending."""
+    return f"{who.level}-{who.temper}" if who.temper else who.level
+
+
+def portrait_of(agent: str, color: str) -> str:
+    """The picture of whoever plays: a character, or else the figure of the colour."""
+    who = character(agent)
+    return f"portraits/{portrait_name(who) if who else color}"

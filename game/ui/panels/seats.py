@@ -1,0 +1,144 @@
+"""A player's card in the set-up: who plays, in which colour, how strong and with what temper."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.ai.levels import BALANCED, LEVELS, Character, character
+from game.language import _
+from game.ui import theme
+from game.ui.boxes import Panel, Sized
+from game.ui.choosing import toggle
+from game.ui.controls import FLAT, HOT_FLAT, Pressable
+from game.ui.field import TextField
+from game.ui.intents import Intent, On, SetAgent, SetBeginner, SetColor, SetName
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Picture, Text
+from game.ui.opponents import (
+    TEMPER_ICONS,
+    agent_name,
+    character_line,
+    level_line,
+    level_name,
+    portrait_of,
+    temper_line,
+    temper_name,
+)
+from game.ui.persons import HUMAN
+from game.ui.portraits import Strength, portrait
+from game.ui.theme import Style
+from game.ui.widget import Widget, grown
+
+CARD = Style(theme.PASSIVE, theme.LINE, 1.5, 12)
+PORTRAIT = 152.0
+FACE, EMBLEM = 56.0, 38.0
+"""Sides of what one chooses from: the small pictures, the tempers' buttons."""
+LINES = 40.0
+"""Height of two lines: a character that likes something needs as many."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetupSeat:
+    """One player of the set-up."""
+
+    name: str
+    agent: str
+    color: str
+    beginner: bool
+
+
+def seat_card(number: int, seat: SetupSeat, on: On) -> Widget:
+    """The card of seat ``number``."""
+
+    def named(text: str) -> Intent:
+        return SetName(number, text)
+
+    def beginning(value: bool) -> Intent:
+        return SetBeginner(number, value)
+
+    field = TextField(f"setup.{number}.name", seat.name, named, on, width=440, hint=_("Name"))
+    beginner = toggle(
+        f"setup.{number}.beginner",
+        _("Beginner scoring"),
+        seat.beginner,
+        beginning,
+        on,
+        tip=_("All matching spaces count in the three scorings, connected or not."),
+    )
+    words = Column(field, _faces(number, seat, on), _nature(number, seat, on), beginner, gap=8)
+    card = Row(_figure(number, seat, on), grown(words), gap=14, align=Align.START)
+    return Panel(card, CARD, 12)
+
+
+def _figure(number: int, seat: SetupSeat, on: On) -> Widget:
+    """The seat's portrait and strength; a click gives it the next colour."""
+    order = theme.PLAYER_COLORS
+    after = order[(order.index(seat.color) + 1) % len(order)]
+    who = character(seat.agent)
+    name = level_name(who.level) if who else agent_name(seat.agent)
+    label = Sized(Text(name, theme.BODY_BOLD, lines=2, align=0.5), width=PORTRAIT)
+    picture = Column(
+        portrait(seat.agent, seat.color, PORTRAIT),
+        label,
+        Strength(who.level, 24, of_all=True) if who else None,
+        gap=6,
+        align=Align.CENTER,
+    )
+    tip = _("Another colour and shape") if who else _("Another figure, colour and shape")
+    return Pressable(
+        f"setup.{number}.color", picture, SetColor(number, after), on, tone=FLAT, padding=6, tip=tip
+    )
+
+
+def _faces(number: int, seat: SetupSeat, on: On) -> Widget:
+    """A person, or one of the five characters, the weakest first."""
+    who = character(seat.agent)
+    temper = who.temper if who else BALANCED
+    human = Icon("person", 15)
+    faces = [_face(number, seat, HUMAN, human, _("Human: somebody at this table."), on)]
+    for level in LEVELS:
+        agent = Character(level, temper).name
+        tip = f"{level_name(level)}: {level_line(level, seat.name)}"
+        faces.append(_face(number, seat, agent, Strength(level, 12), tip, on))
+    return Row(*faces, gap=5, align=Align.STRETCH)
+
+
+def _face(number: int, seat: SetupSeat, agent: str, below: Widget, tip: str, on: On) -> Widget:
+    who = character(agent)
+    shown = Character(who.level).name if who else agent
+    picture = Picture(portrait_of(shown, seat.color), FACE, FACE, 6)
+    content = Column(picture, below, gap=2, align=Align.CENTER)
+    face = Pressable(
+        f"setup.{number}.agent.{shown}",
+        content,
+        SetAgent(number, agent),
+        on,
+        tone=HOT_FLAT if agent == seat.agent else FLAT,
+        padding=(4, 4, 4, 3),
+        tip=tip,
+    )
+    return grown(face)
+
+
+def _nature(number: int, seat: SetupSeat, on: On) -> Widget:
+    """The emblems of the tempers, the name of the chosen one, and how the seat is played."""
+    who = character(seat.agent)
+    if who is None:
+        line = Text(_("Somebody at this table."), theme.SMALL, theme.SECOND_INK)
+        return Sized(Column(line), min_height=EMBLEM + 8 + LINES)
+    emblems = [_emblem(number, seat, Character(who.level, temper), on) for temper in TEMPER_ICONS]
+    name = Text(temper_name(who.temper), theme.BODY_BOLD, lines=1)
+    line = Text(character_line(who, seat.name), theme.SMALL, theme.SECOND_INK)
+    return Column(Row(*emblems, grown(name), gap=5), Sized(Column(line), min_height=LINES), gap=8)
+
+
+def _emblem(number: int, seat: SetupSeat, who: Character, on: On) -> Widget:
+    return Pressable(
+        f"setup.{number}.temper.{who.temper or 'even'}",
+        Icon(TEMPER_ICONS[who.temper], EMBLEM - 14),
+        SetAgent(number, who.name),
+        on,
+        tone=HOT_FLAT if who.name == seat.agent else FLAT,
+        padding=7,
+        tip=f"{temper_name(who.temper)}: {temper_line(who.temper, seat.name)}",
+    )
