@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from pyglet.window import key as keys
 
@@ -13,6 +14,7 @@ from game.ai.thinking import Budget
 from game.app.match.bringing import bring_into_view
 from game.app.match.panels import under_hint
 from game.app.match.situation import view_of
+from game.language import PSEUDO, set_language
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.core import Move, View
@@ -36,6 +38,7 @@ from tests.app.desktop import (
     legal,
     played_by_agent,
 )
+from tests.ui.audit import faults
 
 H = keys.H
 EVERY = [Stage.SECOND_BLOCK, Stage.PICKAXE, Stage.TNT, Stage.EXTRA, Stage.SCORE]
@@ -250,8 +253,6 @@ def test_nobody_is_asked_while_somebody_else_decides(desktop: Desktop, slow: Slo
 
 
 def test_who_wants_no_coach_sees_no_button(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import msgspec
-
     monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, coach=False))
     desktop.game()
@@ -288,7 +289,6 @@ def test_what_the_panel_would_hide_moves_aside(desktop: Desktop) -> None:
     screen = desktop.match
     table = screen.game.table
     corner = under_hint(desktop.desk.viewport)
-    assert corner is not None
     hidden, clear = StackTarget((4, 4)), StackTarget((1, 1))
     home = table.camera
     bring_into_view(table, clear, corner)
@@ -301,3 +301,21 @@ def test_what_the_panel_would_hide_moves_aside(desktop: Desktop) -> None:
     table.go_home()
     desktop.settle()
     assert table.camera == home
+
+
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+@pytest.mark.parametrize("scale", [1.0, 1.4, 2.0])
+def test_the_hint_fits_among_the_panels(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: float, language: str
+) -> None:
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    kept = msgspec.structs.replace(CALM, ui_scale=scale, language=language)
+    desktop = Desktop(tmp_path, kept)
+    try:
+        desktop.go_on(moment(Stage.ACTION, Build, seats=4))
+        desktop.press_key(H)
+        assert "coach.do" in desktop.widgets()
+        assert faults(desktop.desk.surface) == []
+    finally:
+        desktop.close()
+        set_language("en")

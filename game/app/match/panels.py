@@ -44,10 +44,10 @@ FIGHT_TOP = 310.0
 """Height of the panels above the hint on the stage of a fight."""
 WIDE = 1300.0
 """In a window of less width the hint shows one suggestion at a time."""
-HINT_TOP = 0.4
-"""How far up the hint may reach, in parts of the window's height."""
-SIDE_ROOM = 264.0
-"""Width of the column of cards, which centre panels leave free."""
+HINT_TOP, PAGED_TOP = 0.4, 0.54
+"""How far up the hint may reach, in parts of the window's height; with one suggestion at a time."""
+SIDE_ROOM, NARROW_SIDE_ROOM = 264.0, 166.0
+"""Width of the column of cards, which centre panels leave free; where the cards are narrow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +144,13 @@ def _centre(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
     if panel is None or shown.coach is not None:
         return None
     top = 72.0 if viewport.compact else 96.0
-    room = (64, top, 158 if viewport.compact else SIDE_ROOM, top)
+    room = (64, top, side_room(viewport), top)
     return Padding(Anchored(panel, 1.0, 0.5, 8), room)
+
+
+def side_room(viewport: Viewport) -> float:
+    """The width that panels beside the cards leave to them."""
+    return SIDE_ROOM if viewport.width >= 1000 else NARROW_SIDE_ROOM
 
 
 def _coach(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
@@ -156,16 +161,15 @@ def _coach(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
     height = viewport.height - above - BELOW_COACH
     paged = viewport.width < WIDE
     panel = coach_panel(shown.coach, shown.view, on, height=height, paged=paged)
-    room = (0, above, 158 if viewport.compact else SIDE_ROOM, BELOW_COACH)
+    room = (0, above, side_room(viewport), BELOW_COACH)
     return Padding(Anchored(panel, 1.0, 1.0, 0), room)
 
 
-def under_hint(viewport: Viewport) -> Covered | None:
-    """What the hint lies over, at its highest; None in a narrow window: there it is low."""
-    if viewport.width < WIDE:
-        return None
-    left = 1 - (SIDE_ROOM + COACH_WIDTH) / viewport.width
-    return Covered(left, HINT_TOP, (viewport.pixel_width, viewport.pixel_height))
+def under_hint(viewport: Viewport) -> Covered:
+    """What the hint lies over, at its highest."""
+    top = HINT_TOP if viewport.width >= WIDE or viewport.compact else PAGED_TOP
+    left = 1 - (side_room(viewport) + COACH_WIDTH) / viewport.width
+    return Covered(left, top, (viewport.pixel_width, viewport.pixel_height))
 
 
 def _fight(shown: Situation, fight: FightModel, on: On, viewport: Viewport) -> Widget:
