@@ -47,7 +47,7 @@ def _assert_sound(home: Path) -> None:
     assert list((home / "saves").glob("*.cubelog*")) == []
     (file,) = (home / "games").glob("*.cubelog")
     record = read_record(file)
-    assert [player.name for player in record.header.players] == ["Mina", "Ben"]
+    assert [player.name for player in record.header.players] == ["Mina", "Pip"]
     assert [player.agent for player in record.header.players] == ["human", "sprout"]
     assert record.header.seed == SEED
     assert record.result is not None
