@@ -83,11 +83,12 @@ def _motion(stage: Staging) -> list[float]:
 
 def _staged(folder: Path) -> Staging:
     """A four-player match in its second half, its table drawn and warm."""
+    from game.app.moments import SCREENS
     from game.app.staging import Staging
 
     stage = Staging(folder, SIZE, Preferences(reduced_motion=False, quality=Detail.LOW))
     stage.set_up("biomes", SEED, STEPS, ("human", "greedy", "greedy", "greedy"))
-    stage.show("match", "table")
+    stage.show(SCREENS["match"], "table")
     for _ in range(20):
         stage.desk.redraw()
         stage.desk.draw()

@@ -101,13 +101,14 @@ class _Show:
 def measure() -> dict[str, float]:
     """Frames with and without thinking, and how many decisions the Master made meanwhile."""
     choose_headless()
+    from game.app.moments import SCREENS
     from game.app.staging import Staging
 
     still, thoughtful = Frames(), Frames()
     with tempfile.TemporaryDirectory() as folder:
         stage = Staging(Path(folder), SIZE, Preferences(quality=Detail.LOW))
         stage.set_up("biomes", SEED, STEPS, (MASTER,) * 4)
-        stage.show("match", "table")
+        stage.show(SCREENS["match"], "table")
         show = _Show(stage)
         show.warm()
         for number in range(ACTIONS):
