@@ -23,6 +23,7 @@ from game.ui.opponents import (
     portrait_of,
     temper_line,
     temper_name,
+    usual_names,
 )
 from game.ui.persons import HUMAN
 from game.ui.portraits import Strength, portrait
@@ -98,9 +99,17 @@ def _faces(number: int, seat: SetupSeat, on: On) -> Widget:
     faces = [_face(number, seat, HUMAN, human, _("Human: somebody at this table."), on)]
     for level in LEVELS:
         agent = Character(level, temper).name
-        tip = f"{level_name(level)}: {level_line(level, seat.name)}"
+        tip = f"{level_name(level)}: {level_line(level, _called(seat, level))}"
         faces.append(_face(number, seat, agent, Strength(level, 12), tip, on))
     return Row(*faces, gap=5, align=Align.STRETCH)
+
+
+def _called(seat: SetupSeat, level: str) -> str:
+    """What a character of ``level`` would be called there: a name that somebody wrote stays."""
+    who = character(seat.agent)
+    if who is not None and (who.level == level or seat.name not in usual_names(who.level)):
+        return seat.name
+    return usual_names(level)[0]
 
 
 def _face(number: int, seat: SetupSeat, agent: str, below: Widget, tip: str, on: On) -> Widget:
