@@ -81,8 +81,9 @@ class Chart(Widget):
         """Paint scales, marks, lines and notes."""
         self._draw_levels(painter)
         self._draw_turns(painter)
-        for mark in self._marks:
-            self._draw_mark(painter, mark)
+        free = self.rect.right
+        for mark in reversed(self._marks):
+            free = self._draw_mark(painter, mark, free) - 3
         for line in self._lines:
             spots = [self._spot(point) for point in line.points]
             painter.line(spots, line.ink, line.thick)
@@ -107,16 +108,18 @@ class Chart(Widget):
             width = painter.meter.width(text, theme.SMALL)
             painter.text(text, x - width / 2, y + 15, theme.SMALL, theme.SECOND_INK)
 
-    def _draw_mark(self, painter: Painter, mark: Mark) -> None:
+    def _draw_mark(self, painter: Painter, mark: Mark, free: float) -> float:
+        """The line with its sign, which ends at ``free`` at the latest; where the sign begins."""
         x, top = self._spot((mark.x, 1.0))
         bottom = self._spot((mark.x, 0.0))[1]
         painter.line([(x, top - 4), (x, bottom)], theme.GREYED_LINE, 1.5)
         side = ABOVE - 6
         wide = max(side, painter.meter.width(mark.text, theme.SMALL_BOLD) + 12)
-        left = min(x - wide / 2, self.rect.right - wide)
+        left = min(x - wide / 2, free - wide)
         sign = Rect(left, top - ABOVE + 1, wide, side)
         painter.box(sign, Style(theme.PAPER, theme.GREYED_LINE, 1.5, 6))
         self._centred(painter, mark.text, sign, theme.PAPER)
+        return left
 
     def _draw_signs(self, painter: Painter, line: Line, number: int) -> None:
         """The line's shape upon it here and there: no line is told by its colour alone."""

@@ -9,6 +9,8 @@ from game.ui.theme import LINE_HEIGHT, Type
 
 TOLERANCE = 0.05
 """Units a line may be wider than its limit: rounding of sums."""
+BOUND = ("%", "…")
+"""Signs that never begin a line."""
 ELLIPSIS = "…"
 
 
@@ -67,7 +69,7 @@ class TextMeter:
 
     def _paragraph(self, text: str, style: Type, width: float) -> list[str]:
         lines = [""]
-        for word in text.split(" "):
+        for word in _words(text):
             longer = f"{lines[-1]} {word}" if lines[-1] else word
             if lines[-1] and self.width(longer, style) > width + TOLERANCE:
                 lines.append(word)
@@ -82,3 +84,14 @@ class TextMeter:
         while kept and self.width(kept + ELLIPSIS, style) > width + TOLERANCE:
             kept = kept[:-1]
         return kept.rstrip() + ELLIPSIS
+
+
+def _words(text: str) -> list[str]:
+    """What no line may end within: words, with a sign that belongs to the number before it."""
+    found: list[str] = []
+    for word in text.split(" "):
+        if found and word.startswith(BOUND):
+            found[-1] += f" {word}"
+        else:
+            found.append(word)
+    return found

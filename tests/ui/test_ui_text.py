@@ -97,3 +97,10 @@ def test_the_pseudo_language_is_spoken_and_left_again() -> None:
     finally:
         set_language("en")
     assert _("Build") == "Build"
+
+
+def test_a_sign_never_begins_a_line() -> None:
+    sizes = meter()
+    for width in range(60, 200, 7):
+        lines = sizes.wrap("rises from 19 % to 44 %. Let me think …", BODY, width).lines
+        assert not any(line.startswith(("%", "…")) for line in lines), lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.app.match.table import Table
-from game.scene.geometry import add, minus
+from game.scene.geometry import add, minus, scaled, unit
 from game.scene.pick import walk_cube
 from game.scene.places import biomes as at
 from game.scene.pose import Vec3
@@ -24,8 +24,18 @@ class Covered:
 
 ASIDE = 0.04
 """How far beside a panel a thing shall show, in parts of the window's width."""
+SIDES: tuple[Vec3, ...] = (
+    (0.0, 0.0, 1.0),
+    (1.0, 0.0, 0.0),
+    (-1.0, 0.0, 0.0),
+    (0.0, 1.0, 0.0),
+    (0.0, -1.0, 0.0),
+)
+"""The directions of a block's sides, but the lower one."""
+ENOUGH = 0.5
+"""The part of what can be seen of a block at best that is enough."""
 QUARTERS = (0, 1, -1, 2)
-"""Quarter turns of the turntable, the least one that shows a block first."""
+"""Quarter turns of the turntable, the least first."""
 
 
 def bring_into_view(table: Table, target: Target, covered: Covered | None = None) -> None:
@@ -52,24 +62,49 @@ def _move_aside(table: Table, target: Target, covered: Covered) -> None:
 
 
 def _turn_towards(table: Table, block: tuple[int, int, int]) -> None:
-    """Turn the cube until no other block hides the middle of each of this one's sides."""
+    """Turn the cube if other blocks hide much of this one, as little as shows enough of it."""
     turntable = table.scene.turntable
+    shown = {}
     for quarters in QUARTERS:
         turned = Turntable(turntable.centre, turntable.scale, turntable.radius)
         turned.yaw, turned.tilt = turntable.goal + quarters * 90.0, turntable.tilt
-        if _shows(turned, table.goal.eye, block, table.view.heights):
-            for _ in range(abs(quarters)):
-                turntable.quarter(1 if quarters > 0 else -1)
-            return
+        shown[quarters] = _shown(turned, table.goal.eye, block, table.view.heights)
+    enough = ENOUGH * max(shown.values())
+    best = next(quarters for quarters in QUARTERS if shown[quarters] >= enough)
+    for _ in range(abs(best)):
+        turntable.quarter(1 if best > 0 else -1)
 
 
-def _shows(
+def _shown(
     turntable: Turntable, eye: Vec3, block: tuple[int, int, int], heights: tuple[int, ...]
-) -> bool:
-    """Whether the middle of a side of ``block`` is seen from ``eye``."""
+) -> float:
+    """How much of ``block`` is seen from ``eye``, for comparison."""
     origin, middle = turntable.from_table(eye), at.block_place(block)
-    half = at.BLOCK / 2
-    sides = ((0.0, 0.0, half), (half, 0, 0), (-half, 0, 0), (0, half, 0), (0, -half, 0))
-    rays = ((origin, minus(add(middle, side), origin)) for side in sides)
-    met = (walk_cube(ray, heights) for ray in rays)
-    return any(hit is not None and hit[1] == block for hit in met)
+    seen = 0.0
+    for side in SIDES:
+        towards = unit(minus(origin, add(middle, scaled(side, at.BLOCK / 2))))
+        facing = sum(a * b for a, b in zip(side, towards, strict=True))
+        if facing > 0:
+            seen += facing * sum(
+                hit is not None and hit[1] == block
+                for hit in (
+                    walk_cube((origin, minus(point, origin)), heights)
+                    for point in _points(middle, side)
+                )
+            )
+    return seen
+
+
+def _points(middle: Vec3, side: Vec3) -> list[Vec3]:
+    """Points all over a side of the block around ``middle``."""
+    half, apart = at.BLOCK / 2, at.BLOCK * 0.35
+    steps = (-apart, 0.0, apart)
+    first, second = (axis for axis in range(3) if not side[axis])
+    found = []
+    for one in steps:
+        for other in steps:
+            place = list(add(middle, scaled(side, half)))
+            place[first] += one
+            place[second] += other
+            found.append((place[0], place[1], place[2]))
+    return found
