@@ -1,29 +1,34 @@
-"""The forecast's table, written by ``python -m tools.forecast``: don't edit it by hand."""
+"""The forecast's table, written by ``python -m tools.forecast``.
+
+Seed 7; 400 + 100 + 220 games with 2, 3 and 4 players, 40 iterations a decision. Of the
+variance of final leads it explains in games left out (the table before it in brackets),
+by own turns left: 0-3: 0.771 (0.744), 3-8: 0.460 (0.441), 8-15: 0.252 (0.250), 15-99: 0.101 (0.110).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 Worth = tuple[float, float, float]
-"""What one unit of a feature is worth, in points: at the end, soon before it, long before."""
+"""What one unit of a feature is worth in points: at the end, soon before it, long before."""
 Table = dict[str, Worth]
 
 TABLE: Final[Table] = {
-    "round_a": (1.374, -0.34, 0.224),
-    "round_b": (1.068, 0.153, -0.06),
-    "round_c": (1.111, 0.148, -0.122),
-    "second": (-0.075, 0.69, -0.307),
-    "scattered": (0.182, -0.064, 0.168),
-    "trophies": (0.824, 0.034, 0.034),
-    "trophies_to_grow": (0.311, -0.075, 0.15),
-    "few_blocks": (-0.008, 0.914, -0.722),
-    "many_blocks": (0.071, -0.008, -1.426),
-    "emeralds": (1.117, 1.04, 0.629),
-    "extra": (1.0, 0.685, 0.146),
-    "might": (2.661, 1.078, 4.806),
-    "build": (0.216, 0.312, 0.272),
-    "other_build": (0.024, 0.475, -0.317),
-    "fight": (0.734, 0.345, -0.633),
-    "other_fight": (0.724, -0.064, 0.641),
-    "bare": (-0.272, 3.075, 0.143),
+    "round_a": (1.233, -0.173, -0.000),
+    "round_b": (0.924, 0.181, -0.283),
+    "round_c": (0.955, -0.129, 0.295),
+    "second": (0.145, -0.030, -0.042),
+    "scattered": (-0.099, 0.489, -0.208),
+    "trophies": (0.985, -0.166, -0.336),
+    "trophies_to_grow": (0.078, 0.526, 0.725),
+    "few_blocks": (0.031, 1.780, -0.955),
+    "many_blocks": (0.186, 0.349, 0.487),
+    "emeralds": (0.891, -0.009, 0.423),
+    "extra": (0.371, 0.776, 1.100),
+    "might": (1.377, 1.977, 2.468),
+    "build": (0.328, 0.310, 0.129),
+    "other_build": (0.065, 0.494, -0.497),
+    "fight": (0.945, 0.705, -0.813),
+    "other_fight": (-0.358, 0.600, 0.786),
+    "bare": (0.061, -0.480, 2.953),
 }
