@@ -188,8 +188,8 @@ def main() -> None:
     told = [
         f"Seed {options.seed}; {counts} games with 2, 3 and 4 players, {options.iterations}"
         " iterations a decision. Of the",
-        "variance of final leads it explains in games left out (the table before it in brackets),",
-        f"by own turns left: {shares}.",
+        "variance of final leads it explains in games left out (the table before it in",
+        f"brackets), by own turns left: {shares}.",
     ]
     options.write.write_text(written(weights, told), encoding="utf-8")
     print("\n".join(told))
