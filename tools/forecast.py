@@ -189,7 +189,8 @@ def main() -> None:
         f"Seed {options.seed}; {counts} games with 2, 3 and 4 players, {options.iterations}"
         " iterations a decision. Of the",
         "variance of final leads it explains in games left out (the table before it in",
-        f"brackets), by own turns left: {shares}.",
+        "brackets), by own turns left:",
+        f"{shares}.",
     ]
     options.write.write_text(written(weights, told), encoding="utf-8")
     print("\n".join(told))

@@ -21,8 +21,8 @@ SOFT: dict[str, Callable[[Character], Agent]] = {"biomes": biomes.soft_agent}
 MINDS: dict[str, Callable[[Character], MindMaker]] = {"biomes": biomes.mind_of}
 """What the levels that search know of each title."""
 BUDGETS = {
-    ARCHITECT: Budget(iterations=80),
-    MASTER: Budget(iterations=500, seconds=0.9),
+    ARCHITECT: Budget(iterations=40),
+    MASTER: Budget(iterations=600, seconds=0.9),
 }
 """How long the levels that search think by themselves."""
 

@@ -2,7 +2,8 @@
 
 Seed 7; 400 + 100 + 220 games with 2, 3 and 4 players, 40 iterations a decision. Of the
 variance of final leads it explains in games left out (the table before it in
-brackets), by own turns left: 0-3: 0.771 (0.744), 3-8: 0.460 (0.441), 8-15: 0.252 (0.250), 15-99: 0.101 (0.110).
+brackets), by own turns left:
+0-3: 0.771 (0.744), 3-8: 0.460 (0.441), 8-15: 0.252 (0.250), 15-99: 0.101 (0.110).
 """
 
 from __future__ import annotations
