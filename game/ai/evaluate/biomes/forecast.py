@@ -3,7 +3,7 @@
 Each feature of a position counts by a weight that changes with the own turns left:
 ``end + soon * min(1, left / 4) + long * left / 10``. The table was fitted by least squares to the
 points that seats of simulated games went on to gain, each against the mean of its table
-(``python -m tools.forecast``; README.md beside this file tells how, and what it won).
+(``python -m tools.forecast``; game/ai/README.md tells how, and what it won).
 """
 
 from __future__ import annotations
