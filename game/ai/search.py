@@ -11,12 +11,15 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from game.ai.mind import Mind, MindMaker, Promise, Verdict
 from game.ai.thinking import Budget, Candidate, Thoughts
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
+
+_ENDLESS: Final = 1 << 30
+"""More iterations than there is ever time for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +112,7 @@ class _Tree:
         allowed = habits.width + int(node.visits**habits.widening)
         spread = habits.curiosity * math.sqrt(math.log(node.visits + 1))
         best, highest = None, -math.inf
-        top = promises[0][0]
+        top = promises[0][0] if promises else 0.0
         for worth, move in promises[:allowed]:
             edge = node.edges.get(move)
             if edge is None:
@@ -216,7 +219,9 @@ class Search:
 
     def _iterations(self, budget: Budget, promising: int, to_choose: bool) -> int:
         """The iterations of a decision: fewer where little is to be chosen from."""
-        most = budget.iterations if budget.iterations is not None else 1 << 30
-        if not to_choose or budget.iterations is None:
-            return max(1, most)
-        return max(1, 1 if promising == 1 else min(most, self._habits.least * promising))
+        if to_choose and promising == 1:
+            return 1
+        if budget.iterations is None:
+            return _ENDLESS
+        least = self._habits.least * promising if to_choose else _ENDLESS
+        return max(1, min(budget.iterations, least))
