@@ -160,7 +160,7 @@ def written(weights: Matrix, told: Iterable[str]) -> str:
     """The module that holds the table."""
     lines = [HEAD.format(told="\n".join(told))]
     for number, name in enumerate(FEATURES):
-        worth = ", ".join(f"{float(weight):.3f}" for weight in weights[:, number])
+        worth = ", ".join(f"{round(float(weight), 3) + 0.0:.3f}" for weight in weights[:, number])
         lines.append(f'    "{name}": ({worth}),')
     return "\n".join((*lines, "}", ""))
 
