@@ -39,8 +39,8 @@ class Foresight:
     begins then, worth takes the place of play. ``slips``: share of a playout's moves that are the
     second best. ``doubt``: the lead in points that multiplies the odds of winning by e, at the end
     of the game, and ``doubt_a_turn`` more for each own turn left, up to ``longest``: as forecasts
-    turned out in simulated games. ``promising``: how far behind
-    the best a move may be, in points, to be looked at; ``at_most``: how many moves.
+    turned out in simulated games. ``promising``: how far behind the best a move may be, in points,
+    to be looked at; ``at_most``: how many moves.
     """
 
     rounds: int = 0

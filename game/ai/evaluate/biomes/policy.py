@@ -39,6 +39,8 @@ from game.rules.biomes.view import Stage
 _EMERALD: Final = 4
 _BLOCKS_LOOKED_AT: Final = 6
 _PROSPECTS_LOOKED_AT: Final = 6
+_FURTHER_SHARE: Final = 0.1
+"""What buildings after the first few count, when blocks are chosen for them."""
 BY_WORTH: Final = itemgetter(0)
 _KEEP: Final[Promise[BiomesMove]] = (0.0, END_TURN)
 
@@ -179,7 +181,7 @@ class Policy:
         for rank, prospect in enumerate(builds[:_PROSPECTS_LOOKED_AT]):
             if not prospect.lacking:
                 continue
-            share = weights.prospects[rank] if rank < len(weights.prospects) else 0.1
+            share = weights.prospects[rank] if rank < len(weights.prospects) else _FURTHER_SHARE
             gain = weights.need * share * prospect.kept / prospect.lacking
             needs = unpacked(cost[position.top_tile(prospect.stack)])
             for material in range(_EMERALD):
@@ -246,7 +248,7 @@ class Policy:
         return [(0.0, Tnt(token, fight.hearts < needed <= hearts))]
 
     def _extra(self, position: Position) -> list[Promise[BiomesMove]]:
-        """Keep the mobs, or return the cheapest for the best that a further action brings."""
+        """Keep the mobs, or return one, all alike now, for the best that an action brings."""
         tile = position.extra_mobs(position.decider)[0]
         trade = Trade(position.pieces.tile_ids[tile])
         after = position.clone()
