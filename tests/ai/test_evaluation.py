@@ -8,7 +8,7 @@ import pytest
 
 from game.ai.agent import Budget, agent
 from game.ai.evaluate.biomes import appraise
-from game.ai.evaluate.biomes.reach import EXPLORATIONS, turns_until
+from game.ai.evaluate.biomes.reach import EXPLORATIONS, waiting
 from game.rules.biomes import hints
 from game.rules.biomes.catalogue import Round
 from game.rules.biomes.events import Scored
@@ -129,8 +129,8 @@ def test_explorations_needed() -> None:
     ],
 )
 def test_turns_needed(explorations: int, lacking: int, actions: int, done: int, turns: int) -> None:
-    assert turns_until(explorations, lacking, BUILD, actions, done) == turns
-    assert turns_until(0, 0, FIGHT, 1, EXPLORE) == 0
+    assert waiting(BUILD, actions, done)[explorations][lacking] == turns
+    assert waiting(FIGHT, 1, EXPLORE)[0][0] == 0
 
 
 def test_it_builds_what_it_can_pay() -> None:

@@ -28,7 +28,10 @@ PLAIN = Weights(second=0.0, scattered=0.0)
 def positions() -> tuple[BiomesState, ...]:
     """Decisions of games by sensible and by aimless players: some of every stage."""
     found: list[BiomesState] = []
-    for seats, seed, name in ((2, 0, "builder"), (4, 1, "builder"), (3, 2, "random")):
+    games = [(2, 0, "builder"), (4, 1, "builder"), *((3, seed, "random") for seed in range(2, 20))]
+    for played, (seats, seed, name) in enumerate(games):
+        if played > 2 and {state.stage for state in found} >= set(STAGES):
+            break
         for number, (state, _) in enumerate(game_of(seats, seed, name)):
             often = state.stage in {Stage.ACTION, Stage.SECOND_BLOCK}
             if number % 9 == 0 or not often:

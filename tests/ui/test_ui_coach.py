@@ -81,7 +81,7 @@ def decisions(seed: int) -> list[tuple[BiomesView, list[BiomesMove]]]:
 
 def test_every_move_of_random_games_can_be_said_and_shown() -> None:
     kinds: dict[str, set[str]] = {}
-    for seed in range(4):
+    for seed in range(12):
         for view, moves in decisions(seed):
             for move in moves:
                 text = move_text(view, move)
