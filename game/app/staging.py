@@ -23,15 +23,13 @@ from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
 
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
-PLAYING = ("greedy", "random")
-"""Who plays every seat until the picture is taken; the second where the first never gets there."""
+PLAYING = ("greedy",) * 16 + ("random",) * 240
+"""Who plays every seat until the picture is taken, game by game until one gets there."""
 FRAMES = 30
 """How finely time goes: so many steps a second."""
 LONGEST_S = 60
 """An animation that lasts longer than this never ends."""
 VIEWER = 0
-GAMES = 40
-"""In so many games every kind of moment comes."""
 
 
 class NoSuchMoment(ValueError):  # noqa: N818 - told to whoever asked, in one line
@@ -76,8 +74,7 @@ class Staging:
 
         Raises NoSuchMoment.
         """
-        for later in range(GAMES):
-            self._playing = PLAYING[later * len(PLAYING) // GAMES]
+        for later, self._playing in enumerate(PLAYING):
             self._begin(self._seed + later)
             try:
                 moment(self, focus)
