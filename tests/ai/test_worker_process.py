@@ -21,6 +21,8 @@ from tests.ai.test_worker_thoughts import consider, warm
 from tests.ai.thoughts import Imports
 
 ROOT = Path(__file__).parents[2]
+LONG = Budget(iterations=2000)
+"""Several tenths of a second, even on a quick machine: long enough to be killed within."""
 
 
 @pytest.fixture
@@ -39,10 +41,10 @@ def test_the_master_killed_in_mid_thought_is_asked_again(state: BiomesState) -> 
     """And decides the same: a decision does not remember that it was interrupted."""
     with ThinkingWorker() as worker:
         warm(worker)
-        ask(worker, state, 5, "master", Budget(iterations=150))
+        ask(worker, state, 5, "master", LONG)
         undisturbed = answer_of(worker)
-        ask(worker, state, 5, "master", Budget(iterations=150))
-        time.sleep(0.05)
+        ask(worker, state, 5, "master", LONG)
+        time.sleep(0.02)
         assert worker.poll() is None, "it thinks still"
         os.kill(pid_of(worker), signal.SIGKILL)
         assert answer_of(worker) == undisturbed
