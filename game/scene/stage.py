@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import Enum, auto
 
+from game.scene.cues import Cue
 from game.scene.pose import Layout, Piece, PieceId, Pose
 from game.scene.timeline import Timeline
 from game.scene.turntable import Turntable
@@ -34,6 +35,16 @@ class Scene:
         self.reduced_motion = False
         self._changed: set[PieceId] = set()
         self._removed: set[PieceId] = set()
+        self._cues: list[Cue] = []
+
+    def cue(self, cue: Cue) -> None:
+        """Let something be heard now."""
+        self._cues.append(cue)
+
+    def take_cues(self) -> list[Cue]:
+        """What is to be heard since the last call, in order."""
+        cues, self._cues = self._cues, []
+        return cues
 
     def take_changes(self) -> tuple[set[PieceId], set[PieceId]]:
         """Ids changed and ids removed since the last call."""
@@ -104,5 +115,7 @@ class Scene:
         self.turntable.advance(seconds)
 
     def skip(self) -> None:
-        """Show how every running animation ends."""
+        """Show how every running animation ends; what it would have sounded like is not heard."""
+        heard = len(self._cues)
         self.timeline.skip()
+        del self._cues[heard:]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 
+from game.scene.cues import Cue
 from game.scene.geometry import add, between, compose, slerp
 from game.scene.pose import Look, Piece, PieceId, Pose, Vec3, turned
 from game.scene.stage import Scene
@@ -46,6 +47,10 @@ class Choreography:
     def then(self, action: Callable[[], None], after: float = 0.0) -> None:
         """Something that takes no time."""
         self.act(0.0, lambda _: None, begin=action, after=after)
+
+    def sound(self, cue: Cue, after: float = 0.0) -> None:
+        """Something to be heard ``after`` from now."""
+        self.then(lambda: self.scene.cue(cue), after)
 
     def last_of_all(self, action: Callable[[], None]) -> None:
         """Something that takes no time, a hair after everything else has ended."""

@@ -1,0 +1,51 @@
+"""What can be heard: plain values that a choreography leaves behind and the audio layer takes up.
+
+A cue says what sounds and where, never how: the sounds belong to ``game/audio``. Cues decide
+nothing, and a scene that nobody listens to is the same scene.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.scene.pose import Vec3
+
+
+class Cue(NamedTuple):
+    """One sound. ``kind`` names it, as in :data:`KINDS`; ``what`` picks its pitch or its voice.
+
+    ``place`` is where on the table it sounds, in table units (none: in the middle). ``strength``
+    is 0 to 1, the ordinary loudness being 1.
+    """
+
+    kind: str
+    place: Vec3 | None = None
+    what: str = ""
+    strength: float = 1.0
+
+
+KINDS = frozenset(
+    {
+        "pop",  # a block leaves the cube; what: its material
+        "clack",  # wood lands on wood; what: the material
+        "pour",  # one block of the pour-in lands; what: the material
+        "turn",  # the turntable comes to rest at a quarter turn
+        "hop",  # a figure lands on a crossing
+        "flip",  # a tile or token turns over
+        "slide",  # card or token slides over cloth
+        "drop",  # a tile lands on a board or stack
+        "arm",  # a token lands on a pile
+        "draw",  # a token comes onto the stage of a fight
+        "heart",  # hearts are added; what: how many, "0" sounds hollow
+        "boom",  # TNT
+        "won",  # a mob is defeated
+        "lost",  # a mob withstands
+        "bell",  # a scoring begins, or a turn comes to the player
+        "point",  # a space is counted; what: its place in the row, "0" first: each sounds higher
+        "fanfare",  # the game is over
+        "trade",  # a mob tile is traded for an action
+        "click",  # a button
+        "refused",  # what was tried is not allowed
+        "page",  # a panel or screen opens
+    }
+)
