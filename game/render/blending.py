@@ -34,6 +34,12 @@ def translucent(glow: int = gl.GL_ZERO) -> None:
     gl.glBlendFuncSeparate(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA, glow, gl.GL_ONE)
 
 
+def over() -> None:
+    """Blend flat things over the picture by their alpha; the picture's own stays."""
+    gl.glEnable(gl.GL_BLEND)
+    gl.glBlendFuncSeparate(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA, gl.GL_ZERO, gl.GL_ONE)
+
+
 def flat() -> None:
     """Draw over the whole picture: no depth, no blending."""
     gl.glDisable(gl.GL_DEPTH_TEST)

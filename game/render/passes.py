@@ -44,6 +44,14 @@ class Look(NamedTuple):
     turntable: ctypes.Array[ctypes.c_float]
 
 
+class Seen(NamedTuple):
+    """What a picture of an unchanged scene depends on."""
+
+    view: Matrix
+    projection: Matrix
+    used: tuple[int, int]
+
+
 class Passes:
     """Programs and what they read, for one batch of pieces."""
 
@@ -88,7 +96,7 @@ class Passes:
             shade.apply(program)
             calls += self._batch.draw(place, some)
         pieces.use()
-        return calls + self._ghosts(pieces) + self._outlines("table", look)
+        return calls + self._ghosts(pieces, "ghost") + self._outlines("table", look)
 
     def stage(self, look: Look, shade: Shade) -> int:
         """Draw the pieces of the centre stage; the number of draw calls."""
@@ -96,7 +104,8 @@ class Passes:
         program = self._programs[0]
         self._aim(program, look)
         shade.apply(program)
-        return self._batch.draw("stage") + self._outlines("stage", look)
+        calls = self._batch.draw("stage") + self._ghosts(program, "stage-ghost")
+        return calls + self._outlines("stage", look)
 
     def _aim(self, program: Program, look: Look) -> None:
         program.use()
@@ -114,16 +123,16 @@ class Passes:
         program.set_vector("lamp", LAMP)
         program.set_float("ghostly", 0.0)
 
-    def _ghosts(self, program: Program) -> int:
+    def _ghosts(self, program: Program, place: str) -> int:
         """Depth first, then colour: a ghost does not show its own inside."""
-        if not self._batch.count("ghost"):
+        if not self._batch.count(place):
             return 0
         gl.glColorMask(False, False, False, False)
-        calls = self._batch.draw("ghost")
+        calls = self._batch.draw(place)
         gl.glColorMask(True, True, True, True)
         program.set_float("ghostly", 1.0)
         translucent()
-        calls += self._batch.draw("ghost")
+        calls += self._batch.draw(place)
         solid()
         program.set_float("ghostly", 0.0)
         return calls

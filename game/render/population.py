@@ -186,12 +186,12 @@ class Population:
 
 
 def _casts(place: str) -> bool:
-    return place not in {"ground", "ghost"}
+    return place not in {"ground", "ghost", "stage-ghost"}
 
 
 def _place(piece: Piece, mark: int) -> str:
     if piece.frame == "stage":
-        return "stage"
-    if mark == MARKS["GHOST"]:
+        return "stage-ghost" if piece.fade else "stage"
+    if mark == MARKS["GHOST"] or piece.fade:
         return "ghost"
     return "ground" if piece.look.model in GROUND else "things"

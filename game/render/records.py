@@ -9,7 +9,7 @@ from game.render.tints import tint_of
 from game.scene.pose import Piece, PieceId
 
 RECORD = struct.Struct("<16f")
-"""place, scale · turn · face layer, mark, seed, frame · tint, spare"""
+"""place, scale · turn · face layer, mark, seed, frame · tint, fade"""
 RECORD_SIZE = RECORD.size
 
 MARKS = {
@@ -57,5 +57,5 @@ def record(piece: Piece, layer: int, mark: int, seed: float) -> bytes:
         seed,
         FRAMES.get(piece.frame, 0),
         *tint_of(piece.look.face),
-        0.0,
+        piece.fade,
     )

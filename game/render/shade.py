@@ -23,7 +23,8 @@ from pyglet import gl  # isort: skip
 
 TABLE_BOX = Box((-11.5, -9.0, -0.1), (11.5, 9.0, 4.2))
 """What the shadows of the table are drawn for: mat and pieces, with room for a flying block."""
-HEIGHT_SIDE = 512
+STAGE_SIDE, HEIGHT_SIDE = 1024, 512
+"""Sides of the shadow map of the centre stage, and of every map of heights."""
 BLUR_SPREAD, BLUR_REACH = 1.4, 8
 """Distance of the samples of the height map's blur, and how far they reach, in texels."""
 SLOTS_UNIT, SHADOW_UNIT, DEPTH_UNIT, HEIGHT_UNIT = 8, 5, 6, 7

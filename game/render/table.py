@@ -6,22 +6,22 @@ All of it is drawn when the camera has moved, else no more than where pieces or 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from PIL import Image
 
 from game.render.batch import Batch
 from game.render.blending import everywhere, flat, only_in, solid
 from game.render.bounds import Bounds
+from game.render.crossfade import CrossFade
 from game.render.extent import Sighting, covered, merged, reach_of, texels
 from game.render.light import box_round
 from game.render.mesh import Mesh
-from game.render.passes import Look, Looking, Passes
+from game.render.passes import Look, Looking, Passes, Seen
 from game.render.pictures import FaceArray
 from game.render.population import Population, Shown, Trace
 from game.render.quality import COSTS, Quality
 from game.render.screen import Finish, FullScreen, Viewport
-from game.render.shade import TABLE_BOX, Caster, Shade, release_samplers
+from game.render.shade import STAGE_SIDE, TABLE_BOX, Caster, Shade, release_samplers
 from game.render.shaders import matrix
 from game.render.targets import Box, Canvas, grown
 from game.scene.geometry import IDENTITY, Matrix, product
@@ -30,22 +30,12 @@ from pyglet import gl  # isort: skip
 
 BACKDROP = (0.30, 0.18, 0.11)
 """sRGB beyond the table's edge."""
-STAGE_SIDE = 1024
-"""Side of the centre stage's own shadow map."""
 MOST_TRACES = 48
 """So many changes at once are not looked at one by one: everything is drawn."""
 LITTLE = 0.25
 """Part of the picture that is drawn finely even in a hurry."""
 EDGE, HALO = 3, 26
 """How far smoothing, and the glow, carry a changed pixel, in pixels."""
-
-
-class _Seen(NamedTuple):
-    """What a picture of an unchanged scene depends on."""
-
-    view: Matrix
-    projection: Matrix
-    used: tuple[int, int]
 
 
 class TableRenderer:
@@ -66,6 +56,7 @@ class TableRenderer:
         self._population = Population(self._batch, self._faces, self._bounds)
         self._screen = FullScreen()
         self._passes = Passes(self._batch, self._faces, library, self._screen)
+        self._crossfade = CrossFade(self._screen)
         self._sighting = Sighting(IDENTITY)
         self._bounds.serve(self._sighting)
         self._turntable = matrix(IDENTITY)
@@ -89,18 +80,17 @@ class TableRenderer:
         return Shade(size, TABLE_BOX, self._screen, self._costs.shadow_taps)
 
     def _make_canvas(self) -> None:
-        self._inner = (
-            max(round(self._size[0] * self._scale), 1),
-            max(round(self._size[1] * self._scale), 1),
-        )
+        width, height = (max(round(side * self._scale), 1) for side in self._size)
+        self._inner = (width, height)
         self._canvas = Canvas(self._inner, self._costs.samples)
         self._finish = Finish(self._costs, self._inner, self._screen)
         self._forget()
 
     def _forget(self) -> None:
         """Nothing drawn so far can be used again."""
-        self._seen: _Seen | None = None
-        self._veiled: _Seen | None = None
+        self._crossfade.forget()
+        self._seen: Seen | None = None
+        self._veiled: Seen | None = None
 
     @property
     def quality(self) -> Quality:
@@ -142,6 +132,7 @@ class TableRenderer:
     def delete(self) -> None:
         """Give everything back to the driver."""
         self._tear_down()
+        self._crossfade.forget()
         self._passes.delete()
 
     def load_faces(self, pictures: Mapping[str, Image.Image]) -> None:
@@ -149,6 +140,11 @@ class TableRenderer:
         self._faces.load(pictures)
         self._population.refresh()
         self._forget()
+
+    def keep_picture(self) -> None:
+        """Keep the last picture, if there is one that fits, for ``draw`` to lay over others."""
+        if self._seen or self._veiled:
+            self._finish.show((0, 0, *self._size), self._crossfade.keep(self._size))
 
     def sync(self, scene: Shown) -> None:
         """Take over what changed in the scene since the last call."""
@@ -170,12 +166,13 @@ class TableRenderer:
         dim: float = 0.0,
         goal: int = 0,
         hurried: bool = False,
+        kept: float = 0.0,
     ) -> None:
         """Draw the scene into ``viewport`` (default: all) of the framebuffer ``goal`` (window).
 
         ``dim`` above 0 blurs and darkens the table by that part, and draws the pieces of the
-        frame ``stage`` over it. ``hurried`` draws more coarsely if there is much to draw and the
-        quality level says so: while things move. The caller draws once more when they rest.
+        frame ``stage`` over it. ``hurried`` draws more coarsely, while things move, if there is
+        much to draw and the quality level says so. ``kept``: how much of the kept picture shows.
         """
         self.sync(scene)
         self._screen.calls = self.draw_calls = 0
@@ -184,18 +181,19 @@ class TableRenderer:
         self._draw_shadows()
         viewport = viewport or (0, 0, *self._size)
         matrices = camera.view_matrix(), camera.projection(viewport[2] / viewport[3])
-        seen = _Seen(*matrices, self._inner)
+        seen = Seen(*matrices, self._inner)
         if hurried and self._costs.hurried < 1.0:
             width, height = (max(round(side * self._costs.hurried), 1) for side in self._inner)
-            coarse = _Seen(*matrices, (width, height))
+            coarse = Seen(*matrices, (width, height))
             seen = seen if self._quickly_done(seen) else coarse
         self._draw_picture(seen, dim)
         self._finish.show(viewport, goal)
+        self._crossfade.lay_over(kept)
         release_samplers()
         self.draw_calls += self._screen.calls
         self._traces = []
 
-    def _quickly_done(self, fine: _Seen) -> bool:
+    def _quickly_done(self, fine: Seen) -> bool:
         """Whether little is left to draw, and the last picture was not a coarse one."""
         if self._veiled:
             return self._veiled == fine and not self._table_changed()
@@ -223,7 +221,7 @@ class TableRenderer:
         caster = Caster(self._batch, "stage", self._turntable, self._population.within)
         self.draw_calls += self._stage_shade.draw(caster)
 
-    def _draw_picture(self, seen: _Seen, dim: float) -> None:
+    def _draw_picture(self, seen: Seen, dim: float) -> None:
         self._finish.use(seen.used)
         whole = (0, 0, *seen.used)
         if dim <= 0.0 and not self._batch.count("stage"):
@@ -241,9 +239,9 @@ class TableRenderer:
         self._seen = None
 
     def _table_changed(self) -> bool:
-        return any(trace.place != "stage" for trace in self._traces)
+        return any(not trace.place.startswith("stage") for trace in self._traces)
 
-    def _stale_boxes(self, seen: _Seen) -> list[Box]:
+    def _stale_boxes(self, seen: Seen) -> list[Box]:
         """Where the last table picture is no longer right."""
         if seen != self._seen or len(self._traces) > MOST_TRACES:
             self._sighting.aim(product(seen.projection, seen.view))
@@ -257,7 +255,7 @@ class TableRenderer:
         ]
         return [texels(part, seen.used, EDGE) for part in merged(parts)]
 
-    def _draw_table(self, seen: _Seen, boxes: list[Box]) -> None:
+    def _draw_table(self, seen: Seen, boxes: list[Box]) -> None:
         self._canvas.bind(seen.used)
         gl.glClearColor(*BACKDROP, 0.0)
         look = Look(seen.view, seen.projection, self._turntable)
@@ -281,7 +279,7 @@ class TableRenderer:
             self._canvas.picture.texture, glowing, [grown(box, by, used) for box in boxes]
         )
 
-    def _dim_table(self, seen: _Seen, dim: float) -> None:
+    def _dim_table(self, seen: Seen, dim: float) -> None:
         flat()
         if self._veiled != seen or self._table_changed():
             self._finish.keep_veil(self._canvas.picture.texture)
@@ -291,7 +289,7 @@ class TableRenderer:
         solid()
         gl.glClear(gl.GL_DEPTH_BUFFER_BIT)
 
-    def _draw_stage(self, seen: _Seen) -> None:
+    def _draw_stage(self, seen: Seen) -> None:
         if self._stage_shade and self._batch.count("stage"):
             self._canvas.bind(seen.used)
             look = Look(seen.view, seen.projection, self._turntable)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+from game.rules.biomes.moves import Block
 from game.rules.biomes.view import BiomesView
 from game.scene.geometry import add
 from game.scene.layout.biomes import card_pose, fight_token_pose, layout
@@ -98,3 +101,18 @@ def pieces_of(target: Target, view: BiomesView) -> tuple[PieceId, ...]:
             return tuple(("pile", seat, n) for n in range(view.players[seat].pile_size))
         case _:
             return (("turntable",),)
+
+
+def sides_of(block: Block, turntable: Turntable) -> list[Vec3]:
+    """Points on all faces of a block, a little beside their middles too."""
+    middle = at.block_place(block)
+    half, aside = at.BLOCK / 2, at.BLOCK * 0.3
+    found = []
+    for axis in range(3):
+        others = [other for other in range(3) if other != axis]
+        for out, along, shift in product((half, -half), others, (aside, 0.0, -aside)):
+            place = list(middle)
+            place[axis] += out
+            place[along] += shift
+            found.append(turntable.to_table((place[0], place[1], place[2])))
+    return found

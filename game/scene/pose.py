@@ -37,11 +37,16 @@ class Pose(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """One thing on the table. ``frame`` names what it stands on: ``table`` or ``turntable``."""
+    """One thing on the table. ``frame`` names what it stands on: ``table`` or ``turntable``.
+
+    ``fade`` is the part of it that is seen through, 0 to 1. A piece that fades casts no shadow;
+    none does at rest.
+    """
 
     look: Look
     pose: Pose
     frame: str = "table"
+    fade: float = 0.0
 
 
 PieceId = tuple[str | int, ...]

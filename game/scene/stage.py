@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum, auto
 
 from game.scene.cues import Cue
+from game.scene.floaters import Floater
 from game.scene.pose import Layout, Piece, PieceId, Pose
 from game.scene.timeline import Timeline
 from game.scene.turntable import Turntable
@@ -33,6 +34,10 @@ class Scene:
         self.turntable = turntable
         self.timeline = Timeline()
         self.reduced_motion = False
+        self.floaters: dict[PieceId, Floater] = {}
+        """Points that fly to a player's card; none when the timeline has drained."""
+        self.cuts = 0
+        """How often the picture has changed at once under reduced motion: each wants a fade."""
         self._changed: set[PieceId] = set()
         self._removed: set[PieceId] = set()
         self._cues: list[Cue] = []
@@ -45,6 +50,10 @@ class Scene:
         """What is to be heard since the last call, in order."""
         cues, self._cues = self._cues, []
         return cues
+
+    def cut(self) -> None:
+        """All is about to look different at once; without motion the old picture fades out."""
+        self.cuts += self.reduced_motion
 
     def take_changes(self) -> tuple[set[PieceId], set[PieceId]]:
         """Ids changed and ids removed since the last call."""
@@ -97,6 +106,7 @@ class Scene:
             self.remove(name)
         for name, piece in layout.items():
             self.put(name, piece)
+        self.floaters.clear()
 
     def mark(self, marks: Mapping[PieceId, Mark]) -> None:
         """Set off these pieces and no others."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import product
 
+from game.app.match.fading import Fading
 from game.app.match.painted import Shown
 from game.app.match.tempo import TEMPOS, Tempo
 from game.app.screen import Host
 from game.render.faces.biomes import faces
 from game.rules.biomes.events import BiomesEvent
 from game.rules.biomes.view import BiomesView, Stage
-from game.scene.anchors import anchor, pieces_of
+from game.scene.anchors import anchor, pieces_of, sides_of
 from game.scene.camera import PRESETS, Camera, CameraFlight, over
 from game.scene.director.biomes import direct, pour
 from game.scene.layout.biomes import layout
@@ -54,24 +54,27 @@ class Table:
         self._steered = 0.0
         self._dim = 0.0
         self._faced = False
-        self.show(view, focus)
+        self.scene.show(layout(as_laid(view), focus))
+        self._fading = Fading(self.scene)
 
     # -- what lies there ------------------------------------------------------------------------
 
     def show(self, view: BiomesView, focus: int) -> None:
         """Jump to ``view`` with the board of ``focus`` in front."""
         self.view, self.focus = view, focus
+        self._obey()
+        self.scene.cut()
         self.scene.show(layout(as_laid(view), focus))
         self._host.redraw()
 
     def pour(self) -> None:
         """Let the cube's blocks fall into place."""
+        self._obey()
         pour(self.scene, self.view, self.focus)
 
     def direct(self, events: Sequence[BiomesEvent], before: BiomesView, after: BiomesView) -> None:
         """Begin to show what happened; ``after`` counts from now on."""
-        self.scene.reduced_motion = self._host.preferences.reduced_motion
-        self.scene.timeline.speed = self.tempo.speed
+        self._obey()
         self.view = after
         direct(self.scene, events, as_laid(before), as_laid(after), self.focus)
 
@@ -89,6 +92,11 @@ class Table:
         elif moving:
             line.speed = natural / moving
         return whole
+
+    def _obey(self) -> None:
+        """Move as the player wants it from now on."""
+        self.scene.reduced_motion = self._host.preferences.reduced_motion
+        self.scene.timeline.speed = self.tempo.speed
 
     @property
     def tempo(self) -> Tempo:
@@ -124,7 +132,9 @@ class Table:
 
     def look(self, camera: Camera) -> None:
         """Fly to ``camera``."""
-        seconds = 0.0 if self._host.preferences.reduced_motion else FLIGHT_S
+        still = self._host.preferences.reduced_motion
+        self.scene.cut()
+        seconds = 0.0 if still else FLIGHT_S
         self._flight = CameraFlight(self.camera, camera, seconds / self.tempo.speed)
         self._home = None
 
@@ -205,26 +215,12 @@ class Table:
         """A pixel where ``target`` shows, and whether it does: a part of it may be hidden."""
         places = [self.point(target)]
         if isinstance(target, BlockTarget):
-            places += self._sides(target)
+            places += sides_of(target.block, self.scene.turntable)
         pixels = [self.project(place) for place in places]
         for x, y in pixels:
             if self.pick(x, y) == target:
                 return x, y, True
         return *pixels[0], False
-
-    def _sides(self, target: BlockTarget) -> list[Vec3]:
-        """Points on all faces of a block, a little beside their middles too."""
-        middle = at.block_place(target.block)
-        half, aside = at.BLOCK / 2, at.BLOCK * 0.3
-        found = []
-        for axis in range(3):
-            others = [other for other in range(3) if other != axis]
-            for out, along, shift in product((half, -half), others, (aside, 0.0, -aside)):
-                place = list(middle)
-                place[axis] += out
-                place[along] += shift
-                found.append(self.scene.turntable.to_table((place[0], place[1], place[2])))
-        return found
 
     def project(self, point: Vec3) -> tuple[float, float]:
         """Where a point of the table shows, in pixels."""
@@ -251,8 +247,9 @@ class Table:
     @property
     def moving(self) -> bool:
         """Whether the next moment looks different."""
-        fading = abs(self._dim_goal() - self._dim) > 1e-3
-        return self.scene.moving or self._eye_moves or fading or self.scene.stale
+        dims = abs(self._dim_goal() - self._dim) > 1e-3
+        moves = self.scene.moving or self._eye_moves or self._fading.moving
+        return moves or dims or self.scene.stale
 
     @property
     def _eye_moves(self) -> bool:
@@ -274,6 +271,7 @@ class Table:
             if self._flight.done:
                 self._flight = None
         self._steered = max(self._steered - seconds, 0.0)
+        self._fading.advance(seconds)
         goal, step = self._dim_goal(), DIM * seconds / DIM_S
         self._dim += min(step, max(-step, goal - self._dim))
 
@@ -284,6 +282,7 @@ class Table:
         if self._flight is not None:
             self.camera, self._flight = self._flight.goal, None
         self._steered, self._dim = 0.0, self._dim_goal()
+        self._fading.finish()
 
     def _dim_goal(self) -> float:
         return DIM if STAGE in self.scene.pieces else 0.0
@@ -296,4 +295,5 @@ class Table:
             self._faced = True
         dim = self._dim if self._dim > 0.01 else 0.0
         hurried = self.moving or self.scene.turntable.held
-        renderer.draw(self.eye, self._shown, dim=dim, hurried=hurried)
+        kept = self._fading.share(renderer)
+        renderer.draw(self.eye, self._shown, dim=dim, hurried=hurried, kept=kept)

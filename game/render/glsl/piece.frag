@@ -28,6 +28,7 @@ in vec3 added;
 flat in ivec3 kind;
 flat in vec2 kept;
 flat in float seed;
+flat in float cover;
 
 out vec4 pixel;   // sRGB; alpha is how strongly it glows (or covers, while ghostly)
 
@@ -112,8 +113,8 @@ void main() {
     result = mix(vec3(grey), result, kept.y) * kept.x + added;
     glow = min(max(added.r, added.g), 1.0);
     if (ghostly > 0.5) {
-        result += WARM * 0.10;
-        glow = 0.62;
+        result += cover > 0.0 ? vec3(0.0) : WARM * 0.10;
+        glow = cover > 0.0 ? cover : 0.62;
     }
 #endif
     pixel = vec4(to_srgb(shoulder(result)), glow);

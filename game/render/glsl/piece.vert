@@ -18,6 +18,7 @@ out vec3 paint;
 out vec3 added;        // light that the mark adds
 flat out ivec3 kind;   // surface, layer, stand
 flat out float seed;
+flat out float cover;   // of a piece that fades; 0: it doesn't
 flat out vec2 kept;    // what the mark leaves of the piece's own light and of its colourfulness
 
 // The mark shows on edges; turned wood has none and is lit along its outline.
@@ -51,7 +52,9 @@ void main() {
     int surface = int(colour.a * 255.0 + 0.5);
     world = placed(slot, position);
     facing = faced(slot, normal);
-    grain_at = position;
+    bool wooden = surface < 2;   // its grain's direction and offset stand in uv
+    int along = wooden ? int(uv.x + 0.5) : 0;
+    grain_at = along == 1 ? position.zxy : along == 2 ? position.yxz : position;
     face_at = vec2(uv.x, 1.0 - uv.y);
     paint = colour.rgb * slot.tint;
     if (surface == 8) {   // the paler edge of a tinted piece: 30 % towards cream, dark paint less
@@ -60,6 +63,7 @@ void main() {
     }
     kind = ivec3(surface, slot.layer, slot.stand);
     light_up(surface, slot.mark);
-    seed = slot.seed;
+    seed = fract(slot.seed + (wooden ? uv.y : 0.0));
+    cover = slot.fade > 0.0 ? 1.0 - slot.fade : 0.0;
     gl_Position = projection * (view * vec4(world, 1.0));
 }

@@ -11,6 +11,7 @@ struct Slot {
     float seed;   // 0..1, the piece's own
     int stand;    // 0 table, 1 turntable, 2 stage
     vec3 tint;    // sRGB
+    float fade;   // 0 solid, 1 not seen
 };
 
 Slot read_slot(int index) {
@@ -18,7 +19,7 @@ Slot read_slot(int index) {
     vec4 b = texelFetch(slots, index * 4 + 1);
     vec4 c = texelFetch(slots, index * 4 + 2);
     vec4 d = texelFetch(slots, index * 4 + 3);
-    return Slot(a.xyz, a.w, b, int(c.x), int(c.y), c.z, int(c.w), d.rgb);
+    return Slot(a.xyz, a.w, b, int(c.x), int(c.y), c.z, int(c.w), d.rgb, d.a);
 }
 
 vec3 turned(vec4 turn, vec3 v) {
