@@ -11,6 +11,7 @@ from game.render.models import (
     bridges,
     decorations,
     dwellings,
+    effects,
     figures,
     furniture,
     mobs,
@@ -59,6 +60,7 @@ def sculptors() -> dict[str, Sculptor]:
         "stage": furniture.stage,
         "table": furniture.table,
         "mat": furniture.mat,
+        **effects.MODELS,
     }
     for player in range(4):
         found[f"figure{player}"] = partial(figures.figure, player=player)
