@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 JOBS ?= 2
 
-.PHONY: help play test lint types bench compile assets clean
+.PHONY: help play test lint types bench compile assets gallery clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /: /'
@@ -33,6 +33,9 @@ compile: $(VENV)/.dev ## build rules and agents as machine code into build/compi
 
 assets: $(VENV)/.dev ## bake models, textures and symbols anew
 	@$(BIN)/python -m tools.assets
+
+gallery: $(VENV)/.dev system ## render stills and film strips into out/gallery (NAMES="shelf fight" picks)
+	@$(BIN)/python -m tools.gallery $(NAMES)
 
 system:
 	@sh tools/system-packages.sh $(PYTHON)

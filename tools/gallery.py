@@ -1,0 +1,73 @@
+"""Render the gallery into ``out/gallery/``: ``python -m tools.gallery [NAME …]``.
+
+Stills of every screen and focus, in the middle of motions, for two and four players, early and late
+in a game, in windows from 4:3 to 21:9; the four situations of the concept stills at their size and
+from their eyes (``concept-…``), to be laid beside those; and film strips of motion. A name, or the
+beginning of one, picks pictures; the page and the sheet show whatever lies in the folder.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.render.context import choose_headless
+from game.session.preferences import Preferences
+
+if TYPE_CHECKING:
+    from tools.gallery_stills import Still
+    from tools.gallery_strips import Strip
+
+OUT = Path("out/gallery")
+
+
+def take(wanted: Still | Strip, out: Path) -> None:
+    """Render one picture. Raises NoSuchMoment, and NoOpenGL."""
+    from game.app.staging import Staging
+    from tools.gallery_strips import FRAME, Strip, film
+
+    size = FRAME if isinstance(wanted, Strip) else wanted.size
+    with tempfile.TemporaryDirectory() as folder:
+        stage = Staging(Path(folder), size, Preferences(reduced_motion=False))
+        try:
+            stage.set_up("biomes", wanted.seed, wanted.steps, wanted.players)
+            stage.show(wanted.moment, wanted.focus)
+            if isinstance(wanted, Strip):
+                film(stage, wanted, out)
+            else:
+                stage.picture(out)
+        finally:
+            stage.close()
+
+
+def main(picked: Sequence[str]) -> int:
+    """Render what is picked, or everything, telling of each; then page and sheet."""
+    choose_headless()
+    from tools.gallery_page import Shown, page, sheet
+    from tools.gallery_stills import STILLS
+    from tools.gallery_strips import STRIPS, Strip
+
+    everything: list[Still | Strip] = [*STILLS, *STRIPS]
+    names = tuple(picked) or ("",)
+    wanted = [each for each in everything if each.name.startswith(names)]
+    if not wanted:
+        print("known:", ", ".join(each.name for each in everything), file=sys.stderr)
+        return 2
+    OUT.mkdir(parents=True, exist_ok=True)
+    began = time.monotonic()
+    for number, each in enumerate(wanted, 1):
+        print(f"[{number:2}/{len(wanted)}] {each.name}: {each.tells}", flush=True)
+        take(each, OUT / f"{each.name}.png")
+    there = [each for each in everything if (OUT / f"{each.name}.png").exists()]
+    page([Shown(each.name, each.tells, isinstance(each, Strip)) for each in there], OUT)
+    sheet([each.name for each in there], OUT)
+    print(f"{len(wanted)} pictures in {time.monotonic() - began:.0f} s: {OUT / 'index.html'}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,189 @@
+"""Moments that only the gallery shows: in the middle of a motion, and the concept's situations.
+
+Import it only after :func:`game.render.context.choose_headless`.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from game.app.match.screen import MatchScreen
+from game.app.match.thinking import Thinking
+from game.app.staging import FRAMES, VIEWER, Moment, NoSuchMoment, Staging
+from game.rules.biomes.hints import group_after_build
+from game.rules.biomes.moves import BiomesMove, Build, Collect, Fight
+from game.rules.biomes.view import BiomesView, Stage
+from game.scene.camera import FIGHT, TABLE, Camera
+from game.scene.places import biomes as at
+from game.scene.targets import BlockTarget, SpaceTarget, StackTarget
+from game.ui.intents import Intent, Play
+
+CUBE_PLACE, BOARD = at.CUBE_CENTRE, at.FRONT_BOARD.place
+CUBE_EYE = Camera(
+    (CUBE_PLACE[0] + 0.95, CUBE_PLACE[1] - 0.55, 1.05), 0.0, 32.0, 13.0, 50.0, (0.0, 0.041)
+)
+CUBE_TURN = 34.0
+VILLAGE_EYE = Camera((BOARD[0] + 0.64, BOARD[1] - 0.21, 0.2), 24.0, 41.0, 10.1, 50.0, (0.0, 0.0))
+"""The concept stills' eyes, as their README has them."""
+POINTING_S = 1.5
+"""So long the pointer rests until the table says why."""
+TOKENS, FLIP_S = 3, 0.3
+"""So many tokens lie open in the concept's fight; the last one has come to rest after this time."""
+A_move = TypeVar("A_move", bound=BiomesMove)
+
+
+class Quiet(Thinking):
+    """Nobody thinks: opponents wait, so that every picture is the same each time."""
+
+    def wake(self) -> None:
+        """Start nothing."""
+
+
+def let_pass(stage: Staging, seconds: float) -> None:
+    """Let time pass, whatever moves."""
+    for _ in range(round(seconds * FRAMES)):
+        stage.desk.settle()
+        stage.desk.advance(1 / FRAMES)
+
+
+def shown(stage: Staging, focus: str = "table") -> MatchScreen:
+    """The match at rest, its opponents silent."""
+    stage.desk.think_with(Quiet())
+    return stage.table(focus)
+
+
+def _acts(view: BiomesView) -> bool:
+    return view.stage is Stage.ACTION and view.actions_left > 0
+
+
+def first(stage: Staging, kind: type[A_move]) -> list[A_move]:
+    """Have agents play until the viewer may make such a move as an action; all of them.
+
+    Raises NoSuchMoment.
+    """
+    stage.until(lambda view, legal: _acts(view) and any(isinstance(m, kind) for m in legal))
+    return [move for move in stage.match.legal_moves() if isinstance(move, kind)]
+
+
+def begin(stage: Staging, kind: type[BiomesMove], focus: str, eye: Camera | None = None) -> None:
+    """Begin to show such a move of the viewer; ``eye``: looked at from there."""
+    move = _best(stage, first(stage, kind))
+    screen = shown(stage, focus)
+    if eye is not None:
+        screen.game.table.camera = eye
+    stage.desk.hear(Play(move))
+
+
+def during(kind: type[BiomesMove], seconds: float, eye: Camera | None = None) -> Moment:
+    """So many seconds after the viewer's move began."""
+
+    def show(stage: Staging, focus: str) -> None:
+        begin(stage, kind, focus, eye)
+        let_pass(stage, seconds)
+
+    return show
+
+
+def fill(stage: Staging, _: str) -> None:
+    """The cube begins to be filled."""
+    stage.desk.think_with(Quiet())
+    stage.desk.go(MatchScreen(stage.desk, stage.match, begins=True))
+
+
+def filling(seconds: float) -> Moment:
+    """So many seconds after the cube began to be filled."""
+
+    def show(stage: Staging, focus: str) -> None:
+        fill(stage, focus)
+        let_pass(stage, seconds)
+
+    return show
+
+
+def at_rest(*heard: Intent) -> Moment:
+    """The viewer's turn, after these intents."""
+
+    def show(stage: Staging, focus: str) -> None:
+        stage.until(lambda view, _: _acts(view))
+        shown(stage, focus)
+        for intent in heard:
+            stage.desk.hear(intent)
+        stage.settle()
+
+    return show
+
+
+def _best(stage: Staging, moves: list[A_move]) -> A_move:
+    """The building that makes the largest group; of anything else, the first."""
+    return max(moves, key=lambda move: _worth(stage, move))
+
+
+def _worth(stage: Staging, move: BiomesMove) -> int:
+    if not isinstance(move, Build):
+        return 0
+    view = stage.view
+    tile = view.stacks[(move.cell[0] - 1) * 4 + move.cell[1] - 1].face_up or ""
+    coming = [each for each in view.catalogue.scoring if each not in view.scored_rounds]
+    return max(
+        (group_after_build(view, VIEWER, tile, move.space, each)[1] for each in coming), default=0
+    )
+
+
+# -- the concept's situations -------------------------------------------------------------------
+
+
+def concept_table(stage: Staging, focus: str) -> None:
+    """The overview in play, one action done."""
+    stage.until(lambda view, _: _acts(view) and view.actions_left == 1)
+    shown(stage, focus).game.table.camera = TABLE
+    stage.settle()
+
+
+def concept_cube(stage: Staging, _: str) -> None:
+    """The cube when one more block may be taken; the table says why not this one."""
+    stage.until(lambda view, _: view.stage is Stage.SECOND_BLOCK)
+    screen = shown(stage)
+    table = screen.game.table
+    table.camera, table.scene.turntable.yaw = CUBE_EYE, CUBE_TURN
+    screen.pointed(_blocked(stage, screen))
+    let_pass(stage, POINTING_S)
+
+
+def _blocked(stage: Staging, screen: MatchScreen) -> tuple[float, float]:
+    """Where a block shows that may not be taken."""
+    free = {move.block for move in stage.match.legal_moves() if isinstance(move, Collect)}
+    for column, height in enumerate(stage.view.heights):
+        block = (column // 4, column % 4, height - 1)
+        if height and block not in free:
+            x, y, clear = screen.game.table.spot(BlockTarget(block))
+            if clear:
+                return x, y
+    raise NoSuchMoment
+
+
+def concept_village(stage: Staging, _: str) -> None:
+    """A building dragged over the space where it makes the largest group."""
+    best = _best(stage, first(stage, Build))
+    screen = shown(stage)
+    table = screen.game.table
+    start = table.project(table.point(StackTarget(best.cell)))
+    screen.pressed(start, "left")
+    table.camera = VILLAGE_EYE
+    x, y, z = table.point(SpaceTarget(VIEWER, best.space))
+    goal = table.project((x - 0.3, y - 0.3, z))  # beside the middle: the space itself is seen
+    screen.dragged(goal, (goal[0] - start[0], goal[1] - start[1]), "left")
+    let_pass(stage, POINTING_S)
+
+
+def concept_fight(stage: Staging, _: str) -> None:
+    """A fight when three tokens lie open."""
+    fight = first(stage, Fight)[0]
+    screen = shown(stage)
+    screen.game.table.camera = FIGHT
+    stage.desk.hear(Play(fight))
+    for _frame in range(20 * FRAMES):
+        if screen.game.fighting.turned_up >= TOKENS:
+            let_pass(stage, FLIP_S)
+            return
+        let_pass(stage, 1 / FRAMES)
+    raise NoSuchMoment

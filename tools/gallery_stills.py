@@ -1,0 +1,72 @@
+"""The stills of the gallery: each screen, each focus, games early and late, windows of all shapes.
+
+Import it only after :func:`game.render.context.choose_headless`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.app.moments import SCREENS as S
+from game.app.staging import Moment
+from game.rules.biomes.moves import Build, Collect, Explore
+from game.session.seats import HUMAN
+from game.ui.intents import LookAtSeat, SetScale
+from tools import gallery_moments as m
+
+HD, FULL, WIDE, OLD, CONCEPT = (1280, 720), (1920, 1080), (3440, 1440), (1024, 768), (1600, 900)
+FOUR, TWO = (HUMAN, "greedy", "greedy", "greedy"), (HUMAN, "greedy")
+
+
+class Still(NamedTuple):
+    """One picture: a moment in the game of ``seed`` that is at least ``steps`` decisions old."""
+
+    name: str
+    tells: str
+    moment: Moment
+    size: tuple[int, int] = HD
+    seed: int = 1
+    steps: int = 0
+    focus: str = "table"
+    players: Sequence[str] = FOUR
+
+
+STILLS = (
+    Still("concept-table", "as concept/table.png", m.concept_table, CONCEPT, 7, 48),
+    Still("concept-cube", "as concept/cube.png", m.concept_cube, CONCEPT, 7, 16),
+    Still("concept-village", "…/village.png", m.concept_village, CONCEPT, 1, 115, players=TWO),
+    Still("concept-fight", "as concept/fight.png", m.concept_fight, CONCEPT, 5, 58),
+    Still("early-two", "two players, early", m.at_rest(), HD, 4, 8, players=TWO),
+    Still("late-two", "two players, late", m.at_rest(), FULL, 1, 115, players=TWO),
+    Still("late-four", "four players, late", m.at_rest(), FULL, 1, 100),
+    Still("wide", "21:9", m.at_rest(), WIDE, 7, 60),
+    Still("old", "4:3", m.at_rest(), OLD, 7, 60),
+    Still("focus-cube", "the cube", m.at_rest(), FULL, 7, 16, "cube"),
+    Still("focus-cube-late", "a cube nearly gone", m.at_rest(), HD, 1, 100, "cube"),
+    Still("focus-overworld", "the overworld", m.at_rest(), HD, 1, 100, "overworld"),
+    Still("focus-board", "the own board", m.at_rest(), HD, 1, 115, "board", TWO),
+    Still("focus-other", "another's board", m.at_rest(LookAtSeat(2)), HD, 1, 100),
+    Still("large-texts", "texts at 150 %", m.at_rest(SetScale(150)), FULL, 7, 60),
+    Still("pouring", "the cube is filled", m.filling(1.6), HD, 7),
+    Still("collecting", "a block flies", m.during(Collect, 0.45, m.CUBE_EYE), HD, 7, 16),
+    Still("exploring", "a figure hops", m.during(Explore, 0.5), HD, 7, 16),
+    Still("building", "a building comes", m.during(Build, 0.7), HD, 1, 100),
+    Still("fight-wide", "a fight at 21:9", m.concept_fight, WIDE, 7, 60),
+    Still("shelf", "the shelf, a game lying open", S["shelf"], HD, 3, 60),
+    Still("setup", "a new game", S["setup"], HD),
+    Still("settings", "settings", S["settings"], HD),
+    Still("credits", "credits and licences", S["credits"], OLD),
+    Still("menu", "the menu over a match", S["menu"], OLD, 5, 50),
+    Still("challenge", "a mob is challenged", S["challenge"], HD, 7, 60),
+    Still("tnt", "TNT may be set off", S["tnt"], HD, 1, 40),
+    Still("pickaxe", "a pickaxe takes a block", S["pickaxe"], OLD, 1, 30),
+    Still("score", "a scoring", S["score"], FULL, 1, 80),
+    Still("trade", "a mob for an extra action", S["trade"], HD, 7, 60),
+    Still("payment", "ways to pay", S["payment"], HD, 10, 90),
+    Still("coach", "the coach's suggestions", S["coach"], HD, 7, 60),
+    Still("curtain", "the next person comes", S["curtain"], HD, 5, 30),
+    Still("replay", "a game is looked at again", S["replay"], HD, 1, 100),
+    Still("result", "the end", S["result"], FULL, 7),
+)
+"""All of them, the concept's situations first."""
