@@ -11,8 +11,10 @@ import array
 import ctypes
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.render.buffers import Attribute, Buffer, VertexArray
+from game.render.coarse import coarsened
 from game.render.mesh import (
     COLOUR_OFFSET,
     NORMAL_OFFSET,
@@ -22,11 +24,15 @@ from game.render.mesh import (
     Mesh,
 )
 from game.render.records import RECORD_SIZE
+from game.render.sequence import INDEX_SIZE, Run, Sequence
 
 from pyglet import gl  # isort: skip
 
 _SLOT_SIZE = 4
-_INDEX_SIZE = 4
+COARSE = 0.05
+"""Details smaller than this, in table units, go in coarse copies."""
+FINER = {"block": 0.03}
+"""Or than this, where edges have something to say."""
 _VERTEX_FEED = (
     Attribute(0, 3, POSITION_OFFSET, VERTEX_SIZE),
     Attribute(1, 3, NORMAL_OFFSET, VERTEX_SIZE),
@@ -36,8 +42,7 @@ _VERTEX_FEED = (
 _SLOT_FEED = (Attribute(4, 1, 0, _SLOT_SIZE, gl.GL_UNSIGNED_INT, integer=True),)
 
 
-@dataclass(frozen=True, slots=True)
-class _Model:
+class _Model(NamedTuple):
     """A mesh of the library, and where its indices lie."""
 
     mesh: Mesh
@@ -46,42 +51,10 @@ class _Model:
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """One drawable copy of a model: its slot and its place in the batch."""
+    """One drawable copy of a model, and its slot."""
 
     model: str
     slot: int
-    base_vertex: int
-
-
-class _DrawList:
-    """The copies that one call draws, as the arrays that ``glMultiDrawElements`` takes."""
-
-    def __init__(self) -> None:
-        self.copies: dict[int, Copy] = {}
-        self.stale = True
-        self._arrays = _arrays((), {})
-
-    def arrays(self, models: Mapping[str, _Model]) -> _Arrays:
-        """What draws all copies."""
-        if self.stale:
-            self.stale = False
-            self._arrays = _arrays(self.copies.values(), models)
-        return self._arrays
-
-
-_Arrays = tuple[object, object, object, int]
-"""Counts, byte offsets of the first indices, base vertices, and how many there are of each."""
-
-
-def _arrays(copies: Collection[Copy], models: Mapping[str, _Model]) -> _Arrays:
-    size = len(copies)
-    drawn = [(models[each.model], each.base_vertex) for each in copies]
-    return (
-        (gl.GLsizei * size)(*[model.mesh.index_count for model, _ in drawn]),
-        (ctypes.c_void_p * size)(*[model.first_index * _INDEX_SIZE for model, _ in drawn]),
-        (gl.GLint * size)(*[base for _, base in drawn]),
-        size,
-    )
 
 
 class Batch:
@@ -89,7 +62,10 @@ class Batch:
 
     def __init__(self, library: Mapping[str, Mesh]) -> None:
         self._library = library
-        self._models: dict[str, _Model] = {}
+        self._models: dict[tuple[str, bool], _Model] = {}
+        self._bases: dict[tuple[int, bool], int] = {}
+        self._copies: list[Copy] = []
+        self._coarse = False
         self._indices = Buffer(1 << 18)
         self._index_count = 0
         self._vertices = Buffer(1 << 20)
@@ -97,10 +73,9 @@ class Batch:
         self._records = Buffer(256 * RECORD_SIZE, gl.GL_TEXTURE_BUFFER)
         self._mirror = bytearray(256 * RECORD_SIZE)
         self._vertex_count = 0
-        self._slot_count = 0
         self._dirty: tuple[int, int] | None = None
         self._free: dict[str, list[Copy]] = {}
-        self._lists: dict[str, _DrawList] = {}
+        self._lists: dict[str, Sequence] = {}
         self._array = VertexArray()
         name = gl.GLuint()
         gl.glGenTextures(1, ctypes.byref(name))
@@ -115,12 +90,12 @@ class Batch:
     @property
     def slots(self) -> int:
         """How many copies there are, drawn or waiting."""
-        return self._slot_count
+        return len(self._copies)
 
     def take(self, model: str) -> Copy:
         """A copy of ``model`` with a slot of its own; in no list yet."""
         free = self._free.get(model)
-        return free.pop() if free else self._append(model)
+        return free.pop() if free else self._new_copy(model)
 
     def give_back(self, copy: Copy) -> None:
         """The copy is no longer needed; it must have been taken out of its list."""
@@ -144,22 +119,27 @@ class Batch:
 
     def put(self, copy: Copy, place: str) -> None:
         """Draw the copy with the list ``place``."""
-        drawn = self._lists.setdefault(place, _DrawList())
-        drawn.copies[copy.slot] = copy
-        drawn.stale = True
+        self._lists.setdefault(place, Sequence()).add(copy.slot)
 
     def drop(self, copy: Copy, place: str) -> None:
         """Draw it with that list no longer."""
-        drawn = self._lists[place]
-        del drawn.copies[copy.slot]
-        drawn.stale = True
+        self._lists[place].remove(copy.slot)
 
     def count(self, place: str) -> int:
         """How many copies the list ``place`` draws."""
-        drawn = self._lists.get(place)
-        return len(drawn.copies) if drawn else 0
+        return len(self._lists.get(place, ()))
 
-    def draw(self, place: str, only: Collection[int] | None = None) -> int:
+    def coarsen(self) -> None:
+        """Keep a coarse form of every copy from now on."""
+        if self._coarse:
+            return
+        self._coarse = True
+        for copy in self._copies:
+            self._append(copy, coarse=True)
+        for drawn in self._lists.values():
+            drawn.forget()
+
+    def draw(self, place: str, only: Collection[int] | None = None, *, coarse: bool = False) -> int:
         """Draw the list, or its copies in these slots, with the current program.
 
         Returns the number of draw calls, 0 or 1.
@@ -168,10 +148,9 @@ class Batch:
         if drawn is None:
             return 0
         if only is None:
-            counts, offsets, bases, size = drawn.arrays(self._models)
+            counts, offsets, bases, size = drawn.all(self._mirror, coarse, self._run)
         else:
-            some = [copy for slot, copy in drawn.copies.items() if slot in only]
-            counts, offsets, bases, size = _arrays(some, self._models)
+            counts, offsets, bases, size = drawn.some(self._mirror, only, coarse, self._run)
         if not size:
             return 0
         self._array.bind()
@@ -180,36 +159,49 @@ class Batch:
         )
         return 1
 
-    def _model(self, name: str) -> _Model:
-        if name not in self._models:
-            self._models[name] = self._load(self._library[name])
-        return self._models[name]
+    def _run(self, slot: int, coarse: bool) -> Run:
+        mesh, first = self._models[self._copies[slot].model, coarse]
+        return Run(mesh.index_count, first, self._bases[slot, coarse])
+
+    def _model(self, name: str, coarse: bool) -> _Model:
+        if (name, coarse) not in self._models:
+            mesh = self._library[name]
+            if coarse:
+                mesh = coarsened(mesh, FINER.get(name, COARSE))
+            self._models[name, coarse] = self._load(mesh)
+        return self._models[name, coarse]
 
     def _load(self, mesh: Mesh) -> _Model:
         first = self._index_count
         self._index_count += mesh.index_count
-        if self._indices.grow(self._index_count * _INDEX_SIZE):
+        if self._indices.grow(self._index_count * INDEX_SIZE):
             self._feed()
-        self._indices.write(_wide(mesh), first * _INDEX_SIZE)
+        self._indices.write(_wide(mesh), first * INDEX_SIZE)
         return _Model(mesh, first)
 
-    def _append(self, model: str) -> Copy:
-        mesh = self._model(model).mesh
-        copy = Copy(model, self._slot_count, self._vertex_count)
-        self._slot_count += 1
+    def _new_copy(self, model: str) -> Copy:
+        copy = Copy(model, len(self._copies))
+        self._copies.append(copy)
+        self._append(copy, coarse=False)
+        if self._coarse:
+            self._append(copy, coarse=True)
+        return copy
+
+    def _append(self, copy: Copy, coarse: bool) -> None:
+        mesh = self._model(copy.model, coarse).mesh
+        base = self._bases[copy.slot, coarse] = self._vertex_count
         self._vertex_count += mesh.vertex_count
         self._make_room()
-        self._vertices.write(mesh.vertices, copy.base_vertex * VERTEX_SIZE)
+        self._vertices.write(mesh.vertices, base * VERTEX_SIZE)
         owner = copy.slot.to_bytes(_SLOT_SIZE, "little") * mesh.vertex_count
-        self._slots_of_vertices.write(owner, copy.base_vertex * _SLOT_SIZE)
-        return copy
+        self._slots_of_vertices.write(owner, base * _SLOT_SIZE)
 
     def _make_room(self) -> None:
         moved = self._vertices.grow(self._vertex_count * VERTEX_SIZE)
         moved |= self._slots_of_vertices.grow(self._vertex_count * _SLOT_SIZE)
         if moved:
             self._feed()
-        if self._records.grow(self._slot_count * RECORD_SIZE):
+        if self._records.grow(len(self._copies) * RECORD_SIZE):
             self._mirror.extend(bytes(self._records.capacity - len(self._mirror)))
             self._bind_records()
 
@@ -226,6 +218,6 @@ class Batch:
 
 def _wide(mesh: Mesh) -> bytes:
     """The mesh's indices as 32 bits each, so that one call can draw all meshes."""
-    if len(mesh.indices) == mesh.index_count * _INDEX_SIZE:
+    if len(mesh.indices) == mesh.index_count * INDEX_SIZE:
         return mesh.indices
     return array.array("I", array.array("H", mesh.indices)).tobytes()

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import reduce
 from typing import NamedTuple
 
-from game.render.light import TO_KEY
+from game.render.light import TO_KEY, eye_of
 from game.render.mesh import VERTEX_SIZE, Mesh
 from game.scene.geometry import Matrix
 from game.scene.pose import PieceId, Vec3
@@ -67,6 +67,15 @@ def reach_of(ball: Ball, margin: float) -> tuple[Ball, Ball, Ball]:
     fall = max((z - FLOOR) / TO_KEY[2], 0.0)
     shadow = (x - fall * TO_KEY[0], y - fall * TO_KEY[1], FLOOR)
     return Ball(ball.centre, radius), Ball(shadow, radius), Ball((x, y, FLOOR), radius)
+
+
+def pixel_at_aim(view: Matrix, projection: Matrix, width: int) -> float:
+    """How wide a pixel is, in table units, where the middle of the picture meets the table.
+
+    ``width`` is that of the picture in pixels.
+    """
+    height = eye_of(view)[2]
+    return 2 * height / (max(view[10], 0.05) * projection[0] * width)
 
 
 def union(one: Part, other: Part) -> Part:

@@ -42,6 +42,8 @@ class Look(NamedTuple):
     view: Matrix
     projection: Matrix
     turntable: ctypes.Array[ctypes.c_float]
+    coarse: bool = False
+    """Whether coarse copies will do."""
 
 
 class Seen(NamedTuple):
@@ -50,6 +52,7 @@ class Seen(NamedTuple):
     view: Matrix
     projection: Matrix
     used: tuple[int, int]
+    coarse: bool = False
 
 
 class Passes:
@@ -94,7 +97,7 @@ class Passes:
         for program, place, some in ((pieces, "things", only), (ground, "ground", None)):
             self._aim(program, look)
             shade.apply(program)
-            calls += self._batch.draw(place, some)
+            calls += self._batch.draw(place, some, coarse=look.coarse)
         pieces.use()
         return calls + self._ghosts(pieces, "ghost") + self._outlines("table", look)
 

@@ -34,6 +34,8 @@ class Costs:
     """Whether wood shines a little and grain has its second octave."""
     hurried: float
     """Part of the picture's width and height that is drawn in a hurry."""
+    coarse: bool
+    """Whether small pieces are drawn with fewer corners in a hurry, and always for shadows."""
 
     @property
     def wide(self) -> bool:
@@ -47,7 +49,7 @@ class Costs:
 
 
 COSTS = {
-    Quality.LOW: Costs(1, 1024, 1, 0, 1, False, False, 0.5),
-    Quality.MEDIUM: Costs(4, 2048, 16, 8, 4, True, True, 1.0),
-    Quality.HIGH: Costs(4, 4096, 28, 18, 8, True, True, 1.0),
+    Quality.LOW: Costs(1, 1024, 1, 0, 1, False, False, 0.5, True),
+    Quality.MEDIUM: Costs(4, 2048, 16, 8, 4, True, True, 1.0, False),
+    Quality.HIGH: Costs(4, 4096, 28, 18, 8, True, True, 1.0, False),
 }

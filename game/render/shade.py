@@ -40,6 +40,8 @@ class Caster:
     turntable: ctypes.Array[ctypes.c_float]
     within: Callable[[Sighting, Part], Collection[int]]
     """The slots of what may show in a part of a map."""
+    coarse: bool = False
+    """Whether coarse copies will do."""
 
 
 class Shade:
@@ -118,7 +120,7 @@ class Shade:
             only_in(*box)
             only = caster.within(sighting, covered(box, target.size))
         gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
-        calls = caster.batch.draw(caster.place, only)
+        calls = caster.batch.draw(caster.place, only, coarse=caster.coarse)
         everywhere()
         return calls
 

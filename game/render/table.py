@@ -9,19 +9,19 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from game.render.batch import Batch
+from game.render.batch import COARSE, Batch
 from game.render.blending import everywhere, flat, only_in, solid
 from game.render.bounds import Bounds
 from game.render.crossfade import CrossFade
-from game.render.extent import Sighting, covered, merged, reach_of, texels
-from game.render.light import box_round
+from game.render.extent import Sighting, covered, merged, pixel_at_aim, reach_of, texels
+from game.render.lighting import MOST_TRACES, Lighting
 from game.render.mesh import Mesh
 from game.render.passes import Look, Looking, Passes, Seen
 from game.render.pictures import FaceArray
 from game.render.population import Population, Shown, Trace
 from game.render.quality import COSTS, Quality
 from game.render.screen import Finish, FullScreen, Viewport
-from game.render.shade import STAGE_SIDE, TABLE_BOX, Caster, Shade, release_samplers
+from game.render.shade import release_samplers
 from game.render.shaders import matrix
 from game.render.targets import Box, Canvas, grown
 from game.scene.geometry import IDENTITY, Matrix, product
@@ -30,8 +30,6 @@ from pyglet import gl  # isort: skip
 
 BACKDROP = (0.30, 0.18, 0.11)
 """sRGB beyond the table's edge."""
-MOST_TRACES = 48
-"""So many changes at once are not looked at one by one: everything is drawn."""
 LITTLE = 0.25
 """Part of the picture that is drawn finely even in a hurry."""
 EDGE, HALO = 3, 26
@@ -61,7 +59,6 @@ class TableRenderer:
         self._bounds.serve(self._sighting)
         self._turntable = matrix(IDENTITY)
         self._turned: Matrix = IDENTITY
-        self._stage_shade: Shade | None = None
         self._traces: list[Trace] = []
         self.draw_calls = 0
         """Draw calls of the last picture."""
@@ -70,14 +67,12 @@ class TableRenderer:
     def _build(self, quality: Quality) -> None:
         self._quality, self._costs = quality, COSTS[quality]
         self._passes.build(self._costs)
-        self._shade = self._new_shade(self._costs.shadow_size)
-        for sighting in self._shade.sightings:
-            self._bounds.serve(sighting)
-        self._shaded = False
+        if self._costs.coarse:
+            self._batch.coarsen()
+        self._lighting = Lighting(
+            self._costs, self._batch, self._population, self._bounds, self._screen
+        )
         self._make_canvas()
-
-    def _new_shade(self, size: int) -> Shade:
-        return Shade(size, TABLE_BOX, self._screen, self._costs.shadow_taps)
 
     def _make_canvas(self) -> None:
         width, height = (max(round(side * self._scale), 1) for side in self._size)
@@ -122,12 +117,7 @@ class TableRenderer:
     def _tear_down(self) -> None:
         self._canvas.delete()
         self._finish.delete()
-        for sighting in self._shade.sightings:
-            self._bounds.dismiss(sighting)
-        self._shade.delete()
-        if self._stage_shade:
-            self._stage_shade.delete()
-            self._stage_shade = None
+        self._lighting.delete()
 
     def delete(self) -> None:
         """Give everything back to the driver."""
@@ -175,17 +165,16 @@ class TableRenderer:
         much to draw and the quality level says so. ``kept``: how much of the kept picture shows.
         """
         self.sync(scene)
-        self._screen.calls = self.draw_calls = 0
+        self._screen.calls = 0
         everywhere()
         solid()
-        self._draw_shadows()
+        self.draw_calls = self._lighting.follow(self._traces, self._turntable)
         viewport = viewport or (0, 0, *self._size)
         matrices = camera.view_matrix(), camera.projection(viewport[2] / viewport[3])
         seen = Seen(*matrices, self._inner)
-        if hurried and self._costs.hurried < 1.0:
+        if hurried and self._costs.hurried < 1.0 and not self._quickly_done(seen):
             width, height = (max(round(side * self._costs.hurried), 1) for side in self._inner)
-            coarse = Seen(*matrices, (width, height))
-            seen = seen if self._quickly_done(seen) else coarse
+            seen = Seen(*matrices, (width, height), self._costs.coarse)
         self._draw_picture(seen, dim)
         self._finish.show(viewport, goal)
         self._crossfade.lay_over(kept)
@@ -201,25 +190,6 @@ class TableRenderer:
             return False
         stale = sum(width * height for _, _, width, height in self._stale_boxes(fine))
         return stale < LITTLE * fine.used[0] * fine.used[1]
-
-    def _draw_shadows(self) -> None:
-        moved = [trace.ball for trace in self._traces if trace.casts and trace.place == "things"]
-        if moved or not self._shaded:
-            some = self._shaded and len(moved) <= MOST_TRACES
-            caster = Caster(self._batch, "things", self._turntable, self._population.within)
-            self.draw_calls += self._shade.draw(caster, moved if some else None)
-            self._shaded = True
-        changed = any(trace.place == "stage" for trace in self._traces)
-        if self._batch.count("stage") and (changed or self._stage_shade is None):
-            self._light_stage()
-
-    def _light_stage(self) -> None:
-        if self._stage_shade is None:
-            self._stage_shade = self._new_shade(STAGE_SIDE)
-        pieces = self._population.stage()
-        self._stage_shade.aim(box_round([piece.pose.place for piece in pieces]))
-        caster = Caster(self._batch, "stage", self._turntable, self._population.within)
-        self.draw_calls += self._stage_shade.draw(caster)
 
     def _draw_picture(self, seen: Seen, dim: float) -> None:
         self._finish.use(seen.used)
@@ -258,7 +228,8 @@ class TableRenderer:
     def _draw_table(self, seen: Seen, boxes: list[Box]) -> None:
         self._canvas.bind(seen.used)
         gl.glClearColor(*BACKDROP, 0.0)
-        look = Look(seen.view, seen.projection, self._turntable)
+        coarse = seen.coarse and pixel_at_aim(seen.view, seen.projection, seen.used[0]) > COARSE / 2
+        look = Look(seen.view, seen.projection, self._turntable, coarse)
         solid()
         for box in boxes:
             only = None
@@ -266,7 +237,7 @@ class TableRenderer:
                 only_in(*box)
                 only = self._population.within(self._sighting, covered(box, seen.used))
             gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
-            self.draw_calls += self._passes.table(look, self._shade, only)
+            self.draw_calls += self._passes.table(look, self._lighting.table, only)
         everywhere()
         self._canvas.resolve(boxes)
 
@@ -290,9 +261,9 @@ class TableRenderer:
         gl.glClear(gl.GL_DEPTH_BUFFER_BIT)
 
     def _draw_stage(self, seen: Seen) -> None:
-        if self._stage_shade and self._batch.count("stage"):
+        if self._lighting.stage and self._batch.count("stage"):
             self._canvas.bind(seen.used)
             look = Look(seen.view, seen.projection, self._turntable)
             solid()
-            self.draw_calls += self._passes.stage(look, self._stage_shade)
+            self.draw_calls += self._passes.stage(look, self._lighting.stage)
         self._canvas.resolve([(0, 0, *seen.used)])
