@@ -186,6 +186,7 @@ def icon_button(
     tone: Tone = PLAIN,
     reason: str = "",
     size: float = 28,
+    padding: float = 10,
 ) -> Pressable:
     """A button of an icon alone; its name and key, or the reason, are its tip."""
     ink = (OFF if reason else tone).ink
@@ -196,7 +197,7 @@ def icon_button(
         intent,
         on,
         tone=tone,
-        padding=10,
+        padding=padding,
         shortcut=shortcut,
         reason=f"{name}: {reason}" if reason else "",
         tip=tip,

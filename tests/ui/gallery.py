@@ -17,8 +17,8 @@ from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Options, Outcome, SeatOptions
 from game.ui.boxes import Anchored
 from game.ui.intents import Intent, ToShelf
-from game.ui.layout import Align, Column
 from game.ui.panels.biomes.actions import ActionBar, end_reason, reasons
+from game.ui.panels.biomes.captions import token_caption
 from game.ui.panels.biomes.coach.panel import (
     CoachModel,
     HintButton,
@@ -27,10 +27,12 @@ from game.ui.panels.biomes.coach.panel import (
 )
 from game.ui.panels.biomes.coach.reasons import sentence
 from game.ui.panels.biomes.course import CourseModel, Turned
+from game.ui.panels.biomes.deeds import deed
 from game.ui.panels.biomes.facts import card_facts, tile_facts
-from game.ui.panels.biomes.fight import FightModel, FightPhase, fight_stage, token_caption
+from game.ui.panels.biomes.fight import fight_stage
+from game.ui.panels.biomes.fight_model import FightModel, FightPhase
 from game.ui.panels.biomes.hud import HudModel, match_hud
-from game.ui.panels.biomes.legend import cube_legend, turning_keys
+from game.ui.panels.biomes.legend import cube_legend
 from game.ui.panels.biomes.log import LogLine, line, seat_of
 from game.ui.panels.biomes.payment import payment_chooser
 from game.ui.panels.biomes.pile import pile_panel
@@ -89,8 +91,14 @@ def played(moves: int, seed: int = 7) -> tuple[BiomesState, tuple[LogLine, ...]]
         for event in state.apply(chance.choice(state.legal_moves())):
             text = line(event, PEOPLE, catalogue())
             if text:
-                lines.append(LogLine(len(lines), text, seat_of(event)))
+                sign = deed(event, catalogue())
+                lines.append(LogLine(len(lines), text, seat_of(event), (), sign))
     return state, tuple(lines)
+
+
+def _deeds(moves: int) -> list[LogLine]:
+    """The last deeds of a game."""
+    return [each for each in played(moves)[1] if each.deed is not None][-12:]
 
 
 def _view(moves: int = 61) -> BiomesView:
@@ -243,10 +251,8 @@ def _panels() -> dict[str, Callable[[Viewport], Widget]]:
         "why": _at(why_not(tile.name, few_free_sides(2, 1), tile_facts(tile))),
         "card_tip": _at(plain_tip("Material scoring", "", card_facts(catalogue(), Round.B))),
         "caption": _at(token_caption(catalogue(), "diamond-sword-1")),
-        "strip": _at(strip(played(61)[1][-9:], PEOPLE, ignore)),
-        "legend": lambda _v: Anchored(
-            Column(cube_legend(view), turning_keys(), align=Align.START), 0.0, 1.0
-        ),
+        "strip": _at(strip(_deeds(61), PEOPLE, ignore)),
+        "legend": _at(cube_legend(view), 0.0, 1.0),
         "pile": lambda v: Anchored(pile_panel(view, seat, ignore, height=v.height - 32), 0.5, 0.5),
         "replay": lambda v: Anchored(replay_bar(61, 240, True, ignore, v), 0.5, 1.0),
     }

@@ -12,7 +12,7 @@ from game.rules.biomes.hints import win_chance
 from game.rules.biomes.view import BiomesView, Stage
 from game.scene.layout.biomes import TOKEN_BACK, fight_token_pose
 from game.scene.pose import PieceId
-from game.ui.panels.biomes.fight import FightModel, FightPhase
+from game.ui.panels.biomes.fight_model import FightModel, FightPhase
 from game.ui.persons import People
 
 AUTO_S = 1.1
@@ -88,21 +88,19 @@ class Fighting:
         self._flipped, self._rest = len(self._tokens), 0.0
 
     def _look(self) -> None:
-        """Count the open tokens; when the last one has come to rest, rest as well."""
+        """Count the open tokens; before the next one turns up, rest."""
         pieces = self._table.scene.pieces
         here = [pieces.get(_token(place)) for place in range(len(self._tokens))]
         present = [piece for piece in here if piece is not None]
         still = all(
-            piece.look != TOKEN_BACK
-            and piece.pose.place == fight_token_pose(place, len(self._tokens)).place
+            piece.pose.place == fight_token_pose(place, len(present)).place
             for place, piece in enumerate(present)
         )
         self._flipped = sum(piece.look != TOKEN_BACK for piece in present)
-        begun = ("fight", "mob") in pieces
-        last = len(present) == len(self._tokens)
-        if still and begun and not last and self._own and self._rested_at < len(present):
-            self._rested_at = len(present)
-            self._rest = AUTO_S if present else AUTO_S * 2
+        more = present and self._flipped < len(present)
+        if still and more and self._own and self._rested_at < self._flipped:
+            self._rested_at = self._flipped
+            self._rest = AUTO_S if self._flipped else AUTO_S * 2
 
     def model(self, view: BiomesView, held: Beat | None, *, mine: bool, busy: bool) -> FightModel:
         """What the panels of the stage tell."""

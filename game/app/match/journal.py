@@ -9,6 +9,7 @@ from game.app.match.showing import Beat
 from game.rules.biomes.catalogue import Catalogue
 from game.rules.biomes.events import BiomesEvent
 from game.session.match import Match, Step
+from game.ui.panels.biomes.deeds import deed
 from game.ui.panels.biomes.log import LogLine
 from game.ui.panels.biomes.sentences import line, seat_of, targets
 from game.ui.persons import People
@@ -46,7 +47,8 @@ class Journal:
         for number, (_, event) in enumerate(self._events[start:], start):
             text = line(event, self._people, self._catalogue)
             if text:
-                found.append(LogLine(number, text, seat_of(event), targets(event)))
+                sign = deed(event, self._catalogue)
+                found.append(LogLine(number, text, seat_of(event), targets(event), sign))
         return tuple(found)
 
     def at(self, number: int) -> LogLine | None:
@@ -62,7 +64,9 @@ class Journal:
         self._since = len(self._events)
 
     def news(self) -> tuple[LogLine, ...]:
-        """What the others did since :meth:`turn_ends`."""
+        """What the others did since :meth:`turn_ends`: their deeds alone."""
         return tuple(
-            each for each in self.lines(self._since) if each.seat not in (None, self._reader)
+            each
+            for each in self.lines(self._since)
+            if each.deed is not None and each.seat != self._reader
         )

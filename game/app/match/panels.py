@@ -15,14 +15,17 @@ from game.ui.boxes import Anchored, Padding
 from game.ui.intent.meaning import kind_of
 from game.ui.intent.selection import Selection
 from game.ui.intents import On
+from game.ui.keeping import kept
 from game.ui.layout import Stack
 from game.ui.panels.biomes.actions import ActionBar, end_reason, reasons
 from game.ui.panels.biomes.cards import WIDTH
 from game.ui.panels.biomes.challenge import challenge
 from game.ui.panels.biomes.coach.panel import WIDTH as COACH_WIDTH
 from game.ui.panels.biomes.coach.panel import CoachModel, HintButton, coach_panel
-from game.ui.panels.biomes.fight import FightModel, fight_stage
+from game.ui.panels.biomes.fight import fight_stage
+from game.ui.panels.biomes.fight_model import FightModel
 from game.ui.panels.biomes.hud import HudModel, match_hud
+from game.ui.panels.biomes.legend import cube_legend
 from game.ui.panels.biomes.log import LogLine
 from game.ui.panels.biomes.payment import payment_chooser
 from game.ui.panels.biomes.pile import pile_panel
@@ -40,6 +43,8 @@ LEAST_STRIP = 120.0
 PROMPT_TOP = 86.0
 BELOW_COACH = 92.0
 """Height of bar and buttons, which the hint leaves free."""
+TOOLS = 112.0
+"""Height of the round buttons at the lower left."""
 FIGHT_TOP = 310.0
 """Height of the panels above the hint on the stage of a fight."""
 WIDE = 1300.0
@@ -57,7 +62,7 @@ class Situation:
     ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
     ``fight`` is what the stage of a fight tells. ``holding``: the viewer's turn waits for his yes.
     ``skippable``: he is to be told that he need not watch to the end. ``hint`` is the button that
-    asks the coach, ``coach`` what it says.
+    asks the coach, ``coach`` what it says. ``attention`` is the preset that the eye is at.
     """
 
     view: BiomesView
@@ -76,6 +81,7 @@ class Situation:
     fight: FightModel | None = None
     hint: HintButton | None = None
     coach: CoachModel | None = None
+    attention: str = ""
 
 
 def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
@@ -85,20 +91,37 @@ def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
     if shown.fight is not None:
         return _fight(shown, shown.fight, on, viewport)
     held = shown.seat if shown.holding else None
-    model = HudModel(shown.view, shown.people, shown.lines, shown.log_open, shown.bar, held)
+    model = HudModel(
+        shown.view,
+        shown.people,
+        shown.lines,
+        shown.log_open,
+        shown.bar,
+        held,
+        shown.attention,
+    )
     parts = (_prompt(shown, viewport), _centre(shown, on, viewport), _coach(shown, on, viewport))
     extra = [each for each in parts if each is not None]
     if shown.pile_open:
         height = viewport.height - 120
         pile = pile_panel(shown.view, shown.seat, on, height=height)
         extra.append(Padding(Anchored(pile, 0.0, 0.5, 16), (64, 0, 0, 0)))
-    elif shown.news and not viewport.compact:
-        cards = len(shown.people) * 136 + 80
-        height = min(260.0, viewport.height - cards - 120)
-        told = strip(shown.news, shown.people, on, width=WIDTH, height=height)
-        if height > LEAST_STRIP:
-            extra.append(Padding(Anchored(told, 1.0, 1.0, 16), (0, 0, 0, 84)))
+    elif not viewport.compact:
+        extra += _asides(shown, on, viewport)
     return match_hud(model, on, viewport, extra)
+
+
+def _asides(shown: Situation, on: On, viewport: Viewport) -> list[Widget]:
+    """What helps at the edges: the news below the cards, the cube's legend above the tools."""
+    found: list[Widget] = []
+    cards = len(shown.people) * 136 + 80
+    height = min(260.0, viewport.height - cards - 120)
+    if shown.news and height > LEAST_STRIP:
+        told = kept(strip, shown.news, shown.people, on, width=WIDTH, height=height)
+        found.append(Padding(Anchored(told, 1.0, 1.0, 16), (0, 0, 0, 84)))
+    if shown.attention == "cube":
+        found.append(Padding(Anchored(cube_legend(shown.view), 0.0, 1.0, 16), (0, 0, 0, TOOLS)))
+    return found
 
 
 def bar(
@@ -120,6 +143,8 @@ def bar(
     ends = any(isinstance(move, EndTurn) for move in legal)
     if holding:
         return ActionBar(dict.fromkeys(ActionKind, _("actions done")), undo, "", hint=hint)
+    if mine and view.stage in (Stage.SCORE, Stage.EXTRA):
+        return ActionBar({}, undo, None, hint=hint)
     end = end_reason(view, ends, mine)
     return ActionBar(reasons(view, possible, mine), undo, end, chosen, hint)
 
@@ -135,7 +160,7 @@ def _prompt(shown: Situation, viewport: Viewport) -> Widget | None:
         text = watching_text()
     if not text or viewport.compact:
         return None
-    return Padding(Anchored(prompt(text), 0.5, 0.0, 0), (16, PROMPT_TOP, SIDE_ROOM, 0))
+    return Padding(Anchored(kept(prompt, text), 0.5, 0.0, 0), (16, PROMPT_TOP, SIDE_ROOM, 0))
 
 
 def _centre(shown: Situation, on: On, viewport: Viewport) -> Widget | None:

@@ -7,21 +7,21 @@ from dataclasses import dataclass, field
 
 from game.app.match.decision import Decision
 from game.app.match.ghosts import GHOST, ghost
-from game.app.match.table import STAGE, Table
+from game.app.match.signs import Signs, cost_marks, group_with
+from game.app.match.table import Table
 from game.app.match.tips import tip
-from game.rules.biomes.catalogue import Building, Round, find_tile
-from game.rules.biomes.hints import group_after_build, payments, scored_spaces
-from game.rules.biomes.view import BiomesView, Stage
+from game.rules.biomes.hints import scored_spaces
+from game.rules.biomes.moves import Space
+from game.rules.biomes.view import Stage
 from game.rules.core import Refusal
 from game.scene.stage import Mark
-from game.scene.targets import FightTokenTarget, SpaceTarget, StackTarget, Target
-from game.ui.boxes import Anchored, Padding, Pinned
+from game.scene.targets import SpaceTarget, StackTarget, Target
+from game.ui.boxes import Pinned
 from game.ui.intent import biomes as intent
 from game.ui.intent.foresight import preview
 from game.ui.intent.selection import BuildPreview, ExplorePreview
 from game.ui.layout import Stack
-from game.ui.panels.biomes.fight import caption, token_caption
-from game.ui.panels.biomes.preview import build_preview
+from game.ui.panels.biomes.scoring import score_choices
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -100,7 +100,9 @@ class Pointing:
         """Mark the table for a decision and what the pointer is over."""
         marks = self._marks(decision)
         self._marked = marks
-        self.table.mark(_outstanding(marks) if decision.hinted else marks)
+        alone = decision.hinted or self._group(decision)
+        paid = cost_marks(decision, self._building(decision))
+        self.table.mark(_outstanding(marks) if alone else marks, paid)
         self._show_ghost(decision)
 
     @property
@@ -142,13 +144,28 @@ class Pointing:
     def _meant(self, decision: Decision) -> Target | None:
         return self.target if self.target is not None else decision.selection.cursor
 
+    def _meant_trait(self, decision: Decision) -> str:
+        """The characteristic under the pointer in a scoring, on the list or on the board."""
+        view, target = decision.view, self._meant(decision)
+        if view.stage is not Stage.SCORE or view.scoring is None or not decision.open:
+            return ""
+        if decision.characteristic or not isinstance(target, SpaceTarget):
+            return decision.characteristic
+        if target.seat != view.seat:
+            return ""
+        choices = score_choices(view, target.seat, view.scoring)
+        return next((c.characteristic for c in choices if target.space in c.spaces), "")
+
     def _group(self, decision: Decision) -> list[SpaceTarget]:
-        """The spaces that count for the characteristic under the pointer in a scoring."""
-        view, name = decision.view, decision.characteristic
-        if view.stage is not Stage.SCORE or view.scoring is None or not name:
-            return []
-        spaces, _points = scored_spaces(view, max(view.seat, 0), view.scoring, name)
-        return [SpaceTarget(max(view.seat, 0), space) for space in spaces]
+        """The spaces that belong together under the pointer: a group to score or to build."""
+        view, name, seat = decision.view, self._meant_trait(decision), max(decision.view.seat, 0)
+        building = self._building(decision)
+        spaces: tuple[Space, ...] = ()
+        if name and view.scoring is not None:
+            spaces, _points = scored_spaces(view, seat, view.scoring, name)
+        elif building is not None and building is not decision.ghost:
+            spaces, _points = group_with(view, seat, building)
+        return [SpaceTarget(seat, space) for space in spaces]
 
     def _why(self, decision: Decision) -> Refusal | None:
         if self.target is None or not decision.open:
@@ -181,59 +198,16 @@ class Pointing:
 
     def notes(self, decision: Decision, turned: int, viewport: Viewport) -> Widget | None:
         """Captions and tips."""
-        parts = self._token_captions(decision.view, turned)
-        building = self._building(decision)
+        signs, building = Signs(self.table, decision), self._building(decision)
+        parts = signs.tokens(turned)
         if building is not None:
-            parts += self._build_notes(decision, building, viewport)
+            parts += signs.building(building, viewport)
         if building is None or building is decision.ghost:
-            parts += self._score_captions(decision)
+            parts += signs.scoring(self._meant_trait(decision))
             sign = self._tip(decision, viewport)
             if sign is not None:
                 parts.append(sign)
         return Stack(*parts) if parts else None
-
-    def _token_captions(self, view: BiomesView, turned: int) -> list[Widget]:
-        if view.fight is None or STAGE not in self.table.scene.pieces:
-            return []
-        found: list[Widget] = []
-        for place, token in enumerate(view.fight.tokens[:turned]):
-            x, y, z = self.table.point(FightTokenTarget(place))
-            spot = self.table.units((x, y - 0.62, z))
-            found.append(Pinned(token_caption(view.catalogue, token), spot, (0.5, 0.0)))
-        return found
-
-    def _build_notes(
-        self, decision: Decision, seen: BuildPreview, viewport: Viewport
-    ) -> list[Widget]:
-        view = decision.view
-        seat = max(view.seat, 0)
-        tile = find_tile(view.catalogue, seen.tile)
-        ways = payments(view, seat, seen.tile)
-        coming = [each for each in Round if each not in view.scored_rounds]
-        parts: list[Widget] = []
-        if coming:
-            spaces, worth = group_after_build(view, seat, seen.tile, seen.space, coming[0])
-            each = worth // len(spaces) if spaces else 0
-            parts += [self._bonus(SpaceTarget(seat, space), each) for space in spaces]
-        if ways and isinstance(tile, Building) and seen is not decision.ghost:
-            panel = build_preview(view, seat, tile, seen.space, ways[0])
-            right = 264 if viewport.width >= 1000 else 158
-            parts.append(Padding(Anchored(panel, 1.0, 1.0, 8), (0, 96, right, 96)))
-        return parts
-
-    def _score_captions(self, decision: Decision) -> list[Widget]:
-        view, name = decision.view, decision.characteristic
-        spaces = self._group(decision)
-        if not spaces or view.scoring is None:
-            return []
-        worth = scored_spaces(view, max(view.seat, 0), view.scoring, name)[1] // len(spaces)
-        return [self._bonus(target, worth) for target in spaces]
-
-    def _bonus(self, target: SpaceTarget, points: int) -> Widget:
-        """What a space adds, at its corner: the building stays in sight."""
-        x, y, z = self.table.point(target)
-        spot = self.table.units((x - 0.3, y - 0.34, z))
-        return Pinned(caption(f"+{points}", lit=True), spot)
 
     def _tip(self, decision: Decision, viewport: Viewport) -> Widget | None:
         if self.refusal is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.app.match.advised import AdvisedScreen
+from game.app.match.attention import attention
 from game.app.match.panels import Situation, bar, match_panels
 from game.app.screen import Host
 from game.app.screens.dialogs import MenuDialog
@@ -35,7 +36,7 @@ from game.ui.intents import (
     Undo,
 )
 from game.ui.panels.biomes.actions import ActionBar
-from game.ui.panels.biomes.fight import FightModel
+from game.ui.panels.biomes.fight_model import FightModel
 from game.ui.panels.biomes.log import LogLine
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -107,6 +108,7 @@ class MatchScreen(AdvisedScreen):
             fight=self._fight(),
             hint=self._coach.button(self._why_no_hint()),
             coach=self._coach.model if self._selection == EMPTY else None,
+            attention=attention(game.table.goal),
         )
 
     def _tells_to_skip(self) -> bool:

@@ -22,14 +22,15 @@ from game.ui.widget import Widget
 class ActionBar:
     """What the bar shows.
 
-    ``reasons``: by kind, "" where the action can be begun. ``undo`` and ``end``: the reason
-    against them, or "". ``chosen``: the action whose target is being chosen. ``hint`` None: nobody
+    ``reasons``: by kind, "" where the action can be begun; empty while there is no question of
+    actions. ``undo`` and ``end``: the reason against them, or ""; ``end`` None: a panel offers it.
+    ``chosen``: the action whose target is being chosen. ``hint`` None: nobody
     gives hints.
     """
 
     reasons: dict[ActionKind, str]
     undo: str
-    end: str
+    end: str | None
     chosen: ActionKind | None = None
     hint: HintButton | None = None
 
@@ -114,13 +115,15 @@ def _entries(bar: ActionBar) -> list[_Entry]:
             HOT if kind is bar.chosen else PLAIN,
         )
         for i, kind in enumerate(ActionKind)
+        if kind in bar.reasons
     ]
     if bar.hint is not None:
         found.append(_hint(bar.hint))
     found.append(_Entry("undo", "undo", _("Undo"), "Ctrl+Z", Undo(), bar.undo, PLAIN))
-    key = "" if bar.hint is not None and bar.hint.open else "Enter"  # the hint has that key then
-    end = _Entry("end", "end", _("End turn"), key, Play(EndTurn()), bar.end, MAIN)
-    return [*found, end]
+    if bar.end is not None:
+        key = "" if bar.hint is not None and bar.hint.open else "Enter"  # the hint's key then
+        found.append(_Entry("end", "end", _("End turn"), key, Play(EndTurn()), bar.end, MAIN))
+    return found
 
 
 def _hint(hint: HintButton) -> _Entry:
@@ -146,9 +149,10 @@ def _full(bar: ActionBar, on: On, *, told: bool) -> Widget:
             noted=entry.noted,
         )
         buttons.append(made)
+    acting = len(bar.reasons)
     return Row(
-        Row(*buttons[:5], gap=8, align=Align.STRETCH),
-        Row(*buttons[5:], gap=8, align=Align.STRETCH),
+        Row(*buttons[:acting], gap=8, align=Align.STRETCH) if acting else None,
+        Row(*buttons[acting:], gap=8, align=Align.STRETCH),
         gap=24,
         align=Align.STRETCH,
     )

@@ -10,6 +10,7 @@ from game.ui import theme
 from game.ui.boxes import Fit, Sized
 from game.ui.controls import Pressable, Tone
 from game.ui.intents import LookAtSeat, On
+from game.ui.keeping import kept
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Icon, Rule, Text, material_chip, player_sign
 from game.ui.opponents import agent_name
@@ -78,15 +79,13 @@ def _counts(weapons: str, mobs: str) -> Widget:
     return Row(left, Row(Icon("mob", 22), Text(mobs, theme.SMALL, lines=1), gap=6), gap=8)
 
 
-def player_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
+def player_card(seat: int, person: Person, player: PlayerView, active: bool, on: On) -> Widget:
     """The full card."""
-    person, player = people[seat], view.players[seat]
     lines = (_name(person, player), _blocks(player), Rule(), _belongings(player))
     plain = character(person.agent) is None
     content = Column(*lines, gap=8 if plain else 6)
     look = _("Look at the board of {name}").format(name=person.name)
     tip = f"{look} · {_tip(person, player)}"
-    active = seat == view.actor
     card = Pressable(
         f"card.{seat}",
         content,
@@ -99,9 +98,8 @@ def player_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
     return Sized(card, width=WIDTH)
 
 
-def small_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
+def small_card(seat: int, person: Person, player: PlayerView, active: bool, on: On) -> Widget:
     """Shape, name and points alone; blocks are in the tip."""
-    person, player = people[seat], view.players[seat]
     name = Text(person.name, theme.SMALL_BOLD, lines=1, cut=True)
     name.grow = 1.0
     content = Row(
@@ -116,7 +114,7 @@ def small_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
         content,
         LookAtSeat(seat),
         on,
-        tone=_tone(person, seat == view.actor),
+        tone=_tone(person, active),
         padding=(8, 6),
         tip=_tip(person, player),
     )
@@ -136,9 +134,8 @@ def belongings_tip(player: PlayerView) -> str:
     return " · ".join(parts)
 
 
-def medium_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
+def medium_card(seat: int, person: Person, player: PlayerView, active: bool, on: On) -> Widget:
     """Name, points and blocks; weapons and mobs are in the tip."""
-    person, player = people[seat], view.players[seat]
     plain = character(person.agent) is None
     content = Column(_name(person, player), _blocks(player), gap=6 if plain else 2)
     card = Pressable(
@@ -146,7 +143,7 @@ def medium_card(view: BiomesView, seat: int, people: People, on: On) -> Widget:
         content,
         LookAtSeat(seat),
         on,
-        tone=_tone(person, seat == view.actor),
+        tone=_tone(person, active),
         padding=(12, 8 if plain else 4),
         tip=_tip(person, player),
     )
@@ -163,4 +160,7 @@ def player_cards(view: BiomesView, people: People, on: On, room: tuple[float, fl
         make = player_card
     elif room[0] >= WIDTH and room[1] >= count * 100:
         make = medium_card
-    return Column(*(make(view, seat, people, on) for seat in order), gap=8, align=Align.END)
+    cards = [
+        kept(make, seat, people[seat], view.players[seat], seat == view.actor, on) for seat in order
+    ]
+    return Column(*cards, gap=8, align=Align.END)

@@ -2,56 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
-
-from game.language import _, ngettext
-from game.rules.biomes.catalogue import Catalogue, Mob, WeaponKind, find_weapon
+from game.language import _
+from game.rules.biomes.catalogue import Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import Pickaxe, Tnt
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized
 from game.ui.controls import MAIN, PLAIN, button
 from game.ui.intents import Continue, FlipNext, On, Play
-from game.ui.layout import Align, Column, Grid, Row, Stack
-from game.ui.marks import Bar, Disc, Icon, Rule, Text
+from game.ui.layout import Align, Column, Row, Stack
+from game.ui.marks import Bar, Disc, Icon, Text
 from game.ui.panels.biomes.banner import message
 from game.ui.panels.biomes.chances import chance_text, without_tnt_text
 from game.ui.panels.biomes.coach.panel import HintButton, hint_button
-from game.ui.panels.biomes.words import characteristic, points, weapon_icon
-from game.ui.persons import Person
-from game.ui.theme import CHOSEN_PANEL, PANEL, Style
+from game.ui.panels.biomes.fight_model import FightModel, FightPhase
+from game.ui.panels.biomes.hearts import hearts_panel
+from game.ui.panels.biomes.words import characteristic, points
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
-
-
-class FightPhase(Enum):
-    """What the stage waits for."""
-
-    FLIP = "flip"  # the next token is to be turned
-    WATCH = "watch"  # somebody else fights, or a token turns right now
-    PICKAXE = "pickaxe"  # a block may be taken (B6.6)
-    TNT = "tnt"  # light it or keep it (B6.7)
-    WON = "won"
-    LOST = "lost"
-
-
-@dataclass(frozen=True, slots=True)
-class FightModel:
-    """What the stage shows: ``tokens`` turned up so far, ``hearts`` they add up to.
-
-    ``chance`` is that before the first token (None: not known to the viewer), ``without`` the one
-    without TNT. ``tnt`` is the token to decide about.
-    """
-
-    person: Person
-    mob: Mob
-    catalogue: Catalogue
-    tokens: tuple[str, ...]
-    hearts: int
-    phase: FightPhase
-    chance: float | None = None
-    without: float = 0.0
-    tnt: str = ""
 
 
 def fight_stage(
@@ -66,7 +33,7 @@ def fight_stage(
     head = message(model.person.color, title, "fight")
     width = 264.0 if viewport.compact else 336.0
     chance = Sized(_chance(model), width=width)
-    hearts = Sized(_hearts(model, 3 if viewport.compact else 4), width=width)
+    hearts = Sized(hearts_panel(model, compact=viewport.compact), width=width)
     split = 0.32 if model.phase is FightPhase.TNT and viewport.compact else 0.5
     tall = 48 if viewport.compact else 60
     decision = Anchored(Sized(_decision(model, on, hint), min_height=tall), 1.0, 1.0, margin)
@@ -115,75 +82,6 @@ def _chance(model: FightModel) -> Widget:
     less = Text(spared, theme.BODY, theme.SECOND_INK) if spared else None
     content = Column(heading, Bar(model.chance), less, reward(model.mob), gap=12)
     return Panel(content, padding=(20, 14))
-
-
-def _hearts(model: FightModel, columns: int) -> Widget:
-    needed = model.mob.hearts
-    have = min(model.hearts, needed)
-    count = _("{hearts} of {needed}").format(hearts=model.hearts, needed=needed)
-    heading = Text(_("Hearts"), theme.HEADING, lines=1)
-    heading.grow = 1.0
-    size = 60 if columns == 4 and needed <= 4 else 40
-    signs = [
-        Icon(
-            "heart" if i < have else "heart_o", size, theme.HEART if i < have else theme.EMPTY_HEART
-        )
-        for i in range(needed)
-    ]
-    rest = needed - model.hearts
-    return Panel(
-        Column(
-            Row(heading, Text(count, theme.BIG_NUMBER, lines=1)),
-            Grid(*signs, columns=min(4 if columns == 3 else 6, max(4, needed)), gap=4),
-            Rule(),
-            _sum(model, columns),
-            Text(_rest_text(rest), theme.BODY, theme.SECOND_INK, lines=2),
-            gap=10,
-        ),
-        padding=(20, 14),
-    )
-
-
-def _rest_text(rest: int) -> str:
-    if rest <= 0:
-        return _("That is enough!")
-    text = ngettext("{count} more heart wins", "{count} more hearts win", rest)
-    return text.format(count=rest)
-
-
-def _sum(model: FightModel, columns: int) -> Widget:
-    cells: list[Widget] = []
-    for token in model.tokens:
-        weapon = find_weapon(model.catalogue, token)
-        hearts = 0 if weapon.kind is WeaponKind.TNT else weapon.hearts
-        icon = Icon(weapon_icon(weapon), 26, tip=_(weapon.name))
-        cells.append(Row(icon, Text(str(hearts), theme.BIG_NUMBER, lines=1), gap=4))
-    if not cells:
-        return Text(_("No token is turned up yet."), theme.BODY, lines=2)
-    total = Row(
-        Text(f"= {model.hearts}", theme.BIG_NUMBER, lines=1), Icon("heart", 24, theme.HEART), gap=4
-    )
-    return Grid(*cells, total, columns=columns, gap=6)
-
-
-def caption(text: str, *, hearts: int | None = None, lit: bool = False) -> Widget:
-    """The small sign under a token on the stage; ``lit`` for the one that comes next."""
-    style = CHOSEN_PANEL if lit else PANEL
-    box = Style(style.fill, style.line, style.width, 10, shadow=True)
-    sign = None
-    if hearts is not None:
-        ink = theme.HEART if hearts else theme.EMPTY_HEART
-        sign = Icon("heart" if hearts else "heart_o", 22, ink)
-    return Panel(Row(Text(text, theme.NUMBER, lines=1), sign, gap=8), box, (12, 5))
-
-
-def token_caption(catalogue: Catalogue, token: str) -> Widget:
-    """The caption of a token that was turned up: "Stone sword 2"."""
-    weapon = find_weapon(catalogue, token)
-    if weapon.kind is WeaponKind.TNT:
-        return caption(_(weapon.name))
-    text = _("{weapon} {hearts}").format(weapon=_(weapon.name), hearts=weapon.hearts)
-    return caption(text, hearts=weapon.hearts)
 
 
 def _explanation(model: FightModel) -> Widget:

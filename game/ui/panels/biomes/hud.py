@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from game.language import _
 from game.rules.biomes.view import BiomesView
 from game.ui.boxes import Anchored, Padding, Sized
-from game.ui.controls import icon_button
+from game.ui.controls import HOT, PLAIN, icon_button
 from game.ui.intents import LookAt, On, OpenMenu, ShowPile
+from game.ui.keeping import kept
 from game.ui.layout import Align, Column, Grid, Stack
 from game.ui.panels.biomes.actions import ActionBar, action_bar
 from game.ui.panels.biomes.banner import banner
@@ -29,7 +30,8 @@ TOOL = 48.0
 class HudModel:
     """All the display shows. ``bar`` None: no action bar (a fight, a scoring, a replay).
 
-    ``held``: the seat whose turn is over as soon as it says so.
+    ``held``: the seat whose turn is over as soon as it says so. ``attention``: the preset that the
+    eye is at.
     """
 
     view: BiomesView
@@ -38,6 +40,7 @@ class HudModel:
     log_open: bool
     bar: ActionBar | None
     held: int | None = None
+    attention: str = ""
 
 
 def match_hud(model: HudModel, on: On, viewport: Viewport, extra: Sequence[Widget] = ()) -> Widget:
@@ -47,15 +50,15 @@ def match_hud(model: HudModel, on: On, viewport: Viewport, extra: Sequence[Widge
     wide = WIDTH if viewport.width >= 1000 else 150.0
     side = Sized(_side(model, on, viewport, wide), width=wide)
     head = Padding(
-        Anchored(banner(model.view, model.people, model.held), 0.5, 0.0, 0),
+        Anchored(kept(banner, model.view, model.people, model.held), 0.5, 0.0, 0),
         (margin * 2, margin, margin * 2 + wide, 0),
     )
     gap = 4.0 if compact else 8.0
     bar = None
     if model.bar is not None:
         room = (3 * (TOOL + gap), 0, 0, 0)
-        bar = Padding(Anchored(action_bar(model.bar, on), 0.5, 1.0, margin), room)
-    tools = Anchored(_tools(on, gap=gap), 0.0, 1.0, margin)
+        bar = Padding(Anchored(kept(action_bar, model.bar, on), 0.5, 1.0, margin), room)
+    tools = Anchored(kept(_tools, on, model.attention, gap=gap), 0.0, 1.0, margin)
     return Stack(head, tools, Anchored(side, 1.0, 0.0, margin), bar, *extra)
 
 
@@ -65,15 +68,23 @@ def _side(model: HudModel, on: On, viewport: Viewport, width: float) -> Widget:
     cards = player_cards(model.view, model.people, on, (width, room - reserved))
     if viewport.compact:
         return cards
-    words = grown(log(model.lines, model.people, on, is_open=model.log_open))
+    words = grown(kept(log, model.lines, model.people, on, is_open=model.log_open))
     return Sized(Column(cards, words, gap=8, align=Align.STRETCH), max_height=room + 28)
 
 
-def _tools(on: On, *, gap: float) -> Widget:
+def _tools(on: On, attention: str, *, gap: float) -> Widget:
     menu = icon_button("hud.menu", "menu", _("Menu"), OpenMenu(), on, shortcut="Esc")
     pile = icon_button("hud.pile", "weapons", _("Your weapons"), ShowPile(), on, shortcut="P")
     looks = [
-        icon_button(f"hud.look.{what}", icon, name, LookAt(what), on, shortcut=key)
+        icon_button(
+            f"hud.look.{what}",
+            icon,
+            name,
+            LookAt(what),
+            on,
+            shortcut=key,
+            tone=HOT if what == attention else PLAIN,
+        )
         for what, icon, name, key in (
             ("table", "table", _("Whole table"), "F1"),
             ("cube", "cube", _("Cube"), "F2"),

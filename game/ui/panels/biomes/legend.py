@@ -10,9 +10,11 @@ from game.rules.biomes.view import BiomesView
 from game.ui import theme
 from game.ui.boxes import Panel
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Keycap, Text, material_chip
+from game.ui.marks import Keycap, Rule, Text, material_chip
 from game.ui.panels.biomes.words import material as material_name
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
+
+CAP = 24.0
 
 
 def blocks_in_cube(view: BiomesView) -> Counter[Material]:
@@ -26,36 +28,22 @@ def blocks_in_cube(view: BiomesView) -> Counter[Material]:
 
 
 def cube_legend(view: BiomesView) -> Widget:
-    """A chip, a name and a number for each material."""
+    """A chip, a name and a number for each material, and the keys that turn and tilt the cube."""
     left = blocks_in_cube(view)
-    cells = [
+    rows = [
         Row(
-            material_chip(kind, 34),
-            Column(
-                Text(material_name(kind), theme.BODY_BOLD, lines=1),
-                Text(str(left[kind]), theme.BODY, theme.SECOND_INK, lines=1),
-                gap=0,
-                align=Align.START,
-            ),
-            gap=8,
+            material_chip(kind, 30),
+            grown(Text(material_name(kind), theme.BODY_BOLD, lines=1)),
+            Text(str(left[kind]), theme.NUMBER, theme.SECOND_INK, lines=1),
+            gap=10,
         )
         for kind in MATERIALS
     ]
-    return Panel(Row(*cells, gap=20), padding=(16, 8))
+    keys = Column(_keys("Q", "E", _("Turn")), _keys("W", "S", _("Tilt")), gap=6, align=Align.START)
+    drag = Text(_("or drag the cube"), theme.SMALL, theme.SECOND_INK, lines=2)
+    return Panel(Column(*rows, Rule(), keys, drag, gap=8), padding=(14, 12))
 
 
-def turning_keys() -> Widget:
-    """Which keys turn and tilt the cube."""
-    return Panel(
-        Row(
-            Keycap("Q", 24),
-            Keycap("E", 24),
-            Text(_("Turn"), theme.BODY_BOLD, lines=1),
-            Keycap("W", 24),
-            Keycap("S", 24),
-            Text(_("Tilt"), theme.BODY_BOLD, lines=1),
-            Text(_("or drag"), theme.BODY, theme.SECOND_INK, lines=1),
-            gap=8,
-        ),
-        padding=(16, 16),
-    )
+def _keys(one: str, other: str, name: str) -> Widget:
+    words = Text(name, theme.BODY_BOLD, lines=1)
+    return Row(Keycap(one, CAP), Keycap(other, CAP), words, gap=6)

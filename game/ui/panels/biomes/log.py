@@ -13,6 +13,7 @@ from game.ui.controls import Pressable, Tone
 from game.ui.intents import LightUp, On, ToggleLog
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Text, player_sign
+from game.ui.panels.biomes.deeds import Deed
 from game.ui.panels.biomes.sentences import line, seat_of, targets
 from game.ui.persons import People
 from game.ui.scroll import Scroll
@@ -29,13 +30,15 @@ NEWEST = 60
 class LogLine:
     """One sentence; ``number`` counts all lines of the game, ``seat`` is who did it.
 
-    ``targets`` is what lights up on the table while the pointer rests on the line.
+    ``targets`` is what lights up on the table while the pointer rests on the line; ``deed`` its
+    sign, where it tells of something that a player did.
     """
 
     number: int
     text: str
     seat: int | None
     targets: tuple[Target, ...] = ()
+    deed: Deed | None = None
 
 
 def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> Widget:

@@ -45,6 +45,13 @@ def group_text(count: int, beginner: bool) -> str:
     return ngettext("group of {count}", "group of {count}", count).format(count=count)
 
 
+def _sum_text(choice: ScoreChoice, beginner: bool) -> str:
+    """How many spaces count, and what each is worth."""
+    count = len(choice.spaces)
+    group = group_text(count, beginner)
+    return f"{group} × {points(choice.points // count)}" if count else group
+
+
 def scoring_panel(view: BiomesView, seat: int, round_: Round, people: People, on: On) -> Widget:
     """A row per characteristic; the pointer shows its group on the board, a click chooses it."""
     beginner = view.players[seat].beginner
@@ -69,7 +76,7 @@ def scoring_panel(view: BiomesView, seat: int, round_: Round, people: People, on
 
 def _choice(choice: ScoreChoice, round_: Round, beginner: bool, at: int, on: On) -> Widget:
     name = Text(characteristic(choice.characteristic), theme.LABEL, lines=2)
-    group = Text(group_text(len(choice.spaces), beginner), theme.SMALL, lines=2)
+    group = Text(_sum_text(choice, beginner), theme.SMALL, theme.SECOND_INK, lines=2)
     words = Column(name, group, gap=0)
     words.grow = 1.0
     row = Row(

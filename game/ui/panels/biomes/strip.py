@@ -1,4 +1,4 @@
-"""Since your last turn: what the others did, each line to be shown once more."""
+"""Since your last turn: what the others did, as signs, each to be shown once more."""
 
 from __future__ import annotations
 
@@ -6,46 +6,60 @@ from collections.abc import Sequence
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Panel, Sized
-from game.ui.controls import FLAT, Pressable, icon_button
+from game.ui.boxes import Fit, Panel, Sized
+from game.ui.controls import FLAT, Pressable, Tone, icon_button
 from game.ui.intents import Dismiss, LightUp, On, Rerun
-from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Text, player_sign
+from game.ui.layout import Align, Column, Grid, Row
+from game.ui.marks import Text, player_sign
+from game.ui.panels.biomes.deeds import deed_sign
 from game.ui.panels.biomes.log import LogLine
 from game.ui.persons import People
 from game.ui.scroll import Scroll
-from game.ui.widget import Widget
+from game.ui.theme import Style
+from game.ui.widget import Widget, grown
+
+SIGN, SMALL_SIGN = 29.0, 20.0
+IN_A_ROW = 7
+"""Signs side by side where there are very many."""
+CHIP = Tone(Style(theme.PARCHMENT, None, 0, 8), theme.INK)
 
 
 def strip(
     lines: Sequence[LogLine], people: People, on: On, *, width: float = 320, height: float = 320
 ) -> Widget:
-    """The strip; a click on a line shows it again on the table."""
-    heading = Text(_("Since your last turn"), theme.BODY_BOLD, lines=2)
-    heading.grow = 1.0
+    """A row of signs for each of the others; a click on one shows it again on the table."""
+    heading = Text(_("Since your last turn"), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
+    wrapped = Text(_("Since your last turn"), theme.SMALL_BOLD, theme.SECOND_INK, lines=2)
     close = icon_button(
-        "strip.close", "close", _("Close"), Dismiss("strip"), on, tone=FLAT, size=14
+        "strip.close", "close", _("Close"), Dismiss("strip"), on, tone=FLAT, size=12, padding=6
     )
-    rows = Column(*(_line(each, people, on) for each in lines), gap=4)
-    body = Scroll("strip.scroll", rows)
-    body.grow = 1.0
-    content = Column(Row(heading, close), body, gap=6)
-    return Sized(Panel(content, padding=(10, 8)), width=width, max_height=height)
+    seats = list(dict.fromkeys(each.seat for each in lines if each.seat is not None))
+    rows = [_of_seat([e for e in lines if e.seat == seat], people, on) for seat in seats]
+    body = grown(Scroll("strip.scroll", Column(*rows, gap=2)))
+    content = Column(Row(grown(Fit(heading, wrapped)), close), body, gap=2)
+    return Sized(Panel(content, padding=(10, 6, 8, 6)), width=width, max_height=height)
 
 
-def _line(each: LogLine, people: People, on: On) -> Widget:
-    sign: Widget = Icon("layers", 20)
-    if each.seat is not None:
-        sign = player_sign(people[each.seat].color, 22)
-    words = Text(each.text, theme.SMALL)
-    words.grow = 1.0
+def _of_seat(lines: Sequence[LogLine], people: People, on: On) -> Widget:
+    """Whose deeds they are, and the deeds in their order."""
+    assert lines[0].seat is not None
+    done = [each for each in lines if each.deed is not None]
+    wide = Row(*(_deed(each, on, SIGN) for each in done), gap=0)
+    narrow = Row(*(_deed(each, on, SMALL_SIGN) for each in done), gap=0)
+    many = Grid(*(_deed(each, on, SMALL_SIGN) for each in done), columns=IN_A_ROW, gap=0)
+    deeds = grown(Fit(wide, narrow, many))
+    return Row(player_sign(people[lines[0].seat].color, 22), deeds, gap=6, align=Align.CENTER)
+
+
+def _deed(each: LogLine, on: On, size: float) -> Widget:
+    assert each.deed is not None
     return Pressable(
         f"strip.{each.number}",
-        Row(sign, words, gap=8),
+        deed_sign(each.deed, size),
         Rerun(each.number),
         on,
-        tone=FLAT,
-        padding=(8, 3),
-        tip=_("Show it again"),
+        tone=CHIP,
+        padding=3,
+        tip=_("{sentence} – click to see it again").format(sentence=each.text),
         hover=(LightUp(each.number), LightUp(None)),
     )
