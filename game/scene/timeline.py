@@ -28,11 +28,21 @@ def soften(part: float) -> float:
     return 1.0 - (1.0 - part) ** 3
 
 
+BOUNCE = 0.68
+"""The part of :func:`drop` at which the ground is touched first."""
+
+
 def drop(part: float) -> float:
     """Falling, with one small bounce."""
-    if part < 0.72:
-        return (part / 0.72) ** 2
-    return 1.0 - 0.06 * math.sin((part - 0.72) / 0.28 * math.pi)
+    if part < BOUNCE:
+        return (part / BOUNCE) ** 2
+    return 1.0 - 0.09 * math.sin((part - BOUNCE) / (1.0 - BOUNCE) * math.pi)
+
+
+def swell(part: float) -> float:
+    """Fast, a little too far, and back."""
+    rest = part - 1.0
+    return 1.0 + rest * rest * (2.6 * rest + 1.6)
 
 
 def _nothing() -> None:

@@ -1,4 +1,4 @@
-"""The words of every title's choreography: fly, hop, flip, pulse, vanish, wait."""
+"""The words of every title's choreography: carry, fly, hop, flip, pulse, shake, grow, fade."""
 
 from __future__ import annotations
 
@@ -6,16 +6,24 @@ import math
 from collections.abc import Callable, Iterable
 
 from game.scene.cues import Cue
-from game.scene.geometry import add, between, compose, slerp
+from game.scene.director import paths
+from game.scene.floaters import FLOAT_S, Floater
+from game.scene.geometry import add, compose
 from game.scene.pose import Look, Piece, PieceId, Pose, Vec3, turned
 from game.scene.stage import Scene
-from game.scene.timeline import Act, Ease, linear, smooth, soften
+from game.scene.timeline import Act, Ease, smooth, soften
 from game.scene.tray import Jostle
 
-UP: Vec3 = (0.0, 0.0, 1.0)
-SIDEWAYS: Vec3 = (1.0, 0.0, 0.0)
-TUMBLE: Vec3 = (0.64, 0.48, 0.6)
+UP = paths.UP
 HAIR_S = 1e-6
+JOSTLE_S = 0.6
+
+Way = Callable[[Pose, float], Pose]
+"""From where a piece began and the part of its time to where it is."""
+
+
+def _nothing() -> None:
+    """Nothing follows."""
 
 
 class Choreography:
@@ -26,6 +34,7 @@ class Choreography:
         self.now = start
         self._last = start
         self._acts: list[Act] = []
+        self._made = 0
 
     def wait(self, seconds: float) -> None:
         """Let the next act begin later."""
@@ -36,8 +45,8 @@ class Choreography:
         seconds: float,
         frame: Callable[[float], None],
         *,
-        begin: Callable[[], None] = lambda: None,
-        end: Callable[[], None] = lambda: None,
+        begin: Callable[[], None] = _nothing,
+        end: Callable[[], None] = _nothing,
         after: float = 0.0,
     ) -> None:
         """Something of ``seconds`` that begins ``after`` from now; time does not move on."""
@@ -51,6 +60,19 @@ class Choreography:
     def sound(self, cue: Cue, after: float = 0.0) -> None:
         """Something to be heard ``after`` from now."""
         self.then(lambda: self.scene.cue(cue), after)
+
+    def put(self, name: PieceId, piece: Piece, after: float = 0.0) -> None:
+        """A piece is there, as ``piece``, from ``after`` on."""
+        self.then(lambda: self.scene.put(name, piece), after)
+
+    def remove(self, name: PieceId, after: float = 0.0) -> None:
+        """A piece is there no longer."""
+        self.then(lambda: self.scene.remove(name), after)
+
+    def fresh(self, kind: str) -> PieceId:
+        """A name for something that is seen for a moment only."""
+        self._made += 1
+        return ("effect", kind, self._made)
 
     def last_of_all(self, action: Callable[[], None]) -> None:
         """Something that takes no time, a hair after everything else has ended."""
@@ -72,19 +94,11 @@ class Choreography:
         pose = Pose(table.to_table(piece.pose.place), turn, piece.pose.scale * table.scale)
         return Piece(piece.look, pose)
 
-    def fly(
-        self,
-        name: PieceId,
-        goal: Pose,
-        seconds: float,
-        *,
-        arc: float = 0.8,
-        spins: float = 0.0,
-        after: float = 0.0,
-        ease: Ease = smooth,
-        end: Callable[[], None] = lambda: None,
-    ) -> None:
-        """From where it is to ``goal`` of the table, over an arc, tumbling ``spins`` times."""
+    def carry(
+        self, name: PieceId, seconds: float, way: Way, *, after: float = 0.0,
+        end: Callable[[], None] = _nothing,
+    ) -> None:  # fmt: skip
+        """Move a piece on the table along ``way``, from where it is then."""
         origin: list[Pose] = []
 
         def begin() -> None:
@@ -94,21 +108,39 @@ class Choreography:
                 self.scene.put(name, piece)
 
         def frame(part: float) -> None:
-            if not origin:
-                return
-            eased = ease(part)
-            place = between(origin[0].place, goal.place, eased)
-            lifted = add(place, (0.0, 0.0, 4.0 * arc * eased * (1.0 - eased)))
-            turn = slerp(origin[0].turn, goal.turn, eased)
-            if spins:
-                turn = compose(turned(TUMBLE, 360.0 * spins * (1.0 - eased)), turn)
-            size = origin[0].scale + (goal.scale - origin[0].scale) * eased
-            self.scene.pose(name, Pose(lifted, turn, size))
+            if origin:
+                self.scene.pose(name, way(origin[0], part))
 
         self.act(seconds, frame, begin=begin, end=end, after=after)
 
+    def fly(
+        self,
+        name: PieceId,
+        goal: Pose,
+        seconds: float,
+        *,
+        arc: float = 0.8,
+        lean: float = 0.0,
+        after: float = 0.0,
+        ease: Ease = smooth,
+        end: Callable[[], None] = _nothing,
+    ) -> None:
+        """From where it is to ``goal``, over an arc, leaning into the way by degrees."""
+
+        def way(start: Pose, part: float) -> Pose:
+            return paths.arched(start, goal, arc, ease(part), lean)
+
+        self.carry(name, seconds, way, after=after, end=end)
+
+    def hop(
+        self, name: PieceId, goal: Pose, seconds: float, *, height: float = 0.5, after: float = 0.0
+    ) -> None:
+        """A figure leaps to ``goal``, and is heard landing."""
+        self.carry(name, seconds, lambda s, t: paths.hopped(s, goal, height, t), after=after)
+        self.sound(Cue("hop", goal.place), after + seconds * paths.LANDING)
+
     def flip(
-        self, name: PieceId, becomes: PieceId, look: Look, seconds: float, *, lift: float = 0.55,
+        self, name: PieceId, becomes: PieceId, look: Look, seconds: float, *, lift: float = 0.6,
         after: float = 0.0,
     ) -> None:  # fmt: skip
         """Lift, turn over, and be ``becomes`` with another look from half-way on."""
@@ -118,40 +150,57 @@ class Choreography:
             piece = self.scene.pieces.get(name)
             if piece:
                 rest.append(piece)
+                self.scene.cue(Cue("flip", piece.pose.place))
 
         def frame(part: float) -> None:
             if not rest:
                 return
-            piece, eased = rest[0], smooth(part)
-            over = part >= 0.5
+            over = part >= paths.TURNED_AT
             if over and becomes != name:
                 self.scene.remove(name)
-            angle = 180.0 * eased if not over else 180.0 * eased - 180.0
-            turn = compose(piece.pose.turn, turned(SIDEWAYS, angle))
-            place = add(piece.pose.place, (0.0, 0.0, lift * math.sin(math.pi * eased)))
-            shown = piece._replace(look=look) if over else piece
-            pose = Pose(place, turn if part < 1.0 else piece.pose.turn, piece.pose.scale)
+            shown = rest[0]._replace(look=look) if over else rest[0]
+            pose = paths.turned_over(rest[0].pose, lift, part)
             self.scene.put(becomes if over else name, shown._replace(pose=pose))
 
         self.act(seconds, frame, begin=begin, after=after)
 
     def pulse(
-        self, name: PieceId, seconds: float, *, lift: float = 0.22, after: float = 0.0
-    ) -> None:
-        """Rise and come back, where it lies."""
-        self._sway(name, seconds, lambda part: (0.0, 0.0, lift * math.sin(math.pi * part)), after)
+        self, name: PieceId, seconds: float, *, lift: float = 0.22, swell: float = 0.0,
+        after: float = 0.0,
+    ) -> None:  # fmt: skip
+        """Rise, grow by ``swell``, and come back, where it lies."""
+
+        def way(rest: Pose, part: float) -> Pose:
+            height = math.sin(math.pi * part) if part < 1.0 else 0.0
+            return paths.raised(rest, lift * height)._replace(
+                scale=rest.scale * (1.0 + swell * height)
+            )
+
+        self._sway(name, seconds, way, after)
 
     def shake(self, name: PieceId, seconds: float, *, after: float = 0.0) -> None:
         """Shake its head."""
 
-        def shift(part: float) -> Vec3:
-            return (0.14 * math.sin(part * math.tau * 3) * (1.0 - part), 0.0, 0.0)
+        def way(rest: Pose, part: float) -> Pose:
+            angle = 17.0 * math.sin(part * math.tau * 2.5) * (1.0 - part) if part < 1.0 else 0.0
+            return rest._replace(turn=compose(turned(UP, angle), rest.turn)) if angle else rest
 
-        self._sway(name, seconds, shift, after)
+        self._sway(name, seconds, way, after)
 
-    def _sway(
-        self, name: PieceId, seconds: float, shift: Callable[[float], Vec3], after: float
+    def nod(
+        self, name: PieceId, away: Vec3, degrees: float, seconds: float, *, after: float = 0.0
     ) -> None:
+        """Lean in the direction ``away`` with a little jump, and come back."""
+
+        def way(rest: Pose, part: float) -> Pose:
+            bow = math.sin(math.pi * part) if part < 1.0 else 0.0
+            lean = compose(paths.leaning(away, degrees * bow), rest.turn)
+            return paths.raised(rest, 0.12 * rest.scale * bow)._replace(turn=lean) if bow else rest
+
+        self._sway(name, seconds, way, after)
+
+    def _sway(self, name: PieceId, seconds: float, way: Way, after: float) -> None:
+        """Something that a piece does where it lies, in its own frame."""
         rest: list[Pose] = []
 
         def begin() -> None:
@@ -161,63 +210,70 @@ class Choreography:
 
         def frame(part: float) -> None:
             if rest:
-                place = add(rest[0].place, shift(part)) if part < 1.0 else rest[0].place
-                self.scene.pose(name, rest[0]._replace(place=place))
+                self.scene.pose(name, way(rest[0], part))
 
         self.act(seconds, frame, begin=begin, after=after)
 
     def grow(
-        self, name: PieceId, start: float, end: float, seconds: float, *, after: float = 0.0
-    ) -> None:
+        self, name: PieceId, start: float, end: float, seconds: float, *, after: float = 0.0,
+        ease: Ease = soften,
+    ) -> None:  # fmt: skip
         """Grow from ``start`` to ``end`` times its size; at nothing it is gone."""
-        rest: list[Pose] = []
 
-        def begin() -> None:
-            piece = self.on_table(name)
-            if piece:
-                self.scene.put(name, piece)
-                rest.append(piece.pose)
-
-        def frame(part: float) -> None:
-            if rest:
-                size = start + (end - start) * soften(part)
-                self.scene.pose(name, rest[0]._replace(scale=rest[0].scale * max(size, 0.001)))
+        def way(rest: Pose, part: float) -> Pose:
+            size = start + (end - start) * ease(part)
+            return rest._replace(scale=rest.scale * max(size, 0.001)) if size != 1.0 else rest
 
         def finish() -> None:
             if end == 0.0:
                 self.scene.remove(name)
 
-        self.act(seconds, frame, begin=begin, end=finish, after=after)
+        self.carry(name, seconds, way, after=after, end=finish)
 
-    def glide(self, goals: Iterable[tuple[PieceId, Pose]], seconds: float, after: float) -> None:
-        """Several pieces slide to where they belong."""
-        for name, goal in goals:
-            self.fly(name, goal, seconds, arc=0.0, after=after)
+    def dissolve(self, name: PieceId, rise: float, seconds: float, *, after: float = 0.0) -> None:
+        """Rise and be seen through ever more, until it is gone."""
 
-    def jostle(self, names: Iterable[PieceId], landing: Vec3, after: float) -> None:
+        def way(rest: Pose, part: float) -> Pose:
+            piece = self.scene.pieces[name]
+            self.scene.put(name, piece._replace(fade=max(part, 0.01)))
+            return paths.raised(rest, rise * soften(part))
+
+        self.carry(name, seconds, way, after=after, end=lambda: self.scene.remove(name))
+
+    def points(self, amount: int, start: Vec3, seat: int, *, after: float = 0.0) -> None:
+        """Points fly from ``start`` to the card of ``seat``."""
+        name = self.fresh("points")
+
+        def frame(part: float) -> None:
+            self.scene.floaters[name] = Floater(amount, start, seat, part)
+
+        def end() -> None:
+            self.scene.floaters.pop(name, None)
+
+        if amount > 0:
+            self.act(FLOAT_S, frame, end=end, after=after)
+
+    def jostle(self, names: Iterable[PieceId], landing: Pose, after: float) -> None:
         """What lies in a tray gives way to something that lands, and settles again."""
         names = tuple(names)
-        seconds = 0.55
         rests: dict[PieceId, Pose] = {}
         moving: list[Jostle] = []
         shown = [0.0]
 
         def begin() -> None:
-            found = {
-                name: self.scene.pieces[name].pose for name in names if name in self.scene.pieces
-            }
+            found = {n: self.scene.pieces[n].pose for n in names if n in self.scene.pieces}
             rests.update(found)
-            moving.append(Jostle({name: pose.place for name, pose in found.items()}, landing))
+            places = {name: pose.place for name, pose in found.items()}
+            moving.append(Jostle(places, landing.place, landing.scale))
 
         def frame(part: float) -> None:
-            steps = moving[0].advance(max(0.0, linear(part) * seconds - shown[0]))
-            shown[0] = part * seconds
-            fade = 1.0 - part
-            for name, shift, turn in steps:
+            steps = moving[0].advance(max(0.0, part * JOSTLE_S - shown[0]))
+            shown[0], left = part * JOSTLE_S, 1.0 - part * part
+            for name, (x, y, z), turn in steps:
                 rest = rests[name]
-                place = add(rest.place, (shift[0] * fade, shift[1] * fade, 0.0))
-                turned_by = compose(turned(UP, turn * fade), rest.turn)
+                place = add(rest.place, (x * left, y * left, z * left))
+                turned_by = compose(turned(UP, turn * left), rest.turn)
                 pose = Pose(place, turned_by, rest.scale) if part < 1.0 else rest
                 self.scene.pose(name, pose)
 
-        self.act(seconds, frame, begin=begin, after=after)
+        self.act(JOSTLE_S, frame, begin=begin, after=after)

@@ -1,31 +1,43 @@
-"""How a fight is shown: the stage comes up, tokens flip one by one, the mob falls or stays."""
+"""How a fight is shown: the stage comes up, tokens fan out and flip, the mob falls or stays."""
 
 from __future__ import annotations
 
+import math
+
 from game.rules.biomes import events as ev
+from game.rules.biomes.catalogue import WeaponKind, find_weapon
 from game.rules.biomes.moves import Cell
 from game.rules.biomes.view import BiomesView
+from game.scene.cues import Cue
+from game.scene.director import effects, paths
 from game.scene.director.choreography import Choreography
-from game.scene.geometry import on
+from game.scene.director.trays import Trays
+from game.scene.geometry import add, between, minus, on
 from game.scene.layout import biomes as rest
 from game.scene.places import biomes as at
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose
+from game.scene.timeline import swell
 
-COME_S, FLIP_S, BETWEEN_S, HOLD_S = 0.34, 0.42, 0.5, 0.9
+COME_S, FAN_GAP_S, FLIP_S, REST_S, HOLD_S = 0.36, 0.09, 0.46, 0.12, 0.8
+"""Times of a fight; between flips the stage lies still for ``REST_S``."""
 CALM_HOLD_S = 1.6
 """How long the tokens lie still to be read under reduced motion."""
+SWELL_S, TOPPLE_S, LEAP_S = 0.4, 0.6, 0.24
+OPENING = 3
+"""So many tokens are revealed at first (B6.1)."""
 MOB: PieceId = ("fight", "mob")
+FIGHTER: PieceId = ("fight", "figure")
+STAGE: PieceId = ("fight", "stage")
 
 
 class FightScript:
     """The part of a move's events that happens on the stage."""
 
     def __init__(
-        self, show: Choreography, before: BiomesView, after: BiomesView, focus: int, goal: Layout
+        self, show: Choreography, before: BiomesView, after: BiomesView, goal: Layout, trays: Trays
     ) -> None:
-        self.show, self.before, self.after, self.focus, self.goal = (
-            show, before, after, focus, goal,
-        )  # fmt: skip
+        self.show, self.before, self.after, self.goal = show, before, after, goal
+        self._trays = trays
         self._tokens = before.fight.tokens if before.fight else ()
         self._staged = before.fight is not None
 
@@ -35,8 +47,7 @@ class FightScript:
         if fight and not self._staged:
             self._tokens = fight.tokens
             self._set_stage(self.after.turn_player, fight.tile)
-            for place, token in enumerate(fight.tokens):
-                self._put(place, rest.token_look(self.after.catalogue, token))
+            self._lay_open()
         elif self._staged and not fight:
             self._clear_stage()
 
@@ -54,72 +65,167 @@ class FightScript:
             case _:
                 pass
 
+    # -- drawing --------------------------------------------------------------------------------
+
     def _draw(self, event: ev.WeaponsDrawn) -> None:
         self._tokens = event.tokens
         self._set_stage(event.player, event.tile)
         if self.show.scene.reduced_motion:
-            for place, token in enumerate(event.tokens):
-                self._put(place, rest.token_look(self.after.catalogue, token))
+            self._lay_open()
             self.show.wait(CALM_HOLD_S)
             return
-        self.show.wait(0.2)
+        here = min(OPENING, len(event.tokens))
+        for place in range(here):
+            self._bring(place, here, FAN_GAP_S * place)
+        self.show.wait(COME_S + FAN_GAP_S * (here - 1) + REST_S)
         for place, token in enumerate(event.tokens):
             self._reveal(place, token)
+            if self._is_bow(token) and here < len(event.tokens):
+                here += 1
+                self._spread(here)
         self.show.wait(HOLD_S)
+
+    def _is_bow(self, token: str) -> bool:
+        return find_weapon(self.after.catalogue, token).kind is WeaponKind.BOW
 
     def _set_stage(self, seat: int, tile: str) -> None:
         """The stage with the mob and the fighter comes in front of the table."""
         self._staged = True
-        for name, piece in rest.stage_pieces(self.after.catalogue, seat, tile).items():
-            self.show.then(lambda name=name, piece=piece: self.show.scene.put(name, piece))  # type: ignore[misc]
+        pieces = rest.stage_pieces(self.after.catalogue, seat, tile)
+        for place, (name, piece) in enumerate(pieces.items()):
+            if self.show.scene.reduced_motion:
+                self.show.put(name, piece)
+                continue
+            late = 0.1 * place
+            self.show.put(name, piece._replace(pose=piece.pose._replace(scale=0.001)), late)
+            self._rise(name, piece.pose, late)
         if not self.show.scene.reduced_motion:
-            self.show.grow(("fight", "stage"), 0.6, 1.0, COME_S)
-            self.show.grow(MOB, 0.4, 1.0, COME_S)
-            self.show.wait(COME_S)
+            self.show.wait(COME_S + 0.2)
 
-    def _put(self, place: int, look: Look) -> None:
-        """A token lies there."""
+    def _rise(self, name: PieceId, pose: Pose, after: float) -> None:
+        def way(_: Pose, part: float) -> Pose:
+            return pose._replace(scale=pose.scale * max(swell(part), 0.001)) if part < 1.0 else pose
+
+        self.show.carry(name, COME_S, way, after=after)
+
+    def _lay_open(self) -> None:
+        """All tokens lie face up."""
+        for place, token in enumerate(self._tokens):
+            pose = rest.fight_token_pose(place, len(self._tokens))
+            look = rest.token_look(self.after.catalogue, token)
+            self.show.put(("fight", "token", place), Piece(look, pose, "stage"))
+
+    def _bring(self, place: int, count: int, after: float) -> None:
+        """A token slides from the fighter into the fan, face down."""
         name: PieceId = ("fight", "token", place)
-        piece = Piece(look, rest.fight_token_pose(place, len(self._tokens)), "stage")
-        self.show.then(lambda: self.show.scene.put(name, piece))
+        goal = rest.fight_token_pose(place, count)
+        start = on(at.STAGE, Pose((-2.0, -0.7, 0.4), scale=0.4))
+        self.show.put(name, Piece(rest.TOKEN_BACK, start, "stage"), after)
+        self.show.sound(Cue("draw", goal.place), after)
+        self.show.fly(name, goal, COME_S, arc=0.4, lean=12.0, after=after)
+
+    def _spread(self, count: int) -> None:
+        """The fan makes room for one more token, which comes in (B6.4)."""
+        for place in range(count - 1):
+            goal = rest.fight_token_pose(place, count)
+            self.show.fly(("fight", "token", place), goal, COME_S * 0.7, arc=0.0)
+        self._bring(count - 1, count, 0.08)
+        self.show.wait(COME_S + 0.08 + REST_S)
 
     def _reveal(self, place: int, token: str) -> None:
-        """A token slides in face down and turns over."""
+        """A token turns over; for its hearts the fighter lunges and the mob flinches."""
         name: PieceId = ("fight", "token", place)
-        goal = rest.fight_token_pose(place, len(self._tokens))
-        start = on(at.STAGE, Pose((4.6, -0.6, 0.7), scale=1.2))
-        back = Piece(rest.TOKEN_BACK, start, "stage")
-        self.show.then(lambda: self.show.scene.put(name, back))
-        self.show.fly(name, goal, COME_S, arc=0.35, after=0.001)
-        look = rest.token_look(self.after.catalogue, token)
-        self.show.flip(name, name, look, FLIP_S, lift=0.6, after=COME_S + 0.01)
-        self.show.wait(COME_S + BETWEEN_S)
+        self.show.flip(name, name, rest.token_look(self.after.catalogue, token), FLIP_S)
+        weapon = find_weapon(self.after.catalogue, token)
+        counts = weapon.hearts if weapon.kind is not WeaponKind.TNT else 0
+        self.show.sound(Cue("heart", what=str(counts)), FLIP_S * 0.8)
+        if counts:
+            self._lunge(FLIP_S * 0.5, 7.0 + 3.0 * counts)
+        self.show.wait(FLIP_S + (0.22 if counts else 0.0) + REST_S)
+
+    def _lunge(self, after: float, degrees: float) -> None:
+        fighter, mob = self._places()
+        away = minus(mob, fighter)
+        self.show.nod(FIGHTER, away, min(degrees + 6.0, 24.0), 0.3, after=after)
+        self.show.nod(MOB, away, min(degrees * 0.5, 9.0), 0.26, after=after + 0.12)
+
+    def _places(self) -> tuple[tuple[float, float, float], tuple[float, float, float]]:
+        return on(at.STAGE, Pose((-2.3, 0.1, 0.155))).place, on(at.STAGE, Pose((0, 1, 0))).place
+
+    # -- outcomes -------------------------------------------------------------------------------
 
     def _explode(self, event: ev.TokenRemoved) -> None:
-        """A detonated TNT swells and is gone; what lies in the trays jumps."""
+        """A detonated TNT swells and goes up in smoke and paper; what lies in trays jumps."""
         if event.token in self._tokens:
-            name: PieceId = ("fight", "token", self._tokens.index(event.token))
-            self.show.grow(name, 1.0, 1.7, 0.2)
-            self.show.grow(name, 1.0, 0.0, 0.16, after=0.2)
-            self.show.shake(MOB, 0.5, after=0.2)
-        for block in [each for each in self.show.scene.pieces if each[0] == "supply"]:
-            self.show.pulse(block, 0.34, lift=0.3, after=0.2)
-        self.show.wait(0.8)
+            place = self._tokens.index(event.token)
+            name: PieceId = ("fight", "token", place)
+            self.show.carry(name, SWELL_S, _swelling)
+            self.show.remove(name, SWELL_S)
+            spot = rest.fight_token_pose(place, len(self._tokens)).place
+            above = add(spot, (0.0, 0.0, 0.35))
+            effects.flash(self.show, above, "stage", after=SWELL_S)
+            effects.smoke(self.show, above, "stage", after=SWELL_S + 0.08)
+            effects.burst(self.show, above, "stage", after=SWELL_S)
+            self._shock(place)
+        self.show.sound(Cue("boom"), SWELL_S)
+        self._trays.jump(SWELL_S + 0.04)
+        self.show.wait(SWELL_S + effects.BURST_S * 0.75)
+
+    def _shock(self, place: int) -> None:
+        """What stands on the stage jumps."""
+        for other in range(len(self._tokens)):
+            if other != place:
+                self.show.pulse(("fight", "token", other), 0.34, lift=0.3, after=SWELL_S + 0.05)
+        fighter, mob = self._places()
+        self.show.nod(MOB, minus(mob, fighter), 14.0, 0.5, after=SWELL_S + 0.04)
+        self.show.nod(FIGHTER, minus(fighter, mob), 14.0, 0.5, after=SWELL_S + 0.04)
 
     def _win(self, event: ev.MobDefeated) -> None:
         if self._staged:
-            self.show.pulse(MOB, 0.35, lift=0.3)
-            self.show.wait(0.4)
+            self._lunge(0.0, 18.0)
+            self.show.wait(0.16)
+            self._topple(event.tile)
+        self.show.sound(Cue("won"))
         self._clear_stage()
         name: PieceId = ("tile", event.tile)
-        self.show.fly(name, self.goal[name].pose, 0.75, arc=1.2, after=0.3)
-        self.show.wait(1.1)
+        start = at.cell_pose(event.cell, at.OVERWORLD_TOP + at.TILE).place
+        goal = self.goal[name].pose
+        leaps = max(2, min(4, round(math.dist(start, goal.place) / 2.4)))
+        for leap in range(1, leaps + 1):
+            self._leap(name, Pose(start), goal, leap / leaps)
+        self.show.wait(0.05)
+
+    def _topple(self, tile: str) -> None:
+        """The mob falls over on its tile."""
+        pieces = rest.stage_pieces(self.after.catalogue, 0, tile)
+        mob, falling = pieces[MOB], self.show.fresh("mob")
+        look = mob.look
+        self.show.put(MOB, mob._replace(look=Look(look.model, look.face)))
+        self.show.put(falling, Piece(Look(look.mini), mob.pose, "stage"))
+        self.show.carry(falling, TOPPLE_S, lambda start, part: paths.toppled(start, 0.07, part))
+        self.show.sound(Cue("clack", mob.pose.place, "wood"), TOPPLE_S * 0.6)
+        self.show.wait(TOPPLE_S + 0.15)
+        self.show.grow(falling, 1.0, 0.0, 0.24)
+
+    def _leap(self, name: PieceId, start: Pose, goal: Pose, share: float) -> None:
+        """The tile of a defeated mob leaps a part of the way to its winner."""
+        place = between(start.place, goal.place, share)
+        if share < 1.0:
+            place = (place[0], place[1], at.OVERWORLD_TOP + 0.55)
+        size = 1.0 + (goal.scale - 1.0) * share
+        stop = Pose(place, goal.turn, size) if share < 1.0 else goal
+        self.show.hop(name, stop, LEAP_S, height=0.5)
+        self.show.wait(LEAP_S)
 
     def _lose(self, cell: Cell) -> None:
         """The mob shakes its head: on the stage, or on its stack when there is none."""
         tile = self.before.stack(cell).face_up
-        self.show.shake(MOB if self._staged or not tile else ("tile", tile), 0.6)
-        self.show.wait(0.8)
+        name: PieceId = MOB if self._staged or not tile else ("tile", tile)
+        self.show.sound(Cue("lost"))
+        self.show.shake(name, 0.7)
+        fighter, mob = self._places()
+        self.show.nod(FIGHTER, minus(fighter, mob), 12.0, 0.6, after=0.1)
+        self.show.wait(0.85)
         self._clear_stage()
 
     def _clear_stage(self) -> None:
@@ -128,6 +234,13 @@ class FightScript:
             return
         self._staged = False
         tokens: list[PieceId] = [("fight", "token", n) for n in range(len(self._tokens))]
-        for name in (MOB, ("fight", "figure"), ("fight", "stage"), *tokens):
+        for name in (MOB, FIGHTER, STAGE, *tokens):
             self.show.grow(name, 1.0, 0.0, 0.24)
         self.show.wait(0.3)
+
+
+def _swelling(rest_pose: Pose, part: float) -> Pose:
+    """A token about to go off: it trembles, ever larger."""
+    tremble = 0.05 * part * math.sin(part * math.tau * 5.0)
+    place = add(rest_pose.place, (tremble, 0.0, 0.12 * part))
+    return Pose(place, rest_pose.turn, rest_pose.scale * (1.0 + 0.28 * part * part))

@@ -1,0 +1,148 @@
+"""What is seen for a moment only: a ring of dust, a soft flash, smoke, scraps of paper.
+
+All of it is translucent at least a little, so that nothing here casts a shadow.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from game.scene.director.choreography import Choreography
+from game.scene.director.paths import UP, stretch
+from game.scene.geometry import add, compose, scaled
+from game.scene.layout.biomes import untidy
+from game.scene.pose import Look, Piece, PieceId, Pose, Vec3, turned
+from game.scene.timeline import soften
+
+PAPERS = 6
+"""How many colours the scraps of paper have."""
+CLOUDS, SCRAPS, RAIN = 12, 22, 34
+"""How many clouds of dust make a ring, and scraps of paper a burst and a rain."""
+DUST_S, FLASH_S, SMOKE_S, BURST_S = 0.5, 0.45, 0.8, 1.3
+FALL_S, RAIN_S = 2.2, 1.1
+"""How long a scrap of the rain falls, and after what time the last one begins to."""
+SLIGHT = 0.02
+"""How much is seen through what is not to be seen through."""
+
+Show = Callable[[float], tuple[Pose, float]]
+"""From a part of the time to where something is and how far it has faded."""
+
+
+def _transient(
+    show: Choreography, model: str, seconds: float, shown: Show, frame: str, after: float
+) -> None:
+    """Something that comes, is shown, and goes."""
+    name = show.fresh(model)
+    look = Look(model)
+
+    def each(part: float) -> None:
+        pose, fade = shown(part)
+        show.scene.put(name, Piece(look, pose, frame, min(max(fade, SLIGHT), 1.0)))
+
+    show.act(seconds, each, end=lambda: show.scene.remove(name), after=after)
+
+
+def dust_ring(show: Choreography, place: Vec3, size: float, *, after: float) -> None:
+    """Dust that a tile of side ``size`` drives out as it drops on ``place``."""
+    for cloud in range(CLOUDS):
+        _transient(show, "dust", DUST_S, _driven_out(place, size, cloud), "table", after)
+
+
+def _driven_out(place: Vec3, size: float, cloud: int) -> Show:
+    a, b, c = untidy("dust", cloud)
+    angle = math.tau * (cloud + 0.3 * a) / CLOUDS
+    away: Vec3 = (math.cos(angle), math.sin(angle), 0.0)
+    edge = 0.5 * size / max(abs(away[0]), abs(away[1])) * 0.96
+    reach = size * (0.26 + 0.1 * b)
+
+    def shown(part: float) -> tuple[Pose, float]:
+        out = soften(part)
+        spot = add(place, scaled(away, edge + reach * out))
+        height = size * (0.05 + (0.1 + 0.05 * c) * out)
+        swell = size * (0.5 + 0.9 * out) * (1.0 + 0.25 * a)
+        return Pose(add(spot, (0.0, 0.0, height)), turned(UP, 360.0 * b), swell), 0.3 + 0.7 * part
+
+    return shown
+
+
+def flash(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:
+    """A ball of warm light that swells and fades: one soft rise, nothing that flickers."""
+
+    def shown(part: float) -> tuple[Pose, float]:
+        return Pose(place, scale=0.3 + 1.7 * soften(part)), 0.35 + 0.65 * part
+
+    _transient(show, "flash", FLASH_S, shown, frame, after)
+
+
+def smoke(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:
+    """A few clouds that swell, rise and are gone."""
+    for cloud in range(4):
+        a, b, c = untidy("smoke", cloud)
+
+        def shown(part: float, a: float = a, b: float = b, c: float = c) -> tuple[Pose, float]:
+            out = soften(part)
+            away = (0.75 * a * out, 0.5 * b * out, 0.2 + 0.8 * out + 0.3 * c * out)
+            return Pose(add(place, away), turned(UP, 90.0 * c), 0.3 + 0.55 * out), part**0.7
+
+        _transient(show, "smoke", SMOKE_S, shown, frame, after + 0.03 * cloud)
+
+
+def burst(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:
+    """Scraps of coloured paper thrown up, that flutter down."""
+    for scrap in range(SCRAPS):
+        model = f"paper{scrap % PAPERS}"
+        _transient(show, model, BURST_S, _thrown(place, scrap), frame, after)
+
+
+def _thrown(place: Vec3, scrap: int) -> Show:
+    a, b, c = untidy("scrap", scrap)
+    angle = math.tau * scrap / SCRAPS + a
+    speed, rise = 2.6 + 1.3 * b, 5.0 + 1.6 * c
+
+    def shown(part: float) -> tuple[Pose, float]:
+        time = part * BURST_S
+        drag = (1.0 - math.exp(-2.6 * time)) / 2.6
+        across = speed * drag
+        height = (rise + 1.5) * drag - 1.5 * time
+        spot = add(place, (across * math.cos(angle), across * math.sin(angle), height))
+        return Pose(spot, _fluttering(a, b, time, 3.0), 1.5), stretch(part, 0.6, 1.0)
+
+    return shown
+
+
+def rain(show: Choreography, places: list[Vec3], *, after: float) -> None:
+    """Scraps of coloured paper that fall gently all about these places."""
+    for scrap in range(RAIN):
+        a, b, c = untidy("rain", scrap)
+        middle = places[scrap % len(places)]
+        spot = add(middle, (2.3 * a, 1.9 * b, 0.0))
+        begins = after + RAIN_S * (c + 1.0) / 2
+        fall = _falling(spot, scrap)
+        _transient(show, f"paper{scrap % PAPERS}", FALL_S, fall, "table", begins)
+
+
+def _falling(spot: Vec3, scrap: int) -> Show:
+    a, b, c = untidy("fall", scrap)
+
+    def shown(part: float) -> tuple[Pose, float]:
+        time = part * FALL_S
+        sway = 0.28 * math.sin(2.6 * time + 3.0 * a)
+        height = 0.16 + 4.4 * (1.0 - part) ** 1.1
+        place = add(spot, (sway, 0.16 * math.sin(2.1 * time + 3.0 * b), height))
+        fade = max(1.0 - stretch(part, 0.0, 0.15), stretch(part, 0.8, 1.0))
+        return Pose(place, _fluttering(b, c, time, 2.0), 1.9), fade
+
+    return shown
+
+
+def _fluttering(a: float, b: float, time: float, speed: float) -> tuple[float, float, float, float]:
+    """How a scrap of paper is turned that has been falling for some seconds."""
+    spin = turned(UP, 360.0 * (a + 0.35 * speed * time * (1.0 if b > 0 else -1.0)))
+    roll = turned((0.6, 0.8, 0.0), 360.0 * (b + 0.5 * speed * time))
+    return compose(spin, roll)
+
+
+def is_effect(name: PieceId) -> bool:
+    """Whether a piece is one that is seen for a moment only."""
+    return name[0] == "effect"

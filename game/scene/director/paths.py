@@ -1,0 +1,113 @@
+"""How single pieces move: poses at parts of a way, pure functions.
+
+Every path begins at its start and ends exactly at its goal.
+"""
+
+from __future__ import annotations
+
+import math
+
+from game.scene.geometry import add, between, compose, minus, rotated, slerp
+from game.scene.pose import Pose, Quat, Vec3, turned
+from game.scene.timeline import smooth, soften
+
+UP: Vec3 = (0.0, 0.0, 1.0)
+SIDEWAYS: Vec3 = (1.0, 0.0, 0.0)
+CROUCH, LANDING = 0.2, 0.86
+"""Parts of a hop's time at which a figure leaves the table and touches it again."""
+POP, TOUCH = 0.2, 0.84
+"""Parts of a toss's time at which a block has left the cube, and at which it touches the pile."""
+
+
+def stretch(part: float, start: float, end: float) -> float:
+    """How far ``part`` has come from ``start`` to ``end``: 0 before, 1 after."""
+    return min(max((part - start) / (end - start), 0.0), 1.0)
+
+
+def leaning(away: Vec3, degrees: float) -> Quat:
+    """A lean in the direction ``away`` over the table; none if that is nowhere."""
+    length = math.hypot(away[0], away[1])
+    if length < 1e-6:
+        return turned(UP, 0.0)
+    return turned((-away[1] / length, away[0] / length, 0.0), degrees)
+
+
+def blended(start: Pose, goal: Pose, part: float) -> Pose:
+    """The pose ``part`` of the way from ``start`` to ``goal``, straight."""
+    if part >= 1.0:
+        return goal
+    size = start.scale + (goal.scale - start.scale) * part
+    return Pose(between(start.place, goal.place, part), slerp(start.turn, goal.turn, part), size)
+
+
+def raised(pose: Pose, by: float) -> Pose:
+    """``pose``, higher."""
+    return pose._replace(place=add(pose.place, (0.0, 0.0, by)))
+
+
+def arched(start: Pose, goal: Pose, height: float, part: float, lean: float = 0.0) -> Pose:
+    """Over an arc, leaning ``lean`` degrees into the way in its first half and back after it."""
+    pose = raised(blended(start, goal, part), 4.0 * height * part * (1.0 - part))
+    if not lean or part >= 1.0:
+        return pose
+    tilt = leaning(minus(goal.place, start.place), lean * math.sin(math.tau * part))
+    return pose._replace(turn=compose(tilt, pose.turn))
+
+
+def hopped(start: Pose, goal: Pose, height: float, part: float) -> Pose:
+    """A figure's hop: it crouches and leans back, leaps, and lands leaning forward."""
+    if part >= 1.0:
+        return goal
+    leap = stretch(part, CROUCH, LANDING)
+    pose = raised(blended(start, goal, leap), 4.0 * height * leap * (1.0 - leap))
+    crouch = math.sin(math.pi * stretch(part, 0.0, CROUCH * 2.0))
+    landing = math.sin(math.pi * stretch(part, LANDING - 0.04, 1.0))
+    lean = -9.0 * crouch + 10.0 * math.sin(math.pi * leap) + 5.0 * landing
+    turn = compose(leaning(minus(goal.place, start.place), lean), pose.turn)
+    return Pose(pose.place, turn, pose.scale * (1.0 - 0.07 * crouch - 0.06 * landing))
+
+
+def tossed(start: Pose, goal: Pose, rise: float, height: float, part: float) -> Pose:
+    """A block's way from the cube: it pops up, flies in an arc turning over once, and bounces."""
+    if part >= 1.0:
+        return goal
+    top = raised(start, rise)
+    if part < POP:
+        return blended(start, top, soften(part / POP))
+    flight = stretch(part, POP, TOUCH)
+    pose = raised(blended(top, goal, flight), 4.0 * height * flight * (1.0 - flight))
+    axis = leaning(minus(goal.place, start.place), 360.0 * smooth(flight))
+    turn = compose(axis, pose.turn)
+    bounce = math.sin(math.pi * stretch(part, TOUCH, 1.0))
+    knock = turned(SIDEWAYS, -9.0 * bounce)
+    return raised(Pose(pose.place, compose(knock, turn), pose.scale), 0.16 * goal.scale * bounce)
+
+
+def turned_over(rest: Pose, lift: float, part: float) -> Pose:
+    """A card or token that lifts, turns over and comes down; half-way on, as it lies in the end."""
+    if part >= 1.0:
+        return rest
+    angle = 180.0 * smooth(stretch(part, 0.1, 0.82))
+    shown = angle if angle < 90.0 else angle - 180.0
+    down = stretch(part, 0.7, 1.0)
+    height = math.sin(math.pi / 2 * stretch(part, 0.0, 0.4)) * (1.0 - down * down)
+    sway = turned((0.0, 1.0, 0.0), 7.0 * math.sin(math.pi * part))
+    turn = compose(rest.turn, compose(sway, turned(SIDEWAYS, shown)))
+    return Pose(add(rest.place, (0.0, 0.0, lift * height)), turn, rest.scale)
+
+
+TURNED_AT = 0.46
+"""The part of :func:`turned_over` at which the other side is seen."""
+
+
+def toppled(rest: Pose, foot: float, part: float) -> Pose:
+    """What stands at height ``foot`` above ``rest`` falls on its side, with a small bounce."""
+    fall = part / 0.6 if part < 0.6 else 1.0
+    angle = 86.0 * fall * fall
+    angle -= 9.0 * math.sin(math.pi * stretch(part, 0.6, 0.85))
+    tip = (0.2 * rest.scale, 0.0, foot * rest.scale)
+    turn = turned((0.0, 1.0, 0.0), angle)
+    pivot = add(rest.place, tip)
+    away = (-tip[0], -tip[1], -tip[2])
+    swung = rotated(turn, away)
+    return Pose(add(pivot, swung), compose(turn, rest.turn), rest.scale)

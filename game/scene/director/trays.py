@@ -1,0 +1,109 @@
+"""How blocks come to a tray and leave it, and what the blocks that lie there do meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.rules.biomes.catalogue import MATERIALS, Material
+from game.rules.biomes.events import BlockTaken
+from game.rules.biomes.view import BiomesView
+from game.scene.cues import Cue
+from game.scene.director import paths
+from game.scene.director.choreography import Choreography
+from game.scene.layout import biomes as rest
+from game.scene.pose import Layout, PieceId, Pose
+
+BLOCK_S = 0.85
+RISE, ARC = 0.5, 1.25
+"""How far a block pops out of the cube, and how high it flies above that."""
+SHIFT_S, SHIFT_GAP_S = 0.26, 0.02
+
+
+class Trays:
+    """All players' blocks during one move."""
+
+    def __init__(
+        self, show: Choreography, before: BiomesView, after: BiomesView, focus: int, goal: Layout
+    ) -> None:
+        self._show, self._focus, self._goal = show, focus, goal
+        self._seats = len(after.players)
+        self._lying = [dict(self._poses(before, seat)) for seat in range(self._seats)]
+        self._supplies = [list(player.supply) for player in before.players]
+
+    def _poses(self, view: BiomesView, seat: int) -> Iterable[tuple[PieceId, Pose]]:
+        blocks = rest.supply_order(view.players[seat].supply)
+        for place, (material, number) in enumerate(blocks):
+            pose = rest.supply_pose(seat, self._focus, self._seats, place, len(blocks))
+            yield ("supply", seat, material, number), pose
+
+    def receive(self, event: BlockTaken) -> float:
+        """A block comes from the cube; returns after how many seconds it lies there."""
+        name: PieceId = ("block", *event.block)
+        supply, material = self._supplies[event.player], MATERIALS.index(Material(event.material))
+        lands: PieceId = ("supply", event.player, event.material, supply[material])
+        supply[material] += 1
+        piece = self._goal.get(lands)
+        if piece is None:
+            self._show.grow(name, 1.0, 0.0, 0.4)
+            return 0.4
+
+        def swap() -> None:
+            self._show.scene.remove(name)
+            self._show.scene.put(lands, piece)
+
+        def way(start: Pose, part: float) -> Pose:
+            return paths.tossed(start, piece.pose, RISE, ARC, part)
+
+        self._show.sound(Cue("pop", what=event.material))
+        self._show.carry(name, BLOCK_S, way, end=swap)
+        touch = BLOCK_S * paths.TOUCH
+        self._show.sound(Cue("clack", piece.pose.place, event.material), touch)
+        self._make_room(event.player, lands, piece.pose, touch)
+        return BLOCK_S
+
+    def _make_room(self, seat: int, lands: PieceId, landing: Pose, touch: float) -> None:
+        """The blocks already there hop to their new slots, or give way in their old ones."""
+        lying = self._lying[seat]
+        moved = self._shift(seat, touch - SHIFT_S)
+        still = [name for name in lying if name not in moved and name != lands]
+        if still:
+            self._show.jostle(still, landing, touch)
+
+    def _shift(self, seat: int, after: float) -> list[PieceId]:
+        """The blocks that shall lie elsewhere hop there; returns which."""
+        lying, moved = self._lying[seat], list[PieceId]()
+        for name, pose in lying.items():
+            goal = self._goal.get(name)
+            if goal is None or goal.pose == pose:
+                continue
+            hop = 0.12 * goal.pose.scale
+            self._show.fly(
+                name, goal.pose, SHIFT_S, arc=hop, after=after + SHIFT_GAP_S * len(moved)
+            )
+            lying[name] = goal.pose
+            moved.append(name)
+        return moved
+
+    def pay(self, seat: int, pay: Sequence[int]) -> list[PieceId]:
+        """The blocks that are paid, no longer counted; they lie where they lay."""
+        supply, paid = self._supplies[seat], list[PieceId]()
+        for material, count in enumerate(pay):
+            for _ in range(count):
+                supply[material] -= 1
+                paid.append(("supply", seat, MATERIALS[material], supply[material]))
+        for name in paid:
+            self._lying[seat].pop(name, None)
+        return paid
+
+    def close_up(self, seat: int, after: float) -> None:
+        """The blocks that are left move together."""
+        self._shift(seat, after)
+
+    def jump(self, after: float) -> None:
+        """Every block in every tray jumps, and the tray in front with them."""
+        self._show.pulse(("tray", self._focus), 0.3, lift=0.08, after=after)
+        for lying in self._lying:
+            for name, pose in lying.items():
+                late, more, _ = rest.untidy("jump", *name)
+                lift = (0.34 + 0.12 * more) * pose.scale
+                self._show.pulse(name, 0.36, lift=lift, after=after + 0.04 * (late + 1.0))
