@@ -31,8 +31,9 @@ bench: $(VENV)/.dev system ## measure speed; prints JSON
 compile: $(VENV)/.dev ## build rules and agents as machine code into build/compiled
 	@$(BIN)/python -m tools.compile
 
-assets: $(VENV)/.dev ## bake models, textures and symbols anew
+assets: $(VENV)/.dev ## bake models, textures, symbols and sounds anew
 	@$(BIN)/python -m tools.assets
+	@$(BIN)/python -m tools.sounds
 
 gallery: $(VENV)/.dev system ## render stills and film strips into out/gallery (NAMES="shelf fight" picks)
 	@$(BIN)/python -m tools.gallery $(NAMES)

@@ -1,0 +1,1 @@
+"""What is heard: cues become sounds. Stands beside ``render``; knows the scene and below."""

@@ -1,0 +1,184 @@
+"""The machine's sound system, through pyglet.
+
+Only for the thread of a speaker: importing this opens the system. Differently from what
+``pyglet.media`` does by itself:
+
+- Sounds are set to a side before they are played, in two channels: not every driver of pyglet
+  knows positions.
+- A sound is followed by silence: PulseAudio plays nothing of what is shorter than its buffer.
+- Voices are used again and again: each new one is a connection, and some systems allow few.
+- Nothing is made to keep in step with a picture, so nothing is ever skipped for that.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from array import array
+
+from game.audio.samples import looped, over, paired
+
+os.environ.setdefault("ALSOFT_LOGLEVEL", "0")  # it tells a terminal that there is no device
+if sys.platform == "win32":
+    import ctypes
+
+    ctypes.windll.ole32.CoInitializeEx(None, 0)  # each thread that uses COM has to say so
+
+from pyglet.media import Player, get_audio_driver
+from pyglet.media.codecs.base import AudioData, AudioFormat, Source
+
+from pyglet.media.drivers.silent.adaptation import SilentDriver  # isort: skip
+
+SILENCE_S = 0.7
+"""More than PulseAudio's buffer as pyglet asks for it."""
+NAP_S = 0.1
+"""How often what plays is asked whether it needs more; its buffers last far longer."""
+APART_S = 3
+"""The air of the room is heard so many seconds later at the right: that makes it wide."""
+
+
+class _Samples(Source):
+    """Two channels of 16 bits, handed out piece by piece."""
+
+    def __init__(self, rate: int) -> None:
+        self.audio_format = self._form = AudioFormat(2, 16, rate)  # type: ignore[assignment] # pyglet declares None
+        self._at = 0
+
+    def is_precise(self) -> bool:
+        """As many bytes are handed out as are asked for."""
+        return True
+
+    def seek(self, timestamp: float) -> None:
+        """Go on at another time."""
+        self._at = self._form.timestamp_to_bytes_aligned(timestamp)
+
+    def get_audio_data(self, num_bytes: int, compensation_time: float = 0.0) -> AudioData | None:
+        """The next piece."""
+        del compensation_time
+        piece = self.piece(self._at, self._form.align(num_bytes))
+        self._at += len(piece)
+        return AudioData(piece, len(piece), 0.0, 0.0, []) if piece else None
+
+    def piece(self, at: int, size: int) -> bytes:
+        """Up to ``size`` bytes from the ``at``-th on."""
+        raise NotImplementedError
+
+
+class _Sound(_Samples):
+    """A sound and the silence after it."""
+
+    def __init__(self, sound: bytes, rate: int) -> None:
+        super().__init__(rate)
+        self._bytes = sound + bytes(4 * int(SILENCE_S * rate))
+        self._duration = len(self._bytes) / 4 / rate  # type: ignore[assignment] # as above
+
+    def piece(self, at: int, size: int) -> bytes:
+        """The part that is asked for."""
+        return self._bytes[at : at + size]
+
+
+class _Loops(_Samples):
+    """Loops of one channel each, laid over one another for ever."""
+
+    def __init__(self, layers: list[bytes], rate: int) -> None:
+        super().__init__(rate)
+        self._air, *self._middle = layers
+        self._apart = 2 * APART_S * rate
+
+    def piece(self, at: int, size: int) -> bytes:
+        """The next moment, made now."""
+        start, length = at // 2, size // 2
+        middle = [looped(layer, start, length) for layer in self._middle]
+        channels = []
+        for later in (0, self._apart):
+            mixed = array("h")
+            mixed.frombytes(over([looped(self._air, start + later, length), *middle]))
+            channels.append(mixed)
+        return paired(*channels)
+
+
+class _Player(Player):
+    """A player that keeps its own time and stays as it is when its sound has ended."""
+
+    @property
+    def time(self) -> float:
+        """Where the sound is, by the clock of the device itself."""
+        audio = self._audio_player
+        return float(audio.get_time()) if audio else 0.0
+
+    def on_eos(self) -> None:
+        """The sound has ended; pyglet says so in the window's thread."""
+
+
+class PygletVoice:
+    """One connection to the sound system, for one sound after another."""
+
+    def __init__(self, rate: int) -> None:
+        self._rate = rate
+        self._player = _Player()
+
+    def start(self, sound: bytes, gain: float) -> None:
+        """Play a sound from its beginning, instead of what was played."""
+        player = self._player
+        again = player.source is not None
+        player.pause()
+        player.queue(_Sound(sound, self._rate))
+        if again:
+            player.next_source()
+        player.volume = gain
+        player.play()
+
+    def rest(self) -> None:
+        """Stop asking the system how far it is."""
+        self._player.pause()
+
+    def close(self) -> None:
+        """Fall silent for good."""
+        self._player.pause()
+        self._player.delete()
+
+
+class PygletRoom:
+    """The one voice that never ends."""
+
+    def __init__(self, layers: list[bytes], rate: int) -> None:
+        self._loops = _Loops(layers, rate)
+        self._player: _Player | None = None
+
+    def level(self, gain: float) -> None:
+        """Be as loud as this; at 0 the system is left alone."""
+        if self._player is None and gain > 0.0:
+            self._player = _Player()
+            self._player.queue(self._loops)
+        if self._player is not None:
+            self._player.volume = gain
+            if gain <= 0.0:
+                self._player.pause()
+            elif not self._player.playing:
+                self._player.play()
+
+    def close(self) -> None:
+        """Fall silent for good."""
+        if self._player is not None:
+            self._player.pause()
+            self._player.delete()
+
+
+class PygletSound:
+    """What pyglet found to play with. Raises OSError where it found nothing."""
+
+    def __init__(self) -> None:
+        driver = get_audio_driver()  # type: ignore[no-untyped-call] # pyglet is not typed there
+        if driver is None or isinstance(driver, SilentDriver):
+            raise OSError("no device")
+        worker = getattr(driver, "worker", None)
+        if worker is not None:
+            worker._nap_time = NAP_S
+
+    def voice(self, rate: int) -> PygletVoice:
+        """One more sound at once."""
+        return PygletVoice(rate)
+
+    def room(self, layers: list[bytes], rate: int) -> PygletRoom:
+        """The loops that are heard for ever."""
+        return PygletRoom(layers, rate)

@@ -1,0 +1,106 @@
+"""Make every sound of the game in ``assets/sounds``: ``python -m tools.sounds``."""
+
+from __future__ import annotations
+
+import io
+import wave
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+
+from game.resources import assets
+from tools.chimes import SCALE, bell, call, fanfare, heart, lost, pluck, trade, won
+from tools.evening import evening
+from tools.foley import (
+    MATERIALS,
+    arm,
+    boom,
+    clack,
+    click,
+    draw,
+    drop,
+    flip,
+    hop,
+    page,
+    pop,
+    pour,
+    refused,
+    slide,
+    turn,
+)
+from tools.timbre import RATE, Signal, finished, in_room
+
+FOLDER = "sounds"
+
+
+def sounds() -> dict[str, Signal]:
+    """Every sound by the name of its file; numbers at the end are takes of the same one."""
+    found: dict[str, Signal] = {}
+    for material in MATERIALS:
+        for take in (1, 2, 3):
+            found[f"clack-{material}-{take}"] = finished(clack(material, take), -21)
+        for take in (1, 2):
+            found[f"pop-{material}-{take}"] = finished(pop(material, take), -24)
+            found[f"pour-{material}-{take}"] = finished(pour(material, take), -26)
+    several: tuple[tuple[str, Callable[[int], Signal], int, float], ...] = (
+        ("turn", turn, 2, -25),
+        ("hop", hop, 3, -23),
+        ("flip", flip, 3, -24),
+        ("slide", slide, 3, -31),
+        ("drop", drop, 3, -20),
+        ("arm", arm, 3, -24),
+        ("draw", draw, 2, -24),
+        ("click", click, 2, -28),
+        ("page", page, 2, -31),
+    )
+    for name, made, takes, decibels in several:
+        for take in range(1, takes + 1):
+            found[f"{name}-{take}"] = finished(made(take), decibels)
+    found |= {f"heart-{n}": finished(heart(n), -21) for n in range(5)}
+    found |= {f"point-{n}": finished(in_room(pluck(pitch)), -23) for n, pitch in enumerate(SCALE)}
+    once: tuple[tuple[str, Signal, float], ...] = (
+        ("boom", boom(), -17),
+        ("won", won(), -20),
+        ("lost", lost(), -22),
+        ("bell", bell(783.99, 2.2, 0.55), -24),
+        ("bell-turn", call(), -25),
+        ("fanfare", fanfare(), -19),
+        ("trade", trade(), -23),
+        ("refused", refused(), -24),
+    )
+    return found | {name: finished(signal, decibels) for name, signal, decibels in once}
+
+
+def packed(signal: Signal) -> bytes:
+    """A WAV file: 16 bits, one channel."""
+    steps = np.round(np.clip(signal, -1.0, 1.0) * 32767.0).astype("<i2")
+    file = io.BytesIO()
+    with wave.open(file, "wb") as writer:
+        writer.setnchannels(1)
+        writer.setsampwidth(2)
+        writer.setframerate(RATE)
+        writer.writeframes(steps.tobytes())
+    return file.getvalue()
+
+
+def files() -> dict[str, bytes]:
+    """The content of every file by its name."""
+    return {f"{name}.wav": packed(signal) for name, signal in (sounds() | evening()).items()}
+
+
+def write(folder: Path) -> None:
+    """Write every file, and take away those that are made no longer."""
+    made = files()
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.wav"):
+        if old.name not in made:
+            old.unlink()
+    for name, content in made.items():
+        (folder / name).write_bytes(content)
+    total = sum(map(len, made.values()))
+    print(f"{FOLDER}: {len(made)} files, {total} bytes")
+
+
+if __name__ == "__main__":
+    write(assets() / FOLDER)
