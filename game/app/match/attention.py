@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import math
 
-from game.scene.camera import PRESETS, Camera
+from game.scene.camera import Camera
+from game.scene.places import biomes as at
 
-ASIDE = 2.2
-"""Table units that the eye may look past the middle of a preset and still mean the same."""
-FURTHER = 1.3
-"""So many times further away it may be."""
-NEAR = ("cube", "board", "overworld", "table")
+ASIDE, AWAY = 3.0, 20.0
+"""Table units that the eye may look past the cube, and stand away from it, and still mean it."""
 
 
-def attention(camera: Camera) -> str:
-    """The preset that ``camera`` is nearest to, by name; "" where it looks at something else."""
-    for name in NEAR:
-        preset = PRESETS[name]
-        aside = math.dist(camera.target[:2], preset.target[:2])
-        if aside <= ASIDE and camera.distance <= preset.distance * FURTHER:
-            return name
-    return ""
+def attention(aim: str, goal: Camera) -> str:
+    """The name of the sight that the eye is at, ``aim`` if it has one; "" for anything else.
+
+    Whoever turns or tilts what he sees of the cube still looks at the cube.
+    """
+    if aim:
+        return aim
+    aside = math.dist(goal.target[:2], at.CUBE_CENTRE[:2])
+    return "cube" if aside <= ASIDE and goal.distance <= AWAY else ""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.app.match.advised import AdvisedScreen
+from game.app.match.calling import Calling
 from game.app.match.attention import attention
+from game.app.match.floating import floating, flying_block
 from game.app.match.panels import Situation, bar, match_panels
 from game.app.screen import Host
 from game.app.screens.dialogs import MenuDialog
@@ -35,6 +37,7 @@ from game.ui.intents import (
     ToggleLog,
     Undo,
 )
+from game.ui.layout import Stack
 from game.ui.panels.biomes.actions import ActionBar
 from game.ui.panels.biomes.fight_model import FightModel
 from game.ui.panels.biomes.log import LogLine
@@ -53,6 +56,7 @@ class MatchScreen(AdvisedScreen):
     def __init__(self, host: Host, match: Match, *, begins: bool) -> None:
         super().__init__(host, match)
         self._begins = begins
+        self._calling = Calling(self.game)
         self._log_open = False
         self._read = -1
         self._shown_bar: ActionBar | None = None
@@ -82,7 +86,10 @@ class MatchScreen(AdvisedScreen):
         """Captions and tips on the table."""
         if self.game.curtain:
             return None
-        return self._pointing.notes(self._decision(), self.game.fighting.turned_up, viewport)
+        signs = self._pointing.notes(self._decision(), self.game.fighting.turned_up, viewport)
+        table = self.game.table
+        flying = [*floating(table, self.host), *flying_block(table, self.game.showing.beat)]
+        return Stack(signs, *flying) if flying else signs
 
     def draw(self) -> None:
         """The table; nothing of it behind a curtain."""
@@ -108,7 +115,7 @@ class MatchScreen(AdvisedScreen):
             fight=self._fight(),
             hint=self._coach.button(self._why_no_hint()),
             coach=self._coach.model if self._selection == EMPTY else None,
-            attention=attention(game.table.goal),
+            attention=attention(game.table.aim, game.table.goal),
         )
 
     def _tells_to_skip(self) -> bool:
@@ -170,6 +177,8 @@ class MatchScreen(AdvisedScreen):
         """Let time pass."""
         self._hands.advance(seconds)
         self.game.advance(seconds)
+        if self._calling.due:
+            self.host.sound.call()
         self._coach.advance()
         if self._pointing.advance(seconds):
             self._pointing.show(self._decision())

@@ -10,7 +10,7 @@ from game.rules.biomes.catalogue import CHARACTERISTICS, Round
 from game.rules.biomes.moves import Score, Space
 from game.rules.biomes.view import BiomesView
 from game.ui import theme
-from game.ui.boxes import Panel, Sized
+from game.ui.boxes import Fit, Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
 from game.ui.intents import On, Play, PreviewScore
 from game.ui.layout import Column, Row
@@ -76,7 +76,11 @@ def scoring_panel(view: BiomesView, seat: int, round_: Round, people: People, on
 
 def _choice(choice: ScoreChoice, round_: Round, beginner: bool, at: int, on: On) -> Widget:
     name = Text(characteristic(choice.characteristic), theme.LABEL, lines=2)
-    group = Text(_sum_text(choice, beginner), theme.SMALL, theme.SECOND_INK, lines=2)
+    count = len(choice.spaces)
+    group = Fit(
+        Text(_sum_text(choice, beginner), theme.SMALL, theme.SECOND_INK, lines=1),
+        Text(group_text(count, beginner), theme.SMALL, theme.SECOND_INK, lines=2),
+    )
     words = Column(name, group, gap=0)
     words.grow = 1.0
     row = Row(

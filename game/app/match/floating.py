@@ -1,0 +1,67 @@
+"""What flies over the table: points on their way to a card, and a block with its name."""
+
+from __future__ import annotations
+
+from game.app.match.showing import Beat
+from game.app.match.table import Table
+from game.app.screen import Host
+from game.rules.biomes.events import BlockTaken
+from game.scene.timeline import smooth
+from game.ui import theme
+from game.ui.boxes import Panel, Pinned
+from game.ui.layout import Row
+from game.ui.marks import Icon, Text
+from game.ui.panels.biomes.whynot import block_name
+from game.ui.theme import Style
+from game.ui.widget import Rect, Widget
+
+Spot = tuple[float, float]
+
+RISE_PART = 0.3
+"""So long, as a part of their way, points rise where they were made."""
+RISE, BOW = 36.0, 70.0
+"""Units that they rise, and that their way to the card bends upwards."""
+BESIDE = 44.0
+"""Units between the middle of a flying block and its name."""
+ROOM = 24.0
+"""So far beneath the card's edge they go: panels lie over what stands on the table."""
+
+
+def floating(table: Table, host: Host) -> list[Widget]:
+    """The signs of all points on their way; where no card is shown they only rise."""
+    found: list[Widget] = []
+    for floater in table.scene.floaters.values():
+        card = host.place_of(f"card.{floater.seat}")
+        spot = way(table.units(floater.start), card, floater.part)
+        found.append(Pinned(_sign(floater.amount), spot))
+    return found
+
+
+def flying_block(table: Table, beat: Beat | None) -> list[Widget]:
+    """The name of the block that is on its way from the cube to a tray."""
+    taken = [event for event in beat.events if isinstance(event, BlockTaken)] if beat else []
+    for event in taken:
+        piece = table.scene.pieces.get(("block", *event.block))
+        if piece is not None and piece.frame == "table":
+            x, y = table.units(piece.pose.place)
+            return [Pinned(block_name(event.material), (x + BESIDE, y), (0.0, 0.5))]
+    return []
+
+
+def way(start: Spot, card: Rect | None, part: float) -> Spot:
+    """Where points are that rose at ``start``, in logical units; ``part`` 0-1 of their way."""
+    x, y = start
+    rise = smooth(min(part / RISE_PART, 1.0))
+    y -= RISE * rise
+    if card is None or part <= RISE_PART:
+        return x, y
+    along = smooth((part - RISE_PART) / (1.0 - RISE_PART))
+    goal_x, goal_y = card.x + ROOM, card.center[1]
+    bow = BOW * 4.0 * along * (1.0 - along)
+    return x + (goal_x - x) * along, y + (goal_y - y) * along - bow
+
+
+def _sign(amount: int) -> Widget:
+    words = Text(f"+{amount}", theme.BIG_NUMBER, lines=1)
+    style = Style(theme.CHOSEN, theme.ACCENT, 2.5, 18, shadow=True)
+    return Panel(Row(words, Icon("star", 22, theme.STAR), gap=4), style, (12, 3, 10, 3))
