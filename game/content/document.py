@@ -77,7 +77,11 @@ class Findings:
     def raise_if_any(self) -> None:
         """Raise ContentError if anything was found, in the order of the lines."""
         if self.problems:
-            raise ContentError(tuple(sorted(self.problems, key=lambda problem: problem.line)))
+            raise ContentError(self.sorted())
+
+    def sorted(self) -> tuple[Problem, ...]:
+        """What was found, in the order of the lines."""
+        return tuple(sorted(self.problems, key=lambda problem: problem.line))
 
 
 def read_document(path: Path, findings: Findings) -> Node:

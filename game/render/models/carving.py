@@ -88,6 +88,7 @@ class Carving:
         self._numbers: dict[_Vertex, int] = {}
         self._triangles: list[tuple[int, int, int]] = []
         self._frame = IDENTITY
+        self._grain: Flat = (0.0, 0.0)
 
     @contextmanager
     def at(
@@ -111,6 +112,23 @@ class Carving:
         finally:
             self._frame = before
 
+    @contextmanager
+    def mirrored(self) -> Iterator[None]:
+        """Within the block, left and right are exchanged."""
+        before = self._frame
+        x, y, z, place = before
+        self._frame = ((-x[0], -x[1], -x[2]), y, z, place)
+        try:
+            yield
+        finally:
+            self._frame = before
+
+    def grain(self, along: Point, offset: float) -> None:
+        """From now on grain runs ``along`` this direction, as near as an axis of the model does;
+        ``offset`` (0…1) is another in each piece, so that no two show the same grain and tone."""
+        x, y, z = (abs(each) for each in _linear(self._frame, along))
+        self._grain = (0.0 if x >= max(y, z) else 1.0 if z >= y else 2.0, offset)
+
     def face(
         self,
         points: Sequence[Point],
@@ -122,7 +140,7 @@ class Carving:
         """Add a convex face; it is wound so that it is seen from where its normals point."""
         placed = [self._placed(point) for point in points]
         faced = [unit(_linear(self._frame, normal)) for normal in normals]
-        flats = uvs or [(0.0, 0.0)] * len(points)
+        flats = uvs or [self._grain] * len(points)
         numbers = [
             self._number((colour, surface, point, normal, uv))
             for point, normal, uv in zip(placed, faced, flats, strict=True)

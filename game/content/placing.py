@@ -1,0 +1,68 @@
+"""Where copies of a piece stand: at, turn, size, mirror, rows and rings."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from game.content.check import Check, all_known
+from game.content.document import Node
+from game.content.miniature import Placing, Trio
+from game.language import _
+
+LARGEST, WHOLE_TURN, MOST_COPIES = 2000, 360, 24
+PLACING = ("at", "turn", "size", "mirror", "copies", "step", "round")
+"""The keys that say where a piece stands."""
+
+
+def numbers_of(
+    check: Check, node: Node, names: Sequence[str], low: int, high: int
+) -> tuple[int, ...] | None:
+    """A list of as many whole numbers as there are ``names``."""
+    if not isinstance(node.value, list) or len(node.value) != len(names):
+        message = _("expected a list of numbers: [{names}]").format(names=", ".join(names))
+        check.wrong(node, message)
+        return None
+    return all_known([check.whole(each, low, high) for each in node.value])
+
+
+def placings_of(check: Check, held: Mapping[str, Node]) -> tuple[Placing, ...] | None:
+    """Where the copies of a piece or part stand; None when something is wrong."""
+    at = _trio(check, held, "at", LARGEST)
+    turn = _trio(check, held, "turn", WHOLE_TURN)
+    step = _trio(check, held, "step", LARGEST)
+    size = check.whole(held["size"], 50, 5000) if "size" in held else 1000
+    copies = check.whole(held["copies"], 1, MOST_COPIES) if "copies" in held else 1
+    around = check.whole(held["round"], 1, MOST_COPIES) if "round" in held else 1
+    mirror = check.flag(held["mirror"]) if "mirror" in held else False
+    if at is None or turn is None or step is None or size is None:
+        return None
+    if copies is None or around is None or mirror is None:
+        return None
+    row = [
+        Placing((at[0] + k * step[0], at[1] + k * step[1], at[2] + k * step[2]), turn, size)
+        for k in range(copies)
+    ]
+    ring = [_turned(each, k * WHOLE_TURN / around) for k in range(around) for each in row]
+    return tuple([*ring, *(replace(each, mirrored=True) for each in ring if mirror)])
+
+
+def _trio(check: Check, held: Mapping[str, Node], key: str, limit: int) -> Trio | None:
+    if key not in held:
+        return (0, 0, 0)
+    found = numbers_of(check, held[key], ("x", "y", "z"), -limit, limit)
+    if found is None:
+        return None
+    x, y, z = found
+    return x, y, z
+
+
+def _turned(placing: Placing, angle: float) -> Placing:
+    """The same, carried round the middle by ``angle`` degrees."""
+    if not angle:
+        return placing
+    (x, y, z), (rx, ry, rz) = placing.at, placing.turn
+    sine, cosine = math.sin(math.radians(angle)), math.cos(math.radians(angle))
+    at = (round(x * cosine - y * sine), round(x * sine + y * cosine), z)
+    return replace(placing, at=at, turn=(rx, ry, round(rz + angle)))
