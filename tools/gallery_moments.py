@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+import msgspec
+
 from game.app.match.screen import MatchScreen
 from game.app.match.thinking import Thinking
 from game.app.staging import FRAMES, VIEWER, Moment, NoSuchMoment, Staging
@@ -114,8 +116,16 @@ def at_rest(*heard: Intent) -> Moment:
 
 
 def _best(stage: Staging, moves: list[A_move]) -> A_move:
-    """The building that makes the largest group; of anything else, the first."""
-    return max(moves, key=lambda move: _worth(stage, move))
+    """The building on an empty space that makes the largest group; of anything else, the first."""
+    return max(moves, key=lambda move: (_new(stage, move), _worth(stage, move)))
+
+
+def _new(stage: Staging, move: BiomesMove) -> bool:
+    """Whether nothing stands there yet."""
+    if not isinstance(move, Build):
+        return True
+    row, column = move.space
+    return not stage.view.players[VIEWER].spaces[row * 3 + column]
 
 
 def _worth(stage: Staging, move: BiomesMove) -> int:
@@ -127,6 +137,17 @@ def _worth(stage: Staging, move: BiomesMove) -> int:
     return max(
         (group_after_build(view, VIEWER, tile, move.space, each)[1] for each in coming), default=0
     )
+
+
+def larger(scale: float) -> Moment:
+    """The viewer's turn in larger texts."""
+
+    def show(stage: Staging, focus: str) -> None:
+        desk = stage.desk
+        desk.prefer(msgspec.structs.replace(desk.preferences, ui_scale=scale))
+        at_rest()(stage, focus)
+
+    return show
 
 
 # -- the concept's situations -------------------------------------------------------------------

@@ -12,7 +12,7 @@ from game.app.moments import SCREENS as S
 from game.app.staging import Moment
 from game.rules.biomes.moves import Build, Collect, Explore
 from game.session.seats import HUMAN
-from game.ui.intents import LookAtSeat, SetScale
+from game.ui.intents import LookAtSeat
 from tools import gallery_moments as m
 
 HD, FULL, WIDE, OLD, CONCEPT = (1280, 720), (1920, 1080), (3440, 1440), (1024, 768), (1600, 900)
@@ -47,8 +47,8 @@ STILLS = (
     Still("focus-overworld", "the overworld", m.at_rest(), HD, 1, 100, "overworld"),
     Still("focus-board", "the own board", m.at_rest(), HD, 1, 115, "board", TWO),
     Still("focus-other", "another's board", m.at_rest(LookAtSeat(2)), HD, 1, 100),
-    Still("large-texts", "texts at 150 %", m.at_rest(SetScale(150)), FULL, 7, 60),
-    Still("pouring", "the cube is filled", m.filling(1.6), HD, 7),
+    Still("large-texts", "texts at 150 %", m.larger(1.5), FULL, 7, 60),
+    Still("pouring", "the cube is filled", m.filling(0.9), HD, 7),
     Still("collecting", "a block flies", m.during(Collect, 0.45, m.CUBE_EYE), HD, 7, 16),
     Still("exploring", "a figure hops", m.during(Explore, 0.5), HD, 7, 16),
     Still("building", "a building comes", m.during(Build, 0.7), HD, 1, 100),
