@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from game.app.receiver import Receiver
+from game.app.audible import Audible
 from game.app.screen import Dialog, Screen
+from game.app.sound import Sound
 from game.language import set_language
 from game.render.faces.symbols import mask
 from game.render.glyphs import Atlas, Fonts
@@ -49,7 +50,7 @@ class Frame(Protocol):
         """Close the window after this frame."""
 
 
-class Desk(Receiver):
+class Desk(Audible):
     """Everything that is shown in one window. Needs a current GL context."""
 
     def __init__(
@@ -61,12 +62,14 @@ class Desk(Receiver):
         dpi_scale: float = 1.0,
         saves: SaveStore | None = None,
         preferences: PreferencesFile | None = None,
+        sound: Sound | None = None,
     ) -> None:
         self.clock = clock
         self.saves = saves or SaveStore()
         self._frame = frame
         self._file = preferences or PreferencesFile()
         self._preferences = self._file.load()
+        self.sound = (sound or Sound()).obeying(self._preferences)
         self._thinking: Thinking | None = None
         self._dpi_scale, self._size = dpi_scale, size
         set_language(self._preferences.language or "en")
@@ -117,6 +120,7 @@ class Desk(Receiver):
         """Use and keep other preferences."""
         before, self._preferences = self._preferences, preferences
         self._file.save(preferences)
+        self.sound.obey(preferences)
         set_language(preferences.language or "en")
         if before.fullscreen != preferences.fullscreen:
             self._frame.fill_screen(preferences.fullscreen)

@@ -64,17 +64,25 @@ def start_log() -> Path:
 
 def _live(opening: Opening) -> None:
     from game.app.probe import Probe
+    from game.app.sound import Sound
     from game.app.window import MainWindow
+    from game.audio.mixer import Mixer
+    from game.audio.speaker import open_speaker
+
+    sound = Sound(Mixer(open_device=open_speaker))
 
     def desk_in(window: MainWindow, size: tuple[int, int], dpi_scale: float) -> Desk:
         from game.app.desk import Desk
         from game.app.opening import first_screen
 
-        desk = Desk(window, size, time.time, dpi_scale=dpi_scale)
+        desk = Desk(window, size, time.time, dpi_scale=dpi_scale, sound=sound)
         desk.go(first_screen(desk, opening))
         return desk
 
     window = MainWindow(desk_in, probe=Probe.from_environment())
     if window.desk.preferences.fullscreen:
         window.fill_screen(True)
-    window.run()
+    try:
+        window.run()
+    finally:
+        sound.close()

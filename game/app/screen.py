@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
+from game.app.sound import Sound
 from game.scene.targets import Target
 from game.session.preferences import Preferences
 from game.session.saves import SaveStore
@@ -48,6 +49,10 @@ class Host(Protocol):
     @property
     def renderer(self) -> TableRenderer:
         """What draws tables; made when it is first asked for."""
+
+    @property
+    def sound(self) -> Sound:
+        """What can be heard."""
 
     def prefer(self, preferences: Preferences) -> None:
         """Use and keep other preferences."""

@@ -139,6 +139,14 @@ class MainWindow:
         self.desk.redraw()
         self.wake()
 
+    def on_hide(self) -> None:
+        """The window was put away."""
+        self.desk.sound.hide(True)
+
+    def on_show(self) -> None:
+        """The window came back."""
+        self.desk.sound.hide(False)
+
     def on_expose(self) -> None:
         """The window was uncovered."""
         self.on_draw()

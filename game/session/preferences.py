@@ -16,6 +16,10 @@ Factor = Annotated[float, msgspec.Meta(ge=0.25, le=4.0)]
 """A size relative to the ordinary one."""
 
 
+Volume = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
+"""How loud: 0 is silent."""
+
+
 class Detail(StrEnum):
     """How much the picture may cost."""
 
@@ -52,13 +56,20 @@ class LastSetup(msgspec.Struct, frozen=True):
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """All that a player can set. ``language`` empty: the system's."""
+    """All that a player can set. ``language`` empty: the system's.
+
+    ``effects``, ``room``: the volumes of what happens and of the quiet evening room around the
+    table, which is heard if ``ambience``.
+    """
 
     language: str = ""
     ui_scale: Factor = 1.0
     pace: Pace = Pace.NORMAL
     reduced_motion: bool = False
     coach: bool = True
+    effects: Volume = 0.8
+    room: Volume = 0.5
+    ambience: bool = True
     quality: Detail = Detail.HIGH
     fullscreen: bool = False
     last_setup: LastSetup = LastSetup()

@@ -125,7 +125,10 @@ def _segment(
 
 
 class Slider(Widget):
-    """A value between ``low`` and ``high`` in steps: click, drag, or the keys left and right."""
+    """A value between ``low`` and ``high`` in steps: click, drag, or the keys left and right.
+
+    Sends ``make(value)`` on the way, and ``settle(value)`` when the hand lets go or after a key.
+    """
 
     def __init__(
         self,
@@ -138,14 +141,17 @@ class Slider(Widget):
         high: float,
         step: float,
         width: float = 240,
+        settle: Callable[[float], Intent] | None = None,
+        tip: str = "",
     ) -> None:
         super().__init__()
         self.key = key
         self._value = value
         self._span = (low, high, step)
-        self._make = make
+        self._make, self._settle = make, settle
         self._on = on
         self._width = width
+        self.tip = tip
 
     @property
     def focusable(self) -> bool:
@@ -186,7 +192,13 @@ class Slider(Widget):
         if target is None:
             return False
         self._set(target)
+        self.let_go()
         return True
+
+    def let_go(self) -> None:
+        """Tell that the value stays."""
+        if self._settle is not None:
+            self._on(self._settle(self._value))
 
     def draw(self, painter: Painter) -> None:
         """Paint groove, filling and knob."""

@@ -72,6 +72,7 @@ __all__ = [
     "RunReplay",
     "SeekReplay",
     "SetAgent",
+    "SetAmbience",
     "SetBeginner",
     "SetCoach",
     "SetColor",
@@ -86,6 +87,7 @@ __all__ = [
     "SetReducedMotion",
     "SetScale",
     "SetSeed",
+    "SetVolume",
     "ShowPile",
     "StartGame",
     "ToShelf",
@@ -197,6 +199,25 @@ class SetCoach:
 
 
 @dataclass(frozen=True, slots=True)
+class SetVolume:
+    """How loud ``what`` is (``"effects"`` or ``"room"``), in percent.
+
+    ``settled``: the hand has let go of the slider.
+    """
+
+    what: str
+    percent: int
+    settled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SetAmbience:
+    """Let the evening room be heard or not."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SetQuality:
     """``"low"``, ``"medium"`` or ``"high"``."""
 
@@ -237,6 +258,8 @@ Intent = (
     | SetPace
     | SetReducedMotion
     | SetCoach
+    | SetVolume
+    | SetAmbience
     | SetQuality
     | SetFullscreen
     | ChooseAction

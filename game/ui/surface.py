@@ -176,6 +176,9 @@ class Surface:
         if not key:
             return False
         self._changed = True
+        held = self.find(key)
+        if held is not None:
+            held.let_go()
         found = self._root.hit(*self.viewport.to_units(x, y))
         if found is not None and found.key == key:
             found.activate()

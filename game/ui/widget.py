@@ -168,6 +168,9 @@ class Widget:
     def drag(self, x: float, y: float) -> None:
         """The pointer moves while pressed on it."""
 
+    def let_go(self) -> None:
+        """The pointer that was pressed on it went up, wherever it is by now."""
+
     def activate(self) -> None:
         """It was clicked, or Enter or Space was pressed on it."""
 

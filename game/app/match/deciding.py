@@ -77,6 +77,7 @@ class DecidingScreen(Screen):
             self._play(answer.move)
         elif answer.refusal is not None and target is not None:
             self._pointing.refuse(target, answer.refusal)
+            self.host.sound.refused()
         self._changed()
 
     @property

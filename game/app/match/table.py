@@ -275,6 +275,12 @@ class Table:
         goal, step = self._dim_goal(), DIM * seconds / DIM_S
         self._dim += min(step, max(-step, goal - self._dim))
 
+    def _side(self, place: Vec3 | None) -> float:
+        """From where in the window a place is heard: -1 is its left edge, 1 its right."""
+        if place is None:
+            return 0.0
+        return 2.0 * self.project(place)[0] / self._host.viewport.pixel_width - 1.0
+
     def finish(self) -> None:
         """Be at the end of everything that moves."""
         self.scene.skip()

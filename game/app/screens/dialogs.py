@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.app.notices import notices
 from game.app.screen import Dialog, Host
 from game.language import _, languages
-from game.session.preferences import Detail, Pace
+from game.session.preferences import Detail, Pace, Preferences
 from game.ui.intents import (
     Back,
     Dismiss,
@@ -15,6 +15,7 @@ from game.ui.intents import (
     OpenNotice,
     OpenSettings,
     Quit,
+    SetAmbience,
     SetCoach,
     SetFullscreen,
     SetLanguage,
@@ -22,6 +23,7 @@ from game.ui.intents import (
     SetQuality,
     SetReducedMotion,
     SetScale,
+    SetVolume,
     ToShelf,
 )
 from game.ui.panels.credits import credits_page
@@ -37,9 +39,14 @@ class SettingsDialog(Dialog):
 
     name = "settings"
 
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self._moving: Preferences | None = None
+        """What a slider that is being moved would set."""
+
     def widget(self, viewport: Viewport) -> Widget:
         """The settings as they are."""
-        kept = self.host.preferences
+        kept = self._moving or self.host.preferences
         model = SettingsModel(
             kept.language or "en",
             languages(),
@@ -49,6 +56,9 @@ class SettingsDialog(Dialog):
             kept.quality.value,
             kept.fullscreen,
             kept.coach,
+            round(kept.effects * 100),
+            round(kept.room * 100),
+            kept.ambience,
         )
         return settings(model, self.host.hear, viewport)
 
@@ -68,6 +78,10 @@ class SettingsDialog(Dialog):
                 self.host.prefer(replace(kept, reduced_motion=on))
             case SetCoach(on):
                 self.host.prefer(replace(kept, coach=on))
+            case SetVolume():
+                self._set_volume(intent)
+            case SetAmbience(on):
+                self.host.prefer(replace(kept, ambience=on))
             case SetQuality(quality):
                 self.host.prefer(replace(kept, quality=Detail(quality)))
             case SetFullscreen(on):
@@ -75,6 +89,23 @@ class SettingsDialog(Dialog):
             case _:
                 return False
         return True
+
+    def _set_volume(self, intent: SetVolume) -> None:
+        """Let it be heard at once; keep it when the hand lets go."""
+        kept, part = self.host.preferences, intent.percent / 100
+        if intent.what == "effects":
+            wanted = replace(kept, effects=part)
+        else:
+            wanted = replace(kept, room=part, ambience=kept.ambience or part > 0)
+        if not intent.settled:
+            self._moving = wanted
+            self.host.sound.obey(wanted)
+            self.host.refresh()
+            return
+        self._moving = None
+        self.host.prefer(wanted)
+        if intent.what == "effects":
+            self.host.sound.sample()
 
 
 class CreditsDialog(Dialog):

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from game.language import NAMES, _
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized
-from game.ui.choosing import Option, choice, segments, toggle
+from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, Widest
+from game.ui.choosing import Option, Slider, choice, segments, toggle
 from game.ui.controls import MAIN, button
 from game.ui.intents import (
     Back,
     On,
+    SetAmbience,
     SetCoach,
     SetFullscreen,
     SetLanguage,
@@ -19,6 +20,7 @@ from game.ui.intents import (
     SetQuality,
     SetReducedMotion,
     SetScale,
+    SetVolume,
 )
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Text
@@ -32,7 +34,10 @@ PACES = ("slow", "calm", "normal", "brisk", "instant")
 
 @dataclass(frozen=True, slots=True)
 class SettingsModel:
-    """What is set. ``languages``: the codes that can be chosen; ``scale`` in percent."""
+    """What is set.
+
+    ``languages``: the codes that can be chosen; ``scale``, ``effects`` and ``room`` in percent.
+    """
 
     language: str
     languages: tuple[str, ...]
@@ -42,6 +47,9 @@ class SettingsModel:
     quality: str = "medium"
     fullscreen: bool = False
     coach: bool = True
+    effects: int = 80
+    room: int = 50
+    ambience: bool = True
 
 
 def quality_name(quality: str) -> str:
@@ -95,6 +103,8 @@ def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
                 tip=_("A button in the match gives hints."),
             ),
         ),
+        _line(_("Sounds"), _volume("effects", model.effects, on)),
+        _line(_("Evening room"), _room(model, on)),
         _line(_("Picture quality"), _qualities(model, on)),
         _line(
             _("Full screen"),
@@ -132,6 +142,28 @@ def _paces(model: SettingsModel, on: On) -> Widget:
     wide = segments("settings.pace", options, model.pace, SetPace, on)
     names = [(pace, pace_name(pace)) for pace in PACES]
     return Fit(wide, Sized(choice("settings.pace", names, model.pace, SetPace, on), min_width=220))
+
+
+def _volume(what: str, percent: int, on: On, width: float = 220) -> Widget:
+    """How loud: a slider, and what it says in numbers."""
+
+    def moved(to: float) -> SetVolume:
+        return SetVolume(what, round(to))
+
+    def settled(to: float) -> SetVolume:
+        return SetVolume(what, round(to), settled=True)
+
+    slider = Slider(
+        f"settings.{what}", percent, moved, on, low=0, high=100, step=5, width=width, settle=settled
+    )
+    numbers = [Text(f"{percent} %", theme.BODY_BOLD, align=1.0), Text("100 %", theme.BODY_BOLD)]
+    return Row(slider, Widest(numbers, 0), gap=12)
+
+
+def _room(model: SettingsModel, on: On) -> Widget:
+    tip = _("A quiet evening is heard around the table.")
+    switch = toggle("settings.ambience", "", model.ambience, SetAmbience, on, tip=tip)
+    return Row(switch, _volume("room", model.room, on, 140), gap=16)
 
 
 def _qualities(model: SettingsModel, on: On) -> Widget:
