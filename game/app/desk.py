@@ -21,7 +21,7 @@ from game.ui.intents import Intent, SetFullscreen
 from game.ui.layout import Stack
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Rect, Widget
 
 from pyglet import gl  # isort: skip
 
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from game.render.table import TableRenderer
 
 NOTES, PANELS = "notes", "hud"
+NOTHING = Widget()
+SHARE_S = 0.0007
+"""So much of a frame goes into panels that are on their way to be shown."""
 
 
 class Frame(Protocol):
@@ -78,7 +81,7 @@ class Desk(Audible):
         super().__init__(Surface(self._atlas, self._seen()), Screen(self))
         self._notes = Surface(self._atlas, self._seen())
         self._renderer: TableRenderer | None = None
-        self._stale = self._changed = False
+        self._stale = self._due = self._changed = False
         self._eased = 0
 
     # -- what screens use -----------------------------------------------------------------------
@@ -172,9 +175,18 @@ class Desk(Audible):
         """Have the panels built anew before the next frame or input."""
         self._stale = True
 
+    def refresh_soon(self) -> None:
+        """Have the panels built anew within the next frames, a part in each, or before a click."""
+        self._due = True
+
     def redraw(self) -> None:
         """Have a frame drawn."""
         self._changed = True
+
+    def place_of(self, key: str) -> Rect | None:
+        """Where a control of the panels lies, in logical units; None: it is not shown."""
+        found = self._surface.find(key)
+        return None if found is None else found.rect
 
     # -- what the window uses -------------------------------------------------------------------
 
@@ -188,7 +200,8 @@ class Desk(Audible):
     def dirty(self) -> bool:
         """Whether the next frame differs from the last one."""
         shown = self._surface.dirty or self._notes.dirty
-        return self._stale or self._changed or shown or self._screen.moving
+        coming = self._stale or self._due or self._surface.rehearsing
+        return coming or self._changed or shown or self._screen.moving
 
     def resize(self, size: tuple[int, int], dpi_scale: float) -> None:
         """The window has another size in framebuffer pixels."""
@@ -205,8 +218,8 @@ class Desk(Audible):
         self._changed = self._changed or moved
 
     def draw(self) -> None:
-        """Draw a frame into the current framebuffer."""
-        self.settle()
+        """Draw a frame into the current framebuffer; what is wanted soon may still be missing."""
+        self._get_on()
         width, height = self._size
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
         gl.glViewport(0, 0, width, height)
@@ -214,8 +227,7 @@ class Desk(Audible):
         gl.glClear(gl.GL_COLOR_BUFFER_BIT)
         self._changed = False
         self._screen.draw()
-        notes = self._screen.notes(self.viewport)
-        self._notes.show(notes or Widget())
+        self._notes.build(lambda: self._screen.notes(self.viewport) or NOTHING)
         self._paint()
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
         gl.glViewport(0, 0, width, height)
@@ -228,14 +240,29 @@ class Desk(Audible):
         return self._frame.fullscreen
 
     def settle(self) -> None:
-        """Build the panels anew if they are stale, so that input meets what is shown."""
-        if not self._stale:
-            return
-        self._stale = False
+        """Show the newest panels, so that input meets what holds."""
+        if self._stale or self._due or self._surface.rehearsing:
+            self._stale = self._due = False
+            self._surface.build(self._tree)
+            self._changed = True
+
+    def keep_up(self) -> None:
+        """Show the newest panels, but those that may come a few frames late."""
+        if self._stale:
+            self.settle()
+
+    def _get_on(self) -> None:
+        """Do a frame's share for the panels."""
+        self.keep_up()
+        if self._surface.rehearsing:
+            self._surface.go_on(SHARE_S)
+        elif self._due:
+            self._due = False
+            self._surface.rehearse(self._tree)
+
+    def _tree(self) -> Widget:
         view = self.viewport
-        tree = [self._screen.widget(view), *(dialog.widget(view) for dialog in self._dialogs)]
-        self._surface.show(Stack(*tree))
-        self._changed = True
+        return Stack(self._screen.widget(view), *(each.widget(view) for each in self._dialogs))
 
     def hear(self, intent: Intent) -> None:
         """What a panel was used for; every builder's callback."""

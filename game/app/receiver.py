@@ -43,7 +43,10 @@ class Receiver:
         return False
 
     def settle(self) -> None:
-        """Build the panels anew if they are stale, so that input meets what is shown."""
+        """Show the newest panels, so that input meets what holds."""
+
+    def keep_up(self) -> None:
+        """Show the newest panels, but those that may come a few frames late."""
 
     def hear(self, intent: Intent) -> None:
         """What a panel was used for; every builder's callback."""
@@ -55,14 +58,14 @@ class Receiver:
     def hot(self) -> bool:
         """Whether a click where the pointer is would do something."""
         hovered = self._surface.touch.hovered
-        over = next((node for node in self._surface.root.walk() if node.key == hovered), None)
-        if hovered and over is not None:
+        over = self._surface.find(hovered)
+        if over is not None:
             return isinstance(over, Pressable) and not over.reason
         return not self._dialogs and self._screen.hot
 
     def pointer_moved(self, x: float, y: float) -> None:
         """The pointer moved without a button."""
-        self.settle()
+        self.keep_up()
         over = self._surface.pointer_moved(x, y)
         self._screen.pointed(None if over or self._dialogs else (x, y))
 
@@ -85,7 +88,7 @@ class Receiver:
 
     def pointer_dragged(self, x: float, y: float, dx: float, dy: float, button: str) -> None:
         """The pointer moved with a button held."""
-        self.settle()
+        self.keep_up()
         if self._captured == "panel":
             self._surface.pointer_moved(x, y)
         else:

@@ -12,7 +12,7 @@ from game.session.preferences import Preferences
 from game.session.saves import SaveStore
 from game.ui.intents import Intent
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Rect, Widget
 
 if TYPE_CHECKING:
     from game.app.match.thinking import Thinking
@@ -75,8 +75,14 @@ class Host(Protocol):
     def refresh(self) -> None:
         """Have the panels built anew; something that they show has changed."""
 
+    def refresh_soon(self) -> None:
+        """The same within a few frames, for what nobody waits for that very moment."""
+
     def redraw(self) -> None:
         """Have a frame drawn; something beneath the panels has changed."""
+
+    def place_of(self, key: str) -> Rect | None:
+        """Where a control of the panels lies, in logical units; None: it is not shown."""
 
 
 class Dialog(ABC):

@@ -217,6 +217,11 @@ class Modal(Container):
         """Nothing beneath is reached."""
         return True
 
+    @property
+    def is_landmark(self) -> bool:
+        """Everything beneath is out of reach."""
+        return True
+
     def natural(self, meter: TextMeter, limit: Size) -> Size:
         """The whole place."""
         self._children[0].measure(meter, limit)

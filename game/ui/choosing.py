@@ -158,6 +158,11 @@ class Slider(Widget):
         """It takes the keyboard."""
         return True
 
+    @property
+    def look(self) -> float:
+        """Where the knob stands."""
+        return self._value
+
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """Its width, within the limit, and a line's height."""
         return Size(min(self._width, limit.width), 32)

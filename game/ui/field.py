@@ -55,6 +55,11 @@ class TextField(Widget):
         """It takes the keyboard."""
         return True
 
+    @property
+    def look(self) -> tuple[str, int]:
+        """What is typed, and where the caret stands."""
+        return self.text, self.caret
+
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """Its width, within the limit."""
         return Size(min(self._width, limit.width), 40)

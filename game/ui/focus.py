@@ -14,16 +14,19 @@ SIDEWAYS_COST = 2.5
 
 def scope(root: Widget) -> Widget:
     """The part of the tree that may be used: the topmost dialog, or everything."""
-    found = root
-    for node in root.walk():
-        if isinstance(node, Modal):
-            found = node
-    return found
+    modals = [node for node in root.landmarks() if isinstance(node, Modal)]
+    return modals[-1] if modals else root
+
+
+def within_reach(landmarks: Sequence[Widget]) -> Sequence[Widget]:
+    """Those of a tree's landmarks that may be used: in the topmost dialog, or all."""
+    modals = [node for node in landmarks if isinstance(node, Modal)]
+    return modals[-1].landmarks() if modals else landmarks
 
 
 def stops(root: Widget) -> list[Widget]:
     """The controls Tab comes to, in reading order."""
-    return [node for node in scope(root).walk() if node.focusable]
+    return [node for node in within_reach(root.landmarks()) if node.focusable]
 
 
 def next_stop(controls: Sequence[Widget], key: str, step: int) -> str:

@@ -10,7 +10,7 @@ from game.ui.widget import Rect, Size, Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
-    from game.ui.text import TextMeter
+    from game.ui.text import TextMeter, Wrapped
 
 
 class Text(Widget):
@@ -45,9 +45,13 @@ class Text(Widget):
         width = max((meter.width(line, self.style) for line in lines), default=0.0)
         return Size(min(width, limit.width), meter.line_height(self.style) * max(1, len(lines)))
 
+    def wrapped(self, meter: TextMeter) -> Wrapped:
+        """The lines as they fit its place."""
+        return meter.wrap(self.text, self.style, self.rect.width, self._lines)
+
     def draw(self, painter: Painter) -> None:
         """Write the lines, in the middle of the height."""
-        wrapped = painter.meter.wrap(self.text, self.style, self.rect.width, self._lines)
+        wrapped = self.wrapped(painter.meter)
         if wrapped.cut and not self._cut:
             painter.report_cut(self.text)
         step = painter.meter.line_height(self.style)

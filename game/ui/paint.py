@@ -11,12 +11,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from game.render.drawlist import Clip, Colour, DrawList, Quad
-from game.render.glyphs import PHASES, SHARP_SIZE, Atlas, Sprite
+from game.render.glyphs import Atlas, Sprite
 from game.ui import theme
 from game.ui.text import TextMeter
 from game.ui.theme import Ink, Style, Type
+from game.ui.typesetting import Typesetter
 from game.ui.widget import Rect, Widget
 
 SHADOW_DROP = 6.0
@@ -49,7 +51,26 @@ class Touch:
     ring: bool = False
 
 
-Glyphs = tuple[tuple[int, int, int, int, Quad], ...]
+Pair = tuple[Ink, Ink, str]
+"""A text's ink and ground, and the text."""
+
+
+class Surroundings(NamedTuple):
+    """All that a painting depends on beside the widget itself and what touches it."""
+
+    meter: TextMeter
+    generation: int
+    ground: Ink | None
+    drop: float
+    clip: Clip
+
+
+class Painting(NamedTuple):
+    """What a widget painted: records of the list, texts with their inks, texts that were cut."""
+
+    records: bytes
+    pairs: frozenset[Pair]
+    cuts: tuple[str, ...]
 
 
 class Painter:
@@ -58,27 +79,69 @@ class Painter:
     def __init__(self, atlas: Atlas, meter: TextMeter, touch: Touch | None = None) -> None:
         self.meter = meter
         self.touch = touch or Touch()
+        self.typesetter = Typesetter(atlas, meter)
         self.drawn = DrawList()
-        self.pairs: set[tuple[Ink, Ink, str]] = set()
+        self.pairs: set[Pair] = set()
         self.cuts: list[str] = []
         self._atlas = atlas
-        self._runs: dict[tuple[str, Type], Glyphs] = {}
-        self._generation = atlas.generation
         self._scale = meter.scale
         self._ground: Ink | None = None
         self._drop = 0.0
 
     def begin(self) -> None:
-        """Start a new list; glyph places are kept as long as the atlas stands."""
+        """Start a new list."""
         self.drawn = DrawList()
-        self.pairs.clear()
-        self.cuts.clear()
+        self.pairs, self.cuts = set(), []
         self._ground, self._drop = None, 0.0
-        if self._generation != self._atlas.generation:
-            self._runs.clear()
-            self._generation = self._atlas.generation
+
+    # -- keeping what was painted -------------------------------------------------------------
+
+    def record(self, widget: Widget) -> Painting:
+        """What a widget paints here; the list itself stays as it is."""
+        outer = self.drawn, self.pairs, self.cuts
+        self.drawn, self.pairs, self.cuts = DrawList(), set(), []
+        self.drawn.clip = outer[0].clip
+        try:
+            widget.paint(self)
+            return Painting(bytes(self.drawn.data), frozenset(self.pairs), tuple(self.cuts))
+        finally:
+            self.drawn, self.pairs, self.cuts = outer
+
+    def replay(self, painting: Painting) -> None:
+        """Paint once more what was recorded in the same surroundings."""
+        self.drawn.data += painting.records
+        self.pairs |= painting.pairs
+        self.cuts += painting.cuts
+
+    def touched(self, keys: Sequence[str]) -> tuple[str, str, str, bool]:
+        """What pointer and keyboard do with widgets of these keys, as far as it shows."""
+        touch = self.touch
+        focused = touch.focused if touch.focused in keys else ""
+        return (
+            touch.hovered if touch.hovered in keys else "",
+            touch.pressed if touch.pressed in keys else "",
+            focused,
+            touch.ring and bool(focused),
+        )
 
     # -- surroundings -------------------------------------------------------------------------
+
+    @property
+    def surroundings(self) -> Surroundings:
+        """Where the next widget will be painted."""
+        generation = self._atlas.generation
+        return Surroundings(self.meter, generation, self._ground, self._drop, self.drawn.clip)
+
+    @contextmanager
+    def within(self, surroundings: Surroundings) -> Iterator[None]:
+        """Paint in other surroundings inside."""
+        before = self._ground, self._drop, self.drawn.clip
+        self._ground, self._drop = surroundings.ground, surroundings.drop
+        self.drawn.clip = surroundings.clip
+        try:
+            yield
+        finally:
+            self._ground, self._drop, self.drawn.clip = before
 
     @contextmanager
     def ground(self, fill: Ink | None) -> Iterator[None]:
@@ -152,7 +215,7 @@ class Painter:
         base = round((middle + self._drop) * self._scale + rise)
         tint = colour(ink)
         picture = self.drawn.picture
-        for dx, dy, width, height, place in self._run(text, style, pixels):
+        for dx, dy, width, height, place in self.typesetter.run(text, style):
             picture((left + dx, base + dy, width, height), place, tint)
 
     def line(self, points: Sequence[tuple[float, float]], ink: Ink, width: float) -> None:
@@ -212,27 +275,6 @@ class Painter:
         for out, ink in ((5.0, theme.WHITE), (3.0, theme.FOCUS)):
             ring = rect.inset(-out, -out, -out, -out)
             self.box(ring, Style(None, ink, 3.0, radius + out))
-
-    def _run(self, text: str, style: Type, pixels: int) -> Glyphs:
-        key = (text, style)
-        run = self._runs.get(key)
-        if run is None:
-            run = self._runs[key] = self._set(text, style, pixels)
-        return run
-
-    def _set(self, text: str, style: Type, pixels: int) -> Glyphs:
-        fonts = self.meter.fonts
-        shown = fonts.clean(style.face, text)
-        phases = 1 if pixels >= SHARP_SIZE else PHASES
-        found = []
-        for character, pen in zip(shown, fonts.pens(style.face, pixels, shown), strict=False):
-            whole, phase = divmod(round(pen * phases), phases)
-            sprite = self._atlas.glyph(style.face, pixels, character, phase)
-            width, height = sprite.right - sprite.left, sprite.bottom - sprite.top
-            if width:
-                place = _place(sprite)
-                found.append((whole + sprite.dx, sprite.dy, width, height, place))
-        return tuple(found)
 
     def _pixels(self, rect: Rect) -> Quad:
         scale = self._scale

@@ -34,6 +34,8 @@ class Scroll(Container):
         self.offset: float | None = None
         self._at_end = at_end
         self._tall = 0.0
+        self._shown_at = 0.0
+        self._meter: TextMeter | None = None
 
     @property
     def overlaps(self) -> bool:
@@ -44,6 +46,11 @@ class Scroll(Container):
     def focusable(self) -> bool:
         """It takes the keyboard where its content has nothing to press."""
         return self._most > 0 and not any(node.focusable for node in self._children[0].walk())
+
+    @property
+    def look(self) -> float:
+        """How far it is scrolled."""
+        return self._shown_at
 
     @property
     def _most(self) -> float:
@@ -59,6 +66,7 @@ class Scroll(Container):
         """Place the content, moved up by the offset."""
         self._tall = self._children[0].measure(meter, Size(rect.width - BAR, UNLIMITED)).height
         offset = (self._most if self._at_end else 0.0) if self.offset is None else self.offset
+        self._meter = meter
         self._shift(meter, offset)
 
     def _shift(self, meter: TextMeter, offset: float) -> None:
@@ -66,16 +74,20 @@ class Scroll(Container):
         if self.offset is not None or offset != (self._most if self._at_end else 0.0):
             self.offset = offset
         place = Rect(self.rect.x, self.rect.y - offset, self.rect.width - BAR, self._tall)
-        self._meter = meter
         self._shown_at = offset
         self._children[0].place(meter, place)
+
+    def put(self, offset: float) -> None:
+        """Be scrolled so far, placed already or not."""
+        self.offset = offset
+        if self._meter is not None:
+            self._shift(self._meter, offset)
 
     def scroll(self, steps: float) -> bool:
         """Move the content by steps of the wheel."""
         if self._most <= 0:
             return False
-        self.offset = self._shown_at
-        self._shift(self._meter, self._shown_at - steps * WHEEL)
+        self.put(self._shown_at - steps * WHEEL)
         return True
 
     def key_pressed(self, name: str) -> bool:
@@ -86,11 +98,9 @@ class Scroll(Container):
     def reveal(self, rect: Rect) -> None:
         """Scroll as far as needed to show ``rect``."""
         if rect.y < self.rect.y:
-            self.offset = self._shown_at
-            self._shift(self._meter, self._shown_at - (self.rect.y - rect.y) - 8)
+            self.put(self._shown_at - (self.rect.y - rect.y) - 8)
         elif rect.bottom > self.rect.bottom:
-            self.offset = self._shown_at
-            self._shift(self._meter, self._shown_at + rect.bottom - self.rect.bottom + 8)
+            self.put(self._shown_at + rect.bottom - self.rect.bottom + 8)
 
     def hit(self, x: float, y: float) -> Widget | None:
         """What shows at the point; nothing outside its own place."""

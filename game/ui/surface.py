@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from game.render.drawlist import DrawList
 from game.render.glyphs import Atlas, AtlasFull
 from game.ui.controls import Pressable
 from game.ui.field import TextField
-from game.ui.focus import ARROWS, next_stop, scope, stops, towards
+from game.ui.focus import ARROWS, next_stop, stops, towards, within_reach
+from game.ui.keeping import Memory
 from game.ui.paint import Painter, Touch
+from game.ui.places import Places
+from game.ui.rehearsal import Rehearsal
 from game.ui.scroll import Scroll
 from game.ui.text import TextMeter
 from game.ui.tips import Patience, tip
@@ -31,8 +36,11 @@ class Surface:
         self._changed = True
         self._painted_from = -1
         self._root = Widget()
-        self._offsets: dict[str, float] = {}
-        self._carets: dict[str, int] = {}
+        self._landmarks: Sequence[Widget] = ()
+        self._reach: Sequence[Widget] = ()
+        self._memory = Memory()
+        self._rehearsal: Rehearsal | None = None
+        self._places = Places()
         self._patience = Patience()
         self._pointer = (0.0, 0.0)
         self._meter = TextMeter(atlas.fonts, viewport.scale)
@@ -46,7 +54,7 @@ class Surface:
     @property
     def waiting(self) -> bool:
         """Whether a tip comes soon, if time passes."""
-        owner = self._find(self.touch.hovered) if self._patience.waiting else None
+        owner = self.find(self.touch.hovered) if self._patience.waiting else None
         return owner is not None and bool(owner.tip)
 
     def advance(self, seconds: float) -> None:
@@ -73,19 +81,38 @@ class Surface:
         if viewport.scale != self._meter.scale:
             self._meter = TextMeter(self.atlas.fonts, viewport.scale)
             self._painter = Painter(self.atlas, self._meter, self.touch)
+            self._memory.forget()
+        self._rehearsal = None
         self._place()
+
+    def build(self, make: Callable[[], Widget]) -> None:
+        """Show the tree that ``make`` builds; what shows the same as before is taken over."""
+        tree = self._memory.build(make)
+        if tree is not self._root:
+            self.show(tree)
+
+    def rehearse(self, make: Callable[[], Widget]) -> None:
+        """Begin to get a tree ready, to be shown by :meth:`go_on` as soon as it is."""
+        tree = self._memory.build(make)
+        self._rehearsal = Rehearsal(tree, self._memory.fresh, self._meter, self._painter)
+
+    @property
+    def rehearsing(self) -> bool:
+        """Whether a tree is on its way to be shown."""
+        return self._rehearsal is not None
+
+    def go_on(self, seconds: float) -> None:
+        """Work on the tree on its way for about so long; show it if it is ready."""
+        if self._rehearsal is not None and self._rehearsal.go_on(seconds):
+            self.show(self._rehearsal.tree)
 
     def show(self, root: Widget) -> None:
         """Show another tree; focus, hover and scrolling are kept by key."""
-        self._keep()
-        self._root = root
-        for node in root.walk():
-            if isinstance(node, Scroll) and node.key in self._offsets:
-                node.offset = self._offsets[node.key]
-            elif isinstance(node, TextField) and node.key in self._carets:
-                node.caret = min(self._carets[node.key], len(node.text))
+        self._places.keep(self._landmarks, self.touch.focused)
+        self._root, self._rehearsal = root, None
+        self._places.restore(root.landmarks())
         self._place()
-        keys = {node.key for node in scope(root).walk() if node.key}
+        keys = {node.key for node in self._reach}
         if self.touch.focused not in keys:
             self.touch.focused = ""
         if self.touch.hovered not in keys:
@@ -111,20 +138,13 @@ class Surface:
 
     def _place(self) -> None:
         self._root.place(self._meter, Rect(0, 0, self.viewport.width, self.viewport.height))
+        self._landmarks = self._root.landmarks()
+        self._reach = within_reach(self._landmarks)
         self._changed = True
-
-    def _keep(self) -> None:
-        """Remember what a tree built anew must not forget."""
-        self._carets.clear()
-        for node in self._root.walk():
-            if isinstance(node, Scroll) and node.offset is not None:
-                self._offsets[node.key] = node.offset
-            elif isinstance(node, TextField) and node.key == self.touch.focused:
-                self._carets[node.key] = node.caret
 
     def _paint_tip(self) -> None:
         by_keyboard = self.touch.ring
-        owner = self._find(self.touch.focused if by_keyboard else self.touch.hovered)
+        owner = self.find(self.touch.focused if by_keyboard else self.touch.hovered)
         if owner is None or not owner.tip or self.touch.pressed:
             return
         if by_keyboard or self._patience.over:
@@ -132,17 +152,18 @@ class Surface:
             pointer = None if by_keyboard else self._pointer
             tip(owner.tip, owner.rect, pointer, self._meter, window).paint(self._painter)
 
-    def _find(self, key: str) -> Widget | None:
+    def find(self, key: str) -> Widget | None:
+        """The control with a key, if it may be used now."""
         if not key:
             return None
-        return next((node for node in scope(self._root).walk() if node.key == key), None)
+        return next((node for node in self._reach if node.key == key), None)
 
     # -- pointer --------------------------------------------------------------------------------
 
     def pointer_moved(self, x: float, y: float) -> bool:
         """The pointer moved; whether it is over a widget."""
         at = self.viewport.to_units(x, y)
-        held = self._find(self.touch.pressed)
+        held = self.find(self.touch.pressed)
         if held is not None:
             held.drag(*at)
             self._changed = True
@@ -187,7 +208,7 @@ class Surface:
     def scrolled(self, x: float, y: float, steps: float) -> bool:
         """The wheel turned (up is positive); whether over a widget."""
         at = self.viewport.to_units(x, y)
-        scrolls = [n for n in scope(self._root).walk() if isinstance(n, Scroll)]
+        scrolls = [n for n in self._reach if isinstance(n, Scroll)]
         for node in reversed(scrolls):
             if node.rect.contains(*at) and node.scroll(steps):
                 self._changed = True
@@ -197,12 +218,12 @@ class Surface:
     def _hover(self, key: str) -> None:
         if key == self.touch.hovered:
             return
-        before, self.touch.hovered = self._find(self.touch.hovered), key
+        before, self.touch.hovered = self.find(self.touch.hovered), key
         self._patience.rest(key)
         self._changed = True
         if before is not None:
             before.left()
-        now = self._find(key)
+        now = self.find(key)
         if now is not None:
             now.entered()
 
@@ -211,11 +232,11 @@ class Surface:
     @property
     def typing(self) -> bool:
         """Whether letters go to a text field."""
-        return isinstance(self._find(self.touch.focused), TextField)
+        return isinstance(self.find(self.touch.focused), TextField)
 
     def key(self, name: str) -> bool:
         """A key went down; whether it was used."""
-        focused = self._find(self.touch.focused)
+        focused = self.find(self.touch.focused)
         used = (
             (focused is not None and focused.key_pressed(name))
             or self._navigated(name)
@@ -227,22 +248,22 @@ class Surface:
 
     def typed(self, text: str) -> bool:
         """Text was typed; whether a field took it."""
-        focused = self._find(self.touch.focused)
+        focused = self.find(self.touch.focused)
         used = focused is not None and focused.typed(text)
         self._changed = self._changed or used
         return used
 
     def focus(self, key: str) -> None:
         """Let the keyboard go to a control, and show it."""
-        before = self._find(self.touch.focused)
+        before = self.find(self.touch.focused)
         self.touch.focused, self.touch.ring, self._changed = key, True, True
-        now = self._find(key)
+        now = self.find(key)
         if before is not None and before is not now:
             before.left()
         if now is None:
             return
-        for node in self._root.walk():
-            if isinstance(node, Scroll) and now in node.walk():
+        for node in self._landmarks:
+            if isinstance(node, Scroll) and now in node.landmarks():
                 node.reveal(now.rect)
         now.entered()
 
@@ -266,7 +287,7 @@ class Surface:
         return False
 
     def _shortcut(self, name: str) -> bool:
-        for node in reversed(list(scope(self._root).walk())):
+        for node in reversed(self._reach):
             if isinstance(node, Pressable) and node.shortcut == name:
                 node.activate()
                 return True

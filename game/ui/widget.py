@@ -6,7 +6,7 @@ A tree is built anew when the state changes; hover, focus and typing only repain
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -116,6 +116,11 @@ class Widget:
     def draw(self, painter: Painter) -> None:
         """Paint itself, beneath its children."""
 
+    @property
+    def look(self) -> Hashable:
+        """What a control changes of its look by itself, without a new tree: a caret's place."""
+        return None
+
     # -- tree -------------------------------------------------------------------------------
 
     @property
@@ -135,6 +140,18 @@ class Widget:
             node = waiting.pop()
             yield node
             waiting.extend(reversed(node.children))
+
+    def landmarks(self) -> Sequence[Widget]:
+        """Of all this, what pointer and keys look for: controls and modals, in reading order."""
+        found: list[Widget] = [self] if self.is_landmark else []
+        for child in self.children:
+            found += child.landmarks()
+        return found
+
+    @property
+    def is_landmark(self) -> bool:
+        """Whether pointer or keys look for it; what changes its look by itself has to be one."""
+        return bool(self.key)
 
     def hit(self, x: float, y: float) -> Widget | None:
         """The topmost solid node at a point; None where the pointer goes through to the table."""

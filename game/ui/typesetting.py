@@ -1,0 +1,72 @@
+"""Lines of text as rows of the atlas' letters, kept as long as the atlas stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.render.drawlist import Quad
+from game.render.glyphs import PHASES, SHARP_SIZE, Atlas, Sprite
+from game.ui.marks import Text
+from game.ui.text import TextMeter
+from game.ui.theme import Type
+from game.ui.widget import Widget
+
+
+class Letter(NamedTuple):
+    """A letter's pixels right of and below the pen's start, and its place in the atlas."""
+
+    dx: int
+    dy: int
+    width: int
+    height: int
+    place: Quad
+
+
+Run = tuple[Letter, ...]
+
+
+class Typesetter:
+    """Sets lines at one scale. May raise :class:`game.render.glyphs.AtlasFull`."""
+
+    def __init__(self, atlas: Atlas, meter: TextMeter) -> None:
+        self._atlas = atlas
+        self._meter = meter
+        self._runs: dict[tuple[str, Type], Run] = {}
+        self._generation = atlas.generation
+
+    def run(self, text: str, style: Type) -> Run:
+        """The letters of a line."""
+        if self._generation != self._atlas.generation:
+            self._runs.clear()
+            self._generation = self._atlas.generation
+        key = (text, style)
+        run = self._runs.get(key)
+        if run is None:
+            letters = [_letter(sprite, whole) for sprite, whole in self._sprites(text, style)]
+            run = self._runs[key] = tuple(each for each in letters if each.width)
+        return run
+
+    def rehearse(self, tree: Widget) -> Iterator[None]:
+        """Have all letters that a placed tree needs, one at a time: new ones must be drawn."""
+        for node in tree.walk():
+            if isinstance(node, Text):
+                for line in node.wrapped(self._meter).lines:
+                    if (line, node.style) not in self._runs:
+                        for _ in self._sprites(line, node.style):
+                            yield
+
+    def _sprites(self, text: str, style: Type) -> Iterator[tuple[Sprite, int]]:
+        """Each letter's sprite and the whole pixels that its pen stands from the start."""
+        fonts, pixels = self._meter.fonts, self._meter.pixels(style)
+        shown = fonts.clean(style.face, text)
+        phases = 1 if pixels >= SHARP_SIZE else PHASES
+        for character, pen in zip(shown, fonts.pens(style.face, pixels, shown), strict=False):
+            whole, phase = divmod(round(pen * phases), phases)
+            yield self._atlas.glyph(style.face, pixels, character, phase), whole
+
+
+def _letter(sprite: Sprite, whole: int) -> Letter:
+    place = (sprite.left, sprite.top, sprite.right, sprite.bottom)
+    width, height = sprite.right - sprite.left, sprite.bottom - sprite.top
+    return Letter(whole + sprite.dx, sprite.dy, width, height, place)
