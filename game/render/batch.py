@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.render.buffers import Attribute, Buffer, VertexArray
-from game.render.coarse import coarsened
+from game.render.coarse import coarsened, is_intricate
 from game.render.mesh import (
     COLOUR_OFFSET,
     NORMAL_OFFSET,
@@ -166,7 +166,7 @@ class Batch:
     def _model(self, name: str, coarse: bool) -> _Model:
         if (name, coarse) not in self._models:
             mesh = self._library[name]
-            if coarse:
+            if coarse and is_intricate(mesh):
                 mesh = coarsened(mesh, FINER.get(name, COARSE))
             self._models[name, coarse] = self._load(mesh)
         return self._models[name, coarse]

@@ -17,7 +17,17 @@ DIRECTIONS = 1.5
 """How finely directions are told apart where corners become one: steps from 0 to 1."""
 FLATNESS = 2.5
 """So much nearer must corners be upright than across: thin layers stay above each other."""
+FEW, WIDE = 100, 0.62
+"""A mesh is left alone that has so few triangles, or that reaches so far from its middle: layers
+of a board lie so near each other that they would become one."""
 _AROUND = tuple(product((-1, 0, 1), repeat=3))
+
+
+def is_intricate(mesh: Mesh) -> bool:
+    """Whether a mesh is small and has many corners, so that a coarse copy saves much."""
+    numbers, stride = memoryview(mesh.vertices).cast("f"), VERTEX.size // 4
+    reach = max(max(map(abs, numbers[axis::stride])) for axis in range(2))
+    return mesh.index_count > 3 * FEW and reach < WIDE
 
 
 def coarsened(mesh: Mesh, limit: float) -> Mesh:

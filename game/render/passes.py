@@ -43,7 +43,9 @@ class Look(NamedTuple):
     projection: Matrix
     turntable: ctypes.Array[ctypes.c_float]
     coarse: bool = False
-    """Whether coarse copies will do."""
+    """Whether coarse copies, and light that is reckoned at their corners, will do."""
+    pixel_width: float = 0.0
+    """Width of a pixel of the picture in table units, about where the eye looks."""
 
 
 class Seen(NamedTuple):
@@ -65,6 +67,7 @@ class Passes:
         self.rings = {level: Rings(library) for level in LEVELS}
         self._grain = grain_texture(screen)
         self._programs: tuple[Program, Program] | None = None
+        self._quick: tuple[Program, Program] | None = None
 
     def build(self, costs: Costs) -> None:
         """Make the programs of a quality level, in place of any others."""
@@ -76,13 +79,18 @@ class Passes:
             Program("piece.vert", "piece.frag", {**defines, "FACES": 1}),
             Program("piece.vert", "piece.frag", {**defines, "GROUND": 1}),
         )
+        if costs.coarse:
+            self._quick = (
+                Program("quick.vert", "quick.frag"),
+                Program("quick.vert", "quick.frag", {"GROUND": 1}),
+            )
         self._faces.sharpen(costs.anisotropy)
 
     def tear_down(self) -> None:
         """Give the programs back."""
-        for program in self._programs or ():
+        for program in (*(self._programs or ()), *(self._quick or ())):
             program.delete()
-        self._programs = None
+        self._programs = self._quick = None
 
     def delete(self) -> None:
         """Give everything back."""
@@ -92,14 +100,14 @@ class Passes:
     def table(self, look: Look, shade: Shade, only: Collection[int] | None) -> int:
         """Draw the table, or these slots of it; the number of draw calls."""
         assert self._programs
-        pieces, ground = self._programs
+        pieces, ground = self._quick if look.coarse and self._quick else self._programs
         calls = 0
         for program, place, some in ((pieces, "things", only), (ground, "ground", None)):
             self._aim(program, look)
             shade.apply(program)
             calls += self._batch.draw(place, some, coarse=look.coarse)
-        pieces.use()
-        return calls + self._ghosts(pieces, "ghost") + self._outlines("table", look)
+        calls += self._ghosts("ghost", look, shade)
+        return calls + self._outlines("table", look)
 
     def stage(self, look: Look, shade: Shade) -> int:
         """Draw the pieces of the centre stage; the number of draw calls."""
@@ -107,7 +115,7 @@ class Passes:
         program = self._programs[0]
         self._aim(program, look)
         shade.apply(program)
-        calls = self._batch.draw("stage") + self._ghosts(program, "stage-ghost")
+        calls = self._batch.draw("stage") + self._ghosts("stage-ghost", look, shade)
         return calls + self._outlines("stage", look)
 
     def _aim(self, program: Program, look: Look) -> None:
@@ -125,11 +133,15 @@ class Passes:
         program.set_vector("to_key", TO_KEY)
         program.set_vector("lamp", LAMP)
         program.set_float("ghostly", 0.0)
+        program.set_float("pixel_width", look.pixel_width)
 
-    def _ghosts(self, program: Program, place: str) -> int:
+    def _ghosts(self, place: str, look: Look, shade: Shade) -> int:
         """Depth first, then colour: a ghost does not show its own inside."""
-        if not self._batch.count(place):
+        if not self._programs or not self._batch.count(place):
             return 0
+        program = self._programs[0]
+        self._aim(program, look)
+        shade.apply(program)
         gl.glColorMask(False, False, False, False)
         calls = self._batch.draw(place)
         gl.glColorMask(True, True, True, True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.render.blending import everywhere, only_in
+from game.render.blending import everywhere, flat, only_in
 from game.render.buffers import VertexArray
 from game.render.quality import Costs
 from game.render.shaders import Program
@@ -102,6 +102,8 @@ class Finish:
         self._dimming = Program("screen.vert", "veil.frag")
         smooth = {} if costs.samples > 1 else {"SMOOTH": 1}
         self._last = Program("screen.vert", "finish.frag", smooth)
+        self._stretch = Program("screen.vert", "stretch.frag")
+        self._small = 0
 
     def use(self, used: tuple[int, int]) -> None:
         """Take pictures of this size from now on, at most the size of all."""
@@ -131,7 +133,13 @@ class Finish:
         self._screen.draw()
 
     def finish(self, picture: int, glowing: bool, boxes: Sequence[Box]) -> None:
-        """Work the picture over where it changed: in these rectangles of its pixels."""
+        """Work the picture over where it changed: in these rectangles of its pixels.
+
+        A smaller one, drawn in a hurry, is worked over by ``show``, which stretches it.
+        """
+        self._small = picture if self._used != self._size else 0
+        if self._small:
+            return
         glowing = glowing and self._costs.glow
         if glowing:
             self._glow.bind()
@@ -139,11 +147,10 @@ class Finish:
             self._screen.draw()
             self._blur.soften(self._glow, self._spare, 1.0)
         self._done.bind()
-        gl.glViewport(0, 0, *self._used)
         self._picture(self._last, picture)
         self._last.set_int("glow", 1)
         self._last.set_float("glowing", float(glowing))
-        self._last.set_ints("last", (self._used[0] - 1, self._used[1] - 1))
+        self._last.set_ints("last", (self._size[0] - 1, self._size[1] - 1))
         self._last.set_vector("texel", (1 / self._size[0], 1 / self._size[1]))
         bind_texture(1, self._glow.texture)
         for box in boxes:
@@ -153,13 +160,18 @@ class Finish:
 
     def show(self, viewport: Viewport, goal: int) -> None:
         """Put the finished picture into ``viewport`` of the framebuffer ``goal``."""
-        copy_pixels(self._done.id, (0, 0, *self._used), goal, viewport)
+        if not self._small:
+            copy_pixels(self._done.id, (0, 0, *self._size), goal, viewport)
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, goal)
         gl.glViewport(*viewport)
+        if self._small:
+            flat()
+            self._picture(self._stretch, self._small)
+            self._screen.draw()
 
     def delete(self) -> None:
         """Give framebuffers and programs back."""
         for target in (self._glow, self._veil, self._spare, self._done):
             target.delete()
-        for program in (self._gather, self._dimming, self._last):
+        for program in (self._gather, self._dimming, self._last, self._stretch):
             program.delete()

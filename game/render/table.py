@@ -228,8 +228,9 @@ class TableRenderer:
     def _draw_table(self, seen: Seen, boxes: list[Box]) -> None:
         self._canvas.bind(seen.used)
         gl.glClearColor(*BACKDROP, 0.0)
-        coarse = seen.coarse and pixel_at_aim(seen.view, seen.projection, seen.used[0]) > COARSE / 2
-        look = Look(seen.view, seen.projection, self._turntable, coarse)
+        width = pixel_at_aim(seen.view, seen.projection, seen.used[0])
+        coarse = seen.coarse and width > COARSE / 2
+        look = Look(seen.view, seen.projection, self._turntable, coarse, width)
         solid()
         for box in boxes:
             only = None

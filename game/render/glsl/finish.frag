@@ -1,5 +1,6 @@
 // The last step: glow, smoothing where there is no multisampling, vignette, grade.
 #include "colour.glsl"
+#include "grade.glsl"
 uniform sampler2D picture;
 uniform sampler2D glow;
 uniform vec2 texel;
@@ -48,8 +49,5 @@ void main() {
         vec3 light = texture(glow, at).rgb;
         if (light.r > 0.0) colour = to_srgb(to_linear(colour) + 0.27 * light);
     }
-    vec2 off = at - 0.5;
-    float corner = dot(off, off) * 2.0;   // 1 in the corners
-    colour *= 1.0 - 0.30 * smoothstep(0.25, 1.05, corner);
-    pixel = vec4(colour * vec3(1.025, 1.0, 0.955), 1.0);
+    pixel = vec4(graded(colour, at), 1.0);
 }

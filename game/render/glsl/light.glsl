@@ -1,0 +1,52 @@
+// The light of the room and of the lamp, and the surfaces that they fall on.
+const int CARD = 2;
+const int CLOTH = 3;
+const int PICTURE = 4;
+const int PLAIN = 5;
+const int STAMP = 6;
+
+uniform vec3 to_key;   // direction to the light
+uniform vec4 lamp;     // where the light hangs; w: square of the distance of full strength
+
+const vec3 AMBIENT = vec3(0.45, 0.40, 0.34);
+const vec3 KEY = vec3(1.20, 1.10, 0.94);
+
+bool woven(int surface) {
+    return surface == CARD || surface == PICTURE || surface == CLOTH;
+}
+
+// Where in the noise a point of a piece is.
+vec2 grain_place(int surface, vec3 at, float seed) {
+    vec2 along = vec2(at.x * 0.39, (at.y + 0.83 * at.z) * 3.5);
+    vec2 place = woven(surface) ? at.xy * (surface == CLOTH ? 2.1 : 3.3) : along;
+    return place + seed * vec2(7.13, 3.71);
+}
+
+// What wood's noise and weave's noise do to the paint, and what is always there.
+vec3 grain_share(int surface) {
+    if (surface == PLAIN) return vec3(0.0, 0.0, 1.0);
+    return woven(surface) ? vec3(0.0, 0.12, 0.94) : vec3(0.21, 0.0, 0.84);
+}
+
+// The lamp hangs near enough for the far side of the table to be darker. The stage has its own.
+float strength(vec2 place, int stand) {
+    vec3 off = lamp.xyz - vec3(place, 0.0);
+    return stand == 2 ? 1.0 : min(lamp.w / dot(off, off), 1.4);
+}
+
+// What is brighter than three quarters closes in on white softly: snow keeps its shape.
+vec3 shoulder(vec3 light) {
+    vec3 over = max(light - 0.75, 0.0);
+    return min(light, 0.75) + over / (1.0 + over * 3.0);
+}
+
+#ifdef GROUND
+// The faint diamonds of the cloth; soft: how wide a pixel is.
+float motif(vec2 at, float soft) {
+    vec2 cell = abs(fract(vec2(at.x + at.y, at.x - at.y) / 0.99) - 0.5);
+    float ring = abs(max(cell.x, cell.y) - 0.085);
+    float dots = length(cell) - 0.022;
+    float width = soft * 1.4;
+    return max(1.0 - smoothstep(0.008, 0.014 + width, ring), 1.0 - smoothstep(0.0, width + 0.006, dots));
+}
+#endif
