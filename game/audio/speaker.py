@@ -15,6 +15,7 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import NamedTuple, Protocol
 
+from game.audio.quiet import hush
 from game.audio.repertoire import ROOM
 from game.audio.samples import at_step, panned, read
 from game.resources import assets
@@ -214,6 +215,7 @@ def open_speaker() -> Speaker:
     """The speaker of the program: the recordings that travel with it, the machine's own sound."""
 
     def system() -> System:
+        hush()
         from game.audio.system import PygletSound
 
         return PygletSound()

@@ -1,6 +1,7 @@
 """The machine's sound system, through pyglet.
 
-Only for the thread of a speaker: importing this opens the system. Differently from what
+Only for the thread of a speaker, after :func:`game.audio.quiet.hush`: importing this opens the
+system. Differently from what
 ``pyglet.media`` does by itself:
 
 - Sounds are set to a side before they are played, in two channels: not every driver of pyglet
@@ -12,20 +13,12 @@ Only for the thread of a speaker: importing this opens the system. Differently f
 
 from __future__ import annotations
 
-import os
-import sys
 from array import array
-
-from game.audio.samples import looped, over, paired
-
-os.environ.setdefault("ALSOFT_LOGLEVEL", "0")  # it tells a terminal that there is no device
-if sys.platform == "win32":
-    import ctypes
-
-    ctypes.windll.ole32.CoInitializeEx(None, 0)  # each thread that uses COM has to say so
 
 from pyglet.media import Player, get_audio_driver
 from pyglet.media.codecs.base import AudioData, AudioFormat, Source
+
+from game.audio.samples import looped, over, paired
 
 from pyglet.media.drivers.silent.adaptation import SilentDriver  # isort: skip
 
