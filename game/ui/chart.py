@@ -18,8 +18,9 @@ LEFT, BELOW, ABOVE, RIGHT = 52.0, 26.0, 30.0, 14.0
 """Room for the scales, and for the signs above the marks."""
 SIGN = 18.0
 SIGNS_A_LINE = 4
-LEVELS = (0.0, 0.5, 1.0)
-"""The shares that have a line across."""
+Levels = Sequence[tuple[float, str]]
+"""The shares that have a line across, with what stands beside it."""
+PERCENT: Levels = ((0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %"))
 Place = tuple[float, float]
 
 
@@ -50,7 +51,7 @@ class Note:
 
 
 class Chart(Widget):
-    """Lines from 0 to ``last`` along and from 0 % to 100 % up."""
+    """Lines from 0 to ``last`` along, and up as parts of the scale that ``levels`` tell."""
 
     def __init__(
         self,
@@ -60,6 +61,7 @@ class Chart(Widget):
         marks: Sequence[Mark] = (),
         notes: Sequence[Note] = (),
         height: float = 240.0,
+        levels: Levels = PERCENT,
     ) -> None:
         super().__init__()
         self._lines = lines
@@ -67,6 +69,7 @@ class Chart(Widget):
         self._marks = marks
         self._notes = notes
         self._height = height
+        self._levels = levels
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed height
         """As wide as it gets room."""
@@ -93,10 +96,9 @@ class Chart(Widget):
             self._draw_note(painter, note)
 
     def _draw_levels(self, painter: Painter) -> None:
-        for level in LEVELS:
+        for level, text in self._levels:
             (x, y), (end, _) = self._spot((0.0, level)), self._spot((self._last, level))
             painter.box(Rect(x, y - 0.5, end - x, 1.5), Style(theme.LINE, None, 0, 0))
-            text = f"{level:.0%}".replace("%", " %")
             width = painter.meter.width(text, theme.SMALL)
             painter.text(text, x - 8 - width, y, theme.SMALL, theme.SECOND_INK)
 

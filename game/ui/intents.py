@@ -23,6 +23,7 @@ from game.ui.match_intents import (
     Rerun,
     RunReplay,
     SeekReplay,
+    ShowChart,
     ShowPile,
     ToggleLog,
     Undo,
@@ -88,6 +89,7 @@ __all__ = [
     "SetScale",
     "SetSeed",
     "SetVolume",
+    "ShowChart",
     "ShowPile",
     "StartGame",
     "ToShelf",
@@ -283,6 +285,7 @@ Intent = (
     | WatchReplay
     | SeekReplay
     | RunReplay
+    | ShowChart
 )
 On = Callable[[Intent], None]
 """What a panel calls with each intent."""

@@ -133,3 +133,10 @@ class RunReplay:
     """Let the replay run or stand."""
 
     on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ShowChart:
+    """Show another course of the game on its result: ``"points"`` or ``"chances"``."""
+
+    what: str

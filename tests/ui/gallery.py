@@ -26,7 +26,7 @@ from game.ui.panels.biomes.coach.panel import (
     coach_panel,
 )
 from game.ui.panels.biomes.coach.reasons import sentence
-from game.ui.panels.biomes.course import CourseModel, Turned
+from game.ui.panels.biomes.course import CHANCES, POINTS, CourseModel, Turned
 from game.ui.panels.biomes.deeds import deed
 from game.ui.panels.biomes.facts import card_facts, tile_facts
 from game.ui.panels.biomes.fight import fight_stage
@@ -173,7 +173,7 @@ def _result(viewport: Viewport) -> Widget:
     return result(state.view(0), outcome, PEOPLE, ignore, viewport)
 
 
-def _course(viewport: Viewport, *, done: bool = True) -> Widget:
+def _course(viewport: Viewport, *, done: bool = True, shown: str = CHANCES) -> Widget:
     """A result whose course is known, or is still found out."""
     state, _lines = played(5000)
     outcome = state.outcome()
@@ -192,9 +192,10 @@ def _course(viewport: Viewport, *, done: bool = True) -> Widget:
         asked=len(shares),
         questions=60,
         done=done,
+        points=tuple((turn, (turn, turn // 2, 2 * turn, 7)) for turn in range(60)),
         turned=turned if done else (),
     )
-    return result(state.view(0), outcome, PEOPLE, ignore, viewport, model)
+    return result(state.view(0), outcome, PEOPLE, ignore, viewport, model, shown)
 
 
 def _hint(viewport: Viewport, *, paged: bool = False) -> Widget:
@@ -289,6 +290,7 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "fight_lost": _fight(FightPhase.LOST),
         "result": _result,
         "course": _course,
+        "points": lambda v: _course(v, shown=POINTS),
         "looking_back": lambda v: _course(v, done=False),
         "coach": _hint,
         "coach_paged": lambda v: _hint(v, paged=True),

@@ -11,16 +11,28 @@ from game.ai.thinking import Budget, Thoughts
 from game.app.match.situation import humans_of, people_of
 from game.app.match.thinking import Thinking
 from game.rules.biomes.catalogue import Catalogue
-from game.rules.biomes.events import BiomesEvent
+from game.rules.biomes.events import BiomesEvent, XpGained
 from game.rules.biomes.moves import Score
 from game.rules.core import SPECTATOR
 from game.session.match import Match
 from game.session.replay import Replay
-from game.ui.panels.biomes.course import CourseModel, Shares, Turned
+from game.ui.panels.biomes.course import CourseModel, Points, Shares, Turned
 from game.ui.panels.biomes.sentences import told
 
 BUDGET = Budget(iterations=300, seconds=0.25)
 """What the coach may think about how things stood before one turn."""
+
+
+def points_by_turn(match: Match) -> Points:
+    """Everybody's points after each turn, from none at all."""
+    sums = [0] * len(match.seats)
+    course = {0: tuple(sums)}
+    for step in match.history:
+        for event in step.events_for(SPECTATOR):
+            if isinstance(event, XpGained):
+                sums[event.player] += event.amount
+        course[step.turn] = tuple(sums)
+    return tuple(course.items())
 
 
 class LookingBack:
@@ -37,6 +49,7 @@ class LookingBack:
         self._number = 0
         self._course: Course | None = None
         self._turned: tuple[TurningPoint, ...] | None = None
+        self._points = points_by_turn(match)
         self._model = self._drawn()
 
     @property
@@ -124,6 +137,7 @@ class LookingBack:
             asked=len(self._answers),
             questions=self._count,
             done=self.done,
+            points=self._points,
             turned=tuple(self._told(point) for point in self._turned or ()),
         )
 

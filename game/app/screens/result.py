@@ -9,15 +9,30 @@ from game.app.opening import any_seed
 from game.app.screen import Host, Screen
 from game.rules.biomes.view import BiomesView
 from game.rules.core import SPECTATOR
+from game.scene.camera import Camera
+from game.scene.places import biomes as at
+from game.scene.pose import Pose
 from game.session.match import Match
-from game.ui.intents import Intent, Rematch, ToShelf, WatchReplay
-from game.ui.panels.biomes.result import result
+from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
+from game.ui.panels.biomes.course import POINTS
+from game.ui.panels.biomes.result import result, result_width
 from game.ui.persons import Person
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 if TYPE_CHECKING:
     from game.app.match.table import Table
+
+
+NEAR = 8.6
+"""Table units from which a board of full size, or what stands for one, is looked at."""
+
+
+def beside(board: Pose, covered: float) -> Camera:
+    """A look at a board left of a panel that covers so large a part of the window."""
+    x, y, _ = board.place
+    distance = NEAR * board.scale / (1.0 - covered)
+    return Camera((x, y, 0.2), 20.0, 40.0, distance, 50.0, (covered / 2, 0.0))
 
 
 class ResultScreen(Screen):
@@ -32,12 +47,23 @@ class ResultScreen(Screen):
         super().__init__(host)
         self._match, self._table = match, table
         self._looking = looking or LookingBack(match)
+        self._chart = POINTS
+        self._looked_in = host.viewport
         self._people = tuple(Person(seat.name, seat.color, seat.agent) for seat in match.seats)
 
     def enter(self) -> None:
-        """The table lies still and unmarked behind the result."""
+        """The table lies still and unmarked, and the eye goes to the winner's village."""
         self._table.mark({})
-        self._table.look_at("table")
+        self._look_at_the_winner()
+
+    def _look_at_the_winner(self) -> None:
+        view = self.host.viewport
+        outcome = self._match.outcome
+        assert outcome is not None
+        seats, focus = len(self._people), self._table.focus
+        board = at.board_pose(outcome.winners[0], focus, seats)
+        self._table.visit(beside(board, result_width(view) / view.width))
+        self._looked_in = view
 
     def leave(self) -> None:
         """Nobody looks any more."""
@@ -48,8 +74,10 @@ class ResultScreen(Screen):
         view = cast(BiomesView, self._match.state_view(SPECTATOR))
         outcome = self._match.outcome
         assert outcome is not None
+        if viewport != self._looked_in:
+            self._look_at_the_winner()
         args = (view, outcome, self._people, self.host.hear, viewport)
-        return result(*args, self._looking.model)
+        return result(*args, self._looking.model, self._chart)
 
     def draw(self) -> None:
         """The table behind it."""
@@ -89,6 +117,9 @@ class ResultScreen(Screen):
                 header = self._match.header
                 args = (header.title, header.content, self._match.seats, any_seed())
                 self.host.go(new_game(self.host, *args))
+            case ShowChart(what):
+                self._chart = what
+                self.host.refresh()
             case WatchReplay():
                 from game.app.screens.replay import ReplayScreen
                 from game.session.replay import Replay

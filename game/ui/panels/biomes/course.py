@@ -1,4 +1,4 @@
-"""How a game went: the chances to win, turn by turn, and where it turned."""
+"""How a game went: points and chances to win, turn by turn, and where it turned."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from game.language import _
 from game.ui import theme
 from game.ui.chart import Chart, Line, Mark, Note
+from game.ui.choosing import segments
+from game.ui.flow import Flow
+from game.ui.intents import On, ShowChart
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Disc, Text, player_sign
 from game.ui.persons import People
@@ -15,6 +18,9 @@ from game.ui.widget import Widget, grown
 
 Shares = tuple[tuple[int, tuple[float, ...]], ...]
 """After which turn, and each seat's chance to win then, 0-1."""
+
+Points = tuple[tuple[int, tuple[int, ...]], ...]
+"""After which turn, and each seat's points then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +38,8 @@ class CourseModel:
     """What is known of the course so far.
 
     ``seat``: whose turning points are told. ``rounds``: after which turn each was scored, with its
-    letter. ``asked`` of ``questions`` have been answered; ``done``: no more will come.
+    letter. ``asked`` of ``questions`` have been answered; ``done``: no more will come. ``points``:
+    everybody's points after each turn.
     """
 
     people: People
@@ -43,15 +50,42 @@ class CourseModel:
     asked: int = 0
     questions: int = 0
     done: bool = False
+    points: Points = ()
     turned: tuple[Turned, ...] = ()
 
 
-def course_panel(model: CourseModel, *, told_first: bool = False, height: float = 240.0) -> Widget:
-    """Heading, who is who, the chart, and what there is to tell: below, or above the chart."""
-    heading = Text(_("The chances to win, turn by turn"), theme.HEADING, lines=2)
-    chart = Column(_legend(model.people), _chart(model, height), gap=10)
-    parts = (_words(model), chart) if told_first else (chart, _words(model))
-    return Column(heading, *parts, gap=10)
+POINTS, CHANCES = "points", "chances"
+"""The two courses that can be shown."""
+
+
+def course_panel(model: CourseModel, on: On, *, shown: str, height: float = 220.0) -> Widget:
+    """The course by points or by chances, who is who, and what there is to tell of it."""
+    options = ((POINTS, _("XP over time")), (CHANCES, _("Chances to win")))
+    heads = segments("result.chart", options, shown, ShowChart, on)
+    head = Flow(heads, _legend(model.people), gap=24)
+    if shown == POINTS:
+        told = None if model.done else _words(model)
+        return Column(head, _points_chart(model, height), told, gap=8)
+    return Column(head, _chart(model, height), _words(model), gap=8)
+
+
+def _points_chart(model: CourseModel, height: float) -> Widget:
+    """Everybody's points after each turn."""
+    most = max((max(points) for _turn, points in model.points), default=0)
+    step = next(step for step in (5, 10, 20, 25, 50, 100, 1000) if most <= 4 * step)
+    top = max(step, -(-most // step) * step)
+    lines = [
+        Line(
+            tuple((float(turn), points[seat] / top) for turn, points in model.points),
+            theme.PLAYER_FILL[each.color],
+            theme.PLAYER_SHAPE[each.color],
+            4.0 if seat == model.seat else 2.5,
+        )
+        for seat, each in enumerate(model.people)
+    ]
+    marks = [Mark(float(turn), letters) for turn, letters in _together(model.rounds)]
+    levels = [(value / top, str(value)) for value in range(0, top + 1, step)]
+    return Chart(lines, float(model.turns), marks=marks, height=height, levels=levels)
 
 
 def _legend(people: People) -> Widget:

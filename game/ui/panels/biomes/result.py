@@ -11,10 +11,10 @@ from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import MAIN, button
 from game.ui.intents import On, Rematch, ToShelf, WatchReplay
-from game.ui.layout import Align, Column, Row
+from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
-from game.ui.panels.biomes.course import CourseModel, course_panel
+from game.ui.panels.biomes.course import POINTS, CourseModel, course_panel
 from game.ui.panels.biomes.victory import why_text, winner_text
 from game.ui.persons import People, Person
 from game.ui.scroll import Scroll
@@ -22,8 +22,12 @@ from game.ui.theme import Style, Type
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
-WIDE = 1480.0
-"""In a window of so much width the course stands beside the table."""
+WIDE = 1000.0
+"""In a window of so much width the winner's village shows beside the panel."""
+LEAST, SHARE, MOST = 720.0, 0.56, 1080.0
+"""Width of the panel: units at least, part of the window, units at most."""
+PLACE = 96.0
+"""Width of a column of the table."""
 REASONS = ("building", "mob", "hoe", "score_A", "score_B", "score_C", "mob_bonus")
 
 
@@ -40,6 +44,13 @@ def reason_name(reason: str) -> str:
     }[reason]
 
 
+def result_width(viewport: Viewport) -> float:
+    """How wide the panel is; the winner's village has the rest of the window."""
+    if viewport.compact or viewport.width < WIDE:
+        return min(880.0, viewport.width - 32)
+    return min(MOST, max(LEAST, viewport.width * SHARE))
+
+
 def result(
     view: BiomesView,
     outcome: Outcome,
@@ -47,25 +58,23 @@ def result(
     on: On,
     viewport: Viewport,
     course: CourseModel | None = None,
+    shown: str = POINTS,
 ) -> Widget:
     """The whole screen: the winner's moment, the table by round, the course, what to do next."""
+    beside = not viewport.compact and viewport.width >= WIDE
     heading = (_short if viewport.compact else _moment)(view, outcome, people)
-    wide = course is not None and viewport.width >= WIDE
-    body = Scroll("result.scroll", _body(_table(view, outcome, people), course, wide=wide))
+    body = Scroll("result.scroll", _body(_table(view, outcome, people), course, shown, on))
     body.grow = 1.0
-    content = Column(heading, body, _buttons(on), gap=14)
-    width = min(1400.0 if wide else 880.0, viewport.width - 32)
-    return Anchored(Sized(Panel(content, padding=(24, 20)), width=width), 0.5, 0.5, 16)
+    content = Column(heading, body, _buttons(on), gap=12)
+    box = Sized(Panel(content, padding=(24, 18)), width=result_width(viewport))
+    return Anchored(box, 1.0 if beside else 0.5, 0.5, 16)
 
 
-def _body(table: Widget, course: CourseModel | None, *, wide: bool) -> Widget:
-    """The table, and the course beside it or below it."""
+def _body(table: Widget, course: CourseModel | None, shown: str, on: On) -> Widget:
+    """The table, and the course below it."""
     if course is None:
         return table
-    if wide:
-        chart = grown(Sized(course_panel(course), width=600))
-        return Row(grown(table), chart, gap=40, align=Align.START)
-    return Column(table, Padding(course_panel(course, told_first=True), (0, 16, 0, 0)), gap=8)
+    return Column(table, Padding(course_panel(course, on, shown=shown), (0, 6, 0, 0)), gap=8)
 
 
 def _moment(view: BiomesView, outcome: Outcome, people: People) -> Widget:
@@ -78,14 +87,34 @@ def _moment(view: BiomesView, outcome: Outcome, people: People) -> Widget:
         Text(turns_text(view.turn), theme.BODY, theme.SECOND_INK),
         gap=2,
     )
-    row = Row(*figures, grown(words), gap=20)
+    row = Row(*figures, grown(words), _others(outcome, people), gap=20)
     return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (16, 12))
+
+
+def _others(outcome: Outcome, people: People) -> Widget | None:
+    """Who came after the winners, in their order; None where there is no room for more."""
+    rest = [seat for seat in range(len(people)) if seat not in outcome.winners]
+    if len(outcome.winners) > 1:
+        return None
+    rest.sort(key=lambda seat: (-outcome.scores[seat], -outcome.tiebreak[seat]))
+    rows = [
+        Row(
+            Text(f"{place}.", theme.NUMBER, theme.SECOND_INK, lines=1),
+            player_sign(people[seat].color, 22),
+            Sized(Text(people[seat].name, theme.BODY_BOLD, lines=1, cut=True), max_width=110),
+            spacer(8),
+            Text(str(outcome.scores[seat]), theme.NUMBER, lines=1),
+            gap=8,
+        )
+        for place, seat in enumerate(rest, 2)
+    ]
+    return Column(*rows, gap=4)
 
 
 def _figure(winner: Person) -> Widget:
     """A winner's portrait, with the shape of its colour and a crown."""
     signs = Column(Icon("crown", 34, theme.STAR), player_sign(winner.color, 40), gap=10)
-    picture = Picture(portrait_of(winner.agent, winner.color), 112, 112, 10)
+    picture = Picture(portrait_of(winner.agent, winner.color), 104, 104, 10)
     return Row(picture, signs, gap=8)
 
 
@@ -129,7 +158,7 @@ def _table(view: BiomesView, outcome: Outcome, people: People) -> Widget:
     total = _row(label, outcome.scores, theme.BIG_NUMBER)
     tied = sum(score == max(outcome.scores) for score in outcome.scores) > 1
     left = _row(grown(Text(_("Blocks left, for a tie"), theme.SMALL)), outcome.tiebreak, best=tied)
-    return Column(_line(Text(""), names), Rule(), *rows, Rule(), total, left, gap=4)
+    return Column(_line(Text(""), names), Rule(), *rows, Rule(), total, left, gap=2)
 
 
 def _row(
@@ -149,7 +178,7 @@ def _cell(value: int, style: Type, *, best: bool) -> Widget:
 
 def _line(label: Widget, cells: Sequence[Widget]) -> Widget:
     label.grow = 1.0
-    return Row(label, *(Sized(cell, width=104) for cell in cells), gap=8)
+    return Row(label, *(Sized(cell, width=PLACE) for cell in cells), gap=8)
 
 
 def turns_text(turns: int) -> str:
