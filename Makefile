@@ -31,6 +31,9 @@ bench: $(VENV)/.dev system ## measure speed; prints JSON
 compile: $(VENV)/.dev ## build rules and agents as machine code into build/compiled
 	@$(BIN)/python -m tools.compile
 
+package: $(VENV)/.package ## make installers of the game for this system in dist/
+	@$(BIN)/python -m tools.packaging
+
 assets: $(VENV)/.dev ## bake models, textures, symbols and sounds anew
 	@$(BIN)/python -m tools.assets
 	@$(BIN)/python -m tools.sounds
@@ -57,6 +60,11 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
 $(VENV)/.dev: $(VENV)/.play
 	@echo "Installing the tools for tests ..."
 	@$(PIP) --editable '.[dev]'
+	@touch $@
+
+$(VENV)/.package: $(VENV)/.dev
+	@echo "Installing the tools for packages ..."
+	@$(PIP) --editable '.[dev,package]'
 	@touch $@
 
 clean: ## remove the virtual environment and caches

@@ -1,0 +1,1 @@
+"""Makes what a family installs: ``make package``."""
