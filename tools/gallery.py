@@ -28,9 +28,9 @@ OUT = Path("out/gallery")
 def take(wanted: Still | Strip, out: Path) -> None:
     """Render one picture. Raises NoSuchMoment, and NoOpenGL."""
     from game.app.staging import Staging
-    from tools.gallery_strips import FRAME, Strip, film
+    from tools.gallery_strips import WINDOW, Strip, film
 
-    size = FRAME if isinstance(wanted, Strip) else wanted.size
+    size = WINDOW if isinstance(wanted, Strip) else wanted.size
     with tempfile.TemporaryDirectory() as folder:
         stage = Staging(Path(folder), size, Preferences(reduced_motion=False))
         try:

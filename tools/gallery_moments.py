@@ -15,9 +15,11 @@ from game.app.staging import FRAMES, VIEWER, Moment, NoSuchMoment, Staging
 from game.rules.biomes.hints import group_after_build
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Fight
 from game.rules.biomes.view import BiomesView, Stage
-from game.scene.camera import FIGHT, TABLE, Camera
+from game.rules.core import Move
+from game.scene.camera import Camera
 from game.scene.places import biomes as at
 from game.scene.targets import BlockTarget, SpaceTarget, StackTarget
+from game.session.match import Match
 from game.ui.intents import Intent, Play
 
 CUBE_PLACE, BOARD = at.CUBE_CENTRE, at.FRONT_BOARD.place
@@ -25,6 +27,8 @@ CUBE_EYE = Camera(
     (CUBE_PLACE[0] + 0.95, CUBE_PLACE[1] - 0.55, 1.05), 0.0, 32.0, 13.0, 50.0, (0.0, 0.041)
 )
 CUBE_TURN = 34.0
+TABLE_EYE = Camera((0.3, -0.35, 0.0), 0.0, 46.0, 25.7, 46.0, (0.038, -0.041))
+FIGHT_EYE = Camera((0.0, -2.6, 0.95), 0.0, 28.0, 12.0, 50.0, (0.0, -0.022))
 VILLAGE_EYE = Camera((BOARD[0] + 0.64, BOARD[1] - 0.21, 0.2), 24.0, 41.0, 10.1, 50.0, (0.0, 0.0))
 """The concept stills' eyes, as their README has them."""
 POINTING_S = 1.5
@@ -39,6 +43,14 @@ class Quiet(Thinking):
 
     def wake(self) -> None:
         """Start nothing."""
+
+    def ask(self, match: Match) -> None:
+        """Ask nobody."""
+
+    def move(self, match: Match) -> Move | None:
+        """Never have decided."""
+        del match
+        return None
 
 
 def let_pass(stage: Staging, seconds: float) -> None:
@@ -156,7 +168,7 @@ def larger(scale: float) -> Moment:
 def concept_table(stage: Staging, focus: str) -> None:
     """The overview in play, one action done."""
     stage.until(lambda view, _: _acts(view) and view.actions_left == 1)
-    shown(stage, focus).game.table.camera = TABLE
+    shown(stage, focus).game.table.camera = TABLE_EYE
     stage.settle()
 
 
@@ -200,7 +212,7 @@ def concept_fight(stage: Staging, _: str) -> None:
     """A fight when three tokens lie open."""
     fight = first(stage, Fight)[0]
     screen = shown(stage)
-    screen.game.table.camera = FIGHT
+    screen.game.table.camera = FIGHT_EYE
     stage.desk.hear(Play(fight))
     for _frame in range(20 * FRAMES):
         if screen.game.fighting.turned_up >= TOKENS:

@@ -13,12 +13,12 @@ from PIL import Image, ImageDraw
 
 from game.app.staging import Moment, Staging
 from game.rules.biomes.moves import Build, Collect, Fight
-from game.scene.camera import BOARD, FIGHT, OVERWORLD, TABLE
 from game.session.seats import HUMAN
 from tools.gallery_moments import begin, fill, let_pass
 from tools.gallery_page import GROUND, PALE, lettering
 
-FRAME = (640, 360)
+WINDOW, FRAME = (1280, 720), (640, 360)
+"""Pictures are taken in a window of the first size and shown in the second."""
 COLUMNS, GAP = 4, 6
 
 
@@ -37,10 +37,8 @@ class Strip(NamedTuple):
 
 
 def _begins(kind: type[Collect | Build | Fight], eye: str) -> Moment:
-    eyes = {"table": TABLE, "board": BOARD, "fight": FIGHT, "overworld": OVERWORLD}
-
-    def start(stage: Staging, focus: str) -> None:
-        begin(stage, kind, focus, eyes[eye])
+    def start(stage: Staging, _: str) -> None:
+        begin(stage, kind, eye)
 
     return start
 
@@ -58,7 +56,7 @@ STRIPS = (
         "strip-build",
         "blocks are paid, a building drops onto its space",
         _begins(Build, "table"),
-        0.15,
+        0.2,
         steps=60,
     ),
     Strip(
@@ -85,7 +83,7 @@ def film(stage: Staging, strip: Strip, out: Path) -> None:
         x = GAP + number % COLUMNS * (FRAME[0] + GAP)
         y = GAP + number // COLUMNS * (FRAME[1] + GAP)
         with Image.open(single) as picture:
-            whole.paste(picture.convert("RGB"), (x, y))
+            whole.paste(picture.convert("RGB").resize(FRAME, Image.Resampling.LANCZOS), (x, y))
         draw.text((x + 8, y + FRAME[1] - 28), f"{number * strip.every:.2f} s", PALE, face)
         let_pass(stage, strip.every)
     single.unlink()
