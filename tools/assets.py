@@ -6,8 +6,11 @@ import json
 
 from PIL import Image
 
+from game.content.miniatures import collection
+from game.content.models import FILE as MINIATURES
 from game.render.faces.symbols import CELL, COLUMNS, FINE, NAMES, SHEET
 from game.render.models.bakery import FILE, bake
+from game.render.models.larder import carve_all
 from game.render.models.workshop import carve, sculptors
 from game.resources import assets
 from tools.pen import Pen
@@ -16,7 +19,16 @@ from tools.symbols import FAMILY, FINE_STROKE, MATERIALS, STROKE
 
 def models() -> bytes:
     """The bytes of the baked models."""
-    return bake((name, carve(sculptor)) for name, sculptor in sculptors().items())
+    pieces = ((name, carve(sculptor)) for name, sculptor in sculptors().items())
+    return bake([*pieces, *carve_all(collection().miniatures)])
+
+
+def miniatures() -> str:
+    """The names of the miniatures, and where the small things beside the buildings stand."""
+    shipped = collection().miniatures
+    spots = {name: each.scenery for name, each in shipped.buildings.items()}
+    told = {"buildings": spots, "mobs": list(shipped.mobs)}
+    return json.dumps(told, indent=None, separators=(",", ":")).replace("]],", "]],\n") + "\n"
 
 
 def symbols() -> tuple[list[str], Image.Image]:
@@ -36,10 +48,11 @@ def main() -> None:
     for name in (FILE, SHEET):
         (assets() / name).parent.mkdir(exist_ok=True)
     (assets() / FILE).write_bytes(models())
+    (assets() / MINIATURES).write_text(miniatures(), "utf-8")
     names, sheet = symbols()
     (assets() / NAMES).write_text(json.dumps(names, indent=0) + "\n", "utf-8")
     sheet.save(assets() / SHEET, optimize=True)
-    for name in (FILE, SHEET, NAMES):
+    for name in (FILE, MINIATURES, SHEET, NAMES):
         print(f"{name}: {(assets() / name).stat().st_size} bytes")
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NoReturn
 
 from game.content.check import Check, all_known
 from game.content.document import Findings, Node
-from game.content.models import BUILDING_MODELS, MOB_MODELS
+from game.content.miniature import Miniatures
+from game.content.miniatures import read_own
+from game.content.models import shipped_models
 from game.language import _
 from game.rules.biomes.catalogue import (
     BIOMES,
@@ -35,28 +37,35 @@ TILES, NEUTRAL, STARTING, BOARDS, BLOCKS = 64, 16, 5, 4, 64
 _HEAD_KEYS = ("format", "version", "title", "id", "name")
 _PART_KEYS = ("blocks", "scoring", "boards", "starting", "weapons", "buildings", "mobs")
 _KEYS = (*_HEAD_KEYS, *_PART_KEYS)
+_MINIATURES = "miniatures"
 _BUILDING_KEYS = ("id", "name", "biome", "material", "type", "cost", "xp", "model")
 _MOB_KEYS = ("id", "name", "hearts", "xp", "model")
 _ALL_CHARACTERISTICS = tuple(word for round_ in Round for word in CHARACTERISTICS[round_])
 
 
-def read_pack(root: Node, pack_id: str, findings: Findings) -> Catalogue:
-    """The catalogue that ``root`` describes, without its digest; raises ContentError."""
-    return _Pack(findings).read(root, pack_id)
+def read_pack(root: Node, pack_id: str, findings: Findings) -> tuple[Catalogue, Miniatures]:
+    """The catalogue that ``root`` describes, without its digest, and the miniatures that the pack
+    brings; a tile's ``model`` has the pack's id and a slash before the name of one of these.
+    Raises ContentError."""
+    return _Pack(findings, pack_id).read(root)
 
 
 class _Pack:
-    def __init__(self, findings: Findings) -> None:
+    def __init__(self, findings: Findings, pack_id: str) -> None:
         self._findings = findings
         self._check = Check(findings)
+        self._id = pack_id
+        self._own = Miniatures({}, {}, {})
+        self._own_names: dict[str, set[str]] = {"buildings": set(), "mobs": set()}
 
-    def read(self, root: Node, pack_id: str) -> Catalogue:
-        if not isinstance(root.value, dict):
-            self._check.fields(root, _KEYS)
+    def read(self, root: Node) -> tuple[Catalogue, Miniatures]:
+        held = self._check.fields(root, _KEYS, (_MINIATURES,))
+        if held is None and not isinstance(root.value, dict):
             self._give_up()
-        self._check.fields(root, _KEYS)
-        parts = {key: node for key, node in root.value.items() if key in _KEYS}
-        self._head(parts, pack_id)
+        whole = root.value if isinstance(root.value, dict) else {}
+        parts = {key: node for key, node in whole.items() if key in (*_KEYS, _MINIATURES)}
+        self._head(parts)
+        self._take_miniatures(parts.get(_MINIATURES))
         name = self._check.text(parts["name"]) if "name" in parts else None
         blocks = self._blocks(parts.get("blocks"))
         scoring = self._scoring(parts.get("scoring"))
@@ -68,15 +77,30 @@ class _Pack:
         self._findings.raise_if_any()
         if not (name and blocks and scoring and boards and starting and weapons and tiles):
             self._give_up()
-        return Catalogue(pack_id, name, "", tiles, weapons, starting, scoring, boards, blocks)
+        catalogue = Catalogue(self._id, name, "", tiles, weapons, starting, scoring, boards, blocks)
+        return catalogue, self._own
+
+    def _take_miniatures(self, node: Node | None) -> None:
+        if node is None:
+            return
+        self._own = read_own(node, self._findings)
+        sections = node.value if isinstance(node.value, dict) else {}
+        for kind, names in self._own_names.items():
+            held = sections[kind].value if kind in sections else None
+            names.update(held if isinstance(held, dict) else ())
+
+    def _model(self, node: Node, kind: str, shipped: Sequence[str]) -> str | None:
+        own = self._own_names[kind]
+        found = self._check.one_of(node, (*sorted(own), *shipped))
+        return f"{self._id}/{found}" if found in own else found
 
     def _give_up(self) -> NoReturn:
         self._findings.add(0, "", _("the pack is not complete"))
         self._findings.raise_if_any()
         raise AssertionError  # the line above has raised
 
-    def _head(self, parts: Mapping[str, Node], pack_id: str) -> None:
-        words = {"format": ("cubewright-pack",), "title": ("biomes",), "id": (pack_id,)}
+    def _head(self, parts: Mapping[str, Node]) -> None:
+        words = {"format": ("cubewright-pack",), "title": ("biomes",), "id": (self._id,)}
         for key, allowed in words.items():
             if key in parts:
                 self._check.one_of(parts[key], allowed)
@@ -183,7 +207,7 @@ class _Pack:
         type_ = check.member(held["type"], BuildingType, TYPES)
         cost = self._cost(held["cost"])
         xp = check.whole(held["xp"], 0, 50)
-        model = check.one_of(held["model"], BUILDING_MODELS)
+        model = self._model(held["model"], "buildings", tuple(shipped_models().buildings))
         if id_ is None or name is None or biome is None or material is None:
             return None
         if type_ is None or cost is None or xp is None or model is None:
@@ -207,7 +231,7 @@ class _Pack:
             return None
         id_, name = check.identifier(held["id"]), check.text(held["name"])
         hearts, xp = check.whole(held["hearts"], 1, 50), check.whole(held["xp"], 0, 50)
-        model = check.one_of(held["model"], MOB_MODELS)
+        model = self._model(held["model"], "mobs", shipped_models().mobs)
         reward = self._reward(node, held)
         if id_ is None or name is None or hearts is None or xp is None:
             return None

@@ -1,9 +1,28 @@
-"""The names of the miniatures that a pack may put on its tiles."""
+"""The names of the shipped miniatures, without reading them: checking a pack needs no more."""
 
-_DWELLINGS = ("house", "cottage", "lodge", "tower", "keep", "hut")
-_ANIMAL_HOUSES = ("pen", "coop", "stable", "burrow")
-_BRIDGES = ("bridge_stone", "bridge_wood", "bridge_rope", "gate_arch")
-_DECORATIONS = ("fountain", "statue", "market", "garden", "well", "windmill")
+from __future__ import annotations
 
-BUILDING_MODELS = (*_DWELLINGS, *_ANIMAL_HOUSES, *_BRIDGES, *_DECORATIONS)
-MOB_MODELS = ("troll", "leshy", "wight", "kobold", "sprite", "basilisk", "wolf", "golem")
+import json
+from functools import cache
+from typing import NamedTuple
+
+from game.content.miniature import Spot
+from game.resources import assets
+
+FILE = "models/miniatures.json"
+"""Where the names lie in the assets; written by ``tools.assets``."""
+
+
+class Models(NamedTuple):
+    """Names of buildings, with the spots of the two small things beside each, and of mobs."""
+
+    buildings: dict[str, tuple[Spot, ...]]
+    mobs: tuple[str, ...]
+
+
+@cache
+def shipped_models() -> Models:
+    """What ``levels/biomes/miniatures`` holds."""
+    found = json.loads((assets() / FILE).read_text("utf-8"))
+    spots = {name: tuple((x, y) for x, y in each) for name, each in found["buildings"].items()}
+    return Models(spots, tuple(found["mobs"]))

@@ -9,11 +9,20 @@ from pathlib import Path
 
 from game.content.biomes import read_pack
 from game.content.document import ContentError, Findings, Problem, read_document
+from game.content.miniature import Miniatures
 from game.language import _
 from game.resources import levels
 from game.rules.biomes.catalogue import Catalogue
 
-__all__ = ["ContentError", "PackInfo", "Problem", "available", "load_catalogue", "load_file"]
+__all__ = [
+    "ContentError",
+    "PackInfo",
+    "Problem",
+    "available",
+    "load_catalogue",
+    "load_file",
+    "own_miniatures",
+]
 
 TITLES = ("biomes",)
 
@@ -53,13 +62,28 @@ def load_catalogue(title: str, pack: str = "classic") -> Catalogue:
 
 def load_file(path: str | Path) -> Catalogue:
     """The pack in ``path``; raises ContentError with everything that is wrong with it."""
-    file = Path(path)
+    return _read(Path(path))[0]
+
+
+def own_miniatures(title: str, catalogue: Catalogue) -> Miniatures:
+    """The miniatures that the pack brings itself; none for most. Raises ContentError."""
+    mark = f"{catalogue.id}/"
+    if not any(tile.model.startswith(mark) for tile in catalogue.tiles):
+        return Miniatures({}, {}, {})
+    return _read(levels() / title / f"{catalogue.id}.yaml")[1]
+
+
+def _read(file: Path) -> tuple[Catalogue, Miniatures]:
     findings = Findings(str(file))
-    catalogue = read_pack(read_document(file, findings), file.stem, findings)
-    return replace(catalogue, digest=_digest(catalogue))
+    catalogue, miniatures = read_pack(read_document(file, findings), file.stem, findings)
+    return replace(catalogue, digest=_digest(catalogue)), miniatures
 
 
 def _digest(catalogue: Catalogue) -> str:
-    """The fingerprint of what the pack says; comments, order of keys and layout don't count."""
-    text = json.dumps(asdict(catalogue), sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    """The fingerprint of the game that the pack describes; comments, order of keys and layout
+    don't count, nor does how the tiles look."""
+    told = asdict(catalogue)
+    for tile in told["tiles"]:
+        del tile["model"]
+    text = json.dumps(told, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return "sha256:" + hashlib.sha256(text.encode()).hexdigest()

@@ -30,6 +30,11 @@ def games_folder() -> Path:
     return (_portable() or platformdirs.user_data_path(_APP, appauthor=False)) / "games"
 
 
+def cache_folder() -> Path:
+    """The folder of what can be made anew at any time; it need not exist yet."""
+    return (_portable() or platformdirs.user_cache_path(_APP, appauthor=False)) / "cache"
+
+
 def log_folder() -> Path:
     """The folder of the program's log; it need not exist yet."""
     return _portable() or platformdirs.user_log_path(_APP, appauthor=False)

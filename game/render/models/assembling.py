@@ -85,7 +85,7 @@ def _coat(paint: Paint) -> shades.Coat:
     elif paint.shade is Shade.DARK:
         colour = shades.darker(colour)
     elif paint.shade is Shade.LIGHT:
-        colour = shades.paler(colour, 0.25)
+        colour = shades.paler(colour)
     return shades.Paint(colour, Surface.PLAIN, Surface.PLAIN, 0) if paint.smooth else colour
 
 

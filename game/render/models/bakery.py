@@ -16,6 +16,8 @@ from game.render.models.carving import Carved, Slot
 MAGIC = b"CWMODEL1"
 FILE = "models/toys.bin"
 """Where the baked models lie in the assets."""
+BUILDING, MOB, SCENERY = "building:", "mob:", "scenery:"
+"""Before the names of miniatures, and of the small things beside them: ``scenery:forest:0``."""
 
 
 class DamagedModels(Exception):  # noqa: N818 - names what is wrong with the file

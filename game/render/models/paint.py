@@ -73,9 +73,6 @@ def plain(colour: str) -> Paint:
     return Paint(colour, Surface.PLAIN, Surface.PLAIN, 0)
 
 
-WALL, WALL_DARK, WALL_LIGHT = "wall", "wall-dark", "wall-light"
-ROOF, ROOF_LIGHT, ACCENT = "roof", "roof-light", "accent"
-
 MATERIAL_WALLS = {
     "wood": "#B97C44",
     "sand": "#EBCB82",
@@ -98,13 +95,12 @@ BIOME_ACCENTS = {
 
 def palette(biome: str, material: str) -> dict[str, str]:
     """The colours of the named paints for a building of ``material`` in ``biome``."""
-    wall, roof = MATERIAL_WALLS[material], BIOME_ROOFS[biome]
-    colours = {
-        WALL: wall,
-        WALL_DARK: darker(wall, 0.3),
-        WALL_LIGHT: paler(wall, 0.2),
-        ROOF: roof,
-        ROOF_LIGHT: paler(roof, 0.25),
-        ACCENT: BIOME_ACCENTS[biome],
+    bases = {
+        "wall": MATERIAL_WALLS[material],
+        "roof": BIOME_ROOFS[biome],
+        "accent": BIOME_ACCENTS[biome],
     }
+    colours: dict[str, str] = {}
+    for name, colour in bases.items():
+        colours |= {name: colour, f"{name}-dark": darker(colour), f"{name}-light": paler(colour)}
     return colours | {name + EDGE_MARK: paler(colour) for name, colour in colours.items()}
