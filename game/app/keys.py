@@ -34,7 +34,7 @@ def key_name(symbol: int, modifiers: int) -> str:
     name = NAMES.get(symbol, "")
     if not name:
         return ""
-    if modifiers & key.MOD_SHIFT and name in ("Tab", "Left", "Right"):
+    if modifiers & key.MOD_SHIFT and name in ("Tab", "Left", "Right", "Home", "End"):
         name = f"Shift+{name}"
     if modifiers & (key.MOD_CTRL | key.MOD_COMMAND):
         name = f"Ctrl+{name}"

@@ -14,6 +14,7 @@ from game.app.pace import Pace
 from game.app.probe import Probe
 from game.render.context import open_context
 from game.render.device import is_software
+from game.ui.clipboard import CLIPBOARD
 
 from pyglet.window import mouse  # isort: skip
 
@@ -51,6 +52,7 @@ class MainWindow:
         self._hand = False
         if not headless:
             self.window.set_minimum_size(*LEAST)
+            CLIPBOARD.connect(self.window.get_clipboard_text, self.window.set_clipboard_text)
         self.desk = make_desk(self, self.size, self.dpi_scale)
         self.window.push_handlers(self)
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.ui import theme
+from game.ui.clipboard import CLIPBOARD
+from game.ui.editing import WAYS, Line
 from game.ui.intents import Intent, On
 from game.ui.widget import Rect, Size, Widget
 
@@ -14,7 +16,6 @@ if TYPE_CHECKING:
     from game.ui.text import TextMeter
 
 MARGIN = 12.0
-MOVES = ("Left", "Right", "Home", "End")
 
 
 class TextField(Widget):
@@ -39,7 +40,6 @@ class TextField(Widget):
         super().__init__()
         self.tip = tip
         self.key = key
-        self.text = text
         self._make = make
         self._on = on
         self._most = most
@@ -47,8 +47,12 @@ class TextField(Widget):
         self._hint = hint
         self._accepts = accepts
         self._meter: TextMeter | None = None
-        self.caret = len(text)
-        """How many characters stand before the caret."""
+        self.line = Line.at_end(text)
+
+    @property
+    def text(self) -> str:
+        """What stands there."""
+        return self.line.text
 
     @property
     def focusable(self) -> bool:
@@ -56,9 +60,9 @@ class TextField(Widget):
         return True
 
     @property
-    def look(self) -> tuple[str, int]:
-        """What is typed, and where the caret stands."""
-        return self.text, self.caret
+    def look(self) -> Line:
+        """What is typed, where the caret stands, and what is selected."""
+        return self.line
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """Its width, within the limit."""
@@ -68,47 +72,64 @@ class TextField(Widget):
         """Keep how wide letters are: the pointer asks."""
         self._meter = meter
 
-    def _change(self, text: str, caret: int) -> None:
-        text = text[: self._most]
-        self.caret = min(caret, len(text))
-        if text != self.text:
-            self.text = text
-            self._on(self._make(text))
+    def _take(self, line: Line) -> None:
+        """Show another line, and tell if its text is another."""
+        before, self.line = self.line, line
+        if line.text != before.text:
+            self._on(self._make(line.text))
 
     def press(self, x: float, y: float) -> None:  # noqa: ARG002 - it has one line
         """Put the caret between the letters nearest to the pointer."""
+        self.line = self.line.put(self._nearest(x))
+
+    def drag(self, x: float, y: float) -> None:  # noqa: ARG002 - it has one line
+        """Select from where the pointer went down."""
+        self.line = self.line.put(self._nearest(x), selecting=True)
+
+    def _nearest(self, x: float) -> int:
+        """How many letters stand before a place."""
         if self._meter is None:
-            return
+            return 0
         start = self._start(self._meter)
         gaps = [
             abs(start + self._meter.width(self.text[:n], theme.BODY_BOLD) - x)
             for n in range(len(self.text) + 1)
         ]
-        self.caret = gaps.index(min(gaps))
+        return gaps.index(min(gaps))
 
     def key_pressed(self, name: str) -> bool:
-        """Move the caret, or take the character before or after it away."""
-        before, after = self.text[: self.caret], self.text[self.caret :]
-        if name in MOVES:
-            places = {"Left": self.caret - 1, "Right": self.caret + 1, "Home": 0}
-            self.caret = min(max(places.get(name, len(self.text)), 0), len(self.text))
-        elif name == "Backspace":
-            self._change(before[:-1] + after, max(self.caret - 1, 0))
-        elif name == "Delete":
-            self._change(before + after[1:], self.caret)
-        return name in MOVES or name in ("Backspace", "Delete", "Space") or len(name) == 1
+        """Move the caret, select, erase, copy and paste."""
+        plain = name.removeprefix("Shift+")
+        if plain in WAYS:
+            self.line = self.line.moved(plain, selecting=name != plain)
+        elif name in ("Backspace", "Delete"):
+            self._take(self.line.erased(ahead=name == "Delete"))
+        elif name in ("Ctrl+A", "Ctrl+C", "Ctrl+X", "Ctrl+V"):
+            self._edit(name)
+        else:
+            return name == "Space" or len(name) == 1
+        return True
+
+    def _edit(self, name: str) -> None:
+        if name == "Ctrl+A":
+            self.line = self.line.all_selected()
+        elif name == "Ctrl+V":
+            self.typed(CLIPBOARD.paste())
+        elif self.line.selected:
+            CLIPBOARD.copy(self.line.selected)
+            if name == "Ctrl+X":
+                self._take(self.line.erased(ahead=True))
 
     def typed(self, text: str) -> bool:
         """Put in what was typed, as far as there is room."""
-        room = self._most - len(self.text)
-        new = "".join(c for c in text if self._accepts(c))[:room]
-        before, after = self.text[: self.caret], self.text[self.caret :]
-        self._change(before + new + after, self.caret + len(new))
+        new = "".join(c for c in text if self._accepts(c))
+        if new:
+            self._take(self.line.written(new, self._most))
         return True
 
     def _start(self, meter: TextMeter) -> float:
         """Where the text begins: further left where the caret would be out of sight."""
-        ahead = meter.width(self.text[: self.caret], theme.BODY_BOLD)
+        ahead = meter.width(self.text[: self.line.caret], theme.BODY_BOLD)
         return self.rect.x + MARGIN + min(0.0, self.rect.width - 2 * MARGIN - 4 - ahead)
 
     def draw(self, painter: Painter) -> None:
@@ -120,9 +141,18 @@ class TextField(Widget):
             if not self.text and self._hint:
                 painter.text(self._hint, inner.x, y, theme.BODY, theme.SECOND_INK)
             x = self._start(painter.meter)
+            if painter.is_focused(self) and self.line.selected:
+                self._draw_selection(painter, x, y)
             painter.text(self.text, x, y, theme.BODY_BOLD, theme.INK)
             if painter.is_focused(self):
-                ahead = painter.meter.width(self.text[: self.caret], theme.BODY_BOLD)
+                ahead = painter.meter.width(self.text[: self.line.caret], theme.BODY_BOLD)
                 caret = Rect(x + ahead, y - 11, 2, 22)
                 painter.box(caret, theme.Style(theme.FOCUS, None, 0, 0))
         painter.focus_ring(self, self.rect, 10)
+
+    def _draw_selection(self, painter: Painter, x: float, y: float) -> None:
+        start, end = (
+            painter.meter.width(self.text[:place], theme.BODY_BOLD) for place in self.line.span
+        )
+        place = Rect(x + start, y - 13, end - start, 26)
+        painter.box(place, theme.Style(theme.CHOSEN, None, 0, 4))

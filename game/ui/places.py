@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.ui.editing import Line
 from game.ui.field import TextField
 from game.ui.scroll import Scroll
 from game.ui.widget import Widget
@@ -14,7 +15,7 @@ class Places:
 
     def __init__(self) -> None:
         self._offsets: dict[str, float] = {}
-        self._carets: dict[str, int] = {}
+        self._carets: dict[str, Line] = {}
 
     def keep(self, landmarks: Iterable[Widget], focused: str) -> None:
         """Remember them of a tree that goes; ``focused`` is the key of what is typed in."""
@@ -23,7 +24,7 @@ class Places:
             if isinstance(node, Scroll) and node.offset is not None:
                 self._offsets[node.key] = node.offset
             elif isinstance(node, TextField) and node.key == focused:
-                self._carets[node.key] = node.caret
+                self._carets[node.key] = node.line
 
     def restore(self, landmarks: Iterable[Widget]) -> None:
         """Put them into a tree that comes, before it is placed."""
@@ -31,4 +32,5 @@ class Places:
             if isinstance(node, Scroll) and node.key in self._offsets:
                 node.put(self._offsets[node.key])
             elif isinstance(node, TextField) and node.key in self._carets:
-                node.caret = min(self._carets[node.key], len(node.text))
+                kept = self._carets[node.key]
+                node.line = node.line.put(kept.anchor).put(kept.caret, selecting=True)
