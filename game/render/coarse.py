@@ -1,6 +1,6 @@
 """Coarser copies of models, for pictures in which a model is small and time is short.
 
-Corners that lie near each other become one, and triangles that are left without a surface go. What
+Corners joined by a short edge become one, and triangles that are left without a surface go. What
 remains keeps its paint, its hard edges and, nearly, its outline.
 """
 
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import array
 from collections.abc import Iterable
-from itertools import product
 
 from game.render.mesh import VERTEX, Mesh
 
@@ -16,62 +15,66 @@ Place = tuple[float, float, float]
 DIRECTIONS = 1.5
 """How finely directions are told apart where corners become one: steps from 0 to 1."""
 FLATNESS = 2.5
-"""So much nearer must corners be upright than across: thin layers stay above each other."""
-FEW, WIDE = 100, 0.62
-"""A mesh is left alone that has so few triangles, or that reaches so far from its middle: layers
-of a board lie so near each other that they would become one."""
-_AROUND = tuple(product((-1, 0, 1), repeat=3))
+"""So much longer is an edge taken to be that stands upright: thin things stay as thick."""
 
 
-def is_intricate(mesh: Mesh) -> bool:
-    """Whether a mesh is small and has many corners, so that a coarse copy saves much."""
+def reach(mesh: Mesh) -> float:
+    """How far a mesh reaches from its middle, along x or y."""
     numbers, stride = memoryview(mesh.vertices).cast("f"), VERTEX.size // 4
-    reach = max(max(map(abs, numbers[axis::stride])) for axis in range(2))
-    return mesh.index_count > 3 * FEW and reach < WIDE
+    return max(max(map(abs, numbers[axis::stride])) for axis in range(2))
 
 
 def coarsened(mesh: Mesh, limit: float) -> Mesh:
-    """``mesh`` with corners drawn together that are less than ``limit`` table units apart."""
+    """``mesh`` with corners drawn together that are joined within ``limit`` table units."""
     corners = list(VERTEX.iter_unpack(mesh.vertices))
-    middles, homes = _drawn_together([corner[:3] for corner in corners], limit)
+    wide = len(mesh.indices) == 4 * mesh.index_count
+    indices = memoryview(mesh.indices).cast("I" if wide else "H").tolist()
+    middles, homes = _drawn_together([corner[:3] for corner in corners], indices, limit)
     numbers: dict[tuple[object, ...], int] = {}
     vertices = bytearray()
-    indices = array.array("I")
-    for at in _solid(mesh, homes):
+    left = array.array("I")
+    for at in _solid(indices, homes):
         corner = corners[at]
         normal = tuple(round(each * DIRECTIONS) for each in corner[3:6])
         key = (homes[at], normal, corner[6:10])
         number = numbers.setdefault(key, len(numbers))
         if number * VERTEX.size == len(vertices):
             vertices += VERTEX.pack(*middles[homes[at]], *corner[3:])
-        indices.append(number)
-    return Mesh(bytes(vertices), indices.tobytes(), len(numbers), len(indices))
+        left.append(number)
+    return Mesh(bytes(vertices), left.tobytes(), len(numbers), len(left))
 
 
-def _drawn_together(places: list[Place], limit: float) -> tuple[list[Place], list[int]]:
-    """The places that are left, and which of them each place goes to."""
-    firsts: list[Place] = []
+def _drawn_together(
+    places: list[Place], indices: list[int], limit: float
+) -> tuple[list[Place], list[int]]:
+    """The places that are left, and which of them each corner goes to."""
     members: list[list[Place]] = []
-    near: dict[Place, list[int]] = {}
     home: dict[Place, int] = {}
-    for place in places:
-        if place in home:
-            continue
-        x, y, z = place[0] / limit, place[1] / limit, place[2] * FLATNESS / limit
-        cell = (x // 1, y // 1, z // 1)
-        for number in near.get(cell, ()):
-            a, b, c = firsts[number]
-            if (a - x) ** 2 + (b - y) ** 2 + (c - z) ** 2 < 1:
-                break
+    for place, joined in _joined(places, indices).items():
+        x, y, z = place
+        for other in joined:
+            number = home.get(other, -1)
+            if number >= 0:
+                a, b, c = members[number][0]
+                if (a - x) ** 2 + (b - y) ** 2 + (FLATNESS * (c - z)) ** 2 < limit * limit:
+                    break
         else:
-            number = len(firsts)
-            firsts.append((x, y, z))
+            number = len(members)
             members.append([])
-            for i, j, k in _AROUND:
-                near.setdefault((cell[0] + i, cell[1] + j, cell[2] + k), []).append(number)
         home[place] = number
         members[number].append(place)
     return [_middle(each) for each in members], [home[place] for place in places]
+
+
+def _joined(places: list[Place], indices: list[int]) -> dict[Place, list[Place]]:
+    """The places that an edge joins with each place."""
+    joined: dict[Place, list[Place]] = {place: [] for place in places}
+    for at in range(0, len(indices), 3):
+        a, b, c = (places[each] for each in indices[at : at + 3])
+        joined[a] += (b, c)
+        joined[b] += (c, a)
+        joined[c] += (a, b)
+    return joined
 
 
 def _middle(places: Iterable[Place]) -> Place:
@@ -79,13 +82,12 @@ def _middle(places: Iterable[Place]) -> Place:
     return (sum(xs) / len(xs), sum(ys) / len(ys), sum(zs) / len(zs))
 
 
-def _solid(mesh: Mesh, homes: list[int]) -> list[int]:
+def _solid(indices: list[int], homes: list[int]) -> list[int]:
     """The corners of the triangles that still have a surface, each triangle once."""
-    wide = len(mesh.indices) == 4 * mesh.index_count
-    indices = memoryview(mesh.indices).cast("I" if wide else "H")
-    left: dict[frozenset[int], tuple[int, int, int]] = {}
-    for a, b, c in zip(indices[::3], indices[1::3], indices[2::3], strict=True):
-        between = frozenset((homes[a], homes[b], homes[c]))
+    left: dict[frozenset[int], list[int]] = {}
+    for at in range(0, len(indices), 3):
+        triangle = indices[at : at + 3]
+        between = frozenset(homes[each] for each in triangle)
         if len(between) == 3:
-            left.setdefault(between, (a, b, c))
+            left.setdefault(between, triangle)
     return [corner for triangle in left.values() for corner in triangle]

@@ -8,6 +8,7 @@ from game.render.buffers import Attribute, Buffer, VertexArray
 from game.render.drawlist import RECORD, DrawList
 from game.render.glyphs import Atlas
 from game.render.shaders import Program
+from game.render.sheet import Sheet
 
 from pyglet import gl  # isort: skip
 
@@ -22,6 +23,10 @@ def _attributes() -> list[Attribute]:
     return [*floats, *colours, Attribute(5, 4, 56, stride, divisor=1)]
 
 
+RESTING = 3
+"""A list that is drawn so often without a change is painted onto a sheet and shown from there."""
+
+
 class _Layer:
     """One list on the GPU."""
 
@@ -30,8 +35,12 @@ class _Layer:
         self.array = VertexArray()
         self.array.feed(self.buffer, _attributes())
         self.count = 0
+        self.draws = 0
+        self.data = b""
+        self.sheet: Sheet | None = None
 
     def fill(self, drawn: DrawList) -> None:
+        self.draws, self.data = 0, bytes(drawn.data)
         if self.buffer.grow(len(drawn.data)):
             self.array.feed(self.buffer, _attributes())
         self.buffer.write(drawn.data)
@@ -44,6 +53,7 @@ class Overlay:
     def __init__(self, atlas: Atlas) -> None:
         self._atlas = atlas
         self._program = Program("overlay.vert", "overlay.frag")
+        self._showing = Program("sheet.vert", "sheet.frag")
         self._layers: dict[str, _Layer] = {}
         self._texture = _texture(atlas.size)
 
@@ -67,6 +77,17 @@ class Overlay:
         gl.glDisable(gl.GL_CULL_FACE)
         gl.glEnable(gl.GL_BLEND)
         gl.glBlendFunc(gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)
+        held.draws += 1
+        if held.draws == RESTING:
+            self._paint_sheet(held, width, height)
+        sheet = held.sheet
+        if held.draws >= RESTING and sheet and sheet.size == (width, height) and opacity == 1.0:
+            sheet.show()
+        else:
+            self._paint(held, width, height, opacity)
+        gl.glDisable(gl.GL_BLEND)
+
+    def _paint(self, held: _Layer, width: int, height: int, opacity: float) -> None:
         self._program.use()
         self._program.set_vector("u_window", (width, height))
         self._program.set_vector("u_atlas", (self._atlas.size, self._atlas.size))
@@ -77,7 +98,19 @@ class Overlay:
         held.array.bind()
         gl.glDrawArraysInstanced(gl.GL_TRIANGLE_STRIP, 0, 4, held.count)
         gl.glBindVertexArray(0)
-        gl.glDisable(gl.GL_BLEND)
+
+    def _paint_sheet(self, held: _Layer, width: int, height: int) -> None:
+        goal = gl.GLint()
+        gl.glGetIntegerv(gl.GL_DRAW_FRAMEBUFFER_BINDING, ctypes.byref(goal))
+        if held.sheet and held.sheet.size != (width, height):
+            held.sheet.delete()
+            held.sheet = None
+        held.sheet = held.sheet or Sheet(self._showing, width, height)
+        held.sheet.begin()
+        self._paint(held, width, height, 1.0)
+        held.sheet.keep(held.data)
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, goal.value)
+        gl.glViewport(0, 0, width, height)
 
 
 def _texture(size: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Collection, Mapping
 from typing import NamedTuple, Protocol
 
@@ -10,7 +11,7 @@ from game.render.batch import Batch
 from game.render.blending import solid, translucent
 from game.render.light import LAMP, TO_KEY, eye_of
 from game.render.mesh import Mesh
-from game.render.pictures import FaceArray
+from game.render.pictures import SIDE, FaceArray
 from game.render.quality import Costs
 from game.render.rings import Rings
 from game.render.screen import FullScreen, bind_texture, grain_texture
@@ -21,6 +22,8 @@ from game.scene.geometry import Matrix
 
 from pyglet import gl  # isort: skip
 
+GRAIN_SHARE = 5
+"""So many texels of grain lie along one texel of a face."""
 FACES_UNIT, GRAIN_UNIT = 4, 9
 LEVELS = ("table", "stage")
 """What wears outlines by itself: the table, and the stage before it."""
@@ -134,6 +137,9 @@ class Passes:
         program.set_vector("lamp", LAMP)
         program.set_float("ghostly", 0.0)
         program.set_float("pixel_width", look.pixel_width)
+        texels = max(look.pixel_width * SIDE, 1.0)
+        program.set_float("face_level", math.log2(texels))
+        program.set_int("grain_level", round(math.log2(texels * GRAIN_SHARE)))
 
     def _ghosts(self, place: str, look: Look, shade: Shade) -> int:
         """Depth first, then colour: a ghost does not show its own inside."""

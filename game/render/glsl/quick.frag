@@ -5,6 +5,8 @@ uniform sampler2D grain;          // r: wood noise, g: linen weave
 uniform sampler2D heights;        // height of the scene, blurred
 uniform sampler2D shadow_depth;
 uniform float pixel_width;        // in table units, about where the eye looks
+uniform float face_level;         // which of the smaller copies of faces and grain fits that
+uniform int grain_level;
 
 in vec3 paint;
 in vec3 added;
@@ -28,10 +30,11 @@ float nearest(sampler2D map, vec2 at) {
 void main() {
     vec3 base = paint;
 #ifndef GROUND
-    vec4 ink = textureLod(faces, vec3(face_at, float(max(layer, 0))), log2(256.0 * pixel_width));
+    vec4 ink = textureLod(faces, vec3(face_at, float(max(layer, 0))), face_level);
     base = layer < 0 ? base : base * (1.0 - ink.a) + ink.rgb;   // premultiplied
 #endif
-    vec2 noise = textureLod(grain, grain_at, log2(1200.0 * pixel_width)).rg;
+    vec2 size = vec2(textureSize(grain, grain_level));
+    vec2 noise = texelFetch(grain, ivec2(fract(grain_at) * size), grain_level).rg;
     vec3 colour = to_linear(base) * dot(tone, vec3(noise, 1.0));
 #ifdef GROUND
     float printed = tone.y > 0.0 ? 0.55 * motif(face_at, pixel_width) : 0.0;
