@@ -17,6 +17,7 @@ from game.ui.panels.biomes.coach.panel import HintButton, hint_button
 from game.ui.panels.biomes.fight_model import FightModel, FightPhase
 from game.ui.panels.biomes.hearts import hearts_panel
 from game.ui.panels.biomes.words import characteristic, points
+from game.ui.theme import CHOSEN_PANEL, PANEL
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -38,32 +39,40 @@ def fight_stage(
     tall = 48 if viewport.compact else 60
     decision = Anchored(Sized(_decision(model, on, hint), min_height=tall), 1.0, 1.0, margin)
     top = Sized(head, max_width=min(720.0, viewport.width - 2 * margin))
+    ended = model.phase in (FightPhase.WON, FightPhase.LOST)
+    told = None if ended else Sized(_explanation(model), max_width=420)
     return Stack(
         Anchored(top, 0.5, 0.0, margin if viewport.compact else 16),
         Padding(Anchored(chance, 0.0, 0.0, margin), (0, 72, 0, 0)),
         Padding(Anchored(hearts, 1.0, 0.0, margin), (0, 72, 0, 0)),
-        Padding(
-            Anchored(Sized(_explanation(model), max_width=420), 0.0, 1.0, margin),
-            (0, 0, viewport.width * (1 - split), 0),
-        ),
+        Padding(Anchored(told, 0.0, 1.0, margin), (0, 0, viewport.width * (1 - split), 0))
+        if told
+        else None,
+        _finale(model, viewport) if ended else None,
         Padding(decision, (viewport.width * split, 0, 0, 0)),
     )
 
 
 def reward(mob: Mob) -> Widget:
     """What defeating a mob brings."""
+    wins = Text(_("Wins:"), theme.BODY, theme.SECOND_INK, lines=1)
+    return Column(Row(wins, _points(mob), gap=8), _extra(mob), gap=6)
+
+
+def _points(mob: Mob) -> Widget:
+    return Row(Icon("star", 24, theme.STAR), Text(points(mob.xp), theme.NUMBER, lines=1), gap=6)
+
+
+def _extra(mob: Mob) -> Widget:
+    """What else: one more action, or points at the end for what it collects."""
     extra: Widget
     if mob.extra_action:
         sign = Disc(24, theme.PAPER, theme.INK, icon="plus", width=1.5)
-        extra = Row(sign, Text(_("extra action"), theme.BODY_BOLD, lines=1), gap=8)
+        extra = Row(sign, grown(Text(_("extra action"), theme.BODY_BOLD, lines=1)), gap=8)
     else:
-        extra = Row(Icon("trophy", 24), Text(trophy_text(mob), theme.BODY_BOLD, lines=2), gap=8)
-    extra.grow = 1.0
-    extra.children[1].grow = 1.0
-    score = Row(Icon("star", 24, theme.STAR), Text(points(mob.xp), theme.NUMBER, lines=1), gap=6)
-    return Column(
-        Row(Text(_("Wins:"), theme.BODY, theme.SECOND_INK, lines=1), score, gap=8), extra, gap=6
-    )
+        words = Text(trophy_text(mob), theme.BODY_BOLD, lines=2)
+        extra = Row(Icon("trophy", 24), grown(words), gap=8)
+    return grown(extra)
 
 
 def trophy_text(mob: Mob) -> str:
@@ -82,6 +91,25 @@ def _chance(model: FightModel) -> Widget:
     less = Text(spared, theme.BODY, theme.SECOND_INK) if spared else None
     content = Column(heading, Bar(model.chance), less, reward(model.mob), gap=12)
     return Panel(content, padding=(20, 14))
+
+
+def _finale(model: FightModel, viewport: Viewport) -> Widget:
+    """How the fight ended, in the middle of the stage."""
+    won = model.phase is FightPhase.WON
+    style = theme.HEADING if viewport.compact else theme.DISPLAY
+    if won:
+        below: Widget = Row(_points(model.mob), _extra(model.mob), gap=20)
+    else:
+        mob = _(model.mob.name)
+        text = _("The {mob} stays. Only the action is spent.").format(mob=mob)
+        below = Text(text, theme.BODY_BOLD, theme.SECOND_INK, align=0.5)
+    words = _("Won!") if won else _("Not this time")
+    sign = Icon("trophy" if won else "flag", 44, theme.STAR if won else theme.SECOND_INK)
+    head = Row(sign, Text(words, style, lines=1), gap=16)
+    box = CHOSEN_PANEL if won else PANEL
+    content = Column(head, below, gap=4, align=Align.CENTER)
+    panel = Panel(content, box, (28, 10, 28, 14))
+    return Anchored(Sized(panel, max_width=520), 0.5, 0.53, 0)
 
 
 def _explanation(model: FightModel) -> Widget:
@@ -107,12 +135,6 @@ def _told(model: FightModel) -> tuple[str, str, str]:
             "bomb",
             _("Light the TNT?"),
             _("It adds 5 hearts and then leaves the game."),
-        ),
-        FightPhase.WON: ("check", _("Won!"), _("The mob and its points are yours.")),
-        FightPhase.LOST: (
-            "close",
-            _("Not this time"),
-            _("Only the action is spent."),
         ),
     }
     if model.phase in decided:

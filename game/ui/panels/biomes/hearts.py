@@ -13,6 +13,9 @@ from game.ui.panels.biomes.fight_model import FightModel, FightPhase
 from game.ui.panels.biomes.words import weapon_icon
 from game.ui.widget import Widget, grown
 
+MOST_OVER = 3
+"""So many hearts that nobody needed are shown, in gold."""
+
 
 def hearts_panel(model: FightModel, *, compact: bool) -> Widget:
     """Hearts full and empty, the sum of the tokens, and how far it still is."""
@@ -20,14 +23,16 @@ def hearts_panel(model: FightModel, *, compact: bool) -> Widget:
     count = _("{hearts} of {needed}").format(hearts=model.hearts, needed=needed)
     heading = Text(_("Hearts"), theme.HEADING, lines=1)
     heading.grow = 1.0
-    size = 40 if compact or needed > 4 else 56
+    size = 40 if compact or max(needed, model.hearts) > 4 else 56
     have = min(model.hearts, needed)
     full = [Icon("heart", size, theme.HEART) for _i in range(have)]
+    over = min(model.hearts - have, MOST_OVER)
+    more = [Icon("heart", size, theme.STAR) for _i in range(over)]
     empty = [Icon("heart_o", size, theme.EMPTY_HEART) for _i in range(needed - have)]
     return Panel(
         Column(
             Row(heading, Text(count, theme.BIG_NUMBER, lines=1)),
-            Flow(*full, *empty, gap=8, align=0.5),
+            Flow(*full, *empty, *more, gap=8, align=0.5),
             Rule(),
             _sum(model),
             *_outlook(model),

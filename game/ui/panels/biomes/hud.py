@@ -11,7 +11,7 @@ from game.ui.boxes import Anchored, Padding, Sized
 from game.ui.controls import HOT, PLAIN, icon_button
 from game.ui.intents import LookAt, On, OpenMenu, ShowPile
 from game.ui.keeping import kept
-from game.ui.layout import Align, Column, Grid, Stack
+from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.panels.biomes.actions import ActionBar, action_bar
 from game.ui.panels.biomes.banner import banner
 from game.ui.panels.biomes.cards import WIDTH, player_cards
@@ -22,6 +22,8 @@ from game.ui.widget import Widget, grown
 
 OPEN_LOG = 160.0
 """Height that an open log gets at least: the cards become shorter for it."""
+GROUPS = 12.0
+"""Units between the two groups of tools: what one opens, and where one looks."""
 TOOL = 48.0
 """Side of a round button of the tools at the lower left."""
 
@@ -56,7 +58,7 @@ def match_hud(model: HudModel, on: On, viewport: Viewport, extra: Sequence[Widge
     gap = 4.0 if compact else 8.0
     bar = None
     if model.bar is not None:
-        room = (3 * (TOOL + gap), 0, 0, 0)
+        room = (3 * TOOL + gap + GROUPS, 0, 0, 0)
         bar = Padding(Anchored(kept(action_bar, model.bar, on), 0.5, 1.0, margin), room)
     tools = Anchored(kept(_tools, on, model.attention, gap=gap), 0.0, 1.0, margin)
     return Stack(head, tools, Anchored(side, 1.0, 0.0, margin), bar, *extra)
@@ -92,4 +94,5 @@ def _tools(on: On, attention: str, *, gap: float) -> Widget:
             ("board", "board", _("Your board"), "F4"),
         )
     ]
-    return Grid(menu, pile, looks[0], *looks[1:], columns=3, gap=gap)
+    views = Grid(*looks, columns=2, gap=gap)
+    return Row(Column(menu, pile, gap=gap), views, gap=GROUPS)

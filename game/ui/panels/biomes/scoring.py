@@ -8,7 +8,7 @@ from game.language import _, ngettext
 from game.rules.biomes import hints
 from game.rules.biomes.catalogue import CHARACTERISTICS, Round
 from game.rules.biomes.moves import Score, Space
-from game.rules.biomes.view import BiomesView
+from game.rules.biomes.view import BiomesView, PlayerView
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
@@ -56,7 +56,7 @@ def scoring_panel(view: BiomesView, seat: int, round_: Round, people: People, on
     """A row per characteristic; the pointer shows its group on the board, a click chooses it."""
     beginner = view.players[seat].beginner
     rows = [
-        _choice(choice, round_, beginner, i, on)
+        _choice(choice, round_, view.players[seat], i, on)
         for i, choice in enumerate(score_choices(view, seat, round_))
     ]
     person = people[seat]
@@ -74,19 +74,24 @@ def scoring_panel(view: BiomesView, seat: int, round_: Round, people: People, on
     return Sized(Panel(content), width=380)
 
 
-def _choice(choice: ScoreChoice, round_: Round, beginner: bool, at: int, on: On) -> Widget:
+def _choice(choice: ScoreChoice, round_: Round, player: PlayerView, at: int, on: On) -> Widget:
     name = Text(characteristic(choice.characteristic), theme.LABEL, lines=2)
     count = len(choice.spaces)
     group = Fit(
-        Text(_sum_text(choice, beginner), theme.SMALL, theme.SECOND_INK, lines=1),
-        Text(group_text(count, beginner), theme.SMALL, theme.SECOND_INK, lines=2),
+        Text(_sum_text(choice, player.beginner), theme.SMALL, theme.SECOND_INK, lines=1),
+        Text(group_text(count, player.beginner), theme.SMALL, theme.SECOND_INK, lines=2),
     )
     words = Column(name, group, gap=0)
     words.grow = 1.0
+    total = player.xp + choice.points
     row = Row(
         characteristic_sign(choice.characteristic, 40),
         words,
-        Text(points(choice.points), theme.BIG_NUMBER, lines=1),
+        Column(
+            Text(points(choice.points), theme.BIG_NUMBER, lines=1, align=1.0),
+            Text(f"{player.xp} → {total}", theme.SMALL, theme.SECOND_INK, lines=1, align=1.0),
+            gap=0,
+        ),
         Keycap(str(at + 1)),
         gap=12,
     )
