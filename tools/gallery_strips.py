@@ -19,11 +19,14 @@ from tools.gallery_page import GROUND, PALE, lettering
 
 WINDOW, FRAME = (1280, 720), (640, 360)
 """Pictures are taken in a window of the first size and shown in the second."""
-COLUMNS, GAP = 4, 6
+COLUMNS, GAP, LABEL = 4, 6, 26
 
 
 class Strip(NamedTuple):
-    """A motion that ``moment`` begins, in so many ``pictures``, one ``every`` so many seconds."""
+    """A motion that ``moment`` begins, in so many ``pictures``, one ``every`` so many seconds.
+
+    ``part`` of the window is shown: left, top, right and bottom, in parts of it.
+    """
 
     name: str
     tells: str
@@ -32,6 +35,7 @@ class Strip(NamedTuple):
     pictures: int = 12
     seed: int = 1
     steps: int = 0
+    part: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 1.0)
     focus: str = "table"
     players: Sequence[str] = (HUMAN, "greedy", "greedy", "greedy")
 
@@ -44,13 +48,14 @@ def _begins(kind: type[Collect | Build | Fight], eye: str) -> Moment:
 
 
 STRIPS = (
-    Strip("strip-pour", "the cube is filled", fill, 0.3, seed=7),
+    Strip("strip-pour", "the cube is filled", fill, 0.2, seed=3, part=(0.0, 0.0, 0.62, 0.62)),
     Strip(
         "strip-collect",
         "a block is taken and lands in the tray",
         _begins(Collect, "table"),
         0.1,
         steps=30,
+        part=(0.0, 0.08, 0.82, 0.9),
     ),
     Strip(
         "strip-build",
@@ -58,6 +63,7 @@ STRIPS = (
         _begins(Build, "table"),
         0.2,
         steps=60,
+        part=(0.15, 0.15, 0.9, 0.9),
     ),
     Strip(
         "strip-fight",
@@ -74,17 +80,23 @@ STRIPS = (
 def film(stage: Staging, strip: Strip, out: Path) -> None:
     """Take the pictures and write them as one."""
     rows = -(-strip.pictures // COLUMNS)
-    size = COLUMNS * (FRAME[0] + GAP) + GAP, rows * (FRAME[1] + GAP) + GAP
-    whole = Image.new("RGB", size, GROUND)
+    step = FRAME[0] + GAP, FRAME[1] + LABEL
+    whole = Image.new("RGB", (COLUMNS * step[0] + GAP, rows * step[1] + GAP), GROUND)
     draw, face = ImageDraw.Draw(whole), lettering(18)
-    single = out.with_suffix(".frame.png")
     for number in range(strip.pictures):
-        stage.picture(single)
-        x = GAP + number % COLUMNS * (FRAME[0] + GAP)
-        y = GAP + number // COLUMNS * (FRAME[1] + GAP)
-        with Image.open(single) as picture:
-            whole.paste(picture.convert("RGB").resize(FRAME, Image.Resampling.LANCZOS), (x, y))
-        draw.text((x + 8, y + FRAME[1] - 28), f"{number * strip.every:.2f} s", PALE, face)
+        x, y = GAP + number % COLUMNS * step[0], GAP + number // COLUMNS * step[1]
+        whole.paste(_cut(stage, strip.part, out.with_suffix(".frame.png")), (x, y))
+        draw.text((x + 2, y + FRAME[1] + 1), f"{number * strip.every:.1f} s", PALE, face)
         let_pass(stage, strip.every)
-    single.unlink()
     whole.save(out)
+
+
+def _cut(stage: Staging, part: tuple[float, float, float, float], place: Path) -> Image.Image:
+    """A part of the window as it is now; ``place`` is used for a moment."""
+    stage.picture(place)
+    (width, height), (left, top, right, bottom) = WINDOW, part
+    box = (left * width, top * height, right * width, bottom * height)
+    with Image.open(place) as picture:
+        shown = picture.convert("RGB").resize(FRAME, Image.Resampling.LANCZOS, box)
+    place.unlink()
+    return shown
