@@ -16,6 +16,7 @@ from pathlib import Path
 from tools.compile import compiled_tree
 from tools.compiling.extensions import BuildFailed
 from tools.packaging.names import BUILD, FROZEN, ROOT, PackagingFailed
+from tools.packaging.platform_icons import apple_icon, windows_icon
 
 TREE = BUILD / "to-freeze"
 RARE = ("_codecs_*", "audioop*", "ossaudiodev*", "_curses*", "_lsprof*", "mmap*", "resource*")
@@ -25,6 +26,8 @@ BYTES_MIB = 1 << 20
 
 def freeze(*, compiled: bool = True) -> Path:
     """Make the frozen folder anew; raises PackagingFailed."""
+    windows_icon()
+    apple_icon()
     tree = _compiled() if compiled else ROOT
     command = [
         *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
