@@ -47,6 +47,7 @@ class Mixer:
         self._last: dict[str, float] = {}
         self._begun: deque[float] = deque(maxlen=CROWD)
         self._room = False
+        self._told = 0.0
 
     @property
     def volumes(self) -> Volumes:
@@ -66,7 +67,10 @@ class Mixer:
             self._tell_room()
 
     def _tell_room(self) -> None:
-        self._device.room(loudness(self._volumes.room) if self._room else 0.0)
+        gain = loudness(self._volumes.room) if self._room else 0.0
+        if gain != self._told:
+            self._told = gain
+            self._device.room(gain)
 
     def play(self, cue: Cue, pan: float = 0.0) -> None:
         """Let a cue be heard from a side: ``pan`` -1 is the left edge of the window, 1 the right.

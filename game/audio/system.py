@@ -17,10 +17,9 @@ from array import array
 
 from pyglet.media import Player, get_audio_driver
 from pyglet.media.codecs.base import AudioData, AudioFormat, Source
+from pyglet.media.drivers.silent.adaptation import SilentDriver
 
 from game.audio.samples import looped, over, paired
-
-from pyglet.media.drivers.silent.adaptation import SilentDriver  # isort: skip
 
 SILENCE_S = 0.7
 """More than PulseAudio's buffer as pyglet asks for it."""

@@ -132,7 +132,7 @@ def test_the_room_is_told_only_when_it_changes() -> None:
     heard.adjust(Volumes(1.0, 1.0))
     heard.ambient(False)
     heard.adjust(Volumes(1.0, 0.2))
-    assert band.rooms == [0.25, 1.0, 0.0, 0.0]
+    assert band.rooms == [0.25, 1.0, 0.0]
 
 
 def test_without_a_device_everything_goes_on() -> None:
