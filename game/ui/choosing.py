@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Widest
-from game.ui.controls import FLAT, HOT_FLAT, Pressable, icon_button
+from game.ui.controls import BARE, FLAT, HOT_FLAT, Pressable, icon_button
 from game.ui.intents import Intent, On
 from game.ui.layout import Align, Row
 from game.ui.marks import Icon, Text
@@ -44,10 +44,11 @@ class _Switch(Widget):
 def toggle(
     key: str, label: str, value: bool, make: Callable[[bool], Intent], on: On, *, tip: str = ""
 ) -> Pressable:
-    """A switch with its name; sends ``make(not value)``."""
+    """A switch, in a box with its name if it has one; sends ``make(not value)``."""
     name = Text(label, theme.BODY_BOLD) if label else None
     content = Row(_Switch(value), name, gap=10)
-    return Pressable(key, content, make(not value), on, tone=FLAT, padding=(10, 8), tip=tip)
+    tone, margin = (FLAT, (10.0, 8.0)) if label else (BARE, (4.0, 4.0))
+    return Pressable(key, content, make(not value), on, tone=tone, padding=margin, tip=tip)
 
 
 def choice(

@@ -30,6 +30,8 @@ FLAT = Tone(Style(theme.INSET, LINE, 1.5, 10), INK)
 HOT_FLAT = Tone(Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), INK)
 OFF_FLAT = Tone(Style(theme.GREYED, theme.GREYED_LINE, 1.5, 10), theme.GREYED_INK)
 """Flat tones are those of controls within a panel."""
+BARE = Tone(Style(theme.PARCHMENT, None, 0, 18), INK)
+"""A control that has a look of its own: only hover and focus show a box."""
 
 
 class Pressable(Padding):

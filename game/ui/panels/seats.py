@@ -13,7 +13,7 @@ from game.ui.controls import FLAT, HOT_FLAT, Pressable
 from game.ui.field import TextField
 from game.ui.intents import Intent, On, SetAgent, SetBeginner, SetColor, SetName
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Picture, Text
+from game.ui.marks import Icon, Picture, Text, player_sign
 from game.ui.opponents import (
     TEMPER_ICONS,
     agent_name,
@@ -31,7 +31,7 @@ from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 
 CARD = Style(theme.PASSIVE, theme.LINE, 1.5, 12)
-PORTRAIT = 152.0
+PORTRAIT, BIG_PORTRAIT = 152.0, 208.0
 FACE, EMBLEM = 56.0, 38.0
 """Sides of what one chooses from: the small pictures, the tempers' buttons."""
 LINES = 40.0
@@ -48,8 +48,8 @@ class SetupSeat:
     beginner: bool
 
 
-def seat_card(number: int, seat: SetupSeat, on: On) -> Widget:
-    """The card of seat ``number``."""
+def seat_card(number: int, seat: SetupSeat, on: On, *, big: bool = False) -> Widget:
+    """The card of seat ``number``; ``big`` where there is room for it."""
 
     def named(text: str) -> Intent:
         return SetName(number, text)
@@ -66,20 +66,23 @@ def seat_card(number: int, seat: SetupSeat, on: On) -> Widget:
         on,
         tip=_("All matching spaces count in the three scorings, connected or not."),
     )
-    words = Column(field, _faces(number, seat, on), _nature(number, seat, on), beginner, gap=8)
-    card = Row(_figure(number, seat, on), grown(words), gap=14, align=Align.START)
+    words = Column(
+        field, _faces(number, seat, on), _nature(number, seat, on), beginner, gap=16 if big else 8
+    )
+    figure = _figure(number, seat, on, BIG_PORTRAIT if big else PORTRAIT)
+    card = Row(figure, grown(words), gap=14, align=Align.START)
     return Panel(card, CARD, 12)
 
 
-def _figure(number: int, seat: SetupSeat, on: On) -> Widget:
+def _figure(number: int, seat: SetupSeat, on: On, size: float) -> Widget:
     """The seat's portrait and strength; a click gives it the next colour."""
     order = theme.PLAYER_COLORS
     after = order[(order.index(seat.color) + 1) % len(order)]
     who = character(seat.agent)
     name = level_name(who.level) if who else agent_name(seat.agent)
-    label = Sized(Text(name, theme.BODY_BOLD, lines=2, align=0.5), width=PORTRAIT)
+    label = Sized(Text(name, theme.BODY_BOLD, lines=2, align=0.5), width=size)
     picture = Column(
-        portrait(seat.agent, seat.color, PORTRAIT),
+        portrait(seat.agent, seat.color, size),
         label,
         Strength(who.level, 24, of_all=True) if who else None,
         gap=6,
@@ -134,11 +137,25 @@ def _nature(number: int, seat: SetupSeat, on: On) -> Widget:
     who = character(seat.agent)
     if who is None:
         line = Text(_("Somebody at this table."), theme.SMALL, theme.SECOND_INK)
-        return Sized(Column(line), min_height=EMBLEM + 8 + LINES)
+        colors = [_color(number, seat, color, on) for color in theme.PLAYER_COLORS]
+        return Column(Row(*colors, gap=5), Sized(Column(line), min_height=LINES), gap=8)
     emblems = [_emblem(number, seat, Character(who.level, temper), on) for temper in TEMPER_ICONS]
     name = Text(temper_name(who.temper), theme.BODY_BOLD, lines=1)
     line = Text(character_line(who, seat.name), theme.SMALL, theme.SECOND_INK)
     return Column(Row(*emblems, grown(name), gap=5), Sized(Column(line), min_height=LINES), gap=8)
+
+
+def _color(number: int, seat: SetupSeat, color: str, on: On) -> Widget:
+    """A colour with its shape, for a person to choose."""
+    return Pressable(
+        f"setup.{number}.color.{color}",
+        player_sign(color, EMBLEM - 14),
+        SetColor(number, color),
+        on,
+        tone=HOT_FLAT if color == seat.color else FLAT,
+        padding=7,
+        tip=_("This figure, colour and shape"),
+    )
 
 
 def _emblem(number: int, seat: SetupSeat, who: Character, on: On) -> Widget:

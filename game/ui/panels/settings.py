@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.language import NAMES, _
+from game.language import NAMES, _, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, Widest
 from game.ui.choosing import Option, Slider, choice, segments, toggle
@@ -23,7 +23,7 @@ from game.ui.intents import (
     SetVolume,
 )
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Text
+from game.ui.marks import Keycap, Rule, Text
 from game.ui.scroll import Scroll
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -77,47 +77,63 @@ def pace_tip(pace: str) -> str:
 
 def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
     """The dialog over the shelf or the match."""
-    rows = Column(
-        _line(_("Language"), _languages(model, on)),
-        _line(_("Size of texts"), _scales(model, on)),
-        _line(_("Pace of play"), _paces(model, on)),
-        _line(
-            _("Less motion"),
-            toggle(
-                "settings.motion",
-                "",
-                model.reduced_motion,
-                SetReducedMotion,
-                on,
-                tip=_("Things fade instead of flying."),
-            ),
-        ),
-        _line(
-            _("Coach"),
-            toggle(
-                "settings.coach",
-                "",
-                model.coach,
-                SetCoach,
-                on,
-                tip=_("A button in the match gives hints."),
-            ),
-        ),
-        _line(_("Sounds"), _volume("effects", model.effects, on)),
-        _line(_("Evening room"), _room(model, on)),
-        _line(_("Picture quality"), _qualities(model, on)),
-        _line(
-            _("Full screen"),
-            toggle("settings.fullscreen", "", model.fullscreen, SetFullscreen, on, tip="F11"),
-        ),
-        gap=12,
-    )
+    rows = Column(_game(model, on), _picture(model, on), _sound(model, on), gap=20)
     body = Scroll("settings.scroll", rows)
     body.grow = 1.0
     done = button("settings.done", _("Done"), Back(), on, icon="check", tone=MAIN, shortcut="Esc")
     content = Column(Text(_("Settings"), theme.BANNER, lines=1), body, Row(done), gap=16)
     width = min(720.0, viewport.width - 32)
     return Modal(Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.45, 16))
+
+
+def _game(model: SettingsModel, on: On) -> Widget:
+    motion = toggle(
+        "settings.motion",
+        "",
+        model.reduced_motion,
+        SetReducedMotion,
+        on,
+        tip=_("Things fade instead of flying."),
+    )
+    coach = toggle(
+        "settings.coach",
+        "",
+        model.coach,
+        SetCoach,
+        on,
+        tip=_("A button in the match gives hints."),
+    )
+    return _group(
+        _("Game"),
+        _line(_("Language"), _languages(model, on)),
+        _line(_("Pace of play"), _paces(model, on)),
+        _line(_("Coach"), coach),
+        _line(_("Less motion"), motion),
+    )
+
+
+def _picture(model: SettingsModel, on: On) -> Widget:
+    full = toggle("settings.fullscreen", "", model.fullscreen, SetFullscreen, on)
+    return _group(
+        _("Picture"),
+        _line(_("Size of texts"), _scales(model, on)),
+        _line(_("Picture quality"), _qualities(model, on)),
+        _line(_("Full screen"), Row(Keycap("F11"), full, gap=12)),
+    )
+
+
+def _sound(model: SettingsModel, on: On) -> Widget:
+    return _group(
+        pgettext("what is heard", "Sound"),
+        _line(_("Sounds"), _volume("effects", model.effects, on)),
+        _line(_("Evening room"), _room(model, on)),
+    )
+
+
+def _group(name: str, *lines: Widget) -> Widget:
+    """Settings that belong together, below their name."""
+    heading = Text(name, theme.LABEL, theme.SECOND_INK, lines=1)
+    return Column(Column(heading, Rule(), gap=2), *lines, gap=8)
 
 
 def _line(label: str, control: Widget) -> Widget:

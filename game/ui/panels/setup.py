@@ -21,7 +21,9 @@ from game.ui.widget import Widget, grown
 
 TWO_COLUMNS = 1100.0
 """Windows narrower than this have the players one below the other."""
-WIDEST = 1200.0
+WIDEST, BIGGER = 1200.0, 160.0
+ROOMY = 820.0
+"""Windows of so many units in height show two players big."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +42,15 @@ class SetupModel:
 def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
     wide = viewport.width >= TWO_COLUMNS
-    cards = [seat_card(number, seat, on) for number, seat in enumerate(model.seats)]
+    big = wide and len(model.seats) == 2 and viewport.height >= ROOMY
+    cards = [seat_card(number, seat, on, big=big) for number, seat in enumerate(model.seats)]
     players = Grid(*cards, columns=2 if wide else 1, gap=12)
     body = Scroll("setup.scroll", Column(players, Rule(), _options(model, on, wide), gap=14))
     body.grow = 1.0
     title = Text(_("New game of {title}").format(title=model.title), theme.BANNER, lines=2)
     heading = Row(grown(title), _counts(model, on), gap=16) if wide else title
     page = Column(heading, None if wide else _counts(model, on), body, _buttons(model, on), gap=14)
-    width = min(WIDEST if wide else 720.0, viewport.width - 32)
+    width = min(WIDEST + (BIGGER if big else 0.0) if wide else 720.0, viewport.width - 32)
     return Anchored(Sized(Panel(page, PANEL, (24, 18)), width=width), 0.5, 0.5, 16)
 
 

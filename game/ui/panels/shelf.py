@@ -59,7 +59,7 @@ PLATES: dict[str, tuple[Ink, Ink]] = {
     "brewery": ("#B98D55", "#2E1C0C"),
 }
 """The colour of a lid's plate, and of what is written on it."""
-HIGHEST_BOX, BOX_SHARE = 350.0, 0.375
+HIGHEST_BOX, BOX_SHARE = 384.0, 0.425
 """A box is never higher, in units, nor takes more of the window's height."""
 CAPTION_WIDTH = 270.0
 SHORT, TIGHT = 640.0, 800.0

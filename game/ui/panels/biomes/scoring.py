@@ -83,13 +83,13 @@ def _choice(choice: ScoreChoice, round_: Round, player: PlayerView, at: int, on:
     )
     words = Column(name, group, gap=0)
     words.grow = 1.0
-    total = player.xp + choice.points
+    total = _("{total} in all").format(total=player.xp + choice.points)
     row = Row(
         characteristic_sign(choice.characteristic, 40),
         words,
         Column(
             Text(points(choice.points), theme.BIG_NUMBER, lines=1, align=1.0),
-            Text(f"{player.xp} → {total}", theme.SMALL, theme.SECOND_INK, lines=1, align=1.0),
+            Text(total, theme.SMALL, theme.SECOND_INK, lines=2, align=1.0),
             gap=0,
         ),
         Keycap(str(at + 1)),
