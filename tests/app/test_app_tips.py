@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.app.match.begin import new_game
-from game.app.match.tips import tip
+from game.app.match.tips import as_seen, tip
 from game.content.packs import load_catalogue
 from game.rules.biomes.catalogue import Building, Mob
 from game.rules.biomes.moves import Collect
@@ -161,3 +161,11 @@ def test_the_cube_is_filled_before_the_eyes_of_the_first_player(
     lively.click("curtain.lift")
     assert lively.match.game.table.scene.busy
     lively.close()
+
+
+def test_free_sides_are_told_as_the_turned_cube_shows_them() -> None:
+    only_near = (False, False, True, False)
+    assert as_seen(only_near, 0) == only_near
+    assert as_seen(only_near, 1) == (False, True, False, False), "what was near is at the right"
+    assert as_seen(only_near, -1) == (True, False, False, False)
+    assert as_seen(only_near, 2) == (False, False, False, True)

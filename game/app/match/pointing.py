@@ -231,7 +231,10 @@ class Pointing:
         *,
         able: bool,
     ) -> Widget | None:
-        sign = tip(decision.view, decision.people, target, refusal, able=able)
+        turned = self.table.scene.turntable.yaw - self.table.eye.azimuth
+        quarters = round(turned / 90.0)
+        args = (decision.view, decision.people, target, refusal)
+        sign = tip(*args, able=able, quarters=quarters)
         if sign is None:
             return None
         if self.at is not None and target == self.target:

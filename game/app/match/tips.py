@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import Building, Mob, Round, find_tile, find_weapon
 from game.rules.biomes.hints import free_sides, hidden_beside, win_chance
@@ -30,11 +32,20 @@ from game.ui.widget import Widget
 
 
 def tip(
-    view: BiomesView, people: People, target: Target, refusal: Refusal | None, *, able: bool
+    view: BiomesView,
+    people: People,
+    target: Target,
+    refusal: Refusal | None,
+    *,
+    able: bool,
+    quarters: int = 0,
 ) -> Widget | None:
-    """The sign at ``target``. ``able``: the viewer may use it now; ``refusal``: why he may not."""
+    """The sign at ``target``. ``able``: the viewer may use it now; ``refusal``: why he may not.
+
+    ``quarters``: by how many quarter turns anticlockwise he sees the cube turned.
+    """
     if isinstance(target, BlockTarget):
-        return _block(view, target, refusal)
+        return _block(view, target, refusal, quarters)
     name, printed = thing(view, people, target), _printed(view, target)
     if refusal is not None:
         return why_not(name, refusal, printed)
@@ -43,14 +54,28 @@ def tip(
     return plain_tip(name, _use(view, target) if able else _facts(view, target), printed)
 
 
-def _block(view: BiomesView, target: BlockTarget, refusal: Refusal | None) -> Widget | None:
+def _block(
+    view: BiomesView, target: BlockTarget, refusal: Refusal | None, quarters: int
+) -> Widget | None:
     x, y, z = target.block
     if not view.is_block_there(x, y, z):
         return None
     kind = view.cube[x * 16 + y * 4 + z].value
     if refusal is None:
         return block_name(kind)
-    return block_why_not(kind, refusal, free_sides(view, target.block))
+    sides = as_seen(free_sides(view, target.block), quarters)
+    return block_why_not(kind, refusal, sides)
+
+
+def as_seen(sides: Sequence[bool], quarters: int) -> tuple[bool, ...]:
+    """Something of the four sides of a block, for the left, right, near and far one.
+
+    ``sides`` are those towards -x, +x, -y, +y of the cube, which is turned by ``quarters``.
+    """
+    left, right, near, far = sides
+    ring = (right, far, left, near)  # anticlockwise
+    right, far, left, near = (ring[(place - quarters) % 4] for place in range(4))
+    return left, right, near, far
 
 
 def thing(view: BiomesView, people: People, target: Target) -> str:

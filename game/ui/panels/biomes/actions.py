@@ -85,8 +85,11 @@ def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:
 
 
 def action_bar(bar: ActionBar, on: On) -> Widget:
-    """The bar in the form that fits its place."""
-    return Fit(_full(bar, on, told=True), _full(bar, on, told=False), _icons(bar, on))
+    """The bar in the form that fits its place; a reason that holds for all is in the tips alone."""
+    reasons = set(bar.reasons.values())
+    told = _full(bar, on, told=True) if len(reasons) != 1 or "" in reasons else None
+    forms = (told, _full(bar, on, told=False), _icons(bar, on))
+    return Fit(*(form for form in forms if form is not None))
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 class FreeSides(Widget):
     """A block from above: green where a side is free, red where a neighbour blocks it.
 
-    ``sides``: towards -x, +x, -y, +y of the cube, as it stands unturned (y runs away).
+    ``sides``: the left, right, near and far one, as the viewer sees the block.
     """
 
     SIZE = 60.0
     PLACES = ((-1, 0), (1, 0), (0, 1), (0, -1))
-    """Where the four sides are drawn: y runs up on the picture."""
+    """Where the four sides are drawn: y runs down."""
 
     def __init__(self, material: str, sides: Sequence[bool]) -> None:
         super().__init__()
