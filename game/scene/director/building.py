@@ -28,7 +28,7 @@ def build(show: Choreography, trays: Trays, event: ev.Built, goal: Layout) -> fl
         _pay(show, block, start, PAY_GAP_S * place)
     trays.close_up(event.player, PAY_S * 0.6)
     leaves = PAY_S + PAY_GAP_S * (len(paid) - 1) if paid else 0.0
-    show.pulse(name, LIFT_S, lift=-0.02, swell=-0.05, after=leaves)
+    show.pulse(name, LIFT_S, lift=0.04, swell=0.1, after=leaves)
     above = paths.raised(lands, OVER * lands.scale)
     slides = leaves + LIFT_S
     show.sound(Cue("slide", start.place), slides)

@@ -11,12 +11,12 @@ from game.scene.floaters import FLOAT_S, Floater
 from game.scene.geometry import add, compose
 from game.scene.pose import Look, Piece, PieceId, Pose, Vec3, turned
 from game.scene.stage import Scene
-from game.scene.timeline import Act, Ease, smooth, soften
+from game.scene.timeline import Act, Ease, smooth, soften, swell
 from game.scene.tray import Jostle
 
 UP = paths.UP
 HAIR_S = 1e-6
-JOSTLE_S = 0.6
+JOSTLE_S, POP_S = 0.6, 0.3
 
 Way = Callable[[Pose, float], Pose]
 """From where a piece began and the part of its time to where it is."""
@@ -143,7 +143,7 @@ class Choreography:
         self, name: PieceId, becomes: PieceId, look: Look, seconds: float, *, lift: float = 0.6,
         after: float = 0.0,
     ) -> None:  # fmt: skip
-        """Lift, turn over, and be ``becomes`` with another look from half-way on."""
+        """Lift, turn over, and be ``becomes`` with another look; its miniature pops up then."""
         rest: list[Piece] = []
 
         def begin() -> None:
@@ -155,14 +155,34 @@ class Choreography:
         def frame(part: float) -> None:
             if not rest:
                 return
-            over = part >= paths.TURNED_AT
+            over = paths.overturned(part) >= paths.EDGE_ON
             if over and becomes != name:
                 self.scene.remove(name)
-            shown = rest[0]._replace(look=look) if over else rest[0]
+            shown = rest[0]._replace(look=look._replace(mini="")) if over else rest[0]
             pose = paths.turned_over(rest[0].pose, lift, part)
             self.scene.put(becomes if over else name, shown._replace(pose=pose))
 
         self.act(seconds, frame, begin=begin, after=after)
+        if look.mini:
+            self._pop_up(becomes, look, after + seconds * 0.94)
+
+    def _pop_up(self, name: PieceId, look: Look, after: float) -> None:
+        """The miniature of a tile that lies bare grows out of it."""
+        mini = self.fresh("mini")
+
+        def frame(part: float) -> None:
+            tile = self.scene.pieces.get(name)
+            if tile and part < 1.0:
+                pose = tile.pose._replace(scale=tile.pose.scale * max(swell(part), 0.001))
+                self.scene.put(mini, tile._replace(look=Look(look.mini), pose=pose))
+
+        def end() -> None:
+            self.scene.remove(mini)
+            tile = self.scene.pieces.get(name)
+            if tile:
+                self.scene.put(name, tile._replace(look=look))
+
+        self.act(POP_S, frame, end=end, after=after)
 
     def pulse(
         self, name: PieceId, seconds: float, *, lift: float = 0.22, swell: float = 0.0,

@@ -17,9 +17,9 @@ from game.scene.timeline import soften
 
 PAPERS = 6
 """How many colours the scraps of paper have."""
-CLOUDS, SCRAPS, RAIN = 12, 22, 34
+CLOUDS, SCRAPS, RAIN = 18, 24, 36
 """How many clouds of dust make a ring, and scraps of paper a burst and a rain."""
-DUST_S, FLASH_S, SMOKE_S, BURST_S = 0.5, 0.45, 0.8, 1.3
+DUST_S, FLASH_S, SMOKE_S, BURST_S = 0.55, 0.45, 0.8, 1.3
 FALL_S, RAIN_S = 2.2, 1.1
 """How long a scrap of the rain falls, and after what time the last one begins to."""
 SLIGHT = 0.02
@@ -54,14 +54,15 @@ def _driven_out(place: Vec3, size: float, cloud: int) -> Show:
     angle = math.tau * (cloud + 0.3 * a) / CLOUDS
     away: Vec3 = (math.cos(angle), math.sin(angle), 0.0)
     edge = 0.5 * size / max(abs(away[0]), abs(away[1])) * 0.96
-    reach = size * (0.26 + 0.1 * b)
+    reach = size * (0.36 + 0.12 * b)
 
     def shown(part: float) -> tuple[Pose, float]:
         out = soften(part)
         spot = add(place, scaled(away, edge + reach * out))
-        height = size * (0.05 + (0.1 + 0.05 * c) * out)
-        swell = size * (0.5 + 0.9 * out) * (1.0 + 0.25 * a)
-        return Pose(add(spot, (0.0, 0.0, height)), turned(UP, 360.0 * b), swell), 0.3 + 0.7 * part
+        height = size * (0.04 + (0.06 + 0.04 * c) * out)
+        swell = size * (0.55 + 0.85 * out) * (1.0 + 0.3 * a)
+        fade = 0.2 + 0.8 * part**1.4
+        return Pose(add(spot, (0.0, 0.0, height)), turned(UP, 360.0 * b), swell), fade
 
     return shown
 

@@ -18,11 +18,13 @@ from game.scene.places import biomes as at
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose
 from game.scene.timeline import swell
 
-COME_S, FAN_GAP_S, FLIP_S, REST_S, HOLD_S = 0.36, 0.09, 0.46, 0.12, 0.8
+COME_S, FAN_GAP_S, FLIP_S, REST_S, HOLD_S = 0.36, 0.09, 0.44, 0.12, 0.5
 """Times of a fight; between flips the stage lies still for ``REST_S``."""
 CALM_HOLD_S = 1.6
 """How long the tokens lie still to be read under reduced motion."""
-SWELL_S, TOPPLE_S, LEAP_S = 0.4, 0.6, 0.24
+SWELL_S, TOPPLE_S, LEAP_S = 0.4, 0.6, 0.26
+GO_S, CLEAR_S = 0.26, 0.24
+"""How long the stage takes to go, and until the table behind it is well seen again."""
 OPENING = 3
 """So many tokens are revealed at first (B6.1)."""
 MOB: PieceId = ("fight", "mob")
@@ -40,6 +42,7 @@ class FightScript:
         self._trays = trays
         self._tokens = before.fight.tokens if before.fight else ()
         self._staged = before.fight is not None
+        self._fallen: PieceId | None = None
 
     def close(self) -> None:
         """Set the stage for a fight that ``after`` shows, or clear it for none, if still to do."""
@@ -141,7 +144,7 @@ class FightScript:
         self.show.sound(Cue("heart", what=str(counts)), FLIP_S * 0.8)
         if counts:
             self._lunge(FLIP_S * 0.5, 7.0 + 3.0 * counts)
-        self.show.wait(FLIP_S + (0.22 if counts else 0.0) + REST_S)
+        self.show.wait(FLIP_S + (0.16 if counts else 0.0) + REST_S)
 
     def _lunge(self, after: float, degrees: float) -> None:
         fighter, mob = self._places()
@@ -187,6 +190,7 @@ class FightScript:
             self._topple(event.tile)
         self.show.sound(Cue("won"))
         self._clear_stage()
+        self.show.wait(CLEAR_S)
         name: PieceId = ("tile", event.tile)
         start = at.cell_pose(event.cell, at.OVERWORLD_TOP + at.TILE).place
         goal = self.goal[name].pose
@@ -205,7 +209,7 @@ class FightScript:
         self.show.carry(falling, TOPPLE_S, lambda start, part: paths.toppled(start, 0.07, part))
         self.show.sound(Cue("clack", mob.pose.place, "wood"), TOPPLE_S * 0.6)
         self.show.wait(TOPPLE_S + 0.15)
-        self.show.grow(falling, 1.0, 0.0, 0.24)
+        self._fallen = falling
 
     def _leap(self, name: PieceId, start: Pose, goal: Pose, share: float) -> None:
         """The tile of a defeated mob leaps a part of the way to its winner."""
@@ -234,9 +238,18 @@ class FightScript:
             return
         self._staged = False
         tokens: list[PieceId] = [("fight", "token", n) for n in range(len(self._tokens))]
-        for name in (MOB, FIGHTER, STAGE, *tokens):
-            self.show.grow(name, 1.0, 0.0, 0.24)
-        self.show.wait(0.3)
+        gone = [] if self._fallen is None else [self._fallen]
+        for name in (MOB, FIGHTER, STAGE, *tokens, *gone):
+            self.show.carry(name, GO_S, _going)
+            self.show.remove(name, GO_S)
+        self.show.wait(GO_S)
+
+
+def _going(pose: Pose, part: float) -> Pose:
+    """What stands on the stage as all of it shrinks into its middle."""
+    size = max(1.0 - part * part, 0.001)
+    middle = at.STAGE.place
+    return Pose(between(middle, pose.place, size), pose.turn, pose.scale * size)
 
 
 def _swelling(rest_pose: Pose, part: float) -> Pose:

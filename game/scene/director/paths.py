@@ -1,6 +1,6 @@
 """How single pieces move: poses at parts of a way, pure functions.
 
-Every path begins at its start and ends exactly at its goal.
+Every path begins at its start; those that have a goal end exactly there.
 """
 
 from __future__ import annotations
@@ -83,21 +83,29 @@ def tossed(start: Pose, goal: Pose, rise: float, height: float, part: float) -> 
     return raised(Pose(pose.place, compose(knock, turn), pose.scale), 0.16 * goal.scale * bounce)
 
 
+def overturned(part: float) -> float:
+    """By how many degrees a card has been turned over at a part of its flip."""
+    return 180.0 * smooth(stretch(part, 0.1, 0.84))
+
+
 def turned_over(rest: Pose, lift: float, part: float) -> Pose:
-    """A card or token that lifts, turns over and comes down; half-way on, as it lies in the end."""
+    """A card or token that lifts, turns over and comes down, its near edge first.
+
+    Until :data:`EDGE_ON` degrees it is told as it lay before, from then on as it lies after.
+    """
     if part >= 1.0:
         return rest
-    angle = 180.0 * smooth(stretch(part, 0.1, 0.82))
-    shown = angle if angle < 90.0 else angle - 180.0
-    down = stretch(part, 0.7, 1.0)
-    height = math.sin(math.pi / 2 * stretch(part, 0.0, 0.4)) * (1.0 - down * down)
-    sway = turned((0.0, 1.0, 0.0), 7.0 * math.sin(math.pi * part))
+    angle = overturned(part)
+    shown = -angle if angle < EDGE_ON else 180.0 - angle
+    down = stretch(part, 0.66, 1.0)
+    height = math.sin(math.pi / 2 * stretch(part, 0.0, 0.36)) * (1.0 - down * down)
+    sway = turned((0.0, 1.0, 0.0), 6.0 * math.sin(math.pi * part))
     turn = compose(rest.turn, compose(sway, turned(SIDEWAYS, shown)))
     return Pose(add(rest.place, (0.0, 0.0, lift * height)), turn, rest.scale)
 
 
-TURNED_AT = 0.46
-"""The part of :func:`turned_over` at which the other side is seen."""
+EDGE_ON = 38.0
+"""So far turned over, a card shows most eyes its edge, and then its other side."""
 
 
 def toppled(rest: Pose, foot: float, part: float) -> Pose:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from game.rules.biomes.view import BiomesView
 from game.scene.cues import Cue
 from game.scene.director.choreography import Choreography
@@ -10,13 +12,14 @@ from game.scene.geometry import add, between, compose
 from game.scene.layout import biomes as rest
 from game.scene.pose import Layout, PieceId, Pose, Vec3, turned
 from game.scene.stage import Scene
-from game.scene.timeline import BOUNCE, drop
 
 FALL_S = 0.55
 LAYER_S = 0.4
 """How long after the layer below it a layer begins to fall: they overlap a little."""
 SPREAD_S = 0.34
 """In what time the blocks of a layer begin to fall."""
+BOUNCE, LEAP = 0.72, 0.07
+"""The part of the fall at which a block lands, and how high it leaps again, or twice as high."""
 SPOUT: Vec3 = (0.0, 0.0, 6.4)
 """Where they are poured from, in the turntable's frame: together, and apart as they fall."""
 
@@ -52,11 +55,12 @@ def _fall(show: Choreography, name: PieceId, goal: Layout, after: float) -> None
     high: Vec3 = (place[0] * 0.55 + 0.2 * a, place[1] * 0.55 + 0.2 * b, SPOUT[2] + 0.4 * c)
 
     def frame(part: float) -> None:
-        fallen = drop(part)
-        left = 1.0 - stretch(part, 0.0, BOUNCE)
-        flat = between(high, place, 1.0 - left)
-        spot: Vec3 = (flat[0], flat[1], high[2] + (place[2] - high[2]) * fallen)
-        knock = turned((0.8, 0.6, 0.0), 150.0 * a * left + 5.0 * b * (1.0 - fallen))
+        way = stretch(part, 0.0, BOUNCE)
+        left, bounce = 1.0 - way, math.sin(math.pi * stretch(part, BOUNCE, 1.0))
+        flat = between(high, place, way)
+        height = high[2] + (place[2] - high[2]) * way * way + LEAP * (1.0 + c) * bounce
+        spot: Vec3 = (flat[0], flat[1], height)
+        knock = turned((0.8, 0.6, 0.0), 150.0 * a * left + 6.0 * b * bounce)
         turn = compose(turned(UP, 120.0 * c * left), knock) if part < 1.0 else piece.pose.turn
         size = piece.pose.scale * (0.55 + 0.45 * stretch(part, 0.0, 0.35))
         show.scene.put(name, piece._replace(pose=Pose(spot, turn, size)))

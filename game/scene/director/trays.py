@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 from game.rules.biomes.catalogue import MATERIALS, Material
@@ -62,27 +63,27 @@ class Trays:
         return BLOCK_S
 
     def _make_room(self, seat: int, lands: PieceId, landing: Pose, touch: float) -> None:
-        """The blocks already there hop to their new slots, or give way in their old ones."""
+        """The blocks already there hop to their slots, and give way as the new one lands."""
         lying = self._lying[seat]
-        moved = self._shift(seat, touch - SHIFT_S)
-        still = [name for name in lying if name not in moved and name != lands]
+        self._shift(seat, ends=touch)
+        still = [name for name in lying if name != lands and name in self._goal]
         if still:
             self._show.jostle(still, landing, touch)
 
-    def _shift(self, seat: int, after: float) -> list[PieceId]:
-        """The blocks that shall lie elsewhere hop there; returns which."""
-        lying, moved = self._lying[seat], list[PieceId]()
-        for name, pose in lying.items():
-            goal = self._goal.get(name)
-            if goal is None or goal.pose == pose:
-                continue
-            hop = 0.12 * goal.pose.scale
-            self._show.fly(
-                name, goal.pose, SHIFT_S, arc=hop, after=after + SHIFT_GAP_S * len(moved)
-            )
-            lying[name] = goal.pose
-            moved.append(name)
-        return moved
+    def _shift(self, seat: int, ends: float) -> None:
+        """The blocks that shall lie elsewhere hop there, until ``ends``."""
+        lying = self._lying[seat]
+        moved = [
+            (name, self._goal[name].pose)
+            for name, pose in lying.items()
+            if name in self._goal and self._goal[name].pose != pose
+        ]
+        for late, (name, goal) in enumerate(reversed(moved)):
+            far = math.dist(lying[name].place, goal.place) / goal.scale
+            arc = (0.1 + 0.3 * min(far, 1.0)) * goal.scale
+            begins = max(ends - SHIFT_S - SHIFT_GAP_S * late, 0.0)
+            self._show.fly(name, goal, SHIFT_S, arc=arc, after=begins)
+            lying[name] = goal
 
     def pay(self, seat: int, pay: Sequence[int]) -> list[PieceId]:
         """The blocks that are paid, no longer counted; they lie where they lay."""
@@ -97,7 +98,7 @@ class Trays:
 
     def close_up(self, seat: int, after: float) -> None:
         """The blocks that are left move together."""
-        self._shift(seat, after)
+        self._shift(seat, ends=after + SHIFT_S)
 
     def jump(self, after: float) -> None:
         """Every block in every tray jumps, and the tray in front with them."""
