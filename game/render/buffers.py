@@ -11,6 +11,12 @@ from game.render import context as _context  # noqa: F401 - sets pyglet's option
 from pyglet import gl  # isort: skip
 
 
+PIECE = 8000
+"""Bytes that Mesa's own thread takes along without waiting for all that was drawn before."""
+LOAD = 1 << 20
+"""From so many bytes on waiting is cheaper than so many pieces."""
+
+
 class Buffer:
     """A GPU buffer of ``capacity`` bytes that can be written in part and grown."""
 
@@ -30,9 +36,11 @@ class Buffer:
         size = len(data)
         if offset + size > self.capacity:
             raise ValueError(f"{size} bytes at {offset} do not fit into {self.capacity}")
-        source = (ctypes.c_char * size).from_buffer_copy(data)
         gl.glBindBuffer(self.target, self.id)
-        gl.glBufferSubData(self.target, offset, size, source)
+        step = PIECE if size < LOAD else size
+        for start in range(0, size, step):
+            piece = bytes(data[start : start + step])
+            gl.glBufferSubData(self.target, offset + start, len(piece), piece)
 
     def read(self, offset: int, size: int) -> bytes:
         """Copy ``size`` bytes at ``offset`` back from the GPU; slow, for tests and captures."""

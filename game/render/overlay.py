@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 
 from game.render.buffers import Attribute, Buffer, VertexArray
 from game.render.drawlist import RECORD, DrawList
-from game.render.glyphs import Atlas
+from game.render.glyphs import Atlas, Upload
 from game.render.shaders import Program
 from game.render.sheet import Sheet
 
@@ -47,6 +48,42 @@ class _Layer:
         self.count = len(drawn)
 
 
+class _Courier:
+    """Carries pixels into the texture that is bound.
+
+    By way of a buffer: a texture written to straight from here would have to wait until everything
+    that shows it has been drawn.
+    """
+
+    def __init__(self) -> None:
+        self._buffer = Buffer(64 * 1024, gl.GL_PIXEL_UNPACK_BUFFER)
+        self._done()
+
+    def _done(self) -> None:
+        """Let textures be filled from elsewhere again."""
+        gl.glBindBuffer(gl.GL_PIXEL_UNPACK_BUFFER, 0)
+
+    def carry(self, uploads: Sequence[Upload]) -> None:
+        pixels = b"".join(each.pixels for each in uploads)
+        self._buffer.grow(len(pixels))
+        self._buffer.write(pixels)
+        start = 0
+        for x, y, width, height, part in uploads:
+            gl.glTexSubImage2D(
+                gl.GL_TEXTURE_2D,
+                0,
+                x,
+                y,
+                width,
+                height,
+                gl.GL_RGBA,
+                gl.GL_UNSIGNED_BYTE,
+                ctypes.c_void_p(start),
+            )
+            start += len(part)
+        self._done()
+
+
 class Overlay:
     """Draws lists of one atlas; each layer keeps its list until it is filled anew."""
 
@@ -56,20 +93,20 @@ class Overlay:
         self._showing = Program("sheet.vert", "sheet.frag")
         self._layers: dict[str, _Layer] = {}
         self._texture = _texture(atlas.size)
+        self._courier = _Courier()
 
     def fill(self, drawn: DrawList, layer: str = "hud") -> None:
         """Hand a layer its list; the atlas' new pictures go to the GPU."""
         if layer not in self._layers:
             self._layers[layer] = _Layer()
         self._layers[layer].fill(drawn)
-        gl.glBindTexture(gl.GL_TEXTURE_2D, self._texture)
-        for x, y, width, height, pixels in self._atlas.take_uploads():
-            gl.glTexSubImage2D(
-                gl.GL_TEXTURE_2D, 0, x, y, width, height, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE, pixels
-            )
+        uploads = self._atlas.take_uploads()
+        if uploads:
+            gl.glBindTexture(gl.GL_TEXTURE_2D, self._texture)
+            self._courier.carry(uploads)
 
     def draw(self, width: int, height: int, layer: str = "hud", opacity: float = 1.0) -> None:
-        """Draw a layer over a window of that many pixels: one draw call."""
+        """Draw a layer into a window of that many pixels: one draw call."""
         held = self._layers.get(layer)
         if held is None or not held.count:
             return
@@ -100,8 +137,6 @@ class Overlay:
         gl.glBindVertexArray(0)
 
     def _paint_sheet(self, held: _Layer, width: int, height: int) -> None:
-        goal = gl.GLint()
-        gl.glGetIntegerv(gl.GL_DRAW_FRAMEBUFFER_BINDING, ctypes.byref(goal))
         if held.sheet and held.sheet.size != (width, height):
             held.sheet.delete()
             held.sheet = None
@@ -109,7 +144,7 @@ class Overlay:
         held.sheet.begin()
         self._paint(held, width, height, 1.0)
         held.sheet.keep(held.data)
-        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, goal.value)
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
         gl.glViewport(0, 0, width, height)
 
 

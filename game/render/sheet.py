@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import struct
+from collections.abc import Iterator
 
 from game.render.buffers import Attribute, Buffer, VertexArray
 from game.render.drawlist import RECORD
@@ -24,21 +25,29 @@ _TILE = struct.Struct("<4f")
 def tiles_of(data: bytes | bytearray, width: int, height: int) -> list[tuple[int, int, int, int]]:
     """Left, top, right and bottom of rows of tiles that hold all that a list's records draw."""
     filled: dict[int, set[int]] = {}
-    for record in RECORD.iter_unpack(data):
-        left, top, wide, high = record[:4]
-        kind, softness = record[-4], record[-1]
-        margin = 0.0 if kind > 0.5 else softness + 1.0
-        reach = (left - margin, top - margin, left + wide + margin, top + high + margin)
-        low_x, low_y = (max(a, b, 0.0) for a, b in zip(reach[:2], record[8:10], strict=True))
-        high_x, high_y = (min(a, b) for a, b in zip(reach[2:], record[10:12], strict=True))
-        columns = _cells(low_x, min(high_x, width))
-        for row in _cells(low_y, min(high_y, height)):
+    for left, top, right, bottom in _outermost(data):
+        columns = _cells(max(left, 0.0), min(right, width))
+        for row in _cells(max(top, 0.0), min(bottom, height)):
             filled.setdefault(row, set()).update(columns)
     return [
         (first * SIDE, row * SIDE, min(last * SIDE, width), min((row + 1) * SIDE, height))
         for row, columns_of_row in sorted(filled.items())
         for first, last in _runs(sorted(columns_of_row))
     ]
+
+
+def _outermost(data: bytes | bytearray) -> Iterator[tuple[float, float, float, float]]:
+    """Where records draw, without those that lie within the box painted before them."""
+    x = y = right = bottom = 0.0
+    for record in RECORD.iter_unpack(data):
+        left, top, wide, high = record[:4]
+        margin = 0.0 if record[-4] > 0.5 else record[-1] + 1.0
+        low_x, low_y = max(left - margin, record[8]), max(top - margin, record[9])
+        high_x = min(left + wide + margin, record[10])
+        high_y = min(top + high + margin, record[11])
+        if low_x < x or low_y < y or high_x > right or high_y > bottom:
+            x, y, right, bottom = low_x, low_y, high_x, high_y
+            yield x, y, right, bottom
 
 
 def _cells(low: float, high: float) -> range:

@@ -43,6 +43,11 @@ class Memory:
         self.fresh: list[Pane] = []
         """The parts that the last tree did not take over from the one before, unbuilt."""
 
+    @property
+    def panes(self) -> list[Pane]:
+        """All parts of the last tree."""
+        return [pane for panes in self._panes.values() for pane in panes]
+
     def forget(self) -> None:
         """Take nothing over into the next tree."""
         self._panes.clear()
@@ -69,7 +74,7 @@ class Memory:
                 return old
         pane = Pane(make, args, named)
         if len(taken) < len(earlier):
-            pane.expect(earlier[len(taken)].standing)
+            pane.expect(earlier[len(taken)].limits)
         taken.append(pane)
         self.fresh.append(pane)
         return pane

@@ -133,17 +133,6 @@ class Painter:
         return Surroundings(self.meter, generation, self._ground, self._drop, self.drawn.clip)
 
     @contextmanager
-    def within(self, surroundings: Surroundings) -> Iterator[None]:
-        """Paint in other surroundings inside."""
-        before = self._ground, self._drop, self.drawn.clip
-        self._ground, self._drop = surroundings.ground, surroundings.drop
-        self.drawn.clip = surroundings.clip
-        try:
-            yield
-        finally:
-            self._ground, self._drop, self.drawn.clip = before
-
-    @contextmanager
     def ground(self, fill: Ink | None) -> Iterator[None]:
         """Texts stand on ``fill`` inside (None: on what was there)."""
         before, self._ground = self._ground, fill or self._ground

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from game.ui.widget import Rect, Size, Widget
 
 if TYPE_CHECKING:
-    from game.ui.paint import Painter, Painting, Surroundings
+    from game.ui.paint import Painter, Painting
     from game.ui.text import TextMeter
-
-
-class Standing(NamedTuple):
-    """How a pane stood in its tree: what it was measured to be, its place, what lay around it."""
-
-    sizes: Mapping[Size, Size]
-    rect: Rect
-    surroundings: Surroundings | None
 
 
 class Pane(Widget):
@@ -39,8 +31,9 @@ class Pane(Widget):
         self._landmarks: Sequence[Widget] | None = None
         self._painting: Painting | None = None
         self._painted_for: Hashable = None
-        self._surroundings: Surroundings | None = None
-        self._expected: Standing | None = None
+        self._limits: tuple[Size, ...] = ()
+        self._held = False
+        self._coming: Rect | None = None
 
     def is_of(self, args: tuple[object, ...], named: Mapping[str, object]) -> bool:
         """Whether it was made of equal values."""
@@ -65,8 +58,8 @@ class Pane(Widget):
 
     def place(self, meter: TextMeter, rect: Rect) -> None:
         """Place the content, unless it lies there already."""
-        self._expected = None
-        if self._placed and rect == self.rect:
+        self._coming = rect
+        if self._held or (self._placed and rect == self.rect):
             return
         self._placed, self.rect = True, rect
         self.content.place(meter, rect)
@@ -80,10 +73,9 @@ class Pane(Widget):
 
     def paint(self, painter: Painter) -> None:
         """Paint the content, or once more what was painted before."""
-        self._surroundings = painter.surroundings
         marks = self.landmarks()
         touched = painter.touched([mark.key for mark in marks])
-        depends = (self._surroundings, touched, [mark.look for mark in marks])
+        depends = (painter.surroundings, touched, [mark.look for mark in marks])
         if self._painting is None or depends != self._painted_for:
             self._painting = painter.record(self.content)
             self._painted_for = depends
@@ -92,34 +84,31 @@ class Pane(Widget):
     # -- being got ready ------------------------------------------------------------------------
 
     @property
-    def standing(self) -> Standing | None:
-        """How it stands in its tree, or is expected to; None where nobody knows."""
-        if self._placed:
-            return Standing(self._sizes, self.rect, self._surroundings)
-        return self._expected
+    def limits(self) -> tuple[Size, ...]:
+        """The limits within which its tree has measured it, or is likely to."""
+        return tuple(self._sizes) or self._limits
 
-    def expect(self, standing: Standing | None) -> None:
-        """It will probably stand like this."""
-        self._expected = standing
+    def expect(self, limits: tuple[Size, ...]) -> None:
+        """These are the limits within which it will probably be measured."""
+        self._limits = limits
 
-    def rehearse(self, meter: TextMeter, painter: Painter) -> Iterator[None]:
-        """Be built, measured, placed and painted as expected, a bit at a time.
+    def hold(self, held: bool) -> None:
+        """While it is held, it stays where it is and only notes where it is to go."""
+        self._held = held
 
-        Where it turns out otherwise in the end, no more than the time is lost.
-        """
-        content, expected = self.content, self._expected
+    def measured(self, meter: TextMeter) -> Iterator[None]:
+        """Build and measure it a bit at a time, as expected."""
+        assert self.content is not None
         yield
-        if expected is None:
-            return
-        for limit in tuple(expected.sizes):
+        for limit in self._limits:
             self.measure(meter, limit)
             yield
-        if self._sizes != expected.sizes:
-            return
-        self.place(meter, expected.rect)
-        yield
-        yield from painter.typesetter.rehearse(content)
-        if expected.surroundings is not None:
-            with painter.within(expected.surroundings):
-                painter.record(self)
+
+    def painted(self, meter: TextMeter, painter: Painter) -> Iterator[None]:
+        """Place it where it is to go, and have its painting ready, a bit at a time."""
+        if self._coming is not None:
+            self.place(meter, self._coming)
+            yield
+            yield from painter.typesetter.rehearse(self.content)
+            painter.record(self)
             yield

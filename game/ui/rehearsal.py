@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from time import thread_time
 
 from game.render.glyphs import AtlasFull
+from game.ui.keeping import Memory
 from game.ui.paint import Painter
-from game.ui.pane import Pane
 from game.ui.text import TextMeter
-from game.ui.widget import Widget
+from game.ui.widget import Rect, Widget
 
 Clock = Callable[[], float]
 
 
 class Rehearsal:
-    """Gets the ``fresh`` panes of ``tree`` ready, a bit at a time."""
+    """Gets the tree that ``memory`` built last ready for its place, a bit at a time.
+
+    The tree that is shown shares panes with it: these stay where they are until the end. Nothing
+    of a rehearsal counts but the time it saves.
+    """
 
     def __init__(
-        self, tree: Widget, fresh: Sequence[Pane], meter: TextMeter, painter: Painter
+        self, tree: Widget, memory: Memory, meter: TextMeter, painter: Painter, place: Rect
     ) -> None:
         self.tree = tree
-        self._steps = _steps(fresh, meter, painter)
+        self._panes, self._fresh = memory.panes, memory.fresh
+        self._meter, self._painter, self._place = meter, painter, place
+        self._steps = self._all_steps()
 
     def go_on(self, seconds: float, clock: Clock = thread_time) -> bool:
         """Work for about so long, one bit at least; whether the tree is ready."""
@@ -34,7 +40,21 @@ class Rehearsal:
             pass
         return True
 
+    def _all_steps(self) -> Iterator[None]:
+        for pane in self._fresh:
+            yield from pane.measured(self._meter)
+        self._try_places()
+        yield
+        self._painter.begin()
+        for pane in self._fresh:
+            yield from pane.painted(self._meter, self._painter)
 
-def _steps(fresh: Sequence[Pane], meter: TextMeter, painter: Painter) -> Iterator[None]:
-    for pane in fresh:
-        yield from pane.rehearse(meter, painter)
+    def _try_places(self) -> None:
+        """Let every pane note where it is to go."""
+        for pane in self._panes:
+            pane.hold(True)
+        try:
+            self.tree.place(self._meter, self._place)
+        finally:
+            for pane in self._panes:
+                pane.hold(False)

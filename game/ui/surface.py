@@ -94,7 +94,7 @@ class Surface:
     def rehearse(self, make: Callable[[], Widget]) -> None:
         """Begin to get a tree ready, to be shown by :meth:`go_on` as soon as it is."""
         tree = self._memory.build(make)
-        self._rehearsal = Rehearsal(tree, self._memory.fresh, self._meter, self._painter)
+        self._rehearsal = Rehearsal(tree, self._memory, self._meter, self._painter, self._window)
 
     @property
     def rehearsing(self) -> bool:
@@ -136,8 +136,12 @@ class Surface:
         self._paint_tip()
         return self._painter.drawn
 
+    @property
+    def _window(self) -> Rect:
+        return Rect(0, 0, self.viewport.width, self.viewport.height)
+
     def _place(self) -> None:
-        self._root.place(self._meter, Rect(0, 0, self.viewport.width, self.viewport.height))
+        self._root.place(self._meter, self._window)
         self._landmarks = self._root.landmarks()
         self._reach = within_reach(self._landmarks)
         self._changed = True
