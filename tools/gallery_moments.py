@@ -202,8 +202,7 @@ def concept_village(stage: Staging, _: str) -> None:
     start = table.project(table.point(StackTarget(best.cell)))
     screen.pressed(start, "left")
     table.camera = VILLAGE_EYE
-    x, y, z = table.point(SpaceTarget(VIEWER, best.space))
-    goal = table.project((x - 0.3, y - 0.3, z))  # beside the middle: the space itself is seen
+    goal = table.project(table.point(SpaceTarget(VIEWER, best.space)))
     screen.dragged(goal, (goal[0] - start[0], goal[1] - start[1]), "left")
     let_pass(stage, POINTING_S)
 

@@ -26,6 +26,8 @@ DEPTH, RISE = 26, 20
 QUALITY = 88
 OPEN_SIZE = (620, 300)
 GRAIN, DUSK = (1024, 160), (240, 135)
+KNOTS = ((0.23, 0.36, 9.0), (0.78, 0.7, 6.5))
+"""Along and across the plank, in parts of it, and how large."""
 LAMP = 0.42
 """How far the lamp's gleam reaches, in parts of the wall."""
 EVEN = ("dusk", "folds")
@@ -130,19 +132,39 @@ def _evening(channel: int) -> list[int]:
 
 
 def grain() -> Image.Image:
-    """A plank: long fibres of warm brown."""
+    """A plank: rings cut lengthwise that sway and run around two knots, with fine fibres."""
     chance = random.Random(3)
-    width, height = GRAIN
-    noise = bytes(chance.randrange(256) for _ in range(width // 64 * (height // 2)))
-    fine = Image.frombytes("L", (width // 64, height // 2), noise)
-    wide = bytes(chance.randrange(256) for _ in range(6 * 12))
-    coarse = Image.frombytes("L", (6, 12), wide).resize(GRAIN, Image.Resampling.BICUBIC)
-    fibres = Image.blend(fine.resize(GRAIN, Image.Resampling.BICUBIC), coarse, 0.55)
-    dark, light = (0x5C, 0x36, 0x1D), (0x96, 0x60, 0x38)
+    sway, fibres, tone = (_noise(chance, cells) for cells in ((7, 4), (22, 150), (5, 9)))
+    light = bytearray()
+    for y in range(GRAIN[1]):
+        for x in range(GRAIN[0]):
+            place = y * GRAIN[0] + x
+            across, knot = _around_knots(x, y + 22 * (sway[place] / 255 - 0.5), y)
+            ring = 0.5 + 0.5 * math.sin(across / 3.4 + 1.3 * math.sin(across / 11))
+            lit = 0.5 * tone[place] / 255 + 0.28 * fibres[place] / 255 + 0.22 * (1 - ring**3)
+            light.append(max(0, round(255 * (lit - 0.3 * knot))))
+    plank = Image.frombytes("L", GRAIN, bytes(light))
     bands = []
-    for low, high in zip(dark, light, strict=True):
-        bands.append(fibres.point([round(low + (high - low) * v / 255) for v in range(256)]))
+    for low, high in zip((0x58, 0x33, 0x1B), (0x9A, 0x63, 0x3A), strict=True):
+        bands.append(plank.point([round(low + (high - low) * v / 255) for v in range(256)]))
     return Image.merge("RGB", bands)
+
+
+def _noise(chance: random.Random, cells: tuple[int, int]) -> bytes:
+    """Noise of so many cells, as large as the plank."""
+    noise = bytes(chance.randrange(256) for _ in range(cells[0] * cells[1]))
+    return Image.frombytes("L", cells, noise).resize(GRAIN, Image.Resampling.BICUBIC).tobytes()
+
+
+def _around_knots(x: int, across: float, y: int) -> tuple[float, float]:
+    """Where a point lies across the rings, pushed aside by the knots, and how much it is knot."""
+    knot = 0.0
+    for there, high, size in KNOTS:
+        down = y - high * GRAIN[1]
+        far = math.hypot((x - there * GRAIN[0]) / 3.4, down) / size
+        across += math.copysign(1.6 * size, down) * math.exp(-((far / 2.6) ** 2))
+        knot = max(knot, math.exp(-(far**4)))
+    return across, knot
 
 
 def dusk() -> Image.Image:

@@ -16,6 +16,7 @@ from game.render.capture import capture
 from game.session.preferences import Detail, Preferences
 from game.ui import theme
 from game.ui.paint import Painter
+from game.ui.room import WALL
 from game.ui.theme import Ink, Type
 from tests.image.colours import Rgb, contrast, pixels_of
 
@@ -37,12 +38,12 @@ class Bare(NamedTuple):
 
 @contextmanager
 def left_out(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Bare]]:
-    """Paint no text that stands on no panel; list them instead."""
+    """Paint no text that stands on no panel, or on the wall; list them instead."""
     found: list[Bare] = []
     paint = Painter.text
 
     def text(self: Painter, text: str, x: float, middle: float, style: Type, ink: Ink) -> None:
-        if self._ground is not None:
+        if self._ground not in (None, WALL):
             paint(self, text, x, middle, style, ink)
             return
         scale, high = self.meter.scale, style.size * 0.7
