@@ -51,5 +51,5 @@ class Costs:
 COSTS = {
     Quality.LOW: Costs(1, 1024, 1, 0, 1, False, False, 0.5, True),
     Quality.MEDIUM: Costs(4, 2048, 16, 8, 4, True, True, 1.0, False),
-    Quality.HIGH: Costs(4, 4096, 28, 18, 8, True, True, 1.0, False),
+    Quality.HIGH: Costs(8, 4096, 28, 18, 8, True, True, 1.0, False),
 }

@@ -96,7 +96,8 @@ class Finish:
         self._costs = costs
         self._size = self._used = size
         small = (max(size[0] // GLOW_SHRINK, 1), max(size[1] // GLOW_SHRINK, 1))
-        self._glow, self._veil, self._spare = Target(small), Target(small), Target(small)
+        self._glow, self._haze = Target(small), Target(small)
+        self._veil, self._spare = Target(small), Target(small)
         self._done = Target(size)
         self._gather = Program("screen.vert", "glow.frag")
         self._dimming = Program("screen.vert", "veil.frag")
@@ -144,15 +145,19 @@ class Finish:
         if glowing:
             self._glow.bind()
             self._picture(self._gather, picture)
+            self._gather.set_vector("texel", (1 / self._size[0], 1 / self._size[1]))
             self._screen.draw()
-            self._blur.soften(self._glow, self._spare, 1.0)
+            self._blur.soften(self._glow, self._spare, 0.7)
+            self._blur.soften(self._glow, self._spare, 2.6, self._haze)
         self._done.bind()
         self._picture(self._last, picture)
         self._last.set_int("glow", 1)
+        self._last.set_int("haze", 2)
         self._last.set_float("glowing", float(glowing))
         self._last.set_ints("last", (self._size[0] - 1, self._size[1] - 1))
         self._last.set_vector("texel", (1 / self._size[0], 1 / self._size[1]))
         bind_texture(1, self._glow.texture)
+        bind_texture(2, self._haze.texture)
         for box in boxes:
             only_in(*box)
             self._screen.draw()
@@ -171,7 +176,7 @@ class Finish:
 
     def delete(self) -> None:
         """Give framebuffers and programs back."""
-        for target in (self._glow, self._veil, self._spare, self._done):
+        for target in (self._glow, self._haze, self._veil, self._spare, self._done):
             target.delete()
         for program in (self._gather, self._dimming, self._last, self._stretch):
             program.delete()

@@ -32,7 +32,7 @@ BACKDROP = (0.30, 0.18, 0.11)
 """sRGB beyond the table's edge."""
 LITTLE = 0.25
 """Part of the picture that is drawn finely even in a hurry."""
-EDGE, HALO = 3, 26
+EDGE, HALO = 3, 64
 """How far smoothing, and the glow, carry a changed pixel, in pixels."""
 
 

@@ -2,7 +2,8 @@
 #include "colour.glsl"
 #include "grade.glsl"
 uniform sampler2D picture;
-uniform sampler2D glow;
+uniform sampler2D glow;   // near what is lit
+uniform sampler2D haze;   // and farther away
 uniform vec2 texel;
 uniform vec2 share;   // the part of the picture that is used
 uniform ivec2 last;   // and the last pixel of it
@@ -46,8 +47,8 @@ vec3 seen(vec2 at) {
 void main() {
     vec3 colour = seen(at * share);
     if (glowing > 0.5) {
-        vec3 light = texture(glow, at).rgb;
-        if (light.r > 0.0) colour = to_srgb(to_linear(colour) + 0.27 * light);
+        vec3 light = 0.38 * texture(glow, at).rgb + 0.30 * texture(haze, at).rgb;
+        if (light.r > 0.0) colour = to_srgb(to_linear(colour) + light);
     }
     pixel = vec4(graded(colour, at), 1.0);
 }

@@ -18,14 +18,18 @@ bool woven(int surface) {
 // Where in the noise a point of a piece is.
 vec2 grain_place(int surface, vec3 at, float seed) {
     vec2 along = vec2(at.x * 0.39, (at.y + 0.83 * at.z) * 3.5);
-    vec2 place = woven(surface) ? at.xy * (surface == CLOTH ? 2.1 : 3.3) : along;
+    vec2 place = woven(surface) ? at.xy * (surface == CLOTH ? 0.36 : 0.62) : along;
     return place + seed * vec2(7.13, 3.71);
 }
 
-// What wood's noise and weave's noise do to the paint, and what is always there.
-vec3 grain_share(int surface) {
+// What wood's noise and weave's noise do to the paint, and what is always there. Pale boards are
+// calm, so that what lies on them stands out.
+vec3 grain_share(int surface, vec3 paint) {
     if (surface == PLAIN) return vec3(0.0, 0.0, 1.0);
-    return woven(surface) ? vec3(0.0, 0.12, 0.94) : vec3(0.21, 0.0, 0.84);
+    if (woven(surface)) return vec3(0.0, 0.16, 0.92);
+    float calm = surface < 2 ? smoothstep(0.50, 0.75, dot(paint, vec3(0.3, 0.6, 0.1))) : 0.0;
+    float share = 0.21 * (1.0 - 0.5 * calm);
+    return vec3(share, 0.0, 0.95 - 0.52 * share);
 }
 
 // The lamp hangs near enough for the far side of the table to be darker. The stage has its own.
@@ -34,10 +38,10 @@ float strength(vec2 place, int stand) {
     return stand == 2 ? 1.0 : min(lamp.w / dot(off, off), 1.4);
 }
 
-// What is brighter than three quarters closes in on white softly: snow keeps its shape.
+// What is brighter than 0.7 closes in on white softly: snow keeps its shape.
 vec3 shoulder(vec3 light) {
-    vec3 over = max(light - 0.75, 0.0);
-    return min(light, 0.75) + over / (1.0 + over * 3.0);
+    vec3 over = max(light - 0.70, 0.0);
+    return min(light, 0.70) + over / (1.0 + over * 4.0);
 }
 
 #ifdef GROUND

@@ -40,8 +40,10 @@ vec3 painted(vec3 colour, vec3 tint, int surface) {
 }
 
 // Where wood's grain runs along x; the direction of a wooden part's and its offset stand in uv.
-vec3 grained(vec3 position, vec2 uv, int surface) {
+// On blocks it lies level on every side.
+vec3 grained(vec3 position, vec3 normal, vec2 uv, int surface) {
     int along = surface < 2 ? int(uv.x + 0.5) : 0;
+    if (surface == 6 && abs(normal.x) > 0.9) along = 2;
     return along == 1 ? position.zxy : along == 2 ? position.yxz : position;
 }
 

@@ -33,8 +33,12 @@ vec3 albedo(int surface) {
     base = inked ? base * (1.0 - ink.a) + ink.rgb : base;
 #endif
     vec3 colour = to_linear(base);
-    vec2 noise = texture(grain, grain_place(surface, grain_at, seed)).rg;
-    colour *= dot(grain_share(surface), vec3(noise, 1.0));
+    vec2 place = grain_place(surface, grain_at, seed);
+    vec2 noise = texture(grain, place).rg;
+#ifdef DETAIL
+    noise.r = mix(noise.r, texture(grain, place * vec2(2.1, 4.7)).r, 0.4);   // finer fibres
+#endif
+    colour *= dot(grain_share(surface, paint), vec3(noise, 1.0));
 #ifdef GROUND
     float printed = 0.55 * motif(grain_at.xy, fwidth(grain_at.x));
     colour = surface == CLOTH ? mix(colour, colour * 1.35 + 0.012, printed) : colour;
@@ -76,8 +80,8 @@ void main() {
     result = mix(vec3(grey), result, kept.y) * kept.x + added;
     glow = min(max(added.r, added.g), 1.0);
     if (ghostly > 0.5) {
-        result += cover > 0.0 ? vec3(0.0) : WARM * 0.10;
-        glow = cover > 0.0 ? cover : 0.62;
+        result = cover > 0.0 ? result : mix(result, GHOSTLY, 0.30);
+        glow = cover > 0.0 ? cover : 0.84;
     }
 #endif
     pixel = vec4(to_srgb(shoulder(result)), glow);

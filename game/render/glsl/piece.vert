@@ -26,7 +26,7 @@ void main() {
     int surface = int(colour.a * 255.0 + 0.5);
     world = placed(slot, position);
     facing = faced(slot, normal);
-    grain_at = grained(position, uv, surface);
+    grain_at = grained(position, normal, uv, surface);
     face_at = vec2(uv.x, 1.0 - uv.y);
     paint = painted(colour.rgb, slot.tint, surface);
     kind = ivec3(surface, slot.layer, slot.stand);

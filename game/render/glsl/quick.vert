@@ -38,12 +38,12 @@ void main() {
     face_at = vec2(uv.x, 1.0 - uv.y);
     layer = surface == PICTURE || surface == STAMP ? slot.layer : -1;
     float seed = seeded(slot.seed, uv, surface);
-    vec3 at = grained(position, uv, surface);
+    vec3 at = grained(position, normal, uv, surface);
 #ifdef GROUND
     face_at = at.xy;   // the cloth's pattern
 #endif
     grain_at = grain_place(surface, at, seed);
-    tone = grain_share(surface) * (0.95 + 0.10 * seed);
+    tone = grain_share(surface, paint) * (0.95 + 0.10 * seed);
     float facing_light = max(dot(facing, to_key), 0.0);
     sky_key = vec2(0.80 + 0.20 * facing.z, facing_light * strength(world.xy, slot.stand));
     vec3 lifted = world + facing * (0.015 + 0.022 * (1.0 - facing_light));

@@ -53,10 +53,11 @@ float lit(vec3 place, vec3 normal, float facing_light) {
 #if SHADOW_TAPS <= 1
     return textureLod(shadow_map, at, 0.0);
 #else
-    float turn = 6.2831853 * speckle(gl_FragCoord.xy);
+    // Neighbours look along slightly different discs: rings of equal light do not show, nor dots.
+    float turn = 0.7 * (speckle(gl_FragCoord.xy) - 0.5);
     vec2 toward = vec2(cos(turn), sin(turn));
     vec2 slope = leaning(normal, facing_light);
-    float radius = facing_light > 0.0 ? penumbra(at, toward, slope) : 0.0;   // 0: turned away
+    float radius = facing_light > 0.0 ? penumbra(at, vec2(1.0, 0.0), slope) : 0.0;   // 0: turned away
     float sum = 0.0;
     int taps = radius > 0.0 ? shadow_taps : 0;   // only the edges of shadows need a look
     for (int i = 0; i < taps; i++) {
