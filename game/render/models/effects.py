@@ -5,6 +5,7 @@ All rest about their own middle; the choreography places, turns, sizes and fades
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial
 
@@ -15,9 +16,11 @@ from game.render.models.toy import Toy
 
 PAPERS = ("#E69F00", "#5AA5CF", "#3F9F7C", "#D9542B", "#C77BA4", "#F6E3B4")
 """The colours of the scraps of paper."""
-_DUST = plain("#E4D3B2")
-_SMOKE = plain("#F3E7D2")
-_FLASH = plain("#FFE9B0")
+_DUST = plain("#DCC8A0")
+_SMOKE = plain("#EDE3D2")
+_FLAMES = ((1.0, "#E8752A"), (0.74, "#FFB93C"), (0.46, "#FFF1C2"))
+"""Radius and colour of the stars that a flash is made of, from the back to the front."""
+_RAYS, _NOTCH = 11, 0.62
 _PUFFS = (
     (0.0, 0.0, 0.02, 0.5),
     (0.36, 0.1, -0.08, 0.34),
@@ -42,8 +45,15 @@ def smoke(toy: Toy) -> None:
 
 
 def flash(toy: Toy) -> None:
-    """A ball of warm light, 1 wide."""
-    toy.ball(0.5, _FLASH, segments=16)
+    """A burst of three stars of card, 2 wide, upright and facing the player."""
+    for layer, (radius, colour) in enumerate(_FLAMES):
+        outline = []
+        for corner in range(2 * _RAYS):
+            angle = math.pi * (corner + 0.5 * layer) / _RAYS
+            reach = radius * (_NOTCH if corner % 2 else 1.0 - 0.12 * (corner % 3))
+            outline.append((reach * math.cos(angle), reach * math.sin(angle)))
+        with toy.at(0, -0.05 * layer, 0):
+            toy.prism(outline, 0.03, plain(colour), 0.0)
 
 
 def paper(toy: Toy, colour: str) -> None:

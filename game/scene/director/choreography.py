@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from game.scene.cues import Cue
 from game.scene.director import paths
-from game.scene.floaters import FLOAT_S, Floater
-from game.scene.geometry import add, compose
+from game.scene.geometry import compose
 from game.scene.pose import Look, Piece, PieceId, Pose, Vec3, turned
 from game.scene.stage import Scene
 from game.scene.timeline import Act, Ease, smooth, soften, swell
-from game.scene.tray import Jostle
 
 UP = paths.UP
 HAIR_S = 1e-6
-JOSTLE_S, POP_S = 0.6, 0.3
+POP_S, RISE_S = 0.3, 0.22
 
 Way = Callable[[Pose, float], Pose]
 """From where a piece began and the part of its time to where it is."""
@@ -198,6 +196,17 @@ class Choreography:
 
         self._sway(name, seconds, way, after)
 
+    def hold_up(self, name: PieceId, seconds: float, height: float, *, after: float = 0.0) -> None:
+        """Rise with a start, stay up, and come down at the end of the time."""
+
+        def way(rest: Pose, part: float) -> Pose:
+            time = part * seconds
+            up = swell(min(time / RISE_S, 1.0)) * min((seconds - time) / RISE_S, 1.0)
+            size = rest.scale * (1.0 + 0.06 * up)
+            return paths.raised(rest, height * up)._replace(scale=size) if part < 1.0 else rest
+
+        self._sway(name, seconds, way, after)
+
     def shake(self, name: PieceId, seconds: float, *, after: float = 0.0) -> None:
         """Shake its head."""
 
@@ -259,41 +268,3 @@ class Choreography:
             return paths.raised(rest, rise * soften(part))
 
         self.carry(name, seconds, way, after=after, end=lambda: self.scene.remove(name))
-
-    def points(self, amount: int, start: Vec3, seat: int, *, after: float = 0.0) -> None:
-        """Points fly from ``start`` to the card of ``seat``."""
-        name = self.fresh("points")
-
-        def frame(part: float) -> None:
-            self.scene.floaters[name] = Floater(amount, start, seat, part)
-
-        def end() -> None:
-            self.scene.floaters.pop(name, None)
-
-        if amount > 0:
-            self.act(FLOAT_S, frame, end=end, after=after)
-
-    def jostle(self, names: Iterable[PieceId], landing: Pose, after: float) -> None:
-        """What lies in a tray gives way to something that lands, and settles again."""
-        names = tuple(names)
-        rests: dict[PieceId, Pose] = {}
-        moving: list[Jostle] = []
-        shown = [0.0]
-
-        def begin() -> None:
-            found = {n: self.scene.pieces[n].pose for n in names if n in self.scene.pieces}
-            rests.update(found)
-            places = {name: pose.place for name, pose in found.items()}
-            moving.append(Jostle(places, landing.place, landing.scale))
-
-        def frame(part: float) -> None:
-            steps = moving[0].advance(max(0.0, part * JOSTLE_S - shown[0]))
-            shown[0], left = part * JOSTLE_S, 1.0 - part * part
-            for name, (x, y, z), turn in steps:
-                rest = rests[name]
-                place = add(rest.place, (x * left, y * left, z * left))
-                turned_by = compose(turned(UP, turn * left), rest.turn)
-                pose = Pose(place, turned_by, rest.scale) if part < 1.0 else rest
-                self.scene.pose(name, pose)
-
-        self.act(JOSTLE_S, frame, begin=begin, after=after)

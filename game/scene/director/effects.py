@@ -9,17 +9,17 @@ import math
 from collections.abc import Callable
 
 from game.scene.director.choreography import Choreography
-from game.scene.director.paths import UP, stretch
+from game.scene.director.paths import SIDEWAYS, UP, stretch
 from game.scene.geometry import add, compose, scaled
 from game.scene.layout.biomes import untidy
 from game.scene.pose import Look, Piece, PieceId, Pose, Vec3, turned
-from game.scene.timeline import soften
+from game.scene.timeline import soften, swell
 
 PAPERS = 6
 """How many colours the scraps of paper have."""
-CLOUDS, SCRAPS, RAIN = 18, 24, 36
+CLOUDS, SCRAPS, RAIN = 18, 30, 36
 """How many clouds of dust make a ring, and scraps of paper a burst and a rain."""
-DUST_S, FLASH_S, SMOKE_S, BURST_S = 0.55, 0.45, 0.8, 1.3
+DUST_S, FLASH_S, SMOKE_S, BURST_S = 0.55, 0.55, 0.8, 1.3
 FALL_S, RAIN_S = 2.2, 1.1
 """How long a scrap of the rain falls, and after what time the last one begins to."""
 SLIGHT = 0.02
@@ -68,10 +68,12 @@ def _driven_out(place: Vec3, size: float, cloud: int) -> Show:
 
 
 def flash(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:
-    """A ball of warm light that swells and fades: one soft rise, nothing that flickers."""
+    """A star of warm light that swells once, softly, and fades: nothing that flickers."""
 
     def shown(part: float) -> tuple[Pose, float]:
-        return Pose(place, scale=0.3 + 1.7 * soften(part)), 0.35 + 0.65 * part
+        size = 0.2 + 1.15 * swell(min(part / 0.7, 1.0))
+        turn = compose(turned(SIDEWAYS, -28.0), turned((0.0, 1.0, 0.0), 24.0 * part))
+        return Pose(place, turn, size), 1.6 * part - 0.6
 
     _transient(show, "flash", FLASH_S, shown, frame, after)
 
@@ -99,7 +101,7 @@ def burst(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:
 def _thrown(place: Vec3, scrap: int) -> Show:
     a, b, c = untidy("scrap", scrap)
     angle = math.tau * scrap / SCRAPS + a
-    speed, rise = 2.6 + 1.3 * b, 5.0 + 1.6 * c
+    speed, rise = 3.3 + 1.8 * b, 6.0 + 2.2 * c
 
     def shown(part: float) -> tuple[Pose, float]:
         time = part * BURST_S
@@ -107,7 +109,7 @@ def _thrown(place: Vec3, scrap: int) -> Show:
         across = speed * drag
         height = (rise + 1.5) * drag - 1.5 * time
         spot = add(place, (across * math.cos(angle), across * math.sin(angle), height))
-        return Pose(spot, _fluttering(a, b, time, 3.0), 1.5), stretch(part, 0.6, 1.0)
+        return Pose(spot, _fluttering(a, b, time, 3.0), 2.3), stretch(part, 0.6, 1.0)
 
     return shown
 
@@ -132,7 +134,7 @@ def _falling(spot: Vec3, scrap: int) -> Show:
         height = 0.16 + 4.4 * (1.0 - part) ** 1.1
         place = add(spot, (sway, 0.16 * math.sin(2.1 * time + 3.0 * b), height))
         fade = max(1.0 - stretch(part, 0.0, 0.15), stretch(part, 0.8, 1.0))
-        return Pose(place, _fluttering(b, c, time, 2.0), 1.9), fade
+        return Pose(place, _fluttering(b, c, time, 2.0), 2.2), fade
 
     return shown
 

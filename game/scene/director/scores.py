@@ -7,12 +7,13 @@ from game.rules.biomes.view import BiomesView
 from game.scene.cues import Cue
 from game.scene.director import effects
 from game.scene.director.choreography import Choreography
-from game.scene.floaters import FLOAT_S
+from game.scene.floaters import FLOAT_S, Floater
 from game.scene.geometry import add
 from game.scene.places import biomes as at
 from game.scene.pose import Layout, PieceId, Vec3
 
-PULSE_S, BETWEEN_S, CARD_S = 0.5, 0.22, 0.6
+BETWEEN_S, RISE_S, HOLD_S, CARD_S = 0.24, 0.2, 0.7, 0.6
+"""A space rises so long after the one before, and stays up until all have been counted."""
 JUMP_S, JUMPS = 0.44, 4
 
 
@@ -35,24 +36,23 @@ class ScoreScript:
         """The spaces that count rise one after another, and each sends its points off."""
         board = at.board_pose(event.player, self._focus, len(self._after.players))
         each = event.amount // len(event.spaces) if event.spaces else 0
+        whole = BETWEEN_S * len(event.spaces) + HOLD_S
         for order, space in enumerate(event.spaces):
             tiles = self._after.players[event.player].spaces[space[0] * 3 + space[1]]
             name: PieceId = ("tile", tiles[-1]) if tiles else ("space", event.player, *space)
             place = add(self._goal[name].pose.place, (0.0, 0.0, 0.5 * board.scale))
             after = BETWEEN_S * order
-            self._show.pulse(name, PULSE_S, lift=0.3 * board.scale, swell=0.08, after=after)
+            self._show.hold_up(name, whole - after, 0.2 * board.scale, after=after)
             self._show.sound(Cue("point", place, str(order)), after)
-            self._show.points(each, place, event.player, after=after + PULSE_S / 2)
-        if event.spaces:
-            last = BETWEEN_S * (len(event.spaces) - 1)
-            self._show.wait(last + PULSE_S / 2 + FLOAT_S)
-        else:
-            self._show.wait(PULSE_S)
+            _points(self._show, each, place, event.player, after + RISE_S)
+        self._show.wait(whole)
 
     def gain(self, event: ev.XpGained) -> None:
         """Points of a building, a mob or a hoe fly from where they were earned."""
+        if event.reason == "mob_bonus":
+            self.source = at.board_pose(event.player, self._focus, len(self._after.players)).place
         if not event.reason.startswith("score_"):
-            self._show.points(event.amount, self.source, event.player)
+            _points(self._show, event.amount, self.source, event.player)
 
     def celebrate(self) -> None:
         """The winners' figures jump in a rain of paper (B8.3)."""
@@ -70,3 +70,17 @@ class ScoreScript:
         spots += [self._goal["figure", seat].pose.place for seat in winners]
         effects.rain(self._show, spots, after=0.0)
         self._show.wait(effects.RAIN_S + effects.FALL_S)
+
+
+def _points(show: Choreography, amount: int, start: Vec3, seat: int, after: float = 0.0) -> None:
+    """Points fly from ``start`` to the card of ``seat``."""
+    name = show.fresh("points")
+
+    def frame(part: float) -> None:
+        show.scene.floaters[name] = Floater(amount, start, seat, part)
+
+    def end() -> None:
+        show.scene.floaters.pop(name, None)
+
+    if amount > 0:
+        show.act(FLOAT_S, frame, end=end, after=after)

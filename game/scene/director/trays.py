@@ -11,13 +11,15 @@ from game.rules.biomes.view import BiomesView
 from game.scene.cues import Cue
 from game.scene.director import paths
 from game.scene.director.choreography import Choreography
+from game.scene.geometry import add, compose
 from game.scene.layout import biomes as rest
-from game.scene.pose import Layout, PieceId, Pose
+from game.scene.pose import Layout, PieceId, Pose, turned
+from game.scene.tray import Jostle
 
 BLOCK_S = 0.85
 RISE, ARC = 0.5, 1.25
 """How far a block pops out of the cube, and how high it flies above that."""
-SHIFT_S, SHIFT_GAP_S = 0.26, 0.02
+SHIFT_S, SHIFT_GAP_S, JOSTLE_S = 0.26, 0.02, 0.6
 
 
 class Trays:
@@ -68,7 +70,7 @@ class Trays:
         self._shift(seat, ends=touch)
         still = [name for name in lying if name != lands and name in self._goal]
         if still:
-            self._show.jostle(still, landing, touch)
+            _jostle(self._show, still, landing, touch)
 
     def _shift(self, seat: int, ends: float) -> None:
         """The blocks that shall lie elsewhere hop there, until ``ends``."""
@@ -108,3 +110,29 @@ class Trays:
                 late, more, _ = rest.untidy("jump", *name)
                 lift = (0.34 + 0.12 * more) * pose.scale
                 self._show.pulse(name, 0.36, lift=lift, after=after + 0.04 * (late + 1.0))
+
+
+def _jostle(show: Choreography, names: Iterable[PieceId], landing: Pose, after: float) -> None:
+    """What lies in a tray gives way to something that lands, and settles again."""
+    names = tuple(names)
+    rests: dict[PieceId, Pose] = {}
+    moving: list[Jostle] = []
+    shown = [0.0]
+
+    def begin() -> None:
+        found = {n: show.scene.pieces[n].pose for n in names if n in show.scene.pieces}
+        rests.update(found)
+        places = {name: pose.place for name, pose in found.items()}
+        moving.append(Jostle(places, landing.place, landing.scale))
+
+    def frame(part: float) -> None:
+        steps = moving[0].advance(max(0.0, part * JOSTLE_S - shown[0]))
+        shown[0], left = part * JOSTLE_S, 1.0 - part * part
+        for name, (x, y, z), turn in steps:
+            rest = rests[name]
+            place = add(rest.place, (x * left, y * left, z * left))
+            turned_by = compose(turned(paths.UP, turn * left), rest.turn)
+            pose = Pose(place, turned_by, rest.scale) if part < 1.0 else rest
+            show.scene.pose(name, pose)
+
+    show.act(JOSTLE_S, frame, begin=begin, after=after)
