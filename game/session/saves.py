@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 import stat
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from game.language import _
 from game.session.durable import older, set_aside, write_durably
@@ -43,6 +45,13 @@ class SavedGame:
     is_older: bool
 
 
+class _Copy(NamedTuple):
+    """A record on its way to the disk; ``over``: its game has ended."""
+
+    content: bytes
+    over: bool
+
+
 class SaveStore:
     """The saves of one player.
 
@@ -55,26 +64,52 @@ class SaveStore:
         self.games = games or (folder / "games" if folder else games_folder())
         self.damaged: list[DamagedSave] = []
         self.problem = ""
+        self._waiting: dict[Path, _Copy] = {}
+        self._thread = ThreadPoolExecutor(1, "saves")
+        self._last: Future[None] | None = None
 
     def autosave(self, match: Match) -> bool:
         """Save ``match`` after a move; a finished game moves to the games instead.
 
         False, with :attr:`problem` set, when the disk refuses; the game itself goes on.
         """
+        self.autosave_soon(match)
+        self.finish()
+        return not self.problem
+
+    def autosave_soon(self, match: Match) -> None:
+        """The same on a thread of its own: a disk may take its time.
+
+        The program does not end before that is done; :meth:`finish` waits for it, and everything
+        here that reads or deletes saves does.
+        """
         path = self.path_of(match)
+        self._waiting[path] = _Copy(match.record_bytes(), over=match.outcome is not None)
+        self._last = self._thread.submit(self._write, path)
+
+    def finish(self) -> None:
+        """Wait until everything is on the disk."""
+        last, self._last = self._last, None
+        if last is not None:
+            last.result()
+
+    def _write(self, path: Path) -> None:
+        """Write the newest of what waits for ``path``, unless an earlier errand has done so."""
+        copy = self._waiting.pop(path, None)
+        if copy is None:
+            return
         try:
-            if match.outcome is None:
-                write_durably(path, match.record_bytes(), keep=KEPT)
+            if copy.over:
+                write_durably(self.games / path.name, copy.content)
+                self._delete(path)
             else:
-                write_durably(self.games / path.name, match.record_bytes())
-                self.discard(path)
+                write_durably(path, copy.content, keep=KEPT)
         except OSError as error:
             self.problem = _("The game could not be saved: {reason}").format(
                 reason=error.strerror or error
             )
-            return False
-        self.problem = ""
-        return True
+        else:
+            self.problem = ""
 
     def path_of(self, match: Match) -> Path:
         """Where ``match`` is saved: a file of its own for each game."""
@@ -83,6 +118,7 @@ class SaveStore:
 
     def latest(self) -> SavedGame | None:
         """The game that was played last and can go on."""
+        self.finish()
         for path in self._saves():
             found = self._soundest(path)
             if found is not None:
@@ -91,11 +127,13 @@ class SaveStore:
 
     def all(self) -> list[SavedGame]:
         """Every game that can go on, the one played last first."""
+        self.finish()
         found = [self._soundest(path) for path in self._saves()]
         return [saved for saved in found if saved is not None]
 
     def load(self, path: Path) -> Match:
         """The game in ``path``, ready to go on. Raises RecordError; a damaged file is set aside."""
+        self.finish()
         try:
             return resume(read_record(path))
         except RecordError as error:
@@ -104,6 +142,11 @@ class SaveStore:
 
     def discard(self, path: Path) -> None:
         """Delete a game the player gave up or finished, older copies included."""
+        self.finish()
+        self._delete(path)
+
+    @staticmethod
+    def _delete(path: Path) -> None:
         for copy in (*reversed(older(path, KEPT)), path):
             copy.unlink(missing_ok=True)
 

@@ -2,12 +2,15 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
+import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
-from game.session import durable
+from game.session import durable, saves
 from game.session.match import Match
 from game.session.record import RecordError
 from game.session.saves import KEPT, SaveStore
@@ -31,6 +34,73 @@ def test_the_latest_save_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert not saved.is_older
     assert saved.match.record_bytes() == match.record_bytes()
     assert saved.match.state_view(0) == match.state_view(0)
+
+
+class SlowDisk:
+    """Writes for real, but not before it is let."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.lets = threading.Event()
+        self.written: list[int] = []
+        monkeypatch.setattr(saves, "write_durably", self._write)
+
+    def _write(self, path: Path, content: bytes, *, keep: int = 0) -> None:
+        assert self.lets.wait(10)
+        self.written.append(len(content.splitlines()))
+        durable.write_durably(path, content, keep=keep)
+
+
+def test_a_slow_disk_holds_nobody_up_and_gets_the_newest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, store, match = SlowDisk(monkeypatch), SaveStore(tmp_path), new_match(seed=7)
+    for _ in range(4):
+        play_some(match, 1)
+        store.autosave_soon(match)
+    assert disk.written == []
+    disk.lets.set()
+    saved = store.latest()
+    assert saved is not None
+    assert saved.match.record_bytes() == match.record_bytes()
+    assert disk.written[-1] == 5
+    assert len(disk.written) <= 2, "a version that is out of date need not be written"
+
+
+def test_a_program_that_ends_has_saved(tmp_path: Path) -> None:
+    program = f"""
+import time
+from pathlib import Path
+from game.session import durable, saves
+from tests.session.games import new_match, play_some
+def slow(*args, **named):
+    time.sleep(0.3)
+    durable.write_durably(*args, **named)
+saves.write_durably = slow
+match = new_match(seed=7)
+play_some(match, 3)
+saves.SaveStore(Path({str(tmp_path)!r})).autosave_soon(match)
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+    found = SaveStore(tmp_path).latest()
+    assert found is not None
+    assert len(found.match.history) == 3
+
+
+def test_a_disk_that_refuses_is_told_of_when_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    store, match = SaveStore(tmp_path), new_match(seed=7)
+    monkeypatch.setattr(saves, "write_durably", full)
+    store.autosave_soon(match)
+    store.finish()
+    assert "No space left" in store.problem
+    monkeypatch.undo()
+    store.autosave_soon(match)
+    store.finish()
+    assert store.problem == ""
 
 
 def test_nothing_saved_is_no_fault(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ def new_game(
     """A new match on its screen, saved from its first moment on. Raises ContentError."""
     content = play_of(title).load(pack)
     match = Match.new(title, content, seats, seed, first_player=first_player, clock=host.clock)
-    host.saves.autosave(match)
+    host.saves.autosave_soon(match)
     return MatchScreen(host, match, begins=True)
 
 
