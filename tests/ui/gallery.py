@@ -92,7 +92,7 @@ def played(moves: int, seed: int = 7) -> tuple[BiomesState, tuple[LogLine, ...]]
             text = line(event, PEOPLE, catalogue())
             if text:
                 sign = deed(event, catalogue())
-                lines.append(LogLine(len(lines), text, seat_of(event), (), sign))
+                lines.append(LogLine(len(lines), text, seat_of(event), (), sign, again=True))
     return state, tuple(lines)
 
 

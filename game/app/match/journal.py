@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from game.app.match.showing import Beat
+from game.language import language
 from game.rules.biomes.catalogue import Catalogue
 from game.rules.biomes.events import BiomesEvent
 from game.session.match import Match, Step
@@ -24,6 +25,8 @@ class Journal:
         self._people, self._reader = people, reader
         self._events: list[tuple[int, BiomesEvent]] = []
         self._beats: dict[int, Beat] = {}
+        self._told: list[LogLine | None] = []
+        self._language = ""
         self._since = 0
         for step in match.history:
             self.add(step, ())
@@ -40,16 +43,25 @@ class Journal:
     def cut(self, step: Step) -> None:
         """Forget a step that was taken back."""
         self._events = [entry for entry in self._events if entry[0] != step.n]
+        del self._told[len(self._events) :]
 
     def lines(self, start: int = 0) -> tuple[LogLine, ...]:
         """The sentences from event number ``start`` on."""
-        found = []
-        for number, (_, event) in enumerate(self._events[start:], start):
-            text = line(event, self._people, self._catalogue)
-            if text:
-                sign = deed(event, self._catalogue)
-                found.append(LogLine(number, text, seat_of(event), targets(event), sign))
-        return tuple(found)
+        if self._language != language():
+            self._language = language()
+            self._told.clear()
+        for number in range(len(self._told), len(self._events)):
+            self._told.append(self._line(number))
+        return tuple(each for each in self._told[start:] if each is not None)
+
+    def _line(self, number: int) -> LogLine | None:
+        """What an event comes to in words; None where another line tells it."""
+        event = self._events[number][1]
+        text = line(event, self._people, self._catalogue)
+        if not text:
+            return None
+        sign = deed(event, self._catalogue)
+        return LogLine(number, text, seat_of(event), targets(event), sign, number in self._beats)
 
     def at(self, number: int) -> LogLine | None:
         """The line with a number."""

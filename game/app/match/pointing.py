@@ -21,7 +21,7 @@ from game.ui.intent import biomes as intent
 from game.ui.intent.foresight import preview
 from game.ui.intent.selection import BuildPreview, ExplorePreview
 from game.ui.layout import Stack
-from game.ui.panels.biomes.scoring import score_choices
+from game.ui.panels.biomes.scoring import ScoreChoice, score_choices
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -153,8 +153,14 @@ class Pointing:
             return decision.characteristic
         if target.seat != view.seat:
             return ""
-        choices = score_choices(view, target.seat, view.scoring)
-        return next((c.characteristic for c in choices if target.space in c.spaces), "")
+        groups = self._groups(decision)
+        return next((each.characteristic for each in groups if target.space in each.spaces), "")
+
+    @staticmethod
+    def _groups(decision: Decision) -> tuple[ScoreChoice, ...]:
+        """What the viewer may choose from in a scoring."""
+        view = decision.view
+        return score_choices(view, max(view.seat, 0), view.scoring) if view.scoring else ()
 
     def _group(self, decision: Decision) -> list[SpaceTarget]:
         """The spaces that belong together under the pointer: a group to score or to build."""

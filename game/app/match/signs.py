@@ -23,8 +23,8 @@ from game.ui.widget import Widget
 
 CARDS, NARROW_CARDS = 264.0, 158.0
 """Width of the column of cards beside which the preview of a building stands."""
-ABOVE = 80.0
-"""Height of the banner: the preview hangs below it, so that the tray stays in sight."""
+ABOVE = 116.0
+"""Height of banner and prompt: the preview hangs below them, so that the tray stays in sight."""
 CORNER = (-0.3, -0.34)
 """Where on a space its bonus stands, from the middle: the building stays in sight."""
 

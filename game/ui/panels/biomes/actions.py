@@ -8,10 +8,12 @@ from game.language import _, ngettext
 from game.rules.biomes.catalogue import Building
 from game.rules.biomes.moves import EndTurn
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
+from game.ui import theme
 from game.ui.boxes import Fit
-from game.ui.controls import HOT, MAIN, PLAIN, Pressable, Tone, action_button, icon_button
+from game.ui.controls import HOT, MAIN, OFF, PLAIN, Pressable, Tone, action_button, icon_button
 from game.ui.intents import AskCoach, ChooseAction, Intent, On, Play, Undo
-from game.ui.layout import Align, Row
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Text
 from game.ui.panels.biomes.banner import ICONS
 from game.ui.panels.biomes.coach.panel import HintButton
 from game.ui.panels.biomes.words import action
@@ -88,7 +90,7 @@ def action_bar(bar: ActionBar, on: On) -> Widget:
     """The bar in the form that fits its place; a reason that holds for all is in the tips alone."""
     reasons = set(bar.reasons.values())
     told = _full(bar, on, told=True) if len(reasons) != 1 or "" in reasons else None
-    forms = (told, _full(bar, on, told=False), _icons(bar, on))
+    forms = (told, _full(bar, on, told=False), _low(bar, on), _icons(bar, on))
     return Fit(*(form for form in forms if form is not None))
 
 
@@ -159,6 +161,28 @@ def _full(bar: ActionBar, on: On, *, told: bool) -> Widget:
         gap=24,
         align=Align.STRETCH,
     )
+
+
+def _low(bar: ActionBar, on: On) -> Widget:
+    """Each name below its icon: where there is no room beside it."""
+    buttons = []
+    for entry in _entries(bar):
+        ink = (OFF if entry.reason else entry.tone).ink
+        name = Text(entry.label, theme.SMALL_BOLD, ink, lines=1)
+        content = Column(Icon(entry.icon, 28, ink), name, gap=0, align=Align.CENTER)
+        made = Pressable(
+            entry.key,
+            content,
+            entry.intent,
+            on,
+            tone=entry.tone,
+            padding=(8, 7, 8, 5),
+            shortcut=entry.shortcut,
+            reason=entry.reason,
+            tip=entry.shortcut,
+        )
+        buttons.append(made)
+    return Row(*buttons, gap=6, align=Align.STRETCH)
 
 
 def _icons(bar: ActionBar, on: On) -> Widget:

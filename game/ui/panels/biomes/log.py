@@ -10,7 +10,7 @@ from game.scene.targets import Target
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.controls import Pressable, Tone
-from game.ui.intents import LightUp, On, ToggleLog
+from game.ui.intents import LightUp, On, Rerun, ToggleLog
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Text, player_sign
 from game.ui.panels.biomes.deeds import Deed
@@ -31,7 +31,7 @@ class LogLine:
     """One sentence; ``number`` counts all lines of the game, ``seat`` is who did it.
 
     ``targets`` is what lights up on the table while the pointer rests on the line; ``deed`` its
-    sign, where it tells of something that a player did.
+    sign, where it tells of something that a player did. ``again``: it can be shown once more.
     """
 
     number: int
@@ -39,6 +39,7 @@ class LogLine:
     seat: int | None
     targets: tuple[Target, ...] = ()
     deed: Deed | None = None
+    again: bool = False
 
 
 def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> Widget:
@@ -86,9 +87,10 @@ def _line(each: LogLine, people: People, on: On) -> Widget:
     return Pressable(
         f"log.{each.number}",
         Row(_sign(each, people), grown(Text(each.text, theme.SMALL)), gap=8),
-        None,
+        Rerun(each.number) if each.again else None,
         on,
         tone=tone,
         padding=(6, 3),
+        tip=_("Show it again") if each.again else "",
         hover=(LightUp(each.number), LightUp(None)),
     )

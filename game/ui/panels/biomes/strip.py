@@ -53,13 +53,14 @@ def _of_seat(lines: Sequence[LogLine], people: People, on: On) -> Widget:
 
 def _deed(each: LogLine, on: On, size: float) -> Widget:
     assert each.deed is not None
+    again = _("{sentence} – click to see it again")
     return Pressable(
         f"strip.{each.number}",
         deed_sign(each.deed, size),
-        Rerun(each.number),
+        Rerun(each.number) if each.again else None,
         on,
         tone=CHIP,
         padding=3,
-        tip=_("{sentence} – click to see it again").format(sentence=each.text),
+        tip=again.format(sentence=each.text) if each.again else each.text,
         hover=(LightUp(each.number), LightUp(None)),
     )

@@ -1,0 +1,227 @@
+"""What the panels of a match add to the table: news, legends, groups, prices, flying points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.app.match.attention import attention
+from game.app.match.floating import BOW, RISE, RISE_PART, ROOM, floating, flying_block, way
+from game.app.match.looking_back import points_by_turn
+from game.app.match.signs import Signs, cost_marks, group_with
+from game.app.screens.result import beside
+from game.rules.biomes.moves import Build, Collect, Score
+from game.rules.biomes.view import Stage
+from game.scene.camera import Camera
+from game.scene.floaters import Floater
+from game.scene.places import biomes as at
+from game.scene.pose import Pose
+from game.scene.stage import Mark
+from game.scene.targets import SpaceTarget, StackTarget
+from game.session.match import Match
+from game.session.preferences import Preferences
+from game.session.seats import HUMAN
+from game.ui.controls import Pressable
+from game.ui.intents import Dismiss, LightUp, LookAt, Play, PreviewScore, Rerun
+from game.ui.marks import Text
+from game.ui.widget import Rect
+from tests.app.desktop import Desktop, Thinker, legal, played_by_agent
+from tests.app.test_app_screens import begun
+
+
+@pytest.fixture
+def desktop_moving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
+    """A desktop where things fly."""
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    made = Desktop(tmp_path, Preferences(reduced_motion=False))
+    yield made
+    made.close()
+
+
+def mine(match: Match, wanted: type) -> bool:
+    """Whether seat 0 may make such a move."""
+    return match.actor == 0 and any(isinstance(move, wanted) for move in match.legal_moves())
+
+
+def brought_to(desktop: Desktop, wanted: type) -> Match:
+    """A match on the desk in which the viewer may make such a move."""
+    match = begun(HUMAN, "greedy", steps=20)
+    while not mine(match, wanted):
+        match.play(played_by_agent(match))
+    desktop.go_on(match)
+    return match
+
+
+def words(desktop: Desktop) -> str:
+    """All that panels say."""
+    desktop.desk.settle()
+    nodes = desktop.desk.surface.root.walk()
+    return " | ".join(node.text for node in nodes if isinstance(node, Text))
+
+
+def strip_keys(desktop: Desktop) -> list[str]:
+    """The signs of the strip, in order."""
+    desktop.desk.settle()
+    nodes = desktop.desk.surface.root.walk()
+    keys = [node.key for node in nodes if isinstance(node, Pressable)]
+    return [key for key in keys if key.startswith("strip.") and key != "strip.close"]
+
+
+def test_news_are_deeds_of_the_others_that_can_be_seen_again(desktop: Desktop) -> None:
+    screen = desktop.game(HUMAN, "greedy", "greedy")
+    while screen.game.match.turn == 1:
+        desktop.desk.hear(Play(legal(screen)[-1]))
+        desktop.settle()
+        if screen.game.holding:
+            screen.game.end_turn()
+            desktop.settle()
+    told = screen._news()
+    assert told
+    assert all(each.deed and each.seat in (1, 2) and each.again for each in told)
+    assert strip_keys(desktop) == [f"strip.{each.number}" for each in told]
+    before = dict(screen.game.table.scene.pieces)
+    desktop.desk.hear(Rerun(told[0].number))
+    assert not screen.game.settled
+    desktop.settle()
+    assert screen.game.table.scene.pieces == before, "the table is as it was"
+    assert strip_keys(desktop), "and the news stand there still"
+    desktop.desk.hear(LightUp(told[0].number))
+    assert screen.game.lit_up == told[0].targets
+    desktop.desk.hear(Dismiss("strip"))
+    assert strip_keys(desktop) == []
+
+
+def test_what_was_played_before_a_resume_is_told_but_not_shown_again(desktop: Desktop) -> None:
+    match = begun(HUMAN, "greedy", steps=24)
+    while match.actor != 0:
+        match.play(played_by_agent(match))
+    screen = desktop.go_on(match)
+    assert not any(each.again for each in screen.game.lines())
+
+
+def test_the_legend_stands_beside_the_cube_alone(desktop: Desktop) -> None:
+    desktop.game()
+    assert "Tilt" not in words(desktop)
+    desktop.desk.hear(LookAt("cube"))
+    desktop.settle()
+    assert "Tilt" in words(desktop)
+    assert "Wood | 16" in words(desktop), "all of them, in a full cube"
+    desktop.desk.hear(LookAt("table"))
+    desktop.settle()
+    assert "Tilt" not in words(desktop)
+
+
+def test_whoever_tilts_the_cube_still_looks_at_it() -> None:
+    near = Camera(at.CUBE_CENTRE, 20.0, 50.0, 13.0, 50.0)
+    assert attention("board", near) == "board"
+    assert attention("", near) == "cube"
+    assert attention("", replace(near, distance=26.0)) == ""
+    assert attention("", replace(near, target=(3.0, 0.0, 0.0))) == ""
+
+
+def test_a_building_in_hand_marks_its_group_and_its_price(desktop: Desktop) -> None:
+    match = brought_to(desktop, Build)
+    screen = desktop.match
+    build = next(move for move in match.legal_moves() if isinstance(move, Build))
+    screen.clicked(StackTarget(build.cell))
+    decision = screen._decision()
+    assert decision.selection.picked == StackTarget(build.cell)
+    target = SpaceTarget(0, build.space)
+    screen._pointing.target = target
+    seen = screen._pointing._building(decision)
+    assert seen is not None
+    paid = cost_marks(decision, seen)
+    assert len(paid) == sum(build.pay)
+    assert set(paid) <= set(screen.game.table.scene.pieces), "the blocks lie in the tray"
+    screen._pointing.show(decision)
+    marks = screen.game.table.scene.marks
+    assert all(marks[name] is Mark.CHOSEN for name in paid)
+    spaces, worth = group_with(decision.view, 0, seen)
+    assert build.space in spaces
+    assert worth % len(spaces) == 0
+    notes = Signs(screen.game.table, decision).building(seen, desktop.desk.viewport)
+    assert len(notes) == len(spaces) + 1, "a bonus on each space, and the panel"
+
+
+def test_a_group_under_the_pointer_is_the_one_that_would_score(desktop: Desktop) -> None:
+    match = brought_to(desktop, Score)
+    screen = desktop.match
+    assert screen.game.table.view.stage is Stage.SCORE
+    score = next(move for move in match.legal_moves() if isinstance(move, Score))
+    desktop.desk.hear(PreviewScore(score.characteristic))
+    decision = screen._decision()
+    assert screen._pointing._meant_trait(decision) == score.characteristic
+    desktop.desk.hear(PreviewScore(""))
+    decision = screen._decision()
+    group = next(choice for choice in screen._pointing._groups(decision) if choice.spaces)
+    screen._pointing.target = SpaceTarget(0, group.spaces[0])
+    assert screen._pointing._meant_trait(decision) == group.characteristic
+    assert "action.collect" not in desktop.widgets(), "no action can be begun now"
+    screen.clicked(SpaceTarget(0, group.spaces[0]))
+    played = match.history[-1].move
+    assert isinstance(played, Score)
+    assert played.characteristic == group.characteristic
+
+
+def test_points_rise_and_then_go_beneath_their_card() -> None:
+    card = Rect(1300, 200, 232, 128)
+    start = (400.0, 500.0)
+    assert way(start, card, 0.0) == start
+    assert way(start, None, 1.0) == (400.0, 500.0 - RISE)
+    x, y = way(start, card, RISE_PART)
+    assert (x, y) == pytest.approx((400.0, 500.0 - RISE))
+    assert way(start, card, 1.0) == pytest.approx((1300 + ROOM, card.center[1]))
+    middle = way(start, card, (1 + RISE_PART) / 2)
+    assert middle[1] < (500 - RISE + card.center[1]) / 2 - BOW * 0.9, "the way is bent upwards"
+
+
+def test_points_on_their_way_are_signs_and_rebuild_no_panel(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = desktop.game()
+    table = screen.game.table
+    table.scene.floaters[("points", 1)] = Floater(4, (0.0, 0.0, 0.2), 0, 0.5)
+    (sign,) = floating(table, desktop.desk)
+    assert [node.text for node in sign.walk() if isinstance(node, Text)] == ["+4"]
+    built: list[int] = []
+    monkeypatch.setattr(screen, "widget", lambda _viewport: built.append(1))
+    desktop.desk.draw()
+    assert built == []
+    table.scene.floaters.clear()
+    assert floating(table, desktop.desk) == []
+
+
+def test_a_flying_block_has_its_name_beside_it(
+    desktop_moving: Desktop,
+) -> None:
+    screen = desktop_moving.game()
+    move = next(move for move in legal(screen) if isinstance(move, Collect))
+    desktop_moving.desk.hear(Play(move))
+    beat = screen.game.showing.beat
+    assert beat is not None
+    named = []
+    for _ in range(20):
+        desktop_moving.run(0.05)
+        named += flying_block(screen.game.table, screen.game.showing.beat)
+    assert named
+    assert flying_block(screen.game.table, None) == []
+
+
+def test_the_points_of_all_turns_end_at_the_scores() -> None:
+    match = begun(HUMAN, "greedy", "greedy", steps=10_000)
+    outcome = match.outcome
+    assert outcome is not None
+    course = points_by_turn(match)
+    assert course[0] == (0, (0, 0, 0))
+    assert course[-1][1] == outcome.scores
+    assert [turn for turn, _ in course] == sorted({turn for turn, _ in course})
+
+
+def test_the_winners_board_shows_beside_the_result() -> None:
+    board = Pose((4.0, 2.0, 0.0), scale=0.6)
+    camera = beside(board, 0.56)
+    x, _ = camera.project((4.0, 2.0, 0.2), 1600, 900)
+    assert x == pytest.approx(1600 * 0.22, abs=20), "in the middle of what is free"
