@@ -1,13 +1,14 @@
-"""The eye over the table: presets, orbit, zoom, flights, rays."""
+"""The eye over the table: rays, projection, and how a hand may move it."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-from game.scene.geometry import Matrix, add, applied, between, cross, minus, product, scaled, unit
+from game.scene.geometry import Matrix, add, applied, between, cross, product, scaled, unit
 from game.scene.pose import Vec3
-from game.scene.timeline import smooth
 
 FILM_MM = 36.0
 """Width of the film that a lens's length is told against."""
@@ -17,7 +18,32 @@ REACH: tuple[Vec3, Vec3] = ((-8.5, -6.8, 0.0), (8.5, 6.0, 2.5))
 """Where the middle of the picture may be moved to."""
 NEAR, FAR = 0.8, 90.0
 DESIGN_ASPECT = 16 / 9
-"""The presets are made for this; a narrower window looks from further away."""
+"""A picture that is wider than this shows more at the sides, one that is narrower less."""
+LEAST_HEIGHT = 2.4
+"""The eye is never lower: figures, miniatures and heaps stay below it."""
+SLOPE = 0.9
+"""How steeply the eye climbs over a pillar, in heights by ways."""
+LIFT = 0.5
+"""Steps in degrees by which it is looked for a place that is clear."""
+
+
+class Pillar(NamedTuple):
+    """Something high that the eye must not get into: upright, round, with room around it."""
+
+    x: float
+    y: float
+    radius: float
+    height: float
+
+    def least_height(self, place: Vec3) -> float:
+        """How high one must be over ``place`` to be clear of it."""
+        away = math.hypot(place[0] - self.x, place[1] - self.y) - self.radius
+        return self.height - SLOPE * max(0.0, away)
+
+
+def focal_length(lens_mm: float, aspect: float) -> float:
+    """Focal length in half widths of a picture; one that is very wide keeps the height."""
+    return 2 * lens_mm / FILM_MM * min(1.0, DESIGN_ASPECT / aspect)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +54,12 @@ class Camera:
     to the left, so that what is in the middle leaves room at the right.
     """
 
-    target: Vec3 = (0.3, -0.35, 0.0)
-    azimuth: float = 0.0
-    elevation: float = 46.0
-    distance: float = 25.7
-    lens_mm: float = 46.0
-    shift: tuple[float, float] = (0.038, -0.041)
+    target: Vec3
+    azimuth: float
+    elevation: float
+    distance: float
+    lens_mm: float
+    shift: tuple[float, float] = (0.0, 0.0)
 
     @property
     def away(self) -> Vec3:
@@ -50,8 +76,8 @@ class Camera:
         """Where the eye is."""
         return add(self.target, scaled(self.away, self.distance))
 
-    def _axes(self) -> tuple[Vec3, Vec3, Vec3]:
-        """Right, up and backwards."""
+    def axes(self) -> tuple[Vec3, Vec3, Vec3]:
+        """Unit vectors to the right, up and backwards, in the table's frame."""
         back = self.away
         turn = math.radians(self.azimuth)
         right = (math.cos(turn), math.sin(turn), 0.0)
@@ -59,20 +85,15 @@ class Camera:
 
     def view_matrix(self) -> Matrix:
         """Table frame to eye frame, column-major."""
-        axes, eye = self._axes(), self.eye
+        axes, eye = self.axes(), self.eye
         moved = [-(axis[0] * eye[0] + axis[1] * eye[1] + axis[2] * eye[2]) for axis in axes]
         rows = [(*axis, shift) for axis, shift in zip(axes, moved, strict=True)]
         rows.append((0.0, 0.0, 0.0, 1.0))
         return tuple(rows[row][column] for column in range(4) for row in range(4))
 
-    def _scale(self, aspect: float) -> float:
-        """Focal length in half widths; a narrow picture keeps the presets' width."""
-        focal = 2 * self.lens_mm / FILM_MM
-        return focal * min(1.0, DESIGN_ASPECT / aspect)
-
     def projection(self, aspect: float) -> Matrix:
         """Eye frame to clip space, column-major, for a picture ``aspect`` as wide as high."""
-        focal = self._scale(aspect)
+        focal = focal_length(self.lens_mm, aspect)
         across, up = 2 * self.shift[0], 2 * self.shift[1] * aspect
         depth = NEAR - FAR
         return (
@@ -93,21 +114,30 @@ class Camera:
     def ray(self, x: float, y: float, width: float, height: float) -> tuple[Vec3, Vec3]:
         """Origin and unit direction of the sight through a pixel, from the lower left."""
         aspect = width / height
-        focal = self._scale(aspect)
+        focal = focal_length(self.lens_mm, aspect)
         across = (2 * x / width - 1 + 2 * self.shift[0]) / focal
         up = (2 * y / height - 1 + 2 * self.shift[1] * aspect) / (focal * aspect)
-        right, above, back = self._axes()
+        right, above, back = self.axes()
         ahead = add(add(scaled(right, across), scaled(above, up)), scaled(back, -1.0))
         return self.eye, unit(ahead)
 
     def orbited(self, degrees_round: float, degrees_up: float) -> Camera:
         """Turned about the target, within limits."""
         rise = min(MAX_ELEVATION, max(MIN_ELEVATION, self.elevation + degrees_up))
-        return replace(self, azimuth=_half_turn(self.azimuth + degrees_round), elevation=rise)
+        return replace(self, azimuth=half_turn(self.azimuth + degrees_round), elevation=rise)
 
-    def zoomed(self, factor: float) -> Camera:
-        """Nearer (factor under 1) or further, within limits."""
-        return replace(self, distance=min(MAX_DISTANCE, max(MIN_DISTANCE, self.distance * factor)))
+    def zoomed(self, factor: float, towards: Vec3 | None = None) -> Camera:
+        """Nearer (factor under 1) or further, within limits.
+
+        What lies at ``towards`` stays where it shows in the picture, unless the target would leave
+        the table.
+        """
+        furthest = max(MAX_DISTANCE, self.distance)
+        distance = min(furthest, max(MIN_DISTANCE, self.distance * factor))
+        nearer = replace(self, distance=distance)
+        if towards is None:
+            return nearer
+        return nearer.aimed(between(towards, self.target, distance / self.distance))
 
     def panned(self, right: float, forward: float) -> Camera:
         """Moved over the table by table units, within limits."""
@@ -122,61 +152,17 @@ class Camera:
         x, y, z = (min(h, max(n, t)) for n, h, t in zip(low, high, target, strict=True))
         return replace(self, target=(x, y, z))
 
+    def lifted(self, pillars: Sequence[Pillar]) -> Camera:
+        """The same, looking down more steeply where the eye would be in or among things."""
+        camera = self
+        while camera.elevation < MAX_ELEVATION:
+            eye = camera.eye
+            if eye[2] >= max(LEAST_HEIGHT, *(each.least_height(eye) for each in pillars)):
+                break
+            camera = replace(camera, elevation=min(MAX_ELEVATION, camera.elevation + LIFT))
+        return camera
 
-def _half_turn(degrees: float) -> float:
+
+def half_turn(degrees: float) -> float:
     """The same direction between -180 and 180."""
     return (degrees + 180.0) % 360.0 - 180.0
-
-
-TABLE = Camera()
-CUBE = Camera((-6.0, -0.3, 1.25), 0.0, 33.0, 14.6, 50.0, (0.05, 0.0))
-OVERWORLD = Camera((1.35, 2.0, 0.3), 0.0, 52.0, 20.4, 50.0, (0.078, -0.083))
-BOARD = Camera((0.15, -4.3, 0.1), 0.0, 47.0, 12.3, 50.0, (0.08, -0.05))
-FIGHT = Camera((0.0, -2.6, 0.95), 0.0, 28.0, 12.0, 50.0, (0.0, -0.022))
-PRESETS: dict[str, Camera] = {
-    "table": TABLE,
-    "cube": CUBE,
-    "overworld": OVERWORLD,
-    "board": BOARD,
-    "fight": FIGHT,
-}
-
-
-def over(place: Vec3) -> Camera:
-    """A look at something small that lies at ``place``, such as another seat's board."""
-    return Camera((place[0], place[1], 0.1), 0.0, 50.0, 8.2, 50.0, (0.05, -0.02))
-
-
-@dataclass(slots=True)
-class CameraFlight:
-    """From one camera to another in ``seconds``, eased."""
-
-    start: Camera
-    goal: Camera
-    seconds: float = 0.6
-    elapsed: float = 0.0
-
-    @property
-    def done(self) -> bool:
-        """Whether it has arrived."""
-        return self.elapsed >= self.seconds
-
-    def advance(self, seconds: float) -> Camera:
-        """Let time pass; the camera of that moment."""
-        self.elapsed += seconds
-        if self.done:
-            return self.goal
-        part = smooth(self.elapsed / self.seconds)
-        a, b = self.start, self.goal
-        turn = _half_turn(minus((b.azimuth, 0, 0), (a.azimuth, 0, 0))[0])
-        return Camera(
-            between(a.target, b.target, part),
-            _half_turn(a.azimuth + turn * part),
-            a.elevation + (b.elevation - a.elevation) * part,
-            a.distance * (b.distance / a.distance) ** part,
-            a.lens_mm + (b.lens_mm - a.lens_mm) * part,
-            (
-                a.shift[0] + (b.shift[0] - a.shift[0]) * part,
-                a.shift[1] + (b.shift[1] - a.shift[1]) * part,
-            ),
-        )

@@ -67,6 +67,7 @@ class Preferences(msgspec.Struct, frozen=True):
     pace: Pace = Pace.NORMAL
     reduced_motion: bool = False
     coach: bool = True
+    follow_action: bool = True
     effects: Volume = 0.8
     room: Volume = 0.5
     ambience: bool = True

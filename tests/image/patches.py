@@ -15,13 +15,14 @@ from game.render.faces.biomes import faces
 from game.render.models.library import library
 from game.render.quality import Quality
 from game.render.table import TableRenderer
-from game.scene.camera import PRESETS, Camera
+from game.scene.camera import Camera
 from game.scene.places import biomes as at
 from game.scene.pose import Look, Piece, Pose, Vec3
 from game.scene.stage import Scene
 from game.scene.turntable import Turntable
 from tests.gl import current
 from tests.image.colours import VISIONS, Rgb, difference, lab, pixels_of
+from tests.scene.eyes import eye
 
 WINDOW = (1280, 720)
 """The smallest window in which everything must be told apart."""
@@ -43,7 +44,7 @@ Group = dict[str, Patch]
 def scale_of(preset: str, place: Vec3) -> float:
     """Pixels of one table unit that lies across at ``place``."""
     x, y, z = place
-    camera = PRESETS[preset]
+    camera = eye(preset, WINDOW)
     left, right = (camera.project((x + dx, y, z), *WINDOW) for dx in (-0.5, 0.5))
     return math.dist(left, right)
 

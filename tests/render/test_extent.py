@@ -16,12 +16,12 @@ from game.render.extent import (
     texels,
 )
 from game.render.light import TO_KEY
-from game.scene.camera import PRESETS
 from game.scene.geometry import IDENTITY, applied, product
 from game.scene.pose import Look, Piece, Pose, Vec3
 from tests.render.toys import library
+from tests.scene.eyes import eye
 
-CAMERA = PRESETS["table"]
+CAMERA = eye("table")
 MATRIX = product(CAMERA.projection(16 / 9), CAMERA.view_matrix())
 
 

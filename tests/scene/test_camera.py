@@ -1,34 +1,40 @@
-"""The camera: rays and projection are each other's inverse, limits hold, everything is in frame."""
+"""The camera: rays and projection are each other's inverse, flights are smooth, limits hold."""
 
 from __future__ import annotations
 
 import math
+from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
 from game.rules.chance import Dealer
 from game.scene.camera import (
+    LEAST_HEIGHT,
     MAX_DISTANCE,
     MAX_ELEVATION,
     MIN_DISTANCE,
     MIN_ELEVATION,
-    PRESETS,
-    TABLE,
-    CameraFlight,
+    NEAR,
+    REACH,
+    Camera,
 )
-from game.scene.geometry import add, applied, scaled
-from game.scene.layout.biomes import layout
+from game.scene.flight import STILL, CameraFlight, mixed
+from game.scene.geometry import add, scaled
 from game.scene.places import biomes as at
-from game.scene.turntable import MAX_TILT, REST_DEGREES, Turntable
-from tests.scene.test_invariant import begin
+from game.scene.pose import Vec3
+from game.scene.sights.biomes import OBSTACLES, PRESETS
+from tests.scene.eyes import eye
 
 SIZES = [(1280, 720), (1024, 768), (1920, 1080), (3440, 1440), (3840, 2160)]
+TABLE, CUBE, BOARD = (eye(name) for name in ("table", "cube", "board"))
+STEP = 1 / 60
 
 
 @pytest.mark.parametrize("name", PRESETS)
 @pytest.mark.parametrize("size", SIZES)
 def test_a_ray_through_a_pixel_comes_back_to_it(name: str, size: tuple[int, int]) -> None:
-    camera = PRESETS[name]
+    camera = eye(name, size)
     for x, y in ((0.1, 0.2), (0.5, 0.5), (0.93, 0.71)):
         origin, direction = camera.ray(x * size[0], y * size[1], *size)
         point = add(origin, scaled(direction, 11.0))
@@ -37,85 +43,95 @@ def test_a_ray_through_a_pixel_comes_back_to_it(name: str, size: tuple[int, int]
         assert math.isclose(b, y * size[1], abs_tol=1e-6)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_whole_game_is_in_the_table_preset(size: tuple[int, int], seats: int) -> None:
-    loose = {"table", "mat", "turntable", "overworld", "block"}
-    for name, piece in layout(begin(seats, 1).view(0), 0).items():
-        if name[0] not in loose:
-            x, y = TABLE.project(piece.pose.place, *size)
-            assert 0 <= x <= size[0], name
-            assert 0 <= y <= size[1], name
+def in_the_cube(place: Vec3) -> bool:
+    """Whether the near plane of an eye there may cut a block, however the cube is turned."""
+    away = math.dist(place[:2], at.CUBE_CENTRE[:2])
+    corner = (1.5 * at.BLOCK_PITCH + at.BLOCK / 2) * math.sqrt(2) * at.CUBE_SCALE
+    top = (at.CUBE_FLOOR + 4 * at.BLOCK_PITCH) * at.CUBE_SCALE
+    return away < corner + NEAR and place[2] < top + NEAR
 
 
-def test_orbit_and_zoom_stay_over_the_table() -> None:
+def test_whatever_a_hand_does_the_eye_stays_over_the_table_and_out_of_things() -> None:
     camera, chance = TABLE, Dealer(3)
-    for _ in range(500):
+    low, high = REACH
+    for _ in range(3000):
         camera = camera.orbited(chance.below(200) - 100, chance.below(80) - 40)
-        camera = camera.zoomed((60 + chance.below(90)) / 100)
-        camera = camera.panned(chance.below(9) - 4, chance.below(9) - 4)
+        point = (chance.below(17) - 8, chance.below(12) - 6, chance.below(4))
+        camera = camera.zoomed((60 + chance.below(70)) / 100, point)
+        camera = camera.panned(chance.below(9) - 4, chance.below(9) - 4).lifted(OBSTACLES)
         assert MIN_ELEVATION <= camera.elevation <= MAX_ELEVATION
         assert MIN_DISTANCE <= camera.distance <= MAX_DISTANCE
-        assert camera.eye[2] > 1.0
+        assert all(n <= t <= h for n, t, h in zip(low, camera.target, high, strict=True))
+        assert camera.eye[2] >= LEAST_HEIGHT or camera.elevation == MAX_ELEVATION
+        assert camera.eye[2] > 0.0
+        assert not in_the_cube(camera.eye)
+
+
+def test_what_is_clear_is_not_lifted() -> None:
+    for name in (*PRESETS, "seat:1", "seat:2", "seat:3"):
+        for size in SIZES:
+            assert eye(name, size).lifted(OBSTACLES) == eye(name, size)
+
+
+def test_an_eye_is_lifted_without_a_jump_on_its_way_round_the_cube() -> None:
+    beside = (at.CUBE_CENTRE[0] + 2.6, at.CUBE_CENTRE[1], 1.0)
+    low = replace(CUBE, target=beside, distance=MIN_DISTANCE, elevation=MIN_ELEVATION)
+    rises = [low.orbited(turn, 0.0).lifted(OBSTACLES).elevation for turn in range(360)]
+    assert min(rises) < 30.0
+    assert max(rises) > 45.0, "from over the cube one looks down"
+    assert max(abs(a - b) for a, b in pairwise(rises)) <= 3.0
+
+
+def test_what_is_zoomed_at_stays_under_the_pointer() -> None:
+    size, point = (1280, 720), (2.0, 1.0, 0.1)
+    before = TABLE.project(point, *size)
+    nearer = TABLE.zoomed(0.6, point)
+    assert nearer.distance < TABLE.distance
+    for part in (0.2, 0.5, 0.9, 1.0):
+        seen = mixed(TABLE, nearer, part).project(point, *size)
+        assert math.dist(seen, before) < 1e-6
 
 
 def test_a_flight_begins_here_and_ends_there() -> None:
-    flight = CameraFlight(PRESETS["table"], PRESETS["cube"], 0.5)
-    first = flight.advance(0.001)
-    assert math.dist(first.eye, PRESETS["table"].eye) < 0.1
-    assert flight.advance(0.3) != PRESETS["cube"]
-    assert flight.advance(0.3) == PRESETS["cube"]
+    flight = CameraFlight(TABLE, CUBE, 0.5)
+    assert math.dist(flight.advance(0.001).eye, TABLE.eye) < 0.1
+    assert flight.advance(0.3) != CUBE
+    assert flight.advance(0.3) == CUBE
     assert flight.done
 
 
-def come_to_rest(table: Turntable) -> None:
-    while table.moving:
-        table.advance(1 / 60)
+def course(flight: CameraFlight) -> list[Camera]:
+    found = [flight.start]
+    while not flight.done:
+        found.append(flight.advance(STEP))
+    return found
 
 
-def test_the_turntable_goes_by_quarters_and_snaps_when_let_go_slowly() -> None:
-    table = Turntable(at.CUBE_CENTRE, at.CUBE_SCALE)
-    table.quarter(1)
-    come_to_rest(table)
-    assert math.isclose(table.yaw, REST_DEGREES + 90)
-    table.grab()
-    table.drag(-70)
-    table.release(5.0)
-    come_to_rest(table)
-    assert math.isclose(table.yaw, REST_DEGREES, abs_tol=0.05)
+@pytest.mark.parametrize("goal", ["cube", "overworld", "board", "seat:1", "seat:2"])
+def test_a_flight_has_no_jolts_and_stays_out_of_the_cube(goal: str) -> None:
+    for start in ("table", "board", "seat:3"):
+        way = course(CameraFlight(eye(start), eye(goal), 0.65))
+        steps = [math.dist(a.eye, b.eye) for a, b in pairwise(way)]
+        changes = [abs(a - b) for a, b in pairwise(steps)]
+        assert max(changes) <= 0.2 * max(steps), "it gathers speed and slows down"
+        assert steps[-1] < 0.2 * max(steps)
+        assert not any(in_the_cube(camera.eye) for camera in way)
 
 
-def test_the_turntable_runs_on_when_let_go_fast_and_comes_to_rest() -> None:
-    table = Turntable(at.CUBE_CENTRE, at.CUBE_SCALE)
-    table.grab()
-    table.release(400.0)
-    table.advance(0.1)
-    assert table.yaw > REST_DEGREES + 20
-    for _ in range(600):
-        table.advance(1 / 60)
-    assert not table.moving
+def test_a_flight_that_breaks_off_another_goes_on_from_its_speed() -> None:
+    first = CameraFlight(TABLE, CUBE, 0.65)
+    before = here = TABLE
+    for _ in range(18):
+        before, here = here, first.advance(STEP)
+    rate = math.dist(before.eye, here.eye)
+    smooth_turn = CameraFlight(here, BOARD, 0.65, first.speed)
+    assert abs(math.dist(here.eye, smooth_turn.advance(STEP).eye) - rate) < 0.2 * rate
+    rough = CameraFlight(here, BOARD, 0.65)
+    assert math.dist(here.eye, rough.advance(STEP).eye) < 0.3 * rate
+    assert course(smooth_turn)[-1] == BOARD
 
 
-def test_the_turntable_leans_within_limits_and_never_under_the_table() -> None:
-    table = Turntable(at.CUBE_CENTRE, at.CUBE_SCALE)
-    for direction in (1, -1):
-        for _ in range(8):
-            table.lean(direction)
-        while table.moving:
-            table.advance(1 / 60)
-        assert table.tilt == direction * MAX_TILT
-        rim = [
-            table.to_table((math.cos(k / 9) * table.radius, math.sin(k / 9) * table.radius, 0.0))
-            for k in range(57)
-        ]
-        assert min(point[2] for point in rim) > -1e-9
-        assert min(point[2] for point in rim) < 0.02
-
-
-def test_the_turntables_frame_and_back() -> None:
-    table = Turntable(at.CUBE_CENTRE, at.CUBE_SCALE)
-    table.yaw, table.tilt = 77.0, 13.0
-    point = (0.3, -0.8, 1.1)
-    assert math.dist(table.from_table(table.to_table(point)), point) < 1e-9
-    x, y, z, _ = applied(table.matrix(), point)
-    assert math.dist((x, y, z), table.to_table(point)) < 1e-9
+def test_a_flight_takes_the_short_way_round() -> None:
+    start, goal = replace(TABLE, azimuth=170.0), replace(TABLE, azimuth=-170.0)
+    turns = [camera.azimuth for camera in course(CameraFlight(start, goal, 0.5, STILL))]
+    assert all(abs(turn) >= 170.0 - 1e-6 for turn in turns)

@@ -9,7 +9,7 @@ import pytest
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
 from game.scene.anchors import anchor
-from game.scene.camera import BOARD, CUBE, OVERWORLD, TABLE, Camera
+from game.scene.camera import Camera
 from game.scene.geometry import minus, unit
 from game.scene.pick import box_hit, on_plane, pick, walk_cube
 from game.scene.places import biomes as at
@@ -23,9 +23,10 @@ from game.scene.targets import (
     Target,
 )
 from game.scene.turntable import Turntable
+from tests.scene.eyes import SIZE, eye
 from tests.scene.test_invariant import begin
 
-SIZE = (1280, 720)
+TABLE, CUBE, OVERWORLD, BOARD = (eye(name) for name in ("table", "cube", "overworld", "board"))
 
 
 def part(chance: Dealer) -> float:

@@ -19,8 +19,8 @@ from game.ui.intent.selection import EMPTY, Answer
 
 FORWARD = ("Tab", "Right", "Down")
 BACKWARD = ("Shift+Tab", "Left", "Up")
-TILT_PIXELS = 60.0
-"""How far W and S tilt the eye, as a drag of so many pixels would."""
+TILT = 10.0
+"""Degrees by which W and S tilt the eye."""
 
 
 class DecidingScreen(Screen):
@@ -57,7 +57,7 @@ class DecidingScreen(Screen):
         if not self.game.deciding:
             self._selection = EMPTY
         self._pointing.show(self._decision())
-        self.host.refresh()
+        self.host.refresh_soon()
 
     def _choose(self, kind: ActionKind) -> None:
         game = self.game
@@ -155,8 +155,7 @@ class DecidingScreen(Screen):
 
     def scrolled(self, at: tuple[float, float], steps: float) -> None:
         """Nearer or further."""
-        del at
-        self.game.table.zoom(steps)
+        self.game.table.zoom(steps, at)
 
     # -- keys -----------------------------------------------------------------------------------
 
@@ -170,7 +169,7 @@ class DecidingScreen(Screen):
             case "Q" | "E":
                 self.game.table.scene.turntable.quarter(1 if name == "Q" else -1)
             case "W" | "S":
-                self.game.table.orbit(0.0, -TILT_PIXELS if name == "W" else TILT_PIXELS)
+                self.game.table.tilt(TILT if name == "W" else -TILT)
             case "Esc":
                 return self._escape()
             case "Enter":

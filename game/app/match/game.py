@@ -145,8 +145,10 @@ class Game:
         """Play a move for whoever decides, save the game, and begin to show it."""
         before = self._view()
         own = self.match.actor == self.seat
+        if own:
+            self.table.let_follow()
         step = self.match.play(move)
-        self._host.saves.autosave(self.match)
+        self._host.saves.autosave_soon(self.match)
         events = cast(Sequence[BiomesEvent], step.events_for(self.seat))
         after = self._view()
         shown = beats(step.player, events, before, after, own=own)
@@ -155,7 +157,6 @@ class Game:
             self.journal.turn_ends()
         self.showing.add(shown)
         self.showing.advance(0.0)
-        self._tell_problems()
 
     def undo(self) -> None:
         """Take the last move back, if that is allowed."""
@@ -163,7 +164,7 @@ class Game:
             return
         self.journal.cut(self.match.undo())
         self._host.thinking.cancel()
-        self._host.saves.autosave(self.match)
+        self._host.saves.autosave_soon(self.match)
         self._legal = (-1, ())
         self._lay_out()
 
@@ -219,6 +220,7 @@ class Game:
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
+        self._tell_problems()
         was_busy = self.table.scene.busy
         self.fighting.advance(seconds, self.showing.beat)
         self.showing.advance(seconds)
@@ -253,29 +255,34 @@ class Game:
         fights = beat.won is not None or any(isinstance(e, WeaponsDrawn) for e in beat.events)
         if fights and (beat.own or not self.table.tempo.instant):
             self.table.visit("fight")
+        elif not beat.own:
+            self.table.follow_events(beat.events)
         self.fighting.begin(beat)
         self._changed()
 
     def _ended(self, beat: Beat) -> None:
-        del beat
         self.fighting.finished()
         if self._again:
             self._again = False
             self.table.show(self._view(), max(self.seat, 0))
-        if self.showing.held is None:
+        if self.showing.held is None and not self._stays(beat):
             self.look_where_needed()
         self._changed()
+
+    def _stays(self, beat: Beat) -> bool:
+        """Whether the eye may stay where it glanced: somebody else goes on."""
+        return self.table.glancing and not beat.own and self._opponent_decides
 
     def look_where_needed(self) -> None:
         """Let the eye help with the decision at hand, and come back after it."""
         view = self.table.view
-        own = view.actor == self.seat
+        own = view.actor == self.seat and self._host.preferences.follow_action
         if view.fight is not None and view.stage is Stage.TNT:
             self.table.visit("fight")
         elif own and view.stage is Stage.PICKAXE:
             self.table.visit("cube")
         elif own and view.stage is Stage.SCORE:
-            self.table.visit("board")
+            self.table.visit("scoring")
         else:
             self.table.go_home()
 

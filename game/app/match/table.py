@@ -6,19 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.app.match.fading import Fading
+from game.app.match.gaze import Gaze
 from game.app.match.painted import Shown
-from game.app.match.tempo import TEMPOS, Tempo
 from game.app.screen import Host
 from game.render.faces.biomes import faces
 from game.rules.biomes.events import BiomesEvent
 from game.rules.biomes.view import BiomesView, Stage
 from game.scene.anchors import anchor, pieces_of, sides_of
-from game.scene.camera import PRESETS, Camera, CameraFlight, over
-from game.scene.director.biomes import direct, pour
+from game.scene.director.biomes import direct
+from game.scene.director.pouring import pour
 from game.scene.layout.biomes import layout
 from game.scene.pick import pick
 from game.scene.places import biomes as at
 from game.scene.pose import PieceId, Vec3
+from game.scene.sights.action import interest
 from game.scene.stage import Mark, Scene
 from game.scene.targets import BlockTarget, Target
 from game.scene.turntable import Turntable
@@ -26,13 +27,8 @@ from game.scene.turntable import Turntable
 STAGE: PieceId = ("fight", "stage")
 DIM, DIM_S = 0.62, 0.35
 """How dark the table gets behind a fight, and how fast."""
-STEERING_S = 0.25
-"""So long after the last pull at the eye it may be pulled again, and is drawn in a hurry."""
-FLIGHT_S = 0.6
 EDGE = 0.03
 """Part of the picture along each edge where panels hide much."""
-CARDS, CARDS_SHARE = 264.0, 0.165
-"""Width of the column of cards, and the part of the window that the presets leave to it."""
 
 
 def as_laid(view: BiomesView) -> BiomesView:
@@ -40,18 +36,14 @@ def as_laid(view: BiomesView) -> BiomesView:
     return replace(view, fight=None) if view.stage is Stage.PICKAXE else view
 
 
-class Table:
+class Table(Gaze):
     """What lies on the table and how it is looked at. Pixels: origin at the bottom left."""
 
     def __init__(self, host: Host, view: BiomesView, focus: int, colors: Sequence[str]) -> None:
-        self._host = host
+        super().__init__(host, focus, len(view.players))
         self.scene = Scene(Turntable(at.CUBE_CENTRE, at.CUBE_SCALE))
         self._shown = Shown(self.scene, colors)
-        self.view, self.focus = view, focus
-        self.camera = PRESETS["table"]
-        self._flight: CameraFlight | None = None
-        self._home: Camera | None = None
-        self._steered = 0.0
+        self.view, self.layers = view, max(view.heights)
         self._dim = 0.0
         self._faced = False
         self.scene.show(layout(as_laid(view), focus))
@@ -61,7 +53,7 @@ class Table:
 
     def show(self, view: BiomesView, focus: int) -> None:
         """Jump to ``view`` with the board of ``focus`` in front."""
-        self.view, self.focus = view, focus
+        self.view, self.focus, self.layers = view, focus, max(view.heights)
         self._obey()
         self.scene.cut()
         self.scene.show(layout(as_laid(view), focus))
@@ -75,7 +67,7 @@ class Table:
     def direct(self, events: Sequence[BiomesEvent], before: BiomesView, after: BiomesView) -> None:
         """Begin to show what happened; ``after`` counts from now on."""
         self._obey()
-        self.view = after
+        self.view, self.layers = after, max(after.heights)
         direct(self.scene, events, as_laid(before), as_laid(after), self.focus)
 
     def tell(self, events: Sequence[BiomesEvent], before: BiomesView, after: BiomesView) -> float:
@@ -98,19 +90,16 @@ class Table:
         self.scene.reduced_motion = self._host.preferences.reduced_motion
         self.scene.timeline.speed = self.tempo.speed
 
-    @property
-    def tempo(self) -> Tempo:
-        """How fast the player wants things to happen."""
-        return TEMPOS[self._host.preferences.pace]
-
     def lay_down(self) -> None:
         """Let every piece lie where the view has it."""
         self.scene.settle(layout(as_laid(self.view), self.focus))
 
-    def mark(self, marks: Mapping[Target, Mark]) -> None:
-        """Set off these targets and nothing else."""
+    def mark(
+        self, marks: Mapping[Target, Mark], single: Mapping[PieceId, Mark] | None = None
+    ) -> None:
+        """Set off these targets, and these ``single`` pieces, and nothing else."""
         view = as_laid(self.view)
-        pieces: dict[PieceId, Mark] = {}
+        pieces: dict[PieceId, Mark] = dict(single or {})
         for target, mark in marks.items():
             for name in pieces_of(target, view):
                 pieces[name] = mark
@@ -118,82 +107,25 @@ class Table:
             self.scene.mark(pieces)
             self._host.redraw()
 
-    @property
-    def eye(self) -> Camera:
-        """The camera, moved back and aside where the cards take more of a narrow window."""
-        wider = CARDS / self._host.viewport.width - CARDS_SHARE
-        if wider <= 0.0:
-            return self.camera
-        across, up = self.camera.shift
-        distance = self.camera.distance / (1.0 - wider)
-        return replace(self.camera, distance=distance, shift=(across + wider / 2, up))
-
     # -- looking --------------------------------------------------------------------------------
 
-    def look(self, camera: Camera) -> None:
-        """Fly to ``camera``."""
-        still = self._host.preferences.reduced_motion
+    def jumps(self) -> None:
+        """The eye is about to be elsewhere at once."""
+        self._obey()
         self.scene.cut()
-        seconds = 0.0 if still else FLIGHT_S
-        self._flight = CameraFlight(self.camera, camera, seconds / self.tempo.speed)
-        self._home = None
 
-    def look_at(self, preset: str) -> None:
-        """Fly to a preset by its name."""
-        self.look(PRESETS[preset])
-
-    def look_at_seat(self, seat: int) -> None:
-        """Fly to a seat's board."""
-        if seat == self.focus:
-            self.look_at("board")
-        else:
-            self.look(over(at.board_pose(seat, self.focus, len(self.view.players)).place))
-
-    def visit(self, there: str | Camera) -> None:
-        """Fly to a preset or elsewhere for a while; :meth:`go_home` comes back."""
-        goal = PRESETS[there] if isinstance(there, str) else there
-        home = self._home or self.goal
-        if self.goal != goal:
-            self.look(goal)
-            self._home = home
-
-    @property
-    def goal(self) -> Camera:
-        """Where the eye is, or where it flies to."""
-        return self._flight.goal if self._flight else self.camera
-
-    def go_home(self) -> None:
-        """Fly back from a visit."""
-        if self._home is not None:
-            self.look(self._home)
-
-    def orbit(self, dx: float, dy: float) -> None:
-        """Turn the eye about what it looks at, by pixels of a drag."""
-        self._flight = None
-        self._steer(self.camera.orbited(-dx * 0.25, -dy * 0.2))
-
-    def pan(self, dx: float, dy: float) -> None:
-        """Move along the table, by pixels of a drag."""
-        self._flight = None
-        width = max(self._host.viewport.pixel_width, 1)
-        unit = self.camera.distance * 36.0 / self.camera.lens_mm / width
-        self._steer(self.camera.panned(-dx * unit, -dy * unit * 1.3))
-
-    def zoom(self, steps: float) -> None:
-        """Nearer for positive steps."""
-        self._flight = None
-        self._steer(self.camera.zoomed(0.9**steps))
-
-    def _steer(self, camera: Camera) -> None:
-        """Look through ``camera``, which a hand is moving."""
-        self.camera, self._steered = camera, STEERING_S
-        self._host.redraw()
+    def follow_events(self, events: Sequence[BiomesEvent]) -> None:
+        """Turn a little to where ``events`` happen, if the player lets the eye do so."""
+        self.follow(interest(events, self.focus, len(self.view.players)))
 
     def focus_on(self, target: Target) -> None:
         """Look at ``target`` from near."""
-        point = self.point(target)
-        goal = replace(self.camera.aimed(point), distance=min(self.camera.distance, 9.5))
-        self.look(replace(goal, shift=PRESETS["cube"].shift))
+        self.focus_on_point(self.point(target))
+
+    def zoom(self, steps: float, at: tuple[float, float]) -> None:
+        """Nearer for positive steps, towards what lies under a pixel."""
+        target = self.pick(*at)
+        self.zoom_at(steps, *at, self.point(target)[2] if target else 0.0)
 
     # -- meeting --------------------------------------------------------------------------------
 
@@ -248,17 +180,8 @@ class Table:
     def moving(self) -> bool:
         """Whether the next moment looks different."""
         dims = abs(self._dim_goal() - self._dim) > 1e-3
-        moves = self.scene.moving or self._eye_moves or self._fading.moving
+        moves = self.scene.moving or self.eye_moves or self._fading.moving
         return moves or dims or self.scene.stale
-
-    @property
-    def _eye_moves(self) -> bool:
-        return self._flight is not None or self._steered > 0.0
-
-    @property
-    def flying(self) -> bool:
-        """Whether the eye is on its way."""
-        return self._flight is not None
 
     def advance(self, seconds: float, *, frozen: bool = False) -> None:
         """Let time pass; ``frozen``: what happens on the table waits."""
@@ -266,11 +189,9 @@ class Table:
             self.scene.turntable.advance(seconds)
         else:
             self.scene.advance(seconds)
-        if self._flight is not None:
-            self.camera = self._flight.advance(seconds)
-            if self._flight.done:
-                self._flight = None
-        self._steered = max(self._steered - seconds, 0.0)
+        for cue in self.scene.take_cues():
+            self._host.sound.play(cue, self._side(cue.place))
+        self.pass_time(seconds)
         self._fading.advance(seconds)
         goal, step = self._dim_goal(), DIM * seconds / DIM_S
         self._dim += min(step, max(-step, goal - self._dim))
@@ -285,9 +206,8 @@ class Table:
         """Be at the end of everything that moves."""
         self.scene.skip()
         self.scene.turntable.finish()
-        if self._flight is not None:
-            self.camera, self._flight = self._flight.goal, None
-        self._steered, self._dim = 0.0, self._dim_goal()
+        self.arrive()
+        self._dim = self._dim_goal()
         self._fading.finish()
 
     def _dim_goal(self) -> float:

@@ -100,8 +100,8 @@ class ReplayScreen(Screen):
         self._table.advance(seconds)
         if self._table.scene.busy:
             return
-        self._table.go_home()
         if not self._running:
+            self._table.go_home()
             return
         self._pause -= seconds
         if self._pause <= 0:
@@ -117,6 +117,9 @@ class ReplayScreen(Screen):
             events = [cast(BiomesEvent, event) for event in step.events_for(-1)]
             if any(isinstance(event, WeaponsDrawn) for event in events):
                 self._table.visit("fight")
+            else:
+                self._table.come_back()
+                self._table.follow_events(events)
             self._table.direct(events, self._view(self._at - 1), self._view(self._at))
             self._pause = PAUSE_S
         self.host.refresh()
@@ -193,8 +196,7 @@ class ReplayScreen(Screen):
 
     def scrolled(self, at: tuple[float, float], steps: float) -> None:
         """Nearer or further."""
-        del at
-        self._table.zoom(steps)
+        self._table.zoom(steps, at)
 
 
 def open_record(host: Host, path: Path) -> ReplayScreen:

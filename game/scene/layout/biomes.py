@@ -88,9 +88,9 @@ def pile_pose(seat: int, focus: int, seats: int, place: int) -> Pose:
     x, y, turn = untidy("pile", seat, place)
     if seat == focus:
         level, slot = divmod(place, 5)
-        row, column = divmod(slot, 3)
+        row, column = divmod(slot, 2)
         a, b, _ = at.FRONT_PILE
-        spot = (a + 0.8 * column + 0.38 * row, b + 0.74 * row, level * at.TOKEN)
+        spot = (a + 0.8 * column + 0.12 * row, b + 0.72 * row, level * at.TOKEN)
         return Pose(spot, turned(at.UP, turn * 40.0))
     rest = at.other_pile(at.board_pose(seat, focus, seats), place)
     return Pose(

@@ -41,7 +41,7 @@ OTHER_BOARDS: dict[int, tuple[Vec3, ...]] = {
 AT_THE_SIDE: frozenset[Vec3] = frozenset({_LEFT_BACK})
 """Boards that the cube hides the front of: what belongs to them lies to their right."""
 FRONT_TRAY = Pose((2.75, -4.5, 0.0), turned(UP, -6.0), 0.95)
-FRONT_PILE: Vec3 = (4.75, -4.95, 0.0)
+FRONT_PILE: Vec3 = (4.5, -5.3, 0.0)
 FRONT_MOBS: Vec3 = (1.05, -3.2, 0.0)
 MOB_SCALE = 0.6
 CARD_PLACES = tuple(

@@ -1,0 +1,270 @@
+"""How the table is looked at: the player's hand on the eye, flights, and following the action.
+
+A hand comes first: whatever it does ends what the eye was doing by itself, and the eye follows
+nothing from then on until the player has decided something, or wants to see the whole table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.app.match.room import Seating, clearing, stand
+from game.app.match.tempo import TEMPOS, Tempo
+from game.app.screen import Host
+from game.scene.camera import REACH, Camera
+from game.scene.flight import STILL, CameraFlight
+from game.scene.framing import Clearing
+from game.scene.pick import on_plane
+from game.scene.pose import Vec3
+from game.scene.sights.action import Interest, leant
+from game.scene.sights.biomes import LAYERS, OBSTACLES, seat_sight
+
+STEERING_S = 0.25
+"""So long after the last pull at the eye it may be pulled again, and is drawn in a hurry."""
+FLIGHT_S, FOLLOW_S, ZOOM_S = 0.65, 0.9, 0.2
+LINGER_S = 1.6
+"""So long the eye stays where something happened, if nothing else happens."""
+NEARER = 0.88
+"""A step of the wheel leaves this part of the distance."""
+TURN_A_PIXEL, RISE_A_PIXEL = 0.25, 0.2
+"""Degrees by which a drag of a pixel turns and lifts the eye."""
+CLOSE = 9.5
+"""From so near a thing is looked at."""
+INSIDE = 0.02
+"""What shows so far within the free part of the picture is seen well."""
+
+Aim = str | Camera
+"""What is looked at: a sight by its name, or through a camera of its own."""
+
+
+class Gaze:
+    """The eye over one table. Pixels: origin at the bottom left."""
+
+    def __init__(self, host: Host, focus: int, seats: int) -> None:
+        self._host, self._seats = host, seats
+        self.focus, self.layers = focus, LAYERS
+        self._window = host.viewport
+        self._aim = "table"
+        self._home: Aim | None = None
+        self._flight: CameraFlight | None = None
+        self._follows = self._held = False
+        self._steered = self._lingers = 0.0
+        self.camera = self._stand("table")
+
+    @property
+    def tempo(self) -> Tempo:
+        """How fast the player wants things to happen."""
+        return TEMPOS[self._host.preferences.pace]
+
+    @property
+    def eye(self) -> Camera:
+        """The camera, in the window as wide as it is now."""
+        if self._host.viewport != self._window:
+            self._window = self._host.viewport
+            self._flight = None
+            if self._follows:
+                self._aim = self.aim
+                self._leave()
+            moved = replace(self.camera, shift=self._clear_shift())
+            self.camera = self._stand(self._aim) if self._aim else moved
+        return self.camera
+
+    @property
+    def aim(self) -> str:
+        """The name of the sight that the eye is at or flies to; "" for anywhere else."""
+        home = self._home if self._follows else self._aim
+        return home if isinstance(home, str) else ""
+
+    @property
+    def goal(self) -> Camera:
+        """Where the eye is, or where it flies to."""
+        return self._flight.goal if self._flight else self.camera
+
+    @property
+    def flying(self) -> bool:
+        """Whether the eye is on its way, and not only for a glance."""
+        return self._flight is not None and not self._follows
+
+    @property
+    def glancing(self) -> bool:
+        """Whether the eye has turned a little to something that happens, and will come back."""
+        return self._follows
+
+    @property
+    def eye_moves(self) -> bool:
+        """Whether the eye moves or may be pulled on any moment."""
+        return self._flight is not None or self._steered > 0.0
+
+    # -- where the player wants to look ---------------------------------------------------------
+
+    def look_at(self, name: str) -> None:
+        """Fly to a sight by its name; from the whole table the eye follows what happens."""
+        self._held = name != "table"
+        self._leave()
+        self._fly(name)
+
+    def look_at_seat(self, seat: int) -> None:
+        """Fly to a seat's board."""
+        self.look_at("board" if seat == self.focus else seat_sight(seat))
+
+    def focus_on_point(self, point: Vec3) -> None:
+        """Look at a point of the table from near."""
+        self._held = True
+        self._leave()
+        goal = replace(self.goal.aimed(point), distance=min(self.goal.distance, CLOSE))
+        self._fly(replace(goal, shift=self._clear_shift()))
+
+    def orbit(self, dx: float, dy: float) -> None:
+        """Turn the eye about what it looks at, by pixels of a drag."""
+        self._steer(self.eye.orbited(-dx * TURN_A_PIXEL, -dy * RISE_A_PIXEL))
+
+    def tilt(self, degrees: float) -> None:
+        """Look down more steeply, or less, by a step."""
+        self._glide(self.goal.orbited(0.0, degrees))
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move along the table, by pixels of a drag."""
+        width = max(self._host.viewport.pixel_width, 1)
+        unit = self.eye.distance * 36.0 / self.eye.lens_mm / width
+        self._steer(self.eye.panned(-dx * unit, -dy * unit * 1.3))
+
+    def zoom_at(self, steps: float, x: float, y: float, height: float) -> None:
+        """Nearer for positive steps; what lies under a pixel at some ``height`` stays there."""
+        view = self._host.viewport
+        point = on_plane(self.eye.ray(x, y, view.pixel_width, view.pixel_height), height)
+        if point is not None:
+            low, high = REACH
+            across = min(high[0], max(low[0], point[0]))
+            point = (across, min(high[1], max(low[1], point[1])), point[2])
+        self._glide(self.goal.zoomed(NEARER**steps, point))
+
+    def hold(self) -> None:
+        """The player's hand is on the table: look from where he chose to."""
+        self._held = True
+        if self._follows:
+            self.go_home()
+
+    # -- where the eye goes by itself -----------------------------------------------------------
+
+    def visit(self, there: Aim) -> None:
+        """Fly to a sight or elsewhere for a while; :meth:`go_home` comes back."""
+        if self.goal != self._resolved(there):
+            home = self._from_home()
+            self._fly(there)
+            self._home = home
+
+    def go_home(self) -> None:
+        """Fly back from a visit or a glance."""
+        home, self._home = self._home, None
+        if home is not None:
+            self._fly(home)
+
+    def come_back(self) -> None:
+        """Fly back from a visit; a glance may go on to the next thing."""
+        if not self._follows:
+            self.go_home()
+
+    def follow(self, towards: Interest | None) -> None:
+        """Turn to what happens a little, if the player lets the eye do so."""
+        settings = self._host.preferences
+        wanted = settings.follow_action and not settings.reduced_motion and not self.tempo.instant
+        if towards is None or self._held or not wanted:
+            return
+        home = self._from_home()
+        start = self._resolved(home)
+        if not self._shows(start, towards):
+            start = self._stand("table")
+        part = towards.part / max(1.0, self.tempo.speed)
+        goal = leant(start, towards._replace(part=part), self._clearing(), self._aspect)
+        self._fly(goal, FOLLOW_S)
+        self._home, self._follows, self._lingers = home, True, LINGER_S
+
+    def let_follow(self) -> None:
+        """The player has decided something: the eye may follow what comes of it."""
+        self._held = False
+
+    # -- time -----------------------------------------------------------------------------------
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass for the eye."""
+        if self._flight is not None:
+            self.camera = self._flight.advance(seconds).lifted(OBSTACLES)
+            if self._flight.done:
+                self._flight = None
+        elif self._follows:
+            self._lingers -= seconds
+            if self._lingers <= 0.0:
+                self.go_home()
+        self._steered = max(self._steered - seconds, 0.0)
+
+    def arrive(self) -> None:
+        """Be where a flight leads; a glance takes its time."""
+        if self._flight is not None and not self._follows:
+            self.camera, self._flight = self._flight.goal, None
+        self._steered = 0.0
+
+    # -- how ------------------------------------------------------------------------------------
+
+    def jumps(self) -> None:
+        """The eye is about to be elsewhere at once."""
+
+    def _stand(self, name: str) -> Camera:
+        seating = Seating(self.focus, self._seats, self.layers)
+        return stand(name, seating, self._host.viewport).lifted(OBSTACLES)
+
+    def _resolved(self, aim: Aim) -> Camera:
+        """The camera of an aim, in the window as it is now."""
+        if isinstance(aim, str):
+            return self._stand(aim)
+        return aim
+
+    @property
+    def _aspect(self) -> float:
+        return self._host.viewport.pixel_width / self._host.viewport.pixel_height
+
+    def _clearing(self) -> Clearing:
+        return clearing("table", self._host.viewport)
+
+    def _clear_shift(self) -> tuple[float, float]:
+        return self._clearing().shift(self._aspect)
+
+    def _shows(self, camera: Camera, what: Interest) -> bool:
+        """Whether most of something shows in the free part of the picture."""
+        room, count = self._clearing(), 0
+        for point in what.points:
+            x, y = camera.project(point, self._aspect, 1.0)
+            count += room.left <= x / self._aspect <= room.right and room.bottom <= y <= room.top
+        return 2 * count > len(what.points)
+
+    def _from_home(self) -> Aim:
+        """What the player chose to look at, and through what camera if it has no name."""
+        return self._home if self._home is not None else self._aim or self.goal
+
+    def _leave(self) -> None:
+        """Nothing to come back to."""
+        self._home, self._follows = None, False
+
+    def _fly(self, there: Aim, seconds: float = FLIGHT_S) -> None:
+        goal = self._resolved(there).lifted(OBSTACLES)
+        self._aim = there if isinstance(there, str) else ""
+        self._follows = False
+        drift = self._flight.speed if self._flight is not None else STILL
+        if self._host.preferences.reduced_motion:
+            seconds, drift = 0.0, STILL
+            self.jumps()
+        self._flight = CameraFlight(self.eye, goal, seconds / self.tempo.speed, drift)
+
+    def _glide(self, goal: Camera) -> None:
+        """Go to ``goal`` quickly: a hand asked for it."""
+        self._held = True
+        self._leave()
+        self._fly(goal, ZOOM_S)
+        self._steered = STEERING_S
+        self._host.redraw()
+
+    def _steer(self, camera: Camera) -> None:
+        """Look through ``camera``, which a hand is moving."""
+        self._held, self._flight, self._aim = True, None, ""
+        self._leave()
+        self.camera, self._steered = camera.lifted(OBSTACLES), STEERING_S
+        self._host.redraw()

@@ -1,0 +1,73 @@
+"""The part of the window that the panels of a match leave to the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from game.scene.camera import Camera
+from game.scene.framing import Clearing, Cover, frame
+from game.scene.sights.biomes import LAYERS, sight
+from game.ui.panels.biomes.cards import WIDTH
+from game.ui.panels.biomes.hud import TOOL
+from game.ui.viewport import Viewport
+
+
+class Seating(NamedTuple):
+    """Who sits in front, of how many, and how many layers the cube has at its highest."""
+
+    focus: int
+    seats: int
+    layers: int = LAYERS
+
+
+ROOMY = 1000.0
+"""From this width on the cards show all they have to tell."""
+NARROW_CARDS = 150.0
+BANNER, BAR = 64.0, 66.0
+"""Heights of the banner and the bar of actions."""
+SHORT_BAR = 48.0
+PROMPT = (31.0, 250.0)
+"""Height of the line below the banner, and half its width at most."""
+AIR = 12.0
+"""So far from the panels, or from the window's edge, things stay."""
+SCORING = 396.0
+"""Width of the panel that lists what can be scored, and the gap beside it."""
+
+
+@cache
+def stand(name: str, table: Seating, viewport: Viewport) -> Camera:
+    """Where the eye stands for the sight called ``name``."""
+    aspect = viewport.pixel_width / viewport.pixel_height
+    return frame(sight(name, *table), clearing(name, viewport), aspect)
+
+
+@cache
+def clearing(name: str, viewport: Viewport) -> Clearing:
+    """What is free of panels while the eye is at the sight called ``name``."""
+    if name == "fight":
+        return _on_stage(viewport)
+    wide, high, compact = viewport.width, viewport.height, viewport.compact
+    margin = 8.0 if compact else 16.0
+    side = (WIDTH if wide >= ROOMY else NARROW_CARDS) + margin + AIR
+    if name == "scoring":
+        side += SCORING
+    top = margin + BANNER + AIR
+    bottom = margin + (SHORT_BAR if compact else BAR) + AIR
+    gap = margin / 2
+    tools = (margin + 3 * TOOL + 2 * gap + AIR, margin + 2 * TOOL + gap + AIR)
+    covers = [Cover(-1.0, tools[0] / wide, -1.0, tools[1] / high)]
+    if not compact:
+        middle, half = (wide - WIDTH - 2 * margin) / 2, PROMPT[1]
+        low = 1 - (top + PROMPT[0]) / high
+        covers.append(Cover((middle - half) / wide, (middle + half) / wide, low, 2.0))
+    left, right = AIR / wide, max(0.5, 1 - side / wide)
+    return Clearing(left, right, bottom / high, 1 - top / high, tuple(covers))
+
+
+def _on_stage(viewport: Viewport) -> Clearing:
+    """The middle of the window between the panels of a fight."""
+    wide, high = viewport.width, viewport.height
+    margin, bar = (12.0, 48.0) if viewport.compact else (24.0, 60.0)
+    top, bottom = margin + BANNER, margin + bar + AIR
+    return Clearing(AIR / wide, 1 - AIR / wide, bottom / high, 1 - top / high)

@@ -1,0 +1,188 @@
+"""Framing: the nearest camera from which all of something shows where nothing lies over it.
+
+A :class:`Sight` is what is to be seen, and from which side; a :class:`Clearing` is the part of
+the picture that panels leave free. :func:`frame` is geometry alone: the same for every window.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from game.scene.camera import Camera, focal_length
+from game.scene.geometry import add, dot, scaled
+from game.scene.pose import Vec3
+
+CLIMB = 2.0
+"""Steps in degrees by which the eye climbs until the height of a window is used."""
+ROUNDS = 4
+"""So often a thing that would show under a cover is moved out of it."""
+
+
+class Cover(NamedTuple):
+    """A panel along the lower or the upper edge, in parts of the picture from the lower left."""
+
+    left: float
+    right: float
+    bottom: float
+    top: float
+
+    def hides(self, x: float, y: float) -> bool:
+        """Whether the panel lies over that place."""
+        return self.left < x < self.right and self.bottom < y < self.top
+
+
+class Clearing(NamedTuple):
+    """The free part of a picture, and panels that reach into it from above or from below."""
+
+    left: float = 0.0
+    right: float = 1.0
+    bottom: float = 0.0
+    top: float = 1.0
+    covers: tuple[Cover, ...] = ()
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Its middle."""
+        return (self.left + self.right) / 2, (self.bottom + self.top) / 2
+
+    def shift(self, aspect: float) -> tuple[float, float]:
+        """The shift of a camera whose target shows in the middle of it."""
+        x, y = self.middle
+        return 0.5 - x, (0.5 - y) / aspect
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What is to be seen, all within ``points``, from ``azimuth`` (degrees).
+
+    The eye stands at the first of the two ``elevations``, or higher, up to the second, where a
+    window has height to spare. It turns about a point ``height`` above the table.
+    """
+
+    points: tuple[Vec3, ...]
+    azimuth: float = 0.0
+    elevations: tuple[float, float] = (46.0, 56.0)
+    lens_mm: float = 50.0
+    height: float = 0.1
+
+
+class _Stand(NamedTuple):
+    """Where the eye stands along its own axes; ``spare``: whether height is left over."""
+
+    across: float
+    up: float
+    back: float
+    spare: bool
+
+
+def frame(sight: Sight, clearing: Clearing, aspect: float) -> Camera:
+    """The camera from which ``sight`` fills the ``clearing`` of a picture of that ``aspect``."""
+    least, most = sight.elevations
+    low, high = 0, math.ceil((most - least) / CLIMB)
+    while low < high:
+        half = (low + high) // 2
+        _, spare = _placed(sight, least + CLIMB * half, clearing, aspect)
+        low, high = (half + 1, high) if spare else (low, half)
+    return _placed(sight, min(most, least + CLIMB * low), clearing, aspect)[0]
+
+
+def _placed(
+    sight: Sight, elevation: float, clearing: Clearing, aspect: float
+) -> tuple[Camera, bool]:
+    """The camera at ``elevation``, and whether the picture has height to spare then."""
+    shift = clearing.shift(aspect)
+    there = Camera((0.0, 0.0, 0.0), sight.azimuth, elevation, 1.0, sight.lens_mm, shift)
+    right, above, back = there.axes()
+    seen = [(dot(right, each), dot(above, each), dot(back, each)) for each in sight.points]
+    stand = _stand(seen, clearing, focal_length(sight.lens_mm, aspect), aspect)
+    eye = add(add(scaled(right, stand.across), scaled(above, stand.up)), scaled(back, stand.back))
+    distance = (eye[2] - sight.height) / math.sin(math.radians(elevation))
+    target = add(eye, scaled(back, -distance))
+    return replace(there, target=target, distance=distance), stand.spare
+
+
+def _stand(seen: Sequence[Vec3], clearing: Clearing, focal: float, aspect: float) -> _Stand:
+    """The nearest stand from which all shows in the clearing and nothing under a cover."""
+    x, y = clearing.middle
+    lows, highs = [clearing.bottom] * len(seen), [clearing.top] * len(seen)
+    half = (clearing.right - clearing.left) / focal
+    lens = focal * aspect / 2
+    sides = [(across, back, half, half) for across, _, back in seen]
+    for _ in range(ROUNDS):
+        levels = [
+            (up, back, (y - low) / lens, (high - y) / lens)
+            for (_, up, back), low, high in zip(seen, lows, highs, strict=True)
+        ]
+        wide, tall = _least(sides), _least(levels)
+        far = max(wide, tall)
+        stand = _Stand(_middle(sides, far), _middle(levels, far), far, tall < wide)
+        hidden = False
+        for n, (across, up, back) in enumerate(seen):
+            place = (
+                x + (across - stand.across) / (far - back) * focal / 2,
+                y + (up - stand.up) / (far - back) * lens,
+            )
+            for cover in clearing.covers:
+                if cover.hides(*place):
+                    hidden = True
+                    if cover.bottom <= clearing.bottom:
+                        lows[n] = cover.top
+                    else:
+                        highs[n] = cover.bottom
+        if not hidden:
+            break
+    return stand
+
+
+Along = tuple[float, float, float, float]
+"""A point along one axis and towards the eye, and the slopes at which it may be seen."""
+
+
+def _least(points: Iterable[Along]) -> float:
+    """How far back the eye has to stand so that all points show between their bounds."""
+    low: dict[float, float] = {}
+    high: dict[float, float] = {}
+    for along, back, below, above in points:
+        high[above] = max(high.get(above, -math.inf), along + above * back)
+        low[below] = max(low.get(below, -math.inf), -along + below * back)
+    return max((a + b) / (s + t) for s, a in high.items() for t, b in low.items())
+
+
+def _middle(points: Iterable[Along], far: float) -> float:
+    """Where along an axis the eye stands so that as much is free on the one side as the other."""
+    least, most = -math.inf, math.inf
+    for along, back, below, above in points:
+        least = max(least, along - above * (far - back))
+        most = min(most, along + below * (far - back))
+    return (least + most) / 2
+
+
+def box(low: Vec3, high: Vec3, parts: int = 4) -> tuple[Vec3, ...]:
+    """Points along the outline of a box that stands upright: its corners and between them."""
+    steps = [n / parts for n in range(parts + 1)]
+    found: list[Vec3] = []
+    for z in (low[2], high[2]):
+        for part in steps:
+            x = low[0] + (high[0] - low[0]) * part
+            y = low[1] + (high[1] - low[1]) * part
+            found += [(x, low[1], z), (x, high[1], z), (low[0], y, z), (high[0], y, z)]
+    return tuple(dict.fromkeys(found))
+
+
+def drum(middle: Vec3, radius: float, height: float, parts: int = 16) -> tuple[Vec3, ...]:
+    """Points along the outline of an upright cylinder that stands on ``middle``."""
+    x, y, z = middle
+    turns = [2 * math.pi * n / parts for n in range(parts)]
+    return tuple(
+        (x + radius * math.cos(turn), y + radius * math.sin(turn), level)
+        for level in (z, z + height)
+        for turn in turns
+    )
+
+
+def joined(*parts: Sequence[Vec3]) -> tuple[Vec3, ...]:
+    """All points of several things."""
+    return tuple(point for part in parts for point in part)
