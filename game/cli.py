@@ -9,15 +9,20 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NoReturn, Protocol
 
 from game import __version__
 from game.commands.usage import INTERRUPTED, OK, WRONG_USAGE, UsageError
 from game.language import _
+from game.resources import PACK_SUFFIXES, look_also_in
+from game.session.folders import keep_beside, packs_folder, program_folder
 
-COMMANDS = ("play", "simulate", "arena", "replay", "check", "shot", "bench")
+COMMANDS = ("play", "open", "simulate", "arena", "replay", "check", "shot", "bench")
 """Each is a module of :mod:`game.commands` with ``describe`` and ``run``."""
 
+SUFFIX = ".cubelog"
+"""The ending of records and saves, known here so that the command line starts at once."""
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """What the system says of an output that takes no more."""
 
@@ -55,7 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):  # a file's name may be no text at all
             stream.reconfigure(errors="backslashreplace")
     try:
-        return _carried_out(build_parser().parse_args(arguments))
+        words = list(sys.argv[1:] if arguments is None else arguments)
+        return _carried_out(build_parser().parse_args(_opening_files(words)))
     except BrokenPipeError:  # the reader of our output, such as `head`, has seen enough
         _drop_output()
         return OK
@@ -71,6 +77,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
+def _opening_files(words: list[str]) -> list[str]:
+    """The command line with ``open`` put in where only a file is named: a double click does so."""
+    first = next((place for place, word in enumerate(words) if not word.startswith("-")), None)
+    if first is None or words[first] in COMMANDS:
+        return words
+    file = Path(words[first])
+    if file.suffix.lower() in (SUFFIX, *PACK_SUFFIXES) or (
+        file.name != str(file) and file.exists()
+    ):
+        return [*words[:first], "open", *words[first:]]
+    return words
+
+
 def build_parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
     parser = OneLineParser(
@@ -78,6 +97,11 @@ def build_parser() -> argparse.ArgumentParser:
         description=_("Family board games on one wooden table. Without a command: opens the game."),
     )
     parser.add_argument("--version", action="version", version=f"cubewright {__version__}")
+    parser.add_argument(
+        "--portable",
+        action="store_true",
+        help=_("keep saves, settings and the log in a folder beside the program"),
+    )
     commands = parser.add_subparsers(
         dest="command", metavar=_("COMMAND"), parser_class=OneLineParser
     )
@@ -110,11 +134,26 @@ def _drop_output() -> None:
 
 
 def _run(chosen: argparse.Namespace) -> int:
+    if chosen.portable:
+        _carry_about()
+    look_also_in(packs_folder())
     if chosen.command is None:
         from game.commands.play import open_shelf
 
         return open_shelf()
     return _command(chosen.command).run(chosen)
+
+
+def _carry_about() -> None:
+    """Keep the player's files beside the program. Raises UsageError."""
+    try:
+        keep_beside(program_folder())
+    except OSError as error:
+        raise UsageError(
+            _("--portable: nothing can be kept in {folder}: {reason}").format(
+                folder=program_folder(), reason=error.strerror or error
+            )
+        ) from error
 
 
 def _command(name: str) -> Command:

@@ -10,6 +10,7 @@ import gettext as _gettext
 import re
 
 from game.resources import MissingFiles, assets
+from game.system_language import system_language
 
 DOMAIN = "cubewright"
 ENGLISH = "en"
@@ -69,11 +70,15 @@ class _Spoken:
 
 
 def set_language(code: str) -> str:
-    """Speak ``code``, or English where it has no catalogue; the code that is spoken now."""
+    """Speak ``code``, or English where it has no catalogue; the code that is spoken now.
+
+    Empty: the system's language.
+    """
+    code = code or system_language()
     if code == PSEUDO:
         _Spoken.code, _Spoken.texts = PSEUDO, _Pseudo()
         return PSEUDO
-    if code != ENGLISH:
+    if code and code != ENGLISH:
         try:
             found = _gettext.translation(DOMAIN, assets() / "locale", [code])
         except (OSError, MissingFiles):

@@ -8,6 +8,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+PACK_SUFFIXES = (".yaml", ".cubelevel")
+"""Endings of content packs; the second opens them with a double click."""
+
 
 class MissingFiles(Exception):  # noqa: N818 - names what is wrong with the installation
     """A folder that belongs to the program is not where it should be."""
@@ -20,6 +23,27 @@ def _folder(name: str) -> Path:
         if place.is_dir():
             return place
     raise MissingFiles(f"The folder {name!r} is missing from this installation; install it again.")
+
+
+_also: list[Path] = []
+"""More folders of content packs: the player's own."""
+
+
+def look_also_in(folder: Path) -> None:
+    """Take content packs from ``folder`` too; it holds one subfolder a title, or isn't there."""
+    if folder not in _also:
+        _also.append(folder)
+
+
+def pack_files(title: str) -> list[Path]:
+    """The files of all content packs of ``title``, those that travel with the program first."""
+    folders = [levels() / title, *(folder / title for folder in _also)]
+    return [
+        file
+        for folder in folders
+        for file in sorted(folder.glob("*"))
+        if file.suffix in PACK_SUFFIXES
+    ]
 
 
 def assets() -> Path:

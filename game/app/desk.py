@@ -75,7 +75,7 @@ class Desk(Audible):
         self.sound = (sound or Sound()).obeying(self._preferences)
         self._thinking: Thinking | None = None
         self._dpi_scale, self._size = dpi_scale, size
-        set_language(self._preferences.language or "en")
+        set_language(self._preferences.language)
         self._atlas = Atlas(Fonts(), mask)
         self._overlay = Overlay(self._atlas)
         super().__init__(Surface(self._atlas, self._seen()), Screen(self))
@@ -124,7 +124,7 @@ class Desk(Audible):
         before, self._preferences = self._preferences, preferences
         self._file.save(preferences)
         self.sound.obey(preferences)
-        set_language(preferences.language or "en")
+        set_language(preferences.language)
         if before.fullscreen != preferences.fullscreen:
             self._frame.fill_screen(preferences.fullscreen)
         if before.quality != preferences.quality:
@@ -166,8 +166,9 @@ class Desk(Audible):
         self._frame.shut()
 
     def shut(self) -> None:
-        """The window goes: leave the screen, end the thinking process."""
+        """The window goes: leave the screen, see saves to the disk, end the thinking process."""
         self._screen.leave()
+        self.saves.finish()
         if self._thinking:
             self._thinking.close()
 

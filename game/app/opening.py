@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 
 from game.app.screen import Host, Screen
-from game.session.opening import NewGame, Opening, Watch
+from game.session.opening import NewGame, OpenFile, Opening, Watch
 
 SEEDS = 1_000_000_000
 """New games get a number below this: short enough to be told to a friend."""
 
 
 def first_screen(host: Host, opening: Opening) -> Screen:
-    """The shelf, a new game or a replay."""
+    """The shelf, a new game, a replay, or what a file holds."""
     match opening:
         case NewGame():
             from game.app.match.begin import new_game
@@ -30,6 +30,10 @@ def first_screen(host: Host, opening: Opening) -> Screen:
             from game.app.screens.replay import open_record
 
             return open_record(host, path)
+        case OpenFile(path):
+            from game.app.double_click import screen_of
+
+            return screen_of(host, path)
         case _:
             from game.app.screens.shelf import ShelfScreen
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
+import logging.handlers
+import os
 import platform
+import subprocess
 import sys
 import time
-import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import __version__
+from game.app import crash
 from game.language import _
 from game.session.folders import log_folder
 from game.session.opening import Opening
@@ -20,6 +23,10 @@ if TYPE_CHECKING:
     from game.app.window import MainWindow
 
 LOG_NAME = "cubewright.log"
+OLD_LOGS, LOG_BYTES = 4, 1 << 20
+"""So many logs of earlier starts are kept; one that grows longer is continued in the next."""
+SOON_S = 20.0
+"""A program that crashes so soon is not started anew by itself: it might never end."""
 OK, NO_WINDOW, CRASHED = 0, 3, 70
 log = logging.getLogger("cubewright")
 
@@ -29,19 +36,29 @@ def open_app(opening: Opening) -> int:
     from game.render.context import NoOpenGL
 
     place = start_log()
+    seen: dict[str, str] = {}
+    began = time.monotonic()
     try:
-        _live(opening)
+        _live(opening, seen)
     except NoOpenGL as problem:
         log.error("no window: %s", problem)
         print(problem, file=sys.stderr)
         print(_("The log is {file}.").format(file=place), file=sys.stderr)
         return NO_WINDOW
-    except Exception:
-        log.critical("crash\n%s", traceback.format_exc())
-        sentence = _("Cubewright had to stop. Your game was saved; the log is {file}.")
-        print(sentence.format(file=place), file=sys.stderr)
+    except Exception as error:
+        log.critical("crash", exc_info=error)
+        told = crash.report(error, seen) or place
+        sentence = _("Cubewright had to stop. Your game was saved; the report is {file}.")
+        print(sentence.format(file=told), file=sys.stderr)
+        if getattr(sys, "frozen", False) and time.monotonic() - began > SOON_S:
+            subprocess.Popen([sys.executable, *_options()], env=dict(os.environ))
         return CRASHED
     return OK
+
+
+def _options() -> list[str]:
+    """What a program that is started anew after a crash is started with: the shelf, not a file."""
+    return [word for word in sys.argv[1:] if word == "--portable"]
 
 
 def start_log() -> Path:
@@ -49,12 +66,13 @@ def start_log() -> Path:
     place = log_folder() / LOG_NAME
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = logging.FileHandler(place, "w", encoding="utf-8")
+        handler: logging.Handler = _rotating(place)
     except OSError:
         handler = logging.NullHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     for old in log.handlers[:]:
         log.removeHandler(old)
+        old.close()
     log.addHandler(handler)
     log.setLevel(logging.INFO)
     log.propagate = False
@@ -62,12 +80,25 @@ def start_log() -> Path:
     return place
 
 
-def _live(opening: Opening) -> None:
+def _rotating(place: Path) -> logging.Handler:
+    """The log of this start; those of the last starts keep their text under other names."""
+    old = place.exists()
+    handler = logging.handlers.RotatingFileHandler(
+        place, maxBytes=LOG_BYTES, backupCount=OLD_LOGS, encoding="utf-8"
+    )
+    if old:
+        handler.doRollover()
+    return handler
+
+
+def _live(opening: Opening, seen: dict[str, str]) -> None:
+    """Be open until the window is closed; what is known for a report goes into ``seen``."""
     from game.app.probe import Probe
     from game.app.sound import Sound
     from game.app.window import MainWindow
     from game.audio.mixer import Mixer
     from game.audio.speaker import open_speaker
+    from game.render.device import device_line
 
     sound = Sound(Mixer(open_device=open_speaker))
 
@@ -77,12 +108,22 @@ def _live(opening: Opening) -> None:
 
         desk = Desk(window, size, time.time, dpi_scale=dpi_scale, sound=sound)
         desk.go(first_screen(desk, opening))
+        report = crash.unseen()
+        if report:
+            from game.app.screens.crashed import CrashDialog
+
+            desk.open(CrashDialog(desk, report))
         return desk
 
     window = MainWindow(desk_in, probe=Probe.from_environment())
     if window.desk.preferences.fullscreen:
         window.fill_screen(True)
+    seen["graphics"] = device_line(window.window)
+    log.info("%s", seen["graphics"])
     try:
         window.run()
+    except Exception:
+        seen["screen"] = window.desk.screen.name
+        raise
     finally:
         sound.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 from game.commands import usage
 from game.language import _, ngettext
 
-PACK_SUFFIXES = (".yaml", ".yml")
+PACK_SUFFIXES = (".yaml", ".yml", ".cubelevel")
 
 
 def summary() -> str:

@@ -11,7 +11,7 @@ from game.content.biomes import read_pack
 from game.content.document import ContentError, Findings, Problem, read_document
 from game.content.miniature import Miniatures
 from game.language import _
-from game.resources import levels
+from game.resources import pack_files
 from game.rules.biomes.catalogue import Catalogue
 
 __all__ = [
@@ -37,27 +37,27 @@ class PackInfo:
 
 
 def available(title: str) -> list[PackInfo]:
-    """The good packs of ``title`` that travel with the program, by id; broken ones are left out."""
-    found = []
-    for file in sorted((levels() / title).glob("*.yaml")):
+    """The good packs of ``title``, the program's own and the player's; broken ones left out."""
+    found: list[PackInfo] = []
+    for file in pack_files(title):
         try:
             catalogue = load_file(file)
         except ContentError:
             continue
-        found.append(PackInfo(catalogue.id, catalogue.name, file))
+        if catalogue.id not in {each.id for each in found}:
+            found.append(PackInfo(catalogue.id, catalogue.name, file))
     return found
 
 
 def load_catalogue(title: str, pack: str = "classic") -> Catalogue:
     """The pack ``pack`` of ``title``; raises ContentError when it is unknown or broken."""
-    folder = levels() / title
-    known = [file.stem for file in sorted(folder.glob("*.yaml"))]
-    if title not in TITLES or pack not in known:
+    files = _files(title)
+    if title not in TITLES or pack not in files:
         message = _("there is no pack {pack!r} for {title!r}; there are: {known}").format(
-            pack=pack, title=title, known=", ".join(known) or "–"
+            pack=pack, title=title, known=", ".join(files) or "–"
         )
         raise ContentError((Problem(f"{title}/{pack}.yaml", 0, "", message),))
-    return load_file(folder / f"{pack}.yaml")
+    return load_file(files[pack])
 
 
 def load_file(path: str | Path) -> Catalogue:
@@ -70,7 +70,15 @@ def own_miniatures(title: str, catalogue: Catalogue) -> Miniatures:
     mark = f"{catalogue.id}/"
     if not any(tile.model.startswith(mark) for tile in catalogue.tiles):
         return Miniatures({}, {}, {})
-    return _read(levels() / title / f"{catalogue.id}.yaml")[1]
+    return _read(_files(title)[catalogue.id])[1]
+
+
+def _files(title: str) -> dict[str, Path]:
+    """The packs' files by id; of two with one id, the first."""
+    found: dict[str, Path] = {}
+    for file in pack_files(title):
+        found.setdefault(file.stem, file)
+    return found
 
 
 def _read(file: Path) -> tuple[Catalogue, Miniatures]:

@@ -7,11 +7,14 @@ from a memory stick).
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import platformdirs
 
 HOME_VARIABLE = "CUBEWRIGHT_HOME"
+PORTABLE = "cubewright-data"
+"""The folder beside the program that holds a player's files when it is carried about."""
 _APP = "cubewright"
 
 
@@ -38,6 +41,31 @@ def cache_folder() -> Path:
 def log_folder() -> Path:
     """The folder of the program's log; it need not exist yet."""
     return _portable() or platformdirs.user_log_path(_APP, appauthor=False)
+
+
+def packs_folder() -> Path:
+    """The folder of the player's own content packs, one subfolder a title; need not exist yet."""
+    return (_portable() or platformdirs.user_data_path(_APP, appauthor=False)) / "levels"
+
+
+def keep_beside(program: Path) -> Path:
+    """Keep all of a player's files in a folder beside the program from now on; that folder.
+
+    Raises OSError when nothing can be written there.
+    """
+    home = program / PORTABLE
+    home.mkdir(exist_ok=True)
+    os.environ[HOME_VARIABLE] = str(home)
+    return home
+
+
+def program_folder() -> Path:
+    """Where the program lies: the folder of the packaged program, or of the checkout."""
+    if not getattr(sys, "frozen", False):
+        return Path(__file__).resolve().parents[2]
+    folder = Path(sys.executable).resolve().parent
+    bundle = next((each for each in folder.parents if each.suffix == ".app"), None)
+    return bundle.parent if bundle else folder
 
 
 def _portable() -> Path | None:

@@ -31,4 +31,11 @@ class Shelf:
     """The shelf of titles, with the unfinished games."""
 
 
-Opening = Shelf | NewGame | Watch
+@dataclass(frozen=True, slots=True)
+class OpenFile:
+    """A file that was double-clicked: a record, an unfinished game or a content pack."""
+
+    path: Path
+
+
+Opening = Shelf | NewGame | Watch | OpenFile

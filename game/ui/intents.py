@@ -134,6 +134,11 @@ class OpenSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenFolder:
+    """Show the folder that is spoken of in the system's file manager."""
+
+
+@dataclass(frozen=True, slots=True)
 class OpenCredits:
     """Show credits and licences."""
 
@@ -241,6 +246,7 @@ Intent = (
     | Resume
     | OpenSettings
     | OpenCredits
+    | OpenFolder
     | OpenMenu
     | OpenNotice
     | ToShelf

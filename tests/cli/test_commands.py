@@ -13,6 +13,7 @@ from game.bench import start
 from game.bench.start import NoPicture
 from game.cli import COMMANDS, main
 from game.render.context import NoOpenGL
+from game.session.opening import OpenFile
 from game.session.record import read_record
 from tests.session.games import record_lines
 
@@ -334,3 +335,21 @@ def test_commands_without_a_window_load_none(words: tuple[str, ...]) -> None:
         cwd=Path(__file__).parents[2],
     )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("name", ["some game.cubelog", "PACK.cubelevel", "spät.yaml"])
+def test_a_file_alone_is_opened(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr("game.commands.open.open_window", lambda what: opened.append(what) or 0)
+    assert main([name]) == 0
+    assert main(["open", name]) == 0
+    assert opened == [OpenFile(Path(name))] * 2
+
+
+def test_a_word_that_is_neither_file_nor_command_is_a_wrong_command(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["paly"])
+    assert ended.value.code == 2
+    assert "paly" in capsys.readouterr().err

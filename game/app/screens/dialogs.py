@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.app.notices import notices
 from game.app.screen import Dialog, Host
-from game.language import _, languages
+from game.language import _, language, languages
 from game.session.preferences import Detail, Pace, Preferences
 from game.ui.intents import (
     Back,
@@ -48,7 +48,7 @@ class SettingsDialog(Dialog):
         """The settings as they are."""
         kept = self._moving or self.host.preferences
         model = SettingsModel(
-            kept.language or "en",
+            language(),
             languages(),
             round(kept.ui_scale * 100),
             kept.pace.value,

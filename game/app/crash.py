@@ -1,0 +1,100 @@
+"""The report of a crash: it stays on this computer, and the next start offers to show it.
+
+A report is a text with the versions, what draws, the screen and the traceback; beside it lies a
+copy of the record of the game that was running. The newest :data:`KEPT` are kept.
+"""
+
+from __future__ import annotations
+
+import logging
+import platform
+import shutil
+import sys
+import time
+import traceback
+from collections.abc import Mapping
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from game import __version__
+from game.rules.compiled import is_compiled
+from game.session.folders import log_folder, saves_folder
+from game.session.record import SUFFIX
+
+KEPT = 5
+UNSEEN = "crash-unseen"
+"""The file that names a report which the player has not been told of yet."""
+LIBRARIES = ("pyglet", "pymunk", "Pillow", "msgspec")
+log = logging.getLogger("cubewright")
+
+
+def report(error: BaseException, seen: Mapping[str, str]) -> Path | None:
+    """Write down what happened; the report's path, or None where the disk takes nothing.
+
+    ``seen``: more that is known, such as what draws and which screen was shown.
+    """
+    folder = log_folder()
+    place = folder / time.strftime("crash-%Y%m%d-%H%M%S.txt")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        place.write_text("\n".join(_lines(error, seen)), encoding="utf-8")
+        _keep_game(place.with_suffix(SUFFIX))
+        (folder / UNSEEN).write_text(place.name, encoding="utf-8")
+        _forget_old(folder)
+    except OSError:
+        log.exception("no crash report")
+        return None
+    return place
+
+
+def unseen() -> Path | None:
+    """The report of a crash that the player has not been told of yet."""
+    mark = log_folder() / UNSEEN
+    try:
+        place = log_folder() / Path(mark.read_text(encoding="utf-8").strip()).name
+    except (OSError, UnicodeError):
+        return None
+    return place if place.is_file() else None
+
+
+def tell() -> None:
+    """The player has been told."""
+    (log_folder() / UNSEEN).unlink(missing_ok=True)
+
+
+def _lines(error: BaseException, seen: Mapping[str, str]) -> list[str]:
+    rules = "compiled" if is_compiled() else "interpreted"
+    return [
+        "Cubewright had to stop. This report stays on your computer; send it to the developers",
+        "if you like, together with the game's record beside it.",
+        "",
+        f"time: {time.strftime('%Y-%m-%d %H:%M:%S %z')}",
+        f"version: {__version__}, rules {rules}",
+        f"system: {platform.platform()}",
+        f"Python: {sys.version}",
+        *(f"{name}: {_version(name)}" for name in LIBRARIES),
+        *(f"{name}: {value}" for name, value in seen.items()),
+        "",
+        "".join(traceback.format_exception(error)),
+    ]
+
+
+def _version(library: str) -> str:
+    """The version of a library; packaged programs may not tell it."""
+    try:
+        return version(library)
+    except PackageNotFoundError:
+        return str(getattr(sys.modules.get(library), "version", "packaged"))
+
+
+def _keep_game(goal: Path) -> None:
+    """Put a copy of the save that was written last beside the report."""
+    saves = sorted(saves_folder().glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime)
+    if saves:
+        shutil.copyfile(saves[-1], goal)
+
+
+def _forget_old(folder: Path) -> None:
+    for old in sorted(folder.glob("crash-*.txt"))[:-KEPT]:
+        old.unlink()
+        old.with_suffix(SUFFIX).unlink(missing_ok=True)

@@ -1,0 +1,33 @@
+"""The player's own content packs: checked, then copied to where the program finds them again."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from game.content.packs import ContentError, Problem, load_file
+from game.language import _
+from game.resources import levels
+from game.session.folders import packs_folder
+
+TITLE = "biomes"
+"""The only title with packs so far; a pack names it, and is refused if it names another."""
+
+
+def adopt(file: Path) -> str:
+    """Keep the pack in ``file`` among the player's own; its id, which is the file's stem.
+
+    A pack of that name that was kept before is replaced. Raises ContentError when the pack is
+    broken or has the name of one that travels with the program, OSError when it can't be copied.
+    """
+    catalogue = load_file(file)
+    if (levels() / TITLE / f"{catalogue.id}.yaml").exists():
+        message = _("there is already a pack “{pack}” in the game; give file and id another name")
+        raise ContentError((Problem(str(file), 0, "id", message.format(pack=catalogue.id)),))
+    folder = packs_folder() / TITLE
+    if file.resolve().parent != folder.resolve():
+        folder.mkdir(parents=True, exist_ok=True)
+        for older in folder.glob(f"{catalogue.id}.*"):
+            older.unlink()
+        shutil.copyfile(file, folder / file.name)
+    return catalogue.id
