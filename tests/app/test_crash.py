@@ -13,6 +13,7 @@ from game.app.screens.crashed import CrashDialog
 from game.session.saves import SaveStore
 from tests.app.desktop import ESCAPE, Desktop
 from tests.app.test_app_screens import begun
+from tests.app.test_double_click import told
 
 
 @pytest.fixture
@@ -77,9 +78,9 @@ def test_the_next_start_tells_of_it_once_and_opens_the_folder(
     desktop.run(0.1)
     desktop.click("notice.other")
     assert opened == [home]
-    assert desktop.desk.dialog is not None
+    assert told(desktop) == "crashed"
     desktop.press_key(ESCAPE)
-    assert desktop.desk.dialog is None
+    assert told(desktop) == ""
     assert crash.unseen() is None
 
 

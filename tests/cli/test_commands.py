@@ -340,7 +340,12 @@ def test_commands_without_a_window_load_none(words: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("name", ["some game.cubelog", "PACK.cubelevel", "spät.yaml"])
 def test_a_file_alone_is_opened(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[object] = []
-    monkeypatch.setattr("game.commands.open.open_window", lambda what: opened.append(what) or 0)
+
+    def remember(opening: object) -> int:
+        opened.append(opening)
+        return 0
+
+    monkeypatch.setattr("game.commands.open.open_window", remember)
     assert main([name]) == 0
     assert main(["open", name]) == 0
     assert opened == [OpenFile(Path(name))] * 2
