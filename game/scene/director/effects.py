@@ -17,7 +17,7 @@ from game.scene.timeline import soften, swell
 
 PAPERS = 6
 """How many colours the scraps of paper have."""
-CLOUDS, SCRAPS, RAIN = 18, 30, 36
+CLOUDS, SCRAPS, RAIN = 18, 30, 48
 """How many clouds of dust make a ring, and scraps of paper a burst and a rain."""
 DUST_S, FLASH_S, SMOKE_S, BURST_S = 0.55, 0.55, 0.8, 1.3
 FALL_S, RAIN_S = 2.2, 1.1
@@ -119,7 +119,7 @@ def rain(show: Choreography, places: list[Vec3], *, after: float) -> None:
     for scrap in range(RAIN):
         a, b, c = untidy("rain", scrap)
         middle = places[scrap % len(places)]
-        spot = add(middle, (2.3 * a, 1.9 * b, 0.0))
+        spot = add(middle, (2.6 * a, 2.1 * b, 0.0))
         begins = after + RAIN_S * (c + 1.0) / 2
         fall = _falling(spot, scrap)
         _transient(show, f"paper{scrap % PAPERS}", FALL_S, fall, "table", begins)
@@ -134,7 +134,7 @@ def _falling(spot: Vec3, scrap: int) -> Show:
         height = 0.16 + 4.4 * (1.0 - part) ** 1.1
         place = add(spot, (sway, 0.16 * math.sin(2.1 * time + 3.0 * b), height))
         fade = max(1.0 - stretch(part, 0.0, 0.15), stretch(part, 0.8, 1.0))
-        return Pose(place, _fluttering(b, c, time, 2.0), 2.2), fade
+        return Pose(place, _fluttering(b, c, time, 2.0), 3.0), fade
 
     return shown
 

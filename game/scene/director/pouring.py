@@ -55,13 +55,16 @@ def _fall(show: Choreography, name: PieceId, goal: Layout, after: float) -> None
     high: Vec3 = (place[0] * 0.55 + 0.2 * a, place[1] * 0.55 + 0.2 * b, SPOUT[2] + 0.4 * c)
 
     def frame(part: float) -> None:
+        if part >= 1.0:
+            show.scene.put(name, piece)
+            return
         way = stretch(part, 0.0, BOUNCE)
         left, bounce = 1.0 - way, math.sin(math.pi * stretch(part, BOUNCE, 1.0))
         flat = between(high, place, way)
         height = high[2] + (place[2] - high[2]) * way * way + LEAP * (1.0 + c) * bounce
         spot: Vec3 = (flat[0], flat[1], height)
         knock = turned((0.8, 0.6, 0.0), 150.0 * a * left + 6.0 * b * bounce)
-        turn = compose(turned(UP, 120.0 * c * left), knock) if part < 1.0 else piece.pose.turn
+        turn = compose(turned(UP, 120.0 * c * left), knock)
         size = piece.pose.scale * (0.55 + 0.45 * stretch(part, 0.0, 0.35))
         show.scene.put(name, piece._replace(pose=Pose(spot, turn, size)))
 
