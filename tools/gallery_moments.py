@@ -195,15 +195,14 @@ def _blocked(stage: Staging, screen: MatchScreen) -> tuple[float, float]:
 
 
 def concept_village(stage: Staging, _: str) -> None:
-    """A building dragged over the space where it makes the largest group."""
+    """A building held over an empty space where it makes the largest group."""
     best = _best(stage, first(stage, Build))
     screen = shown(stage)
     table = screen.game.table
-    start = table.project(table.point(StackTarget(best.cell)))
-    screen.pressed(start, "left")
+    screen.clicked(StackTarget(best.cell))
+    stage.settle()
     table.camera = VILLAGE_EYE
-    goal = table.project(table.point(SpaceTarget(VIEWER, best.space)))
-    screen.dragged(goal, (goal[0] - start[0], goal[1] - start[1]), "left")
+    screen.pointed(table.project(table.point(SpaceTarget(VIEWER, best.space))))
     let_pass(stage, POINTING_S)
 
 
