@@ -24,6 +24,9 @@ class Size(NamedTuple):
     height: float
 
 
+ENDLESS = Size(UNLIMITED, UNLIMITED)
+
+
 class Rect(NamedTuple):
     """A place: left, top, width, height."""
 
@@ -86,10 +89,18 @@ class Widget:
     # -- measure and place ------------------------------------------------------------------
 
     def measure(self, meter: TextMeter, limit: Size) -> Size:
-        """The size it would like within ``limit``; remembered."""
-        size = self._sizes.get(limit)
+        """The size it would like within ``limit``; remembered.
+
+        What needs no more than the limit without one is the same within it.
+        """
+        sizes = self._sizes
+        size = sizes.get(ENDLESS)
         if size is None:
-            size = self._sizes[limit] = self.natural(meter, limit)
+            size = sizes[ENDLESS] = self.natural(meter, ENDLESS)
+        if size.width > limit.width or size.height > limit.height:
+            size = sizes.get(limit)
+            if size is None:
+                size = sizes[limit] = self.natural(meter, limit)
         return size
 
     def place(self, meter: TextMeter, rect: Rect) -> None:
