@@ -15,7 +15,7 @@ from game.scene.stage import Mark
 from game.scene.targets import FightTokenTarget, SpaceTarget
 from game.ui.boxes import Anchored, Padding, Pinned
 from game.ui.intent.selection import BuildPreview
-from game.ui.panels.biomes.captions import bonus, group_caption, token_caption
+from game.ui.panels.biomes.captions import bonus, group_caption, hidden_caption, token_caption
 from game.ui.panels.biomes.preview import build_preview
 from game.ui.panels.biomes.scoring import ScoreChoice, score_choices
 from game.ui.viewport import Viewport
@@ -25,6 +25,8 @@ CARDS, NARROW_CARDS = 264.0, 158.0
 """Width of the column of cards beside which the preview of a building stands."""
 ABOVE = 116.0
 """Height of banner and prompt: the preview hangs below them, so that the tray stays in sight."""
+LYING = 0.02
+"""Table units up to which a token lies on the stage and does not fly."""
 CORNER = (-0.3, -0.34)
 """Where on a space its bonus stands, from the middle: the building stays in sight."""
 
@@ -63,15 +65,21 @@ class Signs:
     decision: Decision
 
     def tokens(self, turned: int) -> list[Widget]:
-        """A caption below each token that lies open on the stage of a fight."""
+        """A caption below each token on the stage of a fight: what it adds, or which is next."""
         view = self.decision.view
         if view.fight is None or STAGE not in self.table.scene.pieces:
             return []
         found: list[Widget] = []
-        for place, token in enumerate(view.fight.tokens[:turned]):
-            x, y, z = self.table.point(FightTokenTarget(place))
+        for place, token in enumerate(view.fight.tokens):
+            piece = self.table.scene.pieces.get(("fight", "token", place))
+            if piece is None:
+                continue
+            x, y, z = piece.pose.place
             spot = self.table.units((x, y - 0.62, z))
-            found.append(Pinned(token_caption(view.catalogue, token), spot, (0.5, 0.0)))
+            if place < turned:
+                found.append(Pinned(token_caption(view.catalogue, token), spot, (0.5, 0.0)))
+            elif z - self.table.point(FightTokenTarget(place))[2] < LYING:
+                found.append(Pinned(hidden_caption(first=place == turned), spot, (0.5, 0.0)))
         return found
 
     def building(self, seen: BuildPreview, viewport: Viewport) -> list[Widget]:

@@ -33,6 +33,11 @@ def token_caption(catalogue: Catalogue, token: str) -> Widget:
     return caption(text, hearts=weapon.hearts)
 
 
+def hidden_caption(*, first: bool) -> Widget:
+    """The caption of a token that lies face down; ``first``: it is the one that comes next."""
+    return caption(_("Next") if first else _("Hidden"), lit=first)
+
+
 def bonus(worth: int) -> Widget:
     """What a space adds to its group: "+4" on a disc."""
     return Disc(44, theme.PAPER, theme.INK, text=f"+{worth}", width=3)

@@ -7,11 +7,11 @@ from game.language import _, ngettext
 from game.rules.biomes.catalogue import MATERIALS
 from game.rules.biomes.view import BiomesView, PlayerView
 from game.ui import theme
-from game.ui.boxes import Fit, Sized
+from game.ui.boxes import Fit, Sized, spacer
 from game.ui.controls import Pressable, Tone
 from game.ui.intents import LookAtSeat, On
 from game.ui.keeping import kept
-from game.ui.layout import Align, Column, Grid, Row
+from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text, material_chip, player_sign
 from game.ui.opponents import agent_name
 from game.ui.panels.biomes.words import material
@@ -21,6 +21,8 @@ from game.ui.theme import PASSIVE_PANEL, Style
 from game.ui.widget import Widget
 
 WIDTH = 232.0
+MANY = 10
+"""So many blocks of one material need a number of two digits."""
 FACE = 44.0
 """Side of an opponent's portrait; all else stands closer then, so that a card is no higher."""
 
@@ -59,11 +61,14 @@ def _face(person: Person) -> Widget:
 
 
 def _blocks(player: PlayerView) -> Widget:
-    cells = [
-        Row(material_chip(m, 24), Text(str(n), theme.BODY_BOLD, lines=1), gap=4)
-        for m, n in zip(MATERIALS, player.supply, strict=True)
-    ]
-    return Grid(*cells, columns=5, gap=0)
+    """A chip and a number for each material; closer where there are many blocks."""
+    many = max(player.supply) >= MANY
+    size, gap = (22.0, 3.0) if many else (24.0, 4.0)
+    cells: list[Widget] = []
+    for m, n in zip(MATERIALS, player.supply, strict=True):
+        number = Text(str(n), theme.BODY_BOLD, lines=1)
+        cells += [Row(material_chip(m, size), number, gap=gap), spacer()]
+    return Row(*cells[:-1], gap=0)
 
 
 def _belongings(player: PlayerView) -> Widget:
