@@ -43,6 +43,7 @@ class Game:
         self.fighting.resume(self.table.view)
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
+        self._lines: tuple[LogLine, ...] = ()
         self._turned = 0
         self._again = False
         self._ended_at = -1

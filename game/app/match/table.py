@@ -10,7 +10,7 @@ from game.app.match.gaze import Gaze
 from game.app.match.painted import Shown
 from game.app.screen import Host
 from game.render.faces.biomes import faces
-from game.rules.biomes.events import BiomesEvent
+from game.rules.biomes.events import BiomesEvent, GameOver
 from game.rules.biomes.view import BiomesView, Stage
 from game.scene.anchors import anchor, pieces_of, sides_of
 from game.scene.director.biomes import direct
@@ -25,8 +25,8 @@ from game.scene.targets import BlockTarget, Target
 from game.scene.turntable import Turntable
 
 STAGE: PieceId = ("fight", "stage")
-DIM, DIM_S = 0.62, 0.35
-"""How dark the table gets behind a fight, and how fast."""
+DIM, LEAST_DIM, DIM_S = 0.62, 0.01, 0.35
+"""How dark the table gets behind a fight, at most and at least, and how fast."""
 EDGE = 0.03
 """Part of the picture along each edge where panels hide much."""
 
@@ -73,7 +73,8 @@ class Table(Gaze):
     def tell(self, events: Sequence[BiomesEvent], before: BiomesView, after: BiomesView) -> float:
         """Begin to show what another player did, in the time that its pace allows.
 
-        Returns how many seconds it is to be seen, with the rest after its motion.
+        The winner's moment is everybody's and takes its own time. Returns how many seconds it is
+        to be seen, with the rest after its motion.
         """
         line, tempo = self.scene.timeline, self.tempo
         self.direct(events, before, after)
@@ -81,6 +82,8 @@ class Table(Gaze):
         moving, whole = tempo.times(natural)
         if tempo.instant:
             self.scene.skip()
+        elif any(isinstance(event, GameOver) for event in events):
+            return natural / line.speed
         elif moving:
             line.speed = natural / moving
         return whole
@@ -219,7 +222,8 @@ class Table(Gaze):
         if not self._faced:
             renderer.load_faces(faces(self.view.catalogue))
             self._faced = True
-        dim = self._dim if self._dim > 0.01 else 0.0
+        staged = STAGE in self.scene.pieces  # from its first moment on it is before the table
+        dim = max(self._dim, LEAST_DIM) if staged or self._dim > LEAST_DIM else 0.0
         hurried = self.moving or self.scene.turntable.held
         kept = self._fading.share(renderer)
         renderer.draw(self.eye, self._shown, dim=dim, hurried=hurried, kept=kept)
