@@ -45,7 +45,7 @@ def air() -> Signal:
     low = noise(ROOM_S, 60, 240, luck)
     middle = noise(ROOM_S, 200, 900, luck)
     breath = 1.0 + 0.25 * np.sin(2 * np.pi * moments(ROOM_S) / ROOM_S)
-    return np.asarray((0.8 * low + 0.2 * middle) * breath * 0.0042, dtype=np.float64)
+    return np.asarray((0.8 * low + 0.2 * middle) * breath * 0.009, dtype=np.float64)
 
 
 def creak(pitch: float) -> Signal:
@@ -57,9 +57,9 @@ def creak(pitch: float) -> Signal:
 
 def evening() -> dict[str, Signal]:
     """The three loops by name."""
-    low = [(when, tine(pitch), 0.036) for when, pitch in LOW]
-    high = [(when, tine(pitch), 0.017) for when, pitch in HIGH]
-    low += [(6.9, creak(310.0), 0.012), (12.3, creak(260.0), 0.010)]
+    low = [(when, tine(pitch), 0.055) for when, pitch in LOW]
+    high = [(when, tine(pitch), 0.027) for when, pitch in HIGH]
+    low += [(6.9, creak(310.0), 0.02), (12.3, creak(260.0), 0.017)]
     return {
         "evening-air": air(),
         "evening-low": around(LOW_S, *low),

@@ -95,7 +95,7 @@ def turn(take: int) -> Signal:
         mixed(
             (0.0, felt, 0.1),
             (0.14, strike(BOARD, 0.25, luck, vary=0.05), 1.0),
-            (0.14, strike(PEG, 0.12, luck, vary=0.05), 0.35),
+            (0.14, strike(PEG, 0.12, luck, vary=0.05), 0.6),
             (0.14, contact(0.002, 500, 4000, "turn", take), 0.12),
         )
     )
@@ -114,16 +114,17 @@ def hop(take: int) -> Signal:
 
 
 def flip(take: int) -> Signal:
-    """A thick card is turned over: air, then its edge and face come down."""
+    """A thick card is turned over: air, a flick as it stands on edge, then it comes down."""
     luck = chance("flip", take)
-    air = noise(0.17, 700, 5200, luck) * hump(0.17, 0.72)
-    slap = noise(0.05, 600, 6500, luck) * swell(0.05, 0.0008, 0.007)
+    air = noise(0.4, 600, 4200, luck) * hump(0.4, 0.5)
+    flick = noise(0.05, 900, 6500, luck) * swell(0.05, 0.004, 0.008)
+    slap = noise(0.05, 500, 5000, luck) * swell(0.05, 0.0008, 0.006)
     return in_room(
         mixed(
             (0.0, air, 0.2),
-            (0.16, strike(CARD, 0.15, luck, vary=0.1), 0.9),
-            (0.16, slap, 0.42),
-            (0.19, slap, 0.12),
+            (0.2, flick, 0.3),
+            (0.44, strike(CARD, 0.15, luck, vary=0.1), 0.8),
+            (0.44, slap, 0.3),
         )
     )
 
@@ -131,9 +132,9 @@ def flip(take: int) -> Signal:
 def slide(take: int) -> Signal:
     """Card drawn over cloth."""
     luck = chance("slide", take)
-    weave = noise(0.34, 420, 3300, luck)
-    ripple = 1.0 + 0.3 * np.sin(2 * np.pi * (31 + 3 * take) * moments(0.34))
-    return in_room(mixed((0.0, weave * ripple * hump(0.34, 0.3 + 0.06 * take), 1.0)), wet=0.06)
+    weave = noise(0.5, 380, 3000, luck)
+    ripple = 1.0 + 0.25 * np.sin(2 * np.pi * (31 + 3 * take) * moments(0.5))
+    return in_room(weave * ripple * hump(0.5, 0.3 + 0.06 * take), wet=0.06)
 
 
 def drop(take: int) -> Signal:
@@ -167,13 +168,13 @@ def arm(take: int) -> Signal:
 def draw(take: int) -> Signal:
     """A token is pulled onto the stage and set down."""
     luck = chance("draw", take)
-    swish = noise(0.14, 800, 4800, luck) * hump(0.14, 0.6)
+    swish = noise(0.33, 700, 4200, luck) * hump(0.33, 0.55)
     return in_room(
         mixed(
-            (0.0, swish, 0.2),
-            (0.12, strike(TOKEN._replace(pitch=820.0), 0.14, luck, vary=0.07), 1.0),
-            (0.12, strike(CARD, 0.12, luck, vary=0.1), 0.5),
-            (0.12, contact(0.0015, 1200, 7000, "draw", take), 0.14),
+            (0.0, swish, 0.22),
+            (0.33, strike(TOKEN._replace(pitch=820.0), 0.14, luck, vary=0.07), 1.0),
+            (0.33, strike(CARD, 0.12, luck, vary=0.1), 0.5),
+            (0.33, contact(0.0015, 1200, 7000, "draw", take), 0.14),
         )
     )
 
@@ -219,11 +220,11 @@ def click(take: int) -> Signal:
 def refused() -> Signal:
     """Not allowed: two dull knocks."""
     luck = chance("refused")
-    dull = Body(178.0, ((1.0, 1.0), (1.8, 0.4), (2.9, 0.15)), 0.11)
+    dull = Body(262.0, ((1.0, 1.0), (1.8, 0.4), (2.9, 0.15)), 0.11)
     return in_room(
         mixed(
             (0.0, strike(dull, 0.15, luck), 1.0),
-            (0.095, strike(dull._replace(pitch=150.0), 0.18, luck), 0.9),
+            (0.095, strike(dull._replace(pitch=220.0), 0.18, luck), 0.9),
         ),
         wet=0.08,
     )

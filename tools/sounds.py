@@ -39,35 +39,35 @@ def sounds() -> dict[str, Signal]:
     found: dict[str, Signal] = {}
     for material in MATERIALS:
         for take in (1, 2, 3):
-            found[f"clack-{material}-{take}"] = finished(clack(material, take), -21)
+            found[f"clack-{material}-{take}"] = finished(clack(material, take), -29.5)
         for take in (1, 2):
-            found[f"pop-{material}-{take}"] = finished(pop(material, take), -24)
-            found[f"pour-{material}-{take}"] = finished(pour(material, take), -26)
+            found[f"pop-{material}-{take}"] = finished(pop(material, take), -30)
+            found[f"pour-{material}-{take}"] = finished(pour(material, take), -33)
     several: tuple[tuple[str, Callable[[int], Signal], int, float], ...] = (
-        ("turn", turn, 2, -25),
-        ("hop", hop, 3, -23),
-        ("flip", flip, 3, -24),
-        ("slide", slide, 3, -31),
-        ("drop", drop, 3, -20),
-        ("arm", arm, 3, -24),
-        ("draw", draw, 2, -24),
-        ("click", click, 2, -28),
-        ("page", page, 2, -31),
+        ("turn", turn, 2, -32),
+        ("hop", hop, 3, -30),
+        ("flip", flip, 3, -32),
+        ("slide", slide, 3, -34),
+        ("drop", drop, 3, -29),
+        ("arm", arm, 3, -30),
+        ("draw", draw, 2, -31),
+        ("click", click, 2, -35),
+        ("page", page, 2, -34),
     )
     for name, made, takes, decibels in several:
         for take in range(1, takes + 1):
             found[f"{name}-{take}"] = finished(made(take), decibels)
-    found |= {f"heart-{n}": finished(heart(n), -21) for n in range(5)}
-    found |= {f"point-{n}": finished(in_room(pluck(pitch)), -23) for n, pitch in enumerate(SCALE)}
+    found |= {f"heart-{n}": finished(heart(n), -27 if n else -30) for n in range(5)}
+    found |= {f"point-{n}": finished(in_room(pluck(pitch)), -29) for n, pitch in enumerate(SCALE)}
     once: tuple[tuple[str, Signal, float], ...] = (
-        ("boom", boom(), -17),
-        ("won", won(), -20),
-        ("lost", lost(), -22),
-        ("bell", bell(783.99, 2.2, 0.55), -24),
-        ("bell-turn", call(), -25),
-        ("fanfare", fanfare(), -19),
-        ("trade", trade(), -23),
-        ("refused", refused(), -24),
+        ("boom", boom(), -23),
+        ("won", won(), -25),
+        ("lost", lost(), -28),
+        ("bell", bell(783.99, 2.2, 0.55), -29),
+        ("bell-turn", call(), -29),
+        ("fanfare", fanfare(), -24),
+        ("trade", trade(), -28),
+        ("refused", refused(), -33),
     )
     return found | {name: finished(signal, decibels) for name, signal, decibels in once}
 

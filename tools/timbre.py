@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 Signal = NDArray[np.float64]
 RATE = 22050
 """Samples a second; enough for wood, paper and a soft bell."""
-LOUDNESS_S = 0.05
-"""The loudness of a short sound is that of its loudest so many seconds."""
+LOUDNESS_S = 0.125
+"""Ears take about so long to tell how loud something is."""
 PEAK = 0.7
 """No sample is further from zero (1 is the most a file can hold)."""
 
@@ -133,16 +133,16 @@ def in_room(signal: Signal, *, wet: float = 0.12, last: float = 0.045) -> Signal
     luck = chance("room")
     echo = noise(last * 6, 250, 5200, luck) * swell(last * 6, 0.004, last)
     echo[: samples(0.006)] = 0.0
-    whole = len(signal) + len(echo)
+    whole = _comfortable(len(signal) + len(echo))
     heard = np.fft.irfft(np.fft.rfft(signal, whole) * np.fft.rfft(echo, whole), whole)
     size = np.sqrt(np.sum(echo**2))
     found = np.concatenate([signal, np.zeros(len(echo))])
-    return np.asarray(found + wet * heard / size, dtype=np.float64)
+    return np.asarray(found + wet * heard[: len(found)] / size, dtype=np.float64)
 
 
 def without_rumble(signal: Signal, low: float = 55.0) -> Signal:
     """The signal without what small speakers can't give, steady offsets above all."""
-    padded = len(signal) * 2
+    padded = _comfortable(len(signal) * 2)
     hertz = np.fft.rfftfreq(padded, 1.0 / RATE)
     keep = 1.0 / (1.0 + (low / np.maximum(hertz, 1e-3)) ** 4)
     found = np.fft.irfft(np.fft.rfft(signal, padded) * keep, padded)[: len(signal)]
@@ -150,10 +150,22 @@ def without_rumble(signal: Signal, low: float = 55.0) -> Signal:
 
 
 def loudness(signal: Signal) -> float:
-    """The strength of the loudest :data:`LOUDNESS_S`."""
-    window = min(samples(LOUDNESS_S), len(signal))
-    power = np.convolve(signal**2, np.ones(window) / window, "valid")
+    """The strength that ears tell: weighed by pitch (the curve A), over :data:`LOUDNESS_S`."""
+    count = _comfortable(len(signal) + samples(4 * LOUDNESS_S))
+    hertz = np.maximum(np.fft.rfftfreq(count, 1.0 / RATE), 1.0) ** 2
+    low, high = 20.6**2, 12194.0**2
+    slope = (hertz + 107.7**2) * (hertz + 737.9**2)
+    curve = 1.2589 * high * hertz**2 / ((hertz + low) * np.sqrt(slope) * (hertz + high))
+    heard = np.fft.irfft(np.fft.rfft(signal, count) * curve, count)
+    window = np.exp(-moments(4 * LOUDNESS_S) / LOUDNESS_S)
+    window /= np.sum(window)
+    power = np.fft.irfft(np.fft.rfft(heard**2) * np.fft.rfft(window, count), count)
     return float(np.sqrt(np.max(power)))
+
+
+def _comfortable(count: int) -> int:
+    """A length not below ``count`` that is fast to transform."""
+    return 1 << (count - 1).bit_length()
 
 
 def finished(signal: Signal, decibels: float, *, rise: float = 0.0007) -> Signal:
