@@ -35,6 +35,6 @@ void main() {
     added = mark.added;
     kept = mark.kept;
     seed = seeded(slot.seed, uv, surface);
-    cover = slot.fade > 0.0 ? 1.0 - slot.fade : 0.0;
+    cover = slot.fade > 0.0 ? max(1.0 - slot.fade, 0.004) : 0.0;
     gl_Position = projection * (view * vec4(world, 1.0));
 }
