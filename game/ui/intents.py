@@ -78,6 +78,7 @@ __all__ = [
     "SetCoach",
     "SetColor",
     "SetFirstPlayer",
+    "SetFollow",
     "SetFullscreen",
     "SetLanguage",
     "SetName",
@@ -206,6 +207,13 @@ class SetCoach:
 
 
 @dataclass(frozen=True, slots=True)
+class SetFollow:
+    """Let the eye turn to what happens or not."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SetVolume:
     """How loud ``what`` is (``"effects"`` or ``"room"``), in percent.
 
@@ -266,6 +274,7 @@ Intent = (
     | SetPace
     | SetReducedMotion
     | SetCoach
+    | SetFollow
     | SetVolume
     | SetAmbience
     | SetQuality

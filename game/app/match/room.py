@@ -31,6 +31,10 @@ PROMPT = (31.0, 250.0)
 """Height of the line below the banner, and half its width at most."""
 AIR = 12.0
 """So far from the panels, or from the window's edge, things stay."""
+STAGE_PANELS = {False: (336.0, 240.0), True: (264.0, 200.0)}
+"""Width and usual height of the panels beside the mob, plainly and where room is scarce."""
+LEAST = 0.25
+"""The table keeps this part of the window at least."""
 SCORING = 396.0
 """Width of the panel that lists what can be scored, and the gap beside it."""
 
@@ -61,7 +65,7 @@ def clearing(name: str, viewport: Viewport) -> Clearing:
         middle, half = (wide - WIDTH - 2 * margin) / 2, PROMPT[1]
         low = 1 - (top + PROMPT[0]) / high
         covers.append(Cover((middle - half) / wide, (middle + half) / wide, low, 2.0))
-    left, right = AIR / wide, max(0.5, 1 - side / wide)
+    left, right = AIR / wide, max(LEAST, 1 - side / wide)
     return Clearing(left, right, bottom / high, 1 - top / high, tuple(covers))
 
 
@@ -70,4 +74,8 @@ def _on_stage(viewport: Viewport) -> Clearing:
     wide, high = viewport.width, viewport.height
     margin, bar = (12.0, 48.0) if viewport.compact else (24.0, 60.0)
     top, bottom = margin + BANNER, margin + bar + AIR
-    return Clearing(AIR / wide, 1 - AIR / wide, bottom / high, 1 - top / high)
+    sides = STAGE_PANELS[viewport.compact]
+    low = 1 - (top + sides[1]) / high
+    left, right = (margin + sides[0] + AIR) / wide, 1 - (margin + sides[0] + AIR) / wide
+    covers = (Cover(-1.0, left, low, 2.0), Cover(right, 2.0, low, 2.0))
+    return Clearing(AIR / wide, 1 - AIR / wide, bottom / high, 1 - top / high, covers)

@@ -17,6 +17,7 @@ from game.ui.intents import (
     Quit,
     SetAmbience,
     SetCoach,
+    SetFollow,
     SetFullscreen,
     SetLanguage,
     SetPace,
@@ -56,6 +57,7 @@ class SettingsDialog(Dialog):
             kept.quality.value,
             kept.fullscreen,
             kept.coach,
+            kept.follow_action,
             round(kept.effects * 100),
             round(kept.room * 100),
             kept.ambience,
@@ -78,6 +80,8 @@ class SettingsDialog(Dialog):
                 self.host.prefer(replace(kept, reduced_motion=on))
             case SetCoach(on):
                 self.host.prefer(replace(kept, coach=on))
+            case SetFollow(on):
+                self.host.prefer(replace(kept, follow_action=on))
             case SetVolume():
                 self._set_volume(intent)
             case SetAmbience(on):

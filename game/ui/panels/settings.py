@@ -14,6 +14,7 @@ from game.ui.intents import (
     On,
     SetAmbience,
     SetCoach,
+    SetFollow,
     SetFullscreen,
     SetLanguage,
     SetPace,
@@ -47,6 +48,7 @@ class SettingsModel:
     quality: str = "medium"
     fullscreen: bool = False
     coach: bool = True
+    follow: bool = True
     effects: int = 80
     room: int = 50
     ambience: bool = True
@@ -103,11 +105,20 @@ def _game(model: SettingsModel, on: On) -> Widget:
         on,
         tip=_("A button in the match gives hints."),
     )
+    follow = toggle(
+        "settings.follow",
+        "",
+        model.follow,
+        SetFollow,
+        on,
+        tip=_("The view turns to what the others do, and comes back. Not with less motion."),
+    )
     return _group(
         _("Game"),
         _line(_("Language"), _languages(model, on)),
         _line(_("Pace of play"), _paces(model, on)),
         _line(_("Coach"), coach),
+        _line(_("View follows the action"), follow),
         _line(_("Less motion"), motion),
     )
 
@@ -160,7 +171,7 @@ def _paces(model: SettingsModel, on: On) -> Widget:
     return Fit(wide, Sized(choice("settings.pace", names, model.pace, SetPace, on), min_width=220))
 
 
-def _volume(what: str, percent: int, on: On, width: float = 220) -> Widget:
+def _volume(what: str, percent: int, on: On, width: float = 220, faint: bool = False) -> Widget:
     """How loud: a slider, and what it says in numbers."""
 
     def moved(to: float) -> SetVolume:
@@ -170,7 +181,17 @@ def _volume(what: str, percent: int, on: On, width: float = 220) -> Widget:
         return SetVolume(what, round(to), settled=True)
 
     slider = Slider(
-        f"settings.{what}", percent, moved, on, low=0, high=100, step=5, width=width, settle=settled
+        f"settings.{what}",
+        percent,
+        moved,
+        on,
+        low=0,
+        high=100,
+        step=5,
+        width=width,
+        settle=settled,
+        faint=faint,
+        tip=_("The keys Left and Right change it too."),
     )
     numbers = [Text(f"{percent} %", theme.BODY_BOLD, align=1.0), Text("100 %", theme.BODY_BOLD)]
     return Row(slider, Widest(numbers, 0), gap=12)
@@ -179,7 +200,7 @@ def _volume(what: str, percent: int, on: On, width: float = 220) -> Widget:
 def _room(model: SettingsModel, on: On) -> Widget:
     tip = _("A quiet evening is heard around the table.")
     switch = toggle("settings.ambience", "", model.ambience, SetAmbience, on, tip=tip)
-    return Row(switch, _volume("room", model.room, on, 140), gap=16)
+    return Row(switch, _volume("room", model.room, on, 140, not model.ambience), gap=16)
 
 
 def _qualities(model: SettingsModel, on: On) -> Widget:

@@ -1,0 +1,240 @@
+"""Every preset shows all it is for, clear of every panel, in windows of all shapes."""
+
+from __future__ import annotations
+
+import array
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import product
+
+import pytest
+
+from game.app.match.panels import Situation, bar, match_panels
+from game.app.match.room import Seating, stand
+from game.render.faces.symbols import mask
+from game.render.glyphs import Atlas, Fonts
+from game.render.mesh import VERTEX_SIZE
+from game.render.models.library import library
+from game.rules.biomes.catalogue import Mob, find_tile
+from game.rules.biomes.moves import BiomesMove
+from game.rules.biomes.view import BiomesView, Stage
+from game.rules.chance import Dealer
+from game.scene.camera import Camera
+from game.scene.framing import drum
+from game.scene.geometry import on
+from game.scene.layout.biomes import fight_token_pose, layout, stage_pieces
+from game.scene.places import biomes as at
+from game.scene.pose import Look, Piece, PieceId, Pose, Vec3
+from game.scene.sights.biomes import seat_sight
+from game.scene.turntable import REST_DEGREES, Turntable
+from game.ui.panels.biomes.fight_model import FightModel, FightPhase
+from game.ui.persons import Person
+from game.ui.surface import Surface
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+from tests.scene.test_invariant import begin
+
+SIZES = [
+    (1280, 720),
+    (1920, 1200),
+    (1024, 768),
+    (3440, 1440),
+    (640, 480),
+    (1280, 1024),
+]
+NAMES = ("table", "cube", "overworld", "board", "scoring", "seat:1", "seat:2", "seat:3")
+PEOPLE = tuple(
+    Person(name, color, "human")
+    for name, color in zip(
+        ("Mira", "Jonas", "Ada", "Tom"), ("red", "blue", "green", "pink"), strict=True
+    )
+)
+ON_ITS_WAY = 70
+"""After so many decisions all sorts of pieces lie about."""
+PARTS = 4
+"""An edge of a piece's box is looked at in so many parts."""
+ATLAS = Atlas(Fonts(), mask)
+
+
+@cache
+def played(seats: int, *, scoring: bool = False) -> tuple[BiomesView, Sequence[BiomesMove]]:
+    """A game that is well on, its first seat to act; ``scoring``: when that seat scores.
+
+    With the moves that are legal then.
+    """
+    for seed in range(1, 40):
+        state, chance = begin(seats, seed), Dealer(seed)
+        for step in range(600):
+            view, actor = state.view(0), state.actor()
+            if actor is None:
+                break
+            wanted = Stage.SCORE if scoring else Stage.ACTION
+            if actor == 0 and view.stage is wanted and (scoring or step > ON_ITS_WAY):
+                return view, state.legal_moves()
+            state.apply(chance.choice(state.legal_moves()))
+    raise AssertionError("no such game")
+
+
+@cache
+def extent(model: str) -> tuple[Vec3, Vec3]:
+    """The corners of a model's box."""
+    mesh = library()[model]
+    numbers = array.array("f", mesh.vertices)
+    step = VERTEX_SIZE // 4
+    axes = [numbers[axis::step] for axis in range(3)]
+    low, high = [min(each) for each in axes], [max(each) for each in axes]
+    return (low[0], low[1], low[2]), (high[0], high[1], high[2])
+
+
+def outline(piece: Piece, table: Turntable) -> Iterator[Vec3]:
+    """Points along the edges of a piece's box, in the table's frame."""
+    if piece.look.model == "turntable":
+        yield from map(table.to_table, drum((0.0, 0.0, 0.0), table.radius, 0.28, 32))
+        return
+    for model in filter(None, (piece.look.model, piece.look.mini)):
+        low, high = extent(model)
+        parts = [
+            [a + (b - a) * n / PARTS for n in range(PARTS + 1)]
+            for a, b in zip(low, high, strict=True)
+        ]
+        for x, y, z in product(*parts):
+            edges = (x in (low[0], high[0])) + (y in (low[1], high[1])) + (z in (low[2], high[2]))
+            if edges >= 2:
+                point = on(piece.pose, Pose((x, y, z))).place
+                yield table.to_table(point) if piece.frame == "turntable" else point
+
+
+def owner(view: BiomesView, name: PieceId) -> int | None:
+    """Whose a piece is."""
+    if name[0] in {"board", "space", "tray", "supply", "pile"}:
+        return int(name[1])
+    if name[0] == "tile":
+        for seat, player in enumerate(view.players):
+            if name[1] in player.mobs or any(name[1] in tiles for tiles in player.spaces):
+                return seat
+    return None
+
+
+def belongs(view: BiomesView, preset: str, name: PieceId) -> bool:
+    """Whether the preset is there to show that piece."""
+    seat = owner(view, name)
+    if preset.startswith("seat:"):
+        return seat == int(preset[-1])
+    match preset:
+        case "table":
+            return name[0] not in {"table", "mat"}
+        case "cube":
+            return name[0] in {"block", "turntable"}
+        case "overworld":
+            return seat is None and name[0] in {"overworld", "stack", "tile", "rim", "figure"}
+        case "scoring":
+            return seat == 0 and name[0] in {"board", "space"}
+        case _:
+            return seat == 0 and name[0] != "tile"
+
+
+def panels(view: BiomesView, legal: Sequence[BiomesMove], size: tuple[int, int]) -> Widget:
+    """What lies over the table."""
+    window = Viewport.of(*size)
+    surface = Surface(ATLAS, window)
+    people = PEOPLE[: len(view.players)]
+    shown = Situation(view, people, 0, legal, bar=bar(view, legal, None, "nothing", mine=True))
+    surface.show(match_panels(shown, lambda _: None, window))
+    return surface.root
+
+
+def hidden(
+    pieces: Iterable[tuple[PieceId, Piece]],
+    camera: Camera,
+    over: Widget,
+    size: tuple[int, int],
+    yaw: float = REST_DEGREES,
+) -> set[PieceId]:
+    """The pieces of which a part is out of the picture or under a panel."""
+    window, table = Viewport.of(*size), Turntable(at.CUBE_CENTRE, at.CUBE_SCALE)
+    table.yaw = yaw
+    covers = [node.rect for node in over.walk() if node.solid]
+    found = set()
+    for name, piece in pieces:
+        for point in outline(piece, table):
+            x, y = window.to_units(*camera.project(point, *size))
+            inside = 0 <= x <= window.width and 0 <= y <= window.height
+            if not inside or any(cover.contains(x, y) for cover in covers):
+                found.add(name)
+                break
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_preset_shows_all_of_its_pieces_clear_of_the_panels(
+    name: str, seats: int, size: tuple[int, int]
+) -> None:
+    if name.startswith("seat:") and int(name[-1]) >= seats:
+        pytest.skip("nobody sits there")
+    view, legal = played(seats, scoring=name == "scoring")
+    pieces = [(each, piece) for each, piece in layout(view, 0).items() if belongs(view, name, each)]
+    assert len(pieces) >= 10
+    camera = stand(name, Seating(0, seats, max(view.heights)), Viewport.of(*size))
+    assert hidden(pieces, camera, panels(view, legal, size), size) == set()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("yaw", [REST_DEGREES, 73.0, 100.0])
+def test_the_full_cube_shows_however_it_is_turned(size: tuple[int, int], yaw: float) -> None:
+    state = begin(4, 2)
+    view = state.view(state.actor() or 0)
+    pieces = [(each, piece) for each, piece in layout(view, 0).items() if each[0] == "block"]
+    assert len(pieces) == 64
+    camera = stand("cube", Seating(0, 4), Viewport.of(*size))
+    over = panels(view, state.legal_moves(), size)
+    assert hidden(pieces, camera, over, size, yaw) == set()
+
+
+@pytest.mark.parametrize("layers", [1, 2, 3])
+def test_one_sees_a_lower_cube_from_nearer(layers: int) -> None:
+    window = Viewport.of(1280, 720)
+    low, high = (stand("cube", Seating(0, 4, each), window) for each in (layers, layers + 1))
+    assert low.distance < high.distance
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_fight_shows_between_its_panels(size: tuple[int, int]) -> None:
+    view, _ = played(4)
+    mob = next(tile.id for tile in view.catalogue.tiles if isinstance(tile, Mob))
+    pieces = dict(stage_pieces(view.catalogue, 0, mob))
+    del pieces["fight", "stage"]
+    for place in range(5):
+        look = Look("token", "token:back")
+        pieces["fight", "token", place] = Piece(look, fight_token_pose(place, 5), "stage")
+    camera = stand("fight", Seating(0, 4), Viewport.of(*size))
+    person, model = PEOPLE[0], find_tile(view.catalogue, mob)
+    assert isinstance(model, Mob)
+    fight = FightModel(person, model, view.catalogue, (), 0, FightPhase.FLIP, chance=0.5)
+    shown = Situation(view, PEOPLE, 0, (), fight=fight)
+    window = Viewport.of(*size)
+    surface = Surface(ATLAS, window)
+    surface.show(match_panels(shown, lambda _: None, window))
+    assert hidden(pieces.items(), camera, surface.root, size) == set()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_another_board_is_as_readable_as_ones_own_from_its_seat(
+    seat: int, size: tuple[int, int]
+) -> None:
+    window = Viewport.of(*size)
+    board = at.board_pose(seat, 0, 4)
+    camera = stand(seat_sight(seat), Seating(0, 4), window)
+    ends = [at.space_pose(board, (1, 1)).place, at.space_pose(board, (1, 2)).place]
+    (a, b), (c, d) = (window.to_units(*camera.project(end, *size)) for end in ends)
+    assert math.hypot(c - a, d - b) > 0.085 * window.height
+
+
+def test_the_eye_climbs_where_a_window_has_height_to_spare() -> None:
+    wide, tall = (
+        stand("table", Seating(0, 4), Viewport.of(*size)) for size in ((3440, 1440), (1024, 768))
+    )
+    assert wide.elevation < tall.elevation
