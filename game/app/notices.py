@@ -13,7 +13,7 @@ OFL = "SIL Open Font License 1.1"
 
 def notices() -> tuple[Notice, ...]:
     """Our own work first, then fonts, then libraries."""
-    own = _("Rules, models, pictures, names and texts by the Cubewright developers")
+    own = _("Rules, models, pictures, sounds, names and texts by the Cubewright developers")
     return (
         Notice("Cubewright", own, "MIT", _package("cubewright")),
         Notice("Nunito", _("Text and numbers"), OFL, _font("Nunito")),

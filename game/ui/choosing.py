@@ -129,6 +129,7 @@ class Slider(Widget):
     """A value between ``low`` and ``high`` in steps: click, drag, or the keys left and right.
 
     Sends ``make(value)`` on the way, and ``settle(value)`` when the hand lets go or after a key.
+    ``faint``: the value has no effect just now.
     """
 
     def __init__(
@@ -143,6 +144,7 @@ class Slider(Widget):
         step: float,
         width: float = 240,
         settle: Callable[[float], Intent] | None = None,
+        faint: bool = False,
         tip: str = "",
     ) -> None:
         super().__init__()
@@ -150,6 +152,7 @@ class Slider(Widget):
         self._value = value
         self._span = (low, high, step)
         self._make, self._settle = make, settle
+        self._filling = theme.GREYED if faint else theme.ACCENT
         self._on = on
         self._width = width
         self.tip = tip
@@ -214,7 +217,8 @@ class Slider(Widget):
         knob = x + 12 + share * (self.rect.width - 24)
         groove = Rect(x, y - 5, self.rect.width, 10)
         painter.box(groove, Style(theme.GROOVE, theme.LINE, 1.5, 5))
-        painter.box(Rect(x, y - 5, knob - x, 10), Style(theme.ACCENT, theme.STAR, 1.5, 5))
+        line = theme.STAR if self._filling == theme.ACCENT else theme.GREYED_LINE
+        painter.box(Rect(x, y - 5, knob - x, 10), Style(self._filling, line, 1.5, 5))
         lit = painter.is_hovered(self) or painter.is_pressed(self)
         fill = theme.CHOSEN if lit else theme.PAPER
         painter.box(Rect(knob - 12, y - 12, 24, 24), Style(fill, theme.SECOND_INK, 2, 12))
