@@ -47,10 +47,10 @@ def problems_of(file: Path) -> list[str]:
 
 
 def _pack_problems(file: Path) -> list[str]:
-    from game.content.packs import ContentError, load_file
+    from game.content.packs import ContentError, check_file
 
     try:
-        load_file(file)
+        check_file(file)
     except ContentError as error:
         return str(error).splitlines()
     return []

@@ -10,6 +10,7 @@ from pathlib import Path
 from game.content.biomes import read_pack
 from game.content.document import ContentError, Findings, Problem, read_document
 from game.content.miniature import Miniatures
+from game.content.miniatures import read_collection
 from game.language import _
 from game.resources import pack_files
 from game.rules.biomes.catalogue import Catalogue
@@ -19,12 +20,15 @@ __all__ = [
     "PackInfo",
     "Problem",
     "available",
+    "check_file",
     "load_catalogue",
     "load_file",
     "own_miniatures",
 ]
 
 TITLES = ("biomes",)
+MINIATURES = "miniatures"
+"""Folder of the shipped miniatures, beside the packs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +69,27 @@ def load_file(path: str | Path) -> Catalogue:
     return _read(Path(path))[0]
 
 
+def check_file(path: str | Path) -> None:
+    """Raise ContentError if the pack or the file of shipped miniatures in ``path`` is wrong."""
+    file = Path(path)
+    if file.parent.name != MINIATURES:
+        load_file(file)
+        return
+    try:
+        read_collection(sorted(file.parent.glob("*.yaml")))
+    except ContentError as error:
+        found = tuple(each for each in error.problems if Path(each.file) == file)
+        if found:
+            raise ContentError(found) from error
+
+
 def own_miniatures(title: str, catalogue: Catalogue) -> Miniatures:
     """The miniatures that the pack brings itself; none for most. Raises ContentError."""
     mark = f"{catalogue.id}/"
-    if not any(tile.model.startswith(mark) for tile in catalogue.tiles):
+    file = _files(title).get(catalogue.id)
+    if file is None or not any(tile.model.startswith(mark) for tile in catalogue.tiles):
         return Miniatures({}, {}, {})
-    return _read(_files(title)[catalogue.id])[1]
+    return _read(file)[1]
 
 
 def _files(title: str) -> dict[str, Path]:

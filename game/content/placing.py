@@ -45,7 +45,7 @@ def placings_of(check: Check, held: Mapping[str, Node]) -> tuple[Placing, ...] |
         for k in range(copies)
     ]
     ring = [_turned(each, k * WHOLE_TURN / around) for k in range(around) for each in row]
-    return tuple([*ring, *(replace(each, mirrored=True) for each in ring if mirror)])
+    return (*ring, *(replace(each, mirrored=True) for each in ring if mirror))
 
 
 def _trio(check: Check, held: Mapping[str, Node], key: str, limit: int) -> Trio | None:

@@ -75,7 +75,7 @@ def largest_groups(board: BoardLayout) -> dict[str, int]:
 
 
 def test_every_pack_in_levels_loads() -> None:
-    files = sorted(levels().rglob("*.yaml"))
+    files = sorted(levels().glob("*/*.yaml"))
     assert levels() / "biomes" / "classic.yaml" in files
     for file in files:
         assert load_file(file).id == file.stem

@@ -42,7 +42,7 @@ def test_all_errors_come_at_once_with_line_and_path(tmp_path: Path) -> None:
         .replace("extra_action: true", "extra_action: yes", 1)
         .replace("[tundra, tundra, forest]", "[tundra, tundra]", 1)
         .replace("count: 2", "count: 3", 1)
-        .replace("model: windmill", "model: pyramid", 1)
+        .replace("model: acorn-windmill", "model: pyramid", 1)
     )
     found = {problem.path: problem for problem in problems(tmp_path, broken)}
     assert set(found) == {

@@ -1,20 +1,28 @@
-"""The baked models: complete, within bounds and budgets, the same on every baking."""
+"""The baked models: the pack's miniatures are all there, fit their tiles, and can be told apart."""
 
 from __future__ import annotations
 
 import time
+from itertools import combinations
+from pathlib import Path
 
 import pytest
 
+from game.content.miniature import Miniatures
+from game.content.miniatures import BOX, collection
+from game.content.models import FILE as NAMES
+from game.content.models import shipped_models
 from game.content.packs import load_catalogue
+from game.render.models.assembling import UNIT
 from game.render.models.bakery import FILE, DamagedModels, bake, unbake
+from game.render.models.larder import carved_miniatures
 from game.render.models.library import Library, library
 from game.render.models.pieces import TILE_TOP
-from game.render.models.workshop import BUILDINGS, MOBS
 from game.resources import assets
 from game.rules.biomes.catalogue import BIOMES, BUILDING_MATERIALS, Building, Tile
 from tests.models.meshes import shape_of
-from tools.assets import models
+from tests.models.sight import alike, hidden, outline
+from tools.assets import miniatures, models
 
 PIECES = [
     *("block", "tile", "token", "stud", "space", "scorecard", "overworld", "turntable", "stage"),
@@ -29,9 +37,11 @@ LARGE = {
     "table": 1000,
     "mat": 1000,
 }
-MINIATURE_VERTICES = 1500
-RICHER = {"pen": 1700, "bridge_wood": 1650, "bridge_rope": 2000, "garden": 1750, "fountain": 1550}
-"""Miniatures of many small parts, over the usual budget."""
+MINIATURE_VERTICES, RICHER_VERTICES, RICHER = 1900, 2650, 12
+"""Vertices of a miniature; a few of many small parts may have more."""
+TILES = {tile.id: tile for tile in load_catalogue("biomes").tiles}
+AWAY = 0.475
+"""How far to the left and right a miniature and what stands beside it may reach."""
 
 
 def miniature(tile: Tile) -> str:
@@ -42,6 +52,7 @@ def miniature(tile: Tile) -> str:
 
 def test_baking_again_gives_the_same_bytes() -> None:
     assert models() == (assets() / FILE).read_bytes(), "run: make assets"
+    assert miniatures() == (assets() / NAMES).read_text("utf-8"), "run: make assets"
 
 
 def test_every_piece_is_there() -> None:
@@ -51,33 +62,66 @@ def test_every_piece_is_there() -> None:
         assert known[name].vertex_count <= LARGE.get(name.rstrip("0123"), 800), name
 
 
-def test_every_miniature_of_the_classic_pack_is_there() -> None:
-    known = library()
-    for tile in load_catalogue("biomes").tiles:
-        assert miniature(tile) in known, tile.id
-        assert known[miniature(tile)].vertex_count > 100
+def test_every_tile_has_a_miniature_of_its_own() -> None:
+    names = [tile.model for tile in TILES.values()]
+    assert len(set(names)) == len(names)
+    assert set(names) == {*shipped_models().buildings, *shipped_models().mobs}
+    assert all(miniature(tile) in library() for tile in TILES.values())
 
 
-@pytest.mark.parametrize("model", [*BUILDINGS, *MOBS])
-def test_a_miniature_keeps_within_its_tile(model: str) -> None:
-    variants = [f"{model}:{biome}:wood" for biome in BIOMES] if model in BUILDINGS else [model]
-    for name in variants:
-        shape = shape_of(library()[name])
-        left, right = shape.bounds(0)
-        front, back = shape.bounds(1)
-        bottom, top = shape.bounds(2)
-        assert max(-left, right) <= 0.44, name
-        assert front >= -0.26, f"{name} hides the strip in front"
-        assert back <= 0.37, name
-        assert bottom >= TILE_TOP - 0.02, name
-        assert top - TILE_TOP <= 0.76, name
-        assert len(shape.points) <= RICHER.get(model, MINIATURE_VERTICES), name
-        assert shape.faces_away() == 0, name
+@pytest.mark.parametrize("tile", TILES)
+def test_a_miniature_keeps_within_its_tile(tile: str) -> None:
+    shape = shape_of(library()[miniature(TILES[tile])])
+    left, right = shape.bounds(0)
+    front, back = shape.bounds(1)
+    bottom, top = shape.bounds(2)
+    assert max(-left, right) <= AWAY
+    assert front >= -0.3
+    assert back <= 0.37
+    assert bottom >= TILE_TOP - 0.021
+    assert top - TILE_TOP <= BOX.high[2] * UNIT + 0.002
+    assert shape.faces_away() == 0
+
+
+def test_few_miniatures_have_very_many_vertices() -> None:
+    counts = sorted(library()[miniature(tile)].vertex_count for tile in TILES.values())
+    assert counts[-1] <= RICHER_VERTICES
+    assert sum(count > MINIATURE_VERTICES for count in counts) <= RICHER
+
+
+def test_badges_star_and_strip_can_be_seen_from_the_table() -> None:
+    for tile in TILES.values():
+        seen = hidden(library()[miniature(tile)])
+        assert seen.strip == 0, tile.id
+        if isinstance(tile, Building):
+            assert max(seen.left, seen.right) <= 0.68, tile.id
+            assert min(seen.left, seen.right) <= 0.67, tile.id
+            assert not tile.xp or seen.star <= 0.25, tile.id
+
+
+def test_no_two_outlines_are_alike() -> None:
+    outlines = {tile.id: outline(library()[miniature(tile)]) for tile in TILES.values()}
+    for (name, first), (other, second) in combinations(outlines.items(), 2):
+        assert alike(first, second) <= 0.87, (name, other)
+
+
+def test_mobs_can_be_told_apart_by_outline() -> None:
+    """All mobs' tiles have one colour, so their outlines have to differ more."""
+    mobs = [tile for tile in TILES.values() if not isinstance(tile, Building)]
+    outlines = {tile.id: outline(library()[tile.model]) for tile in mobs}
+    for (name, first), (other, second) in combinations(outlines.items(), 2):
+        assert alike(first, second) <= 0.82, (name, other)
+
+
+def test_an_outline_is_like_itself_alone() -> None:
+    troll, wolf = (outline(library()[name]) for name in ("hill-troll", "grey-wolf"))
+    assert alike(troll, troll) == 1
+    assert alike(troll, wolf) < 0.7
 
 
 def test_biome_and_material_show_in_a_miniature() -> None:
     seen = {
-        library()[f"cottage:{biome}:{material}"].vertices
+        library()[f"sandcastle:{biome}:{material}"].vertices
         for biome in BIOMES
         for material in BUILDING_MATERIALS
     }
@@ -86,7 +130,8 @@ def test_biome_and_material_show_in_a_miniature() -> None:
 
 def test_an_unknown_miniature_is_not_there() -> None:
     known = library()
-    for name in ("palace:forest:wood", "house:sea:wood", "house:forest:glass", "house", ""):
+    names = ("palace:forest:wood", "sandcastle:sea:wood", "sandcastle:forest:glass")
+    for name in (*names, "sandcastle", ""):
         assert name not in known
         with pytest.raises(KeyError):
             known[name]
@@ -99,10 +144,49 @@ def test_the_file_reads_back_what_was_baked() -> None:
 
 def test_the_library_is_read_quickly() -> None:
     start = time.process_time()
-    Library(dict(unbake((assets() / FILE).read_bytes())))
+    Library(dict(unbake((assets() / FILE).read_bytes())), shipped_models().buildings)
     assert time.process_time() - start < 0.05
 
 
 def test_a_damaged_file_is_told() -> None:
     with pytest.raises(DamagedModels):
         list(unbake(b"nonsense" * 4))
+
+
+def some(count: int) -> Miniatures:
+    """A few of the shipped miniatures, as if a pack had brought them."""
+    shipped = collection().miniatures
+    names = list(shipped.buildings)[:count]
+    return Miniatures({name: shipped.buildings[name] for name in names}, {}, {})
+
+
+def test_a_pack_brings_its_own_miniatures() -> None:
+    own = Library(dict(unbake((assets() / FILE).read_bytes())), shipped_models().buildings)
+    shipped = collection().miniatures
+    own.welcome("mine", Miniatures({"den": shipped.buildings["sandcastle"]}, {}, {}))
+    own.welcome("mine", Miniatures({}, {"ogre": shipped.mobs["hill-troll"]}, {}))
+    assert own["mine/den:desert:sand"] == own["sandcastle:desert:sand"]
+    assert own["mine/ogre"] == own["hill-troll"]
+    assert "den:desert:sand" not in own
+    own.welcome("mine", Miniatures({"den": shipped.buildings["cocoa-cottage"]}, {}, {}))
+    assert own["mine/den:desert:sand"] == own["cocoa-cottage:desert:sand"]
+    assert len(own) == len(list(own))
+
+
+def test_many_of_them_are_carved_once(tmp_path: Path) -> None:
+    first = carved_miniatures(some(5), tmp_path)
+    [file] = tmp_path.iterdir()
+    before = file.stat().st_mtime_ns
+    start = time.process_time()
+    assert carved_miniatures(some(5), tmp_path) == first
+    assert time.process_time() - start < 0.05
+    assert file.stat().st_mtime_ns == before
+    file.write_bytes(b"damaged")
+    assert carved_miniatures(some(5), tmp_path) == first
+    carved_miniatures(some(6), tmp_path)
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert len(carved_miniatures(some(5), tmp_path / "file")) == 5

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import array
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from typing import NamedTuple
 
 from game.content.miniature import Miniatures, Spot
 from game.content.models import shipped_models
+from game.content.packs import ContentError, own_miniatures
 from game.render.mesh import COLOUR_OFFSET, VERTEX, VERTEX_SIZE, Mesh
 from game.render.models.assembling import UNIT
 from game.render.models.bakery import BUILDING, FILE, MOB, SCENERY, unbake
@@ -21,6 +23,7 @@ from game.render.models.carving import Carved
 from game.render.models.larder import carved_miniatures
 from game.render.models.paint import BIOME_ROOFS, MATERIAL_WALLS, palette, rgb
 from game.resources import assets
+from game.rules.biomes.catalogue import Catalogue
 
 
 class _Building(NamedTuple):
@@ -120,3 +123,12 @@ def library() -> Library:
     """The library of this installation, read once (measured: 5 ms)."""
     baked = dict(unbake((assets() / FILE).read_bytes()))
     return Library(baked, shipped_models().buildings)
+
+
+def furnish(title: str, catalogue: Catalogue) -> None:
+    """Have the library hold what a pack of ``title`` brings itself.
+
+    Where its file has been broken since, its tiles stay bare.
+    """
+    with suppress(ContentError):
+        library().welcome(catalogue.id, own_miniatures(title, catalogue))
