@@ -10,6 +10,7 @@ from game.app.match.gaze import Gaze
 from game.app.match.painted import Shown
 from game.app.screen import Host
 from game.render.faces.biomes import faces
+from game.render.models.library import furnish
 from game.rules.biomes.events import BiomesEvent, GameOver
 from game.rules.biomes.view import BiomesView, Stage
 from game.scene.anchors import anchor, pieces_of, sides_of
@@ -220,6 +221,7 @@ class Table(Gaze):
         """Draw it into the window."""
         renderer = self._host.renderer
         if not self._faced:
+            furnish("biomes", self.view.catalogue)
             renderer.load_faces(faces(self.view.catalogue))
             self._faced = True
         staged = STAGE in self.scene.pieces  # from its first moment on it is before the table
