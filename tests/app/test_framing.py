@@ -11,7 +11,7 @@ from itertools import product
 import pytest
 
 from game.app.match.panels import Situation, bar, match_panels
-from game.app.match.room import Seating, stand
+from game.app.match.room import Seating, clearing, stand
 from game.render.faces.symbols import mask
 from game.render.glyphs import Atlas, Fonts
 from game.render.mesh import VERTEX_SIZE
@@ -26,7 +26,7 @@ from game.scene.geometry import on
 from game.scene.layout.biomes import fight_token_pose, layout, stage_pieces
 from game.scene.places import biomes as at
 from game.scene.pose import Look, Piece, PieceId, Pose, Vec3
-from game.scene.sights.biomes import seat_sight
+from game.scene.sights.biomes import seat_sight, sight
 from game.scene.turntable import REST_DEGREES, Turntable
 from game.ui.panels.biomes.fight_model import FightModel, FightPhase
 from game.ui.persons import Person
@@ -43,7 +43,10 @@ SIZES = [
     (640, 480),
     (1280, 1024),
 ]
-NAMES = ("table", "cube", "overworld", "board", "scoring", "seat:1", "seat:2", "seat:3")
+OF_ANY = [(name, 4) for name in ("cube", "overworld", "board", "scoring")]
+OTHERS = [(seat_sight(seat), seats) for seats in (2, 3, 4) for seat in range(1, seats)]
+SHOWN = [("table", 2), ("table", 3), ("table", 4), *OF_ANY, *OTHERS]
+"""Presets and numbers of players; those of one's own things don't know of the others."""
 PEOPLE = tuple(
     Person(name, color, "human")
     for name, color in zip(
@@ -167,13 +170,10 @@ def hidden(
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "seats"), SHOWN, ids=str)
 def test_a_preset_shows_all_of_its_pieces_clear_of_the_panels(
     name: str, seats: int, size: tuple[int, int]
 ) -> None:
-    if name.startswith("seat:") and int(name[-1]) >= seats:
-        pytest.skip("nobody sits there")
     view, legal = played(seats, scoring=name == "scoring")
     pieces = [(each, piece) for each, piece in layout(view, 0).items() if belongs(view, name, each)]
     assert len(pieces) >= 10
@@ -238,3 +238,18 @@ def test_the_eye_climbs_where_a_window_has_height_to_spare() -> None:
         stand("table", Seating(0, 4), Viewport.of(*size)) for size in ((3440, 1440), (1024, 768))
     )
     assert wide.elevation < tall.elevation
+
+
+@pytest.mark.parametrize("name", [name for name, _ in SHOWN[2:]])
+def test_no_preset_looks_from_further_away_than_it_must(name: str) -> None:
+    window, aspect = Viewport.of(1280, 720), 16 / 9
+    room, seen = clearing(name, window), sight(name, 0, 4)
+    nearer = stand(name, Seating(0, 4), window).zoomed(0.95)
+
+    def outside(point: Vec3) -> bool:
+        x, y = nearer.project(point, aspect, 1.0)
+        covered = any(cover.hides(x / aspect, y) for cover in room.covers)
+        free = room.left <= x / aspect <= room.right and room.bottom <= y <= room.top
+        return covered or not free
+
+    assert any(outside(point) for point in seen.points)

@@ -131,7 +131,7 @@ class Gaze:
     def zoom_at(self, steps: float, x: float, y: float, height: float) -> None:
         """Nearer for positive steps; what lies under a pixel at some ``height`` stays there."""
         view = self._host.viewport
-        point = on_plane(self.eye.ray(x, y, view.pixel_width, view.pixel_height), height)
+        point = on_plane(self.goal.ray(x, y, view.pixel_width, view.pixel_height), height)
         if point is not None:
             low, high = REACH
             across = min(high[0], max(low[0], point[0]))

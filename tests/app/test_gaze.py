@@ -1,0 +1,243 @@
+"""The eye: where it goes by itself, and that the player's hand comes first."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import cast
+
+import msgspec
+import pytest
+
+from game.app.match.gaze import LINGER_S, Gaze
+from game.app.match.room import Seating, clearing, stand
+from game.app.screen import Host
+from game.rules.biomes.events import BiomesEvent, BlockTaken, Built, Moved, Scored
+from game.scene.places import biomes as at
+from game.scene.sights.action import CLOSEST, interest
+from game.session.preferences import Pace, Preferences
+from game.ui.viewport import Viewport
+
+STEP = 1 / 60
+SEATS = 4
+BUILT = Built(1, "tile", (1, 1), (0, 0, 0, 0, 0), (1, 1))
+WENT = Moved(1, (0, 0), (0, 1))
+
+
+@dataclass
+class Window:
+    """A window without one: as wide as told, with a player's preferences."""
+
+    viewport: Viewport = field(default_factory=lambda: Viewport.of(1280, 720))
+    preferences: Preferences = field(default_factory=Preferences)
+
+    def redraw(self) -> None:
+        """There is nothing to draw."""
+
+
+def gaze(**preferences: object) -> tuple[Gaze, Window]:
+    window = Window(preferences=msgspec.structs.replace(Preferences(), **preferences))
+    return Gaze(cast(Host, window), 0, SEATS), window
+
+
+def let_pass(eye: Gaze, seconds: float) -> None:
+    for _ in range(math.ceil(seconds / STEP)):
+        eye.pass_time(STEP)
+
+
+def see(eye: Gaze, *events: BiomesEvent) -> None:
+    eye.follow(interest(events, 0, SEATS))
+
+
+@pytest.mark.parametrize("event", [BUILT, WENT, BlockTaken(1, (0, 0, 3), "wood")])
+def test_the_eye_turns_a_little_to_what_happens_and_comes_back(event: BiomesEvent) -> None:
+    eye, _ = gaze()
+    home = eye.camera
+    see(eye, event)
+    let_pass(eye, 1.0)
+    assert CLOSEST * home.distance <= eye.camera.distance < home.distance
+    assert (eye.camera.azimuth, eye.camera.elevation) == (home.azimuth, home.elevation)
+    assert eye.aim == "table", "it only glances"
+    let_pass(eye, LINGER_S + 1.0)
+    assert eye.camera == home
+
+
+def test_a_board_that_is_built_on_shows_larger_and_nothing_of_it_under_a_panel() -> None:
+    eye, window = gaze()
+    board = at.board_pose(1, 0, SEATS)
+    ends = [at.space_pose(board, space).place for space in ((0, 0), (2, 2))]
+
+    def seen() -> list[tuple[float, float]]:
+        return [eye.camera.project(end, 16 / 9, 1.0) for end in ends]
+
+    before = math.dist(*seen())
+    see(eye, BUILT)
+    let_pass(eye, 1.0)
+    assert math.dist(*seen()) > 1.25 * before
+    room = clearing("table", window.viewport)
+    assert all(room.left < x * 9 / 16 < room.right and y < room.top for x, y in seen())
+
+
+def test_one_glance_passes_into_the_next_and_still_comes_home() -> None:
+    eye, _ = gaze()
+    home = eye.camera
+    for event in (BUILT, WENT, Scored(2, cast("object", "A"), "x", (), 3)):  # type: ignore[arg-type] # only who scores counts
+        see(eye, event)
+        let_pass(eye, 0.4)
+    assert eye.glancing
+    eye.go_home()
+    let_pass(eye, 1.0)
+    assert eye.camera == home
+
+
+def test_what_happens_out_of_sight_is_looked_at_from_the_whole_table() -> None:
+    eye, _ = gaze()
+    eye.look_at("cube")
+    let_pass(eye, 1.0)
+    home = eye.camera
+    eye.let_follow()
+    see(eye, Built(2, "tile", (1, 1), (0, 0, 0, 0, 0), (1, 1)))
+    let_pass(eye, 1.0)
+    board = at.board_pose(2, 0, SEATS).place
+    x, y = eye.camera.project(board, 1280, 720)
+    assert 0 < x < 1280
+    assert 0 < y < 720
+    let_pass(eye, LINGER_S + 1.0)
+    assert eye.camera == home
+
+
+@pytest.mark.parametrize("hand", ["orbit", "pan", "zoom", "tilt", "focus", "preset", "seat"])
+def test_after_a_hand_on_the_eye_it_follows_nothing_until_the_next_decision(hand: str) -> None:
+    eye, _ = gaze()
+    see(eye, BUILT)
+    let_pass(eye, 0.3)
+    match hand:
+        case "orbit":
+            eye.orbit(20.0, 5.0)
+        case "pan":
+            eye.pan(20.0, 5.0)
+        case "zoom":
+            eye.zoom_at(2.0, 500.0, 300.0, 0.0)
+        case "tilt":
+            eye.tilt(8.0)
+        case "focus":
+            eye.focus_on_point((1.0, 1.0, 0.1))
+        case "preset":
+            eye.look_at("overworld")
+        case _:
+            eye.look_at_seat(2)
+    let_pass(eye, 1.0)
+    chosen = eye.camera
+    for event in (WENT, BUILT):
+        see(eye, event)
+        let_pass(eye, LINGER_S)
+        assert eye.camera == chosen
+    eye.go_home()
+    let_pass(eye, 1.0)
+    assert eye.camera == chosen, "there is no home but where the player looks"
+    eye.let_follow()
+    see(eye, BUILT)
+    let_pass(eye, 0.5)
+    assert eye.camera != chosen
+
+
+def test_turning_the_cube_sends_a_glance_home_and_ends_following() -> None:
+    eye, _ = gaze()
+    home = eye.camera
+    see(eye, BUILT)
+    let_pass(eye, 0.5)
+    eye.hold()
+    let_pass(eye, 1.0)
+    assert eye.camera == home
+    see(eye, WENT)
+    let_pass(eye, 0.5)
+    assert eye.camera == home
+
+
+def test_whoever_wants_the_whole_table_wants_the_eye_to_follow_again() -> None:
+    eye, _ = gaze()
+    eye.look_at("cube")
+    eye.look_at("table")
+    let_pass(eye, 1.0)
+    see(eye, BUILT)
+    assert eye.glancing
+
+
+@pytest.mark.parametrize(
+    "preferences", [{"follow_action": False}, {"reduced_motion": True}, {"pace": Pace.INSTANT}]
+)
+def test_the_eye_stays_where_it_may_not_follow(preferences: dict[str, object]) -> None:
+    eye, _ = gaze(**preferences)
+    home = eye.camera
+    see(eye, BUILT)
+    let_pass(eye, 0.5)
+    assert eye.camera == home
+
+
+def test_a_faster_pace_makes_glances_smaller() -> None:
+    moved = []
+    for pace in (Pace.NORMAL, Pace.BRISK):
+        eye, _ = gaze(pace=pace)
+        home = eye.camera
+        see(eye, BUILT)
+        let_pass(eye, 1.0)
+        moved.append(math.dist(home.eye, eye.camera.eye))
+    assert moved[1] < 0.8 * moved[0]
+
+
+def test_a_visit_comes_home_and_is_a_cut_without_motion() -> None:
+    eye, _ = gaze(reduced_motion=True)
+    home = eye.camera
+    eye.visit("fight")
+    eye.pass_time(STEP)
+    assert eye.camera == stand("fight", Seating(0, SEATS), Viewport.of(1280, 720))
+    eye.go_home()
+    eye.pass_time(STEP)
+    assert eye.camera == home
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (3440, 1440), (640, 480)])
+@pytest.mark.parametrize("name", ["table", "cube", "board", "seat:1"])
+def test_a_preset_fits_the_window_again_when_that_changes(name: str, size: tuple[int, int]) -> None:
+    eye, window = gaze()
+    eye.look_at(name)
+    let_pass(eye, 0.2)
+    window.viewport = Viewport.of(*size)
+    assert eye.eye == stand(name, Seating(0, SEATS), window.viewport)
+    assert not eye.flying
+
+
+def test_an_eye_that_a_hand_moved_stays_there_when_the_window_changes() -> None:
+    eye, window = gaze()
+    eye.orbit(40.0, 0.0)
+    before = eye.camera
+    window.viewport = Viewport.of(3440, 1440)
+    assert eye.eye.target == before.target
+    assert eye.eye.azimuth == before.azimuth
+    x, y = eye.eye.project(before.target, 3440, 1440)
+    room = clearing("table", window.viewport)
+    assert math.dist((x / 3440, y / 1440), room.middle) < 1e-6
+
+
+def test_the_wheel_goes_towards_what_is_under_the_pointer() -> None:
+    eye, window = gaze()
+    view, pixel = window.viewport, (900.0, 420.0)
+    origin, direction = eye.camera.ray(*pixel, view.pixel_width, view.pixel_height)
+    far = -origin[2] / direction[2]
+    point = (origin[0] + far * direction[0], origin[1] + far * direction[1], 0.0)
+    for _ in range(5):
+        eye.zoom_at(1.0, *pixel, 0.0)
+        let_pass(eye, 0.1)
+    let_pass(eye, 0.5)
+    assert eye.camera.distance < 0.6 * stand("table", Seating(0, SEATS), view).distance
+    seen = eye.camera.project(point, view.pixel_width, view.pixel_height)
+    assert math.dist(seen, pixel) < 2.0
+
+
+def test_a_card_brings_the_board_of_its_player() -> None:
+    eye, window = gaze()
+    for seat, name in ((0, "board"), (1, "seat:1"), (3, "seat:3")):
+        eye.look_at_seat(seat)
+        let_pass(eye, 1.0)
+        assert eye.camera == stand(name, Seating(0, SEATS), window.viewport)
+        assert eye.aim == name
