@@ -1,7 +1,7 @@
-"""Python's share of a frame: the full four-player match at rest, turning and in motion.
+"""Frames of the full four-player match: at rest, turning and in motion.
 
-Time is that of the main thread (`time.thread_time`): the software rasteriser's threads don't count,
-the driver's work on this thread does. Draw calls are counted at OpenGL itself.
+Python's time is that of the main thread (`time.thread_time`): the software rasteriser's threads
+don't count, the driver's work on this thread does. Draw calls are counted at OpenGL itself.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.bench import pictures
 from game.render.context import choose_headless
 from game.session.preferences import Detail, Preferences
 
@@ -81,28 +82,39 @@ def _motion(stage: Staging) -> list[float]:
     return times
 
 
-def _staged(folder: Path) -> Staging:
+def _staged(folder: Path, quality: Detail, warming: int) -> Staging:
     """A four-player match in its second half, its table drawn and warm."""
     from game.app.moments import SCREENS
     from game.app.staging import Staging
 
-    stage = Staging(folder, SIZE, Preferences(reduced_motion=False, quality=Detail.LOW))
+    stage = Staging(folder, SIZE, Preferences(reduced_motion=False, quality=quality))
     stage.set_up("biomes", SEED, STEPS, ("human", "greedy", "greedy", "greedy"))
     stage.show(SCREENS["match"], "table")
-    for _ in range(20):
+    for _ in range(warming):
         stage.desk.redraw()
         stage.desk.draw()
     return stage
 
 
 def measure() -> dict[str, float]:
+    """Python's share of a frame, and whole frames at the lowest and the highest quality."""
+    choose_headless()
+    figures = _python()
+    for quality, effort in ((Detail.LOW, pictures.MUCH), (Detail.HIGH, pictures.LITTLE)):
+        with tempfile.TemporaryDirectory() as folder:
+            stage = _staged(Path(folder), quality, effort.warming)
+            figures |= pictures.measure(stage, quality.value, effort)
+            stage.close()
+    return figures
+
+
+def _python() -> dict[str, float]:
     """Median and 99th percentile of Python's time a frame, and the most draw calls of one.
 
     Frames at rest, of which nothing is drawn anew, are told apart and not counted in.
     """
-    choose_headless()
     with tempfile.TemporaryDirectory() as folder:
-        stage = _staged(Path(folder))
+        stage = _staged(Path(folder), Detail.LOW, pictures.MUCH.warming)
         table = stage.table("table").game.table
 
         def orbit(number: int) -> None:

@@ -1,0 +1,60 @@
+"""The order in which copies are drawn: what hides others comes first."""
+
+from __future__ import annotations
+
+import random
+import struct
+from collections.abc import Iterable
+from typing import cast
+
+from game.render.records import RECORD_SIZE
+from game.render.sequence import Arrays, Run, Sequence
+
+PLACES = {0: (0.0, 0.0, 0.1), 1: (0.0, 5.0, 0.4), 2: (3.0, -5.0, 0.4), 3: (1.0, 1.0, 0.0)}
+
+
+def records() -> bytearray:
+    data = bytearray(len(PLACES) * RECORD_SIZE)
+    for slot, place in PLACES.items():
+        struct.pack_into("<3f", data, slot * RECORD_SIZE, *place)
+    return data
+
+
+def run_of(slot: int, coarse: bool) -> Run:
+    return Run(3 if coarse else 6, 0, slot)
+
+
+def filled(order: list[int]) -> Sequence:
+    drawn = Sequence()
+    for slot in order:
+        drawn.add(slot)
+    return drawn
+
+
+def numbers(array: object) -> list[int]:
+    return list(cast("Iterable[int]", array))
+
+
+def bases(arrays: Arrays) -> list[int]:
+    return numbers(arrays[2])
+
+
+def test_high_things_come_first_then_near_ones_in_whatever_order_they_were_put() -> None:
+    for seed in range(5):
+        order = random.Random(seed).sample(sorted(PLACES), len(PLACES))
+        assert bases(filled(order).all(records(), False, run_of)) == [2, 1, 0, 3]
+
+
+def test_some_of_them_keep_the_order() -> None:
+    drawn = filled([0, 1, 2, 3])
+    assert bases(drawn.some(records(), {3, 1, 2}, False, run_of)) == [2, 1, 3]
+
+
+def test_coarse_and_fine_runs_are_told_apart_and_forgotten_together() -> None:
+    drawn = filled([0, 1])
+    fine, coarse = (drawn.all(records(), form, run_of) for form in (False, True))
+    assert numbers(fine[0]) == [6, 6]
+    assert numbers(coarse[0]) == [3, 3]
+    drawn.remove(1)
+    assert len(drawn) == 1
+    assert bases(drawn.all(records(), True, run_of)) == [0]
