@@ -215,9 +215,11 @@ class Game:
 
     @property
     def waiting(self) -> bool:
-        """Whether an agent thinks or a pause runs."""
+        """Whether an agent thinks, a pause runs or a hand on the cube may let go."""
+        held = self.table.scene.turntable.held
         decided = (self.match.actor in self.humans or self.holding) and self.showing.idle
-        return not decided and not (self.showing.held is not None and self.showing.held.own)
+        mine = self.showing.held is not None and self.showing.held.own
+        return held or (not decided and not mine)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
@@ -266,13 +268,10 @@ class Game:
         if self._again:
             self._again = False
             self.table.show(self._view(), max(self.seat, 0))
-        if self.showing.held is None and not self._stays(beat):
+        stays = self.table.glancing and not beat.own and self._opponent_decides
+        if self.showing.held is None and not stays:
             self.look_where_needed()
         self._changed()
-
-    def _stays(self, beat: Beat) -> bool:
-        """Whether the eye may stay where it glanced: somebody else goes on."""
-        return self.table.glancing and not beat.own and self._opponent_decides
 
     def look_where_needed(self) -> None:
         """Let the eye help with the decision at hand, and come back after it."""

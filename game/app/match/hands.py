@@ -13,7 +13,10 @@ from game.scene.targets import BlockTarget, FigureTarget, StackTarget, Target, T
 
 DRAG_PIXELS = 6.0
 """A pointer that moved less was clicked, not dragged."""
-DEGREES_A_PIXEL = 0.45
+LEAST_TURN, MOST_TURN = 0.2, 0.8
+"""Degrees that a pixel turns the cube by: its front follows the pointer, within limits."""
+MOST_SPEED = 900.0
+"""The turntable is never let go faster than this, in degrees a second."""
 CARRIED = 0.75
 """How high above the table a piece hangs while it is dragged."""
 SPEED_S = 0.08
@@ -59,8 +62,7 @@ class Hands:
         self._grip = Grip.NOTHING
         self._start = (0.0, 0.0)
         self._target: Target | None = None
-        self._speed = 0.0
-        self._idle = 0.0
+        self._speed = self._pulled = 0.0
         self.at: tuple[float, float] | None = None
 
     @property
@@ -75,7 +77,7 @@ class Hands:
 
     def press(self, at: tuple[float, float], button: str) -> None:
         """A button went down."""
-        self._start, self._speed = at, 0.0
+        self._start, self._speed, self._pulled = at, 0.0, 0.0
         self._grip = Grip.UNDECIDED
         self._target = self._table.pick(*at)
         if button == "left" and self._player.hurried():
@@ -111,7 +113,8 @@ class Hands:
             case Grip.UNDECIDED if button == "right" and not self._player.hurried():
                 self._player.stepped_back()
             case Grip.TURN:
-                self._table.scene.turntable.release(self._speed)
+                speed = min(MOST_SPEED, max(-MOST_SPEED, self._speed))
+                self._table.scene.turntable.release(speed)
             case Grip.CARRY if self._target is not None:
                 goal = self._table.pick(*at)
                 self._table.lay_down()
@@ -121,10 +124,9 @@ class Hands:
 
     def advance(self, seconds: float) -> None:
         """Let time pass: a hand that holds the turntable still lets go of it without speed."""
-        if self._grip is Grip.TURN:
-            self._idle += seconds
-            if self._idle > SPEED_S:
-                self._speed = 0.0
+        if self._grip is Grip.TURN and seconds > 0.0:
+            now, self._pulled = self._pulled / seconds, 0.0
+            self._speed += (now - self._speed) * (1.0 - math.exp(-seconds / SPEED_S))
 
     def cancel(self) -> bool:
         """Put back what is dragged; whether there was anything."""
@@ -141,15 +143,15 @@ class Hands:
             self._grip = Grip.CARRY
         elif isinstance(self._target, BlockTarget | TurntableTarget):
             self._grip = Grip.TURN
+            self._table.hold()
             self._table.scene.turntable.grab()
         else:
             self._grip = Grip.PAN
 
     def _turn(self, pixels: float) -> None:
-        degrees = pixels * DEGREES_A_PIXEL
-        self._table.scene.turntable.drag(degrees)
-        self._speed += (degrees / (1 / 60) - self._speed) * 0.35
-        self._idle = 0.0
+        rate = min(MOST_TURN, max(LEAST_TURN, self._table.turn_a_pixel))
+        self._table.scene.turntable.drag(pixels * rate)
+        self._pulled += pixels * rate
 
     # -- pieces in hand -------------------------------------------------------------------------
 

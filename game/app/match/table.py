@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -28,6 +29,8 @@ from game.scene.turntable import Turntable
 STAGE: PieceId = ("fight", "stage")
 DIM, LEAST_DIM, DIM_S = 0.62, 0.01, 0.35
 """How dark the table gets behind a fight, at most and at least, and how fast."""
+GRASP = 1.4
+"""How far from its axis, and how high, a hand takes hold of the cube."""
 EDGE = 0.03
 """Part of the picture along each edge where panels hide much."""
 
@@ -169,6 +172,13 @@ class Table(Gaze):
         x, y = self.project(self.point(target))
         across, up = x / view.pixel_width, y / view.pixel_height
         return EDGE <= across <= 1 - EDGE and EDGE <= up <= 1 - EDGE
+
+    @property
+    def turn_a_pixel(self) -> float:
+        """Degrees of the turntable that bring what is in front on it as far as a pixel."""
+        x, y, z = self.scene.turntable.centre
+        sides = [self.project((x + aside, y, z + GRASP)) for aside in (-GRASP, GRASP)]
+        return math.degrees(2.0 / max(1.0, math.dist(*sides)))
 
     def units(self, point: Vec3) -> tuple[float, float]:
         """Where a point of the table shows, in logical units from the top left."""

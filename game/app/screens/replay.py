@@ -91,8 +91,8 @@ class ReplayScreen(Screen):
 
     @property
     def waiting(self) -> bool:
-        """Whether it runs."""
-        return self._running
+        """Whether it runs, or a hand on the cube may let go."""
+        return self._running or self._table.scene.turntable.held
 
     def advance(self, seconds: float) -> None:
         """Let time pass: a running replay takes its next step when the last one is shown."""

@@ -1,0 +1,138 @@
+"""The cube in the hand: it follows the pointer, runs on when thrown, and snaps when let go."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from game.app.match.hands import MOST_SPEED, Hands
+from game.app.match.table import GRASP, Table
+from game.app.screen import Host
+from game.scene.targets import Target, TurntableTarget
+from game.scene.turntable import REST_DEGREES, SNAP_DEGREES
+from game.session.seats import COLORS
+from tests.app.test_gaze import Window
+from tests.scene.test_invariant import begin
+
+STEP = 1 / 60
+
+
+class Onlooker:
+    """Whose hand only looks."""
+
+    def can_drag(self, target: Target | None) -> bool:
+        """Nothing leads to a move."""
+        return False
+
+    def clicked(self, target: Target | None) -> None:
+        """It is not clicked."""
+
+    def dropped(self, start: Target, goal: Target | None) -> None:
+        """Nothing is dragged."""
+
+    def stepped_back(self) -> None:
+        """There is nothing to step out of."""
+
+    def hurried(self) -> bool:
+        """Nothing is shown."""
+        return False
+
+
+class Turned(Table):
+    """A table of which the turntable is met everywhere."""
+
+    def pick(self, x: float, y: float) -> Target | None:
+        """The turntable."""
+        return TurntableTarget()
+
+
+@pytest.fixture
+def table() -> Turned:
+    return Turned(cast(Host, Window()), begin(4, 1).view(0), 0, COLORS)
+
+
+def throw(table: Table, pixels: float, frames: int, events: int, rest: int = 0) -> float:
+    """Drag by ``pixels`` a frame, told in so many events; the yaw where it was let go."""
+    hands = Hands(table, Onlooker())
+    hands.press((200.0, 300.0), "left")
+    x = 200.0
+    for _ in range(frames):
+        for _ in range(events):
+            x += pixels / events
+            hands.drag((x, 300.0), (pixels / events, 0.0), "left")
+        hands.advance(STEP)
+    for _ in range(rest):
+        hands.advance(STEP)
+    yaw = table.scene.turntable.yaw
+    hands.release((x, 300.0), "left")
+    return yaw
+
+
+def come_to_rest(table: Table) -> float:
+    """How long the turntable goes on."""
+    turntable, seconds = table.scene.turntable, 0.0
+    while turntable.moving:
+        turntable.advance(STEP)
+        seconds += STEP
+    return seconds
+
+
+@pytest.mark.parametrize("preset", ["table", "cube"])
+def test_what_is_in_front_on_the_cube_stays_under_the_pointer(table: Turned, preset: str) -> None:
+    table.look_at(preset)
+    table.finish()
+    turntable = table.scene.turntable
+    x, y, z = turntable.centre
+    front = turntable.from_table((x, y - GRASP, z + GRASP))
+    before = table.project(turntable.to_table(front))
+    turntable.grab()
+    turntable.drag(20.0 * table.turn_a_pixel)
+    after = table.project(turntable.to_table(front))
+    assert after[0] - before[0] == pytest.approx(20.0, rel=0.25)
+
+
+@pytest.mark.parametrize("events", [1, 4, 16])
+def test_a_throw_is_as_fast_however_often_the_mouse_tells(table: Turned, events: int) -> None:
+    yaw = throw(table, 9.0, 12, events)
+    speed = 9.0 * table.turn_a_pixel / STEP
+    table.scene.turntable.advance(STEP)
+    moved = (table.scene.turntable.yaw - yaw + 180.0) % 360.0 - 180.0
+    assert moved == pytest.approx(speed * STEP, rel=0.15)
+
+
+def test_a_throw_runs_on_and_comes_to_rest_at_a_quarter(table: Turned) -> None:
+    throw(table, 12.0, 12, 2)
+    seconds = come_to_rest(table)
+    assert 0.5 < seconds < 3.0
+    quarters = (table.scene.turntable.yaw - REST_DEGREES) / SNAP_DEGREES
+    assert quarters == pytest.approx(round(quarters), abs=0.01)
+
+
+def test_a_wild_throw_has_an_end_soon(table: Turned) -> None:
+    throw(table, 400.0, 6, 1)
+    turntable = table.scene.turntable
+    yaw = turntable.yaw
+    turntable.advance(STEP)
+    assert abs((turntable.yaw - yaw + 180.0) % 360.0 - 180.0) <= MOST_SPEED * STEP + 1e-6
+    assert come_to_rest(table) < 3.5
+
+
+def test_a_cube_that_was_held_still_goes_to_the_nearest_quarter(table: Turned) -> None:
+    yaw = throw(table, 9.0, 4, 1, rest=30)
+    come_to_rest(table)
+    gone = (table.scene.turntable.yaw - yaw + 180.0) % 360.0 - 180.0
+    assert abs(gone) <= SNAP_DEGREES / 2 + 1e-6
+
+
+def test_snapping_never_turns_back_over_more_than_half_a_quarter(table: Turned) -> None:
+    for pixels in (2.0, 5.0, 8.0, 20.0):
+        yaw = throw(table, pixels, 10, 1)
+        turntable, least = table.scene.turntable, 0.0
+        total, before = 0.0, yaw
+        while turntable.moving:
+            turntable.advance(STEP)
+            total += (turntable.yaw - before + 180.0) % 360.0 - 180.0
+            before = turntable.yaw
+            least = min(least, total)
+        assert least >= -SNAP_DEGREES / 2 - 0.1
