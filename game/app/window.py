@@ -19,7 +19,9 @@ from game.ui.clipboard import CLIPBOARD
 from pyglet.window import mouse  # isort: skip
 
 LEAST = (960, 600)
-FRAME_S = 1 / 60
+FRAME_S, ASIDE_S, HIDDEN_S = 1 / 60, 1 / 20, 1 / 4
+"""Seconds from frame to frame at least, whatever the screen could do: while the window is looked
+at, while another one has the keyboard, while nothing of it is seen. Then nothing is drawn."""
 DOUBLE_CLICK_S = 0.35
 DOUBLE_CLICK_PIXELS = 6.0
 SLOWEST_S = 0.1
@@ -47,6 +49,7 @@ class MainWindow:
         self._last = clock()
         self._pace = Pace()
         self._ticking = False
+        self._aside = self._hidden = False
         self._click = (-1.0, 0.0, 0.0)
         self._held = ""
         self._hand = False
@@ -110,28 +113,41 @@ class MainWindow:
         if self._probe:
             self._probe.frame(self.desk)
 
+    @property
+    def frame_s(self) -> float:
+        """Seconds from frame to frame, at least."""
+        return HIDDEN_S if self._hidden else ASIDE_S if self._aside else FRAME_S
+
     def wake(self) -> None:
         """Let time go on until nothing changes any more."""
         if not self._ticking:
             self._ticking = True
             self._last = self._clock()
-            pyglet.clock.schedule_interval(self._tick, FRAME_S)
+            pyglet.clock.schedule_interval(self._tick, self.frame_s)
+
+    def _sleep(self) -> None:
+        self._ticking = False
+        pyglet.clock.unschedule(self._tick)
+
+    def _change_rhythm(self) -> None:
+        """The window is looked at in another way."""
+        self._sleep()
+        self.wake()
 
     def _tick(self, _since: float) -> None:
         now = self._clock()
         seconds, self._last = min(now - self._last, SLOWEST_S), now
         self.step(seconds)
         if not self.desk.awake:
-            self._ticking = False
-            pyglet.clock.unschedule(self._tick)
+            self._sleep()
 
     def step(self, seconds: float) -> None:
         """Let time pass and draw, if there is anything to draw: less finely if it is slow."""
         moving = self.desk.screen.moving
         self.desk.advance(seconds)
-        if self.desk.dirty:
+        if self.desk.dirty and not self._hidden:
             self.frame()
-            if moving and self._pace.is_slow(seconds):
+            if moving and not self._aside and self._pace.is_slow(seconds):
                 self.desk.ease()
 
     # -- events; pyglet calls them by these names -----------------------------------------------
@@ -141,16 +157,31 @@ class MainWindow:
         self.desk.redraw()
         self.wake()
 
-    def on_hide(self) -> None:
-        """The window was put away."""
-        self.desk.sound.hide(True)
-
-    def on_show(self) -> None:
-        """The window came back."""
-        self.desk.sound.hide(False)
-
     def on_expose(self) -> None:
         """The window was uncovered."""
+        self.on_draw()
+
+    def on_activate(self) -> None:
+        """The window got the keyboard."""
+        self._aside = False
+        self._change_rhythm()
+
+    def on_deactivate(self) -> None:
+        """Another window has the keyboard."""
+        self._aside = True
+        self._change_rhythm()
+
+    def on_hide(self) -> None:
+        """The window was minimised: what happens goes on, and nobody sees it."""
+        self._hidden = True
+        self.desk.sound.hide(True)
+        self._change_rhythm()
+
+    def on_show(self) -> None:
+        """The window is there again."""
+        self._hidden = False
+        self.desk.sound.hide(False)
+        self._change_rhythm()
         self.on_draw()
 
     def on_resize(self, width: int, height: int) -> Handled:
