@@ -88,15 +88,18 @@ class Fighting:
         self._flipped, self._rest = len(self._tokens), 0.0
 
     def _look(self) -> None:
-        """Count the open tokens; before the next one turns up, rest."""
+        """Count the tokens that lie open; before the next one turns up, rest."""
         pieces = self._table.scene.pieces
         here = [pieces.get(_token(place)) for place in range(len(self._tokens))]
         present = [piece for piece in here if piece is not None]
-        still = all(
-            piece.pose.place == fight_token_pose(place, len(present)).place
+        lying = [
+            piece
             for place, piece in enumerate(present)
-        )
-        self._flipped = sum(piece.look != TOKEN_BACK for piece in present)
+            if piece.pose.place == fight_token_pose(place, len(present)).place
+        ]
+        open_now = sum(piece.look != TOKEN_BACK for piece in lying)
+        self._flipped = max(self._flipped, open_now)  # they slide apart for one more
+        still = len(lying) == len(present)
         more = present and self._flipped < len(present)
         if still and more and self._own and self._rested_at < self._flipped:
             self._rested_at = self._flipped

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from game.rules.biomes import events as ev
 from game.scene.cues import Cue
 from game.scene.director import effects, paths
@@ -13,7 +15,7 @@ from game.scene.pose import Layout, PieceId, Pose
 from game.scene.timeline import BOUNCE, drop
 
 PAY_S, PAY_GAP_S = 0.45, 0.09
-LIFT_S, SLIDE_S, DROP_S = 0.16, 0.6, 0.34
+SLIDE_S, DROP_S = 0.6, 0.34
 OVER = 0.85
 """How high a tile hangs above its space before it drops, in tiles of the board's scale."""
 
@@ -27,10 +29,11 @@ def build(show: Choreography, trays: Trays, event: ev.Built, goal: Layout) -> fl
     for place, block in enumerate(paid):
         _pay(show, block, start, PAY_GAP_S * place)
     trays.close_up(event.player, PAY_S * 0.6)
-    leaves = PAY_S + PAY_GAP_S * (len(paid) - 1) if paid else 0.0
-    show.pulse(name, LIFT_S, lift=0.04, swell=0.1, after=leaves)
+    if paid:
+        jolts = PAY_GAP_S * len(paid)
+        show.carry(name, jolts, lambda s, t: _jolted(s, len(paid), t), after=PAY_S)
+    slides = PAY_S + PAY_GAP_S * len(paid) if paid else 0.0
     above = paths.raised(lands, OVER * lands.scale)
-    slides = leaves + LIFT_S
     show.sound(Cue("slide", start.place), slides)
     show.fly(name, above, SLIDE_S, arc=0.8, lean=9.0, after=slides)
     falls = slides + SLIDE_S
@@ -48,6 +51,14 @@ def _pay(show: Choreography, block: PieceId, start: Pose, after: float) -> None:
     show.carry(block, PAY_S, lambda s, t: paths.arched(s, onto, 0.9, t, -25.0), after=after)
     show.grow(block, 1.0, 0.0, 0.12, after=after + PAY_S)
     show.sound(Cue("clack", start.place, str(block[2]), 0.6), after + PAY_S)
+
+
+def _jolted(rest: Pose, times: int, part: float) -> Pose:
+    """A tile that every block on it makes jump and swell a little."""
+    if part >= 1.0:
+        return rest
+    jolt = math.sin(math.pi * (part * times % 1.0))
+    return paths.raised(rest, 0.07 * jolt)._replace(scale=rest.scale * (1.0 + 0.06 * jolt))
 
 
 def _cover(show: Choreography, name: PieceId, goal: Layout, after: float) -> None:

@@ -141,9 +141,9 @@ class FightScript:
         self.show.flip(name, name, rest.token_look(self.after.catalogue, token), FLIP_S)
         weapon = find_weapon(self.after.catalogue, token)
         counts = weapon.hearts if weapon.kind is not WeaponKind.TNT else 0
-        self.show.sound(Cue("heart", what=str(counts)), FLIP_S * 0.8)
+        self.show.sound(Cue("heart", what=str(counts)), FLIP_S)
         if counts:
-            self._lunge(FLIP_S * 0.5, 7.0 + 3.0 * counts)
+            self._lunge(FLIP_S * 0.7, 7.0 + 3.0 * counts)
         self.show.wait(FLIP_S + (0.16 if counts else 0.0) + REST_S)
 
     def _lunge(self, after: float, degrees: float) -> None:

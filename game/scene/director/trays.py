@@ -17,7 +17,7 @@ from game.scene.pose import Layout, PieceId, Pose, turned
 from game.scene.tray import Jostle
 
 BLOCK_S = 0.85
-RISE, ARC = 0.5, 1.25
+RISE, ARC = 0.75, 1.1
 """How far a block pops out of the cube, and how high it flies above that."""
 SHIFT_S, SHIFT_GAP_S, JOSTLE_S = 0.26, 0.02, 0.6
 
