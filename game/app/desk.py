@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from game.app.audible import Audible
+from game.app.frame import Frame
 from game.app.screen import Dialog, Screen
 from game.app.sound import Sound
+from game.app.tidying import Tidying
 from game.language import set_language
 from game.render.faces.symbols import mask
 from game.render.glyphs import Atlas, Fonts
@@ -21,7 +23,7 @@ from game.ui.intents import Intent, SetFullscreen
 from game.ui.layout import Stack
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
 from pyglet import gl  # isort: skip
 
@@ -33,24 +35,6 @@ NOTES, PANELS = "notes", "hud"
 NOTHING = Widget()
 SHARE_S = 0.0007
 """So much of a frame goes into panels that are on their way to be shown."""
-
-
-class Frame(Protocol):
-    """The window as a piece of furniture."""
-
-    @property
-    def fullscreen(self) -> bool:
-        """Whether it fills the screen."""
-
-    @property
-    def software(self) -> bool:
-        """Whether the processor has to draw, because there is no graphics card."""
-
-    def fill_screen(self, full: bool) -> None:
-        """Fill the screen or not."""
-
-    def shut(self) -> None:
-        """Close the window after this frame."""
 
 
 class Desk(Audible):
@@ -81,6 +65,7 @@ class Desk(Audible):
         super().__init__(Surface(self._atlas, self._seen()), Screen(self))
         self._notes = Surface(self._atlas, self._seen())
         self._renderer: TableRenderer | None = None
+        self._tidying = Tidying()
         self._stale = self._due = self._changed = False
         self._eased = 0
 
@@ -146,6 +131,7 @@ class Desk(Audible):
         self._dialogs.clear()
         self._captured = ""
         self._screen = screen
+        self._tidying.change()
         screen.enter()
         self.refresh()
 
@@ -169,6 +155,7 @@ class Desk(Audible):
         """The window goes: leave the screen, see saves to the disk, end the thinking process."""
         self._screen.leave()
         self.saves.finish()
+        self._tidying.end()
         if self._thinking:
             self._thinking.close()
 
@@ -183,11 +170,6 @@ class Desk(Audible):
     def redraw(self) -> None:
         """Have a frame drawn."""
         self._changed = True
-
-    def place_of(self, key: str) -> Rect | None:
-        """Where a control of the panels lies, in logical units; None: it is not shown."""
-        found = self._surface.find(key)
-        return None if found is None else found.rect
 
     # -- what the window uses -------------------------------------------------------------------
 
@@ -217,6 +199,8 @@ class Desk(Audible):
         self._screen.advance(seconds)
         self._surface.advance(seconds)
         self._changed = self._changed or moved
+        if not moved:
+            self._tidying.rest()
 
     def draw(self) -> None:
         """Draw a frame into the current framebuffer; what is wanted soon may still be missing."""
