@@ -7,6 +7,7 @@ from game.ui.controls import Pressable
 from game.ui.intents import Intent, SetFullscreen
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
+from game.ui.widget import Rect
 
 
 class Receiver:
@@ -36,6 +37,11 @@ class Receiver:
     def surface(self) -> Surface:
         """The panels."""
         return self._surface
+
+    def place_of(self, key: str) -> Rect | None:
+        """Where a control of the panels lies, in logical units; None: it is not shown."""
+        found = self._surface.find(key)
+        return None if found is None else found.rect
 
     @property
     def fullscreen(self) -> bool:
