@@ -29,6 +29,18 @@ from game.ui.match_intents import (
     Undo,
     WatchReplay,
 )
+from game.ui.settings_intents import (
+    SetAmbience,
+    SetCoach,
+    SetFollow,
+    SetFullscreen,
+    SetLanguage,
+    SetPace,
+    SetQuality,
+    SetReducedMotion,
+    SetScale,
+    SetVolume,
+)
 from game.ui.setup_intents import (
     SetAgent,
     SetBeginner,
@@ -169,81 +181,6 @@ class Quit:
 @dataclass(frozen=True, slots=True)
 class LoadOlder:
     """Load the older copy of a damaged save."""
-
-
-@dataclass(frozen=True, slots=True)
-class SetLanguage:
-    """Speak a language, by code."""
-
-    code: str
-
-
-@dataclass(frozen=True, slots=True)
-class SetScale:
-    """Size of texts and panels in percent, 100-200."""
-
-    percent: int
-
-
-@dataclass(frozen=True, slots=True)
-class SetPace:
-    """``"slow"``, ``"calm"``, ``"normal"``, ``"brisk"`` or ``"instant"``."""
-
-    pace: str
-
-
-@dataclass(frozen=True, slots=True)
-class SetReducedMotion:
-    """Cross-fades instead of flights."""
-
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SetCoach:
-    """Offer hints in a match or not."""
-
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SetFollow:
-    """Let the eye turn to what happens or not."""
-
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SetVolume:
-    """How loud ``what`` is (``"effects"`` or ``"room"``), in percent.
-
-    ``settled``: the hand has let go of the slider.
-    """
-
-    what: str
-    percent: int
-    settled: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SetAmbience:
-    """Let the evening room be heard or not."""
-
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SetQuality:
-    """``"low"``, ``"medium"`` or ``"high"``."""
-
-    quality: str
-
-
-@dataclass(frozen=True, slots=True)
-class SetFullscreen:
-    """Fill the screen or not."""
-
-    on: bool
 
 
 Intent = (
