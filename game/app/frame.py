@@ -1,0 +1,23 @@
+"""What a desk stands in, as the desk sees it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Frame(Protocol):
+    """The window as a piece of furniture."""
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether it fills the screen."""
+
+    @property
+    def software(self) -> bool:
+        """Whether the processor has to draw, because there is no graphics card."""
+
+    def fill_screen(self, full: bool) -> None:
+        """Fill the screen or not."""
+
+    def shut(self) -> None:
+        """Close the window after this frame."""

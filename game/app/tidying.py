@@ -1,0 +1,34 @@
+"""When garbage is collected: while nothing moves. In the middle of a motion it would be seen."""
+
+from __future__ import annotations
+
+import gc
+
+RARELY = (20_000, 20, 1000)
+"""Python's own thresholds, for motions that never end."""
+ENOUGH = 2_000
+"""New objects that make a round worth its while."""
+
+
+class Tidying:
+    """Collects garbage of the whole program at moments that suit one window."""
+
+    def __init__(self) -> None:
+        """From now on; what is there already is there to stay."""
+        self._before = gc.get_threshold()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
+
+    def rest(self) -> None:
+        """Nothing moves: a good moment for a small round."""
+        if gc.get_count()[0] >= ENOUGH:
+            gc.collect(1)
+
+    def change(self) -> None:
+        """All looks different anyway: the moment for a thorough round."""
+        gc.collect()
+
+    def end(self) -> None:
+        """Leave it to Python again."""
+        gc.set_threshold(*self._before)
+        gc.unfreeze()
