@@ -24,7 +24,7 @@ from game.render.mesh import (
     Mesh,
 )
 from game.render.records import RECORD_SIZE
-from game.render.sequence import INDEX_SIZE, Run, Sequence
+from game.render.sequence import INDEX_SIZE, Forms, Run, Sequence
 
 from pyglet import gl  # isort: skip
 
@@ -65,7 +65,7 @@ class Batch:
     def __init__(self, library: Mapping[str, Mesh]) -> None:
         self._library = library
         self._models: dict[tuple[str, bool], _Model] = {}
-        self._bases: dict[tuple[int, bool], int] = {}
+        self._runs: Forms = ([], [])
         self._copies: list[Copy] = []
         self._coarse = False
         self._indices = Buffer(1 << 18)
@@ -150,9 +150,9 @@ class Batch:
         if drawn is None:
             return 0
         if only is None:
-            counts, offsets, bases, size = drawn.all(self._mirror, coarse, self._run)
+            counts, offsets, bases, size = drawn.all(self._mirror, self._runs, coarse)
         else:
-            counts, offsets, bases, size = drawn.some(self._mirror, only, coarse, self._run)
+            counts, offsets, bases, size = drawn.some(self._mirror, self._runs, coarse, only)
         if not size:
             return 0
         self._array.bind()
@@ -160,10 +160,6 @@ class Batch:
             gl.GL_TRIANGLES, counts, gl.GL_UNSIGNED_INT, offsets, size, bases
         )
         return 1
-
-    def _run(self, slot: int, coarse: bool) -> Run:
-        mesh, first = self._models[self._copies[slot].model, coarse]
-        return Run(mesh.index_count, first, self._bases[slot, coarse])
 
     def _model(self, name: str, coarse: bool) -> _Model:
         if (name, coarse) not in self._models:
@@ -191,8 +187,9 @@ class Batch:
         return copy
 
     def _append(self, copy: Copy, coarse: bool) -> None:
-        mesh = self._model(copy.model, coarse).mesh
-        base = self._bases[copy.slot, coarse] = self._vertex_count
+        mesh, first = self._model(copy.model, coarse)
+        base = self._vertex_count
+        self._runs[coarse].append(Run(mesh.index_count, first, base))
         self._vertex_count += mesh.vertex_count
         self._make_room()
         self._vertices.write(mesh.vertices, base * VERTEX_SIZE)

@@ -46,7 +46,9 @@ class Look(NamedTuple):
     projection: Matrix
     turntable: ctypes.Array[ctypes.c_float]
     coarse: bool = False
-    """Whether coarse copies, and light that is reckoned at their corners, will do."""
+    """Whether coarse copies will do."""
+    quick: bool = False
+    """Whether light that is reckoned at corners, and shadows with hard edges, will do."""
     pixel_width: float = 0.0
     """Width of a pixel of the picture in table units, about where the eye looks."""
 
@@ -103,7 +105,7 @@ class Passes:
     def table(self, look: Look, shade: Shade, only: Collection[int] | None) -> int:
         """Draw the table, or these slots of it; the number of draw calls."""
         assert self._programs
-        pieces, ground = self._quick if look.coarse and self._quick else self._programs
+        pieces, ground = self._quick if look.quick and self._quick else self._programs
         calls = 0
         for program, place, some in ((pieces, "things", only), (ground, "ground", None)):
             self._aim(program, look)

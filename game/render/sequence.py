@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import NamedTuple
 
 from game.render.records import RECORD_SIZE
@@ -24,6 +24,8 @@ class Run(NamedTuple):
     base: int
 
 
+Forms = tuple[list[Run], list[Run]]
+"""The run of each slot: of its fine form, and of its coarse one."""
 Arrays = tuple[object, object, object, int]
 """Counts, byte offsets of the first indices, base vertices, and how many there are of each."""
 
@@ -65,23 +67,21 @@ class Sequence:
         """What is drawn for some slot has become another."""
         self._whole.clear()
 
-    def all(self, records: bytearray, coarse: bool, run_of: Callable[[int, bool], Run]) -> Arrays:
+    def all(self, records: bytearray, runs: Forms, coarse: bool) -> Arrays:
         """What draws every slot."""
         if coarse not in self._whole:
             self._put_in_order(records)
-            self._whole[coarse] = arrays([run_of(slot, coarse) for slot in self._slots])
+            form = runs[coarse]
+            self._whole[coarse] = arrays([form[slot] for slot in self._slots])
         return self._whole[coarse]
 
     def some(
-        self,
-        records: bytearray,
-        wanted: Collection[int],
-        coarse: bool,
-        run_of: Callable[[int, bool], Run],
+        self, records: bytearray, runs: Forms, coarse: bool, wanted: Collection[int]
     ) -> Arrays:
         """What draws those slots that are ``wanted``."""
         self._put_in_order(records)
-        return arrays([run_of(slot, coarse) for slot in self._slots if slot in wanted])
+        form = runs[coarse]
+        return arrays([form[slot] for slot in self._slots if slot in wanted])
 
     def _put_in_order(self, records: bytearray) -> None:
         """High things first, then near ones: what they hide is not painted in vain."""

@@ -32,6 +32,8 @@ BACKDROP = (0.30, 0.18, 0.11)
 """sRGB beyond the table's edge."""
 LITTLE = 0.25
 """Part of the picture that is drawn finely even in a hurry."""
+ROUGH = 0.009
+"""Width of a pixel in table units above which hard shadows will do in a hurry."""
 EDGE, HALO = 3, 64
 """How far smoothing, and the glow, carry a changed pixel, in pixels."""
 
@@ -229,8 +231,8 @@ class TableRenderer:
         self._canvas.bind(seen.used)
         gl.glClearColor(*BACKDROP, 0.0)
         width = pixel_at_aim(seen.view, seen.projection, seen.used[0])
-        coarse = seen.coarse and width > COARSE / 2
-        look = Look(seen.view, seen.projection, self._turntable, coarse, width)
+        coarse, quick = (seen.coarse and width > each for each in (COARSE / 2, ROUGH))
+        look = Look(seen.view, seen.projection, self._turntable, coarse, quick, width)
         solid()
         for box in boxes:
             only = None

@@ -20,8 +20,7 @@ def records() -> bytearray:
     return data
 
 
-def run_of(slot: int, coarse: bool) -> Run:
-    return Run(3 if coarse else 6, 0, slot)
+RUNS = ([Run(6, 0, slot) for slot in PLACES], [Run(3, 0, slot) for slot in PLACES])
 
 
 def filled(order: list[int]) -> Sequence:
@@ -42,19 +41,19 @@ def bases(arrays: Arrays) -> list[int]:
 def test_high_things_come_first_then_near_ones_in_whatever_order_they_were_put() -> None:
     for seed in range(5):
         order = random.Random(seed).sample(sorted(PLACES), len(PLACES))
-        assert bases(filled(order).all(records(), False, run_of)) == [2, 1, 0, 3]
+        assert bases(filled(order).all(records(), RUNS, False)) == [2, 1, 0, 3]
 
 
 def test_some_of_them_keep_the_order() -> None:
     drawn = filled([0, 1, 2, 3])
-    assert bases(drawn.some(records(), {3, 1, 2}, False, run_of)) == [2, 1, 3]
+    assert bases(drawn.some(records(), RUNS, False, {3, 1, 2})) == [2, 1, 3]
 
 
 def test_coarse_and_fine_runs_are_told_apart_and_forgotten_together() -> None:
     drawn = filled([0, 1])
-    fine, coarse = (drawn.all(records(), form, run_of) for form in (False, True))
+    fine, coarse = (drawn.all(records(), RUNS, form) for form in (False, True))
     assert numbers(fine[0]) == [6, 6]
     assert numbers(coarse[0]) == [3, 3]
     drawn.remove(1)
     assert len(drawn) == 1
-    assert bases(drawn.all(records(), True, run_of)) == [0]
+    assert bases(drawn.all(records(), RUNS, True)) == [0]
