@@ -9,6 +9,7 @@ from game.rules.biomes.events import BlockTaken
 from game.scene.timeline import smooth
 from game.ui import theme
 from game.ui.boxes import Panel, Pinned
+from game.ui.keeping import kept
 from game.ui.layout import Row
 from game.ui.marks import Icon, Text
 from game.ui.panels.biomes.whynot import block_name
@@ -33,7 +34,7 @@ def floating(table: Table, host: Host) -> list[Widget]:
     for floater in table.scene.floaters.values():
         card = host.place_of(f"card.{floater.seat}")
         spot = way(table.units(floater.start), card, floater.part)
-        found.append(Pinned(_sign(floater.amount), spot))
+        found.append(Pinned(kept(_sign, floater.amount), spot))
     return found
 
 
@@ -44,7 +45,8 @@ def flying_block(table: Table, beat: Beat | None) -> list[Widget]:
         piece = table.scene.pieces.get(("block", *event.block))
         if piece is not None and piece.frame == "table":
             x, y = table.units(piece.pose.place)
-            return [Pinned(block_name(event.material), (x + BESIDE, y), (0.0, 0.5))]
+            name = kept(block_name, event.material)
+            return [Pinned(name, (x + BESIDE, y), (0.0, 0.5))]
     return []
 
 
