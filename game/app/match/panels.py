@@ -43,6 +43,8 @@ LEAST_STRIP = 120.0
 PROMPT_TOP = 86.0
 BELOW_COACH = 92.0
 """Height of bar and buttons, which the hint leaves free."""
+PAYING = 0.1
+"""How far down the choice of payment hangs: the blocks in the tray, which it is about, show."""
 TOOLS = 112.0
 """Height of the round buttons at the lower left."""
 FIGHT_TOP = 310.0
@@ -170,7 +172,8 @@ def _centre(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
         return None
     top = 72.0 if viewport.compact else 96.0
     room = (64, top, side_room(viewport), top)
-    return Padding(Anchored(panel, 1.0, 0.5, 8), room)
+    paying = shown.selection.payment is not None
+    return Padding(Anchored(panel, 1.0, PAYING if paying else 0.5, 8), room)
 
 
 def side_room(viewport: Viewport) -> float:

@@ -34,8 +34,8 @@ REASONS = ("building", "mob", "hoe", "score_A", "score_B", "score_C", "mob_bonus
 def reason_name(reason: str) -> str:
     """Where points come from, as a line of the table."""
     return {
-        "building": _("Buildings"),
-        "mob": _("Mobs"),
+        "building": _("XP on buildings"),
+        "mob": _("XP for mobs"),
         "hoe": _("Golden hoes"),
         "score_A": _("Biome scoring"),
         "score_B": _("Material scoring"),
