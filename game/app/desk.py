@@ -180,11 +180,15 @@ class Desk(Audible):
         return self.dirty or self._screen.moving or waiting
 
     @property
+    def lagging(self) -> bool:
+        """Whether newer panels are on their way."""
+        return self._stale or self._due or self._surface.rehearsing
+
+    @property
     def dirty(self) -> bool:
         """Whether the next frame differs from the last one."""
         shown = self._surface.dirty or self._notes.dirty
-        coming = self._stale or self._due or self._surface.rehearsing
-        return coming or self._changed or shown or self._screen.moving
+        return self.lagging or self._changed or shown or self._screen.moving
 
     def resize(self, size: tuple[int, int], dpi_scale: float) -> None:
         """The window has another size in framebuffer pixels."""
@@ -211,9 +215,11 @@ class Desk(Audible):
         gl.glClearColor(0.18, 0.11, 0.07, 1.0)
         gl.glClear(gl.GL_COLOR_BUFFER_BIT)
         self._changed = False
-        self._screen.draw()
         self._notes.build(lambda: self._screen.notes(self.viewport) or NOTHING)
         self._paint()
+        if self._renderer:
+            self._renderer.hide(self._overlay.hides(height, PANELS))
+        self._screen.draw()
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
         gl.glViewport(0, 0, width, height)
         self._overlay.draw(width, height, NOTES)
@@ -226,7 +232,7 @@ class Desk(Audible):
 
     def settle(self) -> None:
         """Show the newest panels, so that input meets what holds."""
-        if self._stale or self._due or self._surface.rehearsing:
+        if self.lagging:
             self._stale = self._due = False
             self._surface.build(self._tree)
             self._changed = True

@@ -31,7 +31,9 @@ class Probe:
         return cls(Path(path)) if path else None
 
     def frame(self, desk: Desk) -> None:
-        """A frame has just been shown."""
+        """A frame has just been shown; nothing is told before its panels tell of the same."""
+        if desk.lagging:
+            return
         panels = {node.key for node in desk.surface.root.walk()}
         if desk.screen.moving and panels == self._panels:
             return
