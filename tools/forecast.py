@@ -1,12 +1,12 @@
-"""Fit the forecast table of `biomes` to simulated games: what a seat goes on to gain.
+"""Fit a forecast table of `biomes` to simulated games: what a seat goes on to gain.
 
 ``make compile && PYTHONSAFEPATH=1 PYTHONPATH=build/compiled:. python -m tools.forecast`` plays
 games among agents of about the strength that the table is for, notes every seat's features at the
 start of each turn, and fits their weights by ridge regression to the points still gained, each
 against the mean of its table at that moment, so that only differences between seats count. One
-game in five is left out of the fit and tells how well it forecasts. The table is written to
-``game/ai/evaluate/biomes/table.py`` with the seed and the result. Repeat it: better forecasts make
-better players, whose games are worth learning from.
+game in five is left out of the fit and tells how well it forecasts. ``--players`` says for how many
+players; the table is written to ``game/ai/evaluate/biomes/tables`` with the seed and the result.
+Repeat it: better forecasts make better players, whose games are worth learning from.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ from tqdm import tqdm  # type: ignore[import-untyped] # has no stubs of its own
 from game.ai.agent import Budget, agent
 from game.ai.evaluate.biomes.forecast import FEATURES, features, phases, worths_at
 from game.ai.evaluate.biomes.outlook import Outlook
+from game.ai.evaluate.biomes.tables.choice import TABLES
+from game.ai.evaluate.biomes.tables.kinds import Table
 from game.ai.evaluate.biomes.weights import WEIGHTS
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
@@ -40,7 +42,8 @@ PLAYERS = ("architect", "architect", "architect", "builder")
 """Who plays; each seat of each game draws one of them."""
 LEFT_OUT = 5
 RIDGE = 200.0
-WRITTEN = Path("game/ai/evaluate/biomes/table.py")
+WRITTEN = Path("game/ai/evaluate/biomes/tables")
+NAMES = {2: "common", 3: "common", 4: "four"}
 HEAD = '''"""The forecast's table, written by ``python -m tools.forecast``.
 
 {told}
@@ -50,9 +53,7 @@ from __future__ import annotations
 
 from typing import Final
 
-Worth = tuple[float, float, float]
-"""What one unit of a feature is worth in points: at the end, soon before it, long before."""
-Table = dict[str, Worth]
+from game.ai.evaluate.biomes.tables.kinds import Table
 
 TABLE: Final[Table] = {{'''
 Matrix = npt.NDArray[np.float64]
@@ -98,13 +99,11 @@ def _seen(state: BiomesState, outlook: Outlook) -> tuple[int, tuple[float, ...],
     return outlook.seat, found, outlook.left, float(state.xp_of(outlook.seat))
 
 
-def gathered(games: Sequence[int], seed: int, iterations: int, jobs: int) -> Iterator[list[Sample]]:
-    """The samples of so many games with 2, 3 and 4 players, on ``jobs`` processors."""
-    tasks = [
-        (players, seed + 100_000 * players + number)
-        for players, count in zip((2, 3, 4), games, strict=True)
-        for number in range(count)
-    ]
+def gathered(
+    players: int, games: int, seed: int, iterations: int, jobs: int
+) -> Iterator[list[Sample]]:
+    """The samples of so many games, on ``jobs`` processors."""
+    tasks = [(players, seed + 100_000 * players + number) for number in range(games)]
     with get_context("spawn").Pool(jobs) as pool:
         work = pool.imap(partial(_played, iterations), tasks, chunksize=2)
         yield from tqdm(work, total=len(tasks), unit=" games")
@@ -135,14 +134,14 @@ def fitted(samples: Sequence[Sample]) -> Matrix:
     return weights.reshape(-1, len(FEATURES))
 
 
-def explained(samples: Sequence[Sample], weights: Matrix | None = None) -> list[tuple[str, float]]:
-    """Shares of the variance of final leads that the forecast explains, by own turns left.
-
-    Without ``weights``: the forecast of the table in use.
-    """
+def explained(samples: Sequence[Sample], forecast_by: Matrix | Table) -> list[tuple[str, float]]:
+    """Shares of the variance of final leads that weights or a table explain, by own turns left."""
     points = []
     for one in samples:
-        worths = worths_at(one.left) if weights is None else phases(one.left) @ weights
+        if isinstance(forecast_by, dict):
+            worths: Sequence[float] | Matrix = worths_at(one.left, forecast_by)
+        else:
+            worths = phases(one.left) @ forecast_by
         points.append([one.points + float(np.dot(worths, one.features))])
     forecast = centred(np.array(points), samples)
     final = centred(np.array([[one.final] for one in samples]), samples)
@@ -168,31 +167,33 @@ def written(weights: Matrix, told: Iterable[str]) -> str:
 def main() -> None:
     """Play, fit, tell, write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, nargs=3, default=(500, 150, 250), metavar="N")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--iterations", type=int, default=40)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--write", type=Path, default=WRITTEN)
+    parser.add_argument("--write", type=Path, help="the module; without: the one in use")
     options = parser.parse_args()
-    found = gathered(options.games, options.seed, options.iterations, options.jobs)
+    players, games = options.players, options.games
+    found = gathered(players, games, options.seed, options.iterations, options.jobs)
     samples = list(chain.from_iterable(found))
     known = [one for one in samples if one.game % LEFT_OUT]
     unknown = [one for one in samples if not one.game % LEFT_OUT]
     weights = fitted(known)
-    before, after = explained(unknown), explained(unknown, weights)
+    before, after = explained(unknown, TABLES[players]), explained(unknown, weights)
     shares = ", ".join(
         f"{turns}: {new:.3f} ({old:.3f})"
         for (turns, new), (_, old) in zip(after, before, strict=True)
     )
-    counts = " + ".join(str(count) for count in options.games)
     told = [
-        f"Seed {options.seed}; {counts} games with 2, 3 and 4 players, {options.iterations}"
+        f"Seed {options.seed}; {games} games with {players} players, {options.iterations}"
         " iterations a decision. Of the",
         "variance of final leads it explains in games left out (the table before it in",
         "brackets), by own turns left:",
         f"{shares}.",
     ]
-    options.write.write_text(written(weights, told), encoding="utf-8")
+    goal = options.write or WRITTEN / f"{NAMES[players]}.py"
+    goal.write_text(written(weights, told), encoding="utf-8")
     print("\n".join(told))
 
 

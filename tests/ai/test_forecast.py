@@ -12,7 +12,8 @@ import pytest
 from game.ai.evaluate.biomes import Weights
 from game.ai.evaluate.biomes.forecast import FEATURES, Forecast, features, phases, worths_at
 from game.ai.evaluate.biomes.outlook import Outlook
-from game.ai.evaluate.biomes.table import TABLE
+from game.ai.evaluate.biomes.tables.choice import TABLES
+from game.ai.evaluate.biomes.tables.kinds import Table
 from game.rules.biomes import BIOMES, hints
 from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Mob, find_tile, find_weapon
 from game.rules.biomes.state import BiomesState
@@ -95,7 +96,7 @@ def looked_at(state: BiomesState, seat: int) -> Outlook:
 
 def test_features_are_what_can_be_counted_in_the_view() -> None:
     often = dict.fromkeys(FEATURES, 0)
-    games = chain.from_iterable(game_of(3, seed, "builder") for seed in range(4, 9))
+    games = chain.from_iterable(game_of(3, seed, "builder") for seed in range(9, 15))
     for state, _ in islice(games, 0, None, 5):
         for seat in range(state.seats()):
             outlook = looked_at(state, seat)
@@ -127,7 +128,7 @@ def test_the_forecast_of_a_finished_game_is_its_points() -> None:
         state.apply(state.legal_moves()[0])
     assert state.stage is Stage.OVER
     for seat in range(2):
-        assert Forecast(Outlook(state, seat, BARELY)).points(state) == state.xp_of(seat)
+        assert Forecast(Outlook(state, seat, BARELY), TABLES[2]).points(state) == state.xp_of(seat)
 
 
 def test_a_forecast_adds_the_worth_of_what_there_is() -> None:
@@ -141,12 +142,13 @@ def test_a_forecast_adds_the_worth_of_what_there_is() -> None:
     assert Forecast(since_the_start, table).points(state) == pytest.approx(expected)
 
 
-def test_the_table_covers_the_features() -> None:
-    assert tuple(TABLE) == FEATURES
-    assert all(len(worth) == 3 for worth in TABLE.values())
-    assert worths_at(0.0) == [TABLE[name][0] for name in FEATURES]
-    soon = [end + 0.5 * soon + 0.2 * long for end, soon, long in TABLE.values()]
-    assert worths_at(2.0) == pytest.approx(soon)
+@pytest.mark.parametrize("table", TABLES.values(), ids=[f"{count} players" for count in TABLES])
+def test_each_table_covers_the_features(table: Table) -> None:
+    assert tuple(table) == FEATURES
+    assert all(len(worth) == 3 for worth in table.values())
+    assert worths_at(0.0, table) == [table[name][0] for name in FEATURES]
+    soon = [end + 0.5 * soon + 0.2 * long for end, soon, long in table.values()]
+    assert worths_at(2.0, table) == pytest.approx(soon)
     assert phases(10.0) == (1.0, 1.0, 1.0)
 
 

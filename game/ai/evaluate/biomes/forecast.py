@@ -1,7 +1,7 @@
-"""What a seat will still gain until the end of the game, forecast by a table fitted to self-play.
+"""What a seat will still gain until the end of the game, forecast by tables fitted to self-play.
 
 Each feature of a position counts by a weight that changes with the own turns left:
-``end + soon * min(1, left / 4) + long * left / 10``. The table was fitted by least squares to the
+``end + soon * min(1, left / 4) + long * left / 10``. The tables were fitted by least squares to the
 points that seats of simulated games went on to gain, each against the mean of its table
 (``python -m tools.forecast``; game/ai/README.md tells how, and what it won).
 """
@@ -12,7 +12,7 @@ from typing import Final
 
 from game.ai.evaluate.biomes.outlook import Outlook
 from game.ai.evaluate.biomes.prospects import Prospect
-from game.ai.evaluate.biomes.table import TABLE, Table
+from game.ai.evaluate.biomes.tables.kinds import Table
 from game.rules.biomes.board import BARE
 from game.rules.biomes.payment import unpacked
 from game.rules.biomes.position import Position
@@ -82,7 +82,7 @@ def features(position: Position, outlook: Outlook) -> list[float]:
 class Forecast:
     """Forecasts the final points of the seat of an outlook."""
 
-    def __init__(self, outlook: Outlook, table: Table = TABLE) -> None:
+    def __init__(self, outlook: Outlook, table: Table) -> None:
         self._outlook = outlook
         self._table = table
         self._worths: dict[float, list[float]] = {}
@@ -107,7 +107,7 @@ def phases(left: float) -> tuple[float, float, float]:
     return (1.0, min(1.0, left / SOON), left / LONG)
 
 
-def worths_at(left: float, table: Table = TABLE) -> list[float]:
+def worths_at(left: float, table: Table) -> list[float]:
     """The weights of the features with so many own turns left."""
     end, soon, long = phases(left)
     return [

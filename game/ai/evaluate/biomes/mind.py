@@ -12,7 +12,8 @@ from game.ai.evaluate.biomes.forecast import Forecast
 from game.ai.evaluate.biomes.harm import harmless
 from game.ai.evaluate.biomes.outlook import Outlook
 from game.ai.evaluate.biomes.policy import BY_WORTH, Policy
-from game.ai.evaluate.biomes.table import TABLE, Table
+from game.ai.evaluate.biomes.tables.choice import TABLES
+from game.ai.evaluate.biomes.tables.kinds import Table
 from game.ai.evaluate.biomes.weights import WEIGHTS, Weights
 from game.ai.mind import Promise, Verdict
 from game.ai.thinking import WrongView
@@ -62,7 +63,7 @@ class BiomesMind:
         dealer: Dealer,
         weights: Weights = WEIGHTS,
         foresight: Foresight | None = None,
-        table: Table = TABLE,
+        table: Table | None = None,
     ) -> None:
         if not isinstance(view, BiomesView):
             raise WrongView("this search needs a view of a game of biomes")
@@ -72,6 +73,7 @@ class BiomesMind:
         self._values = appraise(view, self._moves, dealer, weights)
         world = self._imagining.deal(dealer)
         self._outlooks = [Outlook(world, seat, weights) for seat in range(world.seats())]
+        table = table or TABLES[world.seats()]
         self._forecasts = [Forecast(outlook, table) for outlook in self._outlooks]
         self._policy = Policy(self._outlooks, weights)
         self._horizon = view.turn + self._foresight.rounds * world.seats() + 1

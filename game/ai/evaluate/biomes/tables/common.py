@@ -10,9 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-Worth = tuple[float, float, float]
-"""What one unit of a feature is worth in points: at the end, soon before it, long before."""
-Table = dict[str, Worth]
+from game.ai.evaluate.biomes.tables.kinds import Table
 
 TABLE: Final[Table] = {
     "round_a": (1.233, -0.173, -0.000),

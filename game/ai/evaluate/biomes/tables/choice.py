@@ -1,0 +1,11 @@
+"""Which table forecasts a game: with more players each has fewer turns, and other things pay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.ai.evaluate.biomes.tables import common, four
+from game.ai.evaluate.biomes.tables.kinds import Table
+
+TABLES: Final[dict[int, Table]] = {2: common.TABLE, 3: common.TABLE, 4: four.TABLE}
+"""By number of players. A table fitted to three alone forecast no better than the common one."""
