@@ -215,11 +215,9 @@ class Desk(Audible):
         gl.glClearColor(0.18, 0.11, 0.07, 1.0)
         gl.glClear(gl.GL_COLOR_BUFFER_BIT)
         self._changed = False
+        self._screen.draw()
         self._notes.build(lambda: self._screen.notes(self.viewport) or NOTHING)
         self._paint()
-        if self._renderer:
-            self._renderer.hide(self._overlay.hides(height, PANELS))
-        self._screen.draw()
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
         gl.glViewport(0, 0, width, height)
         self._overlay.draw(width, height, NOTES)
