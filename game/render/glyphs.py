@@ -114,6 +114,15 @@ class Fonts:
             places.append(pen)
         return places
 
+    def onward(self, face: str, pixels: int, pen: float, before: str, text: str) -> float:
+        """Where the pen stands after ``text``, if it stood at ``pen`` after ``before``."""
+        for character in text:
+            if before:
+                pen += self.kerning(face, pixels, before, character)
+            pen += self.advance(face, pixels, character)
+            before = character
+        return pen
+
     def rise(self, face: str, pixels: int) -> float:
         """How far the base line lies below the middle of a line, in pixels."""
         ascent, descent = self.font(face, MEASURED_SIZE).getmetrics()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from game.ui.widget import Rect, Size, Widget
+from game.ui.marks import Text
+from game.ui.widget import ENDLESS, Rect, Size, Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter, Painting
@@ -98,9 +99,13 @@ class Pane(Widget):
 
     def measured(self, meter: TextMeter) -> Iterator[None]:
         """Build and measure it a bit at a time, as expected."""
-        assert self.content is not None
+        content = self.content
         yield
-        for limit in self._limits:
+        for node in content.walk():
+            if isinstance(node, Text):
+                meter.width(node.text, node.style)
+                yield
+        for limit in self._limits or (ENDLESS,):
             self.measure(meter, limit)
             yield
 

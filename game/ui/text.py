@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.render.glyphs import Fonts
+from game.ui.lately import Lately
 from game.ui.theme import LINE_HEIGHT, Type
 
 TOLERANCE = 0.05
@@ -12,6 +13,8 @@ TOLERANCE = 0.05
 BOUND = ("%", "…")
 """Signs that never begin a line."""
 ELLIPSIS = "…"
+KEPT = 4000
+"""Measures of so many texts are kept."""
 
 
 class Wrapped(NamedTuple):
@@ -27,8 +30,8 @@ class TextMeter:
     def __init__(self, fonts: Fonts, scale: float) -> None:
         self.fonts = fonts
         self.scale = scale
-        self._widths: dict[tuple[str, Type], float] = {}
-        self._wraps: dict[tuple[str, Type, float, int], Wrapped] = {}
+        self._widths = Lately[tuple[str, Type], float](KEPT)
+        self._wraps = Lately[tuple[str, Type, float, int], Wrapped](KEPT)
 
     def pixels(self, style: Type) -> int:
         """The size of a type step in whole pixels."""
@@ -68,14 +71,22 @@ class TextMeter:
         return Wrapped(tuple(fitted), cut or fitted != lines)
 
     def _paragraph(self, text: str, style: Type, width: float) -> list[str]:
-        lines = [""]
+        most = width + TOLERANCE
+        lines, line, last, pen = list[str](), "", "", 0.0
         for word in _words(text):
-            longer = f"{lines[-1]} {word}" if lines[-1] else word
-            if lines[-1] and self.width(longer, style) > width + TOLERANCE:
-                lines.append(word)
-            else:
-                lines[-1] = longer
-        return lines
+            more = f" {word}" if line else word
+            further = self._onward(style, pen, last, more)
+            if line and further / self.scale > most:
+                lines.append(line)
+                line, more = "", word
+                further = self._onward(style, 0.0, "", word)
+            line, pen = line + more, further
+            last = self.fonts.clean(style.face, line[-1:])[-1:]
+        return [*lines, line]
+
+    def _onward(self, style: Type, pen: float, last: str, more: str) -> float:
+        shown = self.fonts.clean(style.face, more)
+        return self.fonts.onward(style.face, self.pixels(style), pen, last, shown)
 
     def _shortened(self, line: str, style: Type, width: float) -> str:
         if self.width(line, style) <= width + TOLERANCE:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.render.drawlist import Quad
 from game.render.glyphs import PHASES, SHARP_SIZE, Atlas, Sprite
+from game.ui.lately import Lately
 from game.ui.marks import Text
 from game.ui.text import TextMeter
 from game.ui.theme import Type
@@ -24,6 +25,8 @@ class Letter(NamedTuple):
 
 
 Run = tuple[Letter, ...]
+KEPT = 1000
+"""So many lines are kept."""
 
 
 class Typesetter:
@@ -32,7 +35,7 @@ class Typesetter:
     def __init__(self, atlas: Atlas, meter: TextMeter) -> None:
         self._atlas = atlas
         self._meter = meter
-        self._runs: dict[tuple[str, Type], Run] = {}
+        self._runs = Lately[tuple[str, Type], Run](KEPT)
         self._generation = atlas.generation
 
     def run(self, text: str, style: Type) -> Run:
