@@ -12,7 +12,7 @@ import pytest
 from game.app.match.gaze import LINGER_S, Gaze
 from game.app.match.room import Seating, clearing, stand
 from game.app.screen import Host
-from game.rules.biomes.events import BiomesEvent, BlockTaken, Built, Moved, Scored
+from game.rules.biomes.events import BiomesEvent, BlockTaken, Built, Moved, Scored, TokenGained
 from game.scene.places import biomes as at
 from game.scene.sights.action import CLOSEST, interest
 from game.session.preferences import Pace, Preferences
@@ -49,7 +49,7 @@ def see(eye: Gaze, *events: BiomesEvent) -> None:
     eye.follow(interest(events, 0, SEATS))
 
 
-@pytest.mark.parametrize("event", [BUILT, WENT, BlockTaken(1, (0, 0, 3), "wood")])
+@pytest.mark.parametrize("event", [BUILT, WENT, TokenGained(1, None, (0, 1), False)])
 def test_the_eye_turns_a_little_to_what_happens_and_comes_back(event: BiomesEvent) -> None:
     eye, _ = gaze()
     home = eye.camera
@@ -76,6 +76,18 @@ def test_a_board_that_is_built_on_shows_larger_and_nothing_of_it_under_a_panel()
     assert math.dist(*seen()) > 1.25 * before
     room = clearing("table", window.viewport)
     assert all(room.left < x * 9 / 16 < room.right and y < room.top for x, y in seen())
+
+
+def test_a_block_shows_on_its_whole_way_to_its_taker() -> None:
+    eye, window = gaze()
+    room = clearing("table", window.viewport)
+    for seat in (1, 2, 3):
+        see(eye, BlockTaken(seat, (0, 0, 3), "wood"))
+        let_pass(eye, 1.0)
+        for place in (at.CUBE_CENTRE, at.board_pose(seat, 0, SEATS).place):
+            x, y = eye.camera.project(place, 16 / 9, 1.0)
+            assert room.left < x * 9 / 16 < room.right
+            assert room.bottom < y < room.top
 
 
 def test_one_glance_passes_into_the_next_and_still_comes_home() -> None:

@@ -109,7 +109,7 @@ def course(flight: CameraFlight) -> list[Camera]:
 
 @pytest.mark.parametrize("goal", ["cube", "overworld", "board", "seat:1", "seat:2"])
 def test_a_flight_has_no_jolts_and_stays_out_of_the_cube(goal: str) -> None:
-    for start in ("table", "board", "seat:3"):
+    for start in {"table", "board", "seat:3"} - {goal}:
         way = course(CameraFlight(eye(start), eye(goal), 0.65))
         steps = [math.dist(a.eye, b.eye) for a, b in pairwise(way)]
         changes = [abs(a - b) for a, b in pairwise(steps)]

@@ -17,7 +17,7 @@ from game.rules.biomes.events import (
 )
 from game.scene.camera import Camera
 from game.scene.flight import mixed
-from game.scene.framing import Clearing, Sight, box, frame
+from game.scene.framing import Clearing, Sight, box, frame, joined
 from game.scene.places import biomes as at
 from game.scene.pose import Vec3
 from game.scene.sights.biomes import cube_points, seat_points
@@ -48,8 +48,9 @@ def interest(events: Sequence[BiomesEvent], focus: int, seats: int) -> Interest 
                 found = Interest(_near(at.crossing_pose(crossing).place), GLANCE)
             case TileRevealed(cell=cell) | TokenRevealed(cell=cell) | TokenGained(cell=cell):
                 found = found or Interest(_near(at.cell_pose(cell).place), GLANCE)
-            case BlockTaken():
-                found = found or Interest(cube_points(), GLANCE)
+            case BlockTaken(player=player):
+                way = joined(cube_points(), seat_points(player, focus, seats))
+                found = found or Interest(way, GLANCE)
             case _:
                 pass
     return found
