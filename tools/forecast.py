@@ -43,7 +43,7 @@ PLAYERS = ("architect", "architect", "architect", "builder")
 LEFT_OUT = 5
 RIDGE = 200.0
 WRITTEN = Path("game/ai/evaluate/biomes/tables")
-NAMES = {2: "common", 3: "common", 4: "four"}
+NAMES = {2: "general", 3: "general", 4: "four"}
 HEAD = '''"""The forecast's table, written by ``python -m tools.forecast``.
 
 {told}

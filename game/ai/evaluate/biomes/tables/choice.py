@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.ai.evaluate.biomes.tables import common, four
+from game.ai.evaluate.biomes.tables import four, general
 from game.ai.evaluate.biomes.tables.kinds import Table
 
-TABLES: Final[dict[int, Table]] = {2: common.TABLE, 3: common.TABLE, 4: four.TABLE}
-"""By number of players. A table fitted to three alone forecast no better than the common one."""
+TABLES: Final[dict[int, Table]] = {2: general.TABLE, 3: general.TABLE, 4: four.TABLE}
+"""By number of players. A table fitted to three alone forecast no better than the general one."""
