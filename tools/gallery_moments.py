@@ -10,16 +10,13 @@ from typing import TypeVar
 import msgspec
 
 from game.app.match.screen import MatchScreen
-from game.app.match.thinking import Thinking
-from game.app.staging import FRAMES, VIEWER, Moment, NoSuchMoment, Staging
+from game.app.staging import FRAMES, VIEWER, Moment, NoSuchMoment, Staging, Unasked
 from game.rules.biomes.hints import group_after_build
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Fight
 from game.rules.biomes.view import BiomesView, Stage
-from game.rules.core import Move
 from game.scene.camera import Camera
 from game.scene.places import biomes as at
 from game.scene.targets import BlockTarget, SpaceTarget, StackTarget
-from game.session.match import Match
 from game.ui.intents import Intent, Play
 
 CUBE_PLACE, BOARD = at.CUBE_CENTRE, at.FRONT_BOARD.place
@@ -38,21 +35,6 @@ TOKENS, FLIP_S = 3, 0.3
 A_move = TypeVar("A_move", bound=BiomesMove)
 
 
-class Quiet(Thinking):
-    """Nobody thinks: opponents wait, so that every picture is the same each time."""
-
-    def wake(self) -> None:
-        """Start nothing."""
-
-    def ask(self, match: Match) -> None:
-        """Ask nobody."""
-
-    def move(self, match: Match) -> Move | None:
-        """Never have decided."""
-        del match
-        return None
-
-
 def let_pass(stage: Staging, seconds: float) -> None:
     """Let time pass, whatever moves."""
     for _ in range(round(seconds * FRAMES)):
@@ -62,7 +44,7 @@ def let_pass(stage: Staging, seconds: float) -> None:
 
 def shown(stage: Staging, focus: str = "table") -> MatchScreen:
     """The match at rest, its opponents silent."""
-    stage.desk.think_with(Quiet())
+    stage.desk.think_with(Unasked())
     return stage.table(focus)
 
 
@@ -100,7 +82,7 @@ def during(kind: type[BiomesMove], seconds: float, eye: Camera | None = None) ->
 
 def fill(stage: Staging, _: str) -> None:
     """The cube begins to be filled."""
-    stage.desk.think_with(Quiet())
+    stage.desk.think_with(Unasked())
     stage.desk.go(MatchScreen(stage.desk, stage.match, begins=True))
 
 

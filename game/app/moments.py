@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from game.ai.agent import Budget, thinker
-from game.app.match.thinking import Thinking
-from game.app.staging import VIEWER, Moment, Staging
+from game.app.staging import VIEWER, Moment, Staging, Unasked
 from game.rules.biomes.moves import BiomesMove, Build, Fight
 from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
@@ -30,7 +29,7 @@ THOUGHTS = 150
 """Iterations of the coach's search."""
 
 
-class _Coach(Thinking):
+class _Coach(Unasked):
     """Thinks in this process, for the same number of iterations each time."""
 
     def consider(

@@ -34,7 +34,7 @@ def render_shot(
     """
     choose_headless()
     from game.app.moments import SCREENS
-    from game.app.staging import Staging
+    from game.app.staging import Staging, Unasked
 
     wanted = screen or "match"
     if wanted not in SCREENS:
@@ -42,6 +42,7 @@ def render_shot(
     with tempfile.TemporaryDirectory() as folder:
         stage = Staging(Path(folder), size, preferences or Preferences(reduced_motion=False))
         try:
+            stage.desk.think_with(Unasked())
             stage.set_up(title, seed, steps, players)
             stage.show(SCREENS[wanted], focus)
             stage.picture(out)

@@ -12,10 +12,12 @@ from typing import cast
 from game.ai.agent import Budget, agent
 from game.app.desk import Desk
 from game.app.match.screen import MatchScreen
+from game.app.match.thinking import Thinking
 from game.app.window import MainWindow
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
+from game.rules.core import Move
 from game.session.match import Match
 from game.session.preferences import Preferences, PreferencesFile
 from game.session.saves import SaveStore
@@ -34,6 +36,21 @@ VIEWER = 0
 
 class NoSuchMoment(ValueError):  # noqa: N818 - told to whoever asked, in one line
     """The game has no moment that the screen needs."""
+
+
+class Unasked(Thinking):
+    """Nobody thinks, and no process starts: opponents wait, every picture is the same each time."""
+
+    def wake(self) -> None:
+        """Start nothing."""
+
+    def ask(self, match: Match) -> None:
+        """Ask nobody."""
+
+    def move(self, match: Match) -> Move | None:
+        """Never have decided."""
+        del match
+        return None
 
 
 class _Frame:
