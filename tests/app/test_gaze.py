@@ -30,9 +30,14 @@ class Window:
 
     viewport: Viewport = field(default_factory=lambda: Viewport.of(1280, 720))
     preferences: Preferences = field(default_factory=Preferences)
+    refreshed: int = 0
 
     def redraw(self) -> None:
         """There is nothing to draw."""
+
+    def refresh(self) -> None:
+        """The panels have something else to tell."""
+        self.refreshed += 1
 
 
 def gaze(**preferences: object) -> tuple[Gaze, Window]:
@@ -244,6 +249,13 @@ def test_the_wheel_goes_towards_what_is_under_the_pointer() -> None:
     assert eye.camera.distance < 0.6 * stand("table", Seating(0, SEATS), view).distance
     seen = eye.camera.project(point, view.pixel_width, view.pixel_height)
     assert math.dist(seen, pixel) < 2.0
+
+
+def test_panels_hear_once_that_the_eye_has_left_a_preset() -> None:
+    eye, window = gaze()
+    eye.orbit(10.0, 0.0)
+    eye.orbit(10.0, 0.0)
+    assert (eye.aim, window.refreshed) == ("", 1)
 
 
 def test_a_card_brings_the_board_of_its_player() -> None:

@@ -109,10 +109,8 @@ class Gaze:
 
     def focus_on_point(self, point: Vec3) -> None:
         """Look at a point of the table from near."""
-        self._held = True
-        self._leave()
         goal = replace(self.goal.aimed(point), distance=min(self.goal.distance, CLOSE))
-        self._fly(replace(goal, shift=self._clear_shift()))
+        self._glide(replace(goal, shift=self._clear_shift()), FLIGHT_S)
 
     def orbit(self, dx: float, dy: float) -> None:
         """Turn the eye about what it looks at, by pixels of a drag."""
@@ -254,17 +252,23 @@ class Gaze:
             self.jumps()
         self._flight = CameraFlight(self.eye, goal, seconds / self.tempo.speed, drift)
 
-    def _glide(self, goal: Camera) -> None:
+    def _glide(self, goal: Camera, seconds: float = ZOOM_S) -> None:
         """Go to ``goal`` quickly: a hand asked for it."""
-        self._held = True
-        self._leave()
-        self._fly(goal, ZOOM_S)
+        self._take_over()
+        self._fly(goal, seconds)
         self._steered = STEERING_S
-        self._host.redraw()
 
     def _steer(self, camera: Camera) -> None:
         """Look through ``camera``, which a hand is moving."""
-        self._held, self._flight, self._aim = True, None, ""
-        self._leave()
+        self._take_over()
+        self._flight = None
         self.camera, self._steered = camera.lifted(OBSTACLES), STEERING_S
+
+    def _take_over(self) -> None:
+        """A hand is on the eye: nothing has a name or a home any more, and the panels know."""
+        named = bool(self.aim)
+        self._leave()
+        self._held, self._aim = True, ""
+        if named:
+            self._host.refresh()
         self._host.redraw()
