@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -101,13 +101,40 @@ class Seen:
         return [each for each in self.lit if each.kind == kind]
 
 
+@dataclass(frozen=True)
+class Program:
+    """What is started as the game: ``command``, in ``folder``.
+
+    ``environment`` replaces ours; None: ours, with saves and settings in the player's ``home``.
+    ``root`` is the folder that the program takes for ``/``.
+    """
+
+    command: tuple[str, ...] = (sys.executable, "-m", "game")
+    folder: Path = ROOT
+    environment: Mapping[str, str] | None = None
+    root: Path = Path("/")
+
+    def sees(self, path: Path) -> str:
+        """The name that the program knows a file by."""
+        return str("/" / path.relative_to(self.root))
+
+    def surroundings(self, home: Path) -> dict[str, str]:
+        """The environment to start it in."""
+        if self.environment is not None:
+            return dict(self.environment)
+        return {**os.environ, "CUBEWRIGHT_HOME": str(home), "LIBGL_ALWAYS_SOFTWARE": "1"}
+
+
 @contextmanager
-def a_screen() -> Iterator[str]:
-    """An X server that draws into memory; the name of its display."""
+def a_screen(*, for_everybody: bool = False) -> Iterator[str]:
+    """An X server that draws into memory; the name of its display.
+
+    ``for_everybody``: programs of other users may show themselves, too.
+    """
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24"]
     server = subprocess.Popen(
-        [*command, "-nolisten", "tcp", "-noreset"],
+        [*command, "-nolisten", "tcp", "-noreset", *(["-ac"] if for_everybody else [])],
         pass_fds=[writing],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -130,17 +157,15 @@ def a_screen() -> Iterator[str]:
 class Player:
     """Somebody who sits before ``display`` and plays what runs there.
 
-    ``home`` holds preferences and saves. Use it as a context manager; it ends the game.
+    ``home`` holds preferences and saves, unless ``program`` keeps them elsewhere, and what was
+    noted of the game. Use it as a context manager; it ends the game.
     """
 
-    def __init__(self, display: str, home: Path) -> None:
+    def __init__(self, display: str, home: Path, program: Program | None = None) -> None:
         self.home = home
-        self._environment = {
-            **os.environ,
-            "DISPLAY": display,
-            "CUBEWRIGHT_HOME": str(home),
-            "LIBGL_ALWAYS_SOFTWARE": "1",
-        }
+        self.first_picture_s = 0.0
+        self._program = program or Program()
+        self._display = display
         self._starts = self._group = 0
         self._game: subprocess.Popen[bytes] | None = None
         self._window = ""
@@ -166,17 +191,23 @@ class Player:
         self._probe = self.home / f"probe-{self._starts}.jsonl"
         self._place, self._lines, self._rest, self._seen = 0, 0, b"", None
         output = (self.home / f"output-{self._starts}.txt").open("wb")
+        began = time.monotonic()
         with output:
             self._game = subprocess.Popen(
-                [sys.executable, "-m", "game", *arguments],
-                cwd=ROOT,
-                env={**self._environment, "CUBEWRIGHT_PROBE": str(self._probe)},
+                [*self._program.command, *arguments],
+                cwd=self._program.folder,
+                env={
+                    **self._program.surroundings(self.home),
+                    "DISPLAY": self._display,
+                    "CUBEWRIGHT_PROBE": self._program.sees(self._probe),
+                },
                 stdout=output,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
         self._group = self._game.pid
         first = self.wait(lambda seen: True, "a first picture")
+        self.first_picture_s = time.monotonic() - began
         self._window = self._xdotool("search", "--sync", "--onlyvisible", "--name", "Cubewright")
         return first
 
@@ -190,8 +221,11 @@ class Player:
     def left_behind(self) -> list[int]:
         """The living processes that the game has started, itself left out."""
         running = self._game.pid if self._game else 0
-        found = _processes_of(self._group) if self._group else []
-        return [process for process in found if process != running]
+        return [process for process in self.processes() if process != running]
+
+    def processes(self) -> list[int]:
+        """The living processes of the game, its own among them."""
+        return _processes_of(self._group) if self._group else []
 
     def freeze_opponents(self) -> None:
         """Let the processes that the game has started think for ever."""
@@ -263,7 +297,7 @@ class Player:
 
     def picture(self) -> Image.Image:
         """A photograph of the screen."""
-        return ImageGrab.grab(xdisplay=self._environment["DISPLAY"])
+        return ImageGrab.grab(xdisplay=self._display)
 
     # -- hands ----------------------------------------------------------------------------------
 
@@ -309,7 +343,7 @@ class Player:
     def _xdotool(self, *words: str) -> str:
         done = subprocess.run(
             ["xdotool", *words],
-            env=self._environment,
+            env={**os.environ, "DISPLAY": self._display},
             capture_output=True,
             text=True,
             timeout=PATIENCE_S,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tools.packaging import archive, checksums, debian
@@ -24,12 +25,12 @@ def packages() -> list[Path]:
     return [debian.package(), archive.archive()]
 
 
-def main() -> int:
-    """Freeze and pack; 1 when something failed."""
+def main(words: Sequence[str] | None = None) -> int:
+    """Freeze and pack; 1 when something failed. ``words`` None: the command line's."""
     parser = argparse.ArgumentParser(prog="python -m tools.packaging", description=__doc__)
     parser.add_argument("--interpreted", action="store_true", help="without compiled rules")
     parser.add_argument("--no-freeze", action="store_true", help="pack what was frozen before")
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(words)
     try:
         if not chosen.no_freeze:
             print("Freezing the game ...", flush=True)
