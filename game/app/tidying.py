@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import gc
 
-RARELY = (20_000, 20, 1000)
-"""Python's own thresholds, for motions that never end."""
-ENOUGH = 2_000
-"""New objects that make a round worth its while."""
+SMALL = (2_000, 1_000, 1_000)
+"""Python's own thresholds: now and then the newest 2,000 objects, and hardly ever more."""
+ROUNDS = 40
+"""So many small rounds make a larger one worth its while."""
 
 
 class Tidying:
@@ -17,11 +17,11 @@ class Tidying:
         """From now on; what is there already is there to stay."""
         self._before = gc.get_threshold()
         gc.freeze()
-        gc.set_threshold(*RARELY)
+        gc.set_threshold(*SMALL)
 
     def rest(self) -> None:
-        """Nothing moves: a good moment for a small round."""
-        if gc.get_count()[0] >= ENOUGH:
+        """Nothing moves: a good moment for a larger round."""
+        if gc.get_count()[1] >= ROUNDS:
             gc.collect(1)
 
     def change(self) -> None:

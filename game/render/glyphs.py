@@ -55,7 +55,7 @@ class Fonts:
 
     def __init__(self) -> None:
         self._clean: dict[tuple[str, str], str] = {}
-        self._advances: dict[tuple[str, str], float] = {}
+        self._lengths: dict[tuple[str, str], float] = {}
         self._kernings: dict[tuple[str, str, str], float] = {}
 
     @staticmethod
@@ -87,20 +87,23 @@ class Fonts:
 
     def advance(self, face: str, pixels: int, character: str) -> float:
         """How far the pen moves, in pixels."""
+        extra = WORD_SPACE.get(face, 0.0) if character == " " else 0.0
+        return (self._length(face, character) / MEASURED_SIZE + extra) * pixels
+
+    def _length(self, face: str, character: str) -> float:
+        """A character's length at the size of measuring."""
         key = (face, character)
-        if key not in self._advances:
-            extra = WORD_SPACE.get(face, 0.0) if character == " " else 0.0
-            length = self.font(face, MEASURED_SIZE).getlength(character)
-            self._advances[key] = length / MEASURED_SIZE + extra
-        return self._advances[key] * pixels
+        if key not in self._lengths:
+            self._lengths[key] = self.font(face, MEASURED_SIZE).getlength(character)
+        return self._lengths[key]
 
     def kerning(self, face: str, pixels: int, left: str, right: str) -> float:
         """How much closer (negative) two neighbours stand, in pixels."""
         key = (face, left, right)
         if key not in self._kernings:
-            font = self.font(face, MEASURED_SIZE)
-            alone = font.getlength(left) + font.getlength(right)
-            self._kernings[key] = (font.getlength(left + right) - alone) / MEASURED_SIZE
+            alone = self._length(face, left) + self._length(face, right)
+            together = self.font(face, MEASURED_SIZE).getlength(left + right)
+            self._kernings[key] = (together - alone) / MEASURED_SIZE
         return self._kernings[key] * pixels
 
     def pens(self, face: str, pixels: int, text: str) -> list[float]:

@@ -106,7 +106,7 @@ def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
     extra = [each for each in parts if each is not None]
     if shown.pile_open:
         height = viewport.height - 120
-        pile = pile_panel(shown.view, shown.seat, on, height=height)
+        pile = kept(pile_panel, shown.view, shown.seat, on, height=height)
         extra.append(Padding(Anchored(pile, 0.0, 0.5, 16), (64, 0, 0, 0)))
     elif not viewport.compact:
         extra += _asides(shown, on, viewport)
@@ -122,7 +122,9 @@ def _asides(shown: Situation, on: On, viewport: Viewport) -> list[Widget]:
         told = kept(strip, shown.news, shown.people, on, width=WIDTH, height=height)
         found.append(Padding(Anchored(told, 1.0, 1.0, 16), (0, 0, 0, 84)))
     if shown.attention == "cube":
-        found.append(Padding(Anchored(cube_legend(shown.view), 0.0, 1.0, 16), (0, 0, 0, TOOLS)))
+        found.append(
+            Padding(Anchored(kept(cube_legend, shown.view), 0.0, 1.0, 16), (0, 0, 0, TOOLS))
+        )
     return found
 
 
@@ -188,7 +190,7 @@ def _coach(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
     above = 72.0 if viewport.compact else PROMPT_TOP
     height = viewport.height - above - BELOW_COACH
     paged = viewport.width < WIDE
-    panel = coach_panel(shown.coach, shown.view, on, height=height, paged=paged)
+    panel = kept(coach_panel, shown.coach, shown.view, on, height=height, paged=paged)
     room = (0, above, side_room(viewport), BELOW_COACH)
     return Padding(Anchored(panel, 1.0, 1.0, 0), room)
 
@@ -202,12 +204,13 @@ def under_hint(viewport: Viewport) -> Covered:
 
 def _fight(shown: Situation, fight: FightModel, on: On, viewport: Viewport) -> Widget:
     """The stage of a fight, and the hint for what is to be decided in it."""
-    stage = fight_stage(fight, on, viewport, shown.hint)
+    stage = kept(fight_stage, fight, on, viewport, shown.hint)
     if shown.coach is None:
         return stage
     margin = 12 if viewport.compact else 24
     height = viewport.height - FIGHT_TOP - BELOW_COACH
-    panel = coach_panel(shown.coach, shown.view, on, height=height, paged=viewport.width < WIDE)
+    paged = viewport.width < WIDE
+    panel = kept(coach_panel, shown.coach, shown.view, on, height=height, paged=paged)
     return Stack(stage, Padding(Anchored(panel, 1.0, 1.0, 0), (0, FIGHT_TOP, margin, BELOW_COACH)))
 
 
@@ -216,21 +219,21 @@ def _decision(shown: Situation, on: On) -> Widget | None:
         return None
     view, selection = shown.view, shown.selection
     if view.stage is Stage.SCORE and view.scoring is not None:
-        return scoring_panel(view, shown.seat, view.scoring, shown.people, on)
+        return kept(scoring_panel, view, shown.seat, view.scoring, shown.people, on)
     if view.stage is Stage.EXTRA:
         mobs = [move.tile for move in shown.legal if isinstance(move, Trade)]
-        return trade_panel(view, mobs, on)
+        return kept(trade_panel, view, mobs, on)
     if selection.payment is not None:
         choice = selection.payment
         tile = _face_up(view, choice.cell)
         if isinstance(tile, Building):
-            return payment_chooser(tile, choice.cell, choice.space, choice.options, on)
+            return kept(payment_chooser, tile, choice.cell, choice.space, choice.options, on)
     if selection.fight is not None:
         mob = _face_up(view, selection.fight)
         if isinstance(mob, Mob):
             chance = win_chance(view, shown.seat, mob.id)
             without = win_chance(view, shown.seat, mob.id, tnt=False)
-            return challenge(mob, selection.fight, (chance, without), on)
+            return kept(challenge, mob, selection.fight, (chance, without), on)
     return None
 
 
