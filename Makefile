@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 JOBS ?= 2
 
-.PHONY: help play test lint types bench compile assets gallery clean
+.PHONY: help play test lint types bench compile package smoke assets gallery system clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /: /'
@@ -33,6 +33,9 @@ compile: $(VENV)/.dev ## build rules and agents as machine code into build/compi
 
 package: $(VENV)/.package ## make installers of the game for this system in dist/
 	@$(BIN)/python -m tools.packaging
+
+smoke: $(VENV)/.package system ## install the package in a clean root, play it by mouse, uninstall it (SLOW=3: a slow machine)
+	@$(BIN)/python -m tools.smoke $(if $(SLOW),--slow $(SLOW))
 
 assets: $(VENV)/.dev ## bake models, textures, symbols and sounds anew
 	@$(BIN)/python -m tools.assets

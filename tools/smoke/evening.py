@@ -112,7 +112,8 @@ class Evening:
 
     def _keep(self, player: Player, name: str) -> None:
         self.pictures.mkdir(parents=True, exist_ok=True)
-        player.picture().save(self.pictures / f"{name}.png")
+        whole = player.picture()
+        whole.crop(whole.getbbox()).save(self.pictures / f"{name}.png")  # around it all is black
 
 
 def _quit(player: Player) -> None:

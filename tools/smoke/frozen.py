@@ -74,10 +74,11 @@ def tells_its_version(frozen: Frozen) -> None:
 
 
 def checks_a_pack(frozen: Frozen) -> None:
-    """A content pack that lies beside odd letters is read."""
-    pack = frozen.folder / "päck.yaml"
+    """A content pack that lies in an odd folder is read."""
+    pack = frozen.folder / "Päcks" / PACK.name
+    pack.parent.mkdir()
     shutil.copyfile(PACK, pack)
-    frozen.run("check", pack.name, home=frozen.folder)
+    frozen.run("check", str(pack.relative_to(frozen.folder)), home=frozen.folder)
 
 
 def plays_and_checks_games(frozen: Frozen) -> None:
