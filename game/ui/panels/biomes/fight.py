@@ -21,6 +21,9 @@ from game.ui.theme import CHOSEN_PANEL, PANEL
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
+LEAST_FINALE = 400.0
+"""With less room between the panels a fight's end is told in the corner, not in the middle."""
+
 
 def fight_stage(
     model: FightModel, on: On, viewport: Viewport, hint: HintButton | None = None
@@ -40,15 +43,18 @@ def fight_stage(
     decision = Anchored(Sized(_decision(model, on, hint), min_height=tall), 1.0, 1.0, margin)
     top = Sized(head, max_width=min(720.0, viewport.width - 2 * margin))
     ended = model.phase in (FightPhase.WON, FightPhase.LOST)
-    told = None if ended else Sized(_explanation(model), max_width=420)
+    between = viewport.width - 2 * (width + margin) - 32
+    told = _finale(model, viewport) if ended else _explanation(model)
+    if ended and between >= LEAST_FINALE:
+        place: Widget = Anchored(Sized(told, max_width=min(520.0, between)), 0.5, 0.53, 0)
+    else:
+        corner = Anchored(Sized(told, max_width=420), 0.0, 1.0, margin)
+        place = Padding(corner, (0, 0, viewport.width * (1 - split), 0))
     return Stack(
         Anchored(top, 0.5, 0.0, margin if viewport.compact else 16),
         Padding(Anchored(chance, 0.0, 0.0, margin), (0, 72, 0, 0)),
         Padding(Anchored(hearts, 1.0, 0.0, margin), (0, 72, 0, 0)),
-        Padding(Anchored(told, 0.0, 1.0, margin), (0, 0, viewport.width * (1 - split), 0))
-        if told
-        else None,
-        _finale(model, viewport) if ended else None,
+        place,
         Padding(decision, (viewport.width * split, 0, 0, 0)),
     )
 
@@ -94,7 +100,7 @@ def _chance(model: FightModel) -> Widget:
 
 
 def _finale(model: FightModel, viewport: Viewport) -> Widget:
-    """How the fight ended, in the middle of the stage."""
+    """How the fight ended."""
     won = model.phase is FightPhase.WON
     style = theme.HEADING if viewport.compact else theme.DISPLAY
     if won:
@@ -105,11 +111,11 @@ def _finale(model: FightModel, viewport: Viewport) -> Widget:
         below = Text(text, theme.BODY_BOLD, theme.SECOND_INK, align=0.5)
     words = _("Won!") if won else _("Not this time")
     sign = Icon("trophy" if won else "flag", 44, theme.STAR if won else theme.SECOND_INK)
-    head = Row(sign, Text(words, style, lines=1), gap=16)
+    title = Fit(Text(words, style, lines=1), Text(words, theme.HEADING, lines=2))
+    head = Row(sign, grown(title), gap=16)
     box = CHOSEN_PANEL if won else PANEL
     content = Column(head, below, gap=4, align=Align.CENTER)
-    panel = Panel(content, box, (28, 10, 28, 14))
-    return Anchored(Sized(panel, max_width=520), 0.5, 0.53, 0)
+    return Panel(content, box, (28, 10, 28, 14))
 
 
 def _explanation(model: FightModel) -> Widget:

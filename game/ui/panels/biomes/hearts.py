@@ -26,7 +26,7 @@ def hearts_panel(model: FightModel, *, compact: bool) -> Widget:
     size = 40 if compact or max(needed, model.hearts) > 4 else 56
     have = min(model.hearts, needed)
     full = [Icon("heart", size, theme.HEART) for _i in range(have)]
-    over = min(model.hearts - have, MOST_OVER)
+    over = min(model.hearts - have, 0 if compact else MOST_OVER)
     more = [Icon("heart", size, theme.STAR) for _i in range(over)]
     empty = [Icon("heart_o", size, theme.EMPTY_HEART) for _i in range(needed - have)]
     return Panel(
@@ -35,16 +35,16 @@ def hearts_panel(model: FightModel, *, compact: bool) -> Widget:
             Flow(*full, *empty, *more, gap=8, align=0.5),
             Rule(),
             _sum(model),
-            *_outlook(model),
+            *_outlook(model, compact=compact),
             gap=10,
         ),
         padding=(20, 14),
     )
 
 
-def _outlook(model: FightModel) -> list[Widget]:
+def _outlook(model: FightModel, *, compact: bool) -> list[Widget]:
     """How far it still is; while the TNT waits, what it would come to."""
-    if model.phase is not FightPhase.TNT or not model.tnt:
+    if model.phase is not FightPhase.TNT or not model.tnt or compact:
         text = _rest_text(model.mob.hearts - model.hearts)
         return [Text(text, theme.BODY, theme.SECOND_INK, lines=2)]
     weight = find_weapon(model.catalogue, model.tnt).hearts
