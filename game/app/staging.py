@@ -85,6 +85,7 @@ class Staging:
     def set_up(self, title: str, seed: int, steps: int, players: Sequence[str]) -> None:
         """What game is to be shown, and how many decisions old."""
         self._title, self._seed, self._steps, self._players = title, seed, steps, players
+        self._playing = PLAYING[0]
 
     def show(self, moment: Moment, focus: str) -> None:
         """Play to a moment, in the first game that has it, and show it.
@@ -92,7 +93,7 @@ class Staging:
         Raises NoSuchMoment.
         """
         for later, self._playing in enumerate(PLAYING):
-            self._begin(self._seed + later)
+            self.begin(self._seed + later)
             try:
                 moment(self, focus)
             except NoSuchMoment:
@@ -100,7 +101,8 @@ class Staging:
             return
         raise NoSuchMoment(f"no game from seed {self._seed} on has such a moment")
 
-    def _begin(self, seed: int) -> None:
+    def begin(self, seed: int) -> None:
+        """Begin a game and have agents decide so far as it is wanted."""
         seats = [
             Seat(name, player, color)
             for name, player, color in zip(NAMES, self._players, COLORS, strict=False)
@@ -112,7 +114,7 @@ class Staging:
     def among_people(self) -> None:
         """The same game, with a person in every seat."""
         self._players = (HUMAN,) * len(self._players)
-        self._begin(self.match.header.seed)
+        self.begin(self.match.header.seed)
 
     def play(self, more: Callable[[], bool]) -> None:
         """Have agents decide while ``more`` says so and the game goes on."""

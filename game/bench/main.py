@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Callable
 
-from game.bench import compiled, decisions, frame, rules, start, thinking
+from game.bench import compiled, decisions, frame, memory, rules, start, thinking
 
 Figures = dict[str, float]
 PARTS: dict[str, Callable[[], Figures]] = {
@@ -16,6 +16,7 @@ PARTS: dict[str, Callable[[], Figures]] = {
     "thinking": thinking.measure,
     "decisions": decisions.measure,
     "start": start.measure,
+    "memory": memory.measure,
 }
 
 

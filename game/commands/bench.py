@@ -7,7 +7,7 @@ import argparse
 from game.commands import usage
 from game.language import _
 
-PARTS = ("rules", "compiled", "frame", "thinking", "decisions", "start")
+PARTS = ("rules", "compiled", "frame", "thinking", "decisions", "start", "memory")
 
 
 def summary() -> str:

@@ -1,0 +1,176 @@
+"""Memory of a long evening: many moves, many screens, and what stays behind.
+
+Games of four are played at the desk, each move shown and drawn; every now and then somebody walks
+from the match to the shelf, the set-up, the replay and back. Memory is what the system holds in
+main memory for this process; OpenGL objects are counted where they are made and deleted.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.bench.resident import resident_mb
+from game.render.context import choose_headless
+from game.session.preferences import Detail, Pace, Preferences
+
+if TYPE_CHECKING:
+    from game.app.staging import Staging
+
+SIZE = (1280, 720)
+SEED = 3
+MOVES = 2000
+EVERY = 40
+"""Moves from one walk through the screens to the next: 50 walks."""
+FRAMES = 3
+"""Frames that are drawn of each move."""
+FRAME_S = 1 / 30
+PLAYERS = ("greedy",) * 4
+NAMES = {
+    "Textures": "textures",
+    "Buffers": "buffers",
+    "Framebuffers": "framebuffers",
+    "Renderbuffers": "renderbuffers",
+    "VertexArrays": "vertex arrays",
+}
+
+
+@contextmanager
+def counting_objects() -> Iterator[dict[str, int]]:
+    """Counts the OpenGL objects that are made and not deleted meanwhile, by kind."""
+    from pyglet import gl
+
+    count = dict.fromkeys(NAMES.values(), 0)
+    before: dict[str, Callable[..., object]] = {}
+
+    def counted(kind: str, sign: int, function: Callable[..., object]) -> Callable[..., object]:
+        def call(number: int, names: ctypes.Array[ctypes.c_uint]) -> object:
+            count[kind] += sign * number
+            return function(number, names)
+
+        return call
+
+    for what, kind in NAMES.items():
+        for verb, sign in (("Gen", 1), ("Delete", -1)):
+            name = f"gl{verb}{what}"
+            before[name] = getattr(gl, name)
+            setattr(gl, name, counted(kind, sign, before[name]))
+    try:
+        yield count
+    finally:
+        for name, function in before.items():
+            setattr(gl, name, function)
+
+
+class Evening:
+    """Plays and walks about, and notes memory and objects after each walk."""
+
+    def __init__(self, stage: Staging, objects: dict[str, int]) -> None:
+        self._stage, self._objects = stage, objects
+        self._seed = SEED
+        self.memory: list[float] = []
+        self.left: list[int] = []
+        """OpenGL objects alive."""
+        self.games = 0
+        self._begin()
+
+    def _begin(self) -> None:
+        self._stage.set_up("biomes", self._seed, 0, PLAYERS)
+        self._stage.begin(self._seed)
+        self._seed += 1
+        self.games += 1
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        """Come to the table of the game that is played."""
+        from game.app.match.screen import MatchScreen
+
+        self._screen = MatchScreen(self._stage.desk, self._stage.match, begins=False)
+        self._stage.desk.go(self._screen)
+        self._look()
+
+    def _look(self, frames: int = FRAMES) -> None:
+        desk = self._stage.desk
+        for _ in range(frames):
+            desk.advance(FRAME_S)
+            desk.redraw()
+            desk.draw()
+
+    def move(self) -> None:
+        """Play one move; where a game is over, look at its result and begin the next one."""
+        if self._stage.match.actor is None:
+            self._look()
+            self._begin()
+        self._screen.game.play(self._stage.chosen())
+        self._look()
+
+    def walk(self) -> None:
+        """Shelf, set-up, replay, and back to the table; then note what there is."""
+        from game.app.screens.replay import ReplayScreen
+        from game.app.screens.shelf import ShelfScreen
+        from game.session.replay import Replay
+        from game.ui.intents import OpenTitle
+
+        desk = self._stage.desk
+        desk.go(ShelfScreen(desk))
+        self._look()
+        desk.hear(OpenTitle("biomes"))
+        self._look()
+        desk.go(ReplayScreen(desk, Replay(self._stage.match.record())))
+        self._look()
+        self._sit_down()
+        gc.collect()
+        self.memory.append(resident_mb())
+        self.left.append(sum(self._objects.values()))
+
+
+def slope(values: Sequence[float]) -> float:
+    """How much the second half of some values rises in all, by least squares."""
+    late = values[len(values) // 2 :]
+    if len(late) < 2:
+        return 0.0
+    line = statistics.linear_regression(range(len(late)), late)
+    return line.slope * (len(late) - 1)
+
+
+def evening(moves: int, every: int) -> Evening:
+    """Play so many moves, with a walk after each ``every``."""
+    choose_headless()
+    from game.app.staging import Staging, Unasked
+
+    with tempfile.TemporaryDirectory() as folder, counting_objects() as objects:
+        preferences = Preferences(quality=Detail.LOW, pace=Pace.INSTANT)
+        stage = Staging(Path(folder), SIZE, preferences)
+        stage.desk.think_with(Unasked())
+        played = Evening(stage, objects)
+        for number in range(1, moves + 1):
+            played.move()
+            if number % every == 0:
+                played.walk()
+                told = f"  {number} moves, {played.memory[-1]:.0f} MB, {played.left[-1]} objects"
+                print(told, file=sys.stderr, flush=True)
+        stage.close()
+    return played
+
+
+def measure() -> dict[str, float]:
+    """Memory in MB: the most, and how much it rises over the second half; the same of objects."""
+    played = evening(MOVES, EVERY)
+    return {
+        "moves": MOVES,
+        "games": played.games,
+        "screen_changes": 4 * len(played.memory),
+        "resident_mb_first": played.memory[0],
+        "resident_mb_most": max(played.memory),
+        "resident_mb_last": played.memory[-1],
+        "resident_mb_rise_in_second_half": slope(played.memory),
+        "gl_objects_most": max(played.left),
+        "gl_objects_rise_in_second_half": slope(played.left),
+    }

@@ -1,0 +1,48 @@
+"""Memory stays what it is: a short evening of moves and screens, and that leaks would be seen."""
+
+from __future__ import annotations
+
+import ctypes
+
+import pytest
+
+from game.bench.memory import counting_objects, evening, slope
+from game.bench.resident import MB, resident_mb
+from tests.app.desktop import Desktop
+
+MOVES, EVERY = 20, 4
+ALLOWED_MB = 12.0
+"""Mesh copies for tiles that come up, and the system's rounding."""
+
+
+def test_screens_and_moves_leave_nothing_behind() -> None:
+    played = evening(MOVES, EVERY)
+    assert len(played.memory) == MOVES // EVERY
+    assert played.left[-1] == played.left[1], "OpenGL objects of screens that are gone"
+    assert played.memory[-1] - played.memory[1] < ALLOWED_MB
+
+
+def test_an_object_that_stays_is_counted(desktop: Desktop) -> None:
+    from pyglet import gl
+
+    del desktop  # its context is current
+    with counting_objects() as count:
+        name = gl.GLuint()
+        gl.glGenTextures(1, ctypes.byref(name))
+        gl.glGenTextures(1, ctypes.byref(name))
+        gl.glDeleteTextures(1, ctypes.byref(name))
+    assert count["textures"] == 1
+    assert sum(count.values()) == 1
+
+
+def test_memory_that_is_taken_is_seen() -> None:
+    before = resident_mb()
+    taken = bytearray(b"x") * (40 * MB)
+    assert resident_mb() - before == pytest.approx(40, abs=8)
+    del taken
+
+
+def test_a_rise_is_that_of_the_second_half() -> None:
+    assert slope([0.0, 50.0, 100.0, 100.0, 100.0, 100.0]) == pytest.approx(0.0)
+    assert slope([0.0, 0.0, 0.0, 1.0, 2.0, 3.0]) == pytest.approx(2.0)
+    assert slope([1.0]) == 0.0
