@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 NOTES, PANELS = "notes", "hud"
 NOTHING = Widget()
-SHARE_S = 0.0007
+SHARE_S = 0.0004
 """So much of a frame goes into panels that are on their way to be shown."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.scene.geometry import Matrix, add, applied, between, cross, product, scaled, unit
@@ -105,8 +106,7 @@ class Camera:
 
     def project(self, point: Vec3, width: float, height: float) -> tuple[float, float]:
         """Where ``point`` shows, in pixels from the lower left of a picture of that size."""
-        both = product(self.projection(width / height), self.view_matrix())
-        x, y, _, w = applied(both, point)
+        x, y, _, w = applied(_sight(self, width / height), point)
         if w <= 1e-6:
             return (-1e6, -1e6)
         return ((x / w + 1) / 2 * width, (y / w + 1) / 2 * height)
@@ -166,3 +166,9 @@ class Camera:
 def half_turn(degrees: float) -> float:
     """The same direction between -180 and 180."""
     return (degrees + 180.0) % 360.0 - 180.0
+
+
+@lru_cache(maxsize=8)
+def _sight(camera: Camera, aspect: float) -> Matrix:
+    """Table frame to clip space: the same for all that is asked of one picture."""
+    return product(camera.projection(aspect), camera.view_matrix())
