@@ -25,8 +25,6 @@ BUDGETS = {
     MASTER: Budget(iterations=600, seconds=0.9),
 }
 """How long the levels that search think by themselves."""
-IN_COMPANY = {MASTER: Budget(iterations=1500, seconds=0.9)}
-"""The same where more than two play, if it differs."""
 
 
 def _soft(title: str, who: Character) -> Agent:
@@ -34,8 +32,7 @@ def _soft(title: str, who: Character) -> Agent:
 
 
 def _searching(title: str, who: Character) -> Agent:
-    level = who.level
-    return Search(MINDS[title](who), BUDGETS[level], in_company=IN_COMPANY.get(level))
+    return Search(MINDS[title](who), BUDGETS[who.level])
 
 
 PLAIN: dict[str, Callable[[str], Agent]] = {

@@ -32,9 +32,6 @@ class Verdict:
 class Mind(Protocol[S, M]):
     """One title's knowledge, for one decision. ``S`` is its state, ``M`` its move."""
 
-    def seats(self) -> int:
-        """How many play."""
-
     def world(self, dealer: Dealer) -> S:
         """A fresh state that fits the view: all that it hides is dealt anew."""
 

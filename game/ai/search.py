@@ -18,8 +18,6 @@ from game.ai.thinking import Budget, Candidate, Thoughts
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 
-PAIR: Final = 2
-"""So many are nobody's company."""
 _ENDLESS: Final = 1 << 30
 """More iterations than there is ever time for."""
 
@@ -165,9 +163,8 @@ class _Tree:
 class Search:
     """The thinking agent of every title; it plays the move that its search tried most.
 
-    ``usual`` is the budget of decisions that bring none of their own, ``in_company`` the same where
-    more than two play: there is more to chance. With iterations alone the search is repeatable bit
-    for bit. ``stop`` is asked between iterations and ends it at once.
+    ``usual`` is the budget of decisions that bring none of their own. With iterations alone the
+    search is repeatable bit for bit. ``stop`` is asked between iterations and ends it at once.
     """
 
     def __init__(
@@ -177,11 +174,9 @@ class Search:
         habits: Habits | None = None,
         clock: Callable[[], float] = time.perf_counter,
         stop: Callable[[], bool] | None = None,
-        in_company: Budget | None = None,
     ) -> None:
         self._mind_of = mind_of
         self._usual = usual
-        self._in_company = in_company or usual
         self._habits = habits or Habits()
         self._clock = clock
         self._stop = stop
@@ -207,7 +202,7 @@ class Search:
         mind = self._mind_of(view, legal_moves, dealer)
         tree = _Tree(mind, self._habits)
         if budget.is_open():
-            budget = self._usual if mind.seats() <= PAIR else self._in_company
+            budget = self._usual
         most = self._iterations(budget, len(tree.root.promises or ()), to_choose)
         done = 0
         while done < most:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pytest
 
@@ -42,7 +42,6 @@ class Toy:
     hidden: int = 1
     telling: tuple[str, ...] = ()
     points: float = 20.0
-    seats: int = 2
     dealt: list[int] = field(default_factory=list)
     asked: list[Played] = field(default_factory=list)
 
@@ -60,9 +59,6 @@ class ToyMind:
 
     def __init__(self, toy: Toy) -> None:
         self._toy = toy
-
-    def seats(self) -> int:
-        return self._toy.seats
 
     def world(self, dealer: Dealer) -> Game:
         game = Game(dealer.below(self._toy.hidden))
@@ -262,16 +258,6 @@ def test_shares_of_the_win_add_up_to_one() -> None:
         wins = considered(toy, 111).wins
         assert len(wins) == 2
         assert sum(wins) == pytest.approx(1.0)
-
-
-@pytest.mark.parametrize(("seats", "expected"), [(2, 30), (3, 70), (4, 70)])
-def test_in_company_there_is_a_budget_of_its_own(seats: int, expected: int) -> None:
-    toy = replace(coin(3), seats=seats)
-    usual, in_company = Budget(iterations=30), Budget(iterations=70)
-    search = Search(lambda *_: ToyMind(toy), usual, in_company=in_company)
-    assert search.consider(Seen(), moves_of(toy), Budget(), Dealer(1)).iterations == expected
-    given = search.consider(Seen(), moves_of(toy), Budget(iterations=5), Dealer(1))
-    assert given.iterations == 5
 
 
 def test_points_count_beside_the_win() -> None:

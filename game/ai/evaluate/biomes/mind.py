@@ -78,10 +78,6 @@ class BiomesMind:
         self._policy = Policy(self._outlooks, weights)
         self._horizon = view.turn + self._foresight.rounds * world.seats() + 1
 
-    def seats(self) -> int:
-        """How many play."""
-        return len(self._forecasts)
-
     def world(self, dealer: Dealer) -> BiomesState:
         """A state that fits the view."""
         return self._imagining.deal(dealer)
