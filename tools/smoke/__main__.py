@@ -7,6 +7,7 @@ machine's Debian, else into an empty prefix.
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -108,6 +109,7 @@ def main() -> int:
         "--slow", type=float, default=1.0, metavar="FACTOR", help="so much longer may times be"
     )
     chosen = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # what is lent to the root is taken back
     try:
         deb = package()
         with a_place(deb, chosen.root, prefix=chosen.prefix) as place:

@@ -111,13 +111,12 @@ class CleanRoot:
     def supply(self, package: Path) -> None:
         """Have all installed that the package depends on, and a driver."""
         needed = told("dpkg-deb", "--field", str(package), "Depends").strip()
-        self._inside(
-            *("apt-get", "satisfy", "--yes", "--no-install-recommends", f"{needed}, {DRIVER}")
-        )
-
-    def refresh(self) -> None:
-        """Learn what there is to install."""
-        self._inside("apt-get", "update")
+        command = ("apt-get", "satisfy", "--yes", "--no-install-recommends", f"{needed}, {DRIVER}")
+        try:
+            self._inside(*command)
+        except SmokeFailed:  # it doesn't know yet what there is to install, or no longer
+            self._inside("apt-get", "update")
+            self._inside(*command)
 
     def _inside(self, *command: str) -> str:
         return told("chroot", str(self.root), *command, environment=QUIET)
@@ -200,13 +199,10 @@ def a_clean_root(package: Path, ready: Path | None = None) -> Iterator[CleanRoot
     if os.geteuid() != 0:
         raise Impossible("a clean root needs the rights of the superuser")
     place = CleanRoot((ready or ROOT).resolve())
-    fresh = not (place.root / "usr" / "bin" / "apt-get").exists()
-    if fresh:
+    if not (place.root / "usr" / "bin" / "apt-get").exists():
         _bootstrap(place.root)
     with ExitStack() as stack:
         _mount(stack, place.root)
-        if fresh:
-            place.refresh()
         place.forget()
         place.supply(package)
         _make_home(place)
