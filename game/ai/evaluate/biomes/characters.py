@@ -1,7 +1,8 @@
 """What the levels and the tempers are in `biomes`: how softly they draw, what they weigh.
 
-A level below Builder is made weaker by drawing among its best moves and by looking less far
-ahead, never by blunders. A temper weighs what it likes a little more, at a small price in wins.
+Builder and the levels below it draw among their best moves, the weaker the more freely; Sprout
+looks less far ahead too. None is weaker by blunders. A temper weighs what it likes a little more,
+at a small price in wins.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from game.ai.soft import SoftAgent, Softness
 SOFTNESS: dict[str, Softness] = {
     SPROUT: Softness(temperature=2.0, width=5.0),
     APPRENTICE: Softness(temperature=1.2, width=3.5),
-    BUILDER: Softness(),
+    BUILDER: Softness(temperature=0.5, width=2.0),
 }
 """By level: how freely it draws."""
 
