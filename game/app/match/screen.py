@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.app.match.advised import AdvisedScreen
-from game.app.match.calling import Calling
-from game.app.match.calling import Calling
 from game.app.match.attention import attention
+from game.app.match.calling import Calling
 from game.app.match.floating import floating, flying_block
 from game.app.match.panels import Situation, bar, match_panels
 from game.app.screen import Host
@@ -57,7 +56,6 @@ class MatchScreen(AdvisedScreen):
     def __init__(self, host: Host, match: Match, *, begins: bool) -> None:
         super().__init__(host, match)
         self._begins = begins
-        self._calling = Calling(self.game)
         self._calling = Calling(self.game)
         self._log_open = False
         self._read = -1
@@ -179,8 +177,6 @@ class MatchScreen(AdvisedScreen):
         """Let time pass."""
         self._hands.advance(seconds)
         self.game.advance(seconds)
-        if self._calling.due:
-            self.host.sound.call()
         if self._calling.due:
             self.host.sound.call()
         self._coach.advance()
