@@ -13,7 +13,7 @@ TOLERANCE = 0.05
 BOUND = ("%", "…")
 """Signs that never begin a line."""
 ELLIPSIS = "…"
-KEPT = 4000
+KEPT = 2000
 """Measures of so many texts are kept."""
 
 

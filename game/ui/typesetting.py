@@ -25,7 +25,7 @@ class Letter(NamedTuple):
 
 
 Run = tuple[Letter, ...]
-KEPT = 1000
+KEPT = 250
 """So many lines are kept."""
 
 
