@@ -77,8 +77,12 @@ def _motion(stage: Staging) -> list[float]:
     game.end()  # moves come from here, not from the game's own opponents
     times: list[float] = []
     for _ in range(MOVES):
-        game.play(stage.chosen())
-        times += _timed(stage, lambda _: None)
+        move = stage.chosen()
+        began = time.thread_time()
+        game.play(move)
+        played = (time.thread_time() - began) * 1e3
+        first, *others = _timed(stage, lambda _: None)
+        times += [played + first, *others]
     return times
 
 

@@ -2,7 +2,8 @@
 
 Games of four are played at the desk, each move shown and drawn; every now and then somebody walks
 from the match to the shelf, the set-up, the replay and back. Memory is what the system holds in
-main memory for this process; OpenGL objects are counted where they are made and deleted.
+main memory for this process; OpenGL objects are counted where they are made and deleted. Moves are
+drawn by lot: opponents think in a process of their own.
 """
 
 from __future__ import annotations
@@ -15,14 +16,16 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from game.bench.resident import resident_mb
 from game.render.context import choose_headless
+from game.rules.chance import Dealer
 from game.session.preferences import Detail, Pace, Preferences
 
 if TYPE_CHECKING:
     from game.app.staging import Staging
+    from game.rules.biomes.moves import BiomesMove
 
 SIZE = (1280, 720)
 SEED = 3
@@ -75,6 +78,7 @@ class Evening:
     def __init__(self, stage: Staging, objects: dict[str, int]) -> None:
         self._stage, self._objects = stage, objects
         self._seed = SEED
+        self._chance = Dealer(SEED)
         self.memory: list[float] = []
         self.left: list[int] = []
         """OpenGL objects alive."""
@@ -108,8 +112,11 @@ class Evening:
         if self._stage.match.actor is None:
             self._look()
             self._begin()
-        self._screen.game.play(self._stage.chosen())
+        self._screen.game.play(self._chance.choice(self._legal()))
         self._look()
+
+    def _legal(self) -> Sequence[BiomesMove]:
+        return cast("Sequence[BiomesMove]", self._stage.match.legal_moves())
 
     def walk(self) -> None:
         """Shelf, set-up, replay, and back to the table; then note what there is."""
