@@ -6,9 +6,9 @@ import ctypes
 import gc
 import sys
 
-SMALL = (2_000, 1_000, 1_000)
-"""Python's own thresholds: now and then the newest 2,000 objects, and hardly ever more."""
-ROUNDS = 40
+SMALL = (700, 1_000, 1_000)
+"""Python's own thresholds: now and then the newest 700 objects, and hardly ever more."""
+ROUNDS = 100
 """So many small rounds make a larger one worth its while."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 
-from game.render.buffers import Attribute, Buffer, VertexArray
+from game.render.buffers import PIECE, Attribute, Buffer, VertexArray
 from game.render.drawlist import RECORD, DrawList
 from game.render.glyphs import Atlas, Upload
 from game.render.shaders import Program
@@ -41,10 +41,14 @@ class _Layer:
         self.sheet: Sheet | None = None
 
     def fill(self, drawn: DrawList) -> None:
-        self.draws, self.data = 0, bytes(drawn.data)
-        if self.buffer.grow(len(drawn.data)):
+        old, self.data = self.data, bytes(drawn.data)
+        self.draws = 0
+        if self.buffer.grow(len(self.data)):
             self.array.feed(self.buffer, _attributes())
-        self.buffer.write(drawn.data)
+        for start in range(0, len(self.data), PIECE):
+            piece = self.data[start : start + PIECE]
+            if piece != old[start : start + PIECE]:
+                self.buffer.write(piece, start)
         self.count = len(drawn)
 
 
