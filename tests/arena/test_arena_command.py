@@ -154,6 +154,11 @@ def test_what_makes_no_sense_is_one_line(
     assert what in err
 
 
+def heed_ctrl_c() -> None:
+    """Undo what a shell does to programs in its background: they don't hear Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_keeps_and_shows_what_is_finished(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     words = ("--agents", "greedy,random", "--games", "4000", "--jobs", "2", "--resume", str(file))
@@ -164,6 +169,7 @@ def test_ctrl_c_keeps_and_shows_what_is_finished(tmp_path: Path) -> None:
         text=True,
         cwd=ROOT,
         start_new_session=True,
+        preexec_fn=heed_ctrl_c,  # noqa: PLW1509 - it calls one function of the system
     ) as running:
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
@@ -171,7 +177,10 @@ def test_ctrl_c_keeps_and_shows_what_is_finished(tmp_path: Path) -> None:
                 break
             time.sleep(0.05)
         os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=60)
+        try:
+            out, err = running.communicate(timeout=60)
+        finally:
+            running.kill()
     assert running.returncode == 130
     assert err == "Stopped.\n"
     finished = file.read_bytes().count(b"\n") - 1
