@@ -148,6 +148,7 @@ def test_without_a_system_it_is_silent(
         raise problem
 
     monkeypatch.setattr(logging.getLogger("cubewright"), "propagate", True)
+    monkeypatch.setattr(logging.getLogger("cubewright"), "handlers", [])
     caplog.set_level(logging.INFO, "cubewright")
     speaker = Speaker(SOUNDS, none)
     until(lambda: bool(caplog.records))

@@ -38,6 +38,7 @@ def compiler_command(frozen: Path, goal: Path) -> list[str]:
         found,
         "-V2",
         "-WX",
+        *("-INPUTCHARSET", "UTF8"),
         *(f"-D{name}={value}" for name, value in options.items()),
         str(SCRIPT),
     ]
@@ -51,8 +52,11 @@ def sign(file: Path) -> None:
 
 
 def run(command: list[str]) -> None:
-    """Run a tool; raises PackagingFailed."""
+    """Run a tool; raises PackagingFailed.
+
+    NSIS on Linux dies of file names beyond ASCII where the locale has none, hence the locale.
+    """
     try:
-        subprocess.run(command, check=True)
+        subprocess.run(command, check=True, env=os.environ | {"LC_ALL": "C.UTF-8"})
     except (OSError, subprocess.CalledProcessError) as problem:
         raise PackagingFailed(f"{Path(command[0]).name} failed: {problem}") from problem
