@@ -4,7 +4,8 @@ Actions of a four-player match are shown at the ordinary pace, drawn by whatever
 time. During every second action the Master decides over and over in its process, through the same
 code as in a match; during the others nobody thinks. A frame is all that the window's thread does
 for it until the picture is complete (``glFinish``), so that a software renderer's threads, which
-share the processor's cores with the thinking, count as well.
+share the processor's cores with the thinking, count as well. The thread's own time ends before that
+wait: in it Mesa would do the driver's work on this thread.
 """
 
 from __future__ import annotations
@@ -92,8 +93,8 @@ class _Show:
         self._stage.desk.advance(min(passed, 0.1))
         self._stage.desk.redraw()
         self._stage.desk.draw()
-        gl.glFinish()
         frames.own.append((time.thread_time() - own) * 1e3)
+        gl.glFinish()
         frames.whole.append((time.perf_counter() - now) * 1e3)
         time.sleep(max(0.0, FRAME_S - (time.perf_counter() - now)))
 
