@@ -40,7 +40,7 @@ def test_all_errors_come_at_once_with_line_and_path(tmp_path: Path) -> None:
         .replace('"Leshy"', '"Grey wolf"')
         .replace("xp: 3", "points: 3", 1)
         .replace("extra_action: true", "extra_action: yes", 1)
-        .replace("[tundra, tundra, forest]", "[tundra, tundra]", 1)
+        .replace("[tundra, tundra, desert]", "[tundra, tundra]", 1)
         .replace("count: 2", "count: 3", 1)
         .replace("model: acorn-windmill", "model: pyramid", 1)
     )
