@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,15 +14,19 @@ from pyglet.window import key as keys
 from pyglet.window import mouse
 
 from game.app.match.screen import MatchScreen
+from game.app.match.showing import Beat
+from game.app.match.tempo import parts
 from game.app.match.thinking import Thinking
+from game.rules.biomes.moves import Fight
 from game.rules.core import Move
 from game.scene.targets import BlockTarget
 from game.session.match import Match
 from game.session.preferences import Pace, Preferences, PreferencesFile
-from game.session.seats import HUMAN
+from game.session.seats import COLORS, HUMAN, Seat
+from game.session.titles import play_of
 from game.ui.marks import Text
 from game.ui.panels.biomes.prompt import watching_text
-from tests.app.desktop import SPACE, Desktop, Thinker, legal
+from tests.app.desktop import NAMES, SPACE, Desktop, Thinker, first, legal, played_by_agent
 
 STEP = 1 / 60
 PATIENCE_S = 60.0
@@ -49,9 +54,14 @@ def pass_on(desktop: Desktop) -> MatchScreen:
     return screen
 
 
+def parts_of_fight(beat: Beat | None) -> bool:
+    """Whether this is shown as more than one action."""
+    return beat is not None and parts(beat.events) > 1.0
+
+
 def moments(desktop: Desktop) -> list[tuple[float, bool]]:
     """Times between the beginnings of what is shown of opponents' actions, until the viewer
-    decides; and whether a fight's end stood among it."""
+    decides; and whether it was a part of a fight."""
     screen = desktop.match
     showing, times = screen.game.showing, list[tuple[float, bool]]()
     beat, since, fought = showing.beat, 0.0, False
@@ -59,7 +69,7 @@ def moments(desktop: Desktop) -> list[tuple[float, bool]]:
         screen.advance(STEP)
         desktop.desk.settle()
         since += STEP
-        fought |= showing.held is not None
+        fought |= showing.held is not None or parts_of_fight(showing.beat)
         if showing.beat is not None and showing.beat is not beat:
             if beat is not None:
                 times.append((since, fought))
@@ -87,13 +97,39 @@ def test_an_action_of_an_opponent_is_seen_for_about_a_second(
     assert calm or max(times) > min(times) + 0.2, "what is long takes longer"
 
 
+def fought(desktop: Desktop, seed: int) -> list[float]:
+    """In a fight of an opponent: when each token lay open and when the outcome stood there, in
+    seconds after the fight began to be shown."""
+    seats = [Seat(n, a, c) for n, a, c in zip(NAMES, (HUMAN, "greedy"), COLORS, strict=False)]
+    match = Match.new("biomes", play_of("biomes").load("classic"), seats, seed)
+    while match.actor != 1 or not any(isinstance(move, Fight) for move in match.legal_moves()):
+        match.play(played_by_agent(match))
+    screen = MatchScreen(desktop.desk, match, begins=False)
+    desktop.desk.go(screen)
+    game, since, times = screen.game, 0.0, list[float]()
+    game.play(first(screen, lambda move: isinstance(move, Fight)))
+    while game.showing.held is None:
+        screen.advance(STEP)
+        since += STEP
+        times += [since] * (game.fighting.turned_up - len(times))
+    return [*times, since]
+
+
+@pytest.mark.parametrize("seed", [3, 9])
+def test_every_token_of_an_opponents_fight_can_be_read(lively: Desktop, seed: int) -> None:
+    times = fought(lively, seed)
+    assert times[0] >= 0.9, "the mob stands there before the first token is turned"
+    assert min(later - earlier for earlier, later in pairwise(times)) >= 0.3
+    assert 2.0 <= times[-1] <= 3.8
+
+
 def test_slow_to_instant_are_slow_to_instant(lively: Desktop) -> None:
-    lively.game(HUMAN, "greedy", seed=5)
+    lively.game(HUMAN, "greedy", "greedy", seed=5)
     means = []
     for pace in Pace:
         lively.desk.prefer(Preferences(pace=pace))
         pass_on(lively)
-        times = [seconds for seconds, _ in moments(lively)]
+        times = [seconds for seconds, fought in moments(lively) if not fought]
         means.append(sum(times) / len(times))
     assert means == sorted(means, reverse=True)
     assert means[0] > 1.2

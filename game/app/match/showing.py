@@ -153,6 +153,6 @@ class Showing:
             self.held = beat
         if not beat.own:
             left = max(0.0, self._whole - self._elapsed)
-            self._pause = self._table.tempo.most if self.held else left
+            self._pause = self._table.tempo.verdict if self.held else left
             self._grace = GRACE_S if self._whole else 0.0
         self._ended(beat)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from game.app.match.fading import Fading
 from game.app.match.gaze import Gaze
 from game.app.match.painted import Shown
+from game.app.match.tempo import parts
 from game.app.screen import Host
 from game.render.faces.biomes import faces
 from game.render.models.library import furnish
@@ -83,7 +84,7 @@ class Table(Gaze):
         line, tempo = self.scene.timeline, self.tempo
         self.direct(events, before, after)
         natural = line.end - line.time
-        moving, whole = tempo.times(natural)
+        moving, whole = tempo.times(natural, parts(events))
         if tempo.instant:
             self.scene.skip()
         elif any(isinstance(event, GameOver) for event in events):

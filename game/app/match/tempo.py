@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.rules.biomes.events import BiomesEvent, MobDefeated, TokenRemoved, WeaponsDrawn
 from game.session.preferences import Pace
 
 REST = 0.2
@@ -12,6 +14,10 @@ BRIEFER = 1.25
 """What others do is shown so much faster than what the player does himself."""
 MOTION = 0.8
 """The part of an action's time that may be motion."""
+VERDICT = 0.8
+"""A fight's outcome is to be read for this part of the longest time of an action."""
+BLAST, VICTORY = 1.0, 1.5
+"""As so many actions count a TNT that goes off, and a mob that falls and is carried home."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +33,37 @@ class Tempo:
         """Whether the actions of others are not shown, but what came of them."""
         return self.most == 0.0
 
-    def times(self, natural: float) -> tuple[float, float]:
+    @property
+    def verdict(self) -> float:
+        """Seconds for which the outcome of another player's fight stands there."""
+        return self.most * VERDICT
+
+    def times(self, natural: float, parts: float = 1.0) -> tuple[float, float]:
         """How long another player's action moves and how long it takes in all, in seconds.
 
-        ``natural``: the length of its animation at ordinary speed.
+        ``natural``: the length of its animation at ordinary speed. ``parts``: as how many actions
+        it counts.
         """
         whole = (natural + REST) / (self.speed * BRIEFER)
-        whole = min(max(whole, self.least), self.most)
+        whole = min(max(whole, self.least * parts), self.most * parts)
         return min(natural / self.speed, whole * MOTION), whole
+
+
+def parts(events: Sequence[BiomesEvent]) -> float:
+    """As how many actions these count: in a fight the mob's coming and every token is one."""
+    return max(1.0, sum(_weight(event) for event in events))
+
+
+def _weight(event: BiomesEvent) -> float:
+    match event:
+        case WeaponsDrawn(tokens=tokens):
+            return 1.0 + len(tokens)
+        case TokenRemoved():
+            return BLAST
+        case MobDefeated():
+            return VICTORY
+        case _:
+            return 0.0
 
 
 TEMPOS = {
@@ -44,4 +73,5 @@ TEMPOS = {
     Pace.BRISK: Tempo(2.0, 0.35, 0.6),
     Pace.INSTANT: Tempo(4.0, 0.0, 0.0),
 }
-"""At the ordinary pace every action of an opponent is to be seen for 0.6 to 1.2 seconds."""
+"""At the ordinary pace every action of an opponent is to be seen for 0.6 to 1.2 seconds; a fight is
+as many actions as it has steps to be read."""
