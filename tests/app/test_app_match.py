@@ -6,6 +6,7 @@ import pytest
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
+from game.app.match.ghosts import GHOST
 from game.rules.biomes.moves import Build, Collect, EndTurn, Explore, Score
 from game.rules.biomes.view import Stage
 from game.scene.stage import Mark
@@ -137,6 +138,22 @@ def affordable(match: Match, ways: int) -> Build | None:
         if sum((m.cell, m.space) == (move.cell, move.space) for m in builds) >= ways:
             return move
     return None
+
+
+def test_a_tile_in_hand_hangs_beside_where_it_would_go(desktop: Desktop) -> None:
+    build = reach_building(desktop)
+    table = desktop.match.game.table
+    tile = table.view.stack(build.cell).face_up
+    start, goal = (desktop.spot(t) for t in (StackTarget(build.cell), SpaceTarget(0, build.space)))
+    desktop.match.pressed(start, "left")
+    desktop.match.dragged(goal, (1.0, 1.0), "left")
+    piece = table.scene.pieces["tile", str(tile)]
+    assert table.project(piece.pose.place)[0] < goal[0] - 20, "to the left of the pointer"
+    assert piece.pose.scale < 1.0
+    assert table.scene.pieces[GHOST].pose.place[:2] == pytest.approx(
+        table.point(SpaceTarget(0, build.space))[:2]
+    )
+    desktop.match.released(goal, "left")
 
 
 def test_a_building_is_dragged_to_the_board(desktop: Desktop) -> None:

@@ -7,9 +7,11 @@ from enum import Enum, auto
 from typing import Protocol
 
 from game.app.match.table import Table
+from game.scene.geometry import add
 from game.scene.pick import on_plane
-from game.scene.pose import PieceId, Vec3
+from game.scene.pose import PieceId, Pose
 from game.scene.targets import BlockTarget, FigureTarget, StackTarget, Target, TurntableTarget
+from game.scene.timeline import smooth
 
 DRAG_PIXELS = 6.0
 """A pointer that moved less was clicked, not dragged."""
@@ -19,6 +21,12 @@ MOST_SPEED = 900.0
 """The turntable is never let go faster than this, in degrees a second."""
 CARRIED = 0.75
 """How high above the table a piece hangs while it is dragged."""
+HELD = 0.8
+"""Part of its size that a tile in hand shows: what it would be on the board shows beside it."""
+BESIDE: tuple[float, float] = (-0.85, -0.8)
+"""How far from the pointer, to the right and away from the eye, the middle of a tile hangs."""
+TAKEN_PIXELS = 80.0
+"""After so long a way a tile hangs as it does from then on."""
 SPEED_S = 0.08
 """The turntable is let go with the speed of the last moments, smoothed over this."""
 
@@ -166,14 +174,19 @@ class Hands:
                 return None
 
     def _carry(self, at: tuple[float, float]) -> None:
-        name, place = self._piece(), self._over(at)
-        if name is None or place is None:
+        name, spot = self._piece(), on_plane(self._table.ray(*at), CARRIED)
+        piece = self._table.scene.pieces.get(name) if name else None
+        if name is None or spot is None or piece is None:
             return
-        piece = self._table.scene.pieces.get(name)
-        if piece is not None:
-            self._table.scene.put(name, piece._replace(pose=piece.pose._replace(place=place)))
+        pose = piece.pose._replace(place=(spot[0], spot[1], CARRIED))
+        if isinstance(self._target, StackTarget):
+            pose = self._hung(pose, smooth(min(math.dist(at, self._start) / TAKEN_PIXELS, 1.0)))
+        self._table.scene.put(name, piece._replace(pose=pose))
 
-    def _over(self, at: tuple[float, float]) -> Vec3 | None:
-        """The place above the table where a carried piece hangs."""
-        point = on_plane(self._table.ray(*at), CARRIED)
-        return None if point is None else (point[0], point[1], CARRIED)
+    def _hung(self, pose: Pose, part: float) -> Pose:
+        """Where a tile hangs once ``part`` of the way into the hand is done: it hides no goal."""
+        turn = math.radians(self._table.eye.azimuth)
+        aside, away = (part * each for each in BESIDE)
+        x = aside * math.cos(turn) - away * math.sin(turn)
+        y = aside * math.sin(turn) + away * math.cos(turn)
+        return Pose(add(pose.place, (x, y, 0.0)), pose.turn, 1.0 + (HELD - 1.0) * part)
