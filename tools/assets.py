@@ -10,6 +10,7 @@ from game.content.miniatures import collection
 from game.content.models import FILE as MINIATURES
 from game.render.faces.symbols import CELL, COLUMNS, FINE, NAMES, SHEET
 from game.render.models.bakery import FILE, bake
+from game.render.models.coarsening import with_coarse
 from game.render.models.larder import carve_all
 from game.render.models.workshop import carve, sculptors
 from game.resources import assets
@@ -20,7 +21,7 @@ from tools.symbols import FAMILY, FINE_STROKE, MATERIALS, STROKE
 def models() -> bytes:
     """The bytes of the baked models."""
     pieces = ((name, carve(sculptor)) for name, sculptor in sculptors().items())
-    return bake([*pieces, *carve_all(collection().miniatures)])
+    return bake([*with_coarse(pieces), *carve_all(collection().miniatures)])
 
 
 def miniatures() -> str:

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.render.buffers import Attribute, Buffer, VertexArray
-from game.render.coarse import coarsened, reach
 from game.render.mesh import (
     COLOUR_OFFSET,
     NORMAL_OFFSET,
@@ -29,12 +28,6 @@ from game.render.sequence import INDEX_SIZE, Forms, Run, Sequence
 from pyglet import gl  # isort: skip
 
 _SLOT_SIZE = 4
-COARSE = 0.05
-"""Details smaller than this, in table units, go in coarse copies of small things."""
-LIMITS = {"block": 0.03, "token": 0.08}
-"""Other limits: a block's edges have something to say, and tokens are plain and many."""
-BROAD, THIN = 0.7, 0.012
-"""Of what reaches farther than this only what is thinner goes: inlaid lines stay on boards."""
 _VERTEX_FEED = (
     Attribute(0, 3, POSITION_OFFSET, VERTEX_SIZE),
     Attribute(1, 3, NORMAL_OFFSET, VERTEX_SIZE),
@@ -164,10 +157,7 @@ class Batch:
     def _model(self, name: str, coarse: bool) -> _Model:
         if (name, coarse) not in self._models:
             mesh = self._library[name]
-            if coarse:
-                limit = THIN if reach(mesh) > BROAD else LIMITS.get(name, COARSE)
-                mesh = coarsened(mesh, limit)
-            self._models[name, coarse] = self._load(mesh)
+            self._models[name, coarse] = self._load((coarse and mesh.coarse) or mesh)
         return self._models[name, coarse]
 
     def _load(self, mesh: Mesh) -> _Model:

@@ -48,3 +48,5 @@ class Mesh:
     indices: bytes
     vertex_count: int
     index_count: int
+    coarse: Mesh | None = None
+    """A form with fewer corners, for small pictures in a hurry; None: this one will do."""

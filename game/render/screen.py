@@ -86,15 +86,14 @@ def grain_texture(screen: FullScreen) -> int:
 class Finish:
     """From the resolved 3D picture to the window: veil, glow, vignette, grade.
 
-    Only ``used`` of the pictures counts, their lower left corner: a picture that is wanted in a
-    hurry is drawn smaller and stretched at the end.
+    A picture that is wanted in a hurry is drawn smaller and stretched at the end.
     """
 
     def __init__(self, costs: Costs, size: tuple[int, int], screen: FullScreen) -> None:
         self._screen = screen
         self._blur = Blur(screen)
         self._costs = costs
-        self._size = self._used = size
+        self._size = size
         small = (max(size[0] // GLOW_SHRINK, 1), max(size[1] // GLOW_SHRINK, 1))
         self._glow, self._haze = Target(small), Target(small)
         self._veil, self._spare = Target(small), Target(small)
@@ -106,16 +105,10 @@ class Finish:
         self._stretch = Program("screen.vert", "stretch.frag")
         self._small = 0
 
-    def use(self, used: tuple[int, int]) -> None:
-        """Take pictures of this size from now on, at most the size of all."""
-        self._used = used
-
     def _picture(self, program: Program, picture: int) -> None:
-        """Switch to a program that reads the used part of a picture."""
+        """Switch to a program that reads a picture."""
         program.use()
         program.set_int("picture", 0)
-        share = (self._used[0] / self._size[0], self._used[1] / self._size[1])
-        program.set_vector("share", share)
         bind_texture(0, picture)
 
     def keep_veil(self, picture: int) -> None:
@@ -129,16 +122,16 @@ class Finish:
     def show_veil(self, dim: float) -> None:
         """Fill the bound framebuffer with the blurred picture, darkened by ``dim`` (0…1)."""
         self._picture(self._dimming, self._veil.texture)
-        self._dimming.set_vector("share", (1.0, 1.0))
         self._dimming.set_float("dim", dim)
         self._screen.draw()
 
-    def finish(self, picture: int, glowing: bool, boxes: Sequence[Box]) -> None:
+    def finish(self, drawn: Target, glowing: bool, boxes: Sequence[Box]) -> None:
         """Work the picture over where it changed: in these rectangles of its pixels.
 
         A smaller one, drawn in a hurry, is worked over by ``show``, which stretches it.
         """
-        self._small = picture if self._used != self._size else 0
+        picture = drawn.texture
+        self._small = picture if drawn.size != self._size else 0
         if self._small:
             return
         glowing = glowing and self._costs.glow

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from game.render.batch import COARSE, Batch
+from game.render.batch import Batch
 from game.render.blending import everywhere, flat, only_in, solid
 from game.render.bounds import Bounds
 from game.render.crossfade import CrossFade
@@ -32,6 +32,8 @@ BACKDROP = (0.30, 0.18, 0.11)
 """sRGB beyond the table's edge."""
 LITTLE = 0.25
 """Part of the picture that is drawn finely even in a hurry."""
+SMALL = 0.025
+"""Width of a pixel in table units above which coarse forms will do in a hurry."""
 ROUGH = 0.009
 """Width of a pixel in table units above which hard shadows will do in a hurry."""
 EDGE, HALO = 3, 64
@@ -79,7 +81,12 @@ class TableRenderer:
     def _make_canvas(self) -> None:
         width, height = (max(round(side * self._scale), 1) for side in self._size)
         self._inner = (width, height)
-        self._canvas = Canvas(self._inner, self._costs.samples)
+        part = self._costs.hurried
+        self._hasty = (max(round(width * part), 1), max(round(height * part), 1))
+        self._canvases = {
+            size: Canvas(size, self._costs.samples) for size in (self._inner, self._hasty)
+        }
+        self._canvas = self._canvases[self._inner]
         self._finish = Finish(self._costs, self._inner, self._screen)
         self._forget()
 
@@ -112,13 +119,16 @@ class TableRenderer:
         if size == self._size:
             return
         self._size = size
-        self._canvas.delete()
-        self._finish.delete()
+        self._delete_canvases()
         self._make_canvas()
 
-    def _tear_down(self) -> None:
-        self._canvas.delete()
+    def _delete_canvases(self) -> None:
+        for canvas in self._canvases.values():
+            canvas.delete()
         self._finish.delete()
+
+    def _tear_down(self) -> None:
+        self._delete_canvases()
         self._lighting.delete()
 
     def delete(self) -> None:
@@ -175,8 +185,7 @@ class TableRenderer:
         matrices = camera.view_matrix(), camera.projection(viewport[2] / viewport[3])
         seen = Seen(*matrices, self._inner)
         if hurried and self._costs.hurried < 1.0 and not self._quickly_done(seen):
-            width, height = (max(round(side * self._costs.hurried), 1) for side in self._inner)
-            seen = Seen(*matrices, (width, height), self._costs.coarse)
+            seen = Seen(*matrices, self._hasty, self._costs.coarse)
         self._draw_picture(seen, dim)
         self._finish.show(viewport, goal)
         self._crossfade.lay_over(kept)
@@ -194,7 +203,7 @@ class TableRenderer:
         return stale < LITTLE * fine.used[0] * fine.used[1]
 
     def _draw_picture(self, seen: Seen, dim: float) -> None:
-        self._finish.use(seen.used)
+        self._canvas = self._canvases[seen.used]
         whole = (0, 0, *seen.used)
         if dim <= 0.0 and not self._batch.count("stage"):
             boxes = self._stale_boxes(seen)
@@ -228,10 +237,10 @@ class TableRenderer:
         return [texels(part, seen.used, EDGE) for part in merged(parts)]
 
     def _draw_table(self, seen: Seen, boxes: list[Box]) -> None:
-        self._canvas.bind(seen.used)
+        self._canvas.bind()
         gl.glClearColor(*BACKDROP, 0.0)
         width = pixel_at_aim(seen.view, seen.projection, seen.used[0])
-        coarse, quick = (seen.coarse and width > each for each in (COARSE / 2, ROUGH))
+        coarse, quick = (seen.coarse and width > each for each in (SMALL, ROUGH))
         look = Look(seen.view, seen.projection, self._turntable, coarse, quick, width)
         solid()
         for box in boxes:
@@ -249,23 +258,21 @@ class TableRenderer:
         flat()
         glowing = self._costs.glow and bool(self._population.glowing)
         by = HALO if self._costs.glow else EDGE
-        self._finish.finish(
-            self._canvas.picture.texture, glowing, [grown(box, by, used) for box in boxes]
-        )
+        self._finish.finish(self._canvas.picture, glowing, [grown(box, by, used) for box in boxes])
 
     def _dim_table(self, seen: Seen, dim: float) -> None:
         flat()
         if self._veiled != seen or self._table_changed():
             self._finish.keep_veil(self._canvas.picture.texture)
             self._veiled = seen
-        self._canvas.bind(seen.used)
+        self._canvas.bind()
         self._finish.show_veil(dim)
         solid()
         gl.glClear(gl.GL_DEPTH_BUFFER_BIT)
 
     def _draw_stage(self, seen: Seen) -> None:
         if self._lighting.stage and self._batch.count("stage"):
-            self._canvas.bind(seen.used)
+            self._canvas.bind()
             look = Look(seen.view, seen.projection, self._turntable)
             solid()
             self.draw_calls += self._passes.stage(look, self._lighting.stage)

@@ -138,10 +138,10 @@ class Canvas:
             self._renderbuffers.append(_attach(size, samples, form, point))
         _check()
 
-    def bind(self, used: tuple[int, int]) -> None:
-        """Draw into its lower left corner of size ``used`` from now on."""
+    def bind(self) -> None:
+        """Draw into the whole of it from now on."""
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, self.id)
-        gl.glViewport(0, 0, *used)
+        gl.glViewport(0, 0, *self.size)
 
     def resolve(self, boxes: Iterable[Box]) -> None:
         """Bring these rectangles of the drawing into ``picture``'s texture."""

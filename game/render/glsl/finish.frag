@@ -5,8 +5,7 @@ uniform sampler2D picture;
 uniform sampler2D glow;   // near what is lit
 uniform sampler2D haze;   // and farther away
 uniform vec2 texel;
-uniform vec2 share;   // the part of the picture that is used
-uniform ivec2 last;   // and the last pixel of it
+uniform ivec2 last;   // the last pixel of the picture
 uniform float glowing;
 
 in vec2 at;
@@ -45,7 +44,7 @@ vec3 seen(vec2 at) {
 #endif
 
 void main() {
-    vec3 colour = seen(at * share);
+    vec3 colour = seen(at);
     if (glowing > 0.5) {
         vec3 light = 0.38 * texture(glow, at).rgb + 0.30 * texture(haze, at).rgb;
         if (light.r > 0.0) colour = to_srgb(to_linear(colour) + light);

@@ -1,7 +1,6 @@
 // What glows, alone: the hue of the picture leaning towards orange, in linear light.
 #include "colour.glsl"
 uniform sampler2D picture;
-uniform vec2 share;   // the part of the picture that is used
 uniform vec2 texel;   // of the picture
 
 in vec2 at;
@@ -13,8 +12,7 @@ vec3 lit(vec2 place) {
 }
 
 void main() {   // a texel is four pixels wide: four reads between them meet them all
-    vec2 middle = at * share;
-    vec3 sum = lit(middle - texel) + lit(middle + texel)
-             + lit(middle + vec2(texel.x, -texel.y)) + lit(middle + vec2(-texel.x, texel.y));
+    vec3 sum = lit(at - texel) + lit(at + texel)
+             + lit(at + vec2(texel.x, -texel.y)) + lit(at + vec2(-texel.x, texel.y));
     pixel = vec4(0.25 * sum, 1.0);
 }

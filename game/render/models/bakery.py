@@ -1,6 +1,6 @@
 """The baked file of all models: written by ``tools.assets``, read by the library.
 
-Eight bytes ``CWMODEL1``, the length of the index (4 bytes, little-endian), the index as JSON, then
+Eight bytes ``CWMODEL2``, the length of the index (4 bytes, little-endian), the index as JSON, then
 the vertices and indices of one model after the other. An index entry is
 ``[name, vertex count, index count, [[paint, first, count], …]]``.
 """
@@ -13,11 +13,13 @@ from collections.abc import Iterable, Iterator
 from game.render.mesh import VERTEX_SIZE
 from game.render.models.carving import Carved, Slot
 
-MAGIC = b"CWMODEL1"
+MAGIC = b"CWMODEL2"
 FILE = "models/toys.bin"
 """Where the baked models lie in the assets."""
 BUILDING, MOB, SCENERY = "building:", "mob:", "scenery:"
 """Before the names of miniatures, and of the small things beside them: ``scenery:forest:0``."""
+COARSE = "coarse:"
+"""Before all of it in the name of a coarse form."""
 
 
 class DamagedModels(Exception):  # noqa: N818 - names what is wrong with the file

@@ -8,7 +8,7 @@ colour, its roof the biome's, and the biome's trees or rocks stand beside it. A 
 from __future__ import annotations
 
 import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from game.content.models import shipped_models
 from game.content.packs import ContentError, own_miniatures
 from game.render.mesh import COLOUR_OFFSET, VERTEX, VERTEX_SIZE, Mesh
 from game.render.models.assembling import UNIT
-from game.render.models.bakery import BUILDING, FILE, MOB, SCENERY, unbake
+from game.render.models.bakery import BUILDING, COARSE, FILE, MOB, SCENERY, unbake
 from game.render.models.carving import Carved
 from game.render.models.larder import carved_miniatures
 from game.render.models.paint import BIOME_ROOFS, MATERIAL_WALLS, palette, rgb
@@ -26,11 +26,25 @@ from game.resources import assets
 from game.rules.biomes.catalogue import Catalogue
 
 
+class _Forms(NamedTuple):
+    """A model as it is, and as it will do for small pictures."""
+
+    fine: Carved
+    coarse: Carved
+
+
 class _Building(NamedTuple):
     """A building before it is painted, and where its two small things stand."""
 
-    carved: Carved
+    forms: _Forms
     spots: tuple[Spot, ...]
+
+
+def _forms(carved: Mapping[str, Carved]) -> Iterator[tuple[str, _Forms]]:
+    """Every model by its name, with both of its forms."""
+    for name, each in carved.items():
+        if not name.startswith(COARSE):
+            yield name, _Forms(each, carved[COARSE + name])
 
 
 class Library(Mapping[str, Mesh]):
@@ -40,8 +54,8 @@ class Library(Mapping[str, Mesh]):
         self._meshes: dict[str, Mesh] = {}
         self._buildings: dict[str, _Building] = {}
         self._variants: dict[str, tuple[str, str, str]] = {}
-        self._scenery: dict[str, Carved] = {}
-        for name, each in carved.items():
+        self._scenery: dict[str, _Forms] = {}
+        for name, each in _forms(carved):
             kind, _, rest = name.rpartition(":") if name.startswith(SCENERY) else ("", "", "")
             if kind:
                 self._scenery[f"{kind.removeprefix(SCENERY)}:{rest}"] = each
@@ -53,7 +67,7 @@ class Library(Mapping[str, Mesh]):
     def welcome(self, pack: str, own: Miniatures) -> None:
         """Add the miniatures that a pack brings; their names begin with its id and a slash."""
         spots = {name: each.scenery for name, each in own.buildings.items()}
-        for name, each in carved_miniatures(own):
+        for name, each in _forms(dict(carved_miniatures(own))):
             if name.startswith(BUILDING):
                 plain = name.removeprefix(BUILDING)
                 self._add_building(f"{pack}/{plain}", each, {f"{pack}/{plain}": spots[plain]})
@@ -61,9 +75,9 @@ class Library(Mapping[str, Mesh]):
                 self._meshes[f"{pack}/{name.removeprefix(MOB)}"] = _mesh(each)
 
     def _add_building(
-        self, name: str, carved: Carved, spots: Mapping[str, tuple[Spot, ...]]
+        self, name: str, forms: _Forms, spots: Mapping[str, tuple[Spot, ...]]
     ) -> None:
-        self._buildings[name] = _Building(carved, spots[name])
+        self._buildings[name] = _Building(forms, spots[name])
         for biome in BIOME_ROOFS:
             for material in MATERIAL_WALLS:
                 variant = f"{name}:{biome}:{material}"
@@ -88,16 +102,37 @@ class Library(Mapping[str, Mesh]):
     def _compose(self, model: str, biome: str, material: str) -> Mesh:
         """Paint a building and set its scenery beside it."""
         building, colours = self._buildings[model], palette(biome, material)
-        vertices = bytearray(building.carved.vertices)
-        for slot in building.carved.slots:
-            _paint(vertices, slot.first, slot.size, colours[slot.paint])
-        indices = array.array("H", building.carved.indices)
-        for number, spot in enumerate(building.spots):
-            thing = self._scenery[f"{biome}:{number}"]
-            first = len(vertices) // VERTEX_SIZE
-            indices.extend(i + first for i in array.array("H", thing.indices))
-            vertices += _moved(thing.vertices, spot)
-        return Mesh(bytes(vertices), indices.tobytes(), len(vertices) // VERTEX_SIZE, len(indices))
+        beside = [self._scenery[f"{biome}:{number}"] for number in range(len(building.spots))]
+        coarse = _composed(
+            _painted(building.forms.coarse, colours),
+            [(thing.coarse, spot) for thing, spot in zip(beside, building.spots, strict=True)],
+        )
+        return _composed(
+            _painted(building.forms.fine, colours),
+            [(thing.fine, spot) for thing, spot in zip(beside, building.spots, strict=True)],
+            coarse,
+        )
+
+
+def _composed(
+    building: Carved, beside: Sequence[tuple[Carved, Spot]], coarse: Mesh | None = None
+) -> Mesh:
+    """One mesh of a building and what stands beside it."""
+    vertices, indices = bytearray(building.vertices), array.array("H", building.indices)
+    for thing, spot in beside:
+        first = len(vertices) // VERTEX_SIZE
+        indices.extend(i + first for i in array.array("H", thing.indices))
+        vertices += _moved(thing.vertices, spot)
+    count = len(vertices) // VERTEX_SIZE
+    return Mesh(bytes(vertices), indices.tobytes(), count, len(indices), coarse)
+
+
+def _painted(building: Carved, colours: Mapping[str, str]) -> Carved:
+    """With every named paint's colour put on."""
+    vertices = bytearray(building.vertices)
+    for slot in building.slots:
+        _paint(vertices, slot.first, slot.size, colours[slot.paint])
+    return building._replace(vertices=bytes(vertices))
 
 
 def _paint(vertices: bytearray, first: int, count: int, colour: str) -> None:
@@ -114,8 +149,15 @@ def _moved(vertices: bytes, spot: Spot) -> bytes:
     )
 
 
-def _mesh(model: Carved) -> Mesh:
-    return Mesh(model.vertices, model.indices, model.vertex_count, model.index_count)
+def _mesh(forms: _Forms) -> Mesh:
+    fine, coarse = forms
+    return Mesh(
+        fine.vertices,
+        fine.indices,
+        fine.vertex_count,
+        fine.index_count,
+        Mesh(coarse.vertices, coarse.indices, coarse.vertex_count, coarse.index_count),
+    )
 
 
 @cache
