@@ -11,7 +11,7 @@ from PIL import Image
 from game.ai.levels import Character
 from game.content.packs import load_catalogue
 from game.render.capture import capture
-from game.render.context import open_context
+from game.render.context import close_context, open_context
 from game.render.faces.biomes import faces
 from game.render.mesh import Mesh, Surface
 from game.render.models.library import library
@@ -164,5 +164,5 @@ def drawn(
     renderer.draw(camera, StillLife(pieces))
     picture = capture(large)
     renderer.delete()
-    window.close()
+    close_context(window)
     return picture.resize(size, Image.Resampling.LANCZOS)

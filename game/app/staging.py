@@ -14,6 +14,7 @@ from game.app.desk import Desk
 from game.app.match.screen import MatchScreen
 from game.app.match.thinking import Thinking
 from game.app.window import MainWindow
+from game.render.context import close_context
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
@@ -177,7 +178,7 @@ class Staging:
     def close(self) -> None:
         """Give the window back."""
         self.desk.shut()
-        self._window.window.close()
+        close_context(self._window.window)
 
 
 Moment = Callable[[Staging, str], None]

@@ -61,6 +61,21 @@ def open_context(
     return window
 
 
+def close_context(window: pyglet.window.BaseWindow) -> None:
+    """Close a window for good.
+
+    What one without a screen draws into, eight bytes a pixel, pyglet would keep for as long as
+    any such window is open.
+    """
+    surface = getattr(window, "_egl_surface", None)
+    display = getattr(window, "_egl_display_connection", None)
+    window.close()
+    if surface:
+        from pyglet.libs.egl import egl
+
+        egl.eglDestroySurface(display, surface)
+
+
 def _open(
     size: tuple[int, int], caption: str, resizable: bool, visible: bool
 ) -> pyglet.window.BaseWindow:

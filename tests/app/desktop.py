@@ -17,6 +17,7 @@ from game.app.match.screen import MatchScreen
 from game.app.match.thinking import Thinking
 from game.app.screens.shelf import ShelfScreen
 from game.app.window import MainWindow
+from game.render.context import close_context
 from game.rules.biomes.moves import BiomesMove
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
@@ -228,7 +229,7 @@ class Desktop:
         """The window goes; time stops."""
         pyglet.clock.unschedule(self.window._tick)
         self.desk.shut()
-        self.window.window.close()
+        close_context(self.window.window)
 
 
 def legal(screen: MatchScreen) -> Sequence[BiomesMove]:

@@ -1,13 +1,17 @@
 from __future__ import annotations
 
+import gc
 import importlib
 from types import SimpleNamespace
 
 import pytest
 
+from game.bench.resident import MB, resident_mb
 from game.render import context
 from game.render.device import device_line, is_software
-from tests.gl import current
+from tests.gl import SIZE, current
+
+from pyglet import gl  # isort: skip
 
 
 def break_windows(monkeypatch: pytest.MonkeyPatch, fault: Exception) -> None:
@@ -52,3 +56,22 @@ def test_software_renderers_begin_at_low() -> None:
 def test_the_log_line_names_version_and_renderer() -> None:
     window = current()
     assert window.context.get_info().get_renderer() in device_line(window)
+
+
+def opened_and_closed(windows: int) -> None:
+    for _ in range(windows):
+        window = context.open_context(headless=True, size=SIZE)
+        gl.glClearColor(1.0, 0.5, 0.0, 1.0)
+        gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
+        gl.glFinish()
+        context.close_context(window)
+    gc.collect()
+
+
+def test_a_closed_window_gives_its_picture_back() -> None:
+    kept = current()  # as long as one is open, pyglet keeps what others have drawn into
+    opened_and_closed(2)
+    before = resident_mb()
+    opened_and_closed(8)
+    assert resident_mb() - before < 8 * SIZE[0] * SIZE[1] * 8 / MB / 2
+    kept.switch_to()
