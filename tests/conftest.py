@@ -1,5 +1,57 @@
 """All tests of this process draw without a screen; those with a real window start their own."""
 
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from game.bench.resident import resident_mb
 from game.render.context import choose_headless
 
 choose_headless()
+
+ARENA_MAX = -8
+"""glibc's M_ARENA_MAX."""
+LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
+
+if LIBC and hasattr(LIBC, "mallopt"):
+    # Each window brings threads that compile its shaders. Were each to fill a heap of its own,
+    # hundreds of windows in one process would leave hundreds of megabytes of holes.
+    LIBC.mallopt(ARENA_MAX, 1)
+
+
+class Growth:
+    """How much a process that runs tests has grown since it was last tidied up."""
+
+    ALLOWED_MB = 40.0
+
+    def __init__(self) -> None:
+        self._before = resident_mb()
+
+    def watch(self) -> None:
+        """Free what tests have left behind, once it is much."""
+        if resident_mb() > self._before + self.ALLOWED_MB:
+            gc.collect()
+            if LIBC and hasattr(LIBC, "malloc_trim"):
+                LIBC.malloc_trim(0)
+            self._before = resident_mb()
+
+
+@pytest.fixture(scope="session")
+def growth() -> Growth:
+    return Growth()
+
+
+@pytest.fixture(autouse=True)
+def lean(growth: Growth) -> Iterator[None]:
+    """Keep the process lean.
+
+    A desk freezes what is there when it opens, also the remains of the desk of the test before:
+    Python's collector would come to them by itself only between two desks.
+    """
+    yield
+    growth.watch()
