@@ -4,9 +4,26 @@ from __future__ import annotations
 
 import gc
 import weakref
+from collections.abc import Iterable
+from pathlib import Path
 
+from game.app.match.screen import MatchScreen
+from game.app.screens.replay import ReplayScreen
+from game.app.screens.result import ResultScreen
+from game.app.screens.setup import SetupScreen
 from game.app.tidying import Tidying
-from tests.app.desktop import Desktop
+from game.session.replay import Replay
+from tests.app.desktop import Desktop, first, played_by_agent
+
+MOVES = 6
+
+
+def seen(kinds: Iterable[object]) -> dict[str, weakref.ref[object]]:
+    return {type(each).__name__: weakref.ref(each) for each in kinds}
+
+
+def alive(watched: dict[str, weakref.ref[object]]) -> list[str]:
+    return [name for name, each in watched.items() if each() is not None]
 
 
 class Knot:
@@ -22,6 +39,45 @@ def test_a_screen_that_was_left_is_gone(desktop: Desktop) -> None:
     desktop.shelf()
     assert old() is None
     assert knot() is None
+
+
+def played(desktop: Desktop) -> dict[str, weakref.ref[object]]:
+    """Play a little and look at all screens; what there was."""
+    screen = desktop.game()
+    game = screen.game
+    for _ in range(MOVES):
+        game.play(first(screen, lambda _: True))
+        desktop.settle()
+    match = game.match
+    setup = SetupScreen(desktop.desk, "biomes")
+    replay = ReplayScreen(desktop.desk, Replay(match.record()))
+    again = MatchScreen(desktop.desk, match, begins=False)
+    result = ResultScreen(desktop.desk, match, game.table)
+    for each in (setup, replay, again, result):
+        while each is result and match.actor is not None:
+            match.play(played_by_agent(match, "random"))
+        desktop.desk.go(each)
+        desktop.run(0.2)
+    told = (screen, game, game.table, game.table.scene, match, setup, replay, result)
+    return seen(told)
+
+
+def test_nothing_stays_of_a_game_and_its_screens(desktop: Desktop) -> None:
+    watched = played(desktop)
+    desktop.game(seed=4)  # the renderer knows the scene of the last table until it has another one
+    assert len(watched) == 8
+    assert alive(watched) == []
+
+
+def test_nothing_stays_of_a_window_that_was_closed(tmp_path: Path) -> None:
+    desktop = Desktop(tmp_path)
+    desktop.shelf()
+    desk = desktop.desk
+    watched = seen((desktop, desk, desk.renderer, desk.surface, desktop.window.window))
+    desktop.close()
+    del desktop, desk
+    gc.collect()
+    assert alive(watched) == []
 
 
 def test_python_collects_as_before_in_the_end() -> None:

@@ -11,7 +11,7 @@ import pytest
 from game.bench.memory import counting_objects, evening, slope
 from tests.app.desktop import Desktop
 
-MOVES, EVERY = 20, 4
+MOVES, EVERY = 12, 3
 ALLOWED_MB = 12.0
 """Mesh copies for tiles that come up, and the system's rounding."""
 
