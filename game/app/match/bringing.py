@@ -15,9 +15,10 @@ from game.scene.turntable import Turntable
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """A panel lies to the right of ``left`` and below ``top``, 0-1 of a window of some pixels."""
+    """A panel from ``left`` to ``right`` lies below ``top``, 0-1 of a window of some pixels."""
 
     left: float
+    right: float
     top: float
     window: tuple[float, float]
 
@@ -38,7 +39,7 @@ QUARTERS = (0, 1, -1, 2)
 """Quarter turns of the turntable, the least first."""
 
 
-def bring_into_view(table: Table, target: Target, covered: Covered | None = None) -> None:
+def bring_into_view(table: Table, target: Target) -> None:
     """Let the player see ``target``; nothing moves where he sees it anyway."""
     if isinstance(target, FightTokenTarget):
         return
@@ -46,19 +47,20 @@ def bring_into_view(table: Table, target: Target, covered: Covered | None = None
         table.visit("cube" if isinstance(target, BlockTarget) else "table")
     if isinstance(target, BlockTarget):
         _turn_towards(table, target.block)
-    if covered is not None:
-        _move_aside(table, target, covered)
 
 
-def _move_aside(table: Table, target: Target, covered: Covered) -> None:
-    """Move the picture to the left where a panel would lie over ``target``."""
+def uncover(table: Table, target: Target, covered: Covered) -> None:
+    """Move the picture to the side where a panel would lie over ``target``."""
+    if isinstance(target, FightTokenTarget):
+        return
     eye = table.goal
     width, height = covered.window
     x, y = eye.project(table.point(target), width, height)
-    over, below = x / width - covered.left + ASIDE, 1 - y / height - covered.top
-    if over > 0 and below > 0:
+    at, below = x / width, 1 - y / height - covered.top
+    out = covered.left - ASIDE - at if covered.left > 0.0 else covered.right + ASIDE - at
+    if covered.left - ASIDE < at < covered.right + ASIDE and below > 0:
         across, up = eye.shift
-        table.visit(replace(eye, shift=(across + over, up)))
+        table.visit(replace(eye, shift=(across - out, up)))
 
 
 def _turn_towards(table: Table, block: tuple[int, int, int]) -> None:

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from game.ai.coach import Advice, advice
 from game.ai.thinking import Budget, Thoughts
-from game.app.match.bringing import bring_into_view
+from game.app.match.attention import attention
+from game.app.match.bringing import bring_into_view, uncover
 from game.app.match.decision import Decision
 from game.app.match.game import Game
 from game.app.match.panels import under_hint
@@ -175,9 +176,10 @@ class Coaching:
         move, table = self.advised, self._game.table
         if move is None:
             return
-        covered = under_hint(self._host.viewport)
         for target in targets_of(table.view, move):
-            bring_into_view(table, target, covered)
+            bring_into_view(table, target)
+            at = attention(table.aim, table.goal)
+            uncover(table, target, under_hint(table.view, at, self._host.viewport))
 
     def _now(self) -> object:
         """What tells decisions apart."""

@@ -51,6 +51,10 @@ FIGHT_TOP = 310.0
 """Height of the panels above the hint on the stage of a fight."""
 WIDE = 1300.0
 """In a window of less width the hint shows one suggestion at a time."""
+HINT_HEIGHT, LEAST_HINT = 0.4, 300.0
+"""Height that the hint may take above the tools, as a part of the window's, and in units."""
+ABOVE_TOOLS = 132.0
+"""Height of the tools at the lower left and of the gap above them."""
 HINT_TOP, PAGED_TOP = 0.4, 0.54
 """How far up the hint may reach, in parts of the window's height; with one suggestion at a time."""
 SIDE_ROOM, NARROW_SIDE_ROOM = 264.0, 166.0
@@ -184,22 +188,35 @@ def side_room(viewport: Viewport) -> float:
 
 
 def _coach(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
-    """The hint, beside the cards: there it hides little that it may be about."""
+    """The hint: over the score cards, so that cube, boards and tray stay in sight."""
     if shown.coach is None:
         return None
-    above = 72.0 if viewport.compact else PROMPT_TOP
-    height = viewport.height - above - BELOW_COACH
-    paged = viewport.width < WIDE
-    panel = kept(coach_panel, shown.coach, shown.view, on, height=height, paged=paged)
-    room = (0, above, side_room(viewport), BELOW_COACH)
-    return Padding(Anchored(panel, 1.0, 1.0, 0), room)
+    if _at_right(shown.view, shown.attention, viewport):
+        above = 72.0 if viewport.compact else PROMPT_TOP
+        height = viewport.height - above - BELOW_COACH
+        paged = viewport.width < WIDE
+        panel = kept(coach_panel, shown.coach, shown.view, on, height=height, paged=paged)
+        return Padding(Anchored(panel, 1.0, 1.0, 0), (0, above, side_room(viewport), BELOW_COACH))
+    height = max(LEAST_HINT, viewport.height * HINT_HEIGHT)
+    panel = kept(coach_panel, shown.coach, shown.view, on, height=height, paged=True)
+    margin = 8.0 if viewport.compact else 16.0
+    return Padding(Anchored(panel, 0.0, 1.0, 0), (margin, 0, 0, ABOVE_TOOLS))
 
 
-def under_hint(viewport: Viewport) -> Covered:
+def _at_right(view: BiomesView, attention: str, viewport: Viewport) -> bool:
+    """Whether the hint stands beside the cards: what is decided, or the board, is at the left."""
+    return viewport.width < WIDE or view.stage is Stage.SCORE or attention == "cube"
+
+
+def under_hint(view: BiomesView, attention: str, viewport: Viewport) -> Covered:
     """What the hint lies over, at its highest."""
-    top = HINT_TOP if viewport.width >= WIDE or viewport.compact else PAGED_TOP
-    left = 1 - (side_room(viewport) + COACH_WIDTH) / viewport.width
-    return Covered(left, top, (viewport.pixel_width, viewport.pixel_height))
+    window = (viewport.pixel_width, viewport.pixel_height)
+    if _at_right(view, attention, viewport):
+        top = HINT_TOP if viewport.width >= WIDE or viewport.compact else PAGED_TOP
+        right = 1 - side_room(viewport) / viewport.width
+        return Covered(right - COACH_WIDTH / viewport.width, 1.0, top, window)
+    top = 1 - HINT_HEIGHT - ABOVE_TOOLS / viewport.height
+    return Covered(0.0, COACH_WIDTH / viewport.width, top, window)
 
 
 def _fight(shown: Situation, fight: FightModel, on: On, viewport: Viewport) -> Widget:
