@@ -33,7 +33,7 @@ LAMP = 0.42
 EVEN = ("dusk", "folds")
 """Gradients that must not be packed in blocks."""
 FOLDS = (1024, 8)
-CLOTH = (0x4A, 0x72, 0x78)
+CLOTH = (0x64, 0x9A, 0x9C)
 WARM, DARK = (255, 186, 104), (22, 9, 4)
 Points = list[tuple[float, float]]
 

@@ -278,7 +278,7 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
             what="save",
             other=(_("Load the older copy"), ToShelf()),
         ),
-        "curtain": lambda _v: curtain(PEOPLE[2], ignore),
+        "curtain": lambda viewport: curtain(PEOPLE[2], ignore, viewport),
         "hud": _hud,
         "hud_log": lambda v: _hud(v, log_open=True),
         "hud_wait": lambda v: _hud(v, mine=False),

@@ -93,7 +93,7 @@ class Situation:
 def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
     """Everything over the table."""
     if shown.curtain and shown.view.actor is not None:
-        return curtain(shown.people[shown.view.actor], on)
+        return curtain(shown.people[shown.view.actor], on, viewport)
     if shown.fight is not None:
         return _fight(shown, shown.fight, on, viewport)
     held = shown.seat if shown.holding else None

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from game.language import _
+from game.session.seats import HUMAN
 from game.ui import theme
-from game.ui.boxes import Anchored, Modal, Panel, Sized, spacer
+from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, spacer
 from game.ui.controls import MAIN, button
 from game.ui.intents import Back, Confirm, Dismiss, Intent, LiftCurtain, On, OpenMenu
 from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Icon, Picture, Text, player_sign
+from game.ui.marks import Icon, Text
 from game.ui.paint import Painter
 from game.ui.persons import Person
+from game.ui.portraits import portrait
 from game.ui.theme import Ink, Style
+from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
+
+ROOMY = 640.0
+"""From this height on the curtain shows whose turn it is as large as it can."""
 
 
 def confirm(question: str, detail: str, yes: str, on: On) -> Widget:
@@ -49,30 +55,62 @@ def _dialog(content: Widget) -> Widget:
 
 
 class _Cloth(Widget):
-    """A curtain before the table, hemmed in gold, in the room's light."""
+    """A curtain before the table on its rail, hemmed in gold, in the room's light."""
 
-    HEM: tuple[tuple[float, float, Ink], ...] = ((46, 3, "#E7CFA0C0"), (36, 8, "#C9902FB0"))
+    HEM: tuple[tuple[float, float, Ink], ...] = ((46, 3, "#F3DDB5D0"), (36, 8, "#D9A441D0"))
     """Height above the lower edge, thickness and colour of each seam."""
+    RAIL, ROD, RINGS = 44.0, 24.0, 22
+    """Where the rail's middle is, how thick it is, and how many rings hang on it."""
+    RING = (11.0, 38.0)
+    """Width and height of a ring, which one sees from its edge."""
 
     def draw(self, painter: Painter) -> None:
-        painter.texture("folds", self.rect)
+        rect = self.rect
+        painter.texture("folds", rect)
         for above, thick, ink in self.HEM:
-            seam = Rect(self.rect.x, self.rect.bottom - above, self.rect.width, thick)
-            painter.box(seam, Style(ink, None, 0, 0))
-        painter.texture("dusk", self.rect)
+            painter.box(
+                Rect(rect.x, rect.bottom - above, rect.width, thick), Style(ink, None, 0, 0)
+            )
+        painter.texture("dusk", rect, "#FFFFFF80")
+        self._rail(painter)
+
+    def _rail(self, painter: Painter) -> None:
+        """The wall above the cloth, the rod before it, and the rings that hold the cloth."""
+        rect = self.rect
+        middle = rect.y + self.RAIL
+        painter.soft(Rect(rect.x - 40, middle - 8, rect.width + 80, 46), theme.SHADOW, 0.5, 30)
+        painter.texture("wood", Rect(rect.x, rect.y, rect.width, self.RAIL), "#8F7B6C")
+        rod = Rect(rect.x - 8, middle - self.ROD / 2, rect.width + 16, self.ROD)
+        painter.soft(Rect(rod.x, rod.y + 4, rod.width, rod.height + 2), theme.SHADOW, 0.6, 8)
+        painter.texture("wood", rod, "#FFE2BC")
+        lights: tuple[tuple[float, float, Ink], ...] = (
+            (0, 3, "#5A371980"),
+            (4, 5, "#FFE9C478"),
+            (self.ROD - 8, 8, "#3A200C90"),
+        )
+        for below, thick, ink in lights:
+            painter.box(Rect(rod.x, rod.y + below, rod.width, thick), Style(ink, None, 0, 0))
+        for place in range(self.RINGS):
+            self._ring(painter, rect.x + rect.width * (place + 0.5) / self.RINGS, middle)
+
+    def _ring(self, painter: Painter, x: float, middle: float) -> None:
+        wide, high = self.RING
+        ring = Rect(x - wide / 2, middle - high / 2 + 4, wide, high)
+        painter.box(ring, Style("#D9A441", "#7A5214", 1.5, wide / 2))
+        painter.box(Rect(x - 2.5, ring.y + 6, 3, high * 0.4), Style("#FFE9B0", None, 0, 1.5))
 
 
-def curtain(person: Person, on: On) -> Widget:
+def curtain(person: Person, on: On, viewport: Viewport) -> Widget:
     """Covers the table until the next player sits before it."""
-    title = Text(_("Pass the laptop to {name}").format(name=person.name), theme.BANNER, align=0.5)
+    words = _("Pass the laptop to {name}").format(name=person.name)
+    title = Fit(
+        Text(words, theme.DISPLAY, align=0.5, lines=1), Text(words, theme.BANNER, align=0.5)
+    )
+    alone = _("What you see next is for {name} alone.").format(name=person.name)
     content = Column(
-        Row(
-            Picture(f"portraits/{person.color}", 96, 96, 10),
-            player_sign(person.color, 56),
-            gap=16,
-        ),
+        portrait(HUMAN, person.color, 208 if viewport.height >= ROOMY else 112),
         title,
-        Text(_("What you see next is for {name} alone.").format(name=person.name), align=0.5),
+        Text(alone, theme.LABEL, theme.SECOND_INK, align=0.5),
         button(
             "curtain.lift",
             _("I am {name}").format(name=person.name),
@@ -83,8 +121,9 @@ def curtain(person: Person, on: On) -> Widget:
             shortcut="Space",
         ),
         button("curtain.menu", _("Menu"), OpenMenu(), on, icon="menu", shortcut="Esc"),
-        gap=12,
+        gap=14,
         align=Align.CENTER,
     )
-    page = Anchored(Sized(Panel(content, padding=(32, 24)), max_width=560), 0.5, 0.45, 16)
+    padding = (48, 30) if viewport.height >= ROOMY else (32, 16)
+    page = Anchored(Sized(Panel(content, padding=padding), max_width=860), 0.5, 0.5, 16)
     return Modal(Stack(_Cloth(), page), scrim=False)
