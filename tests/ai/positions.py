@@ -13,6 +13,9 @@ from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
 
+REPEATABLE = Budget(iterations=100)
+"""Iterations alone: a deadline's answer depends on how busy the machine is."""
+
 
 @cache
 def classic() -> Catalogue:
@@ -30,5 +33,5 @@ def game_of(seats: int, seed: int, name: str) -> Iterator[tuple[BiomesState, int
     while (seat := state.actor()) is not None:
         yield state.clone(), seat
         moves = state.legal_moves()
-        chosen = player.choose(state.view(seat), moves, Budget(), dealer.split())
+        chosen = player.choose(state.view(seat), moves, REPEATABLE, dealer.split())
         state.apply(moves[moves.index(chosen)])

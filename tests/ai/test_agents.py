@@ -19,7 +19,7 @@ from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import Explore
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
-from tests.ai.positions import game_of, new_game
+from tests.ai.positions import REPEATABLE, game_of, new_game
 
 
 def test_the_agents_by_name() -> None:
@@ -62,7 +62,7 @@ def test_what_a_seat_cannot_see_never_counts(name: str) -> None:
         assert other.view(seat) == view
         assert other.legal_moves() == moves
         choices = {
-            agent(name, "biomes").choose(world.view(seat), moves, Budget(), Dealer(number))
+            agent(name, "biomes").choose(world.view(seat), moves, REPEATABLE, Dealer(number))
             for world in (state, other)
         }
         assert len(choices) == 1
