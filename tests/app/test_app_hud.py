@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 
 from game.app.match.attention import attention
-from game.app.match.floating import BOW, RISE, RISE_PART, ROOM, floating, flying_block, way
+from game.app.match.floating import (
+    BOW,
+    RISE,
+    RISE_PART,
+    ROOM,
+    floating,
+    flying_block,
+    free_room,
+    way,
+    within,
+)
 from game.app.match.looking_back import points_by_turn
 from game.app.match.signs import Signs, cost_marks, group_with
 from game.app.screens.result import beside
@@ -27,6 +37,7 @@ from game.session.seats import HUMAN
 from game.ui.controls import Pressable
 from game.ui.intents import Dismiss, LightUp, LookAt, Play, PreviewScore, Rerun
 from game.ui.marks import Text
+from game.ui.viewport import Viewport
 from game.ui.widget import Rect
 from tests.app.desktop import Desktop, Thinker, legal, played_by_agent
 from tests.app.test_app_screens import begun
@@ -176,6 +187,15 @@ def test_points_rise_and_then_go_beneath_their_card() -> None:
     assert way(start, card, 1.0) == pytest.approx((1300 + ROOM, card.center[1]))
     middle = way(start, card, (1 + RISE_PART) / 2)
     assert middle[1] < (500 - RISE + card.center[1]) / 2 - BOW * 0.9, "the way is bent upwards"
+
+
+@pytest.mark.parametrize("spot", [(700.0, -400.0), (1550.0, 300.0), (-90.0, 880.0)])
+def test_points_from_out_of_sight_rise_where_they_can_be_seen(spot: tuple[float, float]) -> None:
+    room = free_room(Viewport.of(1600, 900))
+    x, y = within(spot, room)
+    assert 0 < x < 1600 - 250, "beside the cards"
+    assert 100 + RISE < y < 800, "between banner and bar, even when they have risen"
+    assert within((x, y), room) == (x, y)
 
 
 def test_points_on_their_way_are_signs_and_rebuild_no_panel(

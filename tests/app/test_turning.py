@@ -11,6 +11,7 @@ from game.app.match.table import GRASP, Table
 from game.app.screen import Host
 from game.scene.targets import Target, TurntableTarget
 from game.scene.turntable import REST_DEGREES, SNAP_DEGREES
+from game.session.preferences import Preferences
 from game.session.seats import COLORS
 from tests.app.test_gaze import Window
 from tests.scene.test_invariant import begin
@@ -136,3 +137,17 @@ def test_snapping_never_turns_back_over_more_than_half_a_quarter(table: Turned) 
             before = turntable.yaw
             least = min(least, total)
         assert least >= -SNAP_DEGREES / 2 - 0.1
+
+
+@pytest.mark.parametrize("how", ["quarter", "thrown"])
+def test_where_no_motion_is_wanted_the_cube_is_turned_at_once(table: Turned, how: str) -> None:
+    window = cast(Window, cast(object, table._host))
+    window.preferences = Preferences(reduced_motion=True)
+    cuts = table.scene.cuts
+    if how == "quarter":
+        table.quarter(1)
+    else:
+        table.scene.turntable.grab()
+        table.let_go(400.0)
+    assert not table.scene.turntable.moving
+    assert table.scene.cuts == cuts + 1, "the picture fades over"

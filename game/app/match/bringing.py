@@ -74,7 +74,7 @@ def _turn_towards(table: Table, block: tuple[int, int, int]) -> None:
     enough = ENOUGH * max(shown.values())
     best = next(quarters for quarters in QUARTERS if shown[quarters] >= enough)
     for _ in range(abs(best)):
-        turntable.quarter(1 if best > 0 else -1)
+        table.quarter(1 if best > 0 else -1)
 
 
 def _shown(

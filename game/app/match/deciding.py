@@ -167,7 +167,7 @@ class DecidingScreen(Screen):
             case "Space" | "Enter" if self.game.watching:
                 self.hurried()
             case "Q" | "E":
-                self.game.table.scene.turntable.quarter(1 if name == "Q" else -1)
+                self.game.table.quarter(1 if name == "Q" else -1)
             case "W" | "S":
                 self.game.table.tilt(TILT if name == "W" else -TILT)
             case "Esc":

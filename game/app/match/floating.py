@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.match.panels import side_room
 from game.app.match.showing import Beat
 from game.app.match.table import Table
 from game.app.screen import Host
@@ -14,6 +15,7 @@ from game.ui.layout import Row
 from game.ui.marks import Icon, Text
 from game.ui.panels.biomes.whynot import block_name
 from game.ui.theme import Style
+from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
 
 Spot = tuple[float, float]
@@ -24,6 +26,8 @@ RISE, BOW = 36.0, 70.0
 """Units that they rise, and that their way to the card bends upwards."""
 BESIDE = 44.0
 """Units between the middle of a flying block and its name."""
+TOP, TOP_COMPACT, BOTTOM, EDGE = 136.0, 92.0, 108.0, 48.0
+"""Where points may be seen in whole: below banner and prompt, above the bar, off the edges."""
 ROOM = 24.0
 """So far beneath the card's edge they go: panels lie over what stands on the table."""
 
@@ -33,7 +37,8 @@ def floating(table: Table, host: Host) -> list[Widget]:
     found: list[Widget] = []
     for floater in table.scene.floaters.values():
         card = host.place_of(f"card.{floater.seat}")
-        spot = way(table.units(floater.start), card, floater.part)
+        start = within(table.units(floater.start), free_room(host.viewport))
+        spot = way(start, card, floater.part)
         found.append(Pinned(kept(_sign, floater.amount), spot))
     return found
 
@@ -48,6 +53,20 @@ def flying_block(table: Table, beat: Beat | None) -> list[Widget]:
             name = kept(block_name, event.material)
             return [Pinned(name, (x + BESIDE, y), (0.0, 0.5))]
     return []
+
+
+def free_room(viewport: Viewport) -> Rect:
+    """What the panels leave free, for points to rise in."""
+    top = (TOP_COMPACT if viewport.compact else TOP) + RISE
+    bottom = viewport.height - BOTTOM
+    width = viewport.width - side_room(viewport) - 2 * EDGE
+    return Rect(EDGE, top, width, bottom - top)
+
+
+def within(spot: Spot, room: Rect) -> Spot:
+    """The point of ``room`` nearest to ``spot``: a board may lie out of sight or under a panel."""
+    x, y = spot
+    return min(max(x, room.x), room.right), min(max(y, room.y), room.bottom)
 
 
 def way(start: Spot, card: Rect | None, part: float) -> Spot:

@@ -122,7 +122,7 @@ class Hands:
                 self._player.stepped_back()
             case Grip.TURN:
                 speed = min(MOST_SPEED, max(-MOST_SPEED, self._speed))
-                self._table.scene.turntable.release(speed)
+                self._table.let_go(speed)
             case Grip.CARRY if self._target is not None:
                 goal = self._table.pick(*at)
                 self._table.lay_down()

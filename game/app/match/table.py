@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from game.app.match.fading import Fading
@@ -121,6 +121,20 @@ class Table(Gaze):
         """The eye is about to be elsewhere at once."""
         self._obey()
         self.scene.cut()
+
+    def quarter(self, direction: int) -> None:
+        """Turn the cube by a quarter, at once where no motion is wanted."""
+        self._turn(lambda: self.scene.turntable.quarter(direction))
+
+    def let_go(self, speed: float) -> None:
+        """The hand lets go of the cube at ``speed`` degrees a second."""
+        self._turn(lambda: self.scene.turntable.release(speed))
+
+    def _turn(self, turning: Callable[[], None]) -> None:
+        self.jumps()
+        turning()
+        if self.scene.reduced_motion:
+            self.scene.turntable.finish()
 
     def follow_events(self, events: Sequence[BiomesEvent]) -> None:
         """Turn a little to where ``events`` happen, if the player lets the eye do so."""
