@@ -159,13 +159,15 @@ class Staging:
 
     def settle(self) -> None:
         """Let time pass until nothing moves."""
-        for _ in range(LONGEST_S):
-            for _frame in range(FRAMES):
+        seconds = 1
+        while seconds <= LONGEST_S:
+            for _frame in range(seconds * FRAMES):
                 self.desk.settle()
                 self.desk.advance(1 / FRAMES)
             self.desk.draw()  # what has come to rest moves until it has been drawn
             if not self.desk.screen.moving:
                 return
+            seconds *= 2  # a frame on the way to rest is drawn in vain
 
     def picture(self, out: Path) -> None:
         """Draw and write."""
