@@ -92,6 +92,12 @@ class Batch:
         free = self._free.get(model)
         return free.pop() if free else self._new_copy(model)
 
+    def reserve(self, model: str, count: int) -> None:
+        """Have so many copies of a model, drawn or waiting: showing one of them is quick then."""
+        missing = count - sum(copy.model == model for copy in self._copies)
+        for _ in range(missing):
+            self.give_back(self._new_copy(model))
+
     def give_back(self, copy: Copy) -> None:
         """The copy is no longer needed; it must have been taken out of its list."""
         self._free.setdefault(copy.model, []).append(copy)

@@ -61,6 +61,10 @@ class Bounds:
         self._tell(name)
         return ball
 
+    def measure(self, model: str) -> None:
+        """Know how large a model is before it is shown."""
+        self._model(model)
+
     def drop(self, name: PieceId) -> None:
         """A piece is gone."""
         self._drop_free(name)

@@ -173,19 +173,20 @@ class Sighting:
     def part(self, ball: Ball) -> Part:
         """The rectangle that holds a ball; the whole picture for one that the eye is in."""
         (x, y, z), radius = ball
-        across, up, depth = (
-            (a * x + b * y + c * z + d, radius * length) for a, b, c, d, length in self._rows
-        )
-        near, far = depth[0] - depth[1], depth[0] + depth[1]
+        (a, b, c, d, length), (e, f, g, h, height), (i, j, k, m, depth) = self._rows
+        middle, reach = i * x + j * y + k * z + m, radius * depth
+        near, far = middle - reach, middle + reach
         if near < _NEAR:
             return WHOLE
-        low_x, high_x = across[0] - across[1], across[0] + across[1]
-        low_y, high_y = up[0] - up[1], up[0] + up[1]
+        middle, reach = a * x + b * y + c * z + d, radius * length
+        left, right = middle - reach, middle + reach
+        middle, reach = e * x + f * y + g * z + h, radius * height
+        bottom, top = middle - reach, middle + reach
         return (
-            0.5 + 0.5 * min(low_x / near, low_x / far),
-            0.5 + 0.5 * min(low_y / near, low_y / far),
-            0.5 + 0.5 * max(high_x / near, high_x / far),
-            0.5 + 0.5 * max(high_y / near, high_y / far),
+            0.5 + 0.5 * left / (far if left > 0.0 else near),
+            0.5 + 0.5 * bottom / (far if bottom > 0.0 else near),
+            0.5 + 0.5 * right / (near if right > 0.0 else far),
+            0.5 + 0.5 * top / (near if top > 0.0 else far),
         )
 
     def hull(self, balls: Iterable[Ball]) -> Part:

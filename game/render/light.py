@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.scene.geometry import Matrix, cross, dot, unit
 from game.scene.pose import Vec3
@@ -58,6 +59,7 @@ def look_at(box: Box, toward: Vec3) -> Sight:
     return Sight(matrix, (reach[0], reach[1], reach[2]))
 
 
+@lru_cache(maxsize=4)
 def eye_of(view: Matrix) -> Vec3:
     """Where the camera of a view matrix stands; the matrix is a rotation and a shift."""
     shift: Vec3 = (view[12], view[13], view[14])

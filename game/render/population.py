@@ -78,6 +78,7 @@ class Population:
         self._bounds = bounds
         self._traces: list[Trace] = []
         self._entries: dict[PieceId, _Entry] = {}
+        self._slots: dict[PieceId, frozenset[int]] = {}
         self._scene: Shown | None = None
         self.outlined: dict[str, dict[PieceId, Copy]] = {"table": {}, "stage": {}}
         """The copies that wear an outline, on the table and on the stage."""
@@ -108,12 +109,14 @@ class Population:
 
     def within(self, sighting: Sighting, part: Part) -> set[int]:
         """The slots of the pieces that may show in a part of a picture."""
-        return {
-            copy.slot
-            for ball in sighting.within(part)
-            for name in self._bounds.members(ball)
-            for copy in self._entries[name].copies
-        }
+        found: set[int] = set()
+        for ball in sighting.within(part):
+            if ball in self._slots:
+                found |= self._slots[ball]
+            else:
+                for name in self._bounds.members(ball):
+                    found |= self._slots[name]
+        return found
 
     def refresh(self) -> None:
         """Write every record anew, after the face pictures were exchanged."""
@@ -137,6 +140,7 @@ class Population:
             self._remove(name)
             before = None
             entry = _Entry(piece, mark, self._copies(piece), place)
+            self._slots[name] = frozenset(copy.slot for copy in entry.copies)
             for copy in entry.copies:
                 self._batch.put(copy, place)
             moved = True
@@ -152,6 +156,7 @@ class Population:
         entry = self._entries.pop(name, None)
         if entry is None:
             return
+        del self._slots[name]
         ball = self._bounds.ball(name)
         if ball:
             self._traces.append(Trace(ball, _casts(entry.place), entry.place))

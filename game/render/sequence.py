@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array
 import ctypes
 import struct
 from collections.abc import Collection
@@ -33,10 +34,11 @@ Arrays = tuple[object, object, object, int]
 def arrays(runs: Collection[Run]) -> Arrays:
     """What ``glMultiDrawElementsBaseVertex`` takes to draw these runs."""
     size = len(runs)
+    lengths, firsts, bases = zip(*runs, strict=True) if runs else ((), (), ())
     return (
-        (gl.GLsizei * size)(*[run.length for run in runs]),
-        (ctypes.c_void_p * size)(*[run.first * INDEX_SIZE for run in runs]),
-        (gl.GLint * size)(*[run.base for run in runs]),
+        (gl.GLsizei * size).from_buffer(array.array("i", lengths)),
+        (ctypes.c_void_p * size).from_buffer(array.array("Q", [INDEX_SIZE * n for n in firsts])),
+        (gl.GLint * size).from_buffer(array.array("i", bases)),
         size,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from game.render import context as _context  # noqa: F401 - sets pyglet's options first
@@ -33,7 +33,8 @@ def source(name: str) -> str:
 class Program:
     """A linked vertex and fragment shader with its uniforms by name.
 
-    Setting a uniform that the compiler removed does nothing. ``use`` comes before any setting.
+    Setting a uniform that the compiler removed does nothing. ``use`` comes before any setting. What
+    a uniform has been set to it keeps: setting it to the same again costs nothing.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Program:
         ]
         self.id = _link(stages, f"{vertex} + {fragment}")
         self._locations = _uniforms(self.id)
+        self._values: dict[str, object] = {}
 
     def use(self) -> None:
         """Draw with this program from now on."""
@@ -53,24 +55,36 @@ class Program:
 
     def set_int(self, name: str, value: int) -> None:
         """Set an int, a bool or a sampler's texture unit."""
-        gl.glUniform1i(self._locations.get(name, -1), value)
+        if self._differs(name, value):
+            gl.glUniform1i(self._locations[name], value)
 
     def set_ints(self, name: str, value: tuple[int, int]) -> None:
         """Set an ivec2."""
-        gl.glUniform2i(self._locations.get(name, -1), *value)
+        if self._differs(name, value):
+            gl.glUniform2i(self._locations[name], *value)
 
     def set_float(self, name: str, value: float) -> None:
         """Set a float."""
-        gl.glUniform1f(self._locations.get(name, -1), value)
+        if self._differs(name, value):
+            gl.glUniform1f(self._locations[name], value)
 
     def set_vector(self, name: str, value: Sequence[float]) -> None:
         """Set a vec2, vec3 or vec4."""
-        setter = (gl.glUniform2f, gl.glUniform3f, gl.glUniform4f)[len(value) - 2]
-        setter(self._locations.get(name, -1), *value)
+        if self._differs(name, value):
+            setter = (gl.glUniform2f, gl.glUniform3f, gl.glUniform4f)[len(value) - 2]
+            setter(self._locations[name], *value)
 
     def set_matrix(self, name: str, value: Sequence[float] | ctypes.Array[ctypes.c_float]) -> None:
         """Set a mat4 from 16 floats in column-major order."""
-        gl.glUniformMatrix4fv(self._locations.get(name, -1), 1, gl.GL_FALSE, matrix(value))
+        if self._differs(name, value):
+            gl.glUniformMatrix4fv(self._locations[name], 1, gl.GL_FALSE, matrix(value))
+
+    def _differs(self, name: str, value: object) -> bool:
+        """Whether there is such a uniform, and it has another value; it is noted."""
+        if name not in self._locations or self._values.get(name) == value:
+            return False
+        self._values[name] = value
+        return True
 
     def delete(self) -> None:
         """Give the program back to the driver."""
@@ -82,7 +96,12 @@ _Matrix = gl.GLfloat * 16
 
 def matrix(value: Sequence[float] | ctypes.Array[ctypes.c_float]) -> ctypes.Array[ctypes.c_float]:
     """Sixteen floats as GL takes them; passes what is already such an array through."""
-    return value if isinstance(value, _Matrix) else _Matrix(*value)
+    return value if isinstance(value, _Matrix) else _packed(tuple(value))
+
+
+@lru_cache(maxsize=8)
+def _packed(value: tuple[float, ...]) -> ctypes.Array[ctypes.c_float]:
+    return _Matrix(*value)
 
 
 def _compile(kind: int, name: str, head: str) -> int:

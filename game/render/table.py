@@ -143,6 +143,13 @@ class TableRenderer:
         self._population.refresh()
         self._forget()
 
+    def prepare(self, wanted: Mapping[str, int]) -> None:
+        """Get ready so many copies of each of these models, that will be shown sooner or later."""
+        for model, count in wanted.items():
+            if self._batch.knows(model):
+                self._batch.reserve(model, count)
+                self._bounds.measure(model)
+
     def keep_picture(self) -> None:
         """Keep the last picture, if there is one that fits, for ``draw`` to lay over others."""
         if self._seen or self._veiled:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.scene.geometry import Matrix, add, applied, between, cross, product, scaled, unit
+from game.scene.geometry import Matrix, add, applied, between, cross, dot, product, scaled, unit
 from game.scene.pose import Vec3
 
 FILM_MM = 36.0
@@ -86,11 +86,11 @@ class Camera:
 
     def view_matrix(self) -> Matrix:
         """Table frame to eye frame, column-major."""
-        axes, eye = self.axes(), self.eye
-        moved = [-(axis[0] * eye[0] + axis[1] * eye[1] + axis[2] * eye[2]) for axis in axes]
-        rows = [(*axis, shift) for axis, shift in zip(axes, moved, strict=True)]
-        rows.append((0.0, 0.0, 0.0, 1.0))
-        return tuple(rows[row][column] for column in range(4) for row in range(4))
+        right, above, back = self.axes()
+        eye = self.eye
+        (a, b, c), (d, e, f), (g, h, i) = right, above, back
+        moved = (-dot(right, eye), -dot(above, eye), -dot(back, eye), 1.0)
+        return (a, d, g, 0.0, b, e, h, 0.0, c, f, i, 0.0, *moved)
 
     def projection(self, aspect: float) -> Matrix:
         """Eye frame to clip space, column-major, for a picture ``aspect`` as wide as high."""

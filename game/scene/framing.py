@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from game.scene.camera import Camera, focal_length
-from game.scene.geometry import add, dot, scaled
+from game.scene.geometry import add, scaled
 from game.scene.pose import Vec3
 
 CLIMB = 2.0
@@ -96,7 +96,7 @@ def _placed(
     shift = clearing.shift(aspect)
     there = Camera((0.0, 0.0, 0.0), sight.azimuth, elevation, 1.0, sight.lens_mm, shift)
     right, above, back = there.axes()
-    seen = [(dot(right, each), dot(above, each), dot(back, each)) for each in sight.points]
+    seen = _along(right, above, back, sight.points)
     stand = _stand(seen, clearing, focal_length(sight.lens_mm, aspect), aspect)
     eye = add(add(scaled(right, stand.across), scaled(above, stand.up)), scaled(back, stand.back))
     distance = (eye[2] - sight.height) / math.sin(math.radians(elevation))
@@ -104,60 +104,94 @@ def _placed(
     return replace(there, target=target, distance=distance), stand.spare
 
 
+def _along(right: Vec3, above: Vec3, back: Vec3, points: Iterable[Vec3]) -> list[Vec3]:
+    """The points told along these axes; written out, for there are hundreds of them."""
+    (a, b, c), (d, e, f), (g, h, i) = right, above, back
+    return [
+        (a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z) for x, y, z in points
+    ]
+
+
 def _stand(seen: Sequence[Vec3], clearing: Clearing, focal: float, aspect: float) -> _Stand:
     """The nearest stand from which all shows in the clearing and nothing under a cover."""
     x, y = clearing.middle
-    lows, highs = [clearing.bottom] * len(seen), [clearing.top] * len(seen)
-    half = (clearing.right - clearing.left) / focal
-    lens = focal * aspect / 2
-    sides = [(across, back, half, half) for across, _, back in seen]
+    lows, highs = [clearing.bottom - y] * len(seen), [clearing.top - y] * len(seen)
+    half, lens = (clearing.right - clearing.left) / focal, focal * aspect / 2
+    sides = _Reach()
+    sides.take((across, back, half, half) for across, _, back in seen)
+    wide = sides.least()
     for _ in range(ROUNDS):
-        levels = [
-            (up, back, (y - low) / lens, (high - y) / lens)
+        levels = _Reach()
+        levels.take(
+            (up, back, -low / lens, high / lens)
             for (_, up, back), low, high in zip(seen, lows, highs, strict=True)
-        ]
-        wide, tall = _least(sides), _least(levels)
+        )
+        tall = levels.least()
         far = max(wide, tall)
-        stand = _Stand(_middle(sides, far), _middle(levels, far), far, tall < wide)
-        hidden = False
-        for n, (across, up, back) in enumerate(seen):
-            place = (
-                x + (across - stand.across) / (far - back) * focal / 2,
-                y + (up - stand.up) / (far - back) * lens,
-            )
-            for cover in clearing.covers:
-                if cover.hides(*place):
-                    hidden = True
-                    if cover.bottom <= clearing.bottom:
-                        lows[n] = cover.top
-                    else:
-                        highs[n] = cover.bottom
-        if not hidden:
+        stand = _Stand(sides.middle(far), levels.middle(far), far, tall < wide)
+        if not _uncover(_shown(seen, stand, focal / 2, lens), clearing, lows, highs):
             break
     return stand
 
 
+def _shown(seen: Sequence[Vec3], stand: _Stand, wide: float, high: float) -> list[Place]:
+    """Where things show from a stand, from the clearing's middle."""
+    across, up, far, _ = stand
+    return [(wide * (a - across) / (far - b), high * (u - up) / (far - b)) for a, u, b in seen]
+
+
+def _uncover(
+    places: Sequence[Place], clearing: Clearing, lows: list[float], highs: list[float]
+) -> bool:
+    """Bound what shows under a cover to the rest of the picture; whether there is such a thing."""
+    found = False
+    x, y = clearing.middle
+    for cover in clearing.covers:
+        left, right, bottom, top = cover.left - x, cover.right - x, cover.bottom - y, cover.top - y
+        below = cover.bottom <= clearing.bottom
+        for n, (across, up) in enumerate(places):
+            if left < across < right and bottom < up < top:
+                found = True
+                if below:
+                    lows[n] = top
+                else:
+                    highs[n] = bottom
+    return found
+
+
+Place = tuple[float, float]
+"""A place in the picture, in its parts."""
 Along = tuple[float, float, float, float]
 """A point along one axis and towards the eye, and the slopes at which it may be seen."""
 
 
-def _least(points: Iterable[Along]) -> float:
-    """How far back the eye has to stand so that all points show between their bounds."""
-    low: dict[float, float] = {}
-    high: dict[float, float] = {}
-    for along, back, below, above in points:
-        high[above] = max(high.get(above, -math.inf), along + above * back)
-        low[below] = max(low.get(below, -math.inf), -along + below * back)
-    return max((a + b) / (s + t) for s, a in high.items() for t, b in low.items())
+class _Reach:
+    """How far things reach along one axis, told apart by the slopes at which they may be seen."""
 
+    def __init__(self) -> None:
+        self._low: dict[float, float] = {}
+        self._high: dict[float, float] = {}
 
-def _middle(points: Iterable[Along], far: float) -> float:
-    """Where along an axis the eye stands so that as much is free on the one side as the other."""
-    least, most = -math.inf, math.inf
-    for along, back, below, above in points:
-        least = max(least, along - above * (far - back))
-        most = min(most, along + below * (far - back))
-    return (least + most) / 2
+    def take(self, points: Iterable[Along]) -> None:
+        """Reach to these points, too."""
+        low, high = self._low, self._high
+        for along, back, below, above in points:
+            far = along + above * back
+            if above not in high or far > high[above]:
+                high[above] = far
+            far = below * back - along
+            if below not in low or far > low[below]:
+                low[below] = far
+
+    def least(self) -> float:
+        """How far back the eye has to stand so that all shows between its bounds."""
+        return max((a + b) / (s + t) for s, a in self._high.items() for t, b in self._low.items())
+
+    def middle(self, far: float) -> float:
+        """Where along the axis the eye stands so that as much is free on one side as the other."""
+        least = max(a - s * far for s, a in self._high.items())
+        most = min(t * far - b for t, b in self._low.items())
+        return (least + most) / 2
 
 
 def box(low: Vec3, high: Vec3, parts: int = 4) -> tuple[Vec3, ...]:

@@ -112,18 +112,27 @@ def matrix_of(pose: Pose) -> Matrix:
 
 def product(a: Matrix, b: Matrix) -> Matrix:
     """The matrix that applies ``b`` first and ``a`` then."""
-    return tuple(
-        sum(a[k * 4 + row] * b[column * 4 + k] for k in range(4))
-        for column in range(4)
-        for row in range(4)
+    a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15 = a
+    columns = (b[0:4], b[4:8], b[8:12], b[12:16])
+    return tuple(  # written out: several are made for every frame
+        each
+        for x, y, z, w in columns
+        for each in (
+            a0 * x + a4 * y + a8 * z + a12 * w,
+            a1 * x + a5 * y + a9 * z + a13 * w,
+            a2 * x + a6 * y + a10 * z + a14 * w,
+            a3 * x + a7 * y + a11 * z + a15 * w,
+        )
     )
 
 
 def applied(matrix: Matrix, point: Vec3) -> tuple[float, float, float, float]:
     """Homogeneous coordinates of ``point`` after ``matrix``."""
     x, y, z = point
-    a, b, c, d = (
-        matrix[row] * x + matrix[4 + row] * y + matrix[8 + row] * z + matrix[12 + row]
-        for row in range(4)
+    a, b, c, d, e, f, g, h, i, j, k, m, n, o, p, q = matrix
+    return (
+        a * x + e * y + i * z + n,
+        b * x + f * y + j * z + o,
+        c * x + g * y + k * z + p,
+        d * x + h * y + m * z + q,
     )
-    return (a, b, c, d)

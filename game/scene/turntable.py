@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from game.scene.geometry import Matrix, compose, matrix_of, rotated
+from game.scene.geometry import IDENTITY, Matrix, compose, matrix_of, rotated
 from game.scene.pose import Pose, Quat, Vec3, turned
 
 REST_DEGREES = 28.0
@@ -40,6 +40,9 @@ class Turntable:
         self._tilt_goal = 0.0
         self._speed = 0.0
         self._goal: float | None = None
+        self._stands: tuple[object, ...] = ()
+        self._matrix: Matrix = IDENTITY
+        """How it stood when it was asked last, and what the answer was: most frames ask again."""
 
     @property
     def moving(self) -> bool:
@@ -65,7 +68,11 @@ class Turntable:
 
     def matrix(self) -> Matrix:
         """Turntable frame to table frame, column-major."""
-        return matrix_of(Pose(self.foot, self.turn, self.scale))
+        stands = (self.centre, self.scale, self.radius, self.yaw, self.tilt)
+        if stands != self._stands:
+            self._stands = stands
+            self._matrix = matrix_of(Pose(self.foot, self.turn, self.scale))
+        return self._matrix
 
     def to_table(self, point: Vec3) -> Vec3:
         """A point of the turntable's frame, in the table's."""

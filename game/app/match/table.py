@@ -13,12 +13,14 @@ from game.app.match.tempo import parts
 from game.app.screen import Host
 from game.render.faces.biomes import faces
 from game.render.models.library import furnish
+from game.rules.biomes.catalogue import Catalogue
 from game.rules.biomes.events import BiomesEvent, GameOver
 from game.rules.biomes.view import BiomesView, Stage
 from game.scene.anchors import anchor, pieces_of, sides_of
 from game.scene.director.biomes import direct
+from game.scene.director.effects import MOST_AT_ONCE
 from game.scene.director.pouring import pour
-from game.scene.layout.biomes import layout
+from game.scene.layout.biomes import layout, tile_look
 from game.scene.pick import pick
 from game.scene.places import biomes as at
 from game.scene.pose import PieceId, Vec3
@@ -39,6 +41,12 @@ EDGE = 0.03
 def as_laid(view: BiomesView) -> BiomesView:
     """``view`` as it lies on the table: for a pickaxe the stage makes room for the cube."""
     return replace(view, fight=None) if view.stage is Stage.PICKAXE else view
+
+
+def _wanted(catalogue: Catalogue) -> dict[str, int]:
+    """How many of each model a match will show that does not lie on the table from the start."""
+    miniatures = (tile_look(catalogue, tile.id).mini for tile in catalogue.tiles)
+    return dict.fromkeys(miniatures, 1) | MOST_AT_ONCE
 
 
 class Table(Gaze):
@@ -248,6 +256,7 @@ class Table(Gaze):
         if not self._faced:
             furnish("biomes", self.view.catalogue)
             renderer.load_faces(faces(self.view.catalogue))
+            renderer.prepare(_wanted(self.view.catalogue))
             self._faced = True
         staged = STAGE in self.scene.pieces  # from its first moment on it is before the table
         dim = max(self._dim, LEAST_DIM) if staged or self._dim > LEAST_DIM else 0.0

@@ -83,7 +83,7 @@ BIOME_ROOFS = {
     "forest": "#B5482F",
     "desert": "#D2762E",
     "mountains": "#3B78A8",
-    "tundra": "#E4E8E4",
+    "tundra": "#BFD2DE",
 }
 BIOME_ACCENTS = {
     "forest": "#3F7E4E",

@@ -19,6 +19,10 @@ PAPERS = 6
 """How many colours the scraps of paper have."""
 CLOUDS, SCRAPS, RAIN = 18, 30, 48
 """How many clouds of dust make a ring, and scraps of paper a burst and a rain."""
+MOST_AT_ONCE = {"dust": CLOUDS, "smoke": 4, "flash": 1} | {
+    f"paper{colour}": RAIN // PAPERS for colour in range(PAPERS)
+}
+"""How many of each model one effect shows."""
 DUST_S, FLASH_S, SMOKE_S, BURST_S = 0.55, 0.55, 0.8, 1.3
 FALL_S, RAIN_S = 2.2, 1.1
 """How long a scrap of the rain falls, and after what time the last one begins to."""
