@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from game import __version__
 from game.app import crash
 from game.language import _
+from game.rules.compiled import is_compiled
 from game.session.folders import log_folder
 from game.session.opening import Opening
 
@@ -76,7 +77,8 @@ def start_log() -> Path:
     log.addHandler(handler)
     log.setLevel(logging.INFO)
     log.propagate = False
-    log.info("Cubewright %s, Python %s, %s", __version__, sys.version, platform.platform())
+    log.info("Cubewright %s, rules %s", __version__, "compiled" if is_compiled() else "interpreted")
+    log.info("Python %s, %s", sys.version, platform.platform())
     return place
 
 

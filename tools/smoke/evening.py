@@ -41,6 +41,7 @@ class Evening:
             if seen.screen != "shelf":
                 raise SmokeFailed(f"the first picture shows {seen.screen}, not the shelf")
             first = player.first_picture_s
+            self._check_the_log()
             time.sleep(CALM_S)
             resident = resident_mb(player.processes())
             self._keep(player, "shelf")
@@ -79,6 +80,12 @@ class Evening:
             if further.steps <= after.steps:
                 raise SmokeFailed("the resumed game does not go on")
         return f"{before.steps} moves made, resumed alike after kill -9, {further.steps} in the end"
+
+    def _check_the_log(self) -> None:
+        """The program says that its rules are machine code."""
+        logs = [file.read_text("utf-8") for file in self.place.home.rglob("cubewright.log")]
+        if not any("rules compiled" in log for log in logs):
+            raise SmokeFailed(f"no log says that the rules are compiled: {logs}")
 
     def _check_the_save(self, before: Seen) -> None:
         """The file of the game is sound, and the opponent has moved in it."""
