@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 
 NOTES, PANELS = "notes", "hud"
 NOTHING = Widget()
-SHARE_S = 0.0004
+LATER = 2
+"""In so many frames the building of panels begins that may come a little late."""
+SHARE_S = 0.0003
 """So much of a frame goes into panels that are on their way to be shown."""
 
 
@@ -66,7 +68,8 @@ class Desk(Audible):
         self._notes = Surface(self._atlas, self._seen())
         self._renderer: TableRenderer | None = None
         self._tidying = Tidying()
-        self._stale = self._due = self._changed = False
+        self._stale = self._changed = False
+        self._due = 0
         self._eased = 0
 
     # -- what screens use -----------------------------------------------------------------------
@@ -164,8 +167,11 @@ class Desk(Audible):
         self._stale = True
 
     def refresh_soon(self) -> None:
-        """Have the panels built anew within the next frames, a part in each, or before a click."""
-        self._due = True
+        """Have the panels built anew within the next frames, a part in each, or before a click.
+
+        Not in the coming one: it has what was played to show.
+        """
+        self._due = self._due or LATER
 
     def redraw(self) -> None:
         """Have a frame drawn."""
@@ -182,7 +188,7 @@ class Desk(Audible):
     @property
     def lagging(self) -> bool:
         """Whether newer panels are on their way."""
-        return self._stale or self._due or self._surface.rehearsing
+        return self._stale or self._due > 0 or self._surface.rehearsing
 
     @property
     def dirty(self) -> bool:
@@ -231,7 +237,7 @@ class Desk(Audible):
     def settle(self) -> None:
         """Show the newest panels, so that input meets what holds."""
         if self.lagging:
-            self._stale = self._due = False
+            self._stale, self._due = False, 0
             self._surface.build(self._tree)
             self._changed = True
 
@@ -246,8 +252,9 @@ class Desk(Audible):
         if self._surface.rehearsing:
             self._surface.go_on(SHARE_S)
         elif self._due:
-            self._due = False
-            self._surface.rehearse(self._tree)
+            self._due -= 1
+            if not self._due:
+                self._surface.rehearse(self._tree)
 
     def _tree(self) -> Widget:
         view = self.viewport

@@ -80,33 +80,38 @@ def pixel_at_aim(view: Matrix, projection: Matrix, width: int) -> float:
 
 def union(one: Part, other: Part) -> Part:
     """The rectangle round two."""
-    return (
-        min(one[0], other[0]),
-        min(one[1], other[1]),
-        max(one[2], other[2]),
-        max(one[3], other[3]),
-    )
+    a, b, c, d = one
+    e, f, g, h = other
+    return (a if a < e else e, b if b < f else f, c if c > g else g, d if d > h else h)
 
 
 def _area(part: Part) -> float:
     return (part[2] - part[0]) * (part[3] - part[1])
 
 
-def merged(parts: Iterable[Part]) -> list[Part]:
+def merged(parts: Iterable[Part], most: int = MOST_PARTS) -> list[Part]:
     """A few rectangles that cover these, as far as they lie inside the picture."""
     kept: list[Part] = []
     for left, bottom, right, top in parts:
         part = (max(left, 0.0), max(bottom, 0.0), min(right, 1.0), min(top, 1.0))
         if part[0] < part[2] and part[1] < part[3]:
-            _join(kept, part)
+            _join(kept, part, most)
     return kept
 
 
-def _join(kept: list[Part], part: Part) -> None:
+def _join(kept: list[Part], part: Part, most: int) -> None:
     """Add a rectangle, or let it grow into one with those that it hardly stands apart from."""
     while kept:
-        waste, near = min((_area(union(each, part)) - _area(each), each) for each in kept)
-        if len(kept) < MOST_PARTS and waste > _area(part) * WASTE:
+        left, bottom, right, top = part
+        least, near = math.inf, part
+        for each in kept:
+            x, y, further_x, further_y = each
+            if x <= left and y <= bottom and further_x >= right and further_y >= top:
+                return
+            waste = _area(union(each, part)) - (further_x - x) * (further_y - y)
+            if waste < least:
+                least, near = waste, each
+        if len(kept) < most and least > (right - left) * (top - bottom) * WASTE:
             break
         kept.remove(near)
         part = union(near, part)

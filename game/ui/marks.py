@@ -196,6 +196,11 @@ class Keycap(Widget):
         self._name = name
         self._height = height
 
+    @property
+    def name(self) -> str:
+        """What stands on the key."""
+        return self._name
+
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """As wide as the key's name needs, a square at least."""
         return Size(max(self._height, meter.width(self._name, theme.SMALL_BOLD) + 12), self._height)

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from game.render.drawlist import Quad
 from game.render.glyphs import PHASES, SHARP_SIZE, Atlas, Sprite
+from game.ui import theme
 from game.ui.lately import Lately
-from game.ui.marks import Text
+from game.ui.marks import Keycap, Text
 from game.ui.text import TextMeter
 from game.ui.theme import Type
 from game.ui.widget import Widget
@@ -53,11 +54,18 @@ class Typesetter:
     def rehearse(self, tree: Widget) -> Iterator[None]:
         """Have all letters that a placed tree needs, one at a time: new ones must be drawn."""
         for node in tree.walk():
-            if isinstance(node, Text):
-                for line in node.wrapped(self._meter).lines:
-                    if (line, node.style) not in self._runs:
-                        for _ in self._sprites(line, node.style):
-                            yield
+            for line, style in self._lines(node):
+                if (line, style) not in self._runs:
+                    for _ in self._sprites(line, style):
+                        yield
+
+    def _lines(self, node: Widget) -> Iterator[tuple[str, Type]]:
+        """The lines of text that a placed widget paints itself."""
+        if isinstance(node, Text):
+            for line in node.wrapped(self._meter).lines:
+                yield line, node.style
+        elif isinstance(node, Keycap):
+            yield node.name, theme.SMALL_BOLD
 
     def _sprites(self, text: str, style: Type) -> Iterator[tuple[Sprite, int]]:
         """Each letter's sprite and the whole pixels that its pen stands from the start."""

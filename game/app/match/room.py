@@ -39,9 +39,13 @@ SCORING = 396.0
 """Width of the panel that lists what can be scored, and the gap beside it."""
 
 
-@cache
 def stand(name: str, table: Seating, viewport: Viewport) -> Camera:
-    """Where the eye stands for the sight called ``name``."""
+    """Where the eye stands for the sight called ``name``: how high the cube is counts for itself."""
+    return _stand(name, table if name == "cube" else table._replace(layers=LAYERS), viewport)
+
+
+@cache
+def _stand(name: str, table: Seating, viewport: Viewport) -> Camera:
     aspect = viewport.pixel_width / viewport.pixel_height
     return frame(sight(name, *table), clearing(name, viewport), aspect)
 
