@@ -32,7 +32,7 @@ BACKDROP = (0.30, 0.18, 0.11)
 """sRGB beyond the table's edge."""
 LITTLE = 0.25
 """Part of the picture that is drawn finely even in a hurry."""
-SMALL = 0.025
+SMALL = 0.021
 """Width of a pixel in table units above which coarse forms will do in a hurry."""
 ROUGH = 0.009
 """Width of a pixel in table units above which hard shadows will do in a hurry."""
