@@ -35,8 +35,8 @@ NOTES, PANELS = "notes", "hud"
 NOTHING = Widget()
 LATER = 2
 """In so many frames the building of panels begins that may come a little late."""
-SHARE_S = 0.0003
-"""So much of a frame goes into panels that are on their way to be shown."""
+SHARE_S, SCANT_S = 0.0005, 0.00015
+"""So much of a frame goes into panels that are on their way to be shown; while the table moves."""
 
 
 class Desk(Audible):
@@ -250,7 +250,7 @@ class Desk(Audible):
         """Do a frame's share for the panels."""
         self.keep_up()
         if self._surface.rehearsing:
-            self._surface.go_on(SHARE_S)
+            self._surface.go_on(SCANT_S if self._screen.moving else SHARE_S)
         elif self._due:
             self._due -= 1
             if not self._due:

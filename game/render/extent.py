@@ -21,7 +21,7 @@ Part = tuple[float, float, float, float]
 WHOLE: Part = (0.0, 0.0, 1.0, 1.0)
 FLOOR = -0.05
 """Height of the lowest thing that a shadow falls on, in table units."""
-MOST_PARTS = 3
+MOST_PARTS = 2
 """More rectangles than this are drawn as fewer, larger ones."""
 WASTE = 1.2
 """Two rectangles become one when it is at most so much larger than both together."""
@@ -89,17 +89,17 @@ def _area(part: Part) -> float:
     return (part[2] - part[0]) * (part[3] - part[1])
 
 
-def merged(parts: Iterable[Part], most: int = MOST_PARTS) -> list[Part]:
+def merged(parts: Iterable[Part]) -> list[Part]:
     """A few rectangles that cover these, as far as they lie inside the picture."""
     kept: list[Part] = []
     for left, bottom, right, top in parts:
         part = (max(left, 0.0), max(bottom, 0.0), min(right, 1.0), min(top, 1.0))
         if part[0] < part[2] and part[1] < part[3]:
-            _join(kept, part, most)
+            _join(kept, part)
     return kept
 
 
-def _join(kept: list[Part], part: Part, most: int) -> None:
+def _join(kept: list[Part], part: Part) -> None:
     """Add a rectangle, or let it grow into one with those that it hardly stands apart from."""
     while kept:
         left, bottom, right, top = part
@@ -111,7 +111,7 @@ def _join(kept: list[Part], part: Part, most: int) -> None:
             waste = _area(union(each, part)) - (further_x - x) * (further_y - y)
             if waste < least:
                 least, near = waste, each
-        if len(kept) < most and least > (right - left) * (top - bottom) * WASTE:
+        if len(kept) < MOST_PARTS and least > (right - left) * (top - bottom) * WASTE:
             break
         kept.remove(near)
         part = union(near, part)

@@ -27,8 +27,6 @@ STAGE_SIDE, HEIGHT_SIDE = 1024, 512
 """Sides of the shadow map of the centre stage, and of every map of heights."""
 BLUR_SPREAD, BLUR_REACH = 1.4, 8
 """Distance of the samples of the height map's blur, and how far they reach, in texels."""
-MOST_PARTS = 2
-"""Into no more rectangles is what has to be drawn anew of a map put together."""
 SLOTS_UNIT, SHADOW_UNIT, DEPTH_UNIT, HEIGHT_UNIT = 8, 5, 6, 7
 """Texture units that only the 3D passes use."""
 
@@ -153,7 +151,7 @@ class Shade:
 def _parts(sighting: Sighting, balls: Sequence[Ball] | None) -> Sequence[Part | None]:
     if balls is None:
         return (None,)
-    return merged((sighting.part(ball) for ball in balls), MOST_PARTS)
+    return merged(sighting.part(ball) for ball in balls)
 
 
 def release_samplers() -> None:

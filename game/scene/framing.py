@@ -114,7 +114,7 @@ def _along(right: Vec3, above: Vec3, back: Vec3, points: Iterable[Vec3]) -> list
 
 def _stand(seen: Sequence[Vec3], clearing: Clearing, focal: float, aspect: float) -> _Stand:
     """The nearest stand from which all shows in the clearing and nothing under a cover."""
-    x, y = clearing.middle
+    _, y = clearing.middle
     lows, highs = [clearing.bottom - y] * len(seen), [clearing.top - y] * len(seen)
     half, lens = (clearing.right - clearing.left) / focal, focal * aspect / 2
     sides = _Reach()

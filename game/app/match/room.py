@@ -40,7 +40,7 @@ SCORING = 396.0
 
 
 def stand(name: str, table: Seating, viewport: Viewport) -> Camera:
-    """Where the eye stands for the sight called ``name``: how high the cube is counts for itself."""
+    """Where the eye stands for the sight called ``name``; the cube's height counts for its own."""
     return _stand(name, table if name == "cube" else table._replace(layers=LAYERS), viewport)
 
 
