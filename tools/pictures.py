@@ -198,6 +198,7 @@ def folds() -> Image.Image:
 def pictures() -> dict[str, Image.Image]:
     """Every picture by its name. Raises NoOpenGL."""
     choose_headless()
+    from tools.shelf_pieces import trinkets
     from tools.still_life import LID_CAMERA, OPEN_CAMERA, drawn, likeness, portrait, village
 
     arts = {
@@ -210,6 +211,7 @@ def pictures() -> dict[str, Image.Image]:
     made |= {f"portraits/{color}": portrait(i) for i, color in enumerate(COLORS)}
     cast = (Character(level, temper) for level in LEVELS for temper in (BALANCED, *TEMPERS))
     made |= {f"portraits/{portrait_name(who)}": likeness(who) for who in cast}
+    made |= trinkets()
     return {**made, "wood": grain(), "dusk": dusk(), "folds": folds()}
 
 

@@ -34,7 +34,7 @@ class Wall(Widget):
         painter.texture("dusk", self.rect)
 
     def _plank(self, painter: Painter, row: int, top: float) -> None:
-        joint = self.rect.x + self.rect.width * ((row * 37 % 83) / 83 * 0.7 + 0.15)
+        joint = self.rect.x + self.rect.width * ((row * 37 % 83) / 83 * 0.4 + 0.3)
         ends = (self.rect.x, joint, self.rect.right)
         for part in range(2):
             left, right = ends[part], ends[part + 1]

@@ -21,6 +21,10 @@ FRONT = Rect(48, 44, 600, 640)
 """Where the lid is in the picture."""
 PLATE = Rect(64, 524, 568, 144)
 """Where the name stands in the picture."""
+TRINKETS = Size(420, 330)
+"""Pixels of the pictures of what stands beside the boxes, on their lower edge."""
+LEAST_ROOM, MOST_ROOM = 110.0, 250.0
+"""Units beside the boxes from which on something stands there, and that it fills at most."""
 LIFT = 6.0
 """How far a box rises under the pointer, in units."""
 
@@ -96,15 +100,19 @@ def _paint_all(nodes: Sequence[Widget], painter: Painter) -> None:
 
 
 class Ledge(Container):
-    """The shelf's board under what stands on it; it runs on to both edges of the window."""
+    """The shelf's board under what stands on it; it runs on to both edges of the window.
+
+    ``room``: units free on either side; a few pieces stand there if they are enough.
+    """
 
     TOP, EDGE = 26.0, 24.0
     STAND = 12.0
     """What stands on it stands so far behind its front."""
     REACH = 4000.0
 
-    def __init__(self, standing: Widget) -> None:
+    def __init__(self, standing: Widget, room: float = 0.0) -> None:
         super().__init__((standing,))
+        self._room = room
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:
         """What stands on it, and the board's front."""
@@ -128,3 +136,52 @@ class Ledge(Container):
         painter.box(Rect(left, front, wide, 2), Style("#F2CFA080", None, 0, 0))
         shade = Rect(left, front + self.EDGE - 3, wide, 3)
         painter.box(shade, Style("#2A160A90", None, 0, 0))
+        if self._room >= LEAST_ROOM:
+            self._trinkets(painter, front - self.TOP * 0.45)
+
+    def _trinkets(self, painter: Painter, foot: float) -> None:
+        """The pieces on either side, with their shadows on the board."""
+        wide = min(self._room, MOST_ROOM) * 0.94
+        high = wide * TRINKETS.height / TRINKETS.width
+        middles = (self.rect.x - self._room / 2, self.rect.right + self._room / 2)
+        for name, middle in zip(("left", "right"), middles, strict=True):
+            shade = Rect(middle - wide * 0.4, foot - 9, wide * 0.84, 14)
+            painter.soft(shade, theme.SHADOW, 0.7, 10)
+            painter.image(f"shelf/{name}", Rect(middle - wide / 2, foot - high, wide, high))
+
+
+class TableTop(Container):
+    """A table's edge before the wall, with something lying on it; it runs on to the window's."""
+
+    BACK, DEPTH, REACH = 16.0, 1200.0, 2600.0
+    """How far behind what lies there the table ends, and how far it is seen."""
+    BOARDS = 4
+    BOARD = (1300.0, 92.0)
+    """Boards along each side that are seen at most; length and width of one."""
+    TINTS: tuple[theme.Ink, ...] = ("#FFE9D2", "#F3D8BC", "#FFE2C4", "#EBD0B2")
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """What lies on it, and the table behind that."""
+        width, height = self._children[0].measure(meter, limit)
+        return Size(width, height + self.BACK)
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Let it lie."""
+        self._children[0].place(meter, rect.inset(0, self.BACK, 0, 0))
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the shadow on the wall, the boards and the gleam along the edge."""
+        top, middle = self.rect.y, self.rect.center[0]
+        left, wide = middle - self.REACH, 2 * self.REACH
+        painter.soft(Rect(left, top - 2, wide, 40), theme.SHADOW, 0.6, 14)
+        long, broad = self.BOARD
+        for row in range(self.BOARDS * 2):
+            y = top + row * broad
+            for place in range(-2, 3):
+                shift = (row % 2 - 0.5) * 0.5 * long
+                board = Rect(middle + (place - 0.5) * long + shift, y, long, broad)
+                painter.texture("wood", board, self.TINTS[(row + place) % len(self.TINTS)])
+                painter.box(Rect(board.x, y, 2, broad), Style("#2A160A80", None, 0, 0))
+            painter.box(Rect(left, y + broad - 2, wide, 2), Style("#2A160A90", None, 0, 0))
+        painter.box(Rect(left, top, wide, self.DEPTH), Style("#E9B87822", None, 0, 0))
+        painter.box(Rect(left, top, wide, 3), Style("#F6D9AEC0", None, 0, 0))

@@ -11,7 +11,7 @@ from game.ui.controls import Pressable, button
 from game.ui.intents import On, OpenCredits, OpenSettings, OpenTitle, Quit, Resume
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text, player_sign
-from game.ui.panels.gamebox import PICTURE, GameBox, Ledge
+from game.ui.panels.gamebox import PICTURE, GameBox, Ledge, TableTop
 from game.ui.room import Wall, on_wall
 from game.ui.theme import Ink
 from game.ui.viewport import Viewport
@@ -93,8 +93,8 @@ def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
         None if short else _heading(tight),
         _boxes(model, on, viewport),
         None if short else _captions(model, viewport),
-        _last(model.last, on, viewport) if model.last else None,
-        gap=10 if tight else 18,
+        TableTop((_last(model.last, on, viewport),)) if model.last else None,
+        gap=8 if tight else 16,
         align=Align.CENTER,
     )
     margin = 12 if tight else 24
@@ -115,7 +115,8 @@ def _boxes(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
     wide = (viewport.width - 32) / len(model.boxes) / PICTURE.width * PICTURE.height
     height = min(HIGHEST_BOX, viewport.height * BOX_SHARE, wide)
     boxes = [_box(card, on, height, viewport.height < SHORT) for card in model.boxes]
-    return Ledge(Row(*boxes, gap=0, align=Align.END))
+    across = len(boxes) * height / PICTURE.height * PICTURE.width
+    return Ledge(Row(*boxes, gap=0, align=Align.END), (viewport.width - across) / 2)
 
 
 def _box(card: BoxCard, on: On, height: float, short: bool) -> Widget:
