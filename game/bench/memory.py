@@ -8,7 +8,6 @@ drawn by lot: opponents think in a process of their own.
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import statistics
 import sys
@@ -45,26 +44,31 @@ NAMES = {
 }
 
 
+PROGRAMS = "programs"
+
+
 @contextmanager
 def counting_objects() -> Iterator[dict[str, int]]:
     """Counts the OpenGL objects that are made and not deleted meanwhile, by kind."""
     from pyglet import gl
 
-    count = dict.fromkeys(NAMES.values(), 0)
+    count = dict.fromkeys((*NAMES.values(), PROGRAMS), 0)
     before: dict[str, Callable[..., object]] = {}
 
-    def counted(kind: str, sign: int, function: Callable[..., object]) -> Callable[..., object]:
-        def call(number: int, names: ctypes.Array[ctypes.c_uint]) -> object:
-            count[kind] += sign * number
-            return function(number, names)
+    def watch(name: str, kind: str, change: Callable[..., int]) -> None:
+        function = before[name] = getattr(gl, name)
 
-        return call
+        def call(*arguments: object) -> object:
+            count[kind] += change(*arguments)
+            return function(*arguments)
+
+        setattr(gl, name, call)
 
     for what, kind in NAMES.items():
-        for verb, sign in (("Gen", 1), ("Delete", -1)):
-            name = f"gl{verb}{what}"
-            before[name] = getattr(gl, name)
-            setattr(gl, name, counted(kind, sign, before[name]))
+        watch(f"glGen{what}", kind, lambda number, _: number)
+        watch(f"glDelete{what}", kind, lambda number, _: -number)
+    watch("glCreateProgram", PROGRAMS, lambda: 1)
+    watch("glDeleteProgram", PROGRAMS, lambda _: -1)
     try:
         yield count
     finally:

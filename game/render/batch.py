@@ -24,6 +24,7 @@ from game.render.mesh import (
 )
 from game.render.records import RECORD_SIZE
 from game.render.sequence import INDEX_SIZE, Forms, Run, Sequence
+from game.render.targets import delete_texture
 
 from pyglet import gl  # isort: skip
 
@@ -159,6 +160,13 @@ class Batch:
             gl.GL_TRIANGLES, counts, gl.GL_UNSIGNED_INT, offsets, size, bases
         )
         return 1
+
+    def delete(self) -> None:
+        """Give everything back."""
+        for buffer in (self._indices, self._vertices, self._slots_of_vertices, self._records):
+            buffer.delete()
+        self._array.delete()
+        delete_texture(self.texture)
 
     def _model(self, name: str, coarse: bool) -> _Model:
         if (name, coarse) not in self._models:

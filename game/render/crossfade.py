@@ -41,3 +41,10 @@ class CrossFade:
         if self._kept is not None:
             self._kept.delete()
             self._kept = None
+
+    def delete(self) -> None:
+        """Give everything back."""
+        self.forget()
+        if self._program is not None:
+            self._program.delete()
+            self._program = None

@@ -14,10 +14,9 @@ from game.render.mesh import Mesh
 from game.render.pictures import SIDE, FaceArray
 from game.render.quality import Costs
 from game.render.rings import Rings
-from game.render.screen import FullScreen, bind_texture, grain_texture
+from game.render.screen import FullScreen, bind_texture, grain
 from game.render.shade import SLOTS_UNIT, Shade
 from game.render.shaders import Program
-from game.render.targets import delete_texture
 from game.scene.geometry import Matrix
 
 from pyglet import gl  # isort: skip
@@ -70,7 +69,7 @@ class Passes:
     ) -> None:
         self._batch, self._faces = batch, faces
         self.rings = {level: Rings(library) for level in LEVELS}
-        self._grain = grain_texture(screen)
+        self._grain = grain(screen)
         self._programs: tuple[Program, Program] | None = None
         self._quick: tuple[Program, Program] | None = None
 
@@ -100,7 +99,9 @@ class Passes:
     def delete(self) -> None:
         """Give everything back."""
         self.tear_down()
-        delete_texture(self._grain)
+        self._grain.delete()
+        for rings in self.rings.values():
+            rings.delete()
 
     def table(self, look: Look, shade: Shade, only: Collection[int] | None) -> int:
         """Draw the table, or these slots of it; the number of draw calls."""
@@ -127,7 +128,7 @@ class Passes:
         program.use()
         bind_texture(SLOTS_UNIT, self._batch.texture, gl.GL_TEXTURE_BUFFER)
         bind_texture(FACES_UNIT, self._faces.id, gl.GL_TEXTURE_2D_ARRAY)
-        bind_texture(GRAIN_UNIT, self._grain)
+        bind_texture(GRAIN_UNIT, self._grain.texture)
         program.set_int("slots", SLOTS_UNIT)
         program.set_int("faces", FACES_UNIT)
         program.set_int("grain", GRAIN_UNIT)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from game.render import context as _context  # noqa: F401 - sets pyglet's options first
+from game.render.targets import delete_texture
 
 from pyglet import gl  # isort: skip
 
@@ -27,6 +27,10 @@ class FaceArray:
         gl.glGenTextures(1, ctypes.byref(name))
         self.id = int(name.value)
         self._layers: dict[str, int] = {}
+
+    def delete(self) -> None:
+        """Give the pictures back."""
+        delete_texture(self.id)
 
     def layer(self, name: str) -> int:
         """The layer of the picture ``name``; −1 when there is none."""

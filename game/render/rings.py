@@ -74,6 +74,12 @@ class Rings:
         self._array.bind()
         gl.glDrawArraysInstanced(gl.GL_TRIANGLE_STRIP, 0, 4, self.count)
 
+    def delete(self) -> None:
+        """Give everything back."""
+        self._buffer.delete()
+        self._array.delete()
+        self._program.delete()
+
     def _outline(self, model: str) -> Outline:
         if model not in self._outlines:
             self._outlines[model] = outline_of(self._library[model])

@@ -39,6 +39,10 @@ class FullScreen:
         gl.glDrawArrays(gl.GL_TRIANGLES, 0, 3)
         self.calls += 1
 
+    def delete(self) -> None:
+        """Give its name back."""
+        self._array.delete()
+
 
 class Blur:
     """Softens a target's texture in place, in two directions."""
@@ -66,8 +70,12 @@ class Blur:
             self._program.set_vector("step_by", step)
             self._screen.draw()
 
+    def delete(self) -> None:
+        """Give the program back."""
+        self._program.delete()
 
-def grain_texture(screen: FullScreen) -> int:
+
+def grain(screen: FullScreen) -> Target:
     """The repeating tile of wood and weave noise, drawn by the graphics card."""
     program = Program("screen.vert", "grain.frag")
     target = Target((NOISE_SIDE, NOISE_SIDE), COLOUR, repeat=True)
@@ -80,7 +88,7 @@ def grain_texture(screen: FullScreen) -> int:
     gl.glGenerateMipmap(gl.GL_TEXTURE_2D)
     gl.glTexParameteri(gl.GL_TEXTURE_2D, gl.GL_TEXTURE_MIN_FILTER, gl.GL_LINEAR_MIPMAP_NEAREST)
     program.delete()
-    return target.texture
+    return target
 
 
 class Finish:
@@ -173,3 +181,4 @@ class Finish:
             target.delete()
         for program in (self._gather, self._dimming, self._last, self._stretch):
             program.delete()
+        self._blur.delete()

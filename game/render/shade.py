@@ -146,6 +146,7 @@ class Shade:
             target.delete()
         for program in (self._depth_program, self._height_program):
             program.delete()
+        self._blur.delete()
 
 
 def _parts(sighting: Sighting, balls: Sequence[Ball] | None) -> Sequence[Part | None]:

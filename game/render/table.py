@@ -84,7 +84,7 @@ class TableRenderer:
         part = self._costs.hurried
         self._hasty = (max(round(width * part), 1), max(round(height * part), 1))
         self._canvases = {
-            size: Canvas(size, self._costs.samples) for size in (self._inner, self._hasty)
+            size: Canvas(size, self._costs.samples) for size in {self._inner, self._hasty}
         }
         self._canvas = self._canvases[self._inner]
         self._finish = Finish(self._costs, self._inner, self._screen)
@@ -134,8 +134,8 @@ class TableRenderer:
     def delete(self) -> None:
         """Give everything back to the driver."""
         self._tear_down()
-        self._crossfade.forget()
-        self._passes.delete()
+        for each in (self._crossfade, self._passes, self._batch, self._faces, self._screen):
+            each.delete()
 
     def load_faces(self, pictures: Mapping[str, Image.Image]) -> None:
         """Use these face pictures, by the names that looks have."""
