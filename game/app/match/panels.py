@@ -176,6 +176,9 @@ def _centre(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
     panel = _decision(shown, on)
     if panel is None or shown.coach is not None:
         return None
+    of_mobs = shown.selection.fight or shown.view.stage is Stage.EXTRA
+    if of_mobs and viewport.width >= WIDE and shown.attention != "cube":
+        return Padding(Anchored(panel, 0.0, 1.0, 0), (16, 0, 0, ABOVE_TOOLS))  # mobs stay in sight
     top = 72.0 if viewport.compact else 96.0
     room = (64, top, side_room(viewport), top)
     paying = shown.selection.payment is not None
