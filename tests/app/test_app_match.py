@@ -112,7 +112,7 @@ def test_dragging_the_cube_turns_it_and_takes_nothing(desktop: Desktop) -> None:
     screen = desktop.game()
     x, y = desktop.spot(visible_block(desktop))
     yaw = screen.game.table.scene.turntable.yaw
-    desktop.drag((x, y), (x + 60, y))
+    desktop.drag((x, y), (x + 220, y))  # far enough to come to rest a quarter turn further
     assert screen.game.match.history == []
     assert abs(screen.game.table.scene.turntable.yaw - yaw) > 5
 
