@@ -17,7 +17,7 @@ from game.app.match.screen import MatchScreen
 from game.app.match.showing import Beat
 from game.app.match.tempo import parts
 from game.app.match.thinking import Thinking
-from game.rules.biomes.moves import Fight
+from game.rules.biomes.moves import Fight, Score
 from game.rules.core import Move
 from game.scene.targets import BlockTarget
 from game.session.match import Match
@@ -54,14 +54,14 @@ def pass_on(desktop: Desktop) -> MatchScreen:
     return screen
 
 
-def parts_of_fight(beat: Beat | None) -> bool:
-    """Whether this is shown as more than one action."""
+def many_parts(beat: Beat | None) -> bool:
+    """Whether this is shown as more than one action: a fight, or a scoring."""
     return beat is not None and parts(beat.events) > 1.0
 
 
 def moments(desktop: Desktop) -> list[tuple[float, bool]]:
     """Times between the beginnings of what is shown of opponents' actions, until the viewer
-    decides; and whether it was a part of a fight."""
+    decides; and whether it was a part of a fight or a scoring."""
     screen = desktop.match
     showing, times = screen.game.showing, list[tuple[float, bool]]()
     beat, since, fought = showing.beat, 0.0, False
@@ -69,7 +69,7 @@ def moments(desktop: Desktop) -> list[tuple[float, bool]]:
         screen.advance(STEP)
         desktop.desk.settle()
         since += STEP
-        fought |= showing.held is not None or parts_of_fight(showing.beat)
+        fought |= showing.held is not None or many_parts(showing.beat)
         if showing.beat is not None and showing.beat is not beat:
             if beat is not None:
                 times.append((since, fought))
@@ -121,6 +121,22 @@ def test_every_token_of_an_opponents_fight_can_be_read(lively: Desktop, seed: in
     assert times[0] >= 0.9, "the mob stands there before the first token is turned"
     assert min(later - earlier for earlier, later in pairwise(times)) >= 0.3
     assert 2.0 <= times[-1] <= 3.8
+
+
+def test_an_opponents_scoring_has_the_time_of_two_actions(lively: Desktop) -> None:
+    seats = [Seat(n, a, c) for n, a, c in zip(NAMES, (HUMAN, "greedy"), COLORS, strict=False)]
+    match = Match.new("biomes", play_of("biomes").load("classic"), seats, 3)
+    while match.actor != 1 or not isinstance(match.legal_moves()[0], Score):
+        match.play(played_by_agent(match))
+    screen = MatchScreen(lively.desk, match, begins=False)
+    lively.desk.go(screen)
+    screen.game.play(first(screen, lambda move: isinstance(move, Score)))
+    beat, seconds = screen.game.showing.beat, 0.0
+    assert beat is not None
+    while screen.game.showing.beat is beat:
+        screen.advance(STEP)
+        seconds += STEP
+    assert 1.3 <= seconds <= 2.4
 
 
 def test_slow_to_instant_are_slow_to_instant(lively: Desktop) -> None:

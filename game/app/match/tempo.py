@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.rules.biomes.events import BiomesEvent, MobDefeated, TokenRemoved, WeaponsDrawn
+from game.rules.biomes.events import BiomesEvent, MobDefeated, Scored, TokenRemoved, WeaponsDrawn
 from game.session.preferences import Pace
 
 REST = 0.2
@@ -18,6 +18,8 @@ VERDICT = 0.8
 """A fight's outcome is to be read for this part of the longest time of an action."""
 BLAST, VICTORY = 1.0, 1.5
 """As so many actions count a TNT that goes off, and a mob that falls and is carried home."""
+SCORING = 2.0
+"""And so many a group that lights up space by space, and its points that fly to the player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ class Tempo:
 
 
 def parts(events: Sequence[BiomesEvent]) -> float:
-    """As how many actions these count: in a fight the mob's coming and every token is one."""
+    """As how many actions these count: a fight's steps and a scoring are more than one."""
     return max(1.0, sum(_weight(event) for event in events))
 
 
@@ -62,6 +64,8 @@ def _weight(event: BiomesEvent) -> float:
             return BLAST
         case MobDefeated():
             return VICTORY
+        case Scored(amount=amount) if amount:
+            return SCORING
         case _:
             return 0.0
 
@@ -74,4 +78,4 @@ TEMPOS = {
     Pace.INSTANT: Tempo(4.0, 0.0, 0.0),
 }
 """At the ordinary pace every action of an opponent is to be seen for 0.6 to 1.2 seconds; a fight is
-as many actions as it has steps to be read."""
+as many actions as it has steps to be read, and a scoring two."""
