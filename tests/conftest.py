@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.app.tidying import give_back
 from game.bench.resident import resident_mb
 from game.render.context import choose_headless
 
@@ -36,8 +37,7 @@ class Growth:
         """Free what tests have left behind, once it is much."""
         if resident_mb() > self._before + self.ALLOWED_MB:
             gc.collect()
-            if LIBC and hasattr(LIBC, "malloc_trim"):
-                LIBC.malloc_trim(0)
+            give_back()
             self._before = resident_mb()
 
 

@@ -26,7 +26,7 @@ class Tidying:
         """Nothing moves: a good moment for a larger round."""
         if self._changed:
             self._changed = False
-            _give_back()
+            give_back()
         elif gc.get_count()[1] >= ROUNDS:
             gc.collect(1)
 
@@ -41,7 +41,7 @@ class Tidying:
         gc.unfreeze()
 
 
-def _give_back() -> None:
+def give_back() -> None:
     """Let the system have what is free: compiling shaders leaves the heap half empty."""
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
     if trim is not None:

@@ -42,8 +42,6 @@ NAMES = {
     "Renderbuffers": "renderbuffers",
     "VertexArrays": "vertex arrays",
 }
-
-
 PROGRAMS = "programs"
 
 

@@ -7,9 +7,10 @@ from enum import Enum, auto
 from typing import Protocol
 
 from game.app.match.table import Table
-from game.scene.geometry import add
+from game.scene.geometry import add, rotated, scaled
 from game.scene.pick import on_plane
-from game.scene.pose import PieceId, Pose
+from game.scene.places.biomes import UP
+from game.scene.pose import PieceId, Pose, Vec3, turned
 from game.scene.targets import BlockTarget, FigureTarget, StackTarget, Target, TurntableTarget
 from game.scene.timeline import smooth
 
@@ -23,8 +24,8 @@ CARRIED = 0.75
 """How high above the table a piece hangs while it is dragged."""
 HELD = 0.8
 """Part of its size that a tile in hand shows: what it would be on the board shows beside it."""
-BESIDE: tuple[float, float] = (-0.85, -0.8)
-"""How far from the pointer, to the right and away from the eye, the middle of a tile hangs."""
+BESIDE: Vec3 = (-0.85, -0.8, 0.0)
+"""How far from the pointer, to the right, away from the eye and up, the middle of a tile hangs."""
 TAKEN_PIXELS = 80.0
 """After so long a way a tile hangs as it does from then on."""
 SPEED_S = 0.08
@@ -185,8 +186,5 @@ class Hands:
 
     def _hung(self, pose: Pose, part: float) -> Pose:
         """Where a tile hangs once ``part`` of the way into the hand is done: it hides no goal."""
-        turn = math.radians(self._table.eye.azimuth)
-        aside, away = (part * each for each in BESIDE)
-        x = aside * math.cos(turn) - away * math.sin(turn)
-        y = aside * math.sin(turn) + away * math.cos(turn)
-        return Pose(add(pose.place, (x, y, 0.0)), pose.turn, 1.0 + (HELD - 1.0) * part)
+        aside = rotated(turned(UP, self._table.eye.azimuth), scaled(BESIDE, part))
+        return Pose(add(pose.place, aside), pose.turn, 1.0 + (HELD - 1.0) * part)
