@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.ai.evaluate import biomes
 from game.ai.greedy import Appraisal, GreedyAgent
@@ -11,8 +11,20 @@ from game.ai.mind import MindMaker
 from game.ai.random_agent import RandomAgent
 from game.ai.search import Search
 from game.ai.thinking import Agent, Budget, Thinker, WrongView
+from game.ai.tree import Habits
+from game.rules.core import View
 
-__all__ = ["AGENTS", "Agent", "Budget", "UnknownAgent", "WrongView", "agent", "is_agent", "thinker"]
+__all__ = [
+    "AGENTS",
+    "Agent",
+    "Budget",
+    "UnknownAgent",
+    "WrongView",
+    "agent",
+    "chances",
+    "is_agent",
+    "thinker",
+]
 
 APPRAISALS: dict[str, Appraisal] = {"biomes": biomes.appraise}
 """How the moves of each title are valued."""
@@ -20,11 +32,15 @@ SOFT: dict[str, Callable[[Character], Agent]] = {"biomes": biomes.soft_agent}
 """How the levels that look one move ahead are made for each title."""
 MINDS: dict[str, Callable[[Character], MindMaker]] = {"biomes": biomes.mind_of}
 """What the levels that search know of each title."""
+CHANCES: dict[str, Callable[[View], Sequence[float]]] = {"biomes": biomes.chances}
+"""What share of the win each seat has, told by the forecast alone."""
 BUDGETS = {
     ARCHITECT: Budget(iterations=40),
     MASTER: Budget(iterations=600, seconds=0.9),
 }
 """How long the levels that search think by themselves."""
+HABITS = {ARCHITECT: Habits(looks=0), MASTER: Habits()}
+"""How they search."""
 
 
 def _soft(title: str, who: Character) -> Agent:
@@ -32,7 +48,7 @@ def _soft(title: str, who: Character) -> Agent:
 
 
 def _searching(title: str, who: Character) -> Agent:
-    return Search(MINDS[title](who), BUDGETS[who.level])
+    return Search(MINDS[title](who), BUDGETS[who.level], HABITS[who.level])
 
 
 PLAIN: dict[str, Callable[[str], Agent]] = {
@@ -78,6 +94,11 @@ def agent(name: str, title: str) -> Agent:
     raise UnknownAgent(name, title)
 
 
+def chances(title: str, view: View) -> Sequence[float]:
+    """Each seat's share of the win as things stand, by a title's forecast, without a search."""
+    return CHANCES[title](view)
+
+
 def thinker(title: str, stop: Callable[[], bool] | None = None) -> Thinker:
     """The search that the coach asks about a title; ``stop`` ends its thoughts early.
 
@@ -85,4 +106,4 @@ def thinker(title: str, stop: Callable[[], bool] | None = None) -> Thinker:
     """
     if title not in MINDS:
         raise UnknownAgent(MASTER, title)
-    return Search(MINDS[title](Character(MASTER)), BUDGETS[MASTER], stop=stop)
+    return Search(MINDS[title](Character(MASTER)), BUDGETS[MASTER], HABITS[MASTER], stop=stop)

@@ -23,14 +23,25 @@ Promise = tuple[float, M]
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How a position looks to all seats: each one's share of the win (0-1) and lead in points."""
+    """How a position looks to all seats: each one's share of the win (0-1) and lead in points.
+
+    ``rewards``: what each seat plays for, 0-1; they tell moves apart that win alike.
+    """
 
     wins: Sequence[float]
     leads: Sequence[float]
+    rewards: Sequence[float]
 
 
 class Mind(Protocol[S, M]):
     """One title's knowledge, for one decision. ``S`` is its state, ``M`` its move."""
+
+    def is_open(self) -> bool:
+        """Whether what a finished game brings is the same in all worlds, chance apart.
+
+        That is so where all that counts shows itself, if not before then through what :meth:`play`
+        calls chance.
+        """
 
     def world(self, dealer: Dealer) -> S:
         """A fresh state that fits the view: all that it hides is dealt anew."""

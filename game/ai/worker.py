@@ -26,6 +26,8 @@ PATIENCE = 4.0
 """A thought that lasts longer than so many times its budget is ended with its process."""
 YIELDING_S = 1.5
 """So long after it was interrupted a thought must have ended."""
+STARTING_S, STARTS = 10.0, 2
+"""Nobody waits longer for a process to be ready; after so many this one answers meanwhile."""
 ALONE_S = 0.2
 """How long a question may be thought about in the window's own process, when no other lives."""
 ENDLESS = "a thought had no end and was given up"
@@ -48,8 +50,8 @@ class ThinkingWorker:
         self._asked: Question | None = None
         self._asked_at = 0.0
         self._interrupted, self._interrupted_at = False, 0.0
-        self._ready = False
-        self._losses = 0
+        self._ready, self._started_at = False, 0.0
+        self._losses = self._late = 0
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         self._start()
@@ -149,6 +151,8 @@ class ThinkingWorker:
             return self._lost()
         if self._is_overdue():
             return self._given_up()
+        if self._is_late():
+            return self._unready()
         return None if process.is_alive() else self._lost()
 
     def close(self) -> None:
@@ -162,6 +166,7 @@ class ThinkingWorker:
         """Start a process; where the system refuses, questions are answered in this one."""
         context = get_context("spawn")
         self._ready, self._asked = False, None
+        self._started_at = self._clock()
         try:
             self._connection, theirs = context.Pipe()
             self._process = context.Process(
@@ -201,7 +206,7 @@ class ThinkingWorker:
 
     def _received(self, reply: Reply | None) -> Answer | None:
         if reply is READY:
-            self._ready = True
+            self._ready, self._late = True, 0
         else:
             asked, self._asked = self._asked, None
             partial = self._interrupted and asked is self._consideration
@@ -233,6 +238,19 @@ class ThinkingWorker:
         now, seconds = self._clock(), max(self._asked.budget.seconds or 0.0, USUAL_S)
         too_late = now - self._asked_at > PATIENCE * seconds
         return too_late or (self._interrupted and now - self._interrupted_at > YIELDING_S)
+
+    def _is_late(self) -> bool:
+        """Whether a question has waited long enough for a process that doesn't become ready."""
+        waited = self._clock() - self._started_at > STARTING_S
+        return not self._ready and self.thinking and (waited or self._late >= STARTS)
+
+    def _unready(self) -> Answer | None:
+        """Start another process; the last one that may be late goes on starting meanwhile."""
+        self._late += 1
+        if self._late >= STARTS:
+            return self._alone()
+        self._restart()
+        return None
 
     def _given_up(self) -> Answer | None:
         """End a thought that goes on for ever; the stand-in decides, or chance, if that was it."""

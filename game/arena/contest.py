@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.ai.agent import Agent, Budget, agent
+from game.arena.closing import Closing
 from game.arena.notes import Notes, notes_of
 from game.session.match import Match
 from game.session.parallel import shared_out
@@ -73,12 +74,16 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game: points, winners and notes by seat; seat 0 began."""
+    """One game: points, winners and notes by seat; seat 0 began.
+
+    ``closing``: the turns played after it was decided (:mod:`game.arena.closing`).
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     turns: int
     notes: Notes | None = None
+    closing: int = 0
 
     def win(self, seat: int) -> float:
         """The share of the win that a seat has."""
@@ -114,8 +119,10 @@ def _play_game(contest: Contest, number: int, shift: int) -> Game:
     seats = seats_of(tuple(contest.agents[one] for one in seating))
     content = play_of(contest.title).load(contest.content)
     match = Match.new(contest.title, content, seats, contest.seed + number, first_player=0)
-    play_out(match, [contest.player(one) for one in seating], Budget(contest.iterations))
+    players, closing = [contest.player(one) for one in seating], Closing(contest.title)
+    play_out(match, players, Budget(contest.iterations), closing.watch)
     outcome = match.outcome
     if outcome is None:
         raise AssertionError("the game was played to its end")
-    return Game(outcome.scores, outcome.winners, match.history[-1].turn, notes_of(match))
+    turns, late = match.history[-1].turn, closing.turns(outcome.winners[0])
+    return Game(outcome.scores, outcome.winners, turns, notes_of(match), late)

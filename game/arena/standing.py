@@ -22,7 +22,8 @@ class AgentStanding:
     """One agent: ``share`` of the wins (a shared win counts in part) with its 95 % interval.
 
     ``elo``: the rating above its rivals' that gives such a share. ``points``: the mean score;
-    ``lead``: how far ahead of the best rival on average.
+    ``lead``: how far ahead of the best rival on average. ``closing``: the turns that the games it
+    won went on after they were decided, on average; ``slowest``: the most in one game.
     """
 
     agent: str
@@ -32,6 +33,8 @@ class AgentStanding:
     elo: float
     points: float
     lead: float
+    closing: float
+    slowest: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +112,7 @@ def elo_of(share: float, rivals: int, games: int) -> float:
 def _agent_standing(contest: Contest, number: int, groups: Sequence[Group]) -> AgentStanding:
     over = partial(_over_rotations, contest, number)
     share = share_of([over(group, Game.win) for group in groups])
-    rivals = len(contest.agents) - 1
+    rivals, late = len(contest.agents) - 1, _closings(contest, number, groups)
     return AgentStanding(
         agent=contest.agents[number],
         share=share.share,
@@ -118,7 +121,19 @@ def _agent_standing(contest: Contest, number: int, groups: Sequence[Group]) -> A
         elo=elo_of(share.share, rivals, len(groups) * contest.period),
         points=statistics.fmean(over(group, _points) for group in groups),
         lead=statistics.fmean(over(group, Game.lead) for group in groups),
+        closing=statistics.fmean(late) if late else 0.0,
+        slowest=max(late, default=0),
     )
+
+
+def _closings(contest: Contest, number: int, groups: Sequence[Group]) -> list[int]:
+    """Of each game that an agent won alone: the turns after it was decided."""
+    return [
+        game.closing
+        for group in groups
+        for shift, game in enumerate(group.games)
+        if game.winners == (contest.seat_of(number, shift),)
+    ]
 
 
 def _over_rotations(

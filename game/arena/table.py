@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 
+from game.arena.closing import DECIDED
 from game.arena.standing import AgentStanding, Standing
 from game.language import _, ngettext
 from game.session.statistics import Share
@@ -33,7 +34,7 @@ def as_data(result: Standing) -> dict[str, object]:
 def as_text(result: Standing) -> str:
     """The standing as a table."""
     rows = [
-        ("", _("wins"), _("95 %"), _("Elo"), _("points"), _("lead")),
+        ("", _("wins"), _("95 %"), _("Elo"), _("points"), _("lead"), _("closing")),
         *(_agent_row(number, player) for number, player in enumerate(result.players, 1)),
         *(_seat_row(number, seat) for number, seat in enumerate(result.seats, 1)),
     ]
@@ -73,12 +74,13 @@ def _agent_row(number: int, player: AgentStanding) -> tuple[str, ...]:
         f"{player.elo:+.0f}",
         f"{player.points:.1f}",
         f"{player.lead:+.1f}",
+        f"{player.closing:.1f}",
     )
 
 
 def _seat_row(number: int, seat: Share) -> tuple[str, ...]:
     name = _("seat {number}").format(number=number)
-    return (name, percent(seat.share), _interval(seat.low, seat.high), "", "", "")
+    return (name, percent(seat.share), _interval(seat.low, seat.high), "", "", "", "")
 
 
 def _interval(low: float, high: float) -> str:
@@ -86,6 +88,10 @@ def _interval(low: float, high: float) -> str:
 
 
 def _closing(result: Standing) -> str:
-    return _("shared wins: {ties}; turns a game: {turns:.1f}").format(
+    figures = _("shared wins: {ties}; turns a game: {turns:.1f}").format(
         ties=result.ties, turns=result.turns
     )
+    closing = _("closing: turns of won games after a share of the win of {share} for good").format(
+        share=percent(DECIDED)
+    )
+    return f"{figures}\n{closing}"

@@ -10,9 +10,12 @@ from itertools import pairwise
 import pytest
 
 from game.ai.evaluate.biomes import WEIGHTS, Weights, harmless
+from game.ai.evaluate.biomes.chances import Doubt
 from game.ai.evaluate.biomes.mind import BiomesMind, Foresight
 from game.ai.thinking import WrongView
-from game.rules.biomes.moves import BiomesMove, Build, Explore, Score
+from game.rules.biomes.cube import columns_in
+from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore, Score
+from game.rules.biomes.position import REASONS
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
@@ -270,13 +273,54 @@ def test_the_same_lead_is_surer_near_the_end() -> None:
     early, late = new_game(2, 3), of_stage(Stage.SCORE)[5]
     odds = []
     for state in (early, late):
-        mind = mind_of(state, foresight=Foresight(doubt=5.0, doubt_a_turn=1.0, longest=7.0))
+        doubt = Doubt(end=5.0, turn=0.5, early=20.0, start=1.0)
+        mind = mind_of(state, foresight=Foresight(doubt=doubt))
         world = mind.world(Dealer(1))
         world.xp[0] += 10
         verdict = mind.verdict(world)
         odds.append(verdict.leads[0] / math.log(verdict.wins[0] / verdict.wins[1]))
-    assert odds[0] == pytest.approx(12.0), "five, and seven turns at most"
-    assert 5.0 <= odds[1] < 12.0
+    assert odds[0] == pytest.approx(5.0 + 12.0 + 16.0), "24 own turns to come, four of them early"
+    assert 5.0 <= odds[1] < 17.0
+
+
+def ahead(points: int) -> tuple[BiomesMind, BiomesState]:
+    """The first seat decides, so far ahead in the middle of a game, and what it imagines."""
+    state = next(
+        state
+        for state, seat in game_of(2, 5, "builder")
+        if state.turn == 25 and state.stage is Stage.ACTION
+    )
+    state.xp[len(REASONS) * state.decider] += points
+    mind = mind_of(state)
+    return mind, mind.world(Dealer(1))
+
+
+def test_who_has_as_good_as_won_plays_for_the_end() -> None:
+    """A block less counts then, and ten points more hardly; before it is the other way round."""
+    gains = {}
+    for points in (0, 70):
+        mind, world = ahead(points)
+        assert mind.closes == (points > 0)
+        seat, before = world.decider, mind.verdict(world).rewards
+        fewer, richer = world.clone(), world.clone()
+        top = next(column for column in columns_in(world.takeable) if world.heights[column] > 1)
+        fewer.heights[top] -= 1
+        richer.xp[len(REASONS) * seat] += 10
+        changes = [mind.verdict(after).rewards[seat] - before[seat] for after in (fewer, richer)]
+        gains[points] = changes
+    assert gains[0][1] > 0.02
+    assert gains[0][1] > 4 * abs(gains[0][0])
+    assert gains[70][0] > 0.002
+    assert gains[70][0] > gains[70][1]
+
+
+def test_who_has_as_good_as_won_looks_at_blocks_first() -> None:
+    """At those that bring the end nearer; the lowest layer's never do (B8.1)."""
+    mind, world = ahead(70)
+    for promises in (mind.first_promises(), mind.promises(world)):
+        best = promises[0][1]
+        assert isinstance(best, Collect)
+        assert best.block[2] > 0
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 import pytest
 
 from game.ai.mind import Promise, Verdict
-from game.ai.search import Habits, Search
+from game.ai.search import Search
 from game.ai.thinking import Budget, Thoughts
+from game.ai.tree import Habits
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 
@@ -17,7 +18,7 @@ Played = tuple[str, ...]
 Payoff = Callable[[Played, int], float]
 """What a finished game is worth to seat 0, by the moves played and what was hidden."""
 FINE = 600
-CURIOUS = Habits(curiosity=0.5)
+CURIOUS = Habits(curiosity=0.5, looks=0)
 """A toy pays all or nothing, so that much more is to be tried than in a game of many points."""
 
 
@@ -60,6 +61,9 @@ class ToyMind:
     def __init__(self, toy: Toy) -> None:
         self._toy = toy
 
+    def is_open(self) -> bool:
+        return self._toy.hidden == 1 or bool(self._toy.telling)
+
     def world(self, dealer: Dealer) -> Game:
         game = Game(dealer.below(self._toy.hidden))
         self._toy.dealt.append(game.hidden)
@@ -87,7 +91,8 @@ class ToyMind:
     def verdict(self, state: Game) -> Verdict:
         win = self._toy.payoff(state.played, state.hidden)
         lead = self._toy.points * (win - 0.5)
-        return Verdict((win, 1.0 - win), (lead, -lead))
+        reward = 0.15 + 0.7 * win + 0.0025 * lead
+        return Verdict((win, 1.0 - win), (lead, -lead), (reward, 1.0 - reward))
 
 
 class Clock:
@@ -243,9 +248,9 @@ def test_what_it_tells_of_a_move_is_the_mean_of_what_came_of_it() -> None:
     thoughts = considered(toy, 200)
     assert sum(one.visits for one in thoughts.candidates) == thoughts.iterations == 200
     assert len(toy.dealt) == 200
-    assert sum(one.win * one.visits for one in thoughts.candidates) / 200 == pytest.approx(
-        thoughts.wins[0]
-    )
+    assert thoughts.wins[0] == thoughts.candidates[0].win
+    for one in thoughts.candidates:
+        assert one.win * one.visits == pytest.approx(round(one.win * one.visits)), "wins counted"
     assert [one.lead for one in thoughts.candidates] == pytest.approx(
         [toy.points * (one.win - 0.5) for one in thoughts.candidates]
     )
@@ -260,30 +265,27 @@ def test_shares_of_the_win_add_up_to_one() -> None:
         assert sum(wins) == pytest.approx(1.0)
 
 
-def test_points_count_beside_the_win() -> None:
-    """Both moves win alike; one of them by more."""
+def test_the_reward_is_what_is_played_for() -> None:
+    """Both moves win alike, and one of them by more; only the reward tells which is wanted."""
     toy = Toy({(): (0, ((0.0, "short"), (0.0, "long")))}, lambda _played, _world: 0.5)
 
-    class ByPoints(ToyMind):
+    class ByReward(ToyMind):
         def verdict(self, state: Game) -> Verdict:
             lead = 30.0 if state.played == ("long",) else -30.0
-            return Verdict((0.5, 0.5), (lead, -lead))
+            wanted = 0.6 if state.played == (goal,) else 0.4
+            return Verdict((0.5, 0.5), (lead, -lead), (wanted, 1.0 - wanted))
 
-    search = Search(lambda *_: ByPoints(toy), Budget(iterations=200))
-    thoughts = search.consider(Seen(), moves_of(toy), Budget(), Dealer(1))
-    best = thoughts.candidates[0]
-    assert (best.move, best.lead) == ("long", 30.0)
-    assert best.visits > 120
-    heedless = Search(lambda *_: ByPoints(toy), Budget(iterations=200), Habits(win_share=1.0))
-    evenly = heedless.consider(Seen(), moves_of(toy), Budget(), Dealer(1)).candidates
-    assert evenly[0].visits == evenly[1].visits
+    for goal, lead in (("long", 30.0), ("short", -30.0)):
+        search = Search(lambda *_: ByReward(toy), Budget(iterations=200))
+        best = search.consider(Seen(), moves_of(toy), Budget(), Dealer(1)).candidates[0]
+        assert (best.move, best.lead, best.win) == (goal, lead, 0.5)
 
 
 @pytest.mark.parametrize(("iterations", "tried"), [(1, 1), (2, 2), (3, 3), (10, 5), (170, 15)])
 def test_it_widens_in_the_order_of_worth(iterations: int, tried: int) -> None:
     """A node visited n times looks at 2 + √n moves, whatever came of them."""
-    toy = lottery([50] * 40)
-    looked_at = {one.move for one in considered(toy, iterations).candidates}
+    toy, habits = lottery([50] * 40), Habits(curiosity=0.5, looks=0)
+    looked_at = {one.move for one in considered(toy, iterations, habits=habits).candidates}
     assert looked_at == set(moves_of(toy)[:tried])
 
 
@@ -379,3 +381,70 @@ def test_a_mind_that_promises_nothing_is_a_fault(after: Played) -> None:
     toy.turns[after] = (0, ())
     with pytest.raises(AssertionError, match="promised nothing"):
         considered(toy)
+
+
+@pytest.mark.parametrize(("moves", "least"), [(3, 5), (24, 5), (60, 2), (400, 0)])
+def test_every_move_of_the_decision_gets_its_looks(moves: int, least: int) -> None:
+    """Five visits each, as far as a fifth of the iterations go, whatever comes of them."""
+    chances = [100, *[0] * (moves - 1)]
+    visits = [one.visits for one in considered(lottery(chances), habits=Habits()).candidates]
+    assert min(visits) >= least
+    assert (len(visits) == moves) == (least > 0)
+    plain = considered(lottery(chances), habits=Habits(looks=0)).candidates
+    assert min(one.visits for one in plain) < 5
+
+
+def narrow(hidden: int = 1, scored_by: int = 0) -> Toy:
+    """Of four lines after *narrow* the last wins, the others lose; *broad* is always a good bet."""
+    turns: dict[Played, tuple[int, Sequence[Promise[str]]]] = {
+        (): (0, ((5.0, "broad"), (0.0, "narrow"))),
+        ("narrow",): (0, ((0.0, "left"), (0.0, "right"))),
+    }
+    for one in ("left", "right"):
+        turns["narrow", one] = (0, ((0.0, "left"), (0.0, "right")))
+        for other in ("left", "right"):
+            turns["narrow", one, other] = (scored_by, ((0.0, "score"),))
+
+    def payoff(played: Played, world: int) -> float:
+        if played[0] == "broad":
+            return 0.9
+        return float(played[1:3] == ("right", "right") and world == 0)
+
+    return Toy(turns, payoff, hidden)
+
+
+@pytest.mark.parametrize("scored_by", [0, 1])
+@pytest.mark.parametrize("seed", range(10))
+def test_a_win_that_nothing_can_prevent_is_found_whatever_else_was_tried(
+    seed: int, scored_by: int
+) -> None:
+    """The mean of what follows speaks for the other move; one line of four wins for sure."""
+    habits = Habits(curiosity=0.2, looks=8)
+    thoughts = considered(narrow(scored_by=scored_by), seed=seed, habits=habits)
+    assert thoughts.candidates[0].move == "narrow"
+    assert thoughts.candidates[0].win == thoughts.wins[0] == 1.0
+    assert thoughts.candidates[0].lead == 10.0
+    assert thoughts.candidates[0].visits < thoughts.candidates[1].visits
+    search = searching(narrow(scored_by=scored_by), habits=habits)
+    assert search.choose(Seen(), ["broad", "narrow"], Budget(), Dealer(seed)) == "narrow"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_win_in_some_worlds_only_is_proved_by_none_of_them(seed: int) -> None:
+    assert considered(narrow(hidden=2), seed=seed).candidates[0].move == "broad"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_win_that_the_rival_can_prevent_is_none(seed: int) -> None:
+    """It would have to let it happen: both of its replies are looked at."""
+    turns: dict[Played, tuple[int, Sequence[Promise[str]]]] = {
+        (): (0, ((1.0, "trap"), (0.0, "safe"))),
+        ("trap",): (1, ((1.0, "fall"), (0.0, "see"))),
+    }
+
+    def payoff(played: Played, _world: int) -> float:
+        return {"safe": 0.6, "fall": 1.0, "see": 0.0}[played[-1]]
+
+    thoughts = considered(Toy(turns, payoff), seed=seed)
+    assert thoughts.candidates[0].move == "safe"
+    assert win_of(thoughts, "trap") < 0.5

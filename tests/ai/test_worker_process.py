@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from game.ai.agent import Budget
-from game.ai.worker import ThinkingWorker
+from game.ai.worker import STARTING_S, STARTS, ThinkingWorker
 from game.rules.biomes.state import BiomesState
 from tests.ai.positions import new_game
 from tests.ai.test_worker import PATIENCE, answer_of, ask, has_ended, pid_of
-from tests.ai.test_worker_thoughts import consider, warm
+from tests.ai.test_worker_thoughts import Hours, consider, warm
 from tests.ai.thoughts import Imports
 
 ROOT = Path(__file__).parents[2]
@@ -48,6 +48,53 @@ def test_the_master_killed_in_mid_thought_is_asked_again(state: BiomesState) -> 
         assert worker.poll() is None, "it thinks still"
         os.kill(pid_of(worker), signal.SIGKILL)
         assert answer_of(worker) == undisturbed
+
+
+def test_a_process_stopped_before_it_is_ready_is_replaced(state: BiomesState) -> None:
+    clock = Hours()
+    with ThinkingWorker(clock) as worker:
+        stopped = pid_of(worker)
+        os.kill(stopped, signal.SIGSTOP)
+        ask(worker, state, 3)
+        assert worker.poll() is None
+        clock.now = STARTING_S + 1
+        assert worker.poll() is None
+        assert pid_of(worker) != stopped
+        assert until_ended(stopped)
+        answer = answer_of(worker)
+        assert (answer.request_id, answer.fault) == (3, None)
+
+
+def test_where_no_process_becomes_ready_it_answers_anyway(state: BiomesState) -> None:
+    """And at once from then on, until the last process is ready after all."""
+    clock = Hours()
+    with ThinkingWorker(clock) as worker:
+        ask(worker, state, 1)
+        for _ in range(STARTS):
+            os.kill(pid_of(worker), signal.SIGSTOP)
+            assert worker.poll() is None
+            clock.now += STARTING_S + 1
+            answer = worker.poll()
+        assert answer is not None
+        assert answer.request_id == 1
+        assert answer.fault is not None
+        ask(worker, state, 2)
+        again = worker.poll()
+        assert again is not None
+        assert again.request_id == 2
+        os.kill(pid_of(worker), signal.SIGCONT)
+        warm(worker)
+        ask(worker, state, 3)
+        assert answer_of(worker).fault is None
+
+
+def test_a_slow_start_hurts_nobody_while_nothing_is_asked(state: BiomesState) -> None:
+    clock = Hours()
+    with ThinkingWorker(clock) as worker:
+        first = pid_of(worker)
+        clock.now = STARTING_S * 2
+        assert worker.poll() is None
+        assert pid_of(worker) == first
 
 
 def test_the_first_decision_of_a_warm_process_is_not_slow(state: BiomesState) -> None:

@@ -152,7 +152,7 @@ def test_the_table_names_agents_and_seats() -> None:
     groups = [Group(0, (won_by(0), won_by(1)))]
     lines = as_text(standing(contest("a", "b", games=2), groups)).splitlines()
     assert lines[0] == "biomes (classic): 2 games of 1 seed from 7"
-    assert lines[1].split() == ["wins", "95", "%", "Elo", "points", "lead"]
+    assert lines[1].split() == ["wins", "95", "%", "Elo", "points", "lead", "closing"]
     assert lines[2].split()[:3] == ["1.", "a", "100.0%"]
     assert lines[3].split()[:3] == ["2.", "b", "0.0%"]
     assert lines[5].split()[:3] == ["seat", "2", "50.0%"]

@@ -87,6 +87,22 @@ def test_the_chance_counts_every_order_with_tnt_and_without(pile: tuple[str, ...
         assert kept == pytest.approx(chance_of(tokens, hearts, tnt=False))
 
 
+@pytest.mark.parametrize("pile", [pile for pile in mixed_piles() if pile])
+@pytest.mark.parametrize("tnt", [True, False])
+def test_the_chance_before_a_token_is_the_mean_of_those_after_it(
+    pile: tuple[str, ...], tnt: bool
+) -> None:
+    state = game()
+    give_pile(state, 0, *pile)
+    view = state.view(0)
+    for hearts in range(1, 7):
+        tile = mob(lambda tile, hearts=hearts: tile.hearts == hearts)  # type: ignore[misc]
+        told = (view, 0, tile)
+        assert hints.chance_after(*told, (), tnt=tnt) == hints.win_chance(*told, tnt=tnt)
+        after = [hints.chance_after(*told, (token,), tnt=tnt) for token in pile]
+        assert sum(after) / len(pile) == pytest.approx(hints.win_chance(*told, tnt=tnt))
+
+
 class InOrder:
     """A dealer that leaves the pile in a given order."""
 

@@ -81,6 +81,26 @@ def at_trade() -> BiomesState:
     return state
 
 
+def with_mob() -> BiomesState:
+    state = game()
+    give_mobs(state, 0, EXTRA)
+    return state
+
+
+def with_trophy() -> BiomesState:
+    state = game()
+    give_mobs(state, 0, "t_wood")
+    return state
+
+
+def at_extra() -> BiomesState:
+    """One mob was returned for a further action, another one is still there."""
+    state = at_trade()
+    give_mobs(state, 0, EXTRA, "e5")
+    state.apply(Trade(EXTRA))
+    return state
+
+
 def at_scoring() -> BiomesState:
     state = game()
     set_heights(state, [4] + [3] * 15)
@@ -124,7 +144,10 @@ CASES = [
     (at_tnt, Pickaxe(None), "B6.7 decide_tnt"),
     (at_tnt, Tnt("p0.potato_1", True), "B6.7 other_tnt (token=tnt_5_0)"),
     (at_trade, STAY, "B2.1 no_actions_left"),
-    (at_trade, Trade("t_wood"), "B2.2 not_extra_action"),
+    (at_trade, Trade("t_wood"), "B6.8 not_extra_action"),
+    (with_trophy, Trade("t_wood"), "B6.8 not_extra_action"),
+    (at_extra, EndTurn(), "B2.2 extra_first"),
+    (at_extra, Trade("e5"), "B2.2 extra_first"),
     (at_trade, Trade("e0"), "B2.2 mob_not_owned"),
     (at_trade, Trade("no such tile"), "B2.2 mob_not_owned"),
     (at_trade, Pickaxe(None), "B6.6 no_pickaxe"),
@@ -133,7 +156,8 @@ CASES = [
     (at_scoring, Score(Round.B, "wood"), "B7.1 other_round (round=A)"),
     (at_scoring, Score(Round.A, "wood"), "B7.3 not_in_round (round=A)"),
     (opening, EndTurn(), "B2.2 actions_first"),
-    (opening, Trade(EXTRA), "B2.2 actions_first"),
+    (opening, Trade(EXTRA), "B2.2 mob_not_owned"),
+    (with_mob, Trade(EXTRA), "B2.2 actions_first"),
     (opening, Pickaxe(None), "B6.6 no_pickaxe"),
     (opening, Tnt("x", False), "B6.7 no_tnt"),
     (opening, Score(Round.A, "forest"), "B7.1 no_scoring"),

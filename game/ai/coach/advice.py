@@ -11,12 +11,12 @@ from game.rules.core import Move
 
 MOST_ADVICE = 3
 MOST_REASONS = 3
-CLOSE_LEAD = 3.0
+SENSIBLE_LEAD = 8.0
 """Points by which a suggestion may be expected to end behind the best one."""
-CLOSE_WIN = 0.1
+SENSIBLE_WIN = 0.25
 """Share of the win by which a suggestion may fall behind the best one."""
-TRIED = 0.04
-"""Share of a search's iterations below which a move is hardly looked at: not worth suggesting."""
+LEAST_VISITS = 4
+"""Iterations that must have tried a move: what was tried less nobody knows anything about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +45,15 @@ class Reason:
 class Advice:
     """A suggestion: ``reasons`` are one to three, the most important first.
 
-    ``win``, ``lead``: see :class:`~game.ai.thinking.Candidate`.
+    ``win``, ``lead``: see :class:`~game.ai.thinking.Candidate`. ``caution``: what speaks against it
+    and must be known all the same.
     """
 
     move: Move
     reasons: tuple[Reason, ...]
     win: float
     lead: float
+    caution: Reason | None = None
 
 
 class Guide(Protocol):
@@ -66,6 +68,12 @@ class Guide(Protocol):
     def reasons(self, move: Move) -> Sequence[Reason]:
         """Why a move is good, the most important first; empty when the rules tell nothing."""
 
+    def caution(self, move: Move) -> Reason | None:
+        """What speaks against a move, if there is something one must know."""
+
+    def offers(self, move: Move) -> bool:
+        """Whether a move may be suggested beside a better one."""
+
 
 SEARCHED = Reason("search", "")
 """No rule tells why: looking ahead alone says so."""
@@ -76,30 +84,30 @@ def suggested(guide: Guide, thoughts: Thoughts) -> tuple[Advice, ...]:
 
     Further ones are left out when the rules tell nothing in their favour.
     """
-    return tuple(
-        Advice(
-            candidate.move,
-            tuple(guide.reasons(candidate.move))[:MOST_REASONS] or (SEARCHED,),
-            candidate.win,
-            candidate.lead,
-        )
-        for candidate in _different(guide, _worth_telling(guide, thoughts))
-    )
+    found = _different(guide, _worth_telling(guide, thoughts))
+    return tuple(_advice(guide, candidate) for candidate in found)
+
+
+def _advice(guide: Guide, candidate: Candidate) -> Advice:
+    """A candidate with what there is to say; a caution takes the place of the last reason."""
+    move, caution = candidate.move, guide.caution(candidate.move)
+    most = MOST_REASONS - (caution is not None)
+    reasons = tuple(guide.reasons(move))[:most] or (SEARCHED,)
+    return Advice(move, reasons, candidate.win, candidate.lead, caution)
 
 
 def _worth_telling(guide: Guide, thoughts: Thoughts) -> list[Candidate]:
-    """The best candidate, and those not clearly worse for which there is a reason."""
+    """The best candidate, and the sensible ones for which there is a reason."""
     if not thoughts.candidates:
         return []
     best, *others = thoughts.candidates
-    tried = thoughts.iterations * TRIED
     return [best] + [
         other
         for other in others
-        if other.lead >= best.lead - CLOSE_LEAD
-        and other.win >= best.win - CLOSE_WIN
-        and other.visits >= tried
-        and guide.reasons(other.move)
+        if other.lead >= best.lead - SENSIBLE_LEAD
+        and other.win >= best.win - SENSIBLE_WIN
+        and other.visits >= LEAST_VISITS
+        and guide.offers(other.move)
     ]
 
 

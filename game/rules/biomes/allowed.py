@@ -175,15 +175,18 @@ def _tnt(position: Position, move: Tnt) -> Refusal | None:
 
 
 def _trade(position: Position, move: Trade) -> Refusal | None:
-    if position.stage is not EXTRA:
-        return _OTHER_STAGE[position.stage]
     tile = position.pieces.tile_index.get(move.tile)
     if tile not in position.mobs[position.decider]:
         return refusals.MOB_NOT_OWNED
-    return None if position.pieces.is_extra[tile] else refusals.NOT_EXTRA_ACTION
+    if not position.pieces.is_extra[tile]:
+        return refusals.NOT_EXTRA_ACTION
+    return _end_turn(position, EndTurn())
 
 
 def _end_turn(position: Position, _: EndTurn) -> Refusal | None:
+    """Whether both actions, or the further one that is begun, are done (B2.1, B2.2)."""
+    if position.stage is ACTION and position.extra:
+        return refusals.EXTRA_FIRST
     return None if position.stage is EXTRA else _OTHER_STAGE[position.stage]
 
 

@@ -6,7 +6,7 @@ from game.rules.biomes.board import BARE, SPACE_INDEX, counting, spaces_in
 from game.rules.biomes.catalogue import CHARACTERISTICS, Payment, Round
 from game.rules.biomes.cube import LATERAL, SIDE, columns_in, takeable_columns
 from game.rules.biomes.moves import Block, Cell, Crossing, Space
-from game.rules.biomes.odds import win_chance
+from game.rules.biomes.odds import chance_after, win_chance
 from game.rules.biomes.overworld import (
     CROSSINGS,
     STACK_INDEX,
@@ -21,6 +21,7 @@ from game.rules.biomes.scoring import spaces_with
 from game.rules.biomes.view import BiomesView
 
 __all__ = [
+    "chance_after",
     "count_spaces",
     "free_sides",
     "group_after_build",

@@ -6,7 +6,7 @@ The one table of such chances: agents look a pile up by :func:`pile_chance`, peo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import comb
 
@@ -75,6 +75,25 @@ def win_chance(view: BiomesView, seat: int, tile: str, *, tnt: bool = True) -> f
         for drawn, ways in _draws(hidden, unseen)
     )
     return won / comb(len(hidden), unseen)
+
+
+def chance_after(
+    view: BiomesView, seat: int, tile: str, shown: Sequence[str], *, tnt: bool = True
+) -> float:
+    """The chance that is left in a fight of which the tokens ``shown`` lie open (B6.2, B6.4).
+
+    ``view`` is from before the fight, and knows the whole pile; ``tnt`` as in :func:`win_chance`.
+    """
+    pieces = pieces_of(view.catalogue)
+    mob, index = pieces.tiles[pieces.tile_index[tile]], pieces.token_index
+    if not isinstance(mob, Mob):
+        return 0.0
+    pile = counted(
+        [index[each] for each in view.players[seat].pile if each not in shown], pieces, tnt
+    )
+    open_now = counted([index[each] for each in shown], pieces, tnt)
+    needed = mob.hearts - sum(hearts for hearts, _bow in open_now)
+    return pile_chance(pile, needed, REVEALED - len(open_now) + sum(bow for _h, bow in open_now))
 
 
 def _draws(tokens: tuple[Token, ...], count: int) -> Iterator[tuple[tuple[Token, ...], int]]:

@@ -23,6 +23,8 @@ NO_TNT = Refusal("B6.7", "no_tnt")
 NO_SCORING = Refusal("B7.1", "no_scoring")
 ACTIONS_FIRST = Refusal("B2.2", "actions_first")
 """Trading and ending the turn come after both actions."""
+EXTRA_FIRST = Refusal("B2.2", "extra_first")
+"""The further action, for which a mob was returned, is still to be done."""
 NO_SUCH_BLOCK = Refusal("B1.4", "no_such_block")
 NO_SUCH_CROSSING = Refusal("B4.1", "no_such_crossing")
 NO_SUCH_SPACE = Refusal("B5.3", "no_such_space")
@@ -37,7 +39,8 @@ NOT_A_MOB = Refusal("B6.1", "not_a_mob")
 PAYMENT_NOT_OWNED = Refusal("B5.2", "payment_not_owned")
 """The payment suits the cost, but not these very blocks are in the supply."""
 MOB_NOT_OWNED = Refusal("B2.2", "mob_not_owned")
-NOT_EXTRA_ACTION = Refusal("B2.2", "not_extra_action")
+NOT_EXTRA_ACTION = Refusal("B6.8", "not_extra_action")
+"""A trophy mob is never returned: it counts at the end (B8.2)."""
 
 
 def kind_done(kind: str) -> Refusal:
@@ -101,6 +104,7 @@ CODES: tuple[str, ...] = (
     "no_tnt",
     "no_scoring",
     "actions_first",
+    "extra_first",
     "no_such_block",
     "no_such_crossing",
     "no_such_space",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 
 from game.rules.biomes.catalogue import Building, Mob, Tile, find_tile, find_weapon
@@ -86,6 +87,35 @@ def worth(view: BiomesView, seat: int, scoring: str, name: str) -> int:
 
 def best(view: BiomesView, seat: int, scoring: str) -> int:
     return max(worth(view, seat, scoring, name) for name in CARDS[scoring])
+
+
+def built(view: BiomesView, seat: int, tile: str, space: int) -> BiomesView:
+    """The view with one more building on a board."""
+    player = view.players[seat]
+    spaces = [(*tiles, tile) if at == space else tiles for at, tiles in enumerate(player.spaces)]
+    players = list(view.players)
+    players[seat] = replace(player, spaces=tuple(spaces))
+    return replace(view, players=tuple(players))
+
+
+def final_points(view: BiomesView) -> list[int]:
+    """Everybody's points if all the rounds and trophies to come were scored as boards stand."""
+    found = []
+    for seat, player in enumerate(view.players):
+        rounds = sum(best(view, seat, turn) for turn in CARDS if turn not in view.scored_rounds)
+        mobs = [tile_of(view, tile) for tile in player.mobs]
+        trophies = sum(
+            trophy_spaces(view, seat, mob) * mob.bonus
+            for mob in mobs
+            if isinstance(mob, Mob) and mob.trophy
+        )
+        found.append(player.xp + rounds + trophies)
+    return found
+
+
+def above(layer: int) -> list[tuple[int, int, int]]:
+    """The places of blocks in the layers above one."""
+    return [(x, y, z) for x in range(4) for y in range(4) for z in range(layer + 1, 4)]
 
 
 def trophy_spaces(view: BiomesView, seat: int, mob: Mob) -> int:

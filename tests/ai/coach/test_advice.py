@@ -9,11 +9,19 @@ from math import exp
 import pytest
 
 from game.ai.coach import Advice, advice
-from game.ai.coach.advice import CLOSE_LEAD, CLOSE_WIN, SEARCHED, Reason, suggested
+from game.ai.coach.advice import (
+    LEAST_VISITS,
+    SEARCHED,
+    SENSIBLE_LEAD,
+    SENSIBLE_WIN,
+    Reason,
+    suggested,
+)
 from game.ai.coach.biomes.guide import guide
 from game.ai.evaluate.biomes import appraise
 from game.ai.thinking import Candidate, Thoughts, WrongView
 from game.rules.biomes.moves import Build, Collect
+from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
@@ -33,6 +41,12 @@ class Letters:
 
     def reasons(self, move: Move) -> Sequence[Reason]:
         return [] if "?" in str(move) else [Reason(code, "B1") for code in "wxyz"]
+
+    def caution(self, move: Move) -> Reason | None:
+        return Reason("but", "B1") if "!" in str(move) else None
+
+    def offers(self, move: Move) -> bool:
+        return "?" not in str(move)
 
 
 def thoughts(*moves: tuple[str, float, float, int]) -> Thoughts:
@@ -70,11 +84,11 @@ def test_another_kind_comes_before_another_purpose() -> None:
 
 
 def test_what_is_clearly_worse_is_left_out() -> None:
-    far = ("ba", 0.5, -CLOSE_LEAD - 0.1, 20)
-    unlikely = ("ca", 0.5 - CLOSE_WIN - 0.01, 0, 20)
-    hardly_tried = ("da", 0.5, 0, 1)
+    far = ("ba", 0.5, -SENSIBLE_LEAD - 0.1, 20)
+    unlikely = ("ca", 0.5 - SENSIBLE_WIN - 0.01, 0, 20)
+    hardly_tried = ("da", 0.5, 0, LEAST_VISITS - 1)
     no_reason = ("e?", 0.5, 0, 20)
-    close = ("fa", 0.5 - CLOSE_WIN + 0.01, -CLOSE_LEAD + 0.1, 20)
+    close = ("fa", 0.5 - SENSIBLE_WIN + 0.01, -SENSIBLE_LEAD + 0.1, LEAST_VISITS)
     found = told(("aa", 0.5, 0, 50), far, unlikely, hardly_tried, no_reason, close)
     assert found == ["aa", "fa"]
 
@@ -83,6 +97,15 @@ def test_reasons_are_three_at_most() -> None:
     [only] = suggested(Letters(), thoughts(("aa", 0.4, 2.5, 50)))
     assert [reason.code for reason in only.reasons] == ["w", "x", "y"]
     assert (only.win, only.lead) == (0.4, 2.5)
+
+
+def test_a_caution_takes_the_place_of_the_last_reason() -> None:
+    [only] = suggested(Letters(), thoughts(("aa!", 0.4, 2.5, 50)))
+    assert [reason.code for reason in only.reasons] == ["w", "x"]
+    assert only.caution == Reason("but", "B1")
+    [vague] = suggested(Letters(), thoughts(("a?!", 0.4, 2.5, 50)))
+    assert vague.reasons == (SEARCHED,)
+    assert vague.caution == Reason("but", "B1")
 
 
 def static_thoughts(view: View, moves: Sequence[Move]) -> Thoughts:
@@ -128,8 +151,21 @@ def test_one_building_is_suggested_on_one_space_alone() -> None:
     raise AssertionError("this game offers no such choice")
 
 
+def at_second_block(seed: int) -> BiomesState:
+    state = new_game(2, seed)
+    state.apply(next(move for move in state.legal_moves() if isinstance(move, Collect)))
+    return state
+
+
+def only_stock(state: BiomesState) -> bool:
+    """Whether no block is good for anything but for later."""
+    teller = guide(state.view(state.decider))
+    moves = [move for move in state.legal_moves() if isinstance(move, Collect)]
+    return all([one.code for one in teller.reasons(move)] == ["stock"] for move in moves)
+
+
 def test_blocks_that_nothing_needs_are_suggested_once() -> None:
-    state = new_game(2, 1)
+    state = next(game for game in map(at_second_block, range(20)) if only_stock(game))
     moves = [move for move in state.legal_moves() if isinstance(move, Collect)]
     equal = tuple(Candidate(move, 10, 0.5, 0) for move in moves)
     [only] = advice(state.view(state.decider), Thoughts(equal, (), 40))

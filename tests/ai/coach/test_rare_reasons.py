@@ -20,6 +20,7 @@ from tests.ai.coach.truth import TRUTHS, check
 from tests.rules.table import (
     HERE,
     building,
+    buildings,
     catalogue,
     game,
     give_blocks,
@@ -35,11 +36,16 @@ from tests.rules.table import (
 
 
 def reasons(state: BiomesState, move: BiomesMove) -> list[Reason]:
-    """What is told of a move, all of it checked."""
+    """What is told in favour of a move, all of it checked, and so is its caution."""
     found = list(guide(state.view(state.decider)).reasons(move))
-    for reason in found:
+    for reason in [*found, *cautions(state, move)]:
         check(state, move, reason)
     return found
+
+
+def cautions(state: BiomesState, move: BiomesMove) -> list[Reason]:
+    found = guide(state.view(state.decider)).caution(move)
+    return [found] if found else []
 
 
 def codes(state: BiomesState, move: BiomesMove) -> list[str]:
@@ -80,22 +86,71 @@ def test_a_fight_is_told_with_tnt_and_without() -> None:
     state = game()
     strong = mob(lambda tile: tile.hearts == 6)
     show_tile(state, HERE, strong)
-    give_pile(state, 0, *state.view(0).players[0].pile, weapon(WeaponKind.TNT))
+    swords = [token for token in state.view(0).players[0].pile if "sword" in token]
+    give_pile(state, 0, *swords, weapon(WeaponKind.TNT))
     [first, *_] = reasons(state, Fight(HERE))
-    assert first.code == "chance_tnt"
-    assert first.value("without") == 0
-    assert (
-        first.value("percent") == 35
-    )  # half of the draws hold it, seven in ten of them a sword as well
+    assert first == told("chance_tnt", tile=strong, hearts=6, percent=100, without=0)
+    assert not cautions(state, Fight(HERE))
+
+
+def test_a_chance_below_even_is_a_caution_and_no_reason() -> None:
+    state = game()
+    strong = mob(lambda tile: tile.hearts == 6)
+    show_tile(state, HERE, strong)
+    give_pile(state, 0, *state.view(0).players[0].pile, weapon(WeaponKind.TNT))
+    found = reasons(state, Fight(HERE))
+    assert found[0].code == "mob_xp"
+    assert found[-1] == told("nothing_lost")
+    # half of the draws hold the TNT, seven in ten of them a sword as well
+    assert cautions(state, Fight(HERE)) == [told("chance_low", tile=strong, hearts=6, percent=35)]
+    assert guide(state.view(0)).offers(Fight(HERE))
+
+
+def trigger(height: int, own: int, rival: int) -> list[str]:
+    """What is told of the block that starts a round, boards holding so many forests in a row."""
+    state = game()
+    state.left, state.opened, state.closed = [0] * 16, 0, 0
+    forests = buildings(lambda tile: tile.biome == "forest", 9)
+    others = [buildings(lambda tile: tile.biome == "desert", 9)]
+    others.append(buildings(lambda tile: tile.biome == "tundra", 9))
+    for seat, count in ((0, own), (1, rival)):
+        for space in range(9):
+            name = forests[space] if space < count else others[space % 2][space]
+            put_building(state, seat, (space // 3, space % 3), name)
+    set_heights(state, [height] + [0] * 15)
+    block = (0, 0, height - 1)
+    move = Collect(block)
+    found = [*guide(state.view(0)).reasons(move), *cautions(state, move)]
+    for reason in found:
+        if reason.code != "stock":  # the stacks are empty, which nobody could know
+            check(state, move, reason)
+    return [reason.code for reason in found]
+
+
+def test_a_round_that_brings_a_rival_more_is_no_reason() -> None:
+    ahead, level, behind = trigger(4, 6, 3), trigger(4, 6, 6), trigger(4, 3, 6)
+    assert ahead[0] == "triggers"
+    assert "triggers_behind" not in ahead
+    assert not {"triggers", "triggers_behind"} & {*level}
+    assert behind[-1] == "triggers_behind"
+    assert "triggers" not in behind
+
+
+def test_the_end_is_a_reason_for_who_wins_by_it() -> None:
+    assert trigger(2, 6, 3) == ["ends_ahead"]
+    assert trigger(2, 3, 6)[-1] == "ends_behind"
+    assert trigger(2, 6, 6)[-1] == "ends_behind"
 
 
 def test_a_hopeless_fight_is_told_for_its_hoes_and_pickaxes_alone() -> None:
     state = game()
     show_tile(state, HERE, mob(lambda tile: tile.hearts == 6))
     assert codes(state, Fight(HERE)) == []
+    assert [caution.code for caution in cautions(state, Fight(HERE))] == ["chance_none"]
     tools = weapon(WeaponKind.HOE), weapon(WeaponKind.PICKAXE)
     give_pile(state, 0, *state.view(0).players[0].pile, *tools)
     assert codes(state, Fight(HERE)) == ["hoes", "pickaxes"]
+    assert not guide(state.view(0)).offers(Fight(HERE)), "not beside something better"
 
 
 def test_no_block_where_every_one_empties_a_layer() -> None:
@@ -112,14 +167,14 @@ def test_no_block_where_every_one_empties_a_layer() -> None:
 
 def test_blocks_that_no_building_costs_decide_a_tie() -> None:
     state = game()
-    buildings = [tile.id for tile in catalogue().tiles if isinstance(tile, Building)]
-    for number, tile in enumerate(buildings):
+    names = [tile.id for tile in catalogue().tiles if isinstance(tile, Building)]
+    for number, tile in enumerate(names):
         put_building(state, 0, (number // 3 % 3, number % 3), tile)
-    give_mobs(state, 1, *(tile.id for tile in catalogue().tiles if tile.id not in buildings))
+    give_mobs(state, 1, *(tile.id for tile in catalogue().tiles if tile.id not in names))
     state.left, state.opened, state.closed = [0] * 16, 0, 0
-    for move in state.legal_moves():
-        if isinstance(move, Collect):
-            assert codes(state, move)[-1] in {"tiebreak", "joker"}
+    found = [codes(state, move) for move in state.legal_moves() if isinstance(move, Collect)]
+    assert ["tiebreak"] in found
+    assert {code for each in found for code in each} <= {"tiebreak", "joker", "lays_emerald"}
 
 
 def test_an_emerald_completes_any_cost() -> None:
@@ -139,9 +194,10 @@ def test_an_emerald_completes_any_cost() -> None:
 
 def test_a_token_that_lies_face_down() -> None:
     state = game()
-    show_tile(state, HERE, mob(lambda tile: tile.hearts == 4))
+    show_tile(state, HERE, mob(lambda tile: tile.hearts == 3))
     move_figure(state, 0, (0, 2))
-    assert codes(state, Arm((0, 2))) == ["chance_rises", "unseen"]
+    assert codes(state, Arm((0, 2))) == ["chance_rises"]
+    assert [caution.code for caution in cautions(state, Arm((0, 2)))] == ["unseen"]
 
 
 def after_the_actions(*due: Round) -> BiomesState:

@@ -62,7 +62,8 @@ def told_and_checked(state: BiomesState, moves: list[BiomesMove]) -> set[str]:
     """The codes of all that the coach tells about the moves, each checked."""
     teller, codes = guide(state.view(state.decider)), set()
     for move in moves:
-        for reason in teller.reasons(move):
+        caution = teller.caution(move)
+        for reason in [*teller.reasons(move), *([caution] if caution else [])]:
             if isinstance(move, Trade) and reason.code not in OF_TRADES:
                 check(*follow_up(state, move, reason), reason)
             else:
@@ -81,7 +82,9 @@ def follow_up(state: BiomesState, trade: Trade, reason: Reason) -> tuple[BiomesS
     )
     kind = first.code.removeprefix("trade_")
     found = [move for move in after.legal_moves() if move.type == kind]
-    return after, next(move for move in found if reason in teller.reasons(move))
+    return after, next(
+        move for move in found if reason in teller.reasons(move) or reason == teller.caution(move)
+    )
 
 
 OF_TRADES = {code for code in CODES if code.startswith("trade_")} | {"last_turn"}

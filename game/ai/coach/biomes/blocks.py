@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.ai.coach.advice import Reason
-from game.ai.coach.biomes.boards import Wanted, best_points
+from game.ai.coach.biomes.boards import Wanted, wanted
 from game.ai.coach.biomes.reasons import told
+from game.ai.coach.biomes.timing import timing, triggered
 from game.rules.biomes import hints
-from game.rules.biomes.catalogue import MATERIALS, Building, Material, Round
+from game.rules.biomes.catalogue import MATERIALS, Building, Material
 from game.rules.biomes.cube import BLOCK_INDEX, SIDE
-from game.rules.biomes.mining import TRIGGERS
 from game.rules.biomes.moves import Block
 from game.rules.biomes.payment import ONE, missing, packed
 from game.rules.biomes.view import BiomesView, Stage
@@ -25,24 +25,23 @@ def material_of(view: BiomesView, block: Block) -> Material:
 def block_reasons(view: BiomesView, block: Block, wants: Sequence[Wanted]) -> Sequence[Reason]:
     """Why to take a block: the round it triggers, the building that needs it, what it frees."""
     material = material_of(view, block)
-    return [
-        *_triggers(view, block),
-        *_uses(view, material, wants),
+    first, later = timing(view, block)
+    if first and first[0].code == "ends_ahead":
+        return first
+    found = [
+        *first,
+        *_uses(view, block, wants),
         *_lays_bare(view, block, wants),
-    ] or [_stock(view, material)]
+        *_denies(view, block),
+        *later,
+    ]
+    return found or [_stock(view, material)]
 
 
 def no_block_reasons(view: BiomesView) -> Sequence[Reason]:
     """Why to take none: every block would empty a layer (B7.1)."""
     rounds = {triggered(view, block) for block in hints.takeable_blocks(view)}
     return [told("leaves_layer", round=one.value) for one in rounds if one and len(rounds) == 1]
-
-
-def triggered(view: BiomesView, block: Block) -> Round | None:
-    """The round that taking a block triggers (B7.1)."""
-    x, y, layer = block
-    others = [height for column, height in enumerate(view.heights) if column != x * SIDE + y]
-    return TRIGGERS.get(layer) if max(others) <= layer else None
 
 
 def use_of(view: BiomesView, material: Material, wants: Sequence[Wanted]) -> Wanted | None:
@@ -61,24 +60,49 @@ def use_of(view: BiomesView, material: Material, wants: Sequence[Wanted]) -> Wan
     return max(helped, key=lambda want: want.gain / (1 + want.lacking), default=None)
 
 
-def _triggers(view: BiomesView, block: Block) -> Iterator[Reason]:
-    scoring = triggered(view, block)
-    if scoring is not None:
-        best = [best_points(view, seat, scoring) for seat in range(len(view.players))]
-        own = best.pop(view.seat)
-        yield told("triggers", round=scoring.value, own=own, rival=max(best))
-
-
-def _uses(view: BiomesView, material: Material, wants: Sequence[Wanted]) -> Iterator[Reason]:
+def _uses(view: BiomesView, block: Block, wants: Sequence[Wanted]) -> Iterator[Reason]:
+    material = material_of(view, block)
     want = use_of(view, material, wants)
     if want is not None:
         name = want.building.id
-        code = "needed" if want.lacking else "completes"
-        yield told(code, material=material.value, tile=name, lacking=want.lacking)
+        last = _completing(view, block, want) if want.lacking == 1 else None
+        if last is not None:
+            yield told("completes_two", material=last.value, tile=name)
+        else:
+            code = "needed" if want.lacking else "completes"
+            yield told(code, material=material.value, tile=name, lacking=want.lacking)
     else:
         yield from _saves_emerald(view, material, wants)
     if material is Material.EMERALD:
         yield told("joker")
+
+
+def _completing(view: BiomesView, block: Block, want: Wanted) -> Material | None:
+    """What to take second so that the building can be paid (B3.1)."""
+    if view.stage is not Stage.ACTION:
+        return None
+    after, cost = without(view, block), packed(want.building.cost)
+    supply = packed(after.players[view.seat].supply)
+    last = {material_of(after, one) for one in hints.takeable_blocks(after)}
+    fitting = [kind for kind in last if not missing(cost, supply + ONE[MATERIALS.index(kind)])]
+    return min(fitting, key=MATERIALS.index, default=None)
+
+
+def _denies(view: BiomesView, block: Block) -> Iterator[Reason]:
+    """The first rival who would have needed just this block, the only one of its kind (B3.2)."""
+    material = material_of(view, block)
+    kind = MATERIALS.index(material)
+    others = [one for one in hints.takeable_blocks(view) if one != block]
+    if material is Material.EMERALD or material in {material_of(view, one) for one in others}:
+        return
+    for rival, player in enumerate(view.players):
+        supply = player.supply
+        if rival == view.seat:
+            continue
+        for want in wanted(view, rival):
+            if want.lacking == 1 and want.building.cost[kind] > supply[kind]:
+                yield told("denies", rival=rival, material=material.value, tile=want.building.id)
+                return
 
 
 def _saves_emerald(
@@ -119,10 +143,13 @@ def _lays_bare(view: BiomesView, block: Block, wants: Sequence[Wanted]) -> Itera
     """A second block that only this first one frees, of a material not to be had otherwise."""
     if view.stage is not Stage.ACTION:
         return
-    after = _without(view, block)
+    after = without(view, block)
     before = hints.takeable_blocks(view)
     to_be_had = {material_of(view, one) for one in before if one != block}
     freed = {material_of(view, one) for one in hints.takeable_blocks(after) if one not in before}
+    if Material.EMERALD in freed - to_be_had:
+        yield told("lays_emerald")
+        return
     uses = [(use_of(after, material, wants), material) for material in sorted(freed - to_be_had)]
     found = [(want.gain, want.building.id, material) for want, material in uses if want]
     if found:
@@ -130,7 +157,7 @@ def _lays_bare(view: BiomesView, block: Block, wants: Sequence[Wanted]) -> Itera
         yield told("lays_bare", material=material.value, tile=tile)
 
 
-def _without(view: BiomesView, block: Block) -> BiomesView:
+def without(view: BiomesView, block: Block) -> BiomesView:
     """The view after its seat took a block."""
     x, y, _ = block
     heights = list(view.heights)

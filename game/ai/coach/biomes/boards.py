@@ -14,7 +14,7 @@ from game.rules.biomes.catalogue import (
     find_tile,
 )
 from game.rules.biomes.moves import Cell, Space
-from game.rules.biomes.overworld import STACK_CELLS
+from game.rules.biomes.overworld import STACK_CELLS, touched
 from game.rules.biomes.payment import missing, packed
 from game.rules.biomes.view import BiomesView
 
@@ -94,6 +94,16 @@ def best_gain(view: BiomesView, seat: int, building: Building) -> int:
     """The points that a building would add on its best space, its own included (B5.4)."""
     after = max(promise(with_building(view, seat, building.id, space), seat) for space in SPACES)
     return after - promise(view, seat) + building.xp
+
+
+def could_build(view: BiomesView, seat: int) -> list[Building]:
+    """The buildings in sight that a seat could go to, pay and build in one turn (B2.1, B5.1)."""
+    near = {cell for crossing in hints.reachable(view, seat) for cell in touched(crossing)}
+    tiles = [view.stack(cell).face_up for cell in STACK_CELLS if cell in near]
+    found = [find_tile(view.catalogue, tile) for tile in tiles if tile is not None]
+    return [
+        tile for tile in found if isinstance(tile, Building) and hints.payments(view, seat, tile.id)
+    ]
 
 
 def wanted(view: BiomesView, seat: int) -> tuple[Wanted, ...]:

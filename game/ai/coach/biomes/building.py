@@ -2,52 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
-from game.ai.coach.advice import MOST_REASONS, Reason
+from game.ai.coach.advice import Reason
 from game.ai.coach.biomes.boards import (
+    best_gain,
     best_points,
+    could_build,
     points,
     rounds_to_come,
     trophies,
     with_building,
 )
 from game.ai.coach.biomes.reasons import told
+from game.ai.coach.biomes.timing import is_near, round_ahead
 from game.rules.biomes import hints
 from game.rules.biomes.board import SPACE_INDEX
 from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Material, Round, find_tile
-from game.rules.biomes.cube import SIDE
-from game.rules.biomes.mining import TRIGGERS
-from game.rules.biomes.moves import Build, Score
-from game.rules.biomes.overworld import touched
+from game.rules.biomes.moves import Build, Score, Space
 from game.rules.biomes.view import BiomesView
 
-_NEAR = 4
-"""Blocks left of a layer from which its round is called near, for each player."""
 _EMERALD = tuple(Material).index(Material.EMERALD)
 Weighed = tuple[float, Reason]
 """A reason and how many points it is about: the more, the more important."""
 
 
 def build_reasons(view: BiomesView, move: Build) -> Sequence[Reason]:
-    """Why to build there; what it harms is told whatever else there is to say."""
-    tile = view.stack(move.cell).face_up
-    building = None if tile is None else find_tile(view.catalogue, tile)
-    if not isinstance(building, Building):
+    """Why to build there, what brings the most points first."""
+    building = _building(view, move)
+    if building is None:
         return ()
     weighed = [*_scoring(view, building, move), *_trophies(view, building, move)]
     if building.xp:
         weighed.append((building.xp, told("bonus", xp=building.xp)))
     found = [reason for _, reason in sorted(weighed, key=lambda one: -one[0])]
-    harm = list(_harm(view, building, move))[:1]
-    found = found[: MOST_REASONS - len(harm)] + harm
     soon = [reason for reason in found if ("round", _next_round(view)) in reason.values]
     return [
         *found,
-        *_rivals(view, building, move),
+        *_rivals(view, building),
         *(_round_near(view) if soon else ()),
         *_saved(view, building, move),
     ]
+
+
+def build_caution(view: BiomesView, move: Build) -> Reason | None:
+    """What building there costs on the board."""
+    building = _building(view, move)
+    return None if building is None else next(_harm(view, building, move), None)
+
+
+def _building(view: BiomesView, move: Build) -> Building | None:
+    tile = view.stack(move.cell).face_up
+    found = None if tile is None else find_tile(view.catalogue, tile)
+    return found if isinstance(found, Building) else None
 
 
 def _scoring(view: BiomesView, building: Building, move: Build) -> Iterator[Weighed]:
@@ -59,19 +66,25 @@ def _scoring(view: BiomesView, building: Building, move: Build) -> Iterator[Weig
     for scoring in rounds_to_come(view):
         name = names[scoring].value
         spaces, worth = hints.scored_spaces(after, seat, scoring, name)
-        gain = best_points(after, seat, scoring) - best_points(view, seat, scoring)
+        best = best_points(after, seat, scoring)
+        gain = best - best_points(view, seat, scoring)
         if gain > 0:
             code = "spaces" if beginner else "group"
             yield (
                 gain,
                 told(code, characteristic=name, round=scoring.value, size=len(spaces), gain=gain),
             )
-        elif len(spaces) > 1 and worth > points(view, seat, scoring, name):
+        elif worth > points(view, seat, scoring, name) and worth < best < _one_more(spaces, worth):
             code = "spaces_growing" if beginner else "group_growing"
             yield (
                 0.0,
-                told(code, characteristic=name, round=scoring.value, size=len(spaces), worth=worth),
+                told(code, characteristic=name, round=scoring.value, size=len(spaces)),
             )
+
+
+def _one_more(spaces: Collection[Space], worth: int) -> float:
+    """What a group would be worth with one space more."""
+    return worth + worth / len(spaces)
 
 
 def _harm(view: BiomesView, building: Building, move: Build) -> Iterator[Reason]:
@@ -101,34 +114,25 @@ def _trophies(view: BiomesView, building: Building, move: Build) -> Iterator[Wei
             yield gain, told("trophy_gain", tile=new.mob.id, characteristic=name, gain=gain)
 
 
-def _rivals(view: BiomesView, building: Building, move: Build) -> Iterator[Reason]:
+def _rivals(view: BiomesView, building: Building) -> Iterator[Reason]:
     """The first rival who could build it in his next turn (B5.1)."""
     for rival in range(len(view.players)):
-        if rival != view.seat and hints.payments(view, rival, building.id):
-            reach = hints.reachable(view, rival)
-            if any(move.cell in touched(crossing) for crossing in reach):
-                yield told("rival_could", rival=rival, tile=building.id)
-                break
+        if rival == view.seat or building not in could_build(view, rival):
+            continue
+        if best_gain(view, rival, building) > 0:
+            yield told("rival_could", rival=rival, tile=building.id)
+            break
 
 
 def _round_near(view: BiomesView) -> Iterator[Reason]:
     ahead = round_ahead(view)
-    if ahead and ahead[1] <= _NEAR * len(view.players):
+    if ahead and is_near(view, ahead[1]):
         yield told("round_near", round=ahead[0].value, blocks=ahead[1])
 
 
 def _next_round(view: BiomesView) -> str | None:
     ahead = round_ahead(view)
     return ahead[0].value if ahead else None
-
-
-def round_ahead(view: BiomesView) -> tuple[Round, int] | None:
-    """The next round to be triggered, and the blocks left of its layer and above (B7.1)."""
-    for layer in range(SIDE - 1, 0, -1):
-        blocks = sum(max(0, height - layer) for height in view.heights)
-        if blocks:
-            return TRIGGERS[layer], blocks
-    return None
 
 
 def _saved(view: BiomesView, building: Building, move: Build) -> Iterator[Reason]:
@@ -139,9 +143,9 @@ def _saved(view: BiomesView, building: Building, move: Build) -> Iterator[Reason
 
 
 def score_reasons(view: BiomesView, move: Score) -> Sequence[Reason]:
-    """What a characteristic brings, against the best of the four (B7.3)."""
+    """What a characteristic brings, if none of the four brings more (B7.3)."""
     spaces, worth = hints.scored_spaces(view, view.seat, move.round, move.characteristic)
     best = max(points(view, view.seat, move.round, name) for name in CHARACTERISTICS[move.round])
     if worth < best:
-        return [told("fewer", characteristic=move.characteristic, points=worth, best=best)]
+        return ()
     return [told("most", characteristic=move.characteristic, size=len(spaces), points=worth)]

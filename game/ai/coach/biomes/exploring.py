@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.ai.coach.advice import Reason
 from game.ai.coach.biomes.boards import Wanted, trophy_count
 from game.ai.coach.biomes.building import Weighed
-from game.ai.coach.biomes.reasons import percent, told
+from game.ai.coach.biomes.reasons import WORTH_SAYING, percent, told
 from game.rules.biomes import hints
 from game.rules.biomes.catalogue import Mob, find_tile, find_weapon
 from game.rules.biomes.moves import Cell, Crossing, Explore
@@ -24,6 +24,8 @@ _HALFWAY = 0.4
 """What is left of a prospect that is one more exploration away."""
 _STAYING = 0.1
 """What is left of a prospect that is at hand anyhow."""
+_SOON = 2
+"""A building that lacks more blocks is no reason to go there."""
 
 
 def explore_reasons(view: BiomesView, move: Explore, wants: Sequence[Wanted]) -> Sequence[Reason]:
@@ -70,6 +72,8 @@ def _buildings(view: BiomesView, to: Crossing, wants: Sequence[Wanted]) -> Itera
         if want.cell not in cells:
             continue
         tile = want.building.id
+        if want.lacking > _SOON:
+            continue
         if want.lacking:
             weight = _LATER * want.gain / (1 + want.lacking)
             yield weight, told("build_soon", tile=tile, lacking=want.lacking)
@@ -97,7 +101,7 @@ def _mobs(view: BiomesView, to: Crossing) -> Iterator[Weighed]:
     cells = _reached(view, to)
     for cell, mob in mobs_in_sight(view):
         chance = hints.win_chance(view, view.seat, mob.id)
-        if cell not in cells or not chance:
+        if cell not in cells or chance < WORTH_SAYING:
             continue
         prize, now = _prize(view, mob), _in_this_turn(view, ActionKind.FIGHT)
         code = "fight_next" if now else "fight_ready"
@@ -123,7 +127,11 @@ def _ahead(view: BiomesView, to: Crossing, wants: Sequence[Wanted]) -> Iterator[
         for worth, cell, tile in prospects
         if steps_to(cell, start) > STEPS and 0 < steps_to(cell, to) <= STEPS
     ]
-    beside = [(worth, tile) for worth, cell, tile in prospects if cell in touched(to)]
+    beside = [
+        (float(want.gain), want.building.id)
+        for want in wants
+        if not want.lacking and want.cell in touched(to)
+    ]
     if nearer:
         worth, tile = max(nearer)
         yield _HALFWAY * worth, told("closer", tile=tile)
@@ -134,8 +142,16 @@ def _ahead(view: BiomesView, to: Crossing, wants: Sequence[Wanted]) -> Iterator[
 
 def _prospects(view: BiomesView, wants: Sequence[Wanted]) -> list[tuple[float, Cell, str]]:
     """The buildings and mobs in sight that promise points, and how many."""
-    found = [(want.gain / (1 + want.lacking), want.cell, want.building.id) for want in wants]
-    found += [(_prize(view, mob), cell, mob.id) for cell, mob in mobs_in_sight(view)]
+    found = [
+        (want.gain / (1 + want.lacking), want.cell, want.building.id)
+        for want in wants
+        if want.lacking <= _SOON
+    ]
+    found += [
+        (_prize(view, mob), cell, mob.id)
+        for cell, mob in mobs_in_sight(view)
+        if hints.win_chance(view, view.seat, mob.id) >= WORTH_SAYING
+    ]
     return [prospect for prospect in found if prospect[0] > 0]
 
 

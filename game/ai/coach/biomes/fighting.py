@@ -8,14 +8,15 @@ from dataclasses import replace
 from game.ai.coach.advice import Reason
 from game.ai.coach.biomes.boards import trophy_count
 from game.ai.coach.biomes.exploring import mobs_in_sight
-from game.ai.coach.biomes.reasons import percent, told
+from game.ai.coach.biomes.reasons import EVEN, WORTH_SAYING, WORTH_TRYING, percent, told
 from game.rules.biomes import hints
 from game.rules.biomes.catalogue import Mob, WeaponKind, find_tile, find_weapon
 from game.rules.biomes.moves import Arm, Cell, Fight, Tnt
 from game.rules.biomes.view import BiomesView, FightView
 from game.rules.biomes.weapons import HOE_XP
 
-_EVEN = 0.5
+_RISE = 5
+"""By so many per cent a chance must rise at least to be told."""
 
 
 def mob_at(view: BiomesView, cell: Cell) -> Mob | None:
@@ -26,7 +27,7 @@ def mob_at(view: BiomesView, cell: Cell) -> Mob | None:
 
 
 def fight_reasons(view: BiomesView, move: Fight) -> Sequence[Reason]:
-    """The exact chance, what is won, and what is not lost."""
+    """The exact chance if it is good, what is won, and what is not lost."""
     mob = mob_at(view, move.cell)
     if mob is None:
         return ()
@@ -34,9 +35,26 @@ def fight_reasons(view: BiomesView, move: Fight) -> Sequence[Reason]:
     spoils, prize = list(_spoils(view)), prizes(view, mob)
     if not chance:
         return spoils
-    if chance < _EVEN:
-        return [_chance(view, mob, chance), prize[0], told("nothing_lost"), *spoils]
+    if chance < EVEN:
+        return [prize[0], *spoils, *prize[1:], told("nothing_lost")]
     return [_chance(view, mob, chance), *prize, *spoils]
+
+
+def fight_caution(view: BiomesView, move: Fight) -> Reason | None:
+    """The chance, if it is less than even."""
+    mob = mob_at(view, move.cell)
+    chance = 0.0 if mob is None else hints.win_chance(view, view.seat, mob.id)
+    if mob is None or chance >= EVEN:
+        return None
+    if not chance:
+        return told("chance_none", tile=mob.id, hearts=mob.hearts)
+    return told("chance_low", tile=mob.id, hearts=mob.hearts, percent=percent(chance))
+
+
+def is_desperate(view: BiomesView, move: Fight) -> bool:
+    """Whether hardly anything speaks for a fight but hope."""
+    mob = mob_at(view, move.cell)
+    return mob is None or hints.win_chance(view, view.seat, mob.id) < WORTH_TRYING
 
 
 def _chance(view: BiomesView, mob: Mob, chance: float) -> Reason:
@@ -56,7 +74,9 @@ def prizes(view: BiomesView, mob: Mob) -> list[Reason]:
     trophy = trophy_count(view, view.seat, mob)
     if trophy is not None and trophy.count:
         name, count, worth = trophy.characteristic, trophy.count, trophy.worth
-        reason = told("trophy", tile=mob.id, characteristic=name, count=count, worth=worth)
+        reason = told(
+            "trophy", tile=mob.id, characteristic=name, count=count, bonus=mob.bonus, worth=worth
+        )
         found.insert(0 if worth > mob.xp else 1, reason)
     return found
 
@@ -76,10 +96,26 @@ def arm_reasons(view: BiomesView, move: Arm) -> Sequence[Reason]:
     token = dict(view.rim)[move.cell].face_up
     found = list(_rise(view, _armed(view, token)))
     if token is None:
-        return [*found, told("unseen")]
+        return found
     weapon = find_weapon(view.catalogue, token)
+    if weapon.kind is WeaponKind.POTATO:
+        return found
     code = f"weapon_{weapon.kind.value}"
     return [*found, told(code, token=token, hearts=weapon.hearts, xp=HOE_XP)]
+
+
+def arm_caution(view: BiomesView, move: Arm) -> Reason | None:
+    """That nobody knows what it is."""
+    if dict(view.rim)[move.cell].face_up is not None:
+        return None
+    return told("unseen", count=len(_unseen(view)))
+
+
+def _unseen(view: BiomesView) -> set[str]:
+    """The neutral tokens that the actor can't place."""
+    seen = {token for player in view.players for token in player.pile} | set(view.removed)
+    seen |= {place.face_up for _, place in view.rim if place.face_up is not None}
+    return {weapon.id for weapon in view.catalogue.weapons} - seen
 
 
 def _armed(view: BiomesView, token: str | None) -> BiomesView:
@@ -97,7 +133,8 @@ def _rise(view: BiomesView, armed: BiomesView) -> Iterator[Reason]:
     for _, mob in mobs_in_sight(view):
         before = hints.win_chance(view, seat, mob.id)
         after = hints.win_chance(armed, seat, mob.id)
-        if (after - before) * mob.xp > best and percent(after) > percent(before):
+        worth_it = after >= WORTH_SAYING and percent(after) - percent(before) >= _RISE
+        if (after - before) * mob.xp > best and worth_it:
             best = (after - before) * mob.xp
             told_best = told(
                 "chance_rises", tile=mob.id, before=percent(before), after=percent(after)

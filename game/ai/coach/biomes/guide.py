@@ -7,13 +7,21 @@ from collections.abc import Hashable, Sequence
 from game.ai.coach.advice import Reason
 from game.ai.coach.biomes.blocks import block_reasons, material_of, no_block_reasons
 from game.ai.coach.biomes.boards import Wanted, wanted
-from game.ai.coach.biomes.building import build_reasons, score_reasons
+from game.ai.coach.biomes.building import build_caution, build_reasons, score_reasons
 from game.ai.coach.biomes.exploring import explore_reasons
-from game.ai.coach.biomes.fighting import arm_reasons, fight_reasons, tnt_reasons
-from game.ai.coach.biomes.reasons import percent, told
+from game.ai.coach.biomes.fighting import (
+    arm_caution,
+    arm_reasons,
+    fight_caution,
+    fight_reasons,
+    is_desperate,
+    tnt_reasons,
+)
+from game.ai.coach.biomes.reasons import FILLERS, told
+from game.ai.coach.biomes.timing import timing_caution
 from game.ai.evaluate.biomes import appraise
 from game.ai.thinking import WrongView
-from game.rules.biomes import BIOMES, hints
+from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Round, find_tile
 from game.rules.biomes.moves import (
     Arm,
@@ -35,8 +43,6 @@ from game.rules.core import Move, View
 _ANY_SEED = 0
 """What an imagined state merely imagines counts for nothing here, so any will do."""
 _TRAITS = ("tile", "token", "material", "round", "characteristic")
-_VAGUE = ("stock", "tiebreak")
-"""Reasons for a block that tell little of one against another."""
 
 
 class BiomesGuide:
@@ -67,7 +73,7 @@ class BiomesGuide:
         reasons = self.reasons(move)
         if not reasons:
             return move
-        if reasons[0].code in _VAGUE:
+        if reasons[0].code in FILLERS:
             return reasons[0].code
         values = dict(reasons[0].values)
         return next((values[trait] for trait in _TRAITS if trait in values), reasons[0].rule)
@@ -79,6 +85,29 @@ class BiomesGuide:
         if move not in self._known:
             self._known[move] = self._found(move)
         return self._known[move]
+
+    def caution(self, move: Move) -> Reason | None:
+        """What speaks against a move and must be told with it."""
+        view = self._view
+        match move:
+            case Collect(block=block) | Pickaxe(block=tuple() as block):
+                return timing_caution(view, block)
+            case Build():
+                return build_caution(view, move)
+            case Fight():
+                return fight_caution(view, move)
+            case Arm():
+                return arm_caution(view, move)
+            case Trade():
+                after, best = self._further_action(move)
+                return BiomesGuide(after).caution(best)
+        return None
+
+    def offers(self, move: Move) -> bool:
+        """Whether a move may be suggested beside a better one: its reasons say something."""
+        if isinstance(move, Fight) and is_desperate(self._view, move):
+            return False
+        return any(reason.code not in FILLERS for reason in self.reasons(move))
 
     def _found(self, move: BiomesMove) -> Sequence[Reason]:
         view = self._view
@@ -119,16 +148,19 @@ class BiomesGuide:
 
     def _trade(self, move: Trade) -> Sequence[Reason]:
         """What the best further action is, and why it is good (B2.2)."""
+        after, best = self._further_action(move)
+        last = [told("last_turn")] if _ends(self._view) else []
+        more = [one for one in BiomesGuide(after).reasons(best) if one.code not in FILLERS]
+        return [_further(after, best), *last, *more]
+
+    def _further_action(self, move: Trade) -> tuple[BiomesView, BiomesMove]:
+        """The best further action that a returned mob gives, and the view of its decision."""
         view = self._view
         state = BIOMES.imagine(view, Dealer(_ANY_SEED))
         state.apply(move)
         after, moves = state.view(view.seat), state.legal_moves()
         values = appraise(after, moves, Dealer(_ANY_SEED))
-        best = moves[values.index(max(values))]
-        last = [told("last_turn")] if _ends(view) else []
-        further = _further(after, best)
-        more = [one for one in BiomesGuide(after).reasons(best) if one.code != "chance"]
-        return [further, *last, *more]
+        return after, moves[values.index(max(values))]
 
 
 def _ends(view: BiomesView) -> bool:
@@ -144,9 +176,7 @@ def _further(view: BiomesView, move: BiomesMove) -> Reason:
         case Build(cell=cell):
             return told("trade_build", tile=view.stack(cell).face_up or "")
         case Fight(cell=cell):
-            tile = view.stack(cell).face_up or ""
-            chance = hints.win_chance(view, view.seat, tile)
-            return told("trade_fight", tile=tile, percent=percent(chance))
+            return told("trade_fight", tile=view.stack(cell).face_up or "")
         case Arm():
             return told("trade_arm")
     return told("trade_explore")

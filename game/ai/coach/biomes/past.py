@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.ai.coach.biomes.blocks import triggered
 from game.ai.coach.biomes.boards import promise
+from game.ai.coach.biomes.timing import triggered
 from game.ai.thinking import WrongView
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import (

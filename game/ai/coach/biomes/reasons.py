@@ -3,7 +3,8 @@
 The UI has a sentence for each code in :data:`CODES`. Gaps named ``tile``, ``token``, ``material``,
 ``characteristic`` and ``round`` hold ids, ``rival`` holds a seat; ``percent``, ``without``,
 ``before`` and ``after`` are whole per cent (0 and 100 only where it is certain); all others are
-counts or points.
+counts or points. Every reason speaks for its move, but those in :data:`CAUTIONS`: what its player
+should know all the same.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     # Blocks: collecting and pickaxes.
     # The last block that the building costs.
     "completes": ("B5.2", ("material", "tile")),
+    # The last but one; after it a block of the material can be taken, which is the last.
+    "completes_two": ("B3.1", ("material", "tile")),
     # One of the building's blocks; ``lacking`` more are needed after it, emeralds used.
     "needed": ("B5.2", ("material", "tile", "lacking")),
     # The building can be paid already, but with an emerald in the place of this block.
@@ -30,9 +33,24 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "tiebreak": ("B8.3", ()),
     # It frees a block of the material, which the building needs, to be taken as the second one.
     "lays_bare": ("B3.1", ("material", "tile")),
+    # It frees an emerald, to be taken as the second one.
+    "lays_emerald": ("B3.1", ()),
+    # The rival lacks this block alone for the building, and no other of its kind can be taken.
+    "denies": ("B3.2", ("rival", "material", "tile")),
     # It empties a layer: the round follows this turn. The boards as they are bring ``own`` points,
-    # and ``rival`` to the best of the others.
+    # and fewer, ``rival``, to the best of the others; *_behind, a caution: and more to him.
     "triggers": ("B7.1", ("round", "own", "rival")),
+    "triggers_behind": ("B7.1", ("round", "own", "rival")),
+    # It ends the game: as everything stands the actor ends with ``own`` points or more, the best
+    # of the others with ``rival``, fewer; *_behind, a caution: as many or more.
+    "ends_ahead": ("B8.1", ("own", "rival")),
+    "ends_behind": ("B8.1", ("own", "rival")),
+    # The round it triggers comes before the rival can build what would bring him ``gain`` more.
+    "cuts_off": ("B7.1", ("rival", "tile", "round", "gain")),
+    # The round that comes next is near, and would bring more than to the others: it comes closer;
+    # it would bring less: the block lies deeper, so that the round comes no closer.
+    "hastens": ("B7.1", ("round", "own", "rival")),
+    "delays": ("B7.1", ("round", "own", "rival")),
     # Taking no block: any would empty a layer and trigger the round.
     "leaves_layer": ("B7.1", ("round",)),
     # Exploring. What the crossing touches that the one before did not; *_next: in this very turn
@@ -45,7 +63,7 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "fight_ready": ("B6.1", ("tile", "percent")),
     "arm_next": ("B6.9", ("token",)),
     "arm_ready": ("B6.9", ("token",)),
-    # It stays beside a building or mob that is wanted.
+    # It stays beside a building that can be paid.
     "stays": ("B4.1", ("tile",)),
     # What it turns up: tiles of stacks, weapons of the rim, or both.
     "turns_up_tiles": ("B4.2", ("tiles",)),
@@ -54,12 +72,13 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     # One exploration from there leads to the tile, which was further off before.
     "closer": ("B4.1", ("tile",)),
     # Building. The largest group has ``size`` spaces then, and the board could score ``gain``
-    # points more in the round than before; *_growing: it is worth ``worth``, another scores more.
+    # points more in the round than before; *_growing: another one scores more, but with one space
+    # more in the group it would not.
     "group": ("B7.3", ("characteristic", "round", "size", "gain")),
-    "group_growing": ("B7.3", ("characteristic", "round", "size", "worth")),
+    "group_growing": ("B7.3", ("characteristic", "round", "size")),
     # The same in beginner scoring: all the spaces count, connected or not.
     "spaces": ("B7.6", ("characteristic", "round", "size", "gain")),
-    "spaces_growing": ("B7.6", ("characteristic", "round", "size", "worth")),
+    "spaces_growing": ("B7.6", ("characteristic", "round", "size")),
     # It counts for the trophy mob ``tile``: ``gain`` points more at the end.
     "trophy_gain": ("B8.2", ("tile", "characteristic", "gain")),
     # Points at once.
@@ -72,15 +91,19 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "keeps_emeralds": ("B5.2", ("count",)),
     # ``blocks`` blocks are left of the layer that triggers the round.
     "round_near": ("B7.1", ("round", "blocks")),
-    # The rival could reach, pay and build it in his next turn.
+    # The rival could reach, pay and build it in his next turn, and would gain by it.
     "rival_could": ("B5.1", ("rival", "tile")),
-    # Fighting. The chance to defeat the mob of ``hearts`` hearts, and without using TNT.
+    # Fighting. The chance to defeat the mob of ``hearts`` hearts, and without using TNT; *_low, a
+    # caution: it is less than even.
     "chance": ("B6.2", ("tile", "hearts", "percent")),
     "chance_tnt": ("B6.7", ("tile", "hearts", "percent", "without")),
+    # A caution: the mob can't be defeated.
+    "chance_none": ("B6.2", ("tile", "hearts")),
+    "chance_low": ("B6.2", ("tile", "hearts", "percent")),
     # The points at once of a defeated mob.
     "mob_xp": ("B6.2", ("tile", "xp")),
     # The trophy would bring ``worth`` points for the ``count`` spaces that the board has now.
-    "trophy": ("B8.2", ("tile", "characteristic", "count", "worth")),
+    "trophy": ("B8.2", ("tile", "characteristic", "count", "bonus", "worth")),
     # The mob can be returned for a further action.
     "extra_action": ("B2.2", ("tile",)),
     # A lost fight costs nothing but the action.
@@ -93,18 +116,17 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "chance_rises": ("B6.9", ("tile", "before", "after")),
     # What the weapon is good for.
     "weapon_sword": ("B6.2", ("token", "hearts")),
-    "weapon_potato": ("B6.2", ("token", "hearts")),
     "weapon_bow": ("B6.4", ("token", "hearts")),
     "weapon_hoe": ("B6.5", ("token", "hearts", "xp")),
     "weapon_pickaxe": ("B6.6", ("token", "hearts")),
     "weapon_tnt": ("B6.7", ("token", "hearts")),
-    # It lies face down: its taker alone will know it.
-    "unseen": ("B6.9", ()),
+    # A caution: it lies face down, and may be any of ``count`` weapons.
+    "unseen": ("B6.9", ("count",)),
     # Extra actions: what the further action does.
     "trade_collect": ("B2.2", ("material",)),
     "trade_explore": ("B2.2", ()),
     "trade_build": ("B2.2", ("tile",)),
-    "trade_fight": ("B2.2", ("tile", "percent")),
+    "trade_fight": ("B2.2", ("tile",)),
     "trade_arm": ("B2.2", ()),
     # The game ends after this turn: an extra action that is kept is worth nothing.
     "last_turn": ("B8.1", ()),
@@ -117,13 +139,26 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "tnt_spared": ("B6.7", ("tile", "hearts", "needs")),
     "tnt_other": ("B6.7", ("tile", "hearts", "needs")),
     "tnt_wasted": ("B6.7", ("tile", "hearts", "needs")),
-    # Scoring. ``size`` spaces count, no characteristic brings more; or another brings ``best``.
+    # Scoring. ``size`` spaces count, no characteristic brings more.
     "most": ("B7.3", ("characteristic", "size", "points")),
-    "fewer": ("B7.3", ("characteristic", "points", "best")),
 }
 """By code: the rule, and the names of the values."""
 CODES: tuple[str, ...] = tuple(GAPS)
 """Every code a reason of `biomes` may carry."""
+CAUTIONS = frozenset(
+    {
+        "triggers_behind",
+        "ends_behind",
+        "covers",
+        "shrinks",
+        "chance_low",
+        "chance_none",
+        "unseen",
+    }
+)
+"""What speaks against a move, and must be told for all that: no reason, and never alone."""
+FILLERS = frozenset({SEARCHED.code, "stock", "tiebreak", "keeps_emeralds"})
+"""What tells little: only for want of anything better, and never of a move that isn't the best."""
 
 
 def told(code: str, **values: int | str) -> Reason:
@@ -139,6 +174,14 @@ def percent(chance: float) -> int:
     if chance > 1 - _ROUNDING:
         return 100
     return min(99, max(1, round(chance * 100)))
+
+
+EVEN = 0.5
+"""A lower chance is told as a caution."""
+WORTH_SAYING = 1 / 3
+"""A lower chance is no reason to go somewhere, nor one that a weapon brings about."""
+WORTH_TRYING = 0.15
+"""A fight with a lower chance is not offered beside something better."""
 
 
 _ROUNDING = 1e-9

@@ -1,22 +1,22 @@
 """What the levels and the tempers are in `biomes`: how softly they draw, what they weigh.
 
 Builder and the levels below it draw among their best moves, the weaker the more freely; Sprout
-looks less far ahead too. None is weaker by blunders. A temper weighs what it likes a little more,
-at a small price in wins.
+looks less far ahead too. None is weaker by blunders. A temper has a taste for some deeds, at a
+small price in wins.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 
 from game.ai.evaluate.biomes.appraisal import appraise
 from game.ai.evaluate.biomes.harm import harmless
 from game.ai.evaluate.biomes.mind import BiomesMind
+from game.ai.evaluate.biomes.tastes import Taste, TastefulMind, tasting
 from game.ai.evaluate.biomes.weights import WEIGHTS, Weights
 from game.ai.levels import (
     APPRENTICE,
-    BALANCED,
     BUILDER,
     COLLECTOR,
     EXPLORER,
@@ -43,42 +43,38 @@ SIGHT: dict[str, Factors] = {
 """By level: what it sees less of than the others."""
 
 
-@dataclass(frozen=True, slots=True)
-class Temper:
-    """What somebody likes: weights changed by factors, and tastes beyond what wins."""
-
-    factors: Factors = field(default_factory=dict)
-    glory: float = 0.0
-    pride: float = 0.0
-
-
-TEMPERED: dict[str, Temper] = {
-    BALANCED: Temper(),
-    COLLECTOR: Temper({"emerald": 1.5, "hoarded": 1.25, "plenty": 1.15}),
-    FIGHTER: Temper({"might": 2.2}, glory=1.2),
-    EXPLORER: Temper({"look_tile": 2.0, "look_token": 2.0}),
-    PLANNER: Temper({"fights": 0.95}, pride=0.5),
+TASTES: dict[str, Taste] = {
+    COLLECTOR: Taste(collecting=1.3, emerald=0.7),
+    FIGHTER: Taste(fight=3.0, brawl=1.5, weapon=0.8),
+    EXPLORER: Taste(tile=0.5, token=0.4),
+    PLANNER: Taste(joining=1.0),
 }
 """By temper: a collector hoards blocks and emeralds, a fighter seeks mobs and weapons, an explorer
-turns things up, a planner builds for the scoring rounds rather than fights."""
+turns things up, a planner lets neighbouring buildings match. Found by play (game/ai/README.md)."""
 
 
 def weights_of(character: Character, weights: Weights = WEIGHTS) -> Weights:
-    """The weights that somebody of that level and temper plays with."""
-    temper = TEMPERED[character.temper]
-    seen = _changed(weights, SIGHT.get(character.level, {}))
-    return replace(_changed(seen, temper.factors), glory=temper.glory, pride=temper.pride)
+    """The weights that somebody of that level plays with."""
+    return _changed(weights, SIGHT.get(character.level, {}))
 
 
 def soft_agent(character: Character) -> SoftAgent:
     """The agent of one of the levels in :data:`SOFTNESS`."""
-    looking = partial(appraise, weights=weights_of(character))
+    weights, taste = weights_of(character), TASTES.get(character.temper)
+    looking = (
+        partial(appraise, weights=weights)
+        if taste is None
+        else partial(tasting, weights=weights, taste=taste)
+    )
     return SoftAgent(looking, harmless, SOFTNESS[character.level])
 
 
 def mind_of(character: Character) -> MindMaker:
-    """What somebody who searches knows of a decision, by that temper's weights."""
-    return partial(BiomesMind, weights=weights_of(character))
+    """What somebody who searches knows of a decision, and likes."""
+    weights, taste = weights_of(character), TASTES.get(character.temper)
+    if taste is None:
+        return partial(BiomesMind, weights=weights)
+    return partial(TastefulMind, weights=weights, taste=taste)
 
 
 def _changed(weights: Weights, factors: Factors) -> Weights:

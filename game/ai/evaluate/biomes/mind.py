@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from game.ai.evaluate.biomes.appraisal import appraise
+from game.ai.evaluate.biomes.chances import DOUBT, Doubt, shares
 from game.ai.evaluate.biomes.forecast import Forecast
 from game.ai.evaluate.biomes.harm import harmless
-from game.ai.evaluate.biomes.outlook import Outlook
+from game.ai.evaluate.biomes.outlook import Outlook, blocks_to_go
 from game.ai.evaluate.biomes.policy import BY_WORTH, Policy
 from game.ai.evaluate.biomes.tables.choice import TABLES
 from game.ai.evaluate.biomes.tables.kinds import Table
@@ -30,6 +30,8 @@ from game.rules.core import Move, View
 STAGES: Final = {stage: number for number, stage in enumerate(Stage)}
 _SEATS_BITS: Final = 4
 _MOBS_BITS: Final = 8
+MOST_BLOCKS: Final = 48
+"""The blocks that must go before the game ends, at its start (B8.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,19 +40,30 @@ class Foresight:
 
     ``rounds``: turns of every seat from the decision on; after so many turns and the one that
     begins then, worth takes the place of play. ``slips``: share of a playout's moves that are the
-    second best. ``doubt``: the lead in points that multiplies the odds of winning by e, at the end
-    of the game, and ``doubt_a_turn`` more for each own turn left, up to ``longest``: as forecasts
-    turned out in simulated games. ``promising``: how far behind the best a move may be, in points,
-    to be looked at; ``at_most``: how many moves.
+    second best. ``doubt``: how a lead becomes a chance to win. ``promising``: how far behind the
+    best a move may be, in points, to be looked at; ``at_most``: how many moves.
+
+    What is played for: ``win_share`` of a reward is the win, the rest the lead, of which
+    ``lead_span`` points count as complete. The win is told by a doubt of its own, which is less
+    than it should be (``hope``, and ``hope_a_turn`` for each own turn left, up to ``longest``):
+    that was found to play better. ``decided``: the share of the win from which on the lead counts
+    no more, but how near the end is: what a block on the cube is a ``burden``, in points, and what
+    all of them take off the reward (``tempo``).
     """
 
     rounds: int = 0
     slips: float = 0.15
-    doubt: float = 4.5
-    doubt_a_turn: float = 0.6
-    longest: float = 15.0
+    doubt: Doubt = DOUBT
     promising: float = 15.0
     at_most: int = 24
+    win_share: float = 0.7
+    lead_span: float = 60.0
+    hope: float = 4.5
+    hope_a_turn: float = 0.6
+    longest: float = 15.0
+    decided: float = 0.95
+    burden: float = 1.5
+    tempo: float = 0.15
 
 
 class BiomesMind:
@@ -70,13 +83,32 @@ class BiomesMind:
         self._foresight = foresight or Foresight()
         self._imagining = Imagining(view)
         self._moves = [move for move in harmless(view, legal_moves) if isinstance(move, BiomesMove)]
+        self._seat = view.seat
         self._values = appraise(view, self._moves, dealer, weights)
+        self._horizon = view.turn + self._foresight.rounds * len(view.players) + 1
         world = self._imagining.deal(dealer)
-        self._outlooks = [Outlook(world, seat, weights) for seat in range(world.seats())]
         table = table or TABLES[world.seats()]
+        self._closes = False
+        self._look(world, weights, table)
+        if self.verdict(world).wins[view.seat] >= self._foresight.decided:
+            self._closes = True
+            weights = replace(weights, burden=self._foresight.burden)
+            self._look(world, weights, table)
+            self._values = appraise(view, self._moves, dealer, weights)
+
+    def _look(self, world: BiomesState, weights: Weights, table: Table) -> None:
+        self._outlooks = [Outlook(world, seat, weights) for seat in range(world.seats())]
         self._forecasts = [Forecast(outlook, table) for outlook in self._outlooks]
         self._policy = Policy(self._outlooks, weights)
-        self._horizon = view.turn + self._foresight.rounds * world.seats() + 1
+
+    @property
+    def closes(self) -> bool:
+        """Whether the game is decided for who decides: it brings the end on, as fast as is safe."""
+        return self._closes
+
+    def is_open(self) -> bool:
+        """Nothing that is hidden counts in the end (B8)."""
+        return True
 
     def world(self, dealer: Dealer) -> BiomesState:
         """A state that fits the view."""
@@ -125,16 +157,34 @@ class BiomesMind:
                 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
                 for seat in range(state.seats())
             ]
-            return Verdict(wins, _leads([float(score) for score in outcome.scores]))
-        worths = [forecast.points(state) for forecast in self._forecasts]
+            leads = _leads([float(score) for score in outcome.scores])
+            return Verdict(wins, leads, self._rewards(wins, wins, leads, 0))
+        left, worths = self.forecast(state)
         foresight = self._foresight
-        doubt = foresight.doubt + foresight.doubt_a_turn * min(
-            foresight.longest, self._outlooks[0].left
-        )
-        most = max(worths)
-        odds = [math.exp((worth - most) / doubt) for worth in worths]
-        total = sum(odds)
-        return Verdict([one / total for one in odds], _leads(worths))
+        wins = shares(worths, foresight.doubt.points(left, len(worths)))
+        hope = foresight.hope + foresight.hope_a_turn * min(foresight.longest, left)
+        hopes, leads = shares(worths, hope), _leads(worths)
+        return Verdict(wins, leads, self._rewards(wins, hopes, leads, blocks_to_go(state)))
+
+    def forecast(self, state: BiomesState) -> tuple[float, list[float]]:
+        """The own turns left, and the points that each seat is expected to end with."""
+        worths = [forecast.points(state) for forecast in self._forecasts]
+        return self._outlooks[0].left, worths
+
+    def _rewards(
+        self, wins: list[float], hopes: list[float], leads: list[float], blocks: int
+    ) -> list[float]:
+        """By seat: the win and the lead; of who has as good as won, the win and the end."""
+        foresight = self._foresight
+        share, span = foresight.win_share, foresight.lead_span
+        rewards = [
+            share * hope + (1.0 - share) * (0.5 + 0.5 * max(-1.0, min(1.0, lead / span)))
+            for hope, lead in zip(hopes, leads, strict=True)
+        ]
+        if self._closes:
+            tempo, seat = foresight.tempo, self._seat
+            rewards[seat] = (1.0 - tempo) * wins[seat] + tempo * (1.0 - blocks / MOST_BLOCKS)
+        return rewards
 
 
 def _is_by_chance(state: BiomesState, move: BiomesMove) -> bool:

@@ -17,15 +17,13 @@ from game.rules.biomes.catalogue import WeaponKind
 from game.rules.biomes.cube import columns_in
 from game.rules.biomes.odds import Token, counted, pile_chance
 from game.rules.biomes.payment import missing, total, unpacked
-from game.rules.biomes.position import BUILD, FIGHT, REASON, REASONS, Position
+from game.rules.biomes.position import BUILD, FIGHT, Position
 from game.rules.biomes.view import Stage
 from game.rules.biomes.weapons import HOE_XP, REVEALED
 
 _UNSEEN_HEARTS: Final = (3, 5)
 """The mobs that a pile's might is measured by."""
 _EVERYTHING: Final = 0xFFFF
-_MOB: Final = REASON["mob"]
-_SCORES: Final = range(REASON["score_A"], REASON["score_C"] + 1)
 
 
 class Outlook:
@@ -40,8 +38,6 @@ class Outlook:
         self.seat = seat
         self.weights = weights
         self.holdings = Holdings(position, seat, weights)
-        self._pride = 1.0 + weights.pride
-        self._is_tempered = bool(weights.glory or weights.pride)
         self._pieces = position.pieces
         self._supplies: dict[int, float] = {}
         self._mights: dict[tuple[int, ...], tuple[tuple[Token, ...], float]] = {}
@@ -56,11 +52,11 @@ class Outlook:
         """Take a position as it lies: all that it shows is known, and so is the time left."""
         weights = self.weights
         self._opened = self._rim_opened = _EVERYTHING
-        blocks = _blocks_to_go(position)
+        blocks = blocks_to_go(position)
         self.left = blocks / (weights.blocks_a_turn * position.seats())
         self.pace = min(1.0, self.left / weights.late)
         overtime = max(0.0, position.turn / position.seats() - weights.patience)
-        self._haste = weights.haste * overtime
+        self._haste = weights.haste * overtime + weights.burden
         remains = self._remains.get(blocks)
         if remains is None:
             remains = self._remains[blocks] = [
@@ -90,16 +86,8 @@ class Outlook:
             + weights.extra * pace * len(position.extra_mobs(seat))
             + weights.trophy * pace * board.trophy_bonus
             + self._looks(position) * pace
-            + (self._tastes(position, board) if self._is_tempered else 0.0)
-            - self._haste * _blocks_to_go(position)
+            - self._haste * blocks_to_go(position)
         )
-
-    def _tastes(self, position: Position, board: Board) -> float:
-        """What is liked for its own sake: defeated mobs, points of the board now or later."""
-        start = len(REASONS) * self.seat
-        scored = sum(position.xp[start + _SCORES.start : start + _SCORES.stop])
-        glory, pride = self.weights.glory, self.weights.pride
-        return glory * position.xp[start + _MOB] + pride * (board.value + scored)
 
     def board(self, position: Position) -> Board:
         """The seat's board as it lies."""
@@ -117,7 +105,7 @@ class Outlook:
     def reward(self, board: Board, tile: int) -> float:
         """What defeating a mob brings: its points and what it is good for later (B6.8)."""
         weights = self.weights
-        points = self._pieces.xp[tile] * (1.0 + weights.glory)
+        points = self._pieces.xp[tile]
         trophy = self._pieces.trophies[tile]
         if trophy is None:
             return points + weights.extra * self.pace
@@ -171,7 +159,7 @@ class Outlook:
             tile = position.top_tile(stack)
             if not pieces.is_building[tile]:
                 continue
-            net = board.best_gain(tile) * self._pride - self._price[tile] * self.pace
+            net = board.best_gain(tile) - self._price[tile] * self.pace
             if net > 0:
                 lacking = self._missing(pieces.cost[tile], supply)
                 kept = net * remains[turns[near[stack]][lacking]]
@@ -221,7 +209,7 @@ class Outlook:
         return tiles * self.weights.look_tile + tokens * self.weights.look_token
 
 
-def _blocks_to_go(position: Position) -> int:
+def blocks_to_go(position: Position) -> int:
     """The blocks that must go before the third layer is empty (B8.1)."""
     heights = position.heights
     return sum(heights) - len(heights) + heights.count(0)

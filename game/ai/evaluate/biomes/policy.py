@@ -161,10 +161,12 @@ class Policy:
         """The takeable blocks, the best first: (worth, column)."""
         worths = self._materials(position, outlook, builds)
         materials, heights = position.deal.materials, position.heights
+        burden = self._weights.burden
         found = []
         for column in columns_in(position.takeable):
             index = column * 4 + heights[column] - 1
-            found.append((worths[materials[index]], column))
+            worth = worths[materials[index]]
+            found.append((worth + burden if heights[column] > 1 else worth, column))
         found.sort(key=BY_WORTH, reverse=True)
         return found
 

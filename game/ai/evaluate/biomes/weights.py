@@ -28,8 +28,7 @@ class Weights:
     ``blocks_a_turn``: how many blocks a turn takes off the cube. ``patience``, ``haste``: after so
     many own turns each block on the cube is a burden, which grows by ``haste`` a turn: no game of
     agents alone goes on for ever. ``need``: share of a prospect that a block it lacks is worth.
-    Tastes, which win nothing: ``glory``, ``pride``: shares of the points for defeated mobs, and of
-    the board's, that count on top of them.
+    ``burden``: the same of each block from now on, for who is to bring the game to its end.
     """
 
     second: float = 0.3
@@ -51,8 +50,7 @@ class Weights:
     patience: float = 40.0
     haste: float = 0.05
     need: float = 0.35
-    glory: float = 0.0
-    pride: float = 0.0
+    burden: float = 0.0
 
 
 WEIGHTS: Final = Weights()

@@ -1,0 +1,35 @@
+"""How long games go on that are as good as won."""
+
+from __future__ import annotations
+
+from game.ai.agent import chances
+from game.rules.core import View
+
+DECIDED = 0.95
+"""The share of the win from which on a game counts as decided."""
+
+
+class Closing:
+    """Watches one game; :meth:`turns` then tells how many turns were played after it was decided.
+
+    Who is ahead is told by the title's forecast alone, from the view of whoever is to move, before
+    each turn: the same judge for all agents, whatever they think themselves.
+    """
+
+    def __init__(self, title: str) -> None:
+        self._title = title
+        self._shares: dict[int, tuple[float, ...]] = {}
+
+    def watch(self, turn: int, view: View) -> None:
+        """Take note of how things stand, once a turn."""
+        if turn not in self._shares:
+            self._shares[turn] = tuple(chances(self._title, view))
+
+    def turns(self, winner: int) -> int:
+        """The last turns, before each of which the winner was as good as sure of the win."""
+        count = 0
+        for turn in sorted(self._shares, reverse=True):
+            if self._shares[turn][winner] < DECIDED:
+                break
+            count += 1
+        return count
