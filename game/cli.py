@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import NoReturn, Protocol
 
 from game import __version__
-from game.commands.usage import INTERRUPTED, OK, WRONG_USAGE, UsageError
+from game.commands.usage import DAMAGED, INTERRUPTED, OK, WRONG_USAGE, UsageError
 from game.language import _
-from game.resources import PACK_SUFFIXES, look_also_in
+from game.resources import PACK_SUFFIXES, MissingFiles, look_also_in
 from game.session.folders import keep_beside, packs_folder, program_folder
+from game.terminal import lines
 
 COMMANDS = ("play", "open", "simulate", "arena", "replay", "check", "shot", "bench")
 """Each is a module of :mod:`game.commands` with ``describe`` and ``run``."""
@@ -47,8 +48,10 @@ class OneLineParser(argparse.ArgumentParser):
         """End with exit code 2."""
         self.exit(
             WRONG_USAGE,
-            _("{program}: {message} (see {program} --help)").format(
-                program=self.prog, message=message
+            lines(
+                _("{program}: {message} (see {program} --help)").format(
+                    program=self.prog, message=message
+                )
             )
             + "\n",
         )
@@ -119,13 +122,16 @@ def _carried_out(chosen: argparse.Namespace) -> int:
     except UsageError as error:
         _complain(f"cubewright {chosen.command}" if chosen.command else "cubewright", error)
         code = WRONG_USAGE
+    except MissingFiles as error:
+        _complain("cubewright", error)
+        code = DAMAGED
     if sys.stdout:  # None where a program starts us without one
         sys.stdout.flush()
     return code
 
 
 def _complain(program: str, problem: object) -> None:
-    print(f"{program}: {problem}", file=sys.stderr)
+    print(lines(f"{program}: {problem}"), file=sys.stderr)
 
 
 def _drop_output() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import gettext as _gettext
 import re
 
-from game.resources import MissingFiles, assets
+from game.resources import assets
 from game.system_language import system_language
 
 DOMAIN = "cubewright"
@@ -67,6 +67,7 @@ class _Spoken:
 
     code = ENGLISH
     texts: _gettext.NullTranslations = _gettext.NullTranslations()
+    problem = ""
 
 
 def set_language(code: str) -> str:
@@ -74,20 +75,32 @@ def set_language(code: str) -> str:
 
     Empty: the system's language.
     """
-    code = code or system_language()
+    code = wanted = code or system_language()
+    _Spoken.problem = ""
     if code == PSEUDO:
         _Spoken.code, _Spoken.texts = PSEUDO, _Pseudo()
         return PSEUDO
-    if code and code != ENGLISH:
+    if code in NAMES and code != ENGLISH:
         try:
             found = _gettext.translation(DOMAIN, assets() / "locale", [code])
-        except (OSError, MissingFiles):
+        except FileNotFoundError:
             code = ENGLISH
+        except Exception:  # a damaged catalogue fails in many ways
+            code = ENGLISH
+            _Spoken.problem = (
+                "A file of this installation is damaged: "
+                f"{assets() / 'locale'}/{wanted}/LC_MESSAGES/{DOMAIN}.mo. Install the game again."
+            )
         else:
             _Spoken.code, _Spoken.texts = code, found
             return code
     _Spoken.code, _Spoken.texts = ENGLISH, _gettext.NullTranslations()
     return ENGLISH
+
+
+def language_problem() -> str:
+    """Why the language that was wanted is not spoken, where its file is damaged; else empty."""
+    return _Spoken.problem
 
 
 def language() -> str:

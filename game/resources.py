@@ -5,6 +5,8 @@ In an installed wheel they are inside the package; in a checkout beside it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -13,7 +15,21 @@ PACK_SUFFIXES = (".yaml", ".cubelevel")
 
 
 class MissingFiles(Exception):  # noqa: N818 - names what is wrong with the installation
-    """A folder that belongs to the program is not where it should be."""
+    """A folder or file that belongs to the program is not there, or not whole; says which."""
+
+
+@contextmanager
+def installed(file: Path) -> Iterator[Path]:
+    """Within the block, read a file that travels with the program.
+
+    Whatever goes wrong there raises MissingFiles, which names the file.
+    """
+    try:
+        yield file
+    except Exception as error:
+        raise MissingFiles(
+            f"A file of this installation is missing or damaged: {file}. Install the game again."
+        ) from error
 
 
 @cache
@@ -54,3 +70,9 @@ def assets() -> Path:
 def levels() -> Path:
     """The folder of content packs, one subfolder a title."""
     return _folder("levels")
+
+
+def licences() -> Path | None:
+    """The folder of the licences of all that is in the package; None: this is no package."""
+    folder = Path(__file__).resolve().parent.parent / "licences"
+    return folder if folder.is_dir() else None

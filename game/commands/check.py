@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.commands import usage
 from game.language import _, ngettext
+from game.terminal import printable
 
 PACK_SUFFIXES = (".yaml", ".yml", ".cubelevel")
 
@@ -29,7 +30,8 @@ def run(arguments: argparse.Namespace) -> int:
     for file in arguments.files:
         problems = problems_of(file)
         faulty += bool(problems)
-        print("\n".join(problems or [_("{file}: sound").format(file=file)]))
+        sound = _("{file}: sound").format(file=file)
+        print("\n".join(printable(each) for each in problems or [sound]))
     if faulty:
         print(
             ngettext("{count} file has problems.", "{count} files have problems.", faulty).format(
@@ -47,13 +49,15 @@ def problems_of(file: Path) -> list[str]:
 
 
 def _pack_problems(file: Path) -> list[str]:
-    from game.content.packs import ContentError, check_file
+    from game.content.packs import ContentError, Problem, check_file
 
     try:
-        check_file(file)
+        own = check_file(file)
     except ContentError as error:
         return str(error).splitlines()
-    return []
+    from game.render.models.larder import faults
+
+    return [str(Problem(str(file), line, path, reason)) for line, path, reason in faults(own)]
 
 
 def _record_problems(file: Path) -> list[str]:

@@ -12,6 +12,7 @@ from game.language import _, ngettext
 from game.session.opening import Watch
 from game.session.record import Record, RecordError, read_record
 from game.session.verification import verify
+from game.terminal import printable
 
 
 def summary() -> str:
@@ -33,17 +34,17 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         record = read_record(file)
     except RecordError as error:
-        print(f"{file}: {error}", file=sys.stderr)
+        print(printable(f"{file}: {error}"), file=sys.stderr)
         return usage.FOUND_FAULTS
     verdict = verify(record)
     if verdict.note:
-        print(f"{file}: {verdict.note}", file=sys.stderr)
+        print(printable(f"{file}: {verdict.note}"), file=sys.stderr)
     if verdict.difference:
-        print(f"{file}: {verdict.difference}", file=sys.stderr)
+        print(printable(f"{file}: {verdict.difference}"), file=sys.stderr)
         return usage.FOUND_FAULTS
     if not arguments.check:
         return open_window(Watch(file))
-    print(f"{file}: {_agreement(record)}")
+    print(printable(f"{file}: {_agreement(record)}"))
     return usage.OK
 
 

@@ -14,6 +14,7 @@ from game.rules.registry import TITLES
 OK = 0
 FOUND_FAULTS = 1
 WRONG_USAGE = 2
+DAMAGED = 4
 INTERRUPTED = 130
 HUMAN = "human"
 LARGEST_SEED = 2**63 - 1

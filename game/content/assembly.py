@@ -8,16 +8,18 @@ from dataclasses import dataclass, field, replace
 
 from game.content.check import Check
 from game.content.document import Node
-from game.content.joinery import Named, Raw, Reference
+from game.content.joinery import Named, Raw
 from game.content.miniature import SLOTS, Group, Paint, Piece, Shade
+from game.content.parts import Drawn, Parts, Weight
 from game.language import _
 
 MOST_PIECES = 250
 """Pieces of one miniature at most, every copy counted."""
-DEEPEST = 4
-"""Parts within parts."""
+MOST_FACETS = 5000
+"""Triangles of one miniature at most; the richest of the shipped ones has some 3,400."""
+MOST_FACETS_IN_ALL = 150_000
+"""Triangles of all miniatures in one file; those of the shipped game have some 104,000."""
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
-Drawn = Raw | Reference
 
 
 @dataclass(slots=True)
@@ -40,23 +42,35 @@ class Assembler:
         self._check = check
         self._store = store
         self._told: set[str] = set()
+        self._parts = Parts(store.parts, self._wrong)
+        self._facets = 0
 
     def pieces(
         self, node: Node, drawn: Sequence[Drawn], *, slots: bool
     ) -> tuple[Piece | Group, ...] | None:
         """The finished pieces of one miniature; ``slots``: it may use paints of its tile."""
         told = len(self._told)
-        for each in drawn:
-            self._check_names(each, ())
-        if len(self._told) > told:
-            return None
-        size = sum(self._weight(each) for each in drawn)
-        if size > MOST_PIECES:
-            message = _("expected at most {limit} pieces, found {found}")
-            self._wrong(node, message.format(limit=MOST_PIECES, found=size))
+        weight = self._parts.weight(drawn)
+        if weight is None or not self._is_light(node, weight):
             return None
         made = tuple(self._made(each, {}, slots) for each in drawn)
         return None if len(self._told) > told else made
+
+    def _is_light(self, node: Node, weight: Weight) -> bool:
+        """Whether a miniature keeps within what is drawn quickly, and with it all so far."""
+        if weight.pieces > MOST_PIECES:
+            message = _("expected at most {limit} pieces, found {found}")
+            self._wrong(node, message.format(limit=MOST_PIECES, found=weight.pieces))
+        elif weight.facets > MOST_FACETS:
+            message = _("expected at most {limit} triangles, found {found}: use fewer sides")
+            self._wrong(node, message.format(limit=MOST_FACETS, found=weight.facets))
+        else:
+            self._facets += weight.facets
+            if self._facets <= MOST_FACETS_IN_ALL:
+                return True
+            message = _("expected at most {limit} triangles in all miniatures together")
+            self._wrong(node, message.format(limit=MOST_FACETS_IN_ALL))
+        return False
 
     def _wrong(self, node: Node, message: str) -> None:
         """Keep a problem once, however often its part is used."""
@@ -64,63 +78,15 @@ class Assembler:
             self._told.add(node.path)
             self._check.wrong(node, message)
 
-    def _check_names(self, drawn: Drawn, within: tuple[str, ...]) -> None:
-        if isinstance(drawn, Raw):
-            return
-        if drawn.part not in self._store.parts:
-            message = _("there is no part “{name}”").format(name=drawn.part)
-            self._wrong(drawn.node, message)
-        elif drawn.part in within:
-            self._wrong(drawn.node, _("a part can't be made of itself"))
-        elif len(within) == DEEPEST:
-            message = _("parts are nested more than {limit} deep").format(limit=DEEPEST)
-            self._wrong(drawn.node, message)
-        else:
-            for each in self._store.parts[drawn.part]:
-                self._check_names(each, (*within, drawn.part))
-            self._check_repaint(drawn)
-
-    def _check_repaint(self, drawn: Reference) -> None:
-        used = self._used(drawn) if drawn.repaint and not self._told else None
-        for name, paint in drawn.repaint.items():
-            if used is not None and name not in used:
-                message = _("the part “{part}” has no paint “{name}”; it has: {known}")
-                known = ", ".join(sorted(used)) or "–"
-                text = message.format(part=drawn.part, name=name, known=known)
-                self._wrong(paint.node, text)
-
-    def _used(self, drawn: Drawn) -> set[str]:
-        """Names of the paints in a part, before they are exchanged in it."""
-        if isinstance(drawn, Raw):
-            return {drawn.paint.name}
-        inner = {name for each in self._store.parts[drawn.part] for name in self._seen(each)}
-        return {name for name in inner if not name.startswith("#")}
-
-    def _seen(self, drawn: Drawn) -> set[str]:
-        """Names of the paints that a piece or part shows, after the exchange."""
-        used = self._used(drawn)
-        if isinstance(drawn, Raw):
-            return used
-        return {drawn.repaint[name].name if name in drawn.repaint else name for name in used}
-
-    def _weight(self, drawn: Drawn) -> int:
-        """How many pieces there are, copies counted; counting ends soon after the limit."""
-        if isinstance(drawn, Raw):
-            return len(drawn.piece.placings)
-        total = 0
-        for each in self._store.parts[drawn.part]:
-            total += self._weight(each) * len(drawn.placings)
-            if total > MOST_PIECES:
-                break
-        return total
-
     def _made(self, drawn: Drawn, repaint: Mapping[str, Named], slots: bool) -> Piece | Group:
         if isinstance(drawn, Raw):
-            return replace(drawn.piece, paint=self._paint(_exchanged(drawn.paint, repaint), slots))
+            paint = self._paint(_exchanged(drawn.paint, repaint), slots)
+            return replace(drawn.piece, paint=paint, placings=drawn.places.placings())
         own = {old: _exchanged(new, repaint) for old, new in drawn.repaint.items()}
         merged = {**repaint, **own}
         parts = self._store.parts[drawn.part]
-        return Group(tuple(self._made(each, merged, slots) for each in parts), drawn.placings)
+        made = tuple(self._made(each, merged, slots) for each in parts)
+        return Group(made, drawn.places.placings())
 
     def _paint(self, named: Named, slots: bool) -> Paint:
         if _COLOUR.fullmatch(named.name):

@@ -16,12 +16,16 @@ from typing import NoReturn, TypeAlias
 import yaml
 
 from game.language import _
+from game.reading import TooLarge, read_file
+from game.terminal import printable
 
 BYTES_LIMIT = 256 * 1024
 DEPTH_LIMIT = 8
 NODES_LIMIT = 20_000
 PROBLEMS_LIMIT = 100
 KEY_LIMIT = 60
+FEW = 6
+"""So many of a file's problems are told in the window; ``cubewright check`` tells all."""
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 _PARSER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -38,7 +42,8 @@ class Problem:
 
     def __str__(self) -> str:
         where = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{where}: {self.path}: {self.message}" if self.path else f"{where}: {self.message}"
+        told = (where, self.path, self.message) if self.path else (where, self.message)
+        return ": ".join(printable(each) for each in told)
 
 
 class ContentError(Exception):
@@ -47,6 +52,12 @@ class ContentError(Exception):
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         super().__init__("\n".join(str(problem) for problem in problems))
         self.problems = problems
+
+    def few(self) -> str:
+        """The first problems, a line each, and how many more there are."""
+        lines = [str(problem) for problem in self.problems[:FEW]]
+        more = len(self.problems) - FEW
+        return "\n".join(lines + ([_("… and {count} more").format(count=more)] * (more > 0)))
 
 
 Scalar = str | int | bool | None
@@ -105,19 +116,18 @@ def read_document(path: Path, findings: Findings) -> Node:
 def _text(path: Path, findings: Findings) -> str:
     """The file's text; raises ContentError."""
     try:
-        if not path.is_file():
-            raise OSError(_("there is no such file"))
-        with path.open("rb") as file:
-            data = file.read(BYTES_LIMIT + 1)
-        if len(data) <= BYTES_LIMIT:
-            return data.decode("utf-8")
-        message = _("the file is larger than {limit} KiB").format(limit=BYTES_LIMIT // 1024)
-        findings.add(0, "", message)
+        data = read_file(path, BYTES_LIMIT)
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         findings.add(line, "", _("this is not text in UTF-8"))
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+    except TooLarge:
+        message = _("the file is larger than {limit} KiB").format(limit=BYTES_LIMIT // 1024)
+        findings.add(0, "", message)
+    except FileNotFoundError:
+        findings.add(0, "", _("there is no such file"))
+    except OSError as error:
+        reason = error.strerror or str(error)
         findings.add(0, "", _("the file can't be read: {reason}").format(reason=reason))
     raise ContentError(tuple(findings.problems))
 

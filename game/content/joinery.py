@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from game.content.check import Check, all_known
 from game.content.document import Node
-from game.content.miniature import Paint, Piece, Placing, Shade, Shape, Spot
-from game.content.placing import LARGEST, PLACING, numbers_of, placings_of
+from game.content.miniature import Paint, Piece, Shade, Shape, Spot
+from game.content.placing import LARGEST, PLACING, Places, numbers_of, places_of
 from game.content.planes import is_simple
 from game.language import _
 
@@ -63,10 +63,11 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Raw:
-    """A piece whose paint is still a name."""
+    """A piece whose paint is still a name, and which stands nowhere yet."""
 
     piece: Piece
     paint: Named
+    places: Places
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ class Reference:
 
     part: str
     repaint: Mapping[str, Named]
-    placings: tuple[Placing, ...]
+    places: Places
     node: Node
 
 
@@ -106,25 +107,27 @@ class Joiner:
         outline = () if form.measures else self._outline(held[shape], shape)
         measures = self._measures(held, shape)
         paint = self.paint(held["paint"])
-        placings = placings_of(self._check, held)
+        places = places_of(self._check, held)
         details = self._details(held)
-        if outline is None or measures is None or paint is None or not placings or details is None:
+        if outline is None or measures is None or paint is None:
+            return None
+        if places is None or details is None:
             return None
         if shape is Shape.ARCH and not self._arch_stands(held[shape], measures, details):
             return None
-        piece = Piece(shape, measures, Paint(""), placings, outline, *details)
-        return Raw(piece, paint)
+        piece = Piece(shape, measures, Paint(""), (), outline, *details)
+        return Raw(piece, paint, places)
 
     def _reference(self, node: Node) -> Reference | None:
         held = self._check.fields(node, (PART,), ("repaint", *PLACING))
         if held is None:
             return None
         name = self._check.identifier(held[PART])
-        placings = placings_of(self._check, held)
+        places = places_of(self._check, held)
         repaint = self._repaint(held["repaint"]) if "repaint" in held else {}
-        if name is None or not placings or repaint is None:
+        if name is None or places is None or repaint is None:
             return None
-        return Reference(name, repaint, placings, held[PART])
+        return Reference(name, repaint, places, held[PART])
 
     def _repaint(self, node: Node) -> dict[str, Named] | None:
         if not isinstance(node.value, dict):

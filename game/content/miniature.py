@@ -6,7 +6,7 @@ origin: x to the right, y away from the player who sits before it, z up.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 Trio = tuple[int, int, int]
@@ -100,6 +100,8 @@ class Miniature:
     pieces: tuple[Piece | Group, ...]
     size: int = 1000
     scenery: tuple[Spot, ...] = ()
+    line: int = field(default=0, compare=False, repr=False)
+    """Where it stands in its file."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,13 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from game.content.assembly import Assembler, Drawn, Store
+from game.content.assembly import Assembler, Store
 from game.content.check import Check, all_known
 from game.content.document import ContentError, Findings, Node, Problem, read_document
 from game.content.extent import Extent, extent_of
 from game.content.joinery import Joiner
 from game.content.miniature import SLOTS, Miniature, Miniatures, Paint, Shade, Spot
+from game.content.parts import Drawn
 from game.content.placing import numbers_of
 from game.language import _
 from game.resources import levels
@@ -164,7 +165,7 @@ class Reader:
                     name=name, low=found.low[axis], high=found.high[axis], least=low, most=high
                 )
                 self._check.wrong(sketch.node, told)
-        return Miniature(pieces, sketch.size, sketch.scenery)
+        return Miniature(pieces, sketch.size, sketch.scenery, sketch.node.line)
 
 
 _HEX = frozenset("0123456789ABCDEF")

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from game.content.miniature import Spot
-from game.resources import assets
+from game.resources import assets, installed
 
 FILE = "models/miniatures.json"
 """Where the names lie in the assets; written by ``tools.assets``."""
@@ -23,6 +23,7 @@ class Models(NamedTuple):
 @cache
 def shipped_models() -> Models:
     """What ``levels/biomes/miniatures`` holds."""
-    found = json.loads((assets() / FILE).read_text("utf-8"))
-    spots = {name: tuple((x, y) for x, y in each) for name, each in found["buildings"].items()}
-    return Models(spots, tuple(found["mobs"]))
+    with installed(assets() / FILE) as file:
+        found = json.loads(file.read_text("utf-8"))
+        spots = {name: tuple((x, y) for x, y in each) for name, each in found["buildings"].items()}
+        return Models(spots, tuple(found["mobs"]))

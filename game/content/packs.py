@@ -69,18 +69,21 @@ def load_file(path: str | Path) -> Catalogue:
     return _read(Path(path))[0]
 
 
-def check_file(path: str | Path) -> None:
-    """Raise ContentError if the pack or the file of shipped miniatures in ``path`` is wrong."""
+def check_file(path: str | Path) -> Miniatures:
+    """The miniatures that the pack in ``path`` brings, none for a file of shipped ones.
+
+    Raises ContentError if the file is wrong.
+    """
     file = Path(path)
     if file.parent.name != MINIATURES:
-        load_file(file)
-        return
+        return _read(file)[1]
     try:
         read_collection(sorted(file.parent.glob("*.yaml")))
     except ContentError as error:
         found = tuple(each for each in error.problems if Path(each.file) == file)
         if found:
             raise ContentError(found) from error
+    return Miniatures({}, {}, {})
 
 
 def own_miniatures(title: str, catalogue: Catalogue) -> Miniatures:

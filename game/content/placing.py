@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from game.content.check import Check, all_known
 from game.content.document import Node
@@ -14,6 +14,34 @@ from game.language import _
 LARGEST, WHOLE_TURN, MOST_COPIES = 2000, 360, 24
 PLACING = ("at", "turn", "size", "mirror", "copies", "step", "round")
 """The keys that say where a piece stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the copies of a piece or part stand, told as the file tells it: a row of ``copies``,
+    carried ``around`` the middle so many times, and all of that once more in the mirror."""
+
+    first: Placing
+    step: Trio = (0, 0, 0)
+    copies: int = 1
+    around: int = 1
+    mirror: bool = False
+
+    @property
+    def count(self) -> int:
+        """How many copies there are."""
+        return self.copies * self.around * (2 if self.mirror else 1)
+
+    def placings(self) -> tuple[Placing, ...]:
+        """Each copy's place."""
+        (x, y, z), (dx, dy, dz) = self.first.at, self.step
+        row = [
+            replace(self.first, at=(x + k * dx, y + k * dy, z + k * dz)) for k in range(self.copies)
+        ]
+        ring = [
+            _turned(each, k * WHOLE_TURN / self.around) for k in range(self.around) for each in row
+        ]
+        return (*ring, *(replace(each, mirrored=True) for each in ring if self.mirror))
 
 
 def numbers_of(
@@ -27,7 +55,7 @@ def numbers_of(
     return all_known([check.whole(each, low, high) for each in node.value])
 
 
-def placings_of(check: Check, held: Mapping[str, Node]) -> tuple[Placing, ...] | None:
+def places_of(check: Check, held: Mapping[str, Node]) -> Places | None:
     """Where the copies of a piece or part stand; None when something is wrong."""
     at = _trio(check, held, "at", LARGEST)
     turn = _trio(check, held, "turn", WHOLE_TURN)
@@ -40,12 +68,7 @@ def placings_of(check: Check, held: Mapping[str, Node]) -> tuple[Placing, ...] |
         return None
     if copies is None or around is None or mirror is None:
         return None
-    row = [
-        Placing((at[0] + k * step[0], at[1] + k * step[1], at[2] + k * step[2]), turn, size)
-        for k in range(copies)
-    ]
-    ring = [_turned(each, k * WHOLE_TURN / around) for k in range(around) for each in row]
-    return (*ring, *(replace(each, mirrored=True) for each in ring if mirror))
+    return Places(Placing(at, turn, size), step, copies, around, mirror)
 
 
 def _trio(check: Check, held: Mapping[str, Node], key: str, limit: int) -> Trio | None:

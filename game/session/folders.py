@@ -43,6 +43,15 @@ def log_folder() -> Path:
     return _portable() or platformdirs.user_log_path(_APP, appauthor=False)
 
 
+def pictures_folders() -> tuple[Path, ...]:
+    """The folders for pictures of the window, the best first; they need not exist yet."""
+    portable = _portable()
+    if portable is not None:
+        return (portable / "screenshots",)
+    data = platformdirs.user_data_path(_APP, appauthor=False)
+    return (platformdirs.user_pictures_path() / "Cubewright", data / "screenshots")
+
+
 def packs_folder() -> Path:
     """The folder of the player's own content packs, one subfolder a title; need not exist yet."""
     return (_portable() or platformdirs.user_data_path(_APP, appauthor=False)) / "levels"

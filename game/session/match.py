@@ -121,6 +121,10 @@ class Match:
         """The result, or None while the game goes on."""
         return self._state.outcome()
 
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat so far, as everybody sees them."""
+        return self.rules.points(self._state)
+
     def state_view(self, seat: int) -> View:
         """All that ``seat`` may know (:data:`game.rules.core.SPECTATOR`: what is public)."""
         return self._state.view(seat)

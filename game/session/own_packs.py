@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
+from game.content.document import BYTES_LIMIT
 from game.content.packs import ContentError, Problem, load_file
 from game.language import _
+from game.reading import read_file
 from game.resources import levels
 from game.session.folders import packs_folder
 
@@ -21,6 +22,7 @@ def adopt(file: Path) -> str:
     broken or has the name of one that travels with the program, OSError when it can't be copied.
     """
     catalogue = load_file(file)
+    content = read_file(file, BYTES_LIMIT)
     if (levels() / TITLE / f"{catalogue.id}.yaml").exists():
         message = _("there is already a pack “{pack}” in the game; give file and id another name")
         raise ContentError((Problem(str(file), 0, "id", message.format(pack=catalogue.id)),))
@@ -29,5 +31,5 @@ def adopt(file: Path) -> str:
         folder.mkdir(parents=True, exist_ok=True)
         for older in folder.glob(f"{catalogue.id}.*"):
             older.unlink()
-        shutil.copyfile(file, folder / file.name)
+        (folder / file.name).write_bytes(content)
     return catalogue.id

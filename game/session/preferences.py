@@ -9,12 +9,22 @@ from typing import Annotated
 import msgspec
 
 from game.language import _
+from game.reading import NotAFile, TooLarge, read_file
 from game.session.durable import set_aside, write_durably
 from game.session.folders import preferences_folder
+from game.session.seats import COLORS, LONGEST_NAME, LONGEST_WORD
+
+MOST_BYTES = 64 * 1024
+"""No file of preferences is larger."""
+PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
+"""Texts without line ends and control characters."""
 
 Factor = Annotated[float, msgspec.Meta(ge=0.25, le=4.0)]
 """A size relative to the ordinary one."""
 
+Count = Annotated[int, msgspec.Meta(ge=0)]
+FIRST_GAMES = 3
+"""Somebody's games that are calm unless another pace is set."""
 
 Volume = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 """How loud: 0 is silent."""
@@ -38,33 +48,55 @@ class Pace(StrEnum):
     INSTANT = "instant"
 
 
+Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, pattern=PRINTABLE)]
+"""What a player is called; empty until somebody says it."""
+Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD, pattern=PRINTABLE)]
+"""An id of ours."""
+
+
 class SeatChoice(msgspec.Struct, frozen=True):
     """One row of the set-up screen."""
 
-    name: str
-    agent: str
-    color: str
+    name: Name
+    agent: Word
+    color: Word
     beginner: bool = False
+
+
+Pixels = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
+
+
+class WindowPlace(msgspec.Struct, frozen=True):
+    """Where the window lies while it is not maximized, and whether it is."""
+
+    x: Pixels
+    y: Pixels
+    width: Pixels
+    height: Pixels
+    maximized: bool = False
 
 
 class LastSetup(msgspec.Struct, frozen=True):
     """The set-up screen as it was left."""
 
-    title: str = "biomes"
-    content: str = "classic"
-    seats: tuple[SeatChoice, ...] = ()
+    title: Word = "biomes"
+    content: Word = "classic"
+    seats: Annotated[tuple[SeatChoice, ...], msgspec.Meta(max_length=len(COLORS))] = ()
 
 
 class Preferences(msgspec.Struct, frozen=True):
     """All that a player can set. ``language`` empty: the system's.
 
-    ``effects``, ``room``: the volumes of what happens and of the quiet evening room around the
-    table, which is heard if ``ambience``.
+    ``pace`` None: :attr:`present_pace` goes by how many games the player has ``finished``.
+    ``end_turns``: a turn ends by itself. ``effects``, ``room``: the volumes of what happens and of
+    the quiet evening room around the table, which is heard if ``ambience``.
     """
 
-    language: str = ""
+    language: Word = ""
     ui_scale: Factor = 1.0
-    pace: Pace = Pace.NORMAL
+    pace: Pace | None = None
+    finished: Count = 0
+    end_turns: bool = False
     reduced_motion: bool = False
     coach: bool = True
     follow_action: bool = True
@@ -73,7 +105,15 @@ class Preferences(msgspec.Struct, frozen=True):
     ambience: bool = True
     quality: Detail = Detail.HIGH
     fullscreen: bool = False
+    window: WindowPlace | None = None
     last_setup: LastSetup = LastSetup()
+
+    @property
+    def present_pace(self) -> Pace:
+        """The pace that holds: calm in somebody's first games, until it is set."""
+        if self.pace is not None:
+            return self.pace
+        return Pace.CALM if self.finished < FIRST_GAMES else Pace.NORMAL
 
 
 class PreferencesFile:
@@ -90,9 +130,11 @@ class PreferencesFile:
     def load(self) -> Preferences:
         """The stored preferences, or the ordinary ones."""
         try:
-            return msgspec.json.decode(self.path.read_bytes(), type=Preferences)
+            return msgspec.json.decode(read_file(self.path, MOST_BYTES), type=Preferences)
         except FileNotFoundError:
             return Preferences()
+        except (NotAFile, TooLarge) as error:
+            self._reject(str(error.strerror))
         except OSError as error:
             self.problem = _("Your settings could not be read: {reason}").format(
                 reason=error.strerror or error

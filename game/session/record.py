@@ -13,12 +13,16 @@ from typing import TypeVar
 import msgspec
 
 from game.language import _
+from game.reading import TooLarge, read_file
+from game.session.notes import without_note
+from game.session.sealing import BrokenSeal, NewerSeal, is_sealed, unsealed
+from game.session.seats import LONGEST_NAME, LONGEST_WORD, is_name, is_word
 
 FORMAT = "cubewright-record"
 VERSION = 1
 SUFFIX = ".cubelog"
-MOST_BYTES = 32 * 1024 * 1024
-"""No honest game is longer; a reader stops there."""
+MOST_BYTES = 2 * 1024 * 1024
+"""No honest game is longer: those of four random agents take 50 KiB."""
 
 LONGEST_WORDS = 400
 """Characters of a file that a complaint quotes at most."""
@@ -142,20 +146,29 @@ def encode_line(line: Header | StepLine | LastLine) -> bytes:
 def read_record(path: Path) -> Record:
     """The record at ``path``. Raises RecordError, also for a file that can't be read."""
     try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        content = read_file(path, MOST_BYTES)
+    except TooLarge as error:
+        raise _too_large() from error
+    except OSError as error:
+        reason = error.strerror or str(error)
         raise UnreadableRecord(
             0, "", _("the file can't be read: {reason}").format(reason=reason)
         ) from error
     return parse_record(content)
 
 
+def _too_large() -> RecordError:
+    message = _("the file is larger than {most} MiB; no game is as long as that")
+    return RecordError(0, "", message.format(most=MOST_BYTES >> 20))
+
+
 def parse_record(content: bytes) -> Record:
-    """The record in ``content``. Raises RecordError."""
+    """The record in ``content``, plain or sealed. Raises RecordError."""
     if len(content) > MOST_BYTES:
-        raise RecordError(0, "", _("the file is too large for a record"))
+        raise _too_large()
+    content = without_note(content)
+    if is_sealed(content):
+        content = _opened(content)
     lines = content.removesuffix(b"\n").split(b"\n")
     header = _read_header(lines[0])
     steps: list[StepLine] = []
@@ -166,6 +179,21 @@ def parse_record(content: bytes) -> Record:
             return Record(header, tuple(steps), _read_result(line, number, len(header.players)))
         steps.append(_read_step(line, number, len(header.players)))
     return Record(header, tuple(steps))
+
+
+def _opened(content: bytes) -> bytes:
+    """The record in a sealed save."""
+    try:
+        return unsealed(content, MOST_BYTES)
+    except NewerSeal as error:
+        raise _newer(error.version) from error
+    except BrokenSeal as error:
+        raise RecordError(0, "", _("this unfinished game is damaged")) from error
+
+
+def _newer(version: int) -> NewerRecord:
+    expected = _("this record has version {version}, this program reads up to {known}")
+    return NewerRecord(1, "version", expected.format(version=version, known=VERSION))
 
 
 def printable(text: str) -> str:
@@ -179,18 +207,20 @@ def _read_header(line: bytes) -> Header:
     if version.format != FORMAT:
         raise RecordError(1, "format", _("expected “{format}”").format(format=FORMAT))
     if version.version > VERSION:
-        raise NewerRecord(
-            1,
-            "version",
-            _("this record has version {version}, this program reads up to {known}").format(
-                version=version.version, known=VERSION
-            ),
-        )
+        raise _newer(version.version)
     if version.version < 1:
         raise RecordError(1, "version", _("expected 1 or more"))
     header = _decode(line, Header, 1)
     if not 0 <= header.first_player < len(header.players):
         raise RecordError(1, "first_player", _("expected the number of a player"))
+    for seat, player in enumerate(header.players):
+        if not is_name(player.name):
+            expected = _("expected a name of 1 to {most} printable characters")
+            raise RecordError(1, f"players[{seat}].name", expected.format(most=LONGEST_NAME))
+    for key in ("title", "app", "content", "content_digest"):
+        if not is_word(getattr(header, key)):
+            expected = _("expected at most {most} printable characters")
+            raise RecordError(1, key, expected.format(most=LONGEST_WORD))
     return header
 
 

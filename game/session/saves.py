@@ -6,31 +6,40 @@ could still be of use is ever overwritten or deleted.
 
 from __future__ import annotations
 
-import re
-import stat
+import contextlib
+import time
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+import msgspec
 
 from game.language import _
-from game.session.durable import older, set_aside, write_durably
+from game.session.claims import Claims, clear_locks
+from game.session.damaged import DamagedSave, put_aside
+from game.session.durable import older, write_durably
 from game.session.folders import games_folder, saves_folder
-from game.session.match import Match
-from game.session.record import SUFFIX, NewerRecord, RecordError, UnreadableRecord, read_record
+from game.session.kept import (
+    KEPT,
+    KeptGame,
+    finished_in,
+    free_name,
+    newest_order,
+    saves_in,
+    stem_of,
+    unfinished_in,
+)
+from game.session.leftovers import clear_halves
+from game.session.match import Clock, Match
+from game.session.notes import Note, note_of, noted
+from game.session.record import SUFFIX, RecordError, read_record
+from game.session.sealing import sealed
 from game.session.verification import resume
 
-KEPT = 3
-"""Older copies of each save."""
-_COPY = re.compile(rf"(.+{re.escape(SUFFIX)})(?:\.[1-{KEPT}])?")
-
-
-@dataclass(frozen=True, slots=True)
-class DamagedSave:
-    """A copy that could not be used: where it lies now, and why, as a sentence for the player."""
-
-    path: Path
-    reason: str
+__all__ = ["KEPT", "DamagedSave", "SaveStore", "SavedGame"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,24 +58,35 @@ class _Copy(NamedTuple):
     """A record on its way to the disk; ``over``: its game has ended."""
 
     content: bytes
+    note: Note
     over: bool
 
 
 class SaveStore:
-    """The saves of one player.
+    """The saves of one player, as one window sees them.
 
     ``damaged`` lists the copies set aside since the program began; ``problem`` is a sentence for
     the player when the disk refused the last save, else empty.
     """
 
-    def __init__(self, folder: Path | None = None, games: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path | None = None, games: Path | None = None, clock: Clock = time.time
+    ) -> None:
         self.folder = folder or saves_folder()
         self.games = games or (folder / "games" if folder else games_folder())
         self.damaged: list[DamagedSave] = []
         self.problem = ""
+        self._clock = clock
+        self._claims = Claims()
+        self._places: WeakKeyDictionary[Match, Path] = WeakKeyDictionary()
+        self._ended: dict[Path, Path] = {}
+        self._order = -1
         self._waiting: dict[Path, _Copy] = {}
         self._thread = ThreadPoolExecutor(1, "saves")
         self._last: Future[None] | None = None
+        self._saving: Future[None] | None = None
+
+    # -- saving ---------------------------------------------------------------------------------
 
     def autosave(self, match: Match) -> bool:
         """Save ``match`` after a move; a finished game moves to the games instead.
@@ -84,14 +104,20 @@ class SaveStore:
         here that reads or deletes saves does.
         """
         path = self.path_of(match)
-        self._waiting[path] = _Copy(match.record_bytes(), over=match.outcome is not None)
-        self._last = self._thread.submit(self._write, path)
+        note = note_of(match, self._clock())
+        self._waiting[path] = _Copy(match.record_bytes(), note, over=match.outcome is not None)
+        self._last = self._saving = self._thread.submit(self._write, path)
 
     def finish(self) -> None:
         """Wait until everything is on the disk."""
         last, self._last = self._last, None
         if last is not None:
             last.result()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a game is on its way to the disk."""
+        return self._saving is not None and not self._saving.done()
 
     def _write(self, path: Path) -> None:
         """Write the newest of what waits for ``path``, unless an earlier errand has done so."""
@@ -100,10 +126,11 @@ class SaveStore:
             return
         try:
             if copy.over:
-                write_durably(self.games / path.name, copy.content)
-                self._delete(path)
+                self._write_finished(path, copy.content)
             else:
-                write_durably(path, copy.content, keep=KEPT)
+                write_durably(
+                    path, noted(sealed(copy.content), self._numbered(copy.note)), keep=KEPT
+                )
         except OSError as error:
             self.problem = _("The game could not be saved: {reason}").format(
                 reason=error.strerror or error
@@ -111,58 +138,96 @@ class SaveStore:
         else:
             self.problem = ""
 
+    def _numbered(self, note: Note) -> Note:
+        """``note`` as the newest of the folder."""
+        if self._order < 0:
+            self._order = newest_order(self.folder)
+        self._order += 1
+        return msgspec.structs.replace(note, order=self._order)
+
+    def _write_finished(self, path: Path, content: bytes) -> None:
+        """Put a finished game among the games: over no other one that was kept by its name."""
+        goal = self._ended.get(path) or free_name(
+            self.games / path.name,
+            lambda name: not name.exists() or name.read_bytes() == content,
+        )
+        write_durably(goal, content)
+        self._ended[path] = goal
+        self._delete(path)
+
+    def keep_picture_soon(self, match: Match, encoded: Callable[[], bytes]) -> None:
+        """Keep a picture of ``match`` as it stands, for the shelf; a disk that refuses may."""
+        goal = self.picture_of(self.path_of(match))
+        self._last = self._thread.submit(lambda: self.keep_picture(goal, encoded()))
+
+    @staticmethod
+    def keep_picture(goal: Path, content: bytes) -> None:
+        """Keep a picture there; a disk that refuses may."""
+        with contextlib.suppress(OSError):
+            write_durably(goal, content)
+
+    # -- names ----------------------------------------------------------------------------------
+
     def path_of(self, match: Match) -> Path:
-        """Where ``match`` is saved: a file of its own for each game."""
-        header = match.header
-        return self.folder / f"{header.title}-{header.started}-{header.seed}{SUFFIX}"
+        """Where ``match`` is saved: a file of its own for each game, also for a copy of one."""
+        path = self._places.get(match)
+        if path is None:
+            usual = self.folder / f"{stem_of(match.header)}{SUFFIX}"
+            path = free_name(usual, lambda name: not self._is_taken(name))
+            self._places[match] = path
+        return path
+
+    def put(self, match: Match, path: Path) -> None:
+        """Have ``match`` saved at ``path``, where another state of the same game lies."""
+        self._places[match] = path
+
+    def _is_taken(self, path: Path) -> bool:
+        """Whether a game goes by the name of ``path``, finished or not, here or elsewhere."""
+        names = (path, *older(path, KEPT), self.games / path.name)
+        mine = path in self._places.values()
+        return mine or any(name.exists() for name in names) or self._claims.is_elsewhere(path)
+
+    def picture_of(self, path: Path) -> Path:
+        """Where the picture of a saved or finished game lies, if there is one."""
+        return self.folder / "pictures" / f"{path.name}.webp"
+
+    # -- the shelf ------------------------------------------------------------------------------
+
+    def tidy(self) -> str:
+        """Clear away what killed programs left; a sentence if nothing can be saved here."""
+        for folder in (self.folder, self.games, self.picture_of(self.folder).parent):
+            clear_halves(folder)
+        clear_locks(self.folder)
+        try:
+            trial = self.folder / "trial"
+            write_durably(trial, b"")
+            trial.unlink()
+        except OSError as error:
+            return _("Nothing can be written to {folder}: {reason}.").format(
+                folder=self.folder, reason=error.strerror or error
+            )
+        return ""
+
+    def unfinished(self) -> list[KeptGame]:
+        """Every game that waits to go on, the one played last first."""
+        self.finish()
+        games = unfinished_in(self.folder)
+        return [replace(game, elsewhere=self.is_elsewhere(game.path)) for game in games]
+
+    def finished(self) -> list[KeptGame]:
+        """Every finished game, the one begun last first."""
+        self.finish()
+        return finished_in(self.games)
 
     def latest(self) -> SavedGame | None:
         """The game that was played last and can go on."""
         self.finish()
-        for path in self._saves():
-            found = self._soundest(path)
-            if found is not None:
-                return found
-        return None
+        found = (self.soundest(path) for path in saves_in(self.folder))
+        return next((saved for saved in found if saved is not None), None)
 
-    def all(self) -> list[SavedGame]:
-        """Every game that can go on, the one played last first."""
-        self.finish()
-        found = [self._soundest(path) for path in self._saves()]
-        return [saved for saved in found if saved is not None]
-
-    def load(self, path: Path) -> Match:
-        """The game in ``path``, ready to go on. Raises RecordError; a damaged file is set aside."""
-        self.finish()
-        try:
-            return resume(read_record(path))
-        except RecordError as error:
-            self._reject(path, error)
-            raise
-
-    def discard(self, path: Path) -> None:
-        """Delete a game the player gave up or finished, older copies included."""
-        self.finish()
-        self._delete(path)
-
-    @staticmethod
-    def _delete(path: Path) -> None:
-        for copy in (*reversed(older(path, KEPT)), path):
-            copy.unlink(missing_ok=True)
-
-    def _saves(self) -> list[Path]:
-        """The saves by name, the one written last first; a save may exist as older copies only."""
-        last: dict[Path, float] = {}
-        for copy in self.folder.glob(f"*{SUFFIX}*"):
-            match = _COPY.fullmatch(copy.name)
-            written = _written(copy) if match else None
-            if match and written is not None:
-                path = self.folder / match[1]
-                last[path] = max(last.get(path, 0.0), written)
-        return sorted(last, key=lambda path: (last[path], path.name), reverse=True)
-
-    def _soundest(self, path: Path) -> SavedGame | None:
+    def soundest(self, path: Path) -> SavedGame | None:
         """The newest copy of ``path`` that can go on; damaged ones before it are set aside."""
+        self.finish()
         for copy in (path, *older(path, KEPT)):
             if not copy.exists():
                 continue
@@ -172,26 +237,50 @@ class SaveStore:
                 continue
             if match.outcome is not None:
                 return None
+            self._places[match] = path
             return SavedGame(copy, match, is_older=copy != path)
         return None
 
-    def _reject(self, path: Path, error: RecordError) -> None:
-        """Set a damaged copy aside; one that can't be read, or not yet, stays where it is."""
-        aside = path
-        if not isinstance(error, NewerRecord | UnreadableRecord):
-            try:
-                aside = set_aside(path, str(error))
-            except OSError:
-                aside = path
-        damage = DamagedSave(aside, str(error))
-        if damage not in self.damaged:
-            self.damaged.append(damage)
+    def load(self, path: Path) -> Match:
+        """The game in ``path``, ready to go on. Raises RecordError; a damaged file is set aside."""
+        self.finish()
+        try:
+            match = resume(read_record(path))
+        except RecordError as error:
+            damage = put_aside(path, error)
+            if damage not in self.damaged:
+                self.damaged.append(damage)
+            raise
+        if path.parent == self.folder:
+            self._places[match] = path
+        return match
 
+    def discard(self, path: Path) -> None:
+        """Delete a game the player gave up or doesn't want to watch, copies and picture included.
 
-def _written(path: Path) -> float | None:
-    """When a file was last written; None for what is no file or, in another window, just went."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_mtime if stat.S_ISREG(found.st_mode) else None
+        Raises OSError when the disk refuses.
+        """
+        self.finish()
+        self._delete(path)
+        self.picture_of(path).unlink(missing_ok=True)
+
+    @staticmethod
+    def _delete(path: Path) -> None:
+        for copy in (*reversed(older(path, KEPT)), path):
+            copy.unlink(missing_ok=True)
+
+    # -- other windows --------------------------------------------------------------------------
+
+    def claim(self, match: Match) -> bool:
+        """Play ``match`` in this window; False if another one does."""
+        path = self.path_of(match)
+        return self._claims.take(path)
+
+    def is_elsewhere(self, path: Path) -> bool:
+        """Whether another window plays the game at ``path``."""
+        return self._claims.is_elsewhere(path)
+
+    def release(self, match: Match) -> None:
+        """Play ``match`` no longer."""
+        self.finish()
+        self._claims.give_back(self.path_of(match))

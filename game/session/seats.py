@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-from game.rules.chance import Dealer
+from hashlib import blake2b
+from typing import Final
 
 HUMAN = "human"
 COLORS = ("red", "blue", "green", "pink")
-_STEP = 0x9E3779B97F4A7C15
+LONGEST_NAME, LONGEST_WORD = 40, 100
+"""Characters of a player's name, and of an id or a version, at the most."""
+_THINKING: Final = b"cubewright: chance for thinking"
+"""What the hash is keyed with, so that nothing else that hashes a seed gets the same numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,16 @@ class Seat:
         return self.agent == HUMAN
 
 
+def is_name(text: str) -> bool:
+    """Whether somebody may be called so: 1 to ``LONGEST_NAME`` printable characters."""
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable()
+
+
+def is_word(text: str) -> bool:
+    """Whether an id or a version may read so: at most ``LONGEST_WORD`` printable characters."""
+    return len(text) <= LONGEST_WORD and text.isprintable()
+
+
 def seats_of(agents: tuple[str, ...]) -> tuple[Seat, ...]:
     """A seat for each of ``agents``, in the usual colours, named after them and numbered."""
     return tuple(
@@ -35,8 +48,11 @@ def seats_of(agents: tuple[str, ...]) -> tuple[Seat, ...]:
 
 
 def thinking_seed(seed: int, seat: int, steps: int) -> int:
-    """The seed of a seat's chance when it decides after ``steps`` steps of game ``seed``.
+    """The seed, of 64 bits, of a seat's chance when it decides after ``steps`` steps of a game.
 
-    It depends on nothing else, so that a game that was saved goes on as it would have.
+    It depends on nothing else, so that a game that was saved goes on as it would have. An agent is
+    handed this number, so it must not lead back to ``seed``, which fixes all that is hidden: a
+    keyed hash goes one way only (BLAKE2, RFC 7693).
     """
-    return Dealer(seed ^ ((steps * 8 + seat + 1) * _STEP)).next_word()
+    said = f"{seed} {seat} {steps}".encode()
+    return int.from_bytes(blake2b(said, digest_size=8, key=_THINKING).digest(), "big")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -12,6 +12,7 @@ import msgspec
 from game.ai.agent import Agent, Budget, agent
 from game.language import _
 from game.rules.chance import Dealer
+from game.rules.core import View
 from game.session.match import Match
 from game.session.parallel import shared_out
 from game.session.record import SUFFIX
@@ -140,13 +141,21 @@ def _write(path: Path, match: Match) -> None:
 
 
 def play_out(
-    match: Match, players: Sequence[Agent] | None = None, budget: Budget = UNLIMITED
+    match: Match,
+    players: Sequence[Agent] | None = None,
+    budget: Budget = UNLIMITED,
+    watch: Callable[[int, View], None] | None = None,
 ) -> None:
-    """Let ``players``, one a seat, play ``match`` to its end; None: those its seats name."""
+    """Let ``players``, one a seat, play ``match`` to its end; None: those its seats name.
+
+    ``watch`` is told the turn and what each of them sees before its decision.
+    """
     if players is None:
         players = [agent(seat.agent, match.header.title) for seat in match.seats]
     while (actor := match.actor) is not None:
         view, moves = match.state_view(actor), match.legal_moves()
+        if watch is not None:
+            watch(match.turn, view)
         dealer = Dealer(match.thinking_seed())
         match.play(players[actor].choose(view, moves, budget, dealer))
 

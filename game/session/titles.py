@@ -72,6 +72,11 @@ class Play:
         state = self._rules.setup(cast(Catalogue, content), _options(beginners, first_player), seed)
         return cast(GameState, state)
 
+    def points(self, state: GameState) -> tuple[int, ...]:
+        """The points of each seat, as everybody sees them."""
+        played = cast(BiomesState, state)
+        return tuple(played.xp_of(seat) for seat in range(played.seats()))
+
     def disclose(self, state: GameState) -> dict[str, object]:
         """The record's ``setup`` of a first position."""
         return dict(self._rules.disclose(cast(BiomesState, state)))

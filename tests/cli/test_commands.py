@@ -13,6 +13,7 @@ from game.bench import start
 from game.bench.start import NoPicture
 from game.cli import COMMANDS, main
 from game.render.context import NoOpenGL
+from game.resources import levels
 from game.session.opening import OpenFile
 from game.session.record import read_record
 from tests.session.games import record_lines
@@ -358,3 +359,16 @@ def test_a_word_that_is_neither_file_nor_command_is_a_wrong_command(
         main(["paly"])
     assert ended.value.code == 2
     assert "paly" in capsys.readouterr().err
+
+
+def test_check_carves_what_a_pack_brings(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pack = tmp_path / "classic.yaml"
+    text = (levels() / "biomes" / "classic.yaml").read_text("utf-8")
+    thin = "miniatures:\n  mobs:\n    line:\n      pieces:\n        - "
+    pack.write_text(text + thin + "{turned: [[0, 0], [0, 300]], paint: '#123456'}\n", "utf-8")
+    code, out, _ = said(capsys, "check", pack)
+    line = text.count("\n") + 4
+    assert f"{pack}:{line}: miniatures.mobs.line: nothing of it can be seen" in out
+    assert code == 1

@@ -158,6 +158,49 @@ def test_parts_of_parts_cannot_fill_the_machine(tmp_path: Path) -> None:
     assert time.process_time() - start < 5
 
 
+def nested(uses: int) -> str:
+    """Parts four deep, each of them using the next so often, that weigh little for all that."""
+    before = "parts:\n  a: [{ball: 9, paint: '#000000'}]\n"
+    for inner, outer in ("ab", "bc", "cd"):
+        before += f"  {outer}: [{', '.join([f'{{part: {inner}}}'] * uses)}]\n"
+    return before
+
+
+def test_parts_used_often_are_looked_through_once(tmp_path: Path) -> None:
+    """Also where they are wrong: each is complained of at one place."""
+    start = time.process_time()
+    [problem] = problems(tmp_path, mob("      - {part: d}\n", nested(80)))
+    assert "at most 250 pieces, found 512000" in problem.message
+    wrong = nested(80).replace("ball: 9", "part: gone").replace(", paint: '#000000'", "")
+    [problem] = problems(tmp_path, mob("      - {part: c}\n      - {part: d}\n", wrong))
+    assert "no part “gone”" in problem.message
+    assert time.process_time() - start < 2
+
+
+def test_copies_are_counted_before_they_are_made(tmp_path: Path) -> None:
+    piece = "{ball: 9, copies: 24, round: 24, mirror: true, paint: '#000000'}"
+    parts = "".join(f"  p{n}: [{', '.join([piece] * 40)}]\n" for n in range(30))
+    start = time.process_time()
+    [problem] = problems(tmp_path, mob("      - {part: p1}\n", f"parts:\n{parts}"))
+    assert "found 46080" in problem.message
+    assert time.process_time() - start < 2
+
+
+def test_what_is_too_finely_turned_is_refused(tmp_path: Path) -> None:
+    balls = "      - {ball: 9, sides: 40, copies: 24, at: [0, 0, 20], paint: '#000000'}\n"
+    [problem] = problems(tmp_path, mob(balls))
+    assert (problem.path, problem.line) == ("mobs.ogre", 7)
+    assert "at most 5000 triangles, found 36480" in problem.message
+
+
+def test_all_miniatures_together_have_a_limit(tmp_path: Path) -> None:
+    ball = "{ball: 9, sides: 40, copies: 3, at: [0, 0, 20], paint: '#000000'}"
+    mobs = "".join(f"  m{n}: {{pieces: [{ball}]}}\n" for n in range(40))
+    found = problems(tmp_path, f"{HEAD}mobs:\n{mobs}")
+    assert len(found) == 40 - 150_000 // 4560
+    assert all("at most 150000 triangles in all" in problem.message for problem in found)
+
+
 def test_only_paints_of_a_part_are_exchanged(tmp_path: Path) -> None:
     before = "parts: {ear: [{ball: 9, paint: '#000000'}]}\npaints: {fur: '#111111'}"
     piece = "      - {part: ear, repaint: {fur: '#222222'}}\n"

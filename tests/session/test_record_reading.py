@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 import json
+import tempfile
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.session import record as records
+from game.session.notes import note_of, noted, read_note
 from game.session.record import (
     NewerRecord,
     RecordError,
@@ -162,6 +166,54 @@ def test_nothing_may_follow_the_result() -> None:
     assert fault(b"\n".join(lines))[0] == len(lines)
 
 
+NAMES = ("", "a\nb", "x" * 41, "x" * 15_000, "\x1b[2J", "a\u202eb", "\u200b", "\0")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_is_short_and_printable(name: str) -> None:
+    def call(data: Data) -> None:
+        data["players"][1]["name"] = name  # type: ignore[index]  # JSON
+
+    assert fault(changed(1, call)) == (1, "players[1].name")
+    assert read_note_of(name) is None
+
+
+def read_note_of(name: str) -> object:
+    """The note before a save, were it written with this name."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "it"
+        note = note_of(finished_match(), 0.0)
+        players = tuple(msgspec.structs.replace(player, name=name) for player in note.players)
+        file.write_bytes(noted(b"", msgspec.structs.replace(note, players=players)))
+        return read_note(file)
+
+
+@pytest.mark.parametrize("name", ["Łukasz", "Zoë", "李雷", "a", "x" * 40, "O'Neill & Söhne"])
+def test_good_names_are_read(name: str) -> None:
+    def call(data: Data) -> None:
+        data["players"][1]["name"] = name  # type: ignore[index]  # JSON
+
+    assert parse_record(changed(1, call)).header.players[1].name == name
+    assert read_note_of(name) is not None
+
+
+@pytest.mark.parametrize("key", ["title", "app", "content", "content_digest"])
+def test_other_words_of_the_header_are_short_and_printable(key: str) -> None:
+    assert fault(changed(1, lambda data: data.update({key: "a\nb"}))) == (1, key)
+    assert fault(changed(1, lambda data: data.update({key: "x" * 101}))) == (1, key)
+
+
+def test_a_large_file_is_refused_before_it_takes_memory(tmp_path: Path) -> None:
+    file = tmp_path / "large.cubelog"
+    file.write_bytes(b"\n".join([*record_lines()[:-1], *[record_lines()[1]] * 200_000]))
+    assert file.stat().st_size > 28e6
+    tracemalloc.start()
+    with pytest.raises(RecordError, match="larger than 2 MiB"):
+        read_record(file)
+    assert tracemalloc.get_traced_memory()[1] < 1e6
+    tracemalloc.stop()
+
+
 def test_a_newer_version_says_so_whatever_else_it_holds() -> None:
     content = b'{"format": "cubewright-record", "version": 2, "shape": "unknown"}'
     with pytest.raises(NewerRecord, match="version 2"):
@@ -170,7 +222,7 @@ def test_a_newer_version_says_so_whatever_else_it_holds() -> None:
 
 def test_a_file_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "MOST_BYTES", 100)
-    with pytest.raises(RecordError, match="too large"):
+    with pytest.raises(RecordError, match="larger than"):
         parse_record(record_lines()[0])
 
 

@@ -6,14 +6,16 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from game.session import durable, saves
 from game.session.match import Match
-from game.session.record import RecordError
+from game.session.record import MOST_BYTES, RecordError, parse_record, read_record
 from game.session.saves import KEPT, SaveStore
+from game.session.sealing import mark_of, sealed, unsealed
 
 from .games import finished_match, new_match, play_some
 
@@ -46,7 +48,7 @@ class SlowDisk:
 
     def _write(self, path: Path, content: bytes, *, keep: int = 0) -> None:
         assert self.lets.wait(10)
-        self.written.append(len(content.splitlines()))
+        self.written.append(len(parse_record(content).steps))
         durable.write_durably(path, content, keep=keep)
 
 
@@ -62,7 +64,7 @@ def test_a_slow_disk_holds_nobody_up_and_gets_the_newest(
     saved = store.latest()
     assert saved is not None
     assert saved.match.record_bytes() == match.record_bytes()
-    assert disk.written[-1] == 5
+    assert disk.written[-1] == 4
     assert len(disk.written) <= 2, "a version that is out of date need not be written"
 
 
@@ -106,7 +108,7 @@ def test_a_disk_that_refuses_is_told_of_when_it_has(
 def test_nothing_saved_is_no_fault(tmp_path: Path) -> None:
     store = SaveStore(tmp_path / "nowhere")
     assert store.latest() is None
-    assert store.all() == []
+    assert store.unfinished() == []
     assert store.damaged == []
 
 
@@ -115,19 +117,75 @@ def test_three_older_copies_are_kept(tmp_path: Path) -> None:
     match = saved_game(store, steps=6)
     path = store.path_of(match)
     copies = [path, *durable.older(path, KEPT)]
-    assert [len(copy.read_bytes().splitlines()) for copy in copies] == [7, 6, 5, 4]
+    assert [len(read_record(copy).steps) for copy in copies] == [6, 5, 4, 3]
     assert sorted(tmp_path.iterdir()) == sorted(copies)
 
 
 def test_each_game_has_its_own_save_and_the_last_played_comes_first(tmp_path: Path) -> None:
     store = SaveStore(tmp_path)
     old, new = saved_game(store, seed=1), saved_game(store, seed=2)
-    long_ago = time.time() - 1000
-    for copy in durable.older(store.path_of(old), KEPT):
-        os.utime(copy, (long_ago, long_ago))
-    os.utime(store.path_of(old), (long_ago, long_ago))
-    seeds = [saved.match.header.seed for saved in store.all()]
-    assert seeds == [new.header.seed, old.header.seed]
+    assert [game.path for game in store.unfinished()] == [store.path_of(new), store.path_of(old)]
+
+
+@pytest.mark.parametrize("wrong_s", [-1000, 1000, 10**8])
+def test_neither_clock_nor_file_times_hide_what_was_played_last(
+    tmp_path: Path, wrong_s: int
+) -> None:
+    old, new = saved_game(SaveStore(tmp_path), seed=1), new_match(seed=2)
+    later = SaveStore(tmp_path, clock=lambda: time.time() - wrong_s)
+    play_some(new, 3)
+    later.autosave(new)
+    for copy in tmp_path.glob("*"):
+        moment = time.time() + (wrong_s if "-1." in copy.name else 0)
+        os.utime(copy, (moment, moment))
+    saved = SaveStore(tmp_path).latest()
+    assert saved is not None
+    assert saved.match.record_bytes() == new.record_bytes()
+    assert [game.path.name for game in SaveStore(tmp_path).unfinished()] == [
+        f"biomes-0-{mark_of(seed)}.cubelog" for seed in (2, 1)
+    ]
+    again = SaveStore(tmp_path)
+    play_some(old, 1)
+    again.put(old, tmp_path / f"biomes-0-{mark_of(1)}.cubelog")
+    again.autosave(old)
+    assert again.unfinished()[0].path.name == f"biomes-0-{mark_of(1)}.cubelog"
+
+
+def test_saves_of_former_versions_come_by_their_times_after_those_with_a_note(
+    tmp_path: Path,
+) -> None:
+    noted = saved_game(SaveStore(tmp_path), seed=1)
+    for seed, age_s in ((2, 50), (3, 20), (4, -9000)):
+        match = new_match(seed=seed)
+        play_some(match, 4)
+        path = tmp_path / f"biomes-0-{seed}.cubelog"
+        path.write_bytes(match.record_bytes())
+        os.utime(path, (time.time() - age_s,) * 2)
+    games = SaveStore(tmp_path).unfinished()
+    names = [f"biomes-0-{name}.cubelog" for name in (mark_of(1), 4, 3, 2)]
+    assert [game.path.name for game in games] == names
+    assert games[0].players[0].points == noted.points()[0]
+    assert [game.turn for game in games[1:]] == [match.turn] * 3
+    assert [player.name for player in games[1].players] == ["human 1", "human 2"]
+
+
+def test_the_shelf_tells_of_games_without_playing_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SaveStore(tmp_path, clock=lambda: 1_700_000_000.0)
+    going, over = saved_game(store), finished_match(seed=3)
+    store.autosave(over)
+    monkeypatch.setattr(saves, "resume", None)
+    [unfinished], [finished] = store.unfinished(), store.finished()
+    assert (unfinished.turn, unfinished.at) == (going.turn, 1_700_000_000)
+    assert tuple(player.points for player in unfinished.players) == going.points()
+    assert not unfinished.finished
+    outcome = over.outcome
+    assert outcome is not None
+    assert finished.finished
+    assert finished.winners == outcome.winners
+    assert tuple(player.points for player in finished.players) == outcome.scores
+    assert finished.turn == over.history[-1].turn
 
 
 @pytest.mark.parametrize("damage", [b"", b"\x00" * 100, b"not a save", b"{}"])
@@ -154,7 +212,9 @@ def test_a_save_with_a_move_the_rules_refuse_is_damaged(tmp_path: Path) -> None:
     store = SaveStore(tmp_path)
     match = saved_game(store)
     path = store.path_of(match)
-    path.write_bytes(path.read_bytes().replace(b'"player":0', b'"player":1'))
+    note, __, content = path.read_bytes().partition(b"\n")
+    record = unsealed(content, MOST_BYTES).replace(b'"player":0', b'"player":1')
+    path.write_bytes(note + b"\n" + sealed(record))
     assert store.latest() is not None
     assert store.damaged[0].reason.startswith("line ")
 
@@ -341,3 +401,146 @@ def test_saving_a_long_game_is_quick(tmp_path: Path) -> None:
         store.autosave(match)
         spent.append(time.thread_time() - begun)
     assert sorted(spent)[10] < 0.005
+
+
+def test_another_game_of_the_same_name_is_not_written_over(tmp_path: Path) -> None:
+    """Two windows that begin the same game in the same second, or a copy that goes on."""
+    first, second = SaveStore(tmp_path), SaveStore(tmp_path)
+    ours, theirs = saved_game(first, steps=5), new_match()
+    play_some(theirs, 2)
+    second.autosave(theirs)
+    assert second.path_of(theirs) != first.path_of(ours)
+    assert len(SaveStore(tmp_path).unfinished()) == 2
+    assert len(read_record(first.path_of(ours)).steps) == 5
+
+
+def test_a_finished_game_is_not_written_over_by_another_end_of_it(tmp_path: Path) -> None:
+    store, over = SaveStore(tmp_path), finished_match(seed=1)
+    store.autosave(over)
+    [kept] = [game.path for game in store.finished()]
+    kept.write_bytes(kept.read_bytes() + b"\n")
+    SaveStore(tmp_path).autosave(finished_match(seed=1))
+    assert kept.read_bytes().endswith(b"\n\n"), "it is another window's"
+    assert len(list(store.games.glob("*.cubelog"))) == 2
+
+
+def test_a_window_claims_the_game_it_plays(tmp_path: Path) -> None:
+    first, second = SaveStore(tmp_path), SaveStore(tmp_path)
+    match = saved_game(first)
+    path = first.path_of(match)
+    assert first.claim(match)
+    assert first.claim(match)
+    [told] = second.unfinished()
+    assert told.elsewhere
+    other = second.load(path)
+    assert not second.claim(other)
+    assert not first.is_elsewhere(path)
+    first.release(match)
+    assert not second.unfinished()[0].elsewhere
+    assert second.claim(other)
+    second.release(other)
+    assert not list(tmp_path.glob("*.lock"))
+
+
+def test_the_claim_of_a_killed_program_is_void(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    path = store.path_of(saved_game(store))
+    program = f"""
+import os, signal
+from pathlib import Path
+from game.session.sealing import mark_of, sealed, unsealed
+from game.session.saves import SaveStore
+store = SaveStore(Path({str(tmp_path)!r}))
+assert store.claim(store.load(Path({str(path)!r})))
+print("claimed", flush=True)
+signal.pause()
+"""
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"claimed\n"
+        assert store.is_elsewhere(path)
+        store.tidy()
+        assert store.is_elsewhere(path), "a living window's claim stays"
+        other.kill()
+    assert not store.is_elsewhere(path)
+    lock = path.with_name(path.name + ".lock")
+    lock.touch()
+    store.tidy()
+    assert not lock.exists()
+
+
+def test_halves_of_killed_writers_are_cleared_away_and_those_of_living_ones_stay(
+    tmp_path: Path,
+) -> None:
+    with subprocess.Popen([sys.executable, "-c", "pass"]) as gone:
+        pass
+    names = {
+        f"game.cubelog.{gone.pid}.tmp": False,
+        f"game.cubelog.{os.getppid()}.tmp": True,
+        f"game.cubelog.{os.getpid()}.tmp": True,
+        "game.cubelog.999999999.tmp": False,
+        "notes.tmp": True,
+        f"game.cubelog.{gone.pid}": True,
+    }
+    store = SaveStore(tmp_path)
+    for folder in (store.folder, store.games):
+        folder.mkdir(exist_ok=True)
+        for name in names:
+            (folder / name).touch()
+    ancient = tmp_path / f"old.{os.getppid()}.tmp"
+    ancient.touch()
+    os.utime(ancient, (1, 1))
+    store.tidy()
+    for folder in (store.folder, store.games):
+        assert {name: (folder / name).exists() for name in names} == names
+    assert not ancient.exists(), "that number is another program's by now"
+
+
+def test_a_folder_that_takes_nothing_is_told_of(tmp_path: Path) -> None:
+    assert SaveStore(tmp_path / "new").tidy() == ""
+    blocker = tmp_path / "file"
+    blocker.write_text("in the way", encoding="utf-8")
+    assert str(blocker) in SaveStore(blocker / "saves").tidy()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"{}",
+        b'{"format":"cubewright-note","order":1e99}',
+        b'{"format":"cubewright-note",' + b" " * 9000,
+        b'{"format":"cubewright-note","order":-1,"title":"biomes","turn":1,"players":[]}',
+        b'{"format":"cubewright-note","title":"chess","turn":1,'
+        b'"players":[{"name":"A","agent":"human","color":"red"}]}',
+        b'{"format":"cubewright-note","title":"biomes","turn":1,'
+        b'"players":[{"name":"A\\nB","agent":"human","color":"red"}]}',
+        b'{"format":"cubewright-note","title":"biomes","turn":1,'
+        b'"players":[{"name":"A","agent":"human","color":"plaid"}]}',
+    ],
+)
+def test_a_note_that_can_t_be_used_hides_nothing_else(tmp_path: Path, line: bytes) -> None:
+    store = SaveStore(tmp_path)
+    path = store.path_of(saved_game(store, seed=1))
+    saved_game(store, seed=2)
+    content = path.read_bytes().partition(b"\n")[2]
+    for copy in durable.older(path, KEPT):
+        copy.unlink()
+    path.write_bytes(line + b"\n" + content)
+    assert store.unfinished()[0].path.name == f"biomes-0-{mark_of(2)}.cubelog"
+
+
+def test_hundreds_of_games_are_listed_quickly(tmp_path: Path) -> None:
+    store = SaveStore(tmp_path)
+    content = store.path_of(saved_game(store)).read_bytes()
+    once = min(_seconds(lambda: SaveStore(tmp_path).latest()) for _ in range(3))
+    for number in range(400):
+        (tmp_path / f"biomes-0-{number + 100}.cubelog").write_bytes(content)
+    assert len(store.unfinished()) == 401
+    spent = min(_seconds(store.unfinished) for _ in range(3))
+    assert spent < max(20 * once, 0.2), "listing one takes far less than going on with it"
+
+
+def _seconds(do: Callable[[], object]) -> float:
+    begun = time.thread_time()
+    do()
+    return time.thread_time() - begun

@@ -286,10 +286,13 @@ def test_a_note_quotes_no_sign_that_a_terminal_would_obey() -> None:
     lines = lines_as_data()
     lines[0]["content"] = "\x1b[2J" + "long" * 1000
     content = b"\n".join(json.dumps(line).encode() for line in lines)
-    note = verify(parse_record(content)).note
-    assert "[2Jlong" in note
-    assert note.isprintable()
-    assert len(note) < 500
+    with pytest.raises(RecordError) as caught:
+        parse_record(content)
+    assert (caught.value.line, caught.value.key) == (1, "content")
+    assert str(caught.value).isprintable()
+    lines[0]["content"] = "elsewhere"
+    content = b"\n".join(json.dumps(line).encode() for line in lines)
+    assert "“elsewhere”" in verify(parse_record(content)).note
 
 
 def test_a_cube_of_one_material_is_refused() -> None:

@@ -1,0 +1,68 @@
+"""Clearing away what killed writers left: the halves of files that :mod:`.durable` writes."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import stat
+import sys
+import time
+from pathlib import Path
+
+LONGEST_S = 24 * 60 * 60
+"""Nothing is written for longer than a day, whoever has the writer's number by now."""
+OWN_S = 60
+"""Older halves with our own number are those of a former process that had it."""
+_HALF = re.compile(r".+\.([0-9]{1,9})\.tmp")
+
+
+def clear_halves(folder: Path) -> int:
+    """Remove the halves in ``folder`` whose writer is gone; how many. A living writer's stay."""
+    removed = 0
+    with contextlib.suppress(OSError):  # a folder that can't be read has nothing for us
+        for path in list(folder.glob("*.tmp")):
+            named = _HALF.fullmatch(path.name)
+            if named and _is_left(path, int(named[1])):
+                with contextlib.suppress(OSError):
+                    path.unlink()
+                    removed += 1
+    return removed
+
+
+def _is_left(path: Path, writer: int) -> bool:
+    try:
+        found = path.lstat()
+    except OSError:
+        return False
+    age = abs(time.time() - found.st_mtime)
+    longest = OWN_S if writer == os.getpid() else LONGEST_S
+    return stat.S_ISREG(found.st_mode) and (age > longest or not is_running(writer))
+
+
+if sys.platform == "win32":
+    import ctypes
+
+    _MAY_ASK, _STILL_ACTIVE, _DENIED = 0x1000, 259, 5
+
+    def is_running(process: int) -> bool:
+        """Whether there is a process of that number."""
+        kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+        handle = kernel.OpenProcess(_MAY_ASK, False, process)
+        if not handle:
+            return ctypes.get_last_error() == _DENIED
+        code = ctypes.c_ulong()
+        known = kernel.GetExitCodeProcess(handle, ctypes.byref(code))
+        kernel.CloseHandle(handle)
+        return not known or code.value == _STILL_ACTIVE
+else:
+
+    def is_running(process: int) -> bool:
+        """Whether there is a process of that number."""
+        try:
+            os.kill(process, 0)
+        except (ProcessLookupError, OverflowError):
+            return False
+        except OSError:
+            return True
+        return True

@@ -1,0 +1,100 @@
+"""The note before a saved game: what the shelf tells of it without playing it again.
+
+An unfinished game's file is one line of JSON, then the record. The line holds what anybody at the
+table sees, and a number that grows with every save of a folder: clocks may be set back, and the
+times of files may lie.
+"""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+
+from game.session.seats import COLORS, is_name
+
+if TYPE_CHECKING:
+    from game.session.match import Match
+
+FORMAT = "cubewright-note"
+LONGEST = 8192
+"""Bytes of a note; what is longer is none."""
+MOST = 2**53
+"""Numbers beyond are nobody's: the next one would not fit."""
+_START = f'{{"format":"{FORMAT}",'.encode()
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Count = Annotated[int, msgspec.Meta(ge=0, lt=MOST)]
+Points = Annotated[int, msgspec.Meta(gt=-MOST, lt=MOST)]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Somebody at the table, and the points so far."""
+
+    name: Name
+    agent: Name
+    color: Name
+    points: Points | None = None
+
+
+class Note(msgspec.Struct, frozen=True, kw_only=True):
+    """What is told of a game.
+
+    ``order`` is larger the later it was saved; ``at``: seconds since 1970 by the clock of then.
+    """
+
+    format: str = FORMAT
+    order: Count = 0
+    at: Count = 0
+    title: Name
+    turn: Count
+    players: tuple[Player, ...]
+
+
+def note_of(match: Match, at: float) -> Note:
+    """The note for ``match`` as it stands, to be given its order."""
+    return Note(
+        at=min(max(int(at), 0), MOST - 1),
+        title=match.header.title,
+        turn=match.turn,
+        players=tuple(
+            Player(seat.name, seat.agent, seat.color, points)
+            for seat, points in zip(match.seats, match.points(), strict=True)
+        ),
+    )
+
+
+def noted(content: bytes, note: Note) -> bytes:
+    """``content`` with its note before it."""
+    return msgspec.json.encode(note) + b"\n" + content
+
+
+def without_note(content: bytes) -> bytes:
+    """What stands behind the note, if there is one."""
+    return content.partition(b"\n")[2] if content.startswith(_START) else content
+
+
+def read_note(path: Path) -> Note | None:
+    """The note of the file at ``path``; None where there is none that can be used."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return None
+        with path.open("rb") as file:
+            line = file.read(LONGEST).partition(b"\n")[0]
+    except (OSError, ValueError):
+        return None
+    if not line.startswith(_START):
+        return None
+    try:
+        note = msgspec.json.decode(line, type=Note)
+    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+        return None
+    return note if is_sound(note.players) else None
+
+
+def is_sound(players: tuple[Player, ...]) -> bool:
+    """Whether these can be shown: at least one, with printable names and colours of ours."""
+    shown = all(is_name(player.name) and player.color in COLORS for player in players)
+    return shown and 0 < len(players) <= len(COLORS)
