@@ -1,7 +1,8 @@
 """Opening a window with OpenGL 3.3, on a screen or without one.
 
-Every module of ``game.render`` imports this one before ``pyglet.gl``: it switches GL's debug calls
-off. A process without a screen calls ``choose_headless`` before it imports anything that draws.
+Every module of ``game.render`` imports this one before ``pyglet.gl`` and ``pyglet.window``: it
+switches GL's debug calls off, and sees that letters come as UTF-8. A process without a screen calls
+``choose_headless`` before it imports anything that draws.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ import sys
 
 import pyglet
 
+from game.render.keyboard import speak_utf_8, window_class
+
 if sys.platform.startswith("linux"):
     # Mesa then runs its part of every GL call on a thread of its own: newer versions do so by
     # themselves, older ones say loudly that they were asked unless told to be silent.
     os.environ.setdefault("mesa_glthread", "true")
     os.environ.setdefault("MESA_DEBUG", "silent")
 
+speak_utf_8()
 pyglet.options.debug_gl = False
 pyglet.options.shadow_window = False
 
@@ -80,7 +84,7 @@ def _open(
     size: tuple[int, int], caption: str, resizable: bool, visible: bool
 ) -> pyglet.window.BaseWindow:
     try:
-        from pyglet import gl, window
+        from pyglet import gl
 
         config = gl.Config(  # type: ignore[abstract]  # concrete on every platform, stub says base
             red_size=8,
@@ -92,7 +96,7 @@ def _open(
             major_version=NEEDED[0],
             minor_version=NEEDED[1],
         )
-        opened: pyglet.window.BaseWindow = window.Window(
+        opened: pyglet.window.BaseWindow = window_class()(
             size[0],
             size[1],
             caption=caption,

@@ -58,7 +58,7 @@ class Lighting:
         return self.stage.draw(self._caster("stage", turntable))
 
     def _caster(self, place: str, turntable: ctypes.Array[ctypes.c_float]) -> Caster:
-        coarse = self._costs.coarse and place == "things"
+        coarse = self._costs.quick and place == "things"
         return Caster(self._batch, place, turntable, self._population.within, coarse)
 
     def delete(self) -> None:

@@ -40,6 +40,11 @@ class Surface(enum.IntEnum):
     """The paler edge of a tinted piece; the shader makes it paler; lights up when marked."""
 
 
+def index_code(vertex_count: int) -> str:
+    """How :mod:`array` calls the type of the indices of a mesh with so many vertices."""
+    return "H" if vertex_count <= 1 << 16 else "I"
+
+
 @dataclass(frozen=True, slots=True)
 class Mesh:
     """One model. ``indices`` are unsigned 16 bit up to 65,536 vertices, else 32 bit."""

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 
 from game.render.batch import Batch
 from game.render.blending import solid, translucent
+from game.render.halos import Halos
 from game.render.light import LAMP, TO_KEY, eye_of
 from game.render.mesh import Mesh
 from game.render.pictures import SIDE, FaceArray
@@ -47,9 +48,11 @@ class Look(NamedTuple):
     coarse: bool = False
     """Whether coarse copies will do."""
     quick: bool = False
-    """Whether light that is reckoned at corners, and shadows with hard edges, will do."""
+    """Whether light that is reckoned at corners, without shadows, will do."""
     pixel_width: float = 0.0
     """Width of a pixel of the picture in table units, about where the eye looks."""
+    size: tuple[int, int] = (1, 1)
+    """Of the picture, in pixels."""
 
 
 class Seen(NamedTuple):
@@ -58,7 +61,8 @@ class Seen(NamedTuple):
     view: Matrix
     projection: Matrix
     used: tuple[int, int]
-    coarse: bool = False
+    quick: bool = False
+    """Drawn in a hurry."""
 
 
 class Passes:
@@ -69,6 +73,9 @@ class Passes:
     ) -> None:
         self._batch, self._faces = batch, faces
         self.rings = {level: Rings(library) for level in LEVELS}
+        self.halos = Halos(library)
+        self.breath = 1.0
+        """How strongly shines what may be taken: 1 at rest."""
         self._grain = grain(screen)
         self._programs: tuple[Program, Program] | None = None
         self._quick: tuple[Program, Program] | None = None
@@ -83,7 +90,7 @@ class Passes:
             Program("piece.vert", "piece.frag", {**defines, "FACES": 1}),
             Program("piece.vert", "piece.frag", {**defines, "GROUND": 1}),
         )
-        if costs.coarse:
+        if costs.quick:
             self._quick = (
                 Program("quick.vert", "quick.frag"),
                 Program("quick.vert", "quick.frag", {"GROUND": 1}),
@@ -100,8 +107,9 @@ class Passes:
         """Give everything back."""
         self.tear_down()
         self._grain.delete()
-        for rings in self.rings.values():
-            rings.delete()
+        lights: tuple[Halos | Rings, ...] = (self.halos, *self.rings.values())
+        for each in lights:
+            each.delete()
 
     def table(self, look: Look, shade: Shade, only: Collection[int] | None) -> int:
         """Draw the table, or these slots of it; the number of draw calls."""
@@ -113,16 +121,16 @@ class Passes:
             shade.apply(program)
             calls += self._batch.draw(place, some, coarse=look.coarse)
         calls += self._ghosts("ghost", look, shade)
-        return calls + self._outlines("table", look)
+        return calls + self._lights(self.halos, look) + self._lights(self.rings["table"], look)
 
     def stage(self, look: Look, shade: Shade) -> int:
         """Draw the pieces of the centre stage; the number of draw calls."""
         assert self._programs
-        program = self._programs[0]
+        program = (self._quick if look.quick and self._quick else self._programs)[0]
         self._aim(program, look)
         shade.apply(program)
         calls = self._batch.draw("stage") + self._ghosts("stage-ghost", look, shade)
-        return calls + self._outlines("stage", look)
+        return calls + self._lights(self.rings["stage"], look)
 
     def _aim(self, program: Program, look: Look) -> None:
         program.use()
@@ -139,9 +147,11 @@ class Passes:
         program.set_vector("to_key", TO_KEY)
         program.set_vector("lamp", LAMP)
         program.set_float("ghostly", 0.0)
+        program.set_float("breath", self.breath)
         program.set_float("pixel_width", look.pixel_width)
+        program.set_vector("texel", (1 / look.size[0], 1 / look.size[1]))
         texels = max(look.pixel_width * SIDE, 1.0)
-        program.set_float("face_level", math.log2(texels))
+        program.set_float("face_level", float(round(math.log2(texels) - 0.2)))
         program.set_int("grain_level", round(math.log2(texels * GRAIN_SHARE)))
 
     def _ghosts(self, place: str, look: Look, shade: Shade) -> int:
@@ -161,12 +171,11 @@ class Passes:
         program.set_float("ghostly", 0.0)
         return calls
 
-    def _outlines(self, level: str, look: Look) -> int:
-        rings = self.rings[level]
-        if not rings.count:
+    def _lights(self, lights: Halos | Rings, look: Look) -> int:
+        if not lights.count:
             return 0
-        self._aim(rings.begin(), look)
+        self._aim(lights.begin(), look)
         translucent(gl.GL_ONE)
-        rings.draw()
+        lights.draw()
         solid()
         return 1

@@ -82,6 +82,8 @@ class Population:
         self._scene: Shown | None = None
         self.outlined: dict[str, dict[PieceId, Copy]] = {"table": {}, "stage": {}}
         """The copies that wear an outline, on the table and on the stage."""
+        self.haloed: dict[PieceId, Copy] = {}
+        """The copies whose own edges are lit, and that stand in a halo."""
         self.outlines_changed = False
         self.glowing: set[PieceId] = set()
 
@@ -118,6 +120,11 @@ class Population:
                     found |= self._slots[name]
         return found
 
+    def breathe(self) -> list[Trace]:
+        """What has to be drawn anew when what glows does so more or less strongly."""
+        found = ((self._bounds.ball(name), self._entries[name].place) for name in self.glowing)
+        return [Trace(ball, False, place) for ball, place in found if ball]
+
     def refresh(self) -> None:
         """Write every record anew, after the face pictures were exchanged."""
         for name, entry in self._entries.items():
@@ -131,7 +138,8 @@ class Population:
         old = self._entries.get(name)
         place = _place(piece, mark)
         before = self._bounds.ball(name)
-        if old and old.piece.look[::2] == piece.look[::2] and old.place == place:
+        alike = old is not None and old.piece.look[::2] == piece.look[::2]
+        if old and alike and old.place == place and len(old.copies) == self._known(piece):
             entry = old._replace(piece=piece, mark=mark)
             moved = old.piece.pose != piece.pose or raised(old.piece, old.mark) != raised(
                 piece, mark
@@ -170,6 +178,10 @@ class Population:
         models = (piece.look.model, piece.look.mini)
         return tuple(self._batch.take(model) for model in models if self._batch.knows(model))
 
+    def _known(self, piece: Piece) -> int:
+        """How many of its models there are by now: a pack's own come a little later."""
+        return self._batch.knows(piece.look.model) + self._batch.knows(piece.look.mini)
+
     def _write(self, name: PieceId, entry: _Entry) -> None:
         layer = self._faces.layer(picture_of(entry.piece.look.face))
         mark, seed = entry.mark, seed_of(name)
@@ -181,12 +193,13 @@ class Population:
         """Keep count of what glows, and of what wears an outline."""
         lit = entry is not None and entry.mark in GLOWING
         (self.glowing.add if lit else self.glowing.discard)(name)
-        for copies in self.outlined.values():
+        for copies in (*self.outlined.values(), self.haloed):
             if copies.pop(name, None):
                 self.outlines_changed = True
-        if entry and lit and entry.copies and entry.piece.look.model not in BROAD_EDGED:
+        if entry and lit and entry.copies:
             level = "stage" if entry.place == "stage" else "table"
-            self.outlined[level][name] = entry.copies[0]
+            broad = entry.piece.look.model in BROAD_EDGED
+            (self.haloed if broad else self.outlined[level])[name] = entry.copies[0]
             self.outlines_changed = True
 
 

@@ -32,10 +32,9 @@ class Costs:
     """Whether a soft glow is added round what is lit."""
     detail: bool
     """Whether wood shines a little and grain has its second octave."""
-    hurried: float
-    """Part of the picture's width and height that is drawn in a hurry."""
-    coarse: bool
-    """Whether small pieces are drawn with fewer corners in a hurry, and always for shadows."""
+    quick: bool
+    """Whether a picture in a hurry goes without shadows and with fewer corners, never with fewer
+    pixels: cards stay readable. Maps of shadows are drawn with fewer corners always."""
 
     @property
     def wide(self) -> bool:
@@ -49,7 +48,7 @@ class Costs:
 
 
 COSTS = {
-    Quality.LOW: Costs(1, 1024, 1, 0, 1, False, False, 0.5, True),
-    Quality.MEDIUM: Costs(4, 2048, 16, 8, 4, True, True, 1.0, False),
-    Quality.HIGH: Costs(8, 4096, 28, 18, 8, True, True, 1.0, False),
+    Quality.LOW: Costs(1, 1024, 1, 0, 1, False, False, True),
+    Quality.MEDIUM: Costs(4, 2048, 16, 8, 4, True, True, False),
+    Quality.HIGH: Costs(8, 4096, 28, 18, 8, True, True, False),
 }

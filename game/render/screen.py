@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.render.blending import everywhere, flat, only_in
+from game.render.blending import everywhere, only_in
 from game.render.buffers import VertexArray
 from game.render.quality import Costs
 from game.render.shaders import Program
@@ -92,10 +92,7 @@ def grain(screen: FullScreen) -> Target:
 
 
 class Finish:
-    """From the resolved 3D picture to the window: veil, glow, vignette, grade.
-
-    A picture that is wanted in a hurry is drawn smaller and stretched at the end.
-    """
+    """From the resolved 3D picture to the window: veil, glow, vignette, grade."""
 
     def __init__(self, costs: Costs, size: tuple[int, int], screen: FullScreen) -> None:
         self._screen = screen
@@ -110,8 +107,8 @@ class Finish:
         self._dimming = Program("screen.vert", "veil.frag")
         smooth = {} if costs.samples > 1 else {"SMOOTH": 1}
         self._last = Program("screen.vert", "finish.frag", smooth)
-        self._stretch = Program("screen.vert", "stretch.frag")
-        self._small = 0
+        self._ready = self._done
+        """What is shown next."""
 
     def _picture(self, program: Program, picture: int) -> None:
         """Switch to a program that reads a picture."""
@@ -134,14 +131,8 @@ class Finish:
         self._screen.draw()
 
     def finish(self, drawn: Target, glowing: bool, boxes: Sequence[Box]) -> None:
-        """Work the picture over where it changed: in these rectangles of its pixels.
-
-        A smaller one, drawn in a hurry, is worked over by ``show``, which stretches it.
-        """
-        picture = drawn.texture
-        self._small = picture if drawn.size != self._size else 0
-        if self._small:
-            return
+        """Work the picture over where it changed: in these rectangles of its pixels."""
+        picture, self._ready = drawn.texture, self._done
         glowing = glowing and self._costs.glow
         if glowing:
             self._glow.bind()
@@ -164,21 +155,20 @@ class Finish:
             self._screen.draw()
         everywhere()
 
+    def leave(self, drawn: Target) -> None:
+        """Show this picture next as it is: one that was drawn in a hurry."""
+        self._ready = drawn
+
     def show(self, viewport: Viewport, goal: int) -> None:
         """Put the finished picture into ``viewport`` of the framebuffer ``goal``."""
-        if not self._small:
-            copy_pixels(self._done.id, (0, 0, *self._size), goal, viewport)
+        copy_pixels(self._ready.id, (0, 0, *self._size), goal, viewport)
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, goal)
         gl.glViewport(*viewport)
-        if self._small:
-            flat()
-            self._picture(self._stretch, self._small)
-            self._screen.draw()
 
     def delete(self) -> None:
         """Give framebuffers and programs back."""
         for target in (self._glow, self._haze, self._veil, self._spare, self._done):
             target.delete()
-        for program in (self._gather, self._dimming, self._last, self._stretch):
+        for program in (self._gather, self._dimming, self._last):
             program.delete()
         self._blur.delete()

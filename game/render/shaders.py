@@ -5,9 +5,10 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
-from importlib import resources
+from pathlib import Path
 
 from game.render import context as _context  # noqa: F401 - sets pyglet's options first
+from game.resources import installed
 
 from pyglet import gl  # isort: skip
 
@@ -22,7 +23,8 @@ class ShaderError(Exception):
 @cache
 def source(name: str) -> str:
     """The text of ``glsl/<name>``, with its ``#include "other.glsl"`` lines filled in."""
-    text = (resources.files("game.render") / "glsl" / name).read_text(encoding="utf-8")
+    with installed(Path(__file__).parent / "glsl" / name) as file:
+        text = file.read_text(encoding="utf-8")
     lines = text.splitlines()
     return "\n".join(
         source(line[len(INCLUDE) :].strip().strip('"')) if line.startswith(INCLUDE) else line

@@ -32,10 +32,8 @@ BACKDROP = (0.30, 0.18, 0.11)
 """sRGB beyond the table's edge."""
 LITTLE = 0.25
 """Part of the picture that is drawn finely even in a hurry."""
-SMALL = 0.021
+SMALL = 0.0105
 """Width of a pixel in table units above which coarse forms will do in a hurry."""
-ROUGH = 0.009
-"""Width of a pixel in table units above which hard shadows will do in a hurry."""
 EDGE, HALO = 3, 64
 """How far smoothing, and the glow, carry a changed pixel, in pixels."""
 
@@ -71,7 +69,7 @@ class TableRenderer:
     def _build(self, quality: Quality) -> None:
         self._quality, self._costs = quality, COSTS[quality]
         self._passes.build(self._costs)
-        if self._costs.coarse:
+        if self._costs.quick:
             self._batch.coarsen()
         self._lighting = Lighting(
             self._costs, self._batch, self._population, self._bounds, self._screen
@@ -81,12 +79,7 @@ class TableRenderer:
     def _make_canvas(self) -> None:
         width, height = (max(round(side * self._scale), 1) for side in self._size)
         self._inner = (width, height)
-        part = self._costs.hurried
-        self._hasty = (max(round(width * part), 1), max(round(height * part), 1))
-        self._canvases = {
-            size: Canvas(size, self._costs.samples) for size in {self._inner, self._hasty}
-        }
-        self._canvas = self._canvases[self._inner]
+        self._canvas = Canvas(self._inner, self._costs.samples)
         self._finish = Finish(self._costs, self._inner, self._screen)
         self._forget()
 
@@ -119,16 +112,15 @@ class TableRenderer:
         if size == self._size:
             return
         self._size = size
-        self._delete_canvases()
+        self._delete_canvas()
         self._make_canvas()
 
-    def _delete_canvases(self) -> None:
-        for canvas in self._canvases.values():
-            canvas.delete()
+    def _delete_canvas(self) -> None:
+        self._canvas.delete()
         self._finish.delete()
 
     def _tear_down(self) -> None:
-        self._delete_canvases()
+        self._delete_canvas()
         self._lighting.delete()
 
     def delete(self) -> None:
@@ -165,6 +157,13 @@ class TableRenderer:
             self._population.outlines_changed = False
             for level, copies in self._population.outlined.items():
                 self._passes.rings[level].show(copies.values())
+            self._passes.halos.show(self._population.haloed.values())
+
+    def breathe(self, level: float) -> None:
+        """Let what may be taken shine by ``level`` from now on: 1 at rest, 0 least."""
+        if level != self._passes.breath:
+            self._passes.breath = level
+            self._traces += self._population.breathe()
 
     def draw(
         self,
@@ -180,7 +179,7 @@ class TableRenderer:
         """Draw the scene into ``viewport`` (default: all) of the framebuffer ``goal`` (window).
 
         ``dim`` above 0 blurs and darkens the table by that part, and draws the pieces of the
-        frame ``stage`` over it. ``hurried`` draws more coarsely, while things move, if there is
+        frame ``stage`` over it. ``hurried`` leaves shadows out, while things move, if there is
         much to draw and the quality level says so. ``kept``: how much of the kept picture shows.
         """
         self.sync(scene)
@@ -191,8 +190,8 @@ class TableRenderer:
         viewport = viewport or (0, 0, *self._size)
         matrices = camera.view_matrix(), camera.projection(viewport[2] / viewport[3])
         seen = Seen(*matrices, self._inner)
-        if hurried and self._costs.hurried < 1.0 and not self._quickly_done(seen):
-            seen = Seen(*matrices, self._hasty, self._costs.coarse)
+        if hurried and self._costs.quick and not self._quickly_done(seen):
+            seen = seen._replace(quick=True)
         self._draw_picture(seen, dim)
         self._finish.show(viewport, goal)
         self._crossfade.lay_over(kept)
@@ -201,7 +200,7 @@ class TableRenderer:
         self._traces = []
 
     def _quickly_done(self, fine: Seen) -> bool:
-        """Whether little is left to draw, and the last picture was not a coarse one."""
+        """Whether little is left to draw, and the last picture was not a quick one."""
         if self._veiled:
             return self._veiled == fine and not self._table_changed()
         if self._seen != fine:
@@ -210,12 +209,11 @@ class TableRenderer:
         return stale < LITTLE * fine.used[0] * fine.used[1]
 
     def _draw_picture(self, seen: Seen, dim: float) -> None:
-        self._canvas = self._canvases[seen.used]
         whole = (0, 0, *seen.used)
         if dim <= 0.0 and not self._batch.count("stage"):
             boxes = self._stale_boxes(seen)
             self._draw_table(seen, boxes)
-            self._work_over(boxes, seen.used)
+            self._work_over(boxes, seen)
             self._seen, self._veiled = seen, None
             return
         if dim <= 0.0 or self._veiled != seen or self._table_changed():
@@ -223,7 +221,7 @@ class TableRenderer:
         if dim > 0.0:
             self._dim_table(seen, dim)
         self._draw_stage(seen)
-        self._work_over([whole], seen.used)
+        self._work_over([whole], seen)
         self._seen = None
 
     def _table_changed(self) -> bool:
@@ -247,8 +245,10 @@ class TableRenderer:
         self._canvas.bind()
         gl.glClearColor(*BACKDROP, 0.0)
         width = pixel_at_aim(seen.view, seen.projection, seen.used[0])
-        coarse, quick = (seen.coarse and width > each for each in (SMALL, ROUGH))
-        look = Look(seen.view, seen.projection, self._turntable, coarse, quick, width)
+        coarse = seen.quick and width > SMALL
+        look = Look(
+            seen.view, seen.projection, self._turntable, coarse, seen.quick, width, seen.used
+        )
         solid()
         for box in boxes:
             only = None
@@ -260,12 +260,16 @@ class TableRenderer:
         everywhere()
         self._canvas.resolve(boxes)
 
-    def _work_over(self, boxes: list[Box], used: tuple[int, int]) -> None:
+    def _work_over(self, boxes: list[Box], seen: Seen) -> None:
         """Work over what was drawn, and as far around as that carries."""
         flat()
+        if seen.quick:
+            self._finish.leave(self._canvas.picture)
+            return
         glowing = self._costs.glow and bool(self._population.glowing)
         by = HALO if self._costs.glow else EDGE
-        self._finish.finish(self._canvas.picture, glowing, [grown(box, by, used) for box in boxes])
+        around = [grown(box, by, seen.used) for box in boxes]
+        self._finish.finish(self._canvas.picture, glowing, around)
 
     def _dim_table(self, seen: Seen, dim: float) -> None:
         flat()
@@ -280,7 +284,9 @@ class TableRenderer:
     def _draw_stage(self, seen: Seen) -> None:
         if self._lighting.stage and self._batch.count("stage"):
             self._canvas.bind()
-            look = Look(seen.view, seen.projection, self._turntable)
+            look = Look(
+                seen.view, seen.projection, self._turntable, quick=seen.quick, size=seen.used
+            )
             solid()
             self.draw_calls += self._passes.stage(look, self._lighting.stage)
         self._canvas.resolve([(0, 0, *seen.used)])

@@ -86,7 +86,8 @@ def pieces_of(target: Target, view: BiomesView) -> tuple[PieceId, ...]:
             tiles = view.players[seat].spaces[space[0] * 3 + space[1]]
             return (("tile", tiles[-1]) if tiles else ("space", seat, *space),)
         case CrossingTarget(crossing):
-            return (("stud", *crossing),)
+            here = [n for n, player in enumerate(view.players) if player.crossing == crossing]
+            return (("stud", *crossing), *(("figure", seat) for seat in here))
         case FigureTarget(seat):
             return (("figure", seat),)
         case MobTarget(_, tile):

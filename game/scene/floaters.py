@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from game.scene.pose import Vec3
 
-FLOAT_S = 0.9
-"""How long points are on their way, at ordinary speed."""
+FLOAT_S, COUNT_S = 0.9, 0.35
+"""How long points are on their way, and how long their arrival is seen, at ordinary speed."""
 
 
 class Floater(NamedTuple):
@@ -21,3 +21,5 @@ class Floater(NamedTuple):
     start: Vec3
     seat: int
     part: float = 0.0
+    counted: bool = False
+    """Whether they have arrived just now. They stay arrived until the timeline has drained."""

@@ -46,8 +46,6 @@ FIGURE = (0.22, 0.8)
 """Radius and height of a figure, unscaled."""
 STUD_REACH = 0.21
 """Half the side of the square round a crossing that means it."""
-OTHER_HALF = at.BLOCK * at.OTHER_BLOCK * at.OTHER_SCALE / 2
-"""Half the side of the others' blocks."""
 MINIATURE = 0.62
 """Height that a face-up tile's miniature adds to it."""
 
@@ -207,14 +205,17 @@ def _belongings(ray: Ray, view: BiomesView, seat: int, focus: int) -> Iterator[H
         return
     count = sum(player.supply)
     for place in range(count):
-        pose = moved(supply_pose(seat, focus, seats, place, count), (0.0, 0.0, -OTHER_HALF))
+        middle = supply_pose(seat, focus, seats, place, count)
+        pose = moved(middle, (0.0, 0.0, -at.BLOCK * middle.scale / 2))
         yield from _hit(ray, TrayTarget(seat), pose, at.BLOCK / 2, at.BLOCK)
 
 
 def _fight(ray: Ray, view: BiomesView) -> Iterator[Hit]:
     assert view.fight is not None
     count = len(view.fight.tokens)
-    for place in range(count):
+    for place, token in enumerate(view.fight.tokens):
+        if token in view.removed:
+            continue  # a TNT that went off (B6.7)
         pose = fight_token_pose(place, count)
         yield from _hit(ray, FightTokenTarget(place), pose, 0.36, at.TOKEN)
 

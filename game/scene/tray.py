@@ -14,9 +14,11 @@ import pymunk
 from game.scene.pose import PieceId, Vec3
 
 STEP_S = 1 / 120
-SIDE = 0.5
-"""Side of a block's shape at its full size, a little less than the block: they touch only when
-pushed."""
+SIDE = 0.44
+"""Side of a block's shape at its full size, less than the block's: blocks that lean on each other
+touch only when pushed."""
+LEVEL, LEVELS = 0.45, 12
+"""Height of what jostles together at full size, and how many heights are told apart."""
 STIFFNESS, DAMPING = 42.0, 3.6
 PUSH = 2.6
 SPIN = 5.0
@@ -38,9 +40,9 @@ class Jostle:
         self._homes = dict(places)
         self._bodies: dict[PieceId, pymunk.Body] = {}
         self._leaps: dict[PieceId, float] = {}
-        levels = sorted({round(place[2], 1) for place in places.values()})
         for name, place in places.items():
-            self._bodies[name] = self._body(place, levels.index(round(place[2], 1)))
+            level = min(int(place[2] / (LEVEL * size)), LEVELS - 1)
+            self._bodies[name] = self._body(place, level)
             self._leaps[name] = self._push(self._bodies[name], landing)
 
     def _body(self, place: Vec3, level: int) -> pymunk.Body:

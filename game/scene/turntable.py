@@ -32,7 +32,7 @@ class Turntable:
     ``tilt`` in degrees: positive leans the cube's top towards a player in front.
     """
 
-    def __init__(self, centre: Vec3, scale: float = 1.0, radius: float = 2.31) -> None:
+    def __init__(self, centre: Vec3, scale: float = 1.0, radius: float = 2.1) -> None:
         self.centre, self.scale, self.radius = centre, scale, radius
         self.yaw = REST_DEGREES
         self.tilt = 0.0

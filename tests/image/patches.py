@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import median
+from types import MappingProxyType
 from typing import NamedTuple
 
 from PIL import Image
@@ -18,7 +19,7 @@ from game.render.table import TableRenderer
 from game.scene.camera import Camera
 from game.scene.places import biomes as at
 from game.scene.pose import Look, Piece, Pose, Vec3
-from game.scene.stage import Scene
+from game.scene.stage import Mark, Scene
 from game.scene.turntable import Turntable
 from tests.gl import current
 from tests.image.colours import VISIONS, Rgb, difference, lab, pixels_of
@@ -29,6 +30,7 @@ WINDOW = (1280, 720)
 SIZE = (760, 480)
 MARK = 14.0
 """CIEDE2000 of a mark from what it is printed on, at least."""
+NO_MARKS: Mapping[int, Mark] = MappingProxyType({})
 
 
 class Patch(NamedTuple):
@@ -55,14 +57,20 @@ def above(pixels: float) -> Camera:
     return Camera((0.0, 0.0, 0.0), 0.0, 90.0, depth, 50.0, (0.0, 0.0))
 
 
-def drawn(pieces: Sequence[Piece], camera: Camera) -> Image.Image:
-    """The pieces on the mat, by the game's own renderer."""
+def drawn(
+    pieces: Sequence[Piece],
+    camera: Camera,
+    marks: Mapping[int, Mark] = NO_MARKS,
+    quality: Quality = Quality.HIGH,
+) -> Image.Image:
+    """The pieces on the mat, some of them marked, by the game's own renderer."""
     current()
     scene = Scene(Turntable(at.CUBE_CENTRE))
     scene.put(("mat",), Piece(Look("mat"), Pose()))
     for number, piece in enumerate(pieces):
         scene.put(("piece", number), piece)
-    renderer = TableRenderer(SIZE, Quality.HIGH, library())
+    scene.mark({("piece", number): mark for number, mark in marks.items()})
+    renderer = TableRenderer(SIZE, quality, library())
     renderer.load_faces(faces(load_catalogue("biomes")))
     renderer.draw(camera, scene)
     picture = capture(SIZE)

@@ -15,7 +15,9 @@ import pytest
 from PIL import Image
 
 from game.content.packs import load_catalogue
+from game.render.faces.biomes import BADGE, BADGE_INSET, BADGE_SIGN
 from game.render.faces.symbols import mask
+from game.render.models.pieces import PICTURE_SIDE
 from game.rules.biomes.catalogue import BIOMES, MATERIALS, TYPES, Building
 from game.scene.layout.biomes import tile_look
 from game.scene.places import biomes as at
@@ -72,8 +74,11 @@ def biomes() -> Group:
     return {name: cut(picture, camera, p, 0.8, pixels) for name, p in places.items()}
 
 
-def badges(where: float, of: Callable[[Building], str], names: tuple[str, ...]) -> Group:
-    """The signs in a back corner of tiles on the own board, from the board's preset."""
+def badges(side: int, of: Callable[[Building], str], names: tuple[str, ...]) -> Group:
+    """The signs in a back corner of tiles on the own board, from the board's preset.
+
+    ``side`` is -1 for the left corner and 1 for the right one.
+    """
     catalogue = load_catalogue("biomes")
     pixels = scale_of("board", at.FRONT_BOARD.place)
     places = row(names)
@@ -84,8 +89,10 @@ def badges(where: float, of: Callable[[Building], str], names: tuple[str, ...]) 
     ]
     camera = above(pixels)
     picture = drawn(pieces, camera)
+    off = (0.5 - BADGE_INSET) * PICTURE_SIDE
+    across = BADGE * BADGE_SIGN * PICTURE_SIDE
     return {
-        name: cut(picture, camera, (x + where, y + 0.355, 0.08), 0.14, pixels)
+        name: cut(picture, camera, (x + side * off, y + off, at.TILE_TOP), across, pixels)
         for name, (x, y, _) in places.items()
     }
 
@@ -93,13 +100,13 @@ def badges(where: float, of: Callable[[Building], str], names: tuple[str, ...]) 
 @cache
 def types() -> Group:
     """The types' signs on tiles."""
-    return badges(0.355, lambda tile: str(tile.type), tuple(map(str, TYPES)))
+    return badges(1, lambda tile: str(tile.type), tuple(map(str, TYPES)))
 
 
 @cache
 def tile_biomes() -> Group:
     """The biomes' signs on tiles."""
-    return badges(-0.355, lambda tile: str(tile.biome), tuple(map(str, BIOMES)))
+    return badges(-1, lambda tile: str(tile.biome), tuple(map(str, BIOMES)))
 
 
 @cache

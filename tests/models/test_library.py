@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import array
 import time
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
-from game.content.miniature import Miniatures
+from game.content.miniature import Miniature, Miniatures, Paint, Piece, Placing, Shape
 from game.content.miniatures import BOX, collection
 from game.content.models import FILE as NAMES
 from game.content.models import shipped_models
 from game.content.packs import load_catalogue
+from game.render.mesh import VERTEX_SIZE, index_code
+from game.render.models import larder
 from game.render.models.assembling import UNIT
-from game.render.models.bakery import FILE, DamagedModels, bake, unbake
-from game.render.models.larder import carved_miniatures
+from game.render.models.bakery import BUILDING, COARSE, FILE, DamagedModels, bake, unbake
+from game.render.models.carving import Carved
+from game.render.models.larder import carve_all, carved_miniatures, faults
 from game.render.models.library import Library, library
 from game.render.models.pieces import TILE_TOP
 from game.resources import assets
@@ -171,6 +175,52 @@ def test_a_pack_brings_its_own_miniatures() -> None:
     own.welcome("mine", Miniatures({"den": shipped.buildings["cocoa-cottage"]}, {}, {}))
     assert own["mine/den:desert:sand"] == own["cocoa-cottage:desert:sand"]
     assert len(own) == len(list(own))
+
+
+def box_of(count: int) -> Carved:
+    """So many vertices, of which the first three and the last are in use."""
+    indices = array.array(index_code(count), [0, 1, 2, 0, 2, count - 1])
+    return Carved(bytes(VERTEX_SIZE) * count, indices.tobytes(), count, 6, ())
+
+
+def test_more_vertices_than_16_bits_count_are_put_together_right() -> None:
+    large, small = box_of(65_537), box_of(4)
+    carved = {
+        name: model
+        for plain, model in ((BUILDING + "den", large), ("scenery:forest:0", small))
+        for name, model in ((plain, model), (COARSE + plain, model))
+    }
+    mesh = Library(carved, {"den": ((0, 0),)})["den:forest:wood"]
+    assert mesh.vertex_count == 65_541
+    assert list(array.array("I", mesh.indices)) == [
+        *(0, 1, 2, 0, 2, 65_536),
+        *(65_537, 65_538, 65_539, 65_537, 65_539, 65_540),
+    ]
+    assert dict(unbake(bake(carved.items()))) == carved
+
+
+def test_what_cannot_be_carved_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the rest is there: its tile stays bare."""
+    line = Piece(Shape.TURNED, (), Paint("#000000"), (Placing(),), ((0, 0), (0, 300)))
+    good = collection().miniatures.mobs["hill-troll"]
+    own = Miniatures({}, {"nothing": Miniature((line,), line=7), "troll": good}, {})
+    assert [name for name, _ in carved_miniatures(own, tmp_path)] == [
+        "mob:troll",
+        "coarse:mob:troll",
+    ]
+    [(at, path, reason)] = faults(own)
+    assert (at, path) == (7, "miniatures.mobs.nothing")
+    assert "nothing of it can be seen" in reason
+
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(larder, "assembled", breaks)
+    assert list(carve_all(own)) == []
+    assert ["ZeroDivisionError" in reason for *_, reason in faults(own)] == [True, True]
+    known = Library(dict(unbake((assets() / FILE).read_bytes())), shipped_models().buildings)
+    known.welcome("mine", own)
+    assert "mine/troll" not in known
 
 
 def test_many_of_them_are_carved_once(tmp_path: Path) -> None:

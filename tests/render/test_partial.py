@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from game.render.capture import capture
 from game.render.quality import Quality
@@ -140,4 +140,29 @@ def test_a_hurried_picture_is_coarse_where_much_changes_and_the_next_one_is_not(
     scene.put(("block", "row", 0), Look("block", "sand"), (-3.0, 2.0, 0.31))
     table.draw(ToyCamera(), scene)
     assert worst_tile(capture(SIZE), fine) == 0
+    table.delete()
+
+
+def ripple(picture: Image.Image) -> float:
+    """How hard the edges in a picture are: softer ones change in smaller steps."""
+    grey = picture.convert("L")
+    return ImageStat.Stat(ImageChops.difference(grey, ImageChops.offset(grey, 1, 0))).rms[0]
+
+
+def test_cards_keep_their_resolution_in_a_hurry_and_shadows_go() -> None:
+    current()
+    scene, table = full_table(), TableRenderer(SIZE, Quality.LOW, library())
+    stripes = Image.new("RGBA", (256, 256), "white")
+    for left in range(0, 256, 32):
+        stripes.paste("black", (left, 0, left + 16, 256))
+    table.load_faces({**faces(), "tile:desert": stripes})
+    table.draw(ToyCamera(3.0), scene)
+    fine = capture(SIZE)
+    table.draw(ToyCamera(9.0), scene)
+    table.draw(ToyCamera(3.0), scene, hurried=True)
+    quick = capture(SIZE)
+    assert worst_tile(quick, fine) > 1, "it was drawn in a hurry"
+    half = fine.resize((SIZE[0] // 2, SIZE[1] // 2)).resize(SIZE, Image.Resampling.BILINEAR)
+    assert ripple(half) < 0.8 * ripple(fine)
+    assert ripple(quick) > 0.9 * ripple(fine)
     table.delete()

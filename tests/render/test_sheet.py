@@ -7,7 +7,8 @@ from PIL import Image
 from game.render.capture import capture
 from game.render.drawlist import Clip, DrawList
 from game.render.faces.symbols import mask
-from game.render.glyphs import Atlas, Fonts
+from game.render.fonts import Fonts
+from game.render.glyphs import Atlas
 from game.render.overlay import RESTING, Overlay
 from game.render.sheet import SIDE, tiles_of
 from tests.gl import SIZE, current

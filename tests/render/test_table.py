@@ -71,6 +71,20 @@ def test_a_shadow_falls_away_from_the_light_and_goes_with_its_piece(
     assert differ(picture(renderer, scene, ABOVE), bare) == 0
 
 
+def test_a_model_that_comes_later_is_shown_when_its_piece_is_touched() -> None:
+    current()
+    models = library()
+    tower = models.pop("tower")
+    table, scene = TableRenderer(SIZE, Quality.LOW, models), small_scene()
+    table.load_faces(faces())
+    scene.put(("tile", 1), Look("tile", "tile:desert", "tower"), (0.0, -1.5, 0.2))
+    bare = picture(table, scene)
+    models["tower"] = tower
+    scene.put(("tile", 1), Look("tile", "tile:desert", "tower"), (0.0, -1.5, 0.2))
+    assert differ(picture(table, scene), bare) > 0.1
+    table.delete()
+
+
 @pytest.mark.parametrize("mark", [mark for mark in Mark if mark is not Mark.NONE])
 def test_every_mark_shows_and_goes_again(renderer: TableRenderer, mark: Mark) -> None:
     scene = small_scene()

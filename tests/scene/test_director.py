@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -13,15 +14,15 @@ from game.ai.agent import Budget, agent
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes import events as ev
-from game.rules.biomes.catalogue import WeaponKind, find_weapon
+from game.rules.biomes.catalogue import Mob, WeaponKind, find_weapon
 from game.rules.biomes.state import BiomesState
-from game.rules.biomes.view import BiomesView
+from game.rules.biomes.view import BiomesView, FightView
 from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
 from game.scene.director.biomes import direct
 from game.scene.director.pouring import pour
 from game.scene.floaters import Floater
-from game.scene.layout.biomes import TOKEN_BACK, layout
+from game.scene.layout.biomes import FALLEN, TOKEN_BACK, layout
 from game.scene.places import biomes as at
 from game.scene.pose import Layout, PieceId
 from game.scene.stage import Scene
@@ -199,7 +200,7 @@ def test_a_defeated_mob_topples_on_the_stage_and_hops_to_its_winner() -> None:
     kinds = sounds(told)
     assert kinds.index("won") < kinds.index("hop")
     assert kinds.count("hop") >= 2
-    assert any(n[:2] == ("effect", "mob") for pieces in frames(told.scene()) for n in pieces)
+    assert any(FALLEN in pieces for pieces in frames(told.scene()))
 
 
 def total(scene: Scene) -> dict[int, int]:
@@ -284,7 +285,8 @@ def test_without_motion_every_piece_is_where_it_was_or_where_it_will_be(seed: in
             for name, piece in pieces.items():
                 if name[0] != "fight":
                     assert piece in (before.get(name), after.get(name)), name
-            assert not scene.floaters
+            assert all(each.part == 1.0 for each in scene.floaters.values()), "none flies"
+        assert not scene.floaters
         fights = any(isinstance(event, ev.WeaponsDrawn) for event in told.events)
         assert scene.cuts == (2 if fights else 1)
 
@@ -321,3 +323,34 @@ def test_the_cube_is_poured_layer_by_layer_and_every_block_is_heard() -> None:
     assert firsts == sorted(firsts)
     assert len(landed) == 64
     assert [cue.kind for cue in scene.take_cues()] == ["pour"] * 64
+
+
+def test_a_won_mob_falls_over_before_the_verdict_is_told() -> None:
+    view = played(1, "random")[0].before
+    mob = next(tile for tile in view.catalogue.tiles if isinstance(tile, Mob))
+    tokens = tuple(weapon.id for weapon in view.catalogue.weapons[:3])
+    fight = FightView((1, 1), mob.id, tokens, mob.hearts, 0, ())
+    won = replace(view, fight=fight)
+    for undecided in (replace(fight, hearts=mob.hearts - 1), replace(fight, tnt=tokens[:1])):
+        assert FALLEN not in layout(replace(view, fight=undecided), FOCUS)
+    drawn = ev.WeaponsDrawn(0, (1, 1), mob.id, tokens)
+    scene = Told((drawn,), view, won).scene()
+    turns = {shown[FALLEN].pose.turn for shown in frames(scene) if FALLEN in shown}
+    assert len(turns) > 8, "it falls and does not jump"
+    assert scene.pieces == layout(won, FOCUS)
+    assert scene.pieces["fight", "mob"].look.mini == ""
+    calm = Told((drawn,), view, won).scene(calm=True)
+    assert len({shown[FALLEN].pose for shown in frames(calm) if FALLEN in shown}) == 1
+    assert calm.pieces == layout(won, FOCUS)
+
+
+def test_a_building_lands_in_dust_and_light_and_nothing_of_it_stays() -> None:
+    told = next(
+        each
+        for each in played(1, "greedy")
+        if any(isinstance(event, ev.Built) for event in each.events)
+    )
+    scene = told.scene()
+    models = [{piece.look.model for piece in shown.values()} for shown in frames(scene)]
+    assert any({"dust", "flash", "paper0"} <= shown for shown in models)
+    assert scene.pieces == layout(told.after, FOCUS)

@@ -28,11 +28,15 @@ from game.rules.biomes.catalogue import (
 SIDE = 256
 """Side of a face picture, in pixels; 512 works as well, at four times the cost."""
 STAMP_SIZE = 0.6
-BADGE = 0.2
-"""Across the round signs in a tile's back corners."""
-CHIP, CHIP_PITCH, STRIP_Y = 0.13, 0.14, 0.882
+BADGE, BADGE_INSET, BADGE_SIGN = 0.2, 0.145, 0.66
+"""Across the round signs in a tile's back corners; their middles' way from its edges; the part of
+them that the sign itself fills."""
+CHIP, STRIP_Y = 0.205, 0.85
+"""Side of the signs of a cost strip: it is read from across the table."""
+CHIP_GAP, STRIP_LENGTH = 0.011, 0.93
+"""Between the signs, and how long a strip may be; five signs are a little smaller for it."""
 SIGN_HEIGHT = 0.19
-MANY_BLOCKS = 6
+MANY_BLOCKS = 5
 """Costs of more blocks than this are printed as numbers."""
 
 
@@ -67,7 +71,7 @@ def _badge(
 ) -> None:
     disc = Plate(BADGE, BADGE, BADGE / 2, inks.PARCHMENT, ink, 0.01)
     press.plate(card, disc, *place)
-    press.symbol(card, name, ink, place, BADGE * 0.66)
+    press.symbol(card, name, ink, place, BADGE * BADGE_SIGN)
 
 
 def _star(press: Press, card: Image.Image, points: int, x: float, y: float) -> None:
@@ -77,10 +81,11 @@ def _star(press: Press, card: Image.Image, points: int, x: float, y: float) -> N
 
 
 def _building(press: Press, tile: Building, card: Image.Image) -> Image.Image:
-    _badge(press, card, tile.biome, inks.BIOME_INKS[tile.biome], (0.145, 0.145))
-    _badge(press, card, tile.type, inks.INK, (0.855, 0.145))
+    left, right, back = BADGE_INSET, 1.0 - BADGE_INSET, BADGE_INSET
+    _badge(press, card, tile.biome, inks.BIOME_INKS[tile.biome], (left, back))
+    _badge(press, card, tile.type, inks.INK, (right, back))
     if tile.xp:
-        _star(press, card, tile.xp, 0.86, 0.695)
+        _star(press, card, tile.xp, 0.86, 0.62)
     _cost(press, tile, card)
     return card
 
@@ -89,24 +94,27 @@ def _cost(press: Press, tile: Building, card: Image.Image) -> None:
     parts = [(str(m), n) for m, n in zip(MATERIALS, tile.cost, strict=False) if n]
     many = sum(tile.cost) > MANY_BLOCKS
     signs = parts if many else [(material, 1) for material, n in parts for _ in range(n)]
-    pitch = CHIP_PITCH + (0.085 if many else 0.0)
-    length = len(signs) * pitch + 0.03
+    beside = 0.12 if many else 0.0
+    room = (STRIP_LENGTH - 2 * CHIP_GAP) / len(signs) - beside - CHIP_GAP
+    chip = min(CHIP, room)
+    pitch = chip + CHIP_GAP + beside
+    length = len(signs) * pitch + 2 * CHIP_GAP
     line = mixed(inks.BIOMES[tile.biome], inks.UMBER, 0.5)
-    strip = Plate(length, SIGN_HEIGHT - 0.022, 0.045, inks.PARCHMENT, line, 0.009)
+    strip = Plate(length, chip + 2.2 * CHIP_GAP, 0.045, inks.PARCHMENT, line, 0.009)
     press.plate(card, strip, 0.5, STRIP_Y)
     for i, (material, count) in enumerate(signs):
-        x = 0.5 - length / 2 + 0.015 + (i + 0.5) * pitch
-        _chip(press, card, material, x - (0.04 if many else 0.0))
+        x = (1 - length + chip + CHIP_GAP) / 2 + CHIP_GAP + i * pitch
+        _chip(press, card, material, chip, x)
         if many:
-            size = 0.11 if count < 10 else 0.08
-            press.text(card, str(count), inks.INK, (x + 0.065, STRIP_Y), size)
+            size = 0.165 if count < 10 else 0.1
+            press.text(card, str(count), inks.INK, (x + (chip + beside) / 2, STRIP_Y), size)
 
 
-def _chip(press: Press, card: Image.Image, material: str, x: float) -> None:
+def _chip(press: Press, card: Image.Image, material: str, side: float, x: float) -> None:
     ground, ink = inks.pair(material)
-    chip = Plate(CHIP, CHIP, 0.026, ground, mixed(ground, inks.UMBER, 0.65), 0.008)
-    press.plate(card, chip, x, STRIP_Y)
-    press.symbol(card, material, ink, (x, STRIP_Y), CHIP * 0.76)
+    sign = Plate(side, side, side / 6, ground, mixed(ground, inks.UMBER, 0.65), 0.008)
+    press.plate(card, sign, x, STRIP_Y)
+    press.symbol(card, material, ink, (x, STRIP_Y), side * 0.78)
 
 
 def _mob(press: Press, tile: Mob, card: Image.Image) -> Image.Image:

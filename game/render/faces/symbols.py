@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from game.resources import assets
+from game.resources import assets, installed
 
 CELL = 160
 """Side of a symbol on the sheet, in pixels."""
@@ -29,10 +29,12 @@ class UnknownSymbol(Exception):  # noqa: N818 - names what is wrong
 
 @cache
 def _sheet() -> tuple[Image.Image, dict[str, int]]:
-    names = json.loads((assets() / NAMES).read_text("utf-8"))
-    with Image.open(assets() / SHEET) as sheet:
+    with installed(assets() / NAMES) as file:
+        names = json.loads(file.read_text("utf-8"))
+        places = {str(name): place for place, name in enumerate(names)}
+    with installed(assets() / SHEET) as file, Image.open(file) as sheet:
         sheet.load()
-        return sheet, {name: place for place, name in enumerate(names)}
+        return sheet, places
 
 
 def names() -> tuple[str, ...]:

@@ -8,8 +8,9 @@ const int STAMP = 6;
 uniform vec3 to_key;   // direction to the light
 uniform vec4 lamp;     // where the light hangs; w: square of the distance of full strength
 
-const vec3 AMBIENT = vec3(0.45, 0.40, 0.34);
-const vec3 KEY = vec3(1.20, 1.10, 0.94);
+const vec3 AMBIENT = vec3(0.50, 0.447, 0.385);   // the room, and what things throw back
+const vec3 KEY = vec3(1.15, 1.06, 0.91);
+const float SHEEN = 0.012;   // what varnish and fibres throw back, whatever the paint below
 
 bool woven(int surface) {
     return surface == CARD || surface == PICTURE || surface == CLOTH;
@@ -43,14 +44,3 @@ vec3 shoulder(vec3 light) {
     vec3 over = max(light - 0.70, 0.0);
     return min(light, 0.70) + over / (1.0 + over * 4.0);
 }
-
-#ifdef GROUND
-// The faint diamonds of the cloth; soft: how wide a pixel is.
-float motif(vec2 at, float soft) {
-    vec2 cell = abs(fract(vec2(at.x + at.y, at.x - at.y) / 0.99) - 0.5);
-    float ring = abs(max(cell.x, cell.y) - 0.085);
-    float dots = length(cell) - 0.022;
-    float width = soft * 1.4;
-    return max(1.0 - smoothstep(0.008, 0.014 + width, ring), 1.0 - smoothstep(0.0, width + 0.006, dots));
-}
-#endif

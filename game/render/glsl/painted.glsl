@@ -4,6 +4,7 @@
 struct Marked {
     vec3 added;   // light that the mark adds
     vec2 kept;    // what the mark leaves of the piece's own light and of its colourfulness
+    float lined;  // how dark the line is that parts a block's lit edge from its face
 };
 
 // The mark shows on edges; turned wood has none and is lit along its outline, where rim is 1.
@@ -13,8 +14,14 @@ Marked marked(int surface, int mark, float rim) {
     float share = edge ? 1.0 : turned_wood ? 0.6 * rim * rim : 0.0;
     vec2 kept = vec2(edge && mark != 0 ? 0.5 : 1.0, 1.0);
     vec3 added = vec3(0.0);
-    if (mark == TAKEABLE) added = LIT * share;
+    float lined = 0.0;
+    if (mark == TAKEABLE) {
+        added = (surface == 8 ? GOLD : LIT) * share * (0.4 + 0.6 * breath);
+        kept.x = surface == 8 ? 0.22 : kept.x;
+        lined = 0.72;
+    }
     if (mark == REFUSED) added = VERMILION * share * 1.15;
+    if (mark == HOVER || mark == CHOSEN) lined = 0.72;
     if (mark == HOVER) {
         added = CREAM * share * 0.85;
         kept.x *= 1.1;
@@ -29,7 +36,7 @@ Marked marked(int surface, int mark, float rim) {
         kept.x = surface == 8 ? 0.5 : 1.0;
         added = surface == 8 ? LIT : vec3(0.0);
     }
-    return Marked(added, kept);
+    return Marked(added, kept, lined);
 }
 
 // sRGB; the edge of a tinted piece is paler: 30 % towards cream, dark paint less.

@@ -2,6 +2,9 @@
 #include "marks.glsl"
 #include "shadow.glsl"
 #include "light.glsl"
+#ifdef GROUND
+#include "motif.glsl"
+#endif
 
 #ifdef FACES
 uniform sampler2DArray faces;
@@ -20,6 +23,7 @@ in vec3 paint;
 in vec3 added;
 flat in ivec3 kind;
 flat in vec2 kept;
+flat in float lined;
 flat in float seed;
 flat in float cover;
 
@@ -59,10 +63,22 @@ float openness(vec3 normal) {
     return (1.0 - covered) * (0.80 + 0.20 * normal.z);
 }
 
+#ifndef GROUND
+// The face of a lit block: a dark line along its edge tells the light from pale paint, within it
+// the light falls off.
+vec3 rimmed(vec3 face) {
+    vec2 off = 0.5 - abs(face_at - 0.5);
+    float inward = min(off.x, off.y);
+    float line = 1.0 - smoothstep(0.035, 0.05 + fwidth(inward), inward);
+    vec3 light = LIT * 0.30 * (0.3 + 0.7 * breath) * exp(-14.0 * max(inward - 0.04, 0.0));
+    return mix(face + light, RIM, lined * line);
+}
+#endif
+
 void main() {
     int surface = kind.x;
     vec3 normal = normalize(facing);
-    vec3 colour = albedo(surface);
+    vec3 colour = albedo(surface) + SHEEN;
     float facing_light = max(dot(normal, to_key), 0.0);
     float shine = facing_light * lit(world, normal, facing_light) * strength(world.xy, kind.z);
     vec3 light = AMBIENT * openness(normal) + KEY * shine;
@@ -78,6 +94,7 @@ void main() {
 #ifndef GROUND
     float grey = dot(result, vec3(0.3, 0.6, 0.1));
     result = mix(vec3(grey), result, kept.y) * kept.x + added;
+    if (lined > 0.0) result = rimmed(result);
     glow = min(max(added.r, added.g), 1.0);
     if (ghostly > 0.5) {
         result = cover > 0.0 ? result : mix(result, GHOSTLY, 0.30);

@@ -19,6 +19,7 @@ out vec3 added;        // light that the mark adds
 flat out ivec3 kind;   // surface, layer, stand
 flat out float seed;
 flat out float cover;   // of a piece that fades; 0: it doesn't
+flat out float lined;
 flat out vec2 kept;    // what the mark leaves of the piece's own light and of its colourfulness
 
 void main() {
@@ -34,6 +35,7 @@ void main() {
     Marked mark = marked(surface, slot.mark, rim);
     added = mark.added;
     kept = mark.kept;
+    lined = surface == 6 ? mark.lined : 0.0;
     seed = seeded(slot.seed, uv, surface);
     cover = slot.fade > 0.0 ? max(1.0 - slot.fade, 0.004) : 0.0;
     gl_Position = projection * (view * vec4(world, 1.0));

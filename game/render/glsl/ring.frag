@@ -15,7 +15,7 @@ void main() {
     float off = abs(away - (small ? 0.055 : 0.02));
     float band = 1.0 - smoothstep(0.028, 0.028 + width * 1.5, off);
     float rim = 1.0 - smoothstep(0.044, 0.044 + width * 1.5, off);   // tells it from pale card
-    float halo = 0.40 * exp(-off * 20.0);
+    float halo = 0.40 * exp(-off * 20.0) * (0.35 + 0.65 * breath);
     float cover = max(max(band, 0.7 * rim), halo);
     if (cover < 0.02) discard;
     vec3 colour = LIT;

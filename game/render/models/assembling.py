@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
+from game.content.facets import ARCH_STEPS, sides_of
 from game.content.miniature import Group, Miniature, Paint, Piece, Placing, Shade, Shape
 from game.render.mesh import Surface
 from game.render.models import paint as shades
@@ -19,9 +20,6 @@ ON_TILE = (0.0, 0.055, TILE_TOP + 0.001)
 """Where a miniature stands in its tile's frame: set back, so that the strip in front is free."""
 ALONG_X, ALONG_Z, ALONG_Y = 0.0, 1.0, 2.0
 """How grain runs, as the shaders read it from the first texture coordinate."""
-_SIDES = ((28, 6), (60, 8), (90, 10), (130, 12), (180, 14), (230, 16))
-"""Up to so large a radius, a round piece has so many sides."""
-_MOST_SIDES = 20
 _GOLDEN = 0.618034
 
 
@@ -89,12 +87,6 @@ def _coat(paint: Paint) -> shades.Coat:
     return shades.Paint(colour, Surface.PLAIN, Surface.PLAIN, 0) if paint.smooth else colour
 
 
-def _sides(piece: Piece, radius: int) -> int:
-    if piece.sides:
-        return piece.sides
-    return next((sides for limit, sides in _SIDES if radius <= limit), _MOST_SIDES)
-
-
 def _lengths(piece: Piece) -> list[float]:
     return [each * UNIT for each in piece.measures]
 
@@ -125,7 +117,7 @@ def _wedge(toy: Toy, piece: Piece, coat: shades.Coat) -> None:
 
 def _cylinder(toy: Toy, piece: Piece, coat: shades.Coat) -> None:
     radius, height = _lengths(piece)
-    sides = _sides(piece, piece.measures[0])
+    sides = sides_of(piece)
     if piece.rounded:
         toy.peg(radius, height, coat, segments=sides)
     else:
@@ -134,24 +126,22 @@ def _cylinder(toy: Toy, piece: Piece, coat: shades.Coat) -> None:
 
 def _cone(toy: Toy, piece: Piece, coat: shades.Coat) -> None:
     radius, height = _lengths(piece)
-    toy.cone(radius, height, coat, segments=_sides(piece, piece.measures[0]))
+    toy.cone(radius, height, coat, segments=sides_of(piece))
 
 
 def _ball(toy: Toy, piece: Piece, coat: shades.Coat) -> None:
-    radius = piece.measures[0]
-    sides = _sides(piece, radius)
+    sides, radius = sides_of(piece), piece.measures[0]
     toy.ball(radius * UNIT, coat, squash=piece.stretch / 1000, segments=sides)
 
 
 def _arch(toy: Toy, piece: Piece, coat: shades.Coat) -> None:
     width, depth, height, opening = _lengths(piece)
-    toy.arch(width, depth, height, opening, coat, stretch=piece.stretch / 1000)
+    toy.arch(width, depth, height, opening, coat, steps=ARCH_STEPS, stretch=piece.stretch / 1000)
 
 
 def _turned(toy: Toy, piece: Piece, coat: shades.Coat) -> None:
-    sides = _sides(piece, max(radius for radius, _ in piece.outline))
     smooth = math.cos(math.radians(piece.soft))
-    toy.lathe(_outline(piece), coat, sides, edges=piece.pale, smooth=smooth)
+    toy.lathe(_outline(piece), coat, sides_of(piece), edges=piece.pale, smooth=smooth)
 
 
 _SHAPERS: dict[Shape, Callable[[Toy, Piece, shades.Coat], None]] = {

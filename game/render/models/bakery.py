@@ -7,10 +7,12 @@ the vertices and indices of one model after the other. An index entry is
 
 from __future__ import annotations
 
+import array
 import json
 from collections.abc import Iterable, Iterator
+from typing import Any
 
-from game.render.mesh import VERTEX_SIZE
+from game.render.mesh import VERTEX_SIZE, index_code
 from game.render.models.carving import Carved, Slot
 
 MAGIC = b"CWMODEL2"
@@ -28,7 +30,7 @@ class DamagedModels(Exception):  # noqa: N818 - names what is wrong with the fil
 
 def index_size(vertex_count: int) -> int:
     """Bytes of one index in a mesh of so many vertices."""
-    return 2 if vertex_count <= 1 << 16 else 4
+    return array.array(index_code(vertex_count)).itemsize
 
 
 def bake(models: Iterable[tuple[str, Carved]]) -> bytes:
@@ -41,12 +43,22 @@ def bake(models: Iterable[tuple[str, Carved]]) -> bytes:
     return MAGIC + len(index).to_bytes(4, "little") + index + bytes(body)
 
 
+def _entries(data: bytes, start: int) -> list[list[Any]]:
+    """The index, if it and all it tells of are there; the rest stands from ``start`` on."""
+    try:
+        entries: list[list[Any]] = json.loads(data[12:start]) if data[:8] == MAGIC else []
+        told = sum(count * VERTEX_SIZE + n * index_size(count) for _, count, n, _ in entries)
+    except (ValueError, TypeError) as error:
+        raise DamagedModels("the index can't be read") from error
+    if not entries or start + told != len(data):
+        raise DamagedModels("a part of it is missing")
+    return entries
+
+
 def unbake(data: bytes) -> Iterator[tuple[str, Carved]]:
     """The models in the file, in order; raises :class:`DamagedModels`."""
-    if data[:8] != MAGIC:
-        raise DamagedModels("The file of models is damaged; install the game again.")
     start = 12 + int.from_bytes(data[8:12], "little")
-    for name, vertex_count, index_count, slots in json.loads(data[12:start]):
+    for name, vertex_count, index_count, slots in _entries(data, start):
         middle = start + vertex_count * VERTEX_SIZE
         end = middle + index_count * index_size(vertex_count)
         runs = tuple(Slot(*slot) for slot in slots)

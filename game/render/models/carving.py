@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from game.render.mesh import VERTEX, Surface
+from game.render.mesh import VERTEX, Surface, index_code
 from game.render.models.paint import rgb
 
 Point = tuple[float, float, float]
@@ -161,10 +161,9 @@ class Carving:
         slots = [Slot(name, named.index(name), named.count(name)) for name in sorted(set(named))]
         new = {old: place for place, old in enumerate(order)}
         indices = [new[i] for triangle in self._triangles for i in triangle]
-        kind = "H" if len(keys) <= 1 << 16 else "I"
         return Carved(
             b"".join(_packed(keys[i]) for i in order),
-            array.array(kind, indices).tobytes(),
+            array.array(index_code(len(keys)), indices).tobytes(),
             len(keys),
             len(indices),
             tuple(slots),

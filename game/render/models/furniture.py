@@ -18,9 +18,9 @@ CUBE_PITCH = 0.636
 """From block to block of the cube."""
 TURNTABLE_TOP = 0.27
 """Height on which the cube stands."""
-MAPLE, MAPLE_DARK, PATH = "#CFA670", "#A87C4A", "#F0DAB4"
+MAPLE, MAPLE_DARK, PATH = "#D3AC78", "#A87C4A", "#F0DAB4"
 CLOTH = Paint("#3F5E63", Surface.CLOTH, Surface.CLOTH, 0)
-TABLE = "#8A5530"
+TABLE = "#845433"
 STUD, STUD_HEART = "#C9902F", "#F5DFA6"
 HEM = "#D9C79C"
 _RECESS = mixed(MAPLE_DARK, MAPLE, 0.35)
@@ -106,21 +106,21 @@ def stud(toy: Toy) -> None:
 
 
 def turntable(toy: Toy) -> None:
-    """The cube's turntable, radius 2.3; its top lies at 0.27."""
-    toy.cylinder(2.31, 0.1, "#6B4226", bevel=0.03, segments=56)
-    disc = [(0.0, 0.03), (2.13, 0.03), (2.17, 0.06), (2.17, 0.23), (2.12, 0.262), (1.95, 0.27)]
+    """The cube's turntable, radius 2.1; its top lies at 0.27."""
+    toy.cylinder(2.1, 0.1, "#6B4226", bevel=0.03, segments=56)
+    disc = [(0.0, 0.03), (1.99, 0.03), (2.03, 0.06), (2.03, 0.23), (1.98, 0.262), (1.86, 0.27)]
     toy.lathe([*disc, (0.0, TURNTABLE_TOP)], "#C08A52", 56, edges=(1, 3))
     line, top = darker("#C08A52", 0.25), TURNTABLE_TOP + 0.002
-    _ring(toy, 1.9, 0.03, line, (0, 0, top))
+    _ring(toy, 1.83, 0.025, line, (0, 0, top))
     for k in range(-2, 3):
         _inlay(toy, 4 * CUBE_PITCH, 0.02, line, 0, k * CUBE_PITCH, top)
         _inlay(toy, 0.02, 4 * CUBE_PITCH, line, k * CUBE_PITCH, 0, top + _PRINT)
     for k in range(36):
         angle = math.tau * k / 36
-        x, y = 2.03 * math.cos(angle), 2.03 * math.sin(angle)
+        x, y = 1.915 * math.cos(angle), 1.915 * math.sin(angle)
         colour = "#E9CB92" if k % 9 else GOLD
-        with toy.at(x, y, 0.263):
-            toy.lathe([(0.032, 0.0), (0.026, 0.012), (0.0, 0.014)], plain(colour), 8)
+        with toy.at(x, y, 0.264):
+            toy.lathe([(0.03, 0.0), (0.024, 0.012), (0.0, 0.014)], plain(colour), 8)
 
 
 def board(toy: Toy, player: int) -> None:
@@ -153,24 +153,24 @@ def stage(toy: Toy) -> None:
 def table(toy: Toy) -> None:
     """The planks of the table; their top lies below the mat."""
     for i in range(-9, 10):
-        colour = TABLE if i % 2 else mixed(TABLE, "#7A4626", 0.5)
+        colour = TABLE if i % 2 else mixed(TABLE, "#754629", 0.5)
         toy.box(60, 2.98, 0.3, colour, 0, i * 3.0, -0.34, bevel=0.03)
 
 
 def mat(toy: Toy) -> None:
-    """The cloth under everything, 19.4 × 14.6, with a stitched hem; its top lies at 0."""
-    width, depth = 19.4, 14.6
-    toy.box(width, depth, 0.035, CLOTH, 0.35, -0.35, -0.035, bevel=0.015)
+    """The cloth under everything, 18.2 × 12.8, with a stitched hem; its top lies at 0."""
+    width, depth, x0, y0 = 18.2, 12.8, 0.15, -0.05
+    toy.box(width, depth, 0.035, CLOTH, x0, y0, -0.035, bevel=0.015)
     stitch = plain(HEM)
     for side in (-1, 1):
         count = int(width / 0.42)
         for i in range(count):
-            x = 0.35 - width / 2 + 0.4 + i * (width - 0.8) / (count - 1)
-            _stitch(toy, 0.24, 0.035, stitch, (x, -0.35 + side * (depth / 2 - 0.28)))
+            x = x0 - width / 2 + 0.4 + i * (width - 0.8) / (count - 1)
+            _stitch(toy, 0.24, 0.035, stitch, (x, y0 + side * (depth / 2 - 0.28)))
         count = int(depth / 0.42)
         for i in range(count):
-            y = -0.35 - depth / 2 + 0.4 + i * (depth - 0.8) / (count - 1)
-            _stitch(toy, 0.035, 0.24, stitch, (0.35 + side * (width / 2 - 0.28), y))
+            y = y0 - depth / 2 + 0.4 + i * (depth - 0.8) / (count - 1)
+            _stitch(toy, 0.035, 0.24, stitch, (x0 + side * (width / 2 - 0.28), y))
 
 
 def _stitch(toy: Toy, width: float, depth: float, coat: Paint, at: tuple[float, float]) -> None:

@@ -9,20 +9,19 @@ from __future__ import annotations
 
 import array
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from functools import cache
 from typing import NamedTuple
 
 from game.content.miniature import Miniatures, Spot
 from game.content.models import shipped_models
 from game.content.packs import ContentError, own_miniatures
-from game.render.mesh import COLOUR_OFFSET, VERTEX, VERTEX_SIZE, Mesh
+from game.render.mesh import COLOUR_OFFSET, VERTEX, VERTEX_SIZE, Mesh, index_code
 from game.render.models.assembling import UNIT
 from game.render.models.bakery import BUILDING, COARSE, FILE, MOB, SCENERY, unbake
 from game.render.models.carving import Carved
-from game.render.models.larder import carved_miniatures
+from game.render.models.larder import carved_miniatures, kept
 from game.render.models.paint import BIOME_ROOFS, MATERIAL_WALLS, palette, rgb
-from game.resources import assets
+from game.resources import assets, installed
 from game.rules.biomes.catalogue import Catalogue
 
 
@@ -66,8 +65,12 @@ class Library(Mapping[str, Mesh]):
 
     def welcome(self, pack: str, own: Miniatures) -> None:
         """Add the miniatures that a pack brings; their names begin with its id and a slash."""
+        self.receive(pack, own, dict(carved_miniatures(own)))
+
+    def receive(self, pack: str, own: Miniatures, carved: Mapping[str, Carved]) -> None:
+        """Add miniatures that a pack brings, carved already."""
         spots = {name: each.scenery for name, each in own.buildings.items()}
-        for name, each in _forms(dict(carved_miniatures(own))):
+        for name, each in _forms(carved):
             if name.startswith(BUILDING):
                 plain = name.removeprefix(BUILDING)
                 self._add_building(f"{pack}/{plain}", each, {f"{pack}/{plain}": spots[plain]})
@@ -118,13 +121,19 @@ def _composed(
     building: Carved, beside: Sequence[tuple[Carved, Spot]], coarse: Mesh | None = None
 ) -> Mesh:
     """One mesh of a building and what stands beside it."""
-    vertices, indices = bytearray(building.vertices), array.array("H", building.indices)
+    vertices = bytearray(building.vertices)
+    total = building.vertex_count + sum(thing.vertex_count for thing, _ in beside)
+    indices = array.array(index_code(total), _numbers(building))
     for thing, spot in beside:
         first = len(vertices) // VERTEX_SIZE
-        indices.extend(i + first for i in array.array("H", thing.indices))
+        indices.extend(i + first for i in _numbers(thing))
         vertices += _moved(thing.vertices, spot)
     count = len(vertices) // VERTEX_SIZE
     return Mesh(bytes(vertices), indices.tobytes(), count, len(indices), coarse)
+
+
+def _numbers(carved: Carved) -> array.array[int]:
+    return array.array(index_code(carved.vertex_count), carved.indices)
 
 
 def _painted(building: Carved, colours: Mapping[str, str]) -> Carved:
@@ -163,14 +172,25 @@ def _mesh(forms: _Forms) -> Mesh:
 @cache
 def library() -> Library:
     """The library of this installation, read once (measured: 5 ms)."""
-    baked = dict(unbake((assets() / FILE).read_bytes()))
+    with installed(assets() / FILE) as file:
+        baked = dict(unbake(file.read_bytes()))
     return Library(baked, shipped_models().buildings)
 
 
-def furnish(title: str, catalogue: Catalogue) -> None:
-    """Have the library hold what a pack of ``title`` brings itself.
+def furnish(title: str, catalogue: Catalogue) -> Miniatures | None:
+    """Have the library hold what a pack of ``title`` brings itself; what has to be carved first,
+    which may take a while, is returned instead.
 
-    Where its file has been broken since, its tiles stay bare.
+    Where the pack's file has been broken since, its tiles stay bare.
     """
-    with suppress(ContentError):
-        library().welcome(catalogue.id, own_miniatures(title, catalogue))
+    try:
+        own = own_miniatures(title, catalogue)
+    except ContentError:
+        return None
+    if not own.buildings and not own.mobs:
+        return None
+    carved = kept(own)
+    if carved is None:
+        return own
+    library().receive(catalogue.id, own, dict(carved))
+    return None

@@ -17,6 +17,8 @@ BLOCK = 0.62
 """Edge of a block."""
 TILE_TOP = 0.067
 """Height of a tile; stacked tiles lie 0.075 apart."""
+PICTURE_SIDE = 0.965
+"""Edge of a tile's picture."""
 PICTURE_LIFT = 0.0015
 """How far a picture lies above the card or wood that carries it."""
 CARD = Paint("#E9DCC2", Surface.CARD, Surface.BEVEL)
@@ -117,7 +119,7 @@ def _out(core: Point, normal: Point, length: float) -> Point:
 def tile(toy: Toy) -> None:
     """One card of building-tile size with its picture on top."""
     toy.box(1, 1, TILE_TOP, CARD, bevel=0.014)
-    picture(toy, 0.965, 0.965, TILE_TOP + PICTURE_LIFT)
+    picture(toy, PICTURE_SIDE, PICTURE_SIDE, TILE_TOP + PICTURE_LIFT)
 
 
 def token(toy: Toy) -> None:

@@ -11,6 +11,10 @@ SHARP = math.cos(math.radians(30))
 """Corners that turn by more than 30° are bevelled; others are rounded by their normals."""
 
 
+NARROWINGS = 8
+"""So often is a bevel halved that is too broad for its polygon, before it is left out."""
+
+
 class Corner(NamedTuple):
     """A corner of a polygon prepared for bevelling.
 
@@ -38,6 +42,27 @@ def corners(points: Sequence[Flat], bevel: float) -> list[Corner]:
     ring = list(points) if area(points) > 0 else list(points)[::-1]
     size = len(ring)
     return [_corner(ring[i - 1], ring[i], ring[(i + 1) % size], bevel) for i in range(size)]
+
+
+def bevelled(points: Sequence[Flat], bevel: float) -> tuple[list[Corner], float]:
+    """The corners, and the bevel they are cut back by: less where the polygon is too narrow."""
+    for _ in range(NARROWINGS):
+        ring = corners(points, bevel)
+        if _keeps_shape([corner.inner for corner in ring]):
+            return ring, bevel
+        bevel /= 2
+    return corners(points, 0.0), 0.0
+
+
+def _keeps_shape(inner: Sequence[Flat]) -> bool:
+    """Whether an inner polygon can be cut into ears: it doesn't cross itself."""
+    left = list(range(len(inner)))
+    while len(left) > 3:
+        ear = _ear(inner, left)
+        if ear is None:
+            return False
+        del left[ear]
+    return True
 
 
 def _corner(last: Flat, here: Flat, following: Flat, bevel: float) -> Corner:
@@ -68,10 +93,17 @@ def triangles(points: Sequence[Flat]) -> list[tuple[int, int, int]]:
     left = list(range(len(points)))
     found = []
     while len(left) > 3:
-        ear = next(i for i in range(len(left)) if _is_ear(points, left, i))
+        ear = _ear(points, left)
+        if ear is None:  # no more than a line is left
+            break
         found.append((left[ear - 1], left[ear], left[(ear + 1) % len(left)]))
         del left[ear]
     return [*found, (left[0], left[1], left[2])]
+
+
+def _ear(points: Sequence[Flat], left: list[int]) -> int | None:
+    """The first of the corners that are left which may be cut off."""
+    return next((i for i in range(len(left)) if _is_ear(points, left, i)), None)
 
 
 def _is_ear(points: Sequence[Flat], left: list[int], i: int) -> bool:

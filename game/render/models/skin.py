@@ -8,7 +8,7 @@ import math
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from game.render.mesh import VERTEX, Surface
+from game.render.mesh import VERTEX, Surface, index_code
 from game.render.models.carving import Carved, Point, Slot
 from game.scene.geometry import cross, dot, minus
 
@@ -20,6 +20,11 @@ SAME_SIDE, PRINTED_SIDE = 0.6, 0.95
 """Cosines up to which neighbouring corners are one side's; on printed sides, which have borders."""
 DIRECTIONS = 1.5
 """How finely directions are told apart where corners become one: steps from 0 to 1."""
+MOST_WORK = 500_000
+"""So many planes and triangles are looked at for one model; then what is left stays as it is. The
+richest of the shipped ones takes some 360,000."""
+TRIANGLE_WORK = 4
+"""Looking at a triangle takes as long as at so many planes."""
 PRINTED = frozenset({Surface.PICTURE, Surface.STAMP})
 
 Plane = tuple[float, float, float, float, float]
@@ -45,8 +50,7 @@ class Skin:
         homes = [numbers.setdefault(row[:3], len(numbers)) for row in self._rows]
         self._places = list(numbers)
         self._paints = self._painted()
-        kind = "H" if model.vertex_count <= 1 << 16 else "I"
-        indices = array.array(kind, model.indices)
+        indices = array.array(index_code(model.vertex_count), model.indices)
         corners = [Corner(number, home) for number, home in enumerate(homes)]
         self._triangles: dict[int, tuple[Corner, Corner, Corner]] = {}
         self._around: list[set[int]] = [set() for _ in numbers]
@@ -59,6 +63,7 @@ class Skin:
         self._planes: list[set[Plane]] = [set() for _ in numbers]
         self._note_planes()
         self._changes = [0] * len(numbers)
+        self._work = 0
 
     def _painted(self) -> list[tuple[object, ...]]:
         """What tells the paint of each vertex: its colour and surface, and its slot."""
@@ -137,9 +142,12 @@ class Skin:
         heap: list[Way] = []
         for place in range(len(self._places)):
             self._offer(heap, place, limit)
-        while heap:
+        while heap and self._work < MOST_WORK:
             _, goer, goal, then = heapq.heappop(heap)
-            if then == self._changes[goer] and self._may(goer, goal):
+            if then != self._changes[goer]:
+                continue
+            self._work += TRIANGLE_WORK * len(self._around[goer])
+            if self._may(goer, goal):
                 self._move(goer, goal)
                 self._changes[goal] += 1
                 self._offer(heap, goal, limit)
@@ -158,6 +166,7 @@ class Skin:
     def _cost(self, goer: int, goal: int) -> float:
         """How far off the surfaces that ``goer`` stands for its going to ``goal`` leads."""
         x, y, z = self._places[goal]
+        self._work += len(self._planes[goer])
         off = (abs(a * x + b * y + c * z - d) * e for a, b, c, d, e in self._planes[goer])
         return max(off, default=0.0)
 
@@ -244,7 +253,7 @@ class Skin:
         )
         return Carved(
             vertices,
-            array.array("H", indices).tobytes(),
+            array.array(index_code(len(kept)), indices).tobytes(),
             len(kept),
             len(indices),
             self._slots(kept),

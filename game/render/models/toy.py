@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 
+from game.content.facets import rings_of
 from game.render.mesh import Surface
 from game.render.models.carving import Carving, Flat, Point
 from game.render.models.paint import Coat, Paint, painted
-from game.render.models.polygon import Corner, corners, triangles
-
-SMOOTH = math.cos(math.radians(38))
-"""A turned piece's profile that bends by less than 38° is rounded by its normals."""
+from game.render.models.polygon import Corner, bevelled, triangles
+from game.render.models.profile import SMOOTH, steps_of
 
 
 class Toy(Carving):
@@ -27,14 +25,14 @@ class Toy(Carving):
     ) -> None:
         """A polygon in x and z, with ``depth`` along y (centred), its sharp edges bevelled."""
         paint = painted(coat)
-        bevel = min(bevel, depth * 0.45)
-        ring = corners(outline, bevel)
+        ring, bevel = bevelled(outline, min(bevel, depth * 0.45))
         for here, following in zip(ring, [*ring[1:], ring[0]], strict=True):
             self._side(here, following, depth / 2, bevel, paint)
             self._cut_corner(here, depth / 2, bevel, paint)
         inner = [corner.inner for corner in ring]
+        cut = triangles(inner)
         for side in (-1.0, 1.0):
-            for triangle in triangles(inner):
+            for triangle in cut:
                 self.face(
                     [(inner[i][0], side * depth / 2, inner[i][1]) for i in triangle],
                     [(0, side, 0)] * 3,
@@ -117,8 +115,8 @@ class Toy(Carving):
         rz: float = 0,
     ) -> None:
         """A roof; its ridge runs along y for ``length``."""
-        half = width / 2
-        outline = [(-half, 0.0), (half, 0.0), (half, 0.02), (0.0, height), (-half, 0.02)]
+        half, eaves = width / 2, min(0.02, height / 2)
+        outline = [(-half, 0.0), (half, 0.0), (half, eaves), (0.0, height), (-half, eaves)]
         with self.at(x, y, z, rz=rz):
             self.prism(outline, length, coat)
 
@@ -154,14 +152,13 @@ class Toy(Carving):
         cosine is above ``smooth`` run into each other.
         """
         paint, pale = painted(coat), set(edges)
-        steps = [_outward(a, b) for a, b in pairwise(profile)]
-        for k, (low, high) in enumerate(pairwise(profile)):
-            start = _joined(steps[k - 1] if k else None, steps[k], low, smooth)
-            end = _joined(steps[k + 1] if k + 1 < len(steps) else None, steps[k], high, smooth)
-            colour = paint.edge_colour() if k in pale else paint.colour
-            surface = paint.edge if k in pale else paint.surface
+        for step in steps_of(profile, smooth):
+            low, high = (step.low, step.low_normal), (step.high, step.high_normal)
+            is_pale = step.number in pale
+            colour = paint.edge_colour() if is_pale else paint.colour
+            surface = paint.edge if is_pale else paint.surface
             for i in range(segments):
-                self._slice((low, start), (high, end), (i, segments), colour, surface)
+                self._slice(low, high, (i, segments), colour, surface)
 
     def _slice(
         self,
@@ -196,7 +193,7 @@ class Toy(Carving):
         ry: float = 0,
     ) -> None:
         """An upright cylinder with paler rims."""
-        b = min(radius, height) * 0.14 if bevel is None else bevel
+        b = min(radius, height) * 0.14 if bevel is None else min(bevel, radius, height / 2)
         profile = [
             (0.0, 0.0),
             (radius - b, 0.0),
@@ -257,7 +254,7 @@ class Toy(Carving):
         segments: int = 12,
     ) -> None:
         """A ball about its middle, flattened to ``squash``."""
-        rings = max(segments // 2, 5)
+        rings = rings_of(segments)
         angles = [math.pi * i / rings for i in range(rings + 1)]
         profile = [
             (radius * math.sin(a) if 0 < i < rings else 0.0, -radius * squash * math.cos(a))
@@ -273,23 +270,6 @@ def _upright(normal: Flat) -> Point:
 
 def _deep(point: Flat, y: float) -> Point:
     return (point[0], y, point[1])
-
-
-def _outward(low: Flat, high: Flat) -> Flat:
-    length = math.hypot(high[0] - low[0], high[1] - low[1])
-    return ((high[1] - low[1]) / length, (low[0] - high[0]) / length)
-
-
-def _joined(other: Flat | None, own: Flat, at: Flat, smooth: float) -> Flat:
-    """The normal at an end of a profile step: rounded where the profile bends little."""
-    if other is None:
-        steep = abs(own[1]) > min(smooth, SMOOTH)
-        return (0.0, math.copysign(1.0, own[1])) if at[0] < 1e-6 and steep else own
-    bend = own[0] * other[0] + own[1] * other[1]
-    if bend < smooth:
-        return own
-    length = math.hypot(own[0] + other[0], own[1] + other[1])
-    return ((own[0] + other[0]) / length, (own[1] + other[1]) / length)
 
 
 def _revolved(flat: Flat, angle: float) -> Point:

@@ -23,7 +23,7 @@ from game.scene.stage import Scene
 
 HOP_S, ASIDE_S, FLIP_S, FLIP_GAP_S, TOKEN_S = 0.34, 0.24, 0.56, 0.2, 0.65
 CALM_S = 0.25
-"""All that a move takes under reduced motion; a fight's tokens are shown for longer."""
+"""All that a move takes under reduced motion; a fight's tokens and points are seen for longer."""
 ROOM = 0.3
 """How far beside a crossing somebody lands who finds others there."""
 
@@ -86,6 +86,9 @@ class _Script:
                 self.fights.play(event)
         self.show.then(scene.cut)
         self.show.then(lambda: scene.settle(goal))
+        for event in events:
+            if isinstance(event, ev.XpGained):
+                self.scores.tell(event)
         self.show.wait(CALM_S)
 
     def play(self, events: Sequence[ev.BiomesEvent]) -> None:

@@ -42,6 +42,8 @@ def build(show: Choreography, trays: Trays, event: ev.Built, goal: Layout) -> fl
     touches = falls + DROP_S * BOUNCE
     show.sound(Cue("drop", lands.place), touches)
     effects.dust_ring(show, lands.place, lands.scale, after=touches - 0.02)
+    effects.shine(show, lands.place, lands.scale, after=touches)
+    effects.sparks(show, lands.place, lands.scale, after=touches)
     return falls + DROP_S
 
 

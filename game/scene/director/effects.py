@@ -17,19 +17,23 @@ from game.scene.timeline import soften, swell
 
 PAPERS = 6
 """How many colours the scraps of paper have."""
-CLOUDS, SCRAPS, RAIN = 18, 30, 48
-"""How many clouds of dust make a ring, and scraps of paper a burst and a rain."""
+CLOUDS, PUFF, SCRAPS, RAIN = 18, 9, 30, 48
+"""How many clouds of dust make a ring and a puff, and scraps of paper a burst and a rain."""
 MOST_AT_ONCE = {"dust": CLOUDS, "smoke": 4, "flash": 1} | {
     f"paper{colour}": RAIN // PAPERS for colour in range(PAPERS)
 }
 """How many of each model one effect shows."""
 DUST_S, FLASH_S, SMOKE_S, BURST_S = 0.55, 0.55, 0.8, 1.3
+SHINE_S, SPARK_S = 0.6, 0.7
+SPARKS, SPARK_COLOURS = 14, (0, 5)
+"""How many sparks leap up, and the papers that they are made of: gold and cream."""
 FALL_S, RAIN_S = 2.2, 1.1
 """How long a scrap of the rain falls, and after what time the last one begins to."""
 SLIGHT = 0.02
 """How much is seen through what is not to be seen through."""
 
-Show = Callable[[float], tuple[Pose, float]]
+Seen = tuple[Pose, float]
+Show = Callable[[float], Seen]
 """From a part of the time to where something is and how far it has faded."""
 
 
@@ -71,6 +75,23 @@ def _driven_out(place: Vec3, size: float, cloud: int) -> Show:
     return shown
 
 
+def puff(show: Choreography, rest: Pose, frame: str, *, after: float) -> None:
+    """Dust beside something at ``rest`` that has fallen over to its right."""
+    for cloud in range(PUFF):
+        a, b, c = untidy("puff", cloud)
+        way = math.tau * cloud / PUFF
+
+        def shown(part: float, a: float = a, b: float = b, c: float = c, way: float = way) -> Seen:
+            out = soften(part)
+            reach = (0.16 + 0.22 * out) * (1.0 + 0.3 * b)
+            place = (0.42 + reach * math.cos(way), reach * math.sin(way), 0.1 + 0.1 * out)
+            spot = add(rest.place, scaled(place, rest.scale))
+            size = rest.scale * (0.25 + 0.5 * out) * (1.0 + 0.3 * a)
+            return Pose(spot, turned(UP, 360.0 * c), size), 0.25 + 0.75 * part**1.3
+
+        _transient(show, "dust", DUST_S, shown, frame, after)
+
+
 def flash(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:
     """A star of warm light that swells once, softly, and fades: nothing that flickers."""
 
@@ -80,6 +101,38 @@ def flash(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:
         return Pose(place, turn, size), 1.6 * part - 0.6
 
     _transient(show, "flash", FLASH_S, shown, frame, after)
+
+
+def shine(show: Choreography, place: Vec3, size: float, *, after: float) -> None:
+    """A beat of warm light that spreads over the ground from beneath a tile of side ``size``."""
+
+    def shown(part: float) -> tuple[Pose, float]:
+        out = soften(part)
+        turn = compose(turned(UP, 30.0 * out), turned(SIDEWAYS, -90.0))
+        return Pose(add(place, (0.0, 0.0, 0.012)), turn, size * (0.5 + 0.5 * out)), part**1.6
+
+    _transient(show, "flash", SHINE_S, shown, "table", after)
+
+
+def sparks(show: Choreography, place: Vec3, size: float, *, after: float) -> None:
+    """Sparks of light that leap from round a tile of side ``size`` and go out."""
+    for spark in range(SPARKS):
+        model = f"paper{SPARK_COLOURS[spark % len(SPARK_COLOURS)]}"
+        _transient(show, model, SPARK_S, _leaping(place, size, spark), "table", after)
+
+
+def _leaping(place: Vec3, size: float, spark: int) -> Show:
+    a, b, c = untidy("spark", spark)
+    angle = math.tau * (spark + 0.4 * a) / SPARKS
+
+    def shown(part: float) -> tuple[Pose, float]:
+        out = size * (0.55 + (0.35 + 0.1 * b) * soften(part))
+        high = size * (0.75 + 0.25 * c) * 4.0 * part * (1.0 - 0.8 * part) * 0.6
+        spot = add(place, (out * math.cos(angle), out * math.sin(angle), 0.05 + high))
+        shrinks = 1.5 * size * (1.0 - 0.7 * part)
+        return Pose(spot, _fluttering(a, b, part * SPARK_S, 3.0), shrinks), stretch(part, 0.5, 1.0)
+
+    return shown
 
 
 def smoke(show: Choreography, place: Vec3, frame: str, *, after: float) -> None:

@@ -7,11 +7,12 @@ import math
 from game.rules.biomes import events as ev
 from game.rules.biomes.catalogue import WeaponKind, find_weapon
 from game.rules.biomes.moves import Cell
-from game.rules.biomes.view import BiomesView
+from game.rules.biomes.view import BiomesView, FightView
 from game.scene.cues import Cue
-from game.scene.director import effects, paths
+from game.scene.director import effects
 from game.scene.director.choreography import Choreography
 from game.scene.director.trays import Trays
+from game.scene.falls import FOOT, toppled
 from game.scene.geometry import add, between, minus, on
 from game.scene.layout import biomes as rest
 from game.scene.places import biomes as at
@@ -23,6 +24,8 @@ COME_S, FAN_GAP_S, FLIP_S, REST_S, HOLD_S = 0.36, 0.09, 0.44, 0.12, 0.5
 CALM_HOLD_S = 1.6
 """How long the tokens lie still to be read under reduced motion."""
 SWELL_S, TOPPLE_S, LEAP_S = 0.4, 0.6, 0.26
+BLOW_S, LIES_S = 0.3, 0.45
+"""From a last blow until the mob falls, and how long it is seen lying before all is told."""
 GO_S, CLEAR_S = 0.26, 0.24
 """How long the stage takes to go, and until the table behind it is well seen again."""
 OPENING = 3
@@ -42,7 +45,9 @@ class FightScript:
         self._trays = trays
         self._tokens = before.fight.tokens if before.fight else ()
         self._staged = before.fight is not None
-        self._fallen: PieceId | None = None
+        self._fallen = before.fight is not None and bool(
+            rest.fallen(before.catalogue, before.fight)
+        )
 
     def close(self) -> None:
         """Set the stage for a fight that ``after`` shows, or clear it for none, if still to do."""
@@ -53,6 +58,17 @@ class FightScript:
             self._lay_open()
         elif self._staged and not fight:
             self._clear_stage()
+        if (
+            fight
+            and not self.show.scene.reduced_motion
+            and rest.fallen(self.after.catalogue, fight)
+        ):
+            self._topple(fight.tile)
+
+    def _falls(self, fight: FightView) -> bool:
+        """Whether the mob is to be seen falling over: all is decided, and there is motion."""
+        lies = bool(rest.fallen(self.after.catalogue, fight))
+        return lies and not self.show.scene.reduced_motion
 
     def play(self, event: ev.BiomesEvent) -> None:
         """Write the acts of ``event``, if it belongs to a fight."""
@@ -114,6 +130,8 @@ class FightScript:
     def _lay_open(self) -> None:
         """All tokens lie face up."""
         for place, token in enumerate(self._tokens):
+            if token in self.after.removed:
+                continue
             pose = rest.fight_token_pose(place, len(self._tokens))
             look = rest.token_look(self.after.catalogue, token)
             self.show.put(("fight", "token", place), Piece(look, pose, "stage"))
@@ -184,9 +202,7 @@ class FightScript:
         self.show.nod(FIGHTER, minus(fighter, mob), 14.0, 0.5, after=SWELL_S + 0.04)
 
     def _win(self, event: ev.MobDefeated) -> None:
-        if self._staged:
-            self._lunge(0.0, 18.0)
-            self.show.wait(0.16)
+        if self._staged and not self._fallen:
             self._topple(event.tile)
         self.show.sound(Cue("won"))
         self._clear_stage()
@@ -200,16 +216,18 @@ class FightScript:
         self.show.wait(0.05)
 
     def _topple(self, tile: str) -> None:
-        """The mob falls over on its tile."""
+        """A last blow, and the mob falls over on its tile in a cloud of dust."""
+        self._fallen = True
+        self._lunge(0.0, 18.0)
+        self.show.wait(BLOW_S)
         pieces = rest.stage_pieces(self.after.catalogue, 0, tile)
-        mob, falling = pieces[MOB], self.show.fresh("mob")
-        look = mob.look
-        self.show.put(MOB, mob._replace(look=Look(look.model, look.face)))
-        self.show.put(falling, Piece(Look(look.mini), mob.pose, "stage"))
-        self.show.carry(falling, TOPPLE_S, lambda start, part: paths.toppled(start, 0.07, part))
+        mob = pieces[MOB]
+        self.show.put(MOB, mob._replace(look=Look(mob.look.model, mob.look.face)))
+        self.show.put(rest.FALLEN, Piece(Look(mob.look.mini), mob.pose, "stage"))
+        self.show.carry(rest.FALLEN, TOPPLE_S, lambda start, part: toppled(start, FOOT, part))
         self.show.sound(Cue("clack", mob.pose.place, "wood"), TOPPLE_S * 0.6)
-        self.show.wait(TOPPLE_S + 0.15)
-        self._fallen = falling
+        effects.puff(self.show, mob.pose, "stage", after=TOPPLE_S * 0.56)
+        self.show.wait(TOPPLE_S + LIES_S)
 
     def _leap(self, name: PieceId, start: Pose, goal: Pose, share: float) -> None:
         """The tile of a defeated mob leaps a part of the way to its winner."""
@@ -238,7 +256,7 @@ class FightScript:
             return
         self._staged = False
         tokens: list[PieceId] = [("fight", "token", n) for n in range(len(self._tokens))]
-        gone = [] if self._fallen is None else [self._fallen]
+        gone = [rest.FALLEN] if self._fallen else []
         for name in (MOB, FIGHTER, STAGE, *tokens, *gone):
             self.show.carry(name, GO_S, _going)
             self.show.remove(name, GO_S)

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import math
 
-from game.scene.geometry import add, between, compose, minus, rotated, slerp
+from game.scene.falls import stretch, toppled
+from game.scene.geometry import add, between, compose, minus, slerp
 from game.scene.pose import Pose, Quat, Vec3, turned
 from game.scene.timeline import smooth, soften
+
+__all__ = ["stretch", "toppled"]  # paths as well, for choreographies
 
 UP: Vec3 = (0.0, 0.0, 1.0)
 SIDEWAYS: Vec3 = (1.0, 0.0, 0.0)
@@ -17,11 +20,6 @@ CROUCH, LANDING = 0.2, 0.86
 """Parts of a hop's time at which a figure leaves the table and touches it again."""
 POP, TOUCH = 0.2, 0.84
 """Parts of a toss's time at which a block has left the cube, and at which it touches the pile."""
-
-
-def stretch(part: float, start: float, end: float) -> float:
-    """How far ``part`` has come from ``start`` to ``end``: 0 before, 1 after."""
-    return min(max((part - start) / (end - start), 0.0), 1.0)
 
 
 def leaning(away: Vec3, degrees: float) -> Quat:
@@ -106,16 +104,3 @@ def turned_over(rest: Pose, lift: float, part: float) -> Pose:
 
 EDGE_ON = 38.0
 """So far turned over, a card shows most eyes its edge, and then its other side."""
-
-
-def toppled(rest: Pose, foot: float, part: float) -> Pose:
-    """What stands at height ``foot`` above ``rest`` falls on its side, with a small bounce."""
-    fall = part / 0.6 if part < 0.6 else 1.0
-    angle = 86.0 * fall * fall
-    angle -= 9.0 * math.sin(math.pi * stretch(part, 0.6, 0.85))
-    tip = (0.2 * rest.scale, 0.0, foot * rest.scale)
-    turn = turned((0.0, 1.0, 0.0), angle)
-    pivot = add(rest.place, tip)
-    away = (-tip[0], -tip[1], -tip[2])
-    swung = rotated(turn, away)
-    return Pose(add(pivot, swung), compose(turn, rest.turn), rest.scale)

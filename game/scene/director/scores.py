@@ -7,7 +7,7 @@ from game.rules.biomes.view import BiomesView
 from game.scene.cues import Cue
 from game.scene.director import effects
 from game.scene.director.choreography import Choreography
-from game.scene.floaters import FLOAT_S, Floater
+from game.scene.floaters import COUNT_S, FLOAT_S, Floater
 from game.scene.geometry import add
 from game.scene.places import biomes as at
 from game.scene.pose import Layout, PieceId, Vec3
@@ -54,6 +54,12 @@ class ScoreScript:
         if not event.reason.startswith("score_"):
             _points(self._show, event.amount, self.source, event.player)
 
+    def tell(self, event: ev.XpGained) -> None:
+        """Points are on the card at once, which tells it for a while: nothing flies."""
+        if event.amount > 0:
+            place = Floater(event.amount, self.source, event.player, 1.0)
+            _arrive(self._show, self._show.fresh("points"), place, 0.0, COUNT_S)
+
     def celebrate(self) -> None:
         """The winners' figures jump in a rain of paper (B8.3)."""
         players = self._after.players
@@ -79,8 +85,17 @@ def _points(show: Choreography, amount: int, start: Vec3, seat: int, after: floa
     def frame(part: float) -> None:
         show.scene.floaters[name] = Floater(amount, start, seat, part)
 
-    def end() -> None:
-        show.scene.floaters.pop(name, None)
-
     if amount > 0:
-        show.act(FLOAT_S, frame, end=end, after=after)
+        show.act(FLOAT_S, frame, after=after)
+        _arrive(show, name, Floater(amount, start, seat, 1.0), after + FLOAT_S, COUNT_S)
+
+
+def _arrive(
+    show: Choreography, name: PieceId, floater: Floater, after: float, seconds: float
+) -> None:
+    """Points have come to their player's card, which tells it for so long."""
+
+    def frame(part: float) -> None:
+        show.scene.floaters[name] = floater._replace(counted=part < 1.0)
+
+    show.act(seconds, frame, after=after)

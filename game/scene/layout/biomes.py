@@ -8,10 +8,19 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
-from game.rules.biomes.catalogue import MATERIALS, Building, Catalogue, find_tile, find_weapon
-from game.rules.biomes.view import BiomesView, PlayerView
+from game.rules.biomes.catalogue import (
+    MATERIALS,
+    Building,
+    Catalogue,
+    Mob,
+    find_tile,
+    find_weapon,
+)
+from game.rules.biomes.view import BiomesView, FightView, PlayerView
+from game.scene.falls import FOOT, toppled
 from game.scene.geometry import add, on
-from game.scene.layout.heap import tray_slots
+from game.scene.layout.heap import FLOOR, strip_slots, tray_slots
+from game.scene.layout.heap import SIZE as HEAPED
 from game.scene.places import biomes as at
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose, turned
 
@@ -78,19 +87,22 @@ def supply_pose(seat: int, focus: int, seats: int, place: int, count: int) -> Po
     """Block number ``place`` of the ``count`` in a seat's supply."""
     if seat == focus:
         return on(at.FRONT_TRAY, tray_slots(count)[place])
-    rest = at.other_supply(at.board_pose(seat, focus, seats), place)
-    return rest._replace(turn=turned(at.UP, untidy(seat, place)[0] * 5.0))
+    size = at.OTHER_BLOCK / HEAPED
+    heap = Pose((*at.OTHER_HEAP, -size * FLOOR), scale=size)
+    return on(on(at.board_pose(seat, focus, seats), heap), strip_slots(count)[place])
 
 
 @cache
 def pile_pose(seat: int, focus: int, seats: int, place: int) -> Pose:
-    """Token number ``place`` of a seat's pile, face down."""
+    """Token number ``place`` of a seat's pile, face down; in front none hides another."""
     x, y, turn = untidy("pile", seat, place)
     if seat == focus:
-        level, slot = divmod(place, 5)
-        row, column = divmod(slot, 2)
+        level, slot = divmod(place, 6)
+        row, column = divmod(slot, 3)
         a, b, _ = at.FRONT_PILE
-        spot = (a + 0.8 * column + 0.12 * row, b + 0.72 * row, level * at.TOKEN)
+        (across, along), (aside, back) = at.PILE_PITCH, at.PILE_FAN
+        a, b = a + across * column + 0.12 * row, b + along * row
+        spot = (a + aside * level, b + back * level, level * at.TOKEN)
         return Pose(spot, turned(at.UP, turn * 40.0))
     rest = at.other_pile(at.board_pose(seat, focus, seats), place)
     return Pose(
@@ -102,7 +114,7 @@ def pile_pose(seat: int, focus: int, seats: int, place: int) -> Pose:
 def mob_pose(seat: int, focus: int, seats: int, place: int, count: int) -> Pose:
     """Mob number ``place`` of the ``count`` that a seat has defeated."""
     if seat == focus:
-        pitch = min(0.68, 3.3 / max(1, count))
+        pitch = min(0.68, 4.3 / max(1, count))
         x, y, _ = at.FRONT_MOBS
         spot = (x, y - place * pitch, 0.004 * place)
         return Pose(spot, turned(at.UP, untidy(seat, place)[0] * 4.0), at.MOB_SCALE)
@@ -215,11 +227,32 @@ def stage_pieces(catalogue: Catalogue, seat: int, tile: str) -> Layout:
     }
 
 
+FALLEN: PieceId = ("fight", "fallen")
+"""A defeated mob's miniature, beside its bare tile on the stage."""
+
+
+def fallen(catalogue: Catalogue, fight: FightView) -> Layout:
+    """The mob as it lies when nothing is left to decide and the hearts suffice (B6.2)."""
+    mob = find_tile(catalogue, fight.tile)
+    if fight.pickaxes or fight.tnt or not isinstance(mob, Mob) or fight.hearts < mob.hearts:
+        return {}
+    name: PieceId = ("fight", "mob")
+    piece = stage_pieces(catalogue, 0, fight.tile)[name]
+    lies = toppled(piece.pose, FOOT, 1.0)
+    return {
+        name: piece._replace(look=piece.look._replace(mini="")),
+        FALLEN: Piece(Look(piece.look.mini), lies, "stage"),
+    }
+
+
 def _fight(view: BiomesView) -> Placed:
     fight = view.fight
     assert fight is not None
     yield from stage_pieces(view.catalogue, view.turn_player, fight.tile).items()
+    yield from fallen(view.catalogue, fight).items()
     for place, token in enumerate(fight.tokens):
+        if token in view.removed:
+            continue  # a TNT that went off (B6.7)
         pose = fight_token_pose(place, len(fight.tokens))
         look = token_look(view.catalogue, token)
         yield ("fight", "token", place), Piece(look, pose, "stage")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from game.scene.geometry import on
 from game.scene.pose import UPRIGHT, Pose, Vec3, turned
@@ -14,38 +15,52 @@ TILE_TOP = 0.067
 TOKEN = 0.07
 PITCH = 1.28
 OVERWORLD_TOP = 0.104
-OVERWORLD = Pose((1.35, 1.35, 0.0))
+OVERWORLD = Pose((1.3, 0.9, 0.0))
 
 BLOCK = 0.62
 BLOCK_PITCH = 0.636
-CUBE_CENTRE: Vec3 = (-6.3, -0.1, 0.0)
-CUBE_SCALE = 1.13
+CUBE_CENTRE: Vec3 = (-5.5, 1.8, 0.0)
+CUBE_SCALE = 0.96
+TURNTABLE_RADIUS = 2.1
 CUBE_FLOOR = 0.27
 
 SPACE_PITCH = 1.12
 SPACE_Z = 0.108
 BUILT_Z = 0.122
-FRONT_BOARD = Pose((-1.15, -4.62, 0.0), UPRIGHT, 0.93)
-OTHER_SCALE = 0.6
-OTHER_BLOCK, OTHER_PITCH = 0.62, 0.41
-"""Size and pitch of the others' blocks, on their boards' scale."""
-_RIGHT_BACK: Vec3 = (6.86, 3.95, 0.0)
-_RIGHT: Vec3 = (6.86, 0.55, 0.0)
-_LEFT_BACK: Vec3 = (-5.0, 4.5, 0.0)
-OTHER_BOARDS: dict[int, tuple[Vec3, ...]] = {
-    1: ((6.86, 3.0, 0.0),),
-    2: (_RIGHT_BACK, _RIGHT),
-    3: (_LEFT_BACK, _RIGHT_BACK, _RIGHT),
+FRONT_BOARD = Pose((-5.65, -2.45, 0.0), UPRIGHT, 1.1)
+"""One's own board lies before the cube, not before the overworld: so both can be large."""
+OTHER_BLOCK, OTHER_HEAP = 0.62, (-0.45, -2.49)
+"""Size of the others' blocks and the middle of their heaps, on their boards' scale."""
+
+
+class Others(NamedTuple):
+    """Where the others' boards lie, to the right of the overworld."""
+
+    scale: float
+    rows: tuple[float, ...]
+    """How far away each of them lies, clockwise from the seat in front."""
+
+    def board(self, number: int) -> Pose:
+        """Where board ``number`` lies."""
+        across = OVERWORLD.place[0] + 4.25 + 1.9 * self.scale
+        return Pose((across, self.rows[number], 0.0), UPRIGHT, self.scale)
+
+
+OTHERS = {
+    1: Others(0.72, (1.6,)),
+    2: Others(0.62, (2.9, -1.1)),
+    3: Others(0.56, (3.4, 0.3, -2.8)),
 }
-"""Places of the others' boards by their number, clockwise from the seat in front."""
-AT_THE_SIDE: frozenset[Vec3] = frozenset({_LEFT_BACK})
-"""Boards that the cube hides the front of: what belongs to them lies to their right."""
-FRONT_TRAY = Pose((2.75, -4.5, 0.0), turned(UP, -6.0), 0.95)
-FRONT_PILE: Vec3 = (4.5, -5.3, 0.0)
-FRONT_MOBS: Vec3 = (1.05, -3.2, 0.0)
+"""By their number: the fewer there are, the more room each board has."""
+FRONT_TRAY = Pose((-1.5, -4.15, 0.0), turned(UP, -6.0), 0.84)
+FRONT_PILE: Vec3 = (0.05, -4.5, 0.0)
+PILE_PITCH = (0.8, 0.76)
+PILE_FAN = (0.2, -0.17)
+"""How far aside each further layer of the own tokens lies from the one below."""
+FRONT_MOBS: Vec3 = (-3.2, -0.1, 0.0)
 MOB_SCALE = 0.6
 CARD_PLACES = tuple(
-    Pose((-6.75 + 1.22 * k, -4.75 + 0.1 * (k % 2), 0.0), turned(UP, degrees), 1.18)
+    Pose((2.8 + 0.95 * k, -4.12 + 0.06 * (k % 2), 0.0), turned(UP, degrees), 0.95)
     for k, degrees in enumerate((4.0, -2.0, 3.0))
 )
 STAGE = Pose((0.0, -2.6, 0.35))
@@ -57,33 +72,18 @@ def board_pose(seat: int, focus: int, seats: int) -> Pose:
     away = (seat - focus) % seats
     if away == 0:
         return FRONT_BOARD
-    return Pose(OTHER_BOARDS[seats - 1][away - 1], UPRIGHT, OTHER_SCALE)
-
-
-def other_supply(board: Pose, place: int) -> Pose:
-    """Where another seat's block number ``place`` lies: rows beside its board, then on top."""
-    level, spot = divmod(place, 14)
-    if board.place in AT_THE_SIDE:
-        row, column = divmod(spot, 2)
-        x, y = 2.2 + column * OTHER_PITCH, 1.66 - row * OTHER_PITCH
-    else:
-        row, column = divmod(spot, 7)
-        x, y = -1.68 + column * OTHER_PITCH, -2.3 - row * OTHER_PITCH
-    height = OTHER_BLOCK * BLOCK * (0.5 + level)
-    return on(board, Pose((x, y, height), scale=OTHER_BLOCK))
+    return OTHERS[seats - 1].board(away - 1)
 
 
 def other_pile(board: Pose, place: int) -> Pose:
     """Where another seat's token number ``place`` lies: one on the other."""
-    x, y = (2.4, -1.62) if board.place in AT_THE_SIDE else (1.5, -2.48)
-    return on(board, Pose((x, y, place * TOKEN)))
+    return on(board, Pose((1.5, -2.48, place * TOKEN)))
 
 
 def other_mob(board: Pose, place: int, count: int) -> Pose:
     """Where another seat's mob number ``place`` of ``count`` lies: a row, closer when many."""
     step = min(0.64, 3.1 / max(1, count - 1)) * place
-    spot = (3.35, 1.55 - step) if board.place in AT_THE_SIDE else (-1.58 + step, 2.24)
-    return on(board, Pose((*spot, 0.004 * place), scale=MOB_SCALE))
+    return on(board, Pose((-1.58 + step, 2.24, 0.004 * place), scale=MOB_SCALE))
 
 
 @cache

@@ -21,8 +21,6 @@ LAYERS = 4
 SEAT_PREFIX = "seat:"
 OBSTACLES = (Pillar(at.CUBE_CENTRE[0], at.CUBE_CENTRE[1], 3.1, 4.7),)
 """The cube, with room around it: there the eye must not be."""
-NEAR_BEHIND = 30.0
-"""From so far to the right one sees past the cube to the board behind it."""
 
 
 def seat_sight(seat: int) -> str:
@@ -58,13 +56,13 @@ def _whole(focus: int, seats: int) -> Sight:
     others = [seat_points(seat, focus, seats) for seat in range(seats) if seat != focus]
     near = joined(_board(), _tray(), _mobs(), _pile(), _cards())
     points = joined(cube_points(), _overworld(), near, *others)
-    return Sight(points, 0.0, (45.0, 60.0), 46.0, 0.0)
+    return Sight(points, 0.0, (56.0, 68.0), 46.0, 0.0)
 
 
 def cube_points(layers: int = LAYERS) -> tuple[Vec3, ...]:
     """The turntable, and a cube of so many layers however it is turned."""
     x, y, _ = at.CUBE_CENTRE
-    table = drum(at.CUBE_CENTRE, 2.31 * at.CUBE_SCALE, 0.28 * at.CUBE_SCALE)
+    table = drum(at.CUBE_CENTRE, at.TURNTABLE_RADIUS * at.CUBE_SCALE, 0.28 * at.CUBE_SCALE)
     corner = (1.5 * at.BLOCK_PITCH + at.BLOCK / 2) * math.sqrt(2) * at.CUBE_SCALE
     top = (at.CUBE_FLOOR + layers * at.BLOCK_PITCH + 0.05) * at.CUBE_SCALE
     return joined(table, drum((x, y, at.CUBE_FLOOR), corner, top - at.CUBE_FLOOR))
@@ -88,17 +86,18 @@ def _tray() -> tuple[Vec3, ...]:
 
 def _mobs() -> tuple[Vec3, ...]:
     x, y, _ = at.FRONT_MOBS
-    return box((x - 0.32, y - 2.9, 0.0), (x + 0.32, y + 0.32, 0.5), 1)
+    return box((x - 0.32, y - 4.2, 0.0), (x + 0.32, y + 0.32, 0.5), 1)
 
 
 def _pile() -> tuple[Vec3, ...]:
     x, y, _ = at.FRONT_PILE
-    return box((x - 0.38, y - 0.38, 0.0), (x + 1.42, y + 1.82, 0.2), 1)
+    across, along = at.PILE_PITCH
+    return box((x - 0.38, y - 0.38, 0.0), (x + 2 * across + 0.4, y + along + 0.38, 0.2), 1)
 
 
 def _cards() -> tuple[Vec3, ...]:
     first, last = at.CARD_PLACES[0].place, at.CARD_PLACES[-1].place
-    return box((first[0] - 0.6, first[1] - 0.78, 0.0), (last[0] + 0.6, last[1] + 0.88, 0.05), 2)
+    return box((first[0] - 0.48, first[1] - 0.63, 0.0), (last[0] + 0.48, last[1] + 0.69, 0.05), 2)
 
 
 def _stage() -> tuple[Vec3, ...]:
@@ -111,9 +110,7 @@ def _stage() -> tuple[Vec3, ...]:
 
 def _other(seat: int, focus: int, seats: int) -> Sight:
     """Another seat's board and what belongs to it."""
-    behind = at.board_pose(seat, focus, seats).place in at.AT_THE_SIDE
-    turn = NEAR_BEHIND if behind else -12.0
-    return Sight(seat_points(seat, focus, seats), turn, (48.0, 56.0), 50.0)
+    return Sight(seat_points(seat, focus, seats), -12.0, (48.0, 56.0), 50.0)
 
 
 def seat_points(seat: int, focus: int, seats: int) -> tuple[Vec3, ...]:
@@ -121,8 +118,6 @@ def seat_points(seat: int, focus: int, seats: int) -> tuple[Vec3, ...]:
     if seat == focus:
         return _board()
     pose = at.board_pose(seat, focus, seats)
-    if pose.place in at.AT_THE_SIDE:
-        return _on(pose, (-BOARD_EDGE, -BOARD_FRONT, 0.0), (3.7, BOARD_EDGE, GROWN))
     return _on(pose, (-BOARD_EDGE, -2.95, 0.0), (BOARD_EDGE, 2.6, GROWN))
 
 
