@@ -8,22 +8,23 @@ from __future__ import annotations
 
 import logging
 import platform
-import shutil
 import sys
 import time
 import traceback
 from collections.abc import Mapping
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from game import __version__
+from game.reading import read_file
 from game.rules.compiled import is_compiled
 from game.session.folders import log_folder, saves_folder
-from game.session.record import SUFFIX
+from game.session.record import MOST_BYTES, SUFFIX
 
 KEPT = 5
 UNSEEN = "crash-unseen"
 """The file that names a report which the player has not been told of yet."""
+LONGEST_MARK = 1000
+"""Bytes of that file, which holds no more than a name."""
 LIBRARIES = ("pyglet", "pymunk", "Pillow", "msgspec")
 log = logging.getLogger("cubewright")
 
@@ -51,7 +52,7 @@ def unseen() -> Path | None:
     """The report of a crash that the player has not been told of yet."""
     mark = log_folder() / UNSEEN
     try:
-        place = log_folder() / Path(mark.read_text(encoding="utf-8").strip()).name
+        place = log_folder() / Path(read_file(mark, LONGEST_MARK).decode().strip()).name
     except (OSError, UnicodeError):
         return None
     return place if place.is_file() else None
@@ -81,6 +82,8 @@ def _lines(error: BaseException, seen: Mapping[str, str]) -> list[str]:
 
 def _version(library: str) -> str:
     """The version of a library; packaged programs may not tell it."""
+    from importlib.metadata import PackageNotFoundError, version  # brings much along
+
     try:
         return version(library)
     except PackageNotFoundError:
@@ -91,7 +94,17 @@ def _keep_game(goal: Path) -> None:
     """Put a copy of the save that was written last beside the report."""
     saves = sorted(saves_folder().glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime)
     if saves:
-        shutil.copyfile(saves[-1], goal)
+        goal.write_bytes(read_file(saves[-1], MOST_BYTES))
+
+
+def saved_since(moment: float) -> bool:
+    """Whether a game was saved after ``moment``, in seconds since 1970."""
+    try:
+        return any(
+            file.stat().st_mtime >= int(moment) for file in saves_folder().glob(f"*{SUFFIX}")
+        )
+    except OSError:
+        return False
 
 
 def _forget_old(folder: Path) -> None:

@@ -7,19 +7,22 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from game.app.album import Album
 from game.app.audible import Audible
+from game.app.drawing import Drawing
 from game.app.frame import Frame
 from game.app.screen import Dialog, Screen
+from game.app.screenshots import Screenshots
 from game.app.sound import Sound
 from game.app.tidying import Tidying
-from game.language import set_language
+from game.language import language_problem, set_language
 from game.render.faces.symbols import mask
-from game.render.glyphs import Atlas, Fonts
+from game.render.fonts import Fonts
+from game.render.glyphs import Atlas
 from game.render.overlay import Overlay
-from game.render.quality import Quality
 from game.session.preferences import Preferences, PreferencesFile
 from game.session.saves import SaveStore
-from game.ui.intents import Intent, SetFullscreen
+from game.ui.intents import Intent, Quit, SetFullscreen
 from game.ui.layout import Stack
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
@@ -64,15 +67,14 @@ class Desk(Audible):
         set_language(self._preferences.language)
         self._atlas = Atlas(Fonts(), mask)
         self._overlay = Overlay(self._atlas)
+        self.album = Album(self._atlas)
+        self._screenshots = Screenshots()
         super().__init__(Surface(self._atlas, self._seen()), Screen(self))
         self._notes = Surface(self._atlas, self._seen())
-        self._renderer: TableRenderer | None = None
+        self.drawing = Drawing(frame, size, self._preferences.quality)
         self._tidying = Tidying()
         self._stale = self._changed = False
         self._due = 0
-        self._eased = 0
-
-    # -- what screens use -----------------------------------------------------------------------
 
     @property
     def preferences(self) -> Preferences:
@@ -82,7 +84,7 @@ class Desk(Audible):
     @property
     def preferences_problem(self) -> str:
         """Why the settings could not be used or kept, for the player; else empty."""
-        return self._file.problem
+        return self._file.problem or language_problem()
 
     @property
     def thinking(self) -> Thinking:
@@ -100,12 +102,7 @@ class Desk(Audible):
     @property
     def renderer(self) -> TableRenderer:
         """What draws tables; made when it is first asked for."""
-        if self._renderer is None:
-            from game.render.models.library import library
-            from game.render.table import TableRenderer
-
-            self._renderer = TableRenderer(self._size, self._quality(), library())
-        return self._renderer
+        return self.drawing.renderer
 
     def prefer(self, preferences: Preferences) -> None:
         """Use and keep other preferences."""
@@ -115,17 +112,12 @@ class Desk(Audible):
         set_language(preferences.language)
         if before.fullscreen != preferences.fullscreen:
             self._frame.fill_screen(preferences.fullscreen)
-        if before.quality != preferences.quality:
-            self._eased = 0
-        if self._renderer:
-            self._renderer.set_quality(self._quality())
+        self.drawing.want(preferences.quality)
         self._fit()
 
     def ease(self) -> None:
         """Draw tables a level less finely until the player sets a level anew."""
-        self._eased += 1
-        if self._renderer:
-            self._renderer.set_quality(self._quality())
+        self.drawing.ease()
         self.redraw()
 
     def go(self, screen: Screen) -> None:
@@ -141,6 +133,7 @@ class Desk(Audible):
     def open(self, dialog: Dialog) -> None:
         """Show a dialog over the screen."""
         self._dialogs.append(dialog)
+        self._screen.called_off()
         self._screen.pointed(None)
         self.refresh()
 
@@ -151,8 +144,17 @@ class Desk(Audible):
         self.refresh()
 
     def quit(self) -> None:
-        """Leave the program."""
-        self._frame.shut()
+        """Leave the program; asked once more if the game could not be saved."""
+        from game.app.quitting import before_quitting
+
+        asked = self.dialog is not None and self.dialog.name == "question"
+        question = None
+        if not asked and self._screen.name == "match":
+            question = before_quitting(self, self._frame.shut)
+        if question is None:
+            self._frame.shut()
+        else:
+            self.open(question)
 
     def shut(self) -> None:
         """The window goes: leave the screen, see saves to the disk, end the thinking process."""
@@ -177,12 +179,10 @@ class Desk(Audible):
         """Have a frame drawn."""
         self._changed = True
 
-    # -- what the window uses -------------------------------------------------------------------
-
     @property
     def awake(self) -> bool:
         """Whether time has to go on."""
-        waiting = self._screen.waiting or self._surface.waiting
+        waiting = self._screen.waiting or self._surface.waiting or self._screenshots.waiting
         return self.dirty or self._screen.moving or waiting
 
     @property
@@ -199,8 +199,7 @@ class Desk(Audible):
     def resize(self, size: tuple[int, int], dpi_scale: float) -> None:
         """The window has another size in framebuffer pixels."""
         self._size, self._dpi_scale = size, dpi_scale
-        if self._renderer:
-            self._renderer.resize(size)
+        self.drawing.resize(size)
         self._fit()
 
     def advance(self, seconds: float) -> None:
@@ -208,6 +207,8 @@ class Desk(Audible):
         moved = self._screen.moving
         self._screen.advance(seconds)
         self._surface.advance(seconds)
+        if self._screenshots.advance(seconds):
+            self.refresh()
         self._changed = self._changed or moved
         if not moved:
             self._tidying.rest()
@@ -228,6 +229,13 @@ class Desk(Audible):
         gl.glViewport(0, 0, width, height)
         self._overlay.draw(width, height, NOTES)
         self._overlay.draw(width, height, PANELS)
+        if self._screenshots.drawn(self._size):
+            self.refresh()
+
+    def keep_picture(self) -> None:
+        """Keep a picture of the window as it is drawn next."""
+        self._screenshots.want()
+        self.refresh()
 
     @property
     def fullscreen(self) -> bool:
@@ -258,16 +266,18 @@ class Desk(Audible):
 
     def _tree(self) -> Widget:
         view = self.viewport
-        return Stack(self._screen.widget(view), *(each.widget(view) for each in self._dialogs))
+        dialogs = (each.widget(view) for each in self._dialogs)
+        return Stack(self._screen.widget(view), *dialogs, self._screenshots.widget(view))
 
     def hear(self, intent: Intent) -> None:
         """What a panel was used for; every builder's callback."""
-        if isinstance(intent, SetFullscreen):
-            self.prefer(msgspec.structs.replace(self._preferences, fullscreen=intent.on))
-            return
-        super().hear(intent)
-
-    # -- within ---------------------------------------------------------------------------------
+        match intent:
+            case SetFullscreen(on):
+                self.prefer(msgspec.structs.replace(self._preferences, fullscreen=on))
+            case Quit():
+                self.quit()
+            case _:
+                super().hear(intent)
 
     def _seen(self) -> Viewport:
         return Viewport.of(*self._size, self._preferences.ui_scale, self._dpi_scale)
@@ -276,13 +286,6 @@ class Desk(Audible):
         self._surface.resize(self._seen())
         self._notes.resize(self._seen())
         self.refresh()
-
-    def _quality(self) -> Quality:
-        if self._frame.software:
-            return Quality.LOW
-        levels = list(Quality)
-        wanted = levels.index(Quality(self._preferences.quality.value))
-        return levels[max(0, wanted - self._eased)]
 
     def _paint(self) -> None:
         """Fill the overlay's layers; both again when the atlas had to be emptied."""

@@ -63,6 +63,25 @@ def _shelf(stage: Staging, _: str) -> None:
     shelf.advance(0.0)
 
 
+WAITING, FINISHED = 6, 3
+"""So many games lie on the table of the picture."""
+
+
+def _games(stage: Staging, _: str) -> None:
+    from game.app.screens.games import GamesScreen
+
+    seed, steps = stage.match.header.seed, len(stage.match.history)
+    for later in range(WAITING + FINISHED):
+        stage.begin(seed + later, steps * (later % 3 + 1))
+        if later >= WAITING:
+            stage.play(lambda: True)
+        stage.desk.saves.autosave(stage.match)
+    stage.desk.go(GamesScreen(stage.desk))
+    stage.settle()
+    while stage.desk.screen.waiting:
+        stage.settle()
+
+
 def _setup(stage: Staging, focus: str) -> None:
     _shelf(stage, focus)
     stage.desk.hear(OpenTitle(stage.match.header.title))
@@ -175,6 +194,7 @@ def _replay(stage: Staging, _: str) -> None:
 SCREENS: dict[str, Moment] = {
     "match": _match,
     "shelf": _shelf,
+    "games": _games,
     "setup": _setup,
     "settings": _settings,
     "credits": _credits,

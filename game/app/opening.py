@@ -7,8 +7,8 @@ import random
 from game.app.screen import Host, Screen
 from game.session.opening import NewGame, OpenFile, Opening, Watch
 
-SEEDS = 1_000_000_000
-"""New games get a number below this: short enough to be told to a friend."""
+SEEDS = 1_000_000_000_000
+"""New games get a number below this: short enough to be told to a friend, too many to try out."""
 
 
 def first_screen(host: Host, opening: Opening) -> Screen:

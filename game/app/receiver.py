@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.app.screen import Dialog, Screen
 from game.ui.controls import Pressable
-from game.ui.intents import Intent, SetFullscreen
+from game.ui.focus import ARROWS
+from game.ui.intents import Intent, Quit, SetFullscreen
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect
@@ -54,6 +55,9 @@ class Receiver:
     def keep_up(self) -> None:
         """Show the newest panels, but those that may come a few frames late."""
 
+    def keep_picture(self) -> None:
+        """Keep a picture of the window."""
+
     def hear(self, intent: Intent) -> None:
         """What a panel was used for; every builder's callback."""
         dialog = self.dialog
@@ -87,7 +91,7 @@ class Receiver:
         over = self._surface.root.hit(*self.viewport.to_units(x, y))
         if (button == "left" and self._surface.pointer_pressed(x, y)) or over or self._dialogs:
             self._captured = "panel"
-            if over is not None and not over.key and not self._dialogs:
+            if over is not None and not over.focusable and not self._dialogs:
                 self._screen.hurried()
         else:
             self._screen.pressed((x, y), button)
@@ -99,6 +103,10 @@ class Receiver:
             self._surface.pointer_moved(x, y)
         else:
             self._screen.dragged((x, y), (dx, dy), button)
+
+    def called_off(self) -> None:
+        """What the held button does on the table is not to be after all."""
+        self._screen.called_off()
 
     def pointer_released(self, x: float, y: float, button: str) -> None:
         """The button went up."""
@@ -126,10 +134,16 @@ class Receiver:
     def key(self, name: str) -> None:
         """A key went down; its name as :mod:`game.app.keys` has it."""
         self.settle()
+        self._surface.leading.keyed = True
         if name == "F11":
             self.hear(SetFullscreen(not self.fullscreen))
+        elif name == "F12":
+            self.keep_picture()
+        elif name == "Ctrl+Q":
+            self.hear(Quit())
         elif self._meant_for_panels(name) or not self._screen.key(name):
-            self._surface.key(name)
+            if not self._surface.key(name) and name in ARROWS:
+                self._surface.lead(self._screen.arrows_begin)
         else:
             self._surface.touch.ring = False
 

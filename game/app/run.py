@@ -12,15 +12,22 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from game import __version__
 from game.app import crash
+from game.app.endings import Endings, listening
 from game.language import _
+from game.resources import MissingFiles
 from game.rules.compiled import is_compiled
 from game.session.folders import log_folder
 from game.session.opening import Opening
+from game.session.preferences import PreferencesFile
+from game.terminal import printable
 
 if TYPE_CHECKING:
     from game.app.desk import Desk
+    from game.app.placement import Placement
     from game.app.window import MainWindow
 
 LOG_NAME = "cubewright.log"
@@ -28,7 +35,7 @@ OLD_LOGS, LOG_BYTES = 4, 1 << 20
 """So many logs of earlier starts are kept; one that grows longer is continued in the next."""
 SOON_S = 20.0
 """A program that crashes so soon is not started anew by itself: it might never end."""
-OK, NO_WINDOW, CRASHED = 0, 3, 70
+OK, NO_WINDOW, DAMAGED, CRASHED = 0, 3, 4, 70
 log = logging.getLogger("cubewright")
 
 
@@ -38,19 +45,26 @@ def open_app(opening: Opening) -> int:
 
     place = start_log()
     seen: dict[str, str] = {}
-    began = time.monotonic()
+    began, started = time.monotonic(), time.time()
     try:
-        _live(opening, seen)
+        with listening() as endings:
+            _live(opening, seen, endings)
+    except MissingFiles as problem:
+        log.error("damaged installation: %s", problem)
+        print(printable(str(problem)), file=sys.stderr)
+        return DAMAGED
     except NoOpenGL as problem:
         log.error("no window: %s", problem)
         print(problem, file=sys.stderr)
-        print(_("The log is {file}.").format(file=place), file=sys.stderr)
+        print(_("The log is {file}.").format(file=printable(str(place))), file=sys.stderr)
         return NO_WINDOW
     except Exception as error:
         log.critical("crash", exc_info=error)
         told = crash.report(error, seen) or place
-        sentence = _("Cubewright had to stop. Your game was saved; the report is {file}.")
-        print(sentence.format(file=told), file=sys.stderr)
+        sentence = _("Cubewright had to stop. The report is {file}.")
+        if crash.saved_since(started):
+            sentence = _("Cubewright had to stop. Your game was saved; the report is {file}.")
+        print(sentence.format(file=printable(str(told))), file=sys.stderr)
         if getattr(sys, "frozen", False) and time.monotonic() - began > SOON_S:
             subprocess.Popen([sys.executable, *_options()], env=dict(os.environ))
         return CRASHED
@@ -85,6 +99,8 @@ def start_log() -> Path:
 def _rotating(place: Path) -> logging.Handler:
     """The log of this start; those of the last starts keep their text under other names."""
     old = place.exists()
+    if old and not place.is_file():  # a pipe would have us wait for its reader
+        raise OSError
     handler = logging.handlers.RotatingFileHandler(
         place, maxBytes=LOG_BYTES, backupCount=OLD_LOGS, encoding="utf-8"
     )
@@ -93,7 +109,7 @@ def _rotating(place: Path) -> logging.Handler:
     return handler
 
 
-def _live(opening: Opening, seen: dict[str, str]) -> None:
+def _live(opening: Opening, seen: dict[str, str], endings: Endings) -> None:
     """Be open until the window is closed; what is known for a report goes into ``seen``."""
     from game.app.probe import Probe
     from game.app.sound import Sound
@@ -118,14 +134,32 @@ def _live(opening: Opening, seen: dict[str, str]) -> None:
         return desk
 
     window = MainWindow(desk_in, probe=Probe.from_environment())
+    placement = placed(window)
     if window.desk.preferences.fullscreen:
         window.fill_screen(True)
     seen["graphics"] = device_line(window.window)
     log.info("%s", seen["graphics"])
     try:
-        window.run()
+        with endings.closing(window.shut_soon):
+            window.run()
     except Exception:
         seen["screen"] = window.desk.screen.name
         raise
     finally:
         sound.close()
+    kept = replace(window.desk.preferences, window=placement.place)
+    if kept != window.desk.preferences:
+        PreferencesFile().save(kept)
+
+
+def placed(window: MainWindow) -> Placement:
+    """Put the window where it was left; what follows it from now on."""
+    from game.app.placement import Placement
+    from game.app.window import LEAST
+
+    seen = window.window
+    screens = [(each.x, each.y, each.width, each.height) for each in seen.display.get_screens()]
+    placement = Placement(seen, screens)
+    placement.restore(window.desk.preferences.window, LEAST)
+    seen.push_handlers(on_move=placement.on_move, on_resize=placement.on_resize)
+    return placement

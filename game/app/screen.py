@@ -15,6 +15,8 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
 
 if TYPE_CHECKING:
+    from game.app.album import Album
+    from game.app.drawing import Drawing
     from game.app.match.thinking import Thinking
     from game.render.table import TableRenderer
 
@@ -51,8 +53,16 @@ class Host(Protocol):
         """What draws tables; made when it is first asked for."""
 
     @property
+    def album(self) -> Album:
+        """The pictures of kept games."""
+
+    @property
     def sound(self) -> Sound:
         """What can be heard."""
+
+    @property
+    def drawing(self) -> Drawing:
+        """How finely tables are drawn."""
 
     def prefer(self, preferences: Preferences) -> None:
         """Use and keep other preferences."""
@@ -139,6 +149,11 @@ class Screen:
         """Whether a click on the table where the pointer is would do something."""
         return False
 
+    @property
+    def arrows_begin(self) -> str | None:
+        """The control that arrows lead to first, by its key; "": the first there is; None: none."""
+        return ""
+
     # -- time -----------------------------------------------------------------------------------
 
     @property
@@ -167,6 +182,9 @@ class Screen:
 
     def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
         """The pointer moved with a button held that went down on the table."""
+
+    def called_off(self) -> None:
+        """What the held button began is to come to nothing."""
 
     def hurried(self) -> bool:
         """A click on a panel that does nothing with it; whether it ended what was shown."""

@@ -73,7 +73,7 @@ class Staging:
     def __init__(self, folder: Path, size: tuple[int, int], preferences: Preferences) -> None:
         file = PreferencesFile(folder)
         file.save(preferences)
-        saves = SaveStore(folder / "saves")
+        saves = SaveStore(folder / "saves", clock=lambda: 0.0)
 
         def desk_in(_: MainWindow, size: tuple[int, int], dpi_scale: float) -> Desk:
             del dpi_scale
@@ -102,15 +102,16 @@ class Staging:
             return
         raise NoSuchMoment(f"no game from seed {self._seed} on has such a moment")
 
-    def begin(self, seed: int) -> None:
-        """Begin a game and have agents decide so far as it is wanted."""
+    def begin(self, seed: int, steps: int | None = None) -> None:
+        """Begin a game and have agents decide ``steps`` times; None: so far as it is wanted."""
+        most = self._steps if steps is None else steps
         seats = [
             Seat(name, player, color)
             for name, player, color in zip(NAMES, self._players, COLORS, strict=False)
         ]
         content = play_of(self._title).load("classic")
         self.match = Match.new(self._title, content, seats, seed)
-        self.play(lambda: len(self.match.history) < self._steps)
+        self.play(lambda: len(self.match.history) < most)
 
     def among_people(self) -> None:
         """The same game, with a person in every seat."""

@@ -12,6 +12,7 @@ from game.app.desk import Desk
 from game.app.keys import key_name
 from game.app.pace import Pace
 from game.app.probe import Probe
+from game.app.tidying import keep_large_apart
 from game.render.context import open_context
 from game.render.device import is_software
 from game.ui.clipboard import CLIPBOARD
@@ -44,6 +45,7 @@ class MainWindow:
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         """Raises NoOpenGL. ``clock``: seconds that frames are timed by."""
+        keep_large_apart()
         self.window = open_context(headless, size=size)
         self._headless, self._probe, self._clock = headless, probe, clock
         self._last = clock()
@@ -75,6 +77,10 @@ class MainWindow:
         """Fill the screen or not."""
         if not self._headless and full != self.fullscreen:
             self.window.set_fullscreen(full)
+
+    def shut_soon(self) -> None:
+        """Close the window when its events have their turn; any thread may ask."""
+        pyglet.app.platform_event_loop.post_event(self.window, "on_close")
 
     def shut(self) -> None:
         """Close the window after this frame."""
@@ -213,9 +219,12 @@ class MainWindow:
         self.wake()
 
     def on_mouse_press(self, x: int, y: int, button: int, modifiers: int) -> None:
-        """A button went down; a second one while the first is held means nothing."""
+        """A button went down; while another is held, the right one puts back what is dragged."""
         del modifiers
         name = BUTTONS.get(button, "")
+        if self._held == "left" and name == "right":
+            self.desk.called_off()
+            self.wake()
         if not name or self._held:
             return
         self._held = name

@@ -39,6 +39,14 @@ class Padding(Container):
         self._children[0].place(meter, rect.inset(*self._margin))
 
 
+class Told(Padding):
+    """A child that only shows, with a tip; ``key`` is its name, of its own."""
+
+    def __init__(self, key: str, child: Widget, tip: str) -> None:
+        super().__init__(child, 0.0)
+        self.key, self.tip = key, tip
+
+
 class Panel(Padding):
     """A box of ``style`` around a child; it stops the pointer from reaching the table."""
 
@@ -206,11 +214,18 @@ class Widest(Container):
 
 
 class Modal(Container):
-    """A child over everything: the rest is dimmed and gets neither pointer nor focus."""
+    """A child over everything: the rest is dimmed and gets neither pointer nor focus.
 
-    def __init__(self, child: Widget, scrim: bool = True) -> None:
+    The keyboard begins at its control ``first``, which Enter and Space press, or at the first that
+    there is; not if it doesn't ``lead``: then only a deliberate key does anything.
+    """
+
+    def __init__(
+        self, child: Widget, scrim: bool = True, *, first: str = "", leads: bool = True
+    ) -> None:
         super().__init__((child,))
         self.scrim = scrim
+        self.first, self.leads = first, leads
 
     @property
     def solid(self) -> bool:

@@ -129,7 +129,8 @@ class Slider(Widget):
     """A value between ``low`` and ``high`` in steps: click, drag, or the keys left and right.
 
     Sends ``make(value)`` on the way, and ``settle(value)`` when the hand lets go or after a key.
-    ``faint``: the value has no effect just now.
+    ``faint``: the value has no effect just now. ``marks``: values that are marked below the groove,
+    each in a colour.
     """
 
     def __init__(
@@ -146,9 +147,11 @@ class Slider(Widget):
         settle: Callable[[float], Intent] | None = None,
         faint: bool = False,
         tip: str = "",
+        marks: Sequence[tuple[float, theme.Ink]] = (),
     ) -> None:
         super().__init__()
         self.key = key
+        self._marks = marks
         self._value = value
         self._span = (low, high, step)
         self._make, self._settle = make, settle
@@ -219,6 +222,9 @@ class Slider(Widget):
         painter.box(groove, Style(theme.GROOVE, theme.LINE, 1.5, 5))
         line = theme.STAR if self._filling == theme.ACCENT else theme.GREYED_LINE
         painter.box(Rect(x, y - 5, knob - x, 10), Style(self._filling, line, 1.5, 5))
+        for value, ink in self._marks:
+            at = x + 12 + (value - low) / max(high - low, 1e-9) * (self.rect.width - 24)
+            painter.box(Rect(at - 1.5, y + 7, 3, 8), Style(ink, None, 0, 1.5))
         lit = painter.is_hovered(self) or painter.is_pressed(self)
         fill = theme.CHOSEN if lit else theme.PAPER
         painter.box(Rect(knob - 12, y - 12, 24, 24), Style(fill, theme.SECOND_INK, 2, 12))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.ui import theme
@@ -10,7 +11,7 @@ from game.ui.intents import Intent, On
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Keycap, Text
 from game.ui.paint import Painter, pressable_style
-from game.ui.theme import CHOSEN_PANEL, DARK_PANEL, GREYED_PANEL, INK, LINE, PANEL, Ink, Style
+from game.ui.theme import CHOSEN_PANEL, DARK_PANEL, GREYED_PANEL, INK, LINE, PANEL, Ink, Style, Type
 from game.ui.widget import Widget
 
 
@@ -38,8 +39,8 @@ class Pressable(Padding):
     """Anything one can click: a content in a box that answers hover, press and focus.
 
     ``reason`` not empty: it can't be pressed now, and says why. ``shortcut`` is the key that
-    presses it (``"1"``, ``"Ctrl+Z"``, ``"Enter"``). ``hover`` and ``leave`` are sent when pointer
-    or focus come and go.
+    presses it (``"1"``, ``"Ctrl+Z"``, ``"Enter"``), ``also`` another one, which isn't told.
+    ``hover`` and ``leave`` are sent when pointer or focus come and go.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Pressable(Padding):
         tone: Tone = PLAIN,
         padding: float | tuple[float, float] | tuple[float, float, float, float] = (12, 8),
         shortcut: str = "",
+        also: str = "",
         reason: str = "",
         tip: str = "",
         hover: tuple[Intent, Intent] | None = None,
@@ -59,6 +61,7 @@ class Pressable(Padding):
         super().__init__(content, padding)
         self.key = key
         self.shortcut = shortcut
+        self.also = also
         self.reason = reason
         self.tip = reason or tip
         self._intent = intent
@@ -71,6 +74,11 @@ class Pressable(Padding):
     def focusable(self) -> bool:
         """Disabled ones get the focus too, so that their reason can be read."""
         return True
+
+    @property
+    def inert(self) -> bool:
+        """It can't be pressed now, and says why."""
+        return bool(self.reason)
 
     @property
     def solid(self) -> bool:
@@ -112,6 +120,7 @@ def button(
     *,
     icon: str = "",
     shortcut: str = "",
+    also: str = "",
     tone: Tone = PLAIN,
     reason: str = "",
     tip: str = "",
@@ -130,6 +139,7 @@ def button(
         tone=tone,
         padding=(16, 10),
         shortcut=shortcut,
+        also=also,
         reason=reason,
         tip=tip,
     )
@@ -145,24 +155,24 @@ def action_button(
     shortcut: str,
     tone: Tone = PLAIN,
     reason: str = "",
-    told: bool = True,
+    labels: Sequence[str] = (),
+    keyed: bool = True,
+    notes: Sequence[str] = (),
     note: str = "",
-    noted: bool = False,
 ) -> Pressable:
-    """A button of the action bar: a big icon, the name, below it the key or the reason.
+    """A button of the action bar: a big icon, the name, below it the key or a note.
 
-    ``told`` False: the reason is only the tip. ``note``: what stands there instead of the key while
-    it is ``noted``; there is always room for it.
+    ``note``, one of ``notes`` or "", stands there instead of the key, and nothing unless ``keyed``;
+    ``labels``: other names that it has at times. There is always room for the widest of all, so
+    that the button stays as it is whatever it tells. ``reason`` is a tip alone.
     """
     ink = (OFF if reason else tone).ink
-    below: Widget | None = Keycap(shortcut) if shortcut else None
-    if note:
-        below = Widest([Row(below), Text(note, theme.SMALL, ink, lines=1)], int(noted))
-    if reason and told:
-        below = Text(reason, theme.SMALL, ink, lines=1)
+    told = [Text(each, theme.SMALL, ink, lines=1) for each in notes]
+    shown = notes.index(note) + 2 if note else int(not keyed)
+    key_or_note = Widest([Row(Keycap(shortcut)), Row(), *told], shown)
     content = Row(
         Icon(icon, 36, ink),
-        Column(Text(label, theme.LABEL, ink, lines=1), below, gap=0, align=Align.START),
+        Column(one_of(label, labels, theme.LABEL, ink), key_or_note, gap=0, align=Align.START),
         gap=10,
     )
     return Pressable(
@@ -171,10 +181,15 @@ def action_button(
         intent,
         on,
         tone=tone,
-        padding=(12, 10, 16, 10),
-        shortcut=shortcut,
+        padding=(12, 10) if notes else (12, 10, 16, 10),
+        shortcut=shortcut if keyed else "",
         reason=reason,
     )
+
+
+def one_of(label: str, others: Sequence[str], style: Type, ink: Ink) -> Widget:
+    """A name in one line, with room for the others that may stand there."""
+    return Widest([Text(each, style, ink, lines=1) for each in (label, *others)], 0)
 
 
 def icon_button(

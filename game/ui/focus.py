@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from game.ui.boxes import Modal
 from game.ui.widget import Widget
 
+Thing = TypeVar("Thing")
 ARROWS = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 SIDEWAYS_COST = 2.5
 """How much worse a unit off the straight line is than a unit along it."""
@@ -41,17 +43,21 @@ def next_stop(controls: Sequence[Widget], key: str, step: int) -> str:
 
 def towards(controls: Sequence[Widget], key: str, arrow: str) -> str:
     """The key of the nearest control in the arrow's direction; ``key`` if there is none."""
-    here = next((control for control in controls if control.key == key), None)
-    if here is None:
+    places = {control.key: control.rect.center for control in controls}
+    if key not in places:
         return next_stop(controls, key, 1)
-    dx, dy = ARROWS[arrow]
-    x, y = here.rect.center
-    best, least = key, float("inf")
-    for control in controls:
-        other_x, other_y = control.rect.center
+    found = nearest(places, key, arrow)
+    return key if found is None else found
+
+
+def nearest(places: Mapping[Thing, tuple[float, float]], start: Thing, arrow: str) -> Thing | None:
+    """The nearest of the ``places`` in an arrow's direction from ``start``; y runs down."""
+    (dx, dy), (x, y) = ARROWS[arrow], places[start]
+    best, least = None, float("inf")
+    for thing, (other_x, other_y) in places.items():
         along = (other_x - x) * dx + (other_y - y) * dy
         aside = abs((other_x - x) * dy) + abs((other_y - y) * dx)
         cost = along + SIDEWAYS_COST * aside
-        if control.key != key and along > 1 and cost < least:
-            best, least = control.key, cost
+        if thing != start and along > 1 and cost < least:
+            best, least = thing, cost
     return best

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.ui.games_intents import DeleteGame, OpenGames, ShowGames, TakeUp
 from game.ui.match_intents import (
     AskCoach,
     Cancel,
@@ -32,6 +33,7 @@ from game.ui.match_intents import (
 from game.ui.settings_intents import (
     SetAmbience,
     SetCoach,
+    SetEndTurns,
     SetFollow,
     SetFullscreen,
     SetLanguage,
@@ -57,10 +59,12 @@ __all__ = [
     "AskCoach",
     "Back",
     "Cancel",
+    "Choose",
     "ChooseAction",
     "ChooseHint",
     "Confirm",
     "Continue",
+    "DeleteGame",
     "Dismiss",
     "FlipNext",
     "Intent",
@@ -71,6 +75,7 @@ __all__ = [
     "LookAtSeat",
     "On",
     "OpenCredits",
+    "OpenGames",
     "OpenMenu",
     "OpenNotice",
     "OpenSettings",
@@ -89,6 +94,7 @@ __all__ = [
     "SetBeginner",
     "SetCoach",
     "SetColor",
+    "SetEndTurns",
     "SetFirstPlayer",
     "SetFollow",
     "SetFullscreen",
@@ -103,8 +109,10 @@ __all__ = [
     "SetSeed",
     "SetVolume",
     "ShowChart",
+    "ShowGames",
     "ShowPile",
     "StartGame",
+    "TakeUp",
     "ToShelf",
     "ToggleLog",
     "Undo",
@@ -120,6 +128,13 @@ class Back:
 @dataclass(frozen=True, slots=True)
 class Confirm:
     """Yes to the dialog that asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Take a way of those that a dialog offers, by its number from 0."""
+
+    way: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +201,7 @@ class LoadOlder:
 Intent = (
     Back
     | Confirm
+    | Choose
     | Dismiss
     | OpenTitle
     | Resume
@@ -197,6 +213,10 @@ Intent = (
     | ToShelf
     | Quit
     | LoadOlder
+    | OpenGames
+    | ShowGames
+    | TakeUp
+    | DeleteGame
     | SetPlayers
     | SetName
     | SetAgent
@@ -211,6 +231,7 @@ Intent = (
     | SetPace
     | SetReducedMotion
     | SetCoach
+    | SetEndTurns
     | SetFollow
     | SetVolume
     | SetAmbience

@@ -83,10 +83,10 @@ def temper_line(temper: str, name: str) -> str:
     """What somebody of that temper and name likes, in a sentence."""
     line = {
         BALANCED: _("{name} has no favourite way to win."),
-        COLLECTOR: _("{name} loves blocks, emeralds most of all."),
+        COLLECTOR: _("{name} loves to take blocks, emeralds most of all."),
         FIGHTER: _("{name} is after weapons, mobs and trophies."),
         EXPLORER: _("{name} loves to turn over new tiles."),
-        PLANNER: _("{name} plans the board in big groups."),
+        PLANNER: _("{name} likes neighbouring buildings that match."),
     }[temper]
     return line.format(name=name)
 

@@ -261,9 +261,9 @@ class Painter:
         """A double ring around what has the focus, if the keyboard is in use."""
         if not (self.touch.ring and self.is_focused(widget)):
             return
-        for out, ink in ((5.0, theme.WHITE), (3.0, theme.FOCUS)):
+        for out, ink in ((7.0, theme.WHITE), (4.0, theme.FOCUS)):
             ring = rect.inset(-out, -out, -out, -out)
-            self.box(ring, Style(None, ink, 3.0, radius + out))
+            self.box(ring, Style(None, ink, 4.0, radius + out))
 
     def _pixels(self, rect: Rect) -> Quad:
         scale = self._scale

@@ -57,6 +57,7 @@ def _now() -> dict[str, str]:
         "no_tnt": _("No TNT is waiting."),
         "no_scoring": _("Nothing is being scored now."),
         "actions_first": _("First do both actions."),
+        "extra_first": _("First do the extra action."),
         "other_tnt": _("Another TNT comes first."),
     }
 
@@ -87,8 +88,9 @@ def _things() -> dict[str, str]:
         "not_a_mob": _("This is not a mob."),
         "payment_not_owned": _("You don't have these blocks."),
         "mob_not_owned": _("You have not defeated this mob."),
-        "not_extra_action": _("This mob gives no extra action."),
+        "not_extra_action": _("You keep a trophy mob: it brings points at the end."),
         "not_at_corner": _("Your figure must stand at one of its corners."),
+        "other_board": _("You build on your own board."),
         "face_down": _("It lies face down: explore next to it first."),
     }
 

@@ -27,6 +27,13 @@ class SetPace:
 
 
 @dataclass(frozen=True, slots=True)
+class SetEndTurns:
+    """Let a turn end by itself after its last action or not."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SetReducedMotion:
     """Cross-fades instead of flights."""
 

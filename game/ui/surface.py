@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from game.render.drawlist import DrawList
 from game.render.glyphs import Atlas, AtlasFull
-from game.ui.controls import Pressable
 from game.ui.field import TextField
 from game.ui.focus import ARROWS, next_stop, stops, towards, within_reach
 from game.ui.keeping import Memory
+from game.ui.leading import Leading, press_by
 from game.ui.paint import Painter, Touch
 from game.ui.places import Places
 from game.ui.rehearsal import Rehearsal
@@ -33,6 +33,7 @@ class Surface:
         self.atlas = atlas
         self.viewport = viewport
         self.touch = Touch()
+        self.leading = Leading(self.touch)
         self._changed = True
         self._painted_from = -1
         self._root = Widget()
@@ -112,10 +113,8 @@ class Surface:
         self._root, self._rehearsal = root, None
         self._places.restore(root.landmarks())
         self._place()
-        keys = {node.key for node in self._reach}
-        if self.touch.focused not in keys:
-            self.touch.focused = ""
-        if self.touch.hovered not in keys:
+        self.leading.meet(self._landmarks)
+        if self.touch.hovered not in {node.key for node in self._reach}:
             self.touch.hovered = ""
             self._patience.rest("")
 
@@ -126,7 +125,8 @@ class Surface:
             drawn = self._painted()
         except AtlasFull:
             self.atlas.clear()
-            drawn = self._painted()
+            with self.atlas.sparing():
+                drawn = self._painted()
         self._painted_from = self.atlas.generation
         return drawn
 
@@ -147,7 +147,7 @@ class Surface:
         self._changed = True
 
     def _paint_tip(self) -> None:
-        by_keyboard = self.touch.ring
+        by_keyboard = self.touch.ring and self.leading.keyed
         owner = self.find(self.touch.focused if by_keyboard else self.touch.hovered)
         if owner is None or not owner.tip or self.touch.pressed:
             return
@@ -184,13 +184,13 @@ class Surface:
         """The left button went down; whether on a widget."""
         at = self.viewport.to_units(x, y)
         found = self._root.hit(*at)
-        self.touch.ring = False
+        self.touch.ring = self.leading.keyed = False
         self._changed = True
         if found is None:
             self.touch.focused = ""
             return False
         self._hover(found.key)
-        self._patience.spend()
+        self._patience.spend(told=found.inert)
         self.touch.pressed = self.touch.focused = found.key
         found.press(*at)
         return True
@@ -223,6 +223,7 @@ class Surface:
         if key == self.touch.hovered:
             return
         before, self.touch.hovered = self.find(self.touch.hovered), key
+        self.leading.keyed = self.leading.keyed and not key
         self._patience.rest(key)
         self._changed = True
         if before is not None:
@@ -240,12 +241,12 @@ class Surface:
 
     def key(self, name: str) -> bool:
         """A key went down; whether it was used."""
-        focused = self.find(self.touch.focused)
+        focused = self.find(self.touch.focused or self.leading.main)
         used = (
             (focused is not None and focused.key_pressed(name))
             or self._navigated(name)
             or self._confirmed(name, focused)
-            or self._shortcut(name)
+            or press_by(self._reach, name)
         )
         self._changed = self._changed or used
         return used
@@ -282,17 +283,17 @@ class Surface:
             return True
         return False
 
-    def _confirmed(self, name: str, focused: Widget | None) -> bool:
-        if isinstance(focused, TextField):
-            return False
-        if name in ("Enter", "Space") and focused is not None and self.touch.ring:
-            focused.activate()
-            return True
-        return False
+    def lead(self, first: str | None) -> None:
+        """Show the focus, or let it begin at ``first``, at the top (""), or nowhere (None)."""
+        keys = [control.key for control in stops(self._root)]
+        begin = [key for key in (self.touch.focused, first or "", *keys) if key in keys]
+        if begin and first is not None:
+            self.focus(begin[0])
 
-    def _shortcut(self, name: str) -> bool:
-        for node in reversed(self._reach):
-            if isinstance(node, Pressable) and node.shortcut == name:
-                node.activate()
-                return True
-        return False
+    def _confirmed(self, name: str, focused: Widget | None) -> bool:
+        if focused is None or isinstance(focused, TextField) or name not in ("Enter", "Space"):
+            return False
+        obeyed = self.leading.obeys(focused)
+        if obeyed:
+            focused.activate()
+        return obeyed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.render.glyphs import Fonts
+from game.render.fonts import LONGEST, Fonts
 from game.ui.lately import Lately
 from game.ui.theme import LINE_HEIGHT, Type
 
@@ -61,11 +61,12 @@ class TextMeter:
 
     def _wrapped(self, text: str, style: Type, width: float, most: int) -> Wrapped:
         lines: list[str] = []
-        for paragraph in text.split("\n"):
+        for paragraph in text[:LONGEST].split("\n"):
             lines.extend(self._paragraph(paragraph, style, width))
         cut = False
         if most and len(lines) > most:
-            lines = [*lines[: most - 1], lines[most - 1] + ELLIPSIS]
+            rest = " ".join(lines[most - 1 :])  # as much of it as fits, words or not
+            lines = [*lines[: most - 1], rest + ELLIPSIS]
             cut = True
         fitted = [self._shortened(line, style, width) for line in lines]
         return Wrapped(tuple(fitted), cut or fitted != lines)
@@ -91,10 +92,21 @@ class TextMeter:
     def _shortened(self, line: str, style: Type, width: float) -> str:
         if self.width(line, style) <= width + TOLERANCE:
             return line
-        kept = line.removesuffix(ELLIPSIS)
+        kept = self._fitting(line.removesuffix(ELLIPSIS), style, width)
         while kept and self.width(kept + ELLIPSIS, style) > width + TOLERANCE:
             kept = kept[:-1]
         return kept.rstrip() + ELLIPSIS
+
+    def _fitting(self, line: str, style: Type, width: float) -> str:
+        """As much of a line as there is room for."""
+        pen, last = 0.0, ""
+        for place, character in enumerate(line):
+            shown = self.fonts.clean(style.face, character)
+            pen = self.fonts.onward(style.face, self.pixels(style), pen, last, shown)
+            last = shown[-1:] or last
+            if pen / self.scale > width + TOLERANCE:
+                return line[:place]
+        return line
 
 
 def _words(text: str) -> list[str]:

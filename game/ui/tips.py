@@ -35,9 +35,12 @@ class Patience:
         if key != self._key:
             self._key, self._left = key, AFTER_S
 
-    def spend(self) -> None:
-        """It was pressed: no tip any more until the pointer has been elsewhere."""
-        self._left = float("inf")
+    def spend(self, *, told: bool = False) -> None:
+        """It was pressed: no tip any more until the pointer has been elsewhere.
+
+        ``told``: the tip is all the answer that there is, and comes at once.
+        """
+        self._left = 0.0 if told else float("inf")
 
     def advance(self, seconds: float) -> bool:
         """Let time pass; whether the tip comes just now."""

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.render.drawlist import Quad
-from game.render.glyphs import PHASES, SHARP_SIZE, Atlas, Sprite
+from game.render.fonts import PHASES, SHARP_SIZE
+from game.render.glyphs import Atlas, Sprite
 from game.ui import theme
 from game.ui.lately import Lately
 from game.ui.marks import Keycap, Text

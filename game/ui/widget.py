@@ -184,6 +184,11 @@ class Widget:
         """Whether Tab and the arrows come to it."""
         return False
 
+    @property
+    def inert(self) -> bool:
+        """Whether pressing it does nothing, so that its tip has to answer."""
+        return not self.focusable
+
     def entered(self) -> None:
         """The pointer or the focus came to it."""
 

@@ -29,7 +29,7 @@ from game.session.seats import COLORS, HUMAN, Seat
 
 SIZE = (1280, 720)
 FRAME_S = 1 / 30
-THOUGHTS = 20
+THOUGHTS = 80
 """Iterations of the coach's search."""
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
 CALM = Preferences(reduced_motion=True, pace=Pace.INSTANT)

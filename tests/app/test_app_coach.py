@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -11,8 +12,9 @@ import pytest
 from pyglet.window import key as keys
 
 from game.ai.thinking import Budget
+from game.app.match.asides import under_hint
 from game.app.match.bringing import bring_into_view, uncover
-from game.app.match.panels import under_hint
+from game.app.match.outlines import of_board, of_stack, of_tray
 from game.app.match.situation import view_of
 from game.language import PSEUDO, set_language
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore
@@ -24,7 +26,9 @@ from game.session.match import Match
 from game.session.preferences import PreferencesFile
 from game.session.seats import HUMAN, seats_of
 from game.session.titles import play_of
+from game.ui.clearing import hidden
 from game.ui.intents import ChooseHint, PointAtHint
+from game.ui.widget import Rect
 from tests.app.desktop import (
     CALM,
     CTRL,
@@ -43,6 +47,7 @@ from tests.ui.audit import faults
 H = keys.H
 EVERY = [Stage.SECOND_BLOCK, Stage.PICKAXE, Stage.TNT, Stage.EXTRA, Stage.SCORE]
 """Stages of decisions besides the actions."""
+CELLS = list(product(range(1, 5), range(1, 5)))
 
 
 class Slow(Thinker):
@@ -305,6 +310,48 @@ def test_what_the_panel_would_hide_moves_aside(desktop: Desktop, attention: str)
     table.go_home()
     desktop.settle()
     assert table.camera == home
+
+
+def _hint(desktop: Desktop) -> Rect:
+    """Where the hint stands: the smallest thing that holds its buttons."""
+    desktop.desk.settle()
+    wanted = {"coach.do", "coach.close"}
+    walked = desktop.desk.surface.root.walk()
+    holds = [each for each in walked if wanted <= {part.key for part in each.walk()}]
+    return min((each.rect for each in holds), key=lambda rect: rect.width * rect.height)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_the_hint_lies_over_nothing_of_ones_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], seats: int
+) -> None:
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    monkeypatch.setattr("tests.app.desktop.SIZE", size)
+    desktop = Desktop(tmp_path, CALM)
+    try:
+        desktop.go_on(moment(Stage.ACTION, Build, seats=seats))
+        desktop.press_key(H)
+        desktop.settle()
+        assert faults(desktop.desk.surface) == []
+        place, table = _hint(desktop), desktop.match.game.table
+        assert hidden(place, of_board(table, 0)) == 0.0
+        assert hidden(place, of_tray(table)) == 0.0
+        free = CELLS if seats < 4 else CELLS[:12]  # four cards leave no room below them
+        assert not any(hidden(place, of_stack(table, cell)) for cell in free)
+    finally:
+        desktop.close()
+
+
+def test_the_log_opens_again_where_the_hint_stood(desktop: Desktop) -> None:
+    desktop.go_on(moment(Stage.ACTION, Build))
+    desktop.click("log.toggle")
+    lines = {key for key in desktop.widgets() if key.startswith("log.")}
+    assert len(lines) > 1
+    desktop.press_key(H)
+    assert faults(desktop.desk.surface) == []
+    desktop.press_key(H)
+    assert {key for key in desktop.widgets() if key.startswith("log.")} == lines
 
 
 @pytest.mark.parametrize("language", ["en", PSEUDO])

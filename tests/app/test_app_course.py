@@ -13,7 +13,7 @@ from game.session.match import Match
 from game.session.seats import HUMAN
 from game.ui.intents import WatchReplay
 from game.ui.marks import Text
-from game.ui.panels.biomes.course import Turned, turned_text
+from game.ui.panels.biomes.course import Turned, chance_text, turned_text
 from tests.app.desktop import ESCAPE, Desktop, Thinker
 from tests.app.test_app_coach import Slow
 from tests.app.test_app_screens import begun
@@ -106,7 +106,30 @@ def test_a_question_that_nobody_answers_leaves_a_gap_and_no_wait(
 
 def test_a_turning_point_says_which_way_the_chance_went() -> None:
     risen = Turned(14, "Ada builds: Icicle bridge", 0.35, 0.58)
-    assert turned_text("Ada", risen) == (
+    assert turned_text("Ada", risen, 2) == (
         "Turn 14: Ada builds: Icicle bridge. Ada's chance to win rises from 35 % to 58 %."
     )
-    assert "falls from 58 % to 35 %" in turned_text("Ada", Turned(3, "x", 0.58, 0.35))
+    assert "falls from 58 % to 35 %" in turned_text("Ada", Turned(3, "x", 0.58, 0.35), 2)
+    low = Turned(3, "x", 0.3, 0.002)
+    assert "falls from 30 % to 1 %" in turned_text("Ada", low, 2), "not certain"
+
+
+@pytest.mark.parametrize(
+    ("share", "players", "said"),
+    [
+        (0.5, 2, "even"),
+        (0.54, 2, "even"),
+        (0.46, 2, "even"),
+        (0.56, 2, "56 %"),
+        (0.44, 2, "44 %"),
+        (0.36, 3, "even"),
+        (0.5, 3, "50 %"),
+        (0.25, 4, "even"),
+        (0.19, 4, "19 %"),
+    ],
+)
+def test_a_chance_like_everybody_elses_is_told_as_even(
+    share: float, players: int, said: str
+) -> None:
+    assert chance_text(share, players) == said
+    assert f"rises from {said} to 90 %" in turned_text("Ada", Turned(3, "x", share, 0.9), players)

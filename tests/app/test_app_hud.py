@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,7 +23,8 @@ from game.app.match.floating import (
 from game.app.match.looking_back import points_by_turn
 from game.app.match.signs import Signs, cost_marks, group_with
 from game.app.screens.result import beside
-from game.rules.biomes.moves import Build, Collect, Score
+from game.rules.biomes.hints import chance_after, win_chance
+from game.rules.biomes.moves import Build, Collect, Fight, Score
 from game.rules.biomes.view import Stage
 from game.scene.camera import Camera
 from game.scene.floaters import Floater
@@ -35,10 +36,12 @@ from game.session.match import Match
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN
 from game.ui.controls import Pressable
+from game.ui.intent.outlook import built, outlooks
+from game.ui.intent.selection import BuildPreview
 from game.ui.intents import Dismiss, LightUp, LookAt, Play, PreviewScore, Rerun
-from game.ui.marks import Text
+from game.ui.marks import Disc, Text
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect
+from game.ui.widget import Rect, Widget
 from tests.app.desktop import Desktop, Thinker, legal, played_by_agent
 from tests.app.test_app_screens import begun
 
@@ -153,8 +156,46 @@ def test_a_building_in_hand_marks_its_group_and_its_price(desktop: Desktop) -> N
     spaces, worth = group_with(decision.view, 0, seen)
     assert build.space in spaces
     assert worth % len(spaces) == 0
-    notes = Signs(screen.game.table, decision).building(seen, desktop.desk.viewport)
-    assert len(notes) == len(spaces) + 1, "a bonus on each space, and the panel"
+    signs = Signs(screen.game.table, decision)
+    notes, losses = signs.building(seen, desktop.desk.viewport), signs._losses(seen)
+    told = _bonuses(notes)
+    assert len(notes) == len(told) + len(losses) + 1, "a sign on each space, and the panel"
+    assert told in ([], [f"+{worth // len(spaces)}"] * len(spaces)), "all of its group or none"
+
+
+def _bonuses(notes: Sequence[Widget]) -> list[str]:
+    """What the signs on the spaces promise; the last of the notes is the panel."""
+    discs = [each for note in notes[:-1] for each in note.walk() if isinstance(each, Disc)]
+    return [each._text for each in discs]
+
+
+def test_a_group_that_would_not_be_chosen_promises_no_points(desktop: Desktop) -> None:
+    match, promised = brought_to(desktop, Build), set[bool]()
+    while promised != {True, False}:
+        assert match.actor is not None, "both are seen before the end"
+        if mine(match, Build):
+            desktop.go_on(match)
+            promised |= set(_promises(desktop, match))
+        match.play(played_by_agent(match))
+
+
+def _promises(desktop: Desktop, match: Match) -> Iterator[bool]:
+    """Whether points are promised, for each building that may be built and each space for it."""
+    screen = desktop.match
+    for build in {
+        (m.cell, m.space): m for m in match.legal_moves() if isinstance(m, Build)
+    }.values():
+        screen.clicked(StackTarget(build.cell))
+        decision = screen._decision()
+        tile = decision.view.stack(build.cell).face_up or ""
+        seen = BuildPreview(build.cell, tile, build.space)
+        spaces, worth = group_with(decision.view, 0, seen)
+        coming = outlooks(decision.view, built(decision.view, 0, tile, build.space), 0)
+        signs = _bonuses(Signs(screen.game.table, decision).building(seen, desktop.desk.viewport))
+        counts = bool(spaces) and bool(coming) and worth == coming[0].after
+        assert len(signs) == (len(spaces) if counts else 0), build
+        screen.stepped_back()
+        yield counts
 
 
 def test_a_group_under_the_pointer_is_the_one_that_would_score(desktop: Desktop) -> None:
@@ -170,7 +211,8 @@ def test_a_group_under_the_pointer_is_the_one_that_would_score(desktop: Desktop)
     group = next(choice for choice in screen._pointing._groups(decision) if choice.spaces)
     screen._pointing.target = SpaceTarget(0, group.spaces[0])
     assert screen._pointing._meant_trait(decision) == group.characteristic
-    assert "action.collect" not in desktop.widgets(), "no action can be begun now"
+    off = {n.key for n in desktop.desk.surface.root.walk() if isinstance(n, Pressable) and n.reason}
+    assert {"action.collect", "end"} <= off, "no action can be begun now"
     screen.clicked(SpaceTarget(0, group.spaces[0]))
     played = match.history[-1].move
     assert isinstance(played, Score)
@@ -245,3 +287,24 @@ def test_the_winners_board_shows_beside_the_result() -> None:
     camera = beside(board, 0.56)
     x, _ = camera.project((4.0, 2.0, 0.2), 1600, 900)
     assert x == pytest.approx(1600 * 0.22, abs=20), "in the middle of what is free"
+
+
+def test_the_chance_in_a_fight_is_that_of_the_tokens_to_come(desktop_moving: Desktop) -> None:
+    match = brought_to(desktop_moving, Fight)
+    screen = desktop_moving.match
+    view = screen.game.table.view
+    move = next(move for move in match.legal_moves() if isinstance(move, Fight))
+    tile = view.stack(move.cell).face_up or ""
+    told: dict[tuple[str, ...], float | None] = {}
+    screen.game.play(move)
+    while screen.game.showing.beat is not None:
+        screen.advance(1 / 60)
+        model = screen._fight() if screen.game.table.view.fight else None
+        if model is not None:
+            told[model.tokens] = model.chance
+    shown = list(told)
+    assert [len(tokens) for tokens in shown] == list(range(len(shown)))
+    for tokens in shown[:-1]:
+        assert told[tokens] == chance_after(view, 0, tile, tokens)
+    assert told[()] == win_chance(view, 0, tile)
+    assert told[shown[-1]] is None, "nothing is left to chance"

@@ -7,6 +7,7 @@ from pyglet.window import key as keys
 from pyglet.window import mouse
 
 from game.app.match.ghosts import GHOST
+from game.app.screens.dialogs import NoticeDialog
 from game.rules.biomes.moves import Build, Collect, EndTurn, Explore, Score
 from game.rules.biomes.view import Stage
 from game.scene.stage import Mark
@@ -22,6 +23,7 @@ from game.session.match import Match
 from game.session.seats import HUMAN, seats_of
 from game.session.titles import play_of
 from game.ui.intents import Play
+from game.ui.marks import Text
 from tests.app.desktop import (
     CTRL,
     ENTER,
@@ -175,7 +177,11 @@ def test_a_building_is_clicked_twice_and_paid_by_choice(desktop: Desktop) -> Non
     desktop.click_on(StackTarget(build.cell))
     desktop.click_on(SpaceTarget(0, build.space))
     assert len(screen.game.match.history) == before, "a choice of payments is asked for"
+    shown = screen.game.table.scene.pieces[GHOST].pose.place[:2]
+    space = screen.game.table.point(SpaceTarget(0, build.space))[:2]
+    assert shown == pytest.approx(space), "what is paid for waits where it will stand"
     desktop.click("payment.1")
+    assert GHOST not in screen.game.table.scene.pieces
     move = screen.game.match.history[before].move
     assert isinstance(move, Build)
     assert move.pay != build.pay, "the first way to pay is the cheapest; the second was clicked"
@@ -190,6 +196,21 @@ def test_another_payment_can_be_chosen_by_keys_alone(desktop: Desktop) -> None:
     while desktop.desk.surface.touch.focused != "payment.1":
         desktop.press_key(TAB)
     desktop.press_key(ENTER)
+    move = screen.game.match.history[before].move
+    assert isinstance(move, Build)
+    assert move.pay != build.pay
+
+
+def test_ways_to_pay_are_gone_through_by_arrows(desktop: Desktop) -> None:
+    build = reach_building(desktop, ways=2)
+    screen = desktop.match
+    before = len(screen.game.match.history)
+    desktop.click_on(StackTarget(build.cell))
+    desktop.click_on(SpaceTarget(0, build.space))
+    for name, focused in ((keys.DOWN, "payment.0"), (keys.DOWN, "payment.1")):
+        desktop.press_key(name)
+        assert desktop.desk.surface.touch.focused == focused
+    desktop.press_key(SPACE)
     move = screen.game.match.history[before].move
     assert isinstance(move, Build)
     assert move.pay != build.pay
@@ -210,6 +231,41 @@ def test_escape_and_right_click_back_out(desktop: Desktop) -> None:
     assert len(screen.game.match.history) == before
     desktop.press_key(ESCAPE)
     assert dialog(desktop) == "menu", "with nothing in hand, Esc opens the menu"
+
+
+@pytest.mark.parametrize("way", ["right", "escape", "dialog"])
+def test_what_is_dragged_goes_back_when_the_drag_is_called_off(desktop: Desktop, way: str) -> None:
+    build = reach_building(desktop)
+    screen, table = desktop.match, desktop.match.game.table
+    before, tile = len(screen.game.match.history), str(table.view.stack(build.cell).face_up)
+    lay = table.scene.pieces["tile", tile]
+    start, goal = (desktop.spot(t) for t in (StackTarget(build.cell), SpaceTarget(0, build.space)))
+    desktop.now += 5.0
+    desktop.send("on_mouse_press", int(start[0]), int(start[1]), mouse.LEFT, 0)
+    for x, y in (start, goal):
+        desktop.send("on_mouse_drag", int(x) + 9, int(y), 9, 0, mouse.LEFT, 0)
+    assert table.scene.pieces["tile", tile] != lay
+    if way == "right":
+        desktop.send("on_mouse_press", int(goal[0]), int(goal[1]), mouse.RIGHT, 0)
+        desktop.send("on_mouse_release", int(goal[0]), int(goal[1]), mouse.RIGHT, 0)
+    elif way == "escape":
+        desktop.press_key(ESCAPE)
+    else:
+        desktop.desk.open(NoticeDialog(desktop.desk, "Saving", "no room"))
+    assert table.scene.pieces["tile", tile] == lay, "it lies where it lay"
+    desktop.send("on_mouse_release", int(goal[0]), int(goal[1]), mouse.LEFT, 0)
+    assert len(screen.game.match.history) == before
+    assert screen._selection.payment is None
+
+
+def test_a_press_that_is_called_off_takes_nothing(desktop: Desktop) -> None:
+    screen = desktop.game()
+    x, y = map(int, desktop.spot(visible_block(desktop)))
+    desktop.send("on_mouse_press", x, y, mouse.LEFT, 0)
+    desktop.send("on_mouse_press", x, y, mouse.RIGHT, 0)
+    desktop.send("on_mouse_release", x, y, mouse.RIGHT, 0)
+    desktop.send("on_mouse_release", x, y, mouse.LEFT, 0)
+    assert screen.game.match.history == []
 
 
 def test_undo_takes_back_what_taught_nobody_anything(desktop: Desktop) -> None:
@@ -239,6 +295,7 @@ def test_the_curtain_hides_the_table_from_the_one_before(desktop: Desktop) -> No
         desktop.settle()
         if screen.game.match.actor == 1:
             break
+    desktop.press_key(SPACE)
     desktop.settle()
     assert screen.game.match.actor == 1
     assert "curtain.lift" in desktop.widgets()
@@ -249,12 +306,45 @@ def test_the_curtain_hides_the_table_from_the_one_before(desktop: Desktop) -> No
     assert (screen.game.seat, screen.game.table.view.seat) == (1, 1)
 
 
+def hidden(desktop: Desktop) -> bool:
+    """Whether the curtain is down."""
+    return desktop.match.game.curtain
+
+
+def test_who_hurries_on_with_space_does_not_lift_the_curtain(desktop: Desktop) -> None:
+    screen = desktop.game(HUMAN, HUMAN)
+    desktop.press_key(SPACE)
+    assert not hidden(desktop), "after a while of quiet one press is enough"
+    for _ in range(3):
+        screen.game.play(first(screen, lambda move: not isinstance(move, EndTurn)))
+        if screen.game.match.actor == 1:
+            break
+        desktop.settle()
+    while screen.game.showing.beat is not None:
+        desktop.run(0.1)
+    if screen.game.holding:
+        screen.game.end_turn()
+    while not hidden(desktop):
+        desktop.run(0.1)
+    for _ in range(10):
+        desktop.press_key(SPACE)
+        desktop.press_key(ENTER)
+        desktop.click("curtain.lift")
+        desktop.run(0.3)
+        assert hidden(desktop)
+    desktop.run(1.0)
+    desktop.press_key(ENTER)
+    assert not hidden(desktop)
+
+
 def test_an_opponent_that_fails_is_told_about_and_the_game_goes_on(desktop: Desktop) -> None:
     screen = desktop.game(HUMAN, "greedy", first=0)
     desktop.desk.thinking.fault = "it broke"
     for _ in range(3):
         screen.game.play(legal(screen)[0])
         desktop.settle()
+    screen.game.end_turn()
+    desktop.settle()
     assert dialog(desktop) == "notice"
     desktop.press_key(ESCAPE)
     assert dialog(desktop) == ""
@@ -311,15 +401,6 @@ def test_a_turn_waits_for_its_end_as_long_as_it_can_be_undone(desktop: Desktop) 
     desktop.click("end")
     desktop.settle()
     assert {step.player for step in game.match.history[steps:]} == {1}
-
-
-def test_a_turn_that_cannot_be_undone_passes_on_by_itself(desktop: Desktop) -> None:
-    screen = desktop.game("human", "greedy")
-    for move in (Collect((0, 0, 3)), Collect((0, 3, 3)), Explore((1, 2))):
-        screen.on(Play(move))
-        assert not screen.game.holding
-        desktop.settle()
-    assert screen.game.match.history[3].player == 1
 
 
 def decide_by_keys(desktop: Desktop, turn: int) -> None:
@@ -385,3 +466,57 @@ def test_the_eye_flies_to_a_cursor_that_it_does_not_see(desktop: Desktop) -> Non
     cursor = screen._selection.cursor
     assert isinstance(cursor, BlockTarget)
     assert screen.game.table.sees(cursor)
+
+
+def test_arrows_lead_to_what_lies_there_and_come_to_the_crossing_under_the_own_figure(
+    desktop: Desktop,
+) -> None:
+    screen = desktop.game()
+    table = screen.game.table
+    desktop.press_key(keys._2)
+    while screen._selection.cursor != CrossingTarget((0, 2)):
+        desktop.press_key(TAB)
+    for row in (1, 2, 3, 4):
+        desktop.press_key(keys.DOWN)
+        assert screen._selection.cursor == CrossingTarget((row, 2))
+    desktop.press_key(keys.UP)
+    desktop.press_key(keys.UP)
+    desktop.press_key(RIGHT)
+    assert screen._selection.cursor == CrossingTarget((2, 3))
+    desktop.press_key(keys.LEFT)
+    assert screen._selection.cursor == CrossingTarget(table.view.players[0].crossing)
+    desktop.press_key(ENTER)
+    assert [step.move for step in screen.game.match.history] == [Explore((2, 2))]
+
+
+def test_a_click_on_the_feet_of_ones_figure_explores_there_once_exploring_is_chosen(
+    desktop: Desktop,
+) -> None:
+    screen = desktop.game()
+    desktop.click("action.explore")
+    desktop.click_on(FigureTarget(0))
+    assert [step.move for step in screen.game.match.history] == [Explore((2, 2))]
+
+
+def test_a_double_click_on_ones_figure_only_takes_it(desktop: Desktop) -> None:
+    screen = desktop.game()
+    x, y = map(int, desktop.spot(FigureTarget(0)))
+    for _ in range(2):
+        desktop.send("on_mouse_press", x, y, mouse.LEFT, 0)
+        desktop.send("on_mouse_release", x, y, mouse.LEFT, 0)
+    assert screen.game.match.history == []
+    assert in_hand(desktop) == FigureTarget(0)
+
+
+def test_a_tip_tells_what_a_figure_hides(desktop: Desktop) -> None:
+    screen = desktop.game()
+    desktop.click("action.explore")
+    x, y = map(int, desktop.spot(FigureTarget(0)))
+    desktop.send("on_mouse_motion", x, y, 0, 0)
+    desktop.run(1.0)
+    notes = screen.notes(desktop.desk.viewport)
+    assert notes is not None
+    told = [node.text for node in notes.walk() if isinstance(node, Text)]
+    assert told == ["Mira", "Stay here: turns up 4 hidden pieces"]
+    assert screen.hot
+    assert screen.game.table.scene.marks["figure", 0] is Mark.HOVER

@@ -34,9 +34,9 @@ PATIENCE_S = 60.0
 
 @pytest.fixture
 def lively(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
-    """A desktop as it is delivered: ordinary pace, everything flies."""
+    """A desktop at the ordinary pace; everything flies."""
     monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
-    made = Desktop(tmp_path, Preferences())
+    made = Desktop(tmp_path, Preferences(pace=Pace.NORMAL))
     yield made
     made.close()
 
@@ -84,7 +84,7 @@ def test_an_action_of_an_opponent_is_seen_for_about_a_second(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, calm: bool
 ) -> None:
     monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
-    desktop = Desktop(tmp_path, Preferences(reduced_motion=calm))
+    desktop = Desktop(tmp_path, Preferences(pace=Pace.NORMAL, reduced_motion=calm))
     desktop.game(HUMAN, "greedy", "greedy", seed=5)
     times: list[float] = []
     for _ in range(4):
@@ -92,8 +92,8 @@ def test_an_action_of_an_opponent_is_seen_for_about_a_second(
         times += [seconds for seconds, fought in moments(desktop) if not fought]
     desktop.close()
     assert len(times) > 12
-    assert min(times) >= 0.6
-    assert max(times) <= 1.2
+    assert min(times) >= 0.8
+    assert max(times) <= 1.25
     assert calm or max(times) > min(times) + 0.2, "what is long takes longer"
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from pyglet.window import key as keys
 
 from game.app.match.screen import MatchScreen
 from game.app.screens.replay import open_record
 from game.app.screens.result import ResultScreen
 from game.app.screens.setup import SetupScreen
+from game.content.packs import load_catalogue
 from game.session.match import Match
 from game.session.preferences import PreferencesFile
 from game.session.seats import HUMAN, seats_of
@@ -115,6 +117,24 @@ def test_settings_hold_at_once_and_are_kept(desktop: Desktop) -> None:
     assert PreferencesFile(desktop.saves.folder.parent).load().ui_scale > 1.2
     desktop.press_key(ESCAPE)
     assert desktop.desk.dialog is None
+
+
+def test_a_pack_that_is_gone_is_told_where_a_game_begins(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A rematch goes on with what it has."""
+    monkeypatch.setattr("game.session.titles._catalogue", load_catalogue)
+    desktop.go_on(begun(HUMAN, "random", steps=600))
+    desktop.settle()
+    monkeypatch.setattr("game.content.packs._files", lambda _title: {})
+    desktop.press_key(ENTER)
+    assert not desktop.match.game.match.history
+    desktop.shelf()
+    desktop.click("shelf.biomes")
+    desktop.press_key(ENTER)
+    assert desktop.desk.dialog is not None
+    assert desktop.desk.dialog.name == "notice"
+    assert isinstance(desktop.desk.screen, SetupScreen)
 
 
 def test_the_result_offers_a_rematch_with_the_same_players(desktop: Desktop) -> None:

@@ -8,7 +8,8 @@ from game.ai.agent import is_agent
 from game.app.screens.seating import FORMER, USUAL, Seating
 from game.app.screens.setup import SetupScreen
 from game.session.preferences import LastSetup, Preferences, SeatChoice
-from game.session.seats import HUMAN
+from game.session.seats import COLORS, HUMAN
+from game.ui.intents import SetColor
 from tests.app.desktop import ENTER, Desktop
 
 
@@ -142,3 +143,23 @@ def test_a_set_up_of_an_older_version_can_be_played(desktop: Desktop) -> None:
     open_setup(desktop)
     desktop.press_key(ENTER)
     assert [seat.agent for seat in desktop.match.game.match.seats] == [HUMAN, "builder"]
+
+
+def test_every_seat_can_have_any_colour_and_no_two_are_alike(desktop: Desktop) -> None:
+    screen = SetupScreen(desktop.desk, "biomes")
+    desktop.desk.go(screen)
+    desktop.desk.settle()
+    desktop.click("setup.players.4")
+    assert any(row.agent != HUMAN for row in screen._seating.rows)
+    for seat in range(4):
+        for color in COLORS:
+            screen.on(SetColor(seat, color))
+            colors = [row.color for row in screen._seating.rows]
+            assert colors[seat] == color
+            assert sorted(colors) == sorted(COLORS)
+        desktop.desk.settle()
+        shown = {f"setup.{seat}.color.{color}" for color in COLORS}
+        assert shown <= desktop.widgets()
+    desktop.click("setup.players.2")
+    desktop.click("setup.1.color.pink")
+    assert screen._seating.rows[1].color == "pink"

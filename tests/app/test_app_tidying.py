@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import weakref
 from collections.abc import Iterable
 from pathlib import Path
+
+import pytest
 
 from game.app.match.screen import MatchScreen
 from game.app.screens.replay import ReplayScreen
@@ -90,3 +94,33 @@ def test_python_collects_as_before_in_the_end() -> None:
     tidying.end()
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
+
+
+HEAP = """
+import ctypes, sys
+from game.app.tidying import keep_large_apart
+
+class Heap(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_int) for name in ("arena", "free", "fast", "mapped")] + [
+        (f"other{number}", ctypes.c_int) for number in range(6)
+    ]
+
+library = ctypes.CDLL(None)
+library.mallinfo.restype, library.malloc.restype = Heap, ctypes.c_void_p
+if "apart" in sys.argv:
+    keep_large_apart()
+library.free(ctypes.c_void_p(library.malloc(8 << 20)))
+before = library.mallinfo().mapped
+library.malloc(1 << 20)
+print(library.mallinfo().mapped - before)
+"""
+"""Tells whether one more large thing lies apart; in a process whose heap has no holes yet."""
+
+
+@pytest.mark.parametrize(("words", "apart"), [((), "0"), (("apart",), "1")])
+def test_large_things_lie_apart_even_after_one_was_freed(
+    words: tuple[str, ...], apart: str
+) -> None:
+    command = [sys.executable, "-c", HEAP, *words]
+    told = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60)
+    assert told.stdout.strip() == apart

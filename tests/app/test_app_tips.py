@@ -2,40 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import cast
 
 import pytest
+from pyglet.window import key as keys
 
 from game.app.match.begin import new_game
-from game.app.match.tips import as_seen, tip
+from game.app.match.tips import as_seen, thing, tip
 from game.content.packs import load_catalogue
-from game.rules.biomes.catalogue import Building, Mob
-from game.rules.biomes.moves import Collect
+from game.rules.biomes.catalogue import Building, Mob, WeaponKind, find_weapon
+from game.rules.biomes.moves import BiomesMove, Collect, Explore, Fight
 from game.scene.stage import Mark
 from game.scene.targets import (
     BlockTarget,
     CardTarget,
     CrossingTarget,
+    FightTokenTarget,
+    FigureTarget,
+    MobTarget,
     PileTarget,
+    RimTarget,
     SpaceTarget,
     StackTarget,
     Target,
+    TrayTarget,
+    TurntableTarget,
 )
+from game.session.match import Match
 from game.session.preferences import Preferences
-from game.session.seats import HUMAN, Seat
+from game.session.seats import HUMAN, Seat, seats_of
+from game.session.titles import play_of
 from game.ui.boxes import Panel
 from game.ui.controls import Pressable
+from game.ui.intents import OpenSettings, Play
 from game.ui.marks import Text
 from game.ui.panels.biomes.chances import chance_text
+from game.ui.panels.biomes.facts import weapon_facts
+from game.ui.panels.biomes.pile import weapon_help
+from game.ui.ring import Ring
 from game.ui.widget import Rect, Widget
-from tests.app.desktop import Desktop, Thinker, legal
+from tests.app.desktop import Desktop, Thinker, first, legal, played_by_agent
+from tests.app.test_app_match import reach_building
 
 
 def texts(sign: Widget | None) -> str:
     """All that a sign says."""
     assert sign is not None
     return " | ".join(node.text for node in sign.walk() if isinstance(node, Text))
+
+
+def test_no_tip_hides_what_a_dragged_figure_found(desktop: Desktop) -> None:
+    desktop.game()
+    explore = cast(Explore, first(desktop.match, lambda move: isinstance(move, Explore)))
+    goal = desktop.spot(CrossingTarget(explore.to))
+    desktop.drag(desktop.spot(FigureTarget(0)), goal)
+    desktop.settle()
+    assert desktop.match.game.match.history, "it went there"
+    desktop.run(3.0)
+    assert desktop.match._pointing.target is not None
+    assert notes(desktop) is None
+    desktop.send("on_mouse_motion", int(goal[0]) + 6, int(goal[1]), 6, 0)
+    desktop.run(1.0)
+    assert notes(desktop) is not None, "who goes on pointing is told again"
 
 
 def notes(desktop: Desktop) -> Widget | None:
@@ -67,7 +97,7 @@ def test_a_tile_tells_what_is_printed_on_it(desktop: Desktop) -> None:
     seen = list(face_up_tiles(desktop))
     assert seen
     for target, tile in seen:
-        told = texts(tip(view, people, target, None, able=False))
+        told = texts(tip(view, people, target, None, able=None))
         found = known[tile]
         if isinstance(found, Building):
             assert "Costs:" in told
@@ -77,7 +107,7 @@ def test_a_tile_tells_what_is_printed_on_it(desktop: Desktop) -> None:
 
 def test_a_scoring_card_tells_its_points(desktop: Desktop) -> None:
     screen = desktop.game()
-    sign = tip(screen.game.table.view, screen.game.people, CardTarget("A"), None, able=False)
+    sign = tip(screen.game.table.view, screen.game.people, CardTarget("A"), None, able=None)
     told = texts(sign)
     for name in ("Forest", "Desert", "Mountains", "Tundra", "6 XP"):
         assert name in told
@@ -169,3 +199,168 @@ def test_free_sides_are_told_as_the_turned_cube_shows_them() -> None:
     assert as_seen(only_near, 1) == (False, True, False, False), "what was near is at the right"
     assert as_seen(only_near, -1) == (True, False, False, False)
     assert as_seen(only_near, 2) == (False, False, False, True)
+
+
+def test_a_ring_shows_where_the_keyboard_is_until_the_mouse_is_used(desktop: Desktop) -> None:
+    desktop.game()
+    desktop.press_key(keys._1)
+    desktop.settle()
+    assert rings(desktop)
+    point_at(desktop, 500, 100)
+    assert not rings(desktop)
+    desktop.press_key(keys.TAB)
+    assert rings(desktop)
+
+
+def test_no_ring_shows_for_who_uses_the_mouse_alone(desktop: Desktop) -> None:
+    screen = desktop.game()
+    desktop.click("action.collect")
+    assert screen._selection.cursor is not None
+    assert not rings(desktop)
+
+
+@pytest.mark.parametrize("kind", sorted(WeaponKind))
+def test_every_weapon_tells_its_hearts_and_what_it_does(kind: WeaponKind) -> None:
+    catalogue = load_catalogue("biomes")
+    weapons = [w for w in (*catalogue.weapons, *catalogue.starting) if w.kind is kind]
+    assert weapons
+    for weapon in weapons:
+        told = texts(weapon_facts(weapon))
+        assert f"{weapon.hearts} heart" in told
+        assert weapon_help(weapon) in told
+
+
+def test_all_that_lies_on_the_table_tells_what_it_is(desktop: Desktop) -> None:
+    build = reach_building(desktop)
+    screen = desktop.match
+    view, people = screen.game.table.view, screen.game.people
+    rim = [RimTarget(cell) for cell, place in view.rim if place.present]
+    things: list[Target] = [
+        *(PileTarget(seat) for seat in range(2)),
+        *(TrayTarget(seat) for seat in range(2)),
+        *(FigureTarget(seat) for seat in range(2)),
+        *(MobTarget(seat, tile) for seat in range(2) for tile in view.players[seat].mobs),
+        *(SpaceTarget(seat, (row, 1)) for seat in range(2) for row in range(3)),
+        *(CardTarget(letter) for letter in "ABC"),
+        *rim,
+        StackTarget(build.cell),
+        CrossingTarget((2, 2)),
+        TurntableTarget(),
+    ]
+    for each in things:
+        for able in (None, each):
+            told = texts(tip(view, people, each, None, able=able))
+            assert len(told) > 3, each
+    for target in rim:
+        token = dict(view.rim)[target.cell].face_up
+        told = texts(tip(view, people, target, None, able=target))
+        assert ("heart" in told) == (token is not None), "a token face down keeps its secret"
+    known = texts(tip(view, people, PileTarget(1), None, able=None))
+    assert "Stone sword" in known
+    assert f"{view.players[1].pile_size} weapons" in known
+
+
+def test_a_token_on_the_stage_tells_of_itself_once_it_is_turned_up(desktop: Desktop) -> None:
+    match = match_where(lambda move: isinstance(move, Fight))
+    screen = desktop.go_on(match)
+    fight = first(screen, lambda move: isinstance(move, Fight))
+    screen.game.play(fight)
+    for _ in range(200):
+        desktop.run(0.1)
+        if screen.game.showing.held is not None:
+            break
+    view = screen.game.table.view
+    assert view.fight is not None
+    point_at(desktop, *desktop.spot(FightTokenTarget(0)))
+    desktop.run(1.0)
+    assert screen._pointing.target == FightTokenTarget(0)
+    args = (screen._decision(), 0, desktop.desk.viewport)
+    silent = texts(screen._pointing.notes(*args))
+    told = texts(screen.notes(desktop.desk.viewport))
+    weapon = find_weapon(view.catalogue, view.fight.tokens[0])
+    assert weapon_help(weapon) in told
+    assert weapon_help(weapon) not in silent
+
+
+def test_a_click_on_ones_own_weapons_opens_the_list_of_them(desktop: Desktop) -> None:
+    desktop.game()
+    desktop.click_on(PileTarget(0))
+    assert "pile.close" in desktop.widgets()
+    desktop.click_on(PileTarget(0))
+    assert "pile.close" not in desktop.widgets()
+
+
+@pytest.mark.parametrize("target", [TrayTarget(0), PileTarget(1), CardTarget("B"), FigureTarget(1)])
+def test_a_click_on_what_has_nothing_to_do_is_answered_at_once(
+    desktop: Desktop, target: Target
+) -> None:
+    screen = desktop.game("human", "greedy")
+    for move in (Explore((2, 2)), Collect((0, 0, 3))):
+        screen.on(Play(move))
+        desktop.settle()
+    x, y = map(int, desktop.spot(target))
+    point_at(desktop, x, y)
+    assert screen._pointing.target == target
+    desktop.click_at(x, y)
+    assert len(screen.game.match.history) == 2
+    over = notes(desktop)
+    assert texts(over)
+    told = thing(screen.game.table.view, screen.game.people, target)
+    assert told in texts(over)
+
+
+def test_pips_and_meter_of_the_banner_tell_what_they_are(desktop: Desktop) -> None:
+    screen = desktop.game()
+    screen.on(Play(Explore((2, 2))))
+    desktop.settle()
+    for key, told in (
+        ("pip.0", "Done: Explore"),
+        ("pip.1", "An action still to do, of another kind"),
+        ("meter", "Comes when these blocks are gone: Biome scoring"),
+    ):
+        found = desktop.desk.surface.find(key)
+        assert found is not None
+        assert found.tip == told
+        assert found.solid
+
+
+def test_every_row_of_the_settings_tells_what_it_is_about(desktop: Desktop) -> None:
+    desktop.shelf()
+    desktop.desk.hear(OpenSettings())
+    desktop.desk.settle()
+    names = [k for k in desktop.widgets() if k.startswith("settings.told.")]
+    assert len(names) >= 10
+    for name in names:
+        found = desktop.desk.surface.find(name)
+        assert found is not None
+        assert found.tip
+
+
+def match_where(wanted: Callable[[BiomesMove], bool]) -> Match:
+    """A game in which the first player may make such a move."""
+    for seed in range(3, 40):
+        content = play_of("biomes").load("classic")
+        match = Match.new("biomes", content, seats_of((HUMAN, "greedy")), seed, first_player=0)
+        while match.actor is not None:
+            legal = cast(Sequence[BiomesMove], match.legal_moves())
+            if match.actor == 0 and any(map(wanted, legal)):
+                return match
+            match.play(played_by_agent(match))
+    raise AssertionError("nobody could")
+
+
+def rings(desktop: Desktop) -> list[Widget]:
+    """The rings over the table."""
+    over = notes(desktop)
+    return [] if over is None else [node for node in over.walk() if isinstance(node, Ring)]
+
+
+def test_ones_own_figure_tells_how_to_explore_with_it(desktop: Desktop) -> None:
+    screen = desktop.game()
+    point_at(desktop, *desktop.spot(FigureTarget(0)))
+    desktop.run(1.0)
+    assert "Drag it along the paths" in texts(notes(desktop))
+    screen.on(Play(Explore((2, 2))))
+    desktop.settle()
+    desktop.run(1.0)
+    assert "Already done this turn: Explore." in texts(notes(desktop))

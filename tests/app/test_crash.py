@@ -10,6 +10,7 @@ from game.app import crash, folder_window
 from game.app.run import LOG_NAME, OLD_LOGS, start_log
 from game.app.screens import crashed
 from game.app.screens.crashed import CrashDialog
+from game.session.record import read_record
 from game.session.saves import SaveStore
 from tests.app.desktop import ESCAPE, Desktop
 from tests.app.test_app_screens import begun
@@ -37,7 +38,7 @@ def test_a_report_names_versions_screen_and_fault_and_keeps_the_game(home: Path)
     text = place.read_text(encoding="utf-8")
     for words in ("pyglet: 2.1", "some card", "screen: match", "ZeroDivisionError: a fault"):
         assert words in text
-    assert place.with_suffix(".cubelog").read_bytes() == match.record_bytes()
+    assert read_record(place.with_suffix(".cubelog")) == match.record()
     assert crash.unseen() == place
     crash.tell()
     assert crash.unseen() is None

@@ -11,7 +11,9 @@ from game.app.match.screen import MatchScreen
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.setup import SetupScreen
 from game.resources import levels
-from tests.app.desktop import ESCAPE, Desktop
+from game.session.record import read_record
+from game.session.saves import SaveStore
+from tests.app.desktop import ENTER, ESCAPE, Desktop, first, played_by_agent
 from tests.app.test_app_screens import begun
 from tests.session.games import finished_match
 
@@ -90,3 +92,108 @@ def test_what_can_t_be_used_is_told_of_over_the_shelf(
     desktop.press_key(ESCAPE)
     assert told(desktop) == ""
     assert file.exists() == (text is not None), "a player's file is never moved"
+
+
+def opened(desktop: Desktop, file: Path) -> None:
+    """What a double click on a file does."""
+    desktop.desk.go(screen_of(desktop.desk, file))
+    desktop.desk.settle()
+
+
+def kept(desktop: Desktop) -> list[int]:
+    """How many decisions each game on the shelf is old."""
+    saves = desktop.saves
+    return [len(read_record(game.path).steps) for game in saves.unfinished()]
+
+
+def test_an_older_copy_costs_nothing_of_the_newer_game(desktop: Desktop, tmp_path: Path) -> None:
+    """An older copy is opened, three moves are made: the longer game is still there."""
+    match = begun(steps=5)
+    older = tmp_path / "copy.cubelog"
+    older.write_bytes(match.record_bytes())
+    while len(match.history) < 30:
+        match.play(played_by_agent(match))
+    desktop.saves.autosave(match)
+    whole = desktop.saves.path_of(match).read_bytes()
+    opened(desktop, older)
+    assert told(desktop) == "question"
+    assert desktop.desk.screen.name == "shelf"
+    desktop.click("question.1")
+    for _ in range(3):
+        desktop.match.game.play(first(desktop.match, lambda _: True))
+        desktop.settle()
+    assert desktop.saves.path_of(match).read_bytes() == whole
+    assert sorted(kept(desktop))[-1] == 30
+    assert len(kept(desktop)) == 2
+
+
+def test_of_an_older_copy_the_newer_game_goes_on(desktop: Desktop, tmp_path: Path) -> None:
+    match = begun(steps=5)
+    older = tmp_path / "copy.cubelog"
+    older.write_bytes(match.record_bytes())
+    match.play(played_by_agent(match))
+    desktop.saves.autosave(match)
+    opened(desktop, older)
+    desktop.press_key(ENTER)
+    assert desktop.match.game.match.record_bytes() == match.record_bytes()
+    assert kept(desktop) == [6]
+
+
+def test_an_older_copy_of_a_finished_game_leaves_the_end_alone(
+    desktop: Desktop, tmp_path: Path
+) -> None:
+    over = finished_match(seed=3)
+    desktop.saves.autosave(over)
+    older = tmp_path / "copy.cubelog"
+    older.write_bytes(b"".join(over.record_bytes().splitlines(keepends=True)[:9]))
+    opened(desktop, older)
+    desktop.press_key(ENTER)
+    assert isinstance(desktop.desk.screen, ReplayScreen)
+    opened(desktop, older)
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.screen.name == "shelf"
+    opened(desktop, older)
+    desktop.click("question.1")
+    assert isinstance(desktop.desk.screen, MatchScreen)
+    [game] = desktop.saves.finished()
+    assert game.path.read_bytes() == over.record_bytes()
+    assert game.path.name not in {each.path.name for each in desktop.saves.unfinished()}
+
+
+def test_the_save_itself_and_a_longer_copy_go_on_where_they_lie(
+    desktop: Desktop, tmp_path: Path
+) -> None:
+    match = begun(steps=5)
+    desktop.saves.autosave(match)
+    opened(desktop, desktop.saves.path_of(match))
+    assert isinstance(desktop.desk.screen, MatchScreen)
+    assert kept(desktop) == [5]
+    desktop.shelf()
+    match.play(played_by_agent(match))
+    longer = tmp_path / "copy.cubelog"
+    longer.write_bytes(match.record_bytes())
+    opened(desktop, longer)
+    assert isinstance(desktop.desk.screen, MatchScreen)
+    assert kept(desktop) == [6]
+
+
+def test_a_game_that_another_window_plays_is_not_played_twice(
+    desktop: Desktop, tmp_path: Path
+) -> None:
+    other = SaveStore(tmp_path / "saves")
+    match = begun(steps=5)
+    other.autosave(match)
+    assert other.claim(match)
+    opened(desktop, other.path_of(match))
+    assert told(desktop) == "question"
+    desktop.click("question.back")
+    desktop.shelf()
+    desktop.click("shelf.resume")
+    assert told(desktop) == "question"
+    desktop.press_key(ENTER)
+    desktop.match.game.play(first(desktop.match, lambda _: True))
+    desktop.saves.finish()
+    assert sorted(kept(desktop)) == [5, 6]
+    other.release(match)
+    desktop.shelf()
+    assert not any(game.elsewhere for game in other.unfinished())

@@ -6,16 +6,19 @@ import array
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 
 from game.app.match.panels import Situation, bar, match_panels
 from game.app.match.room import Seating, clearing, stand
+from game.render.faces.biomes import CHIP, STRIP_Y
 from game.render.faces.symbols import mask
-from game.render.glyphs import Atlas, Fonts
+from game.render.fonts import Fonts
+from game.render.glyphs import Atlas
 from game.render.mesh import VERTEX_SIZE
 from game.render.models.library import library
+from game.render.models.pieces import PICTURE_SIDE
 from game.rules.biomes.catalogue import Mob, find_tile
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView, Stage
@@ -57,6 +60,7 @@ ON_ITS_WAY = 70
 """After so many decisions all sorts of pieces lie about."""
 PARTS = 4
 """An edge of a piece's box is looked at in so many parts."""
+TOKEN_RADIUS = 0.37
 ATLAS = Atlas(Fonts(), mask)
 
 
@@ -231,6 +235,67 @@ def test_another_board_is_as_readable_as_ones_own_from_its_seat(
     ends = [at.space_pose(board, (1, 1)).place, at.space_pose(board, (1, 2)).place]
     (a, b), (c, d) = (window.to_units(*camera.project(end, *size)) for end in ends)
     assert math.hypot(c - a, d - b) > 0.085 * window.height
+
+
+def tall(size: tuple[int, int], seats: int, tile: Pose) -> float:
+    """How many units of the window high a sign of the cost strip of a tile shows."""
+    camera = stand("table", Seating(0, seats), Viewport.of(*size))
+    ends = [
+        on(tile, Pose((0.0, (0.5 - STRIP_Y + end) * PICTURE_SIDE, at.TILE_TOP))).place
+        for end in (-CHIP / 2, CHIP / 2)
+    ]
+    low, high = (camera.project(end, *size)[1] for end in ends)
+    return high - low
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("size", "far", "own"),
+    [
+        ((1280, 720), 9.0, 12.0),
+        ((1280, 800), 10.0, 13.0),
+        ((1024, 768), 7.8, 9.8),
+        ((1920, 1080), 13.5, 18.0),
+        ((3440, 1440), 18.0, 24.0),
+    ],
+    ids=str,
+)
+def test_cost_strips_can_be_read_without_going_nearer(
+    size: tuple[int, int], far: float, own: float, seats: int
+) -> None:
+    """In pixels: of the farthest row of the overworld, and of the own board."""
+    stack = at.cell_pose((1, 2), at.OVERWORLD_TOP + 3 * at.TILE)
+    assert tall(size, seats, stack) >= far
+    board = at.board_pose(0, 0, seats)
+    assert tall(size, seats, at.space_pose(board, (1, 1), at.BUILT_Z)) >= own
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_lies_on_what_belongs_elsewhere(seats: int) -> None:
+    view, _ = played(seats)
+    apart = {"turntable", "overworld", "board", "tray", "pile", "card"}
+    table = Turntable(at.CUBE_CENTRE, at.CUBE_SCALE)
+    grounds: dict[PieceId, list[tuple[float, float]]] = {}
+    for name, piece in layout(view, 0).items():
+        mob = name[0] == "tile" and any(name[1] in player.mobs for player in view.players)
+        if name[0] == "pile":
+            disc = drum(piece.pose.place, TOKEN_RADIUS * piece.pose.scale, at.TOKEN)
+            grounds[name] = [(x, y) for x, y, _ in disc]
+        elif name[0] in apart or mob:
+            grounds[name] = [(x, y) for x, y, _ in outline(piece, table)]
+    for (name, first), (other, second) in combinations(grounds.items(), 2):
+        if name[0] != other[0]:
+            assert not overlap(first, second), (name, other)
+
+
+def overlap(first: Sequence[tuple[float, float]], second: Sequence[tuple[float, float]]) -> bool:
+    """Whether the shadows at noon of two things meet: no line between them keeps them apart."""
+    for step in range(24):
+        x, y = math.cos(step * math.pi / 24), math.sin(step * math.pi / 24)
+        here, there = ([x * a + y * b for a, b in each] for each in (first, second))
+        if max(here) <= min(there) or max(there) <= min(here):
+            return False
+    return True
 
 
 def test_the_eye_climbs_where_a_window_has_height_to_spare() -> None:

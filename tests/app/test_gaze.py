@@ -56,7 +56,7 @@ def see(eye: Gaze, *events: BiomesEvent) -> None:
 
 @pytest.mark.parametrize("event", [BUILT, WENT, TokenGained(1, None, (0, 1), False)])
 def test_the_eye_turns_a_little_to_what_happens_and_comes_back(event: BiomesEvent) -> None:
-    eye, _ = gaze()
+    eye, _ = gaze(pace=Pace.NORMAL)
     home = eye.camera
     see(eye, event)
     let_pass(eye, 1.0)
@@ -108,7 +108,7 @@ def test_one_glance_passes_into_the_next_and_still_comes_home() -> None:
 
 
 def test_what_happens_out_of_sight_is_looked_at_from_the_whole_table() -> None:
-    eye, _ = gaze()
+    eye, _ = gaze(pace=Pace.NORMAL)
     eye.look_at("cube")
     let_pass(eye, 1.0)
     home = eye.camera

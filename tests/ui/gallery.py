@@ -43,15 +43,17 @@ from game.ui.panels.biomes.strip import strip
 from game.ui.panels.biomes.trade import trade_panel
 from game.ui.panels.biomes.whynot import block_why_not, plain_tip, why_not
 from game.ui.panels.credits import Notice, credits_page
-from game.ui.panels.dialogs import confirm, curtain, notice
+from game.ui.panels.dialogs import confirm, curtain, notice, question
+from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
 from game.ui.panels.menu import menu
-from game.ui.panels.replay import replay_bar
+from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.panels.seats import SetupSeat
 from game.ui.panels.settings import SettingsModel, settings
 from game.ui.panels.setup import SetupModel, setup
-from game.ui.panels.shelf import BoxCard, LastGame, Resting, ShelfModel, shelf
+from game.ui.panels.shelf import BoxCard, Kept, LastGame, Resting, ShelfModel, shelf
 from game.ui.persons import Person
 from game.ui.viewport import Viewport
+from game.ui.when import when
 from game.ui.widget import Widget
 
 PEOPLE = (
@@ -143,7 +145,7 @@ def _fight(phase: FightPhase, *, extra: bool = True) -> Callable[[Viewport], Wid
         tokens,
         8,
         phase,
-        chance=0.62 if phase is not FightPhase.WATCH else None,
+        chance=0.62 if phase is FightPhase.FLIP else None,
         without=0.31,
         tnt="tnt-1",
     )
@@ -164,6 +166,31 @@ def _shelf(viewport: Viewport) -> Widget:
     boxes = (BoxCard("biomes", True), BoxCard("towers", False), BoxCard("brewery", False))
     players = tuple(Resting(p.name, p.color, 7 * i) for i, p in enumerate(PEOPLE))
     return shelf(ShelfModel(boxes, LastGame("biomes", players, 19)), ignore, viewport)
+
+
+def _crowded_shelf(viewport: Viewport) -> Widget:
+    boxes = (BoxCard("biomes", True), BoxCard("towers", False), BoxCard("brewery", False))
+    players = tuple(Resting(p.name, p.color, 7 * i) for i, p in enumerate(PEOPLE))
+    last = LastGame("biomes", players, 19, when(1.8e9, 1.8e9), elsewhere=True)
+    return shelf(ShelfModel(boxes, last, Kept(112, 87)), ignore, viewport)
+
+
+def _games(viewport: Viewport) -> Widget:
+    _count, width = columns(viewport)
+    cards = []
+    for number in range(7):
+        seats = tuple(
+            Seated(p.name, p.color, 40 * i if number else None, won=number == 2 and i == 1)
+            for i, p in enumerate(PEOPLE[: 2 + number % 3])
+        )
+        told = when(1.8e9 - 1e6 * number, 1.8e9)
+        model = GameModel(str(number), "biomes", seats, 19, told, number == 2, number == 1)
+        cards.append(GameCard(model, width, ignore, lambda _key: None))
+    return games_page(cards, (112, 87), finished=False, on=ignore, viewport=viewport)
+
+
+def _no_games(viewport: Viewport) -> Widget:
+    return games_page((), (0, 0), finished=True, on=ignore, viewport=viewport)
 
 
 def _result(viewport: Viewport) -> Widget:
@@ -207,7 +234,11 @@ def _hint(viewport: Viewport, *, paged: bool = False) -> Widget:
         sentence(told("group", **_GROUP), catalogue(), PEOPLE),
         sentence(told("rival_could", rival=2, tile="oasis-market"), catalogue(), PEOPLE),
     )
-    picked = tuple(Suggestion(move, reasons, 0.5) for move in (moves[0], moves[-1], moves[1]))
+    but = sentence(told("covers", tile="oasis-market"), catalogue(), PEOPLE)
+    picked = tuple(
+        Suggestion(move, reasons[turn:] + reasons[:turn], 0.5, but)
+        for turn, move in enumerate((moves[0], moves[-1], moves[1]))
+    )
     panel = coach_panel(CoachModel(picked), view, ignore, height=viewport.height - 180, paged=paged)
     return Anchored(panel, 0.5, 0.5, 16)
 
@@ -244,7 +275,9 @@ def _panels() -> dict[str, Callable[[Viewport], Widget]]:
     sides = hints.free_sides(view, (1, 1, 2))
     return {
         "payment": _at(payment_chooser(tile, (1, 1), (0, 0), payments, ignore)),
-        "preview": _at(build_preview(view, seat, tile, (1, 1), pay)),
+        "preview": lambda viewport: Anchored(
+            build_preview(view, seat, tile, (1, 1), pay, short=viewport.compact), 0.5, 0.5, 16
+        ),
         "scoring": _at(scoring_panel(view, seat, Round.A, PEOPLE, ignore)),
         "beginner": _at(scoring_panel(view, 2, Round.C, PEOPLE, ignore)),
         "trade": _at(trade_panel(view, mobs, ignore)),
@@ -255,7 +288,21 @@ def _panels() -> dict[str, Callable[[Viewport], Widget]]:
         "strip": _at(strip(_deeds(61), PEOPLE, ignore)),
         "legend": _at(cube_legend(view), 0.0, 1.0),
         "pile": lambda v: Anchored(pile_panel(view, seat, ignore, height=v.height - 32), 0.5, 0.5),
-        "replay": lambda v: Anchored(replay_bar(61, 240, True, ignore, v), 0.5, 1.0),
+        "replay": lambda v: Anchored(
+            replay_bar(
+                ReplayModel(
+                    61,
+                    240,
+                    True,
+                    28,
+                    tuple((2 * n, PEOPLE[n % 4].color) for n in range(1, 120)),
+                ),
+                ignore,
+                v,
+            ),
+            0.5,
+            1.0,
+        ),
     }
 
 
@@ -263,11 +310,20 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
     """Builders by name, in the language spoken when they are built."""
     return {
         "shelf": _shelf,
+        "crowded shelf": _crowded_shelf,
+        "games": _games,
+        "no games": _no_games,
+        "question": lambda _v: question(
+            _("This is an older copy"),
+            _("It stands at turn {turn}; the game on your shelf has been played on since."),
+            (_("Go on with the newer game"), _("Play the older copy as a game of its own")),
+            ignore,
+        ),
         "setup": _setup,
         "settings": _settings,
         "credits": lambda v: credits_page(_NOTICES, ignore, v),
         "licence": lambda v: credits_page(_NOTICES, ignore, v, 0),
-        "menu": lambda _v: menu(ignore, saved=_("The game is saved after every move.")),
+        "menu": lambda v: menu(ignore, v, saved=_("The game is saved after every move.")),
         "confirm": lambda _v: confirm(
             _("Leave the game?"), _("It is saved; you can resume it."), _("Leave"), ignore
         ),

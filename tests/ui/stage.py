@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from game.render.faces.symbols import mask
-from game.render.glyphs import Atlas, Fonts
+from game.render.fonts import Fonts
+from game.render.glyphs import Atlas
 from game.ui.intents import Intent
 from game.ui.surface import Surface
 from game.ui.text import TextMeter

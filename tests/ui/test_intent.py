@@ -25,9 +25,11 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
+from game.scene.anchors import pieces_of
 from game.scene.stage import Mark
 from game.scene.targets import (
     BlockTarget,
+    CardTarget,
     CrossingTarget,
     FigureTarget,
     MobTarget,
@@ -289,3 +291,56 @@ def test_what_lies_face_down_is_refused_alike_whatever_it_is() -> None:
         reasons.add(intent.why_not(view, legal, EMPTY, StackTarget((1, 1)), state.refusal))
     assert len(reasons) == 1
     assert reasons != {None}
+
+
+def test_a_figure_counts_as_its_crossing_while_one_explores() -> None:
+    state = begin()
+    state.apply(Explore((2, 3)))
+    for move in (Collect((0, 0, 3)), Collect((3, 3, 3))):
+        state.apply(move)
+    position = state, view, legal = seen(state)
+    own, other, here = FigureTarget(1), FigureTarget(0), view.players[1].crossing
+    assert clicked(position, other).move == Explore((2, 3)), "nobody has to aim beside it"
+    picked = clicked(position, own).selection
+    assert picked.picked == own
+    assert clicked(position, other, picked).move == Explore((2, 3))
+    assert clicked(position, own, picked).move == Explore(here), "stay, and look around"
+    chosen = Selection(action=ActionKind.EXPLORE)
+    assert clicked(position, own, chosen).move == Explore(here)
+    assert intent.drop(view, legal, own, other, state.refusal).move == Explore((2, 3))
+    assert intent.drop(view, legal, own, own, state.refusal) == Answer(EMPTY), "it goes back"
+
+
+def test_the_ring_of_a_crossing_is_drawn_round_the_feet_of_a_figure_on_it() -> None:
+    _, view, _ = seen(begin())
+    marked = pieces_of(CrossingTarget(view.players[0].crossing), view)
+    assert {("figure", 0), ("figure", 1)} < set(marked)
+    assert pieces_of(CrossingTarget((0, 0)), view) == (("stud", 0, 0),)
+
+
+def test_a_click_elsewhere_puts_down_what_is_in_hand() -> None:
+    position = position_where(lambda move: isinstance(move, Build))
+    _, view, legal = position
+    build = next(move for move in legal if isinstance(move, Build))
+    held = clicked(position, StackTarget(build.cell)).selection
+    assert clicked(position, CardTarget("A"), held) == Answer(EMPTY)
+    other = clicked(position, SpaceTarget(1 - (view.actor or 0), build.space), held)
+    assert other.refusal is not None
+    assert other.refusal.code == "other_board"
+    assert other.selection == held
+
+
+def test_what_lies_face_down_is_never_refused_for_a_fight_that_was_fought() -> None:
+    """Who sees only a back can't know that it is a mob's."""
+    codes = set()
+    for seed in range(4):
+        state, dealer = begin(seed), Dealer(seed)
+        while state.actor() is not None:
+            _, view, legal = seen(state)
+            down = [n for n, s in enumerate(view.stacks) if s.count and s.face_up is None]
+            for n in down if view.stage is Stage.ACTION else ():
+                answer = clicked((state, view, legal), StackTarget((n // 4 + 1, n % 4 + 1)))
+                assert answer.refusal is not None
+                codes.add(answer.refusal.code)
+            state.apply(dealer.choice([m for m in legal if isinstance(m, Fight)] or legal))
+    assert codes == {"face_down"}

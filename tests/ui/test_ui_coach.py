@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
-from game.ai.coach.biomes.reasons import CODES, GAPS, told
+from game.ai.coach.biomes.reasons import CAUTIONS, CODES, GAPS, told
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import BiomesMove, Build, Collect
 from game.rules.biomes.view import ActionKind, BiomesView
@@ -61,11 +62,33 @@ def test_no_sentence_is_left_of_a_reason_that_is_no_more() -> None:
 def test_the_most_important_sentences_say_what_they_should() -> None:
     gaps: dict[str, int | str] = {"characteristic": "desert", "round": "A", "size": 4, "gain": 4}
     group = sentence(told("group", **gaps), catalogue(), PEOPLE)
-    assert group == "Desert: a group of 4, 4 XP more in the biome scoring."
+    assert group == "4 XP more in the biome scoring: Desert, 4 side by side."
+    alone = sentence(told("group", **{**gaps, "size": 1}), catalogue(), PEOPLE)
+    assert alone == "4 XP more in the biome scoring: Desert."
     sure = sentence(told("chance", tile="hill-troll", hearts=3, percent=100), catalogue(), PEOPLE)
     assert sure == "You are sure to win."
     rival = sentence(told("rival_could", rival=1, tile="oasis-market"), catalogue(), PEOPLE)
     assert rival.startswith(PEOPLE[1].name)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_cautions_and_nothing_else_begin_with_a_but(code: str) -> None:
+    _rule, gaps = GAPS[code]
+    text = sentence(told(code, **{gap: SAMPLES.get(gap, 2) for gap in gaps}), catalogue(), PEOPLE)
+    assert text.startswith("But ") is (code in CAUTIONS)
+
+
+def test_a_caution_is_shown_behind_the_reasons() -> None:
+    view, hint = model()
+    first = replace(hint.suggestions[0], caution="But beware.")
+    said = words(coach_panel(CoachModel((first,)), view, Heard(), height=700))
+    assert "Because. | But beware." in said
+
+
+def test_another_suggestion_tells_what_it_aims_at() -> None:
+    view, hint = model()
+    said = words(coach_panel(hint, view, Heard(), height=700))
+    assert said.count("Because.") == len(hint.suggestions)
 
 
 def decisions(seed: int) -> list[tuple[BiomesView, list[BiomesMove]]]:

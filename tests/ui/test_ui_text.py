@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from game.language import PSEUDO, pseudo, set_language
-from game.render.glyphs import PHASES
-from game.ui.theme import BODY, TITLE, Face, Type
+from game.render.fonts import PHASES
+from game.ui.theme import BODY, NAME, TITLE, Face, Type
 from tests.ui.stage import fonts, meter
 
 
@@ -104,3 +104,26 @@ def test_a_sign_never_begins_a_line() -> None:
     for width in range(60, 200, 7):
         lines = sizes.wrap("rises from 19 % to 44 %. Let me think …", BODY, width).lines
         assert not any(line.startswith(("%", "…")) for line in lines), lines
+
+
+@pytest.mark.parametrize("width", [90, 130, 170])
+def test_a_name_is_cut_where_the_room_ends_not_after_a_word(width: float) -> None:
+    name = "Łukasz Wiśniewski-Nowakowski"
+    shown = meter().wrap(name, NAME, width, most=1).lines[0]
+    assert shown.endswith("…")
+    assert name.startswith(shown[:-1])
+    assert width - 20 <= meter().width(shown, NAME) <= width + 0.1
+
+
+def test_what_is_cut_is_cut_at_once_however_long_it_is() -> None:
+    measure, asked = meter(), 0
+    width = measure.width
+
+    def counted(text: str, style: Type) -> float:
+        nonlocal asked
+        asked += 1
+        return width(text, style)
+
+    measure.width = counted  # type: ignore[method-assign] # counts
+    assert measure.wrap("wider " * 500, BODY, 100, most=1).cut
+    assert asked < 40

@@ -75,3 +75,11 @@ class AdvisedScreen(DecidingScreen):
             return False
         self._changed()
         return True
+
+    def _accompany(self) -> None:
+        """Time passes for what helps to decide: the coach, and the light of what may be taken."""
+        game, history = self.game, self.game.match.history
+        self._coach.advance()
+        if game.deciding and not self.host.preferences.reduced_motion:
+            turn = not history or history[-1].player != game.seat
+            game.table.breathing.follow(len(history), turn=turn, now=self.host.clock())

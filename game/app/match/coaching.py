@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from game.ai.coach import Advice, advice
 from game.ai.thinking import Budget, Thoughts
+from game.app.match.asides import under_hint
 from game.app.match.attention import attention
 from game.app.match.bringing import bring_into_view, uncover
 from game.app.match.decision import Decision
 from game.app.match.game import Game
-from game.app.match.panels import under_hint
 from game.app.screen import Host
 from game.rules.biomes.moves import BiomesMove, Build, Explore
 from game.ui.intent.selection import BuildPreview
@@ -19,8 +19,11 @@ from game.ui.panels.biomes.coach.panel import CoachModel, HintButton, Suggestion
 from game.ui.panels.biomes.coach.reasons import sentence
 from game.ui.panels.biomes.coach.targets import targets_of
 
-BUDGET = Budget(seconds=0.7)
-"""How long the coach thinks about a hint."""
+BUDGET = Budget(iterations=600, seconds=6.0)
+"""How long the coach thinks about a hint: so far, however busy the machine is.
+
+The seconds are for a machine that would never come to an end.
+"""
 
 
 class Coaching:
@@ -169,7 +172,8 @@ class Coaching:
         move = next(move for move in game.legal() if move == each.move)
         catalogue = game.table.view.catalogue
         reasons = tuple(sentence(one, catalogue, game.people) for one in each.reasons)
-        return Suggestion(move, reasons, each.win)
+        caution = "" if each.caution is None else sentence(each.caution, catalogue, game.people)
+        return Suggestion(move, reasons, each.win, caution)
 
     def _show(self) -> None:
         """Let the eye see what the suggestion is about."""

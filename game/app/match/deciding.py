@@ -9,11 +9,12 @@ from game.app.match.game import Game
 from game.app.match.hands import Hands
 from game.app.match.pointing import Pointing
 from game.app.screen import Host, Screen
-from game.app.screens.dialogs import MenuDialog
+from game.app.screens.menu import MenuDialog
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import ActionKind
-from game.scene.targets import BlockTarget, Target
+from game.scene.targets import BlockTarget, FigureTarget, PileTarget, Target
 from game.session.match import Match
+from game.ui.focus import ARROWS, nearest
 from game.ui.intent import biomes as intent
 from game.ui.intent.selection import EMPTY, Answer
 
@@ -83,10 +84,16 @@ class DecidingScreen(Screen):
     @property
     def hot(self) -> bool:
         """Whether a click or drag where the pointer is would do something."""
-        target = self._pointing.target
-        if target is None or not self.game.deciding:
+        pointing = self._pointing
+        if pointing.target is None or not self.game.deciding:
             return False
-        return target in self._pointing.usable or self.can_drag(target)
+        meant = pointing.meant(self._decision())
+        return meant in pointing.usable or self.can_drag(pointing.target)
+
+    @property
+    def arrows_begin(self) -> str | None:
+        """The ways to pay, where there is a choice; for all else arrows are about the table."""
+        return "payment.0" if self._selection.payment else None
 
     # -- hands ----------------------------------------------------------------------------------
 
@@ -96,11 +103,21 @@ class DecidingScreen(Screen):
         return game.deciding and intent.is_draggable(game.table.view, game.legal(), target)
 
     def clicked(self, target: Target | None) -> None:
-        """A target, or the bare table, was clicked."""
-        game = self.game
+        """A target, or the bare table, was clicked; what has nothing to do tells what it is."""
+        game, answer = self.game, Answer(self._selection)
         if game.deciding:
             args = (game.table.view, game.legal(), self._selection, target, game.why)
-            self._take(intent.click(*args), target)
+            answer = intent.click(*args)
+        if target is not None and answer == Answer(self._selection):
+            self._ask_about(target)
+        self._take(answer, target)
+
+    def _ask_about(self, target: Target) -> None:
+        """Open the own pile; everything else says at once what it is."""
+        if isinstance(target, PileTarget) and target.seat == self.game.seat:
+            self._pile_open = not self._pile_open
+        else:
+            self._pointing.tell()
 
     def dropped(self, start: Target, goal: Target | None) -> None:
         """A piece was dragged from ``start`` to ``goal``."""
@@ -108,6 +125,11 @@ class DecidingScreen(Screen):
         if game.deciding:
             args = (game.table.view, game.legal(), start, goal, game.why)
             self._take(intent.drop(*args), goal)
+
+    def called_off(self) -> None:
+        """What is dragged goes back to where it was."""
+        if self._hands.cancel():
+            self._changed()
 
     def stepped_back(self) -> None:
         """One step out of what was begun."""
@@ -126,6 +148,9 @@ class DecidingScreen(Screen):
 
     def pointed(self, at: tuple[float, float] | None) -> None:
         """The pointer is elsewhere."""
+        self._pointing.keyed = False
+        if self.game.deciding and not self.host.preferences.reduced_motion:
+            self.game.table.breathing.stir(self.host.clock())
         if self._pointing.move(at):
             self._pointing.show(self._decision())
         self.host.redraw()
@@ -143,13 +168,18 @@ class DecidingScreen(Screen):
         self.host.redraw()
 
     def released(self, at: tuple[float, float], button: str) -> None:
-        """It went up."""
+        """It went up; no tip hides what comes of a piece that was put down."""
+        dropped = self._hands.carried is not None
         self._hands.release(at, button)
         self.pointed(at)
+        if dropped:
+            self._pointing.hush(at)
 
     def double_clicked(self, at: tuple[float, float]) -> None:
         """Look at what lies there from near."""
         target = self.game.table.pick(*at)
+        if isinstance(target, FigureTarget):
+            self._hands.cancel()  # it was taken by the first click, and is not to act by the second
         if target is not None and target not in self._pointing.marked:
             self.game.table.focus_on(target)
 
@@ -161,6 +191,7 @@ class DecidingScreen(Screen):
 
     def key(self, name: str) -> bool:
         """A key; False leaves it to the panels."""
+        self._pointing.keyed = True
         if self.game.curtain:
             return False
         match name:
@@ -175,7 +206,7 @@ class DecidingScreen(Screen):
             case "Enter":
                 return self._enter()
             case _ if name in FORWARD or name in BACKWARD:
-                return self._step_cursor(forward=name in FORWARD)
+                return self._step_cursor(name)
             case _:
                 return False
         self.host.redraw()
@@ -190,7 +221,7 @@ class DecidingScreen(Screen):
             return True
         if self.game.table.view.fight is None:
             return False
-        self.host.open(MenuDialog(self.host))
+        self.host.open(MenuDialog(self.host, self.game.match))
         return True
 
     def _enter(self) -> bool:
@@ -202,19 +233,29 @@ class DecidingScreen(Screen):
         )
         return True
 
-    def _step_cursor(self, *, forward: bool) -> bool:
+    def _step_cursor(self, name: str) -> bool:
+        """Tab goes round all that may be meant; an arrow to what lies there, if anything does."""
         game = self.game
         if not game.deciding:
-            return False
+            return name in ARROWS  # they lead to nothing, and not to a panel either
         args = (game.table.view, game.legal(), self._selection)
-        stepped = intent.step_cursor(*args, forward=forward)
-        if stepped.cursor is None:
+        cursor = self._beside(name, intent.goals(*args))
+        if cursor is None:
+            cursor = intent.step_cursor(*args, forward=name in FORWARD).cursor
+        if cursor is None:
             return False
-        self._selection = stepped
+        self._selection = replace(self._selection, cursor=cursor)
         self._pointing.move(None)
         self._bring_into_view()
         self._changed()
         return True
+
+    def _beside(self, name: str, goals: list[Target]) -> Target | None:
+        """The next of the ``goals`` in an arrow's direction, as the player sees the table."""
+        table, start = self.game.table, self._selection.cursor
+        if name not in ARROWS or start not in goals:
+            return None
+        return nearest({goal: table.units(table.point(goal)) for goal in goals}, start, name)
 
     def _bring_into_view(self) -> None:
         """Let the eye visit what the cursor is on, unless it sees that anyway."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from game.app.match.showing import Beat
-from game.app.match.table import Table
+from game.app.match.table import STAGE, Table
 from game.rules.biomes.catalogue import Mob, WeaponKind, find_tile, find_weapon
-from game.rules.biomes.events import WeaponsDrawn
-from game.rules.biomes.hints import win_chance
-from game.rules.biomes.view import BiomesView, Stage
+from game.rules.biomes.events import TokenRemoved, WeaponsDrawn
+from game.rules.biomes.hints import chance_after
+from game.rules.biomes.view import BiomesView, FightView, Stage
 from game.scene.layout.biomes import TOKEN_BACK, fight_token_pose
 from game.scene.pose import PieceId
 from game.ui.panels.biomes.fight_model import FightModel, FightPhase
@@ -27,27 +27,32 @@ class Fighting:
     def __init__(self, table: Table, people: People) -> None:
         self._table, self._people = table, people
         self._tokens: tuple[str, ...] = ()
-        self._chance: float | None = None
-        self._without = 0.0
-        self._own = False
+        self._before: BiomesView | None = None
+        self._lit: tuple[PieceId, FightView] | None = None
+        self._own = self._staged = False
         self._rest = 0.0
         self._flipped = 0
         self._rested_at = -1
 
     def begin(self, beat: Beat) -> None:
         """A beat begins: note the fight that it opens, if it opens one."""
+        self._lit = _burning(beat)
         drawn = next((e for e in beat.events if isinstance(e, WeaponsDrawn)), None)
         if drawn is None:
             return
         self._tokens, self._own = drawn.tokens, beat.own
-        self._chance = win_chance(beat.before, drawn.player, drawn.tile) if beat.own else None
-        self._without = win_chance(beat.before, drawn.player, drawn.tile, tnt=False)
+        self._before = beat.before if beat.own else None
         self._rest, self._flipped, self._rested_at = 0.0, 0, -1
 
     def resume(self, view: BiomesView) -> None:
         """A match goes on in the middle of a fight."""
         if view.fight:
             self._tokens, self._flipped = view.fight.tokens, len(view.fight.tokens)
+
+    def cleared(self) -> bool:
+        """Whether the stage has gone since the last call."""
+        was, self._staged = self._staged, STAGE in self._table.scene.pieces
+        return was and not self._staged
 
     @property
     def turned_up(self) -> int:
@@ -107,13 +112,15 @@ class Fighting:
 
     def model(self, view: BiomesView, held: Beat | None, *, mine: bool, busy: bool) -> FightModel:
         """What the panels of the stage tell."""
-        fight = view.fight
+        fight = self._before_the_blast or view.fight
         assert fight is not None
         count = self._flipped if busy else len(fight.tokens)
         phase = self._phase(view, held, mine=mine, busy=busy)
         tokens = fight.tokens[:count]
         done = not busy or count == len(fight.tokens)
         hearts = fight.hearts if done else self._hearts(view, tokens)
+        still = phase is FightPhase.FLIP and count < len(fight.tokens)
+        chance, without = self._chances(fight.tile, tokens) if still else (None, 0.0)
         return FightModel(
             self._people[view.turn_player],
             cast(Mob, find_tile(view.catalogue, fight.tile)),
@@ -121,10 +128,30 @@ class Fighting:
             tokens,
             hearts,
             phase,
-            chance=self._chance,
-            without=self._without,
+            chance=chance,
+            without=without,
             tnt=fight.tnt[0] if fight.tnt else "",
         )
+
+    @property
+    def _before_the_blast(self) -> FightView | None:
+        """The fight as it stood, while a TNT that was lit has not gone off yet."""
+        if self._lit is None or self._lit[0] not in self._table.scene.pieces:
+            return None
+        return self._lit[1]
+
+    @property
+    def told(self) -> tuple[int, bool]:
+        """What the panels tell of; it differs when they are to tell something else."""
+        return self._flipped, self._before_the_blast is not None
+
+    def _chances(self, tile: str, shown: tuple[str, ...]) -> tuple[float | None, float]:
+        """The chance to win that the viewer still has in a fight of his, and without TNT."""
+        before = self._before
+        if before is None or before.actor is None:
+            return None, 0.0
+        told = (before, before.actor, tile, shown)
+        return chance_after(*told), chance_after(*told, tnt=False)
 
     def _phase(self, view: BiomesView, held: Beat | None, *, mine: bool, busy: bool) -> FightPhase:
         if held is not None:
@@ -139,6 +166,15 @@ class Fighting:
     def _hearts(view: BiomesView, tokens: tuple[str, ...]) -> int:
         weapons = [find_weapon(view.catalogue, token) for token in tokens]
         return sum(w.hearts for w in weapons if w.kind is not WeaponKind.TNT)
+
+
+def _burning(beat: Beat) -> tuple[PieceId, FightView] | None:
+    """The token that goes off in a beat, and the fight before it does (B6.7)."""
+    gone = next((event for event in beat.events if isinstance(event, TokenRemoved)), None)
+    fight = beat.before.fight
+    if gone is None or fight is None or gone.token not in fight.tokens:
+        return None
+    return _token(fight.tokens.index(gone.token)), fight
 
 
 def _token(place: int) -> PieceId:

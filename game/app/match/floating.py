@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.match.panels import side_room
+from game.app.match.asides import side_room
 from game.app.match.showing import Beat
 from game.app.match.table import Table
 from game.app.screen import Host
@@ -36,6 +36,8 @@ def floating(table: Table, host: Host) -> list[Widget]:
     """The signs of all points on their way; where no card is shown they only rise."""
     found: list[Widget] = []
     for floater in table.scene.floaters.values():
+        if floater.part >= 1.0:
+            continue  # its card tells it
         card = host.place_of(f"card.{floater.seat}")
         start = within(table.units(floater.start), free_room(host.viewport))
         spot = way(start, card, floater.part)

@@ -8,16 +8,17 @@ from typing import cast
 
 from game.app.match.fighting import Fighting
 from game.app.match.journal import Journal
+from game.app.match.passing import Passing
 from game.app.match.showing import Beat, Showing, beats
-from game.app.match.situation import digest_of, humans_of, people_of, view_of
+from game.app.match.situation import digest_of, humans_of, people_of, view_of, viewer_of
 from game.app.match.table import Table
 from game.app.screen import Host
 from game.app.screens.dialogs import NoticeDialog
 from game.language import _
 from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
-from game.rules.biomes.moves import BiomesMove, EndTurn, Score
+from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView, Stage
-from game.rules.core import SPECTATOR, Refusal
+from game.rules.core import Refusal
 from game.scene.targets import Target
 from game.session.match import Match
 from game.ui.panels.biomes.log import LogLine
@@ -34,7 +35,7 @@ class Game:
         self.match = match
         self.people = people_of(match)
         self.humans = humans_of(match)
-        self.seat = self._first_seat()
+        self.seat = viewer_of(match)
         self.curtain = len(self.humans) > 1 and match.actor in self.humans
         colors = [seat.color for seat in match.seats]
         self.table = Table(host, self._view(), max(self.seat, 0), colors)
@@ -44,17 +45,12 @@ class Game:
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
         self._lines: tuple[LogLine, ...] = ()
-        self._turned = 0
+        self.passing = Passing(match)
+        self._turned = (0, False)
         self._again = False
-        self._ended_at = -1
         self._opposed = False
         self._legal: tuple[int, Sequence[BiomesMove]] = (-1, ())
         self._problems: set[str] = set()
-
-    def _first_seat(self) -> int:
-        if self.match.actor in self.humans:
-            return self.match.actor or 0
-        return self.humans[0] if self.humans else SPECTATOR
 
     def _view(self) -> BiomesView:
         return view_of(self.match, self.seat)
@@ -120,25 +116,18 @@ class Game:
 
     def why_no_undo(self) -> str:
         """Why the last move can't be taken back, in a few words, or ""."""
-        mine = self.deciding and self._moved_last and self.match.can_undo()
-        return "" if mine or (self.holding and self.settled) else _("nothing to undo")
-
-    @property
-    def _moved_last(self) -> bool:
-        return bool(self.match.history) and self.match.history[-1].player == self.seat
+        mine = self.match.history and self.match.history[-1].player == self.seat
+        asked = self.deciding or (self.holding and self.settled)
+        return "" if mine and asked and self.match.can_undo() else _("nothing to undo")
 
     @property
     def holding(self) -> bool:
-        """Whether the viewer's turn has passed on and waits for his yes: it can still be undone."""
-        if not self._moved_last or self.match.actor in {None, self.seat}:
-            return False
-        ended = isinstance(self.match.history[-1].move, EndTurn | Score)
-        said = self._ended_at == len(self.match.history)
-        return not ended and not said and self.match.can_undo()
+        """Whether the viewer's turn has passed on and waits for his yes."""
+        return self.seat in self.humans and self.passing.waits(self.seat)
 
     def end_turn(self) -> None:
         """The viewer's yes: the others go on."""
-        self._ended_at = len(self.match.history)
+        self.passing.say()
 
     # -- playing --------------------------------------------------------------------------------
 
@@ -154,7 +143,7 @@ class Game:
         after = self._view()
         shown = beats(step.player, events, before, after, own=own)
         self.journal.add(step, shown)
-        if own and after.turn != before.turn:
+        if own and after.actor != self.seat:
             self.journal.turn_ends()
         self.showing.add(shown)
         self.showing.advance(0.0)
@@ -216,10 +205,13 @@ class Game:
     @property
     def waiting(self) -> bool:
         """Whether an agent thinks, a pause runs or a hand on the cube may let go."""
-        held = self.table.scene.turntable.held
-        decided = (self.match.actor in self.humans or self.holding) and self.showing.idle
+        if self.table.scene.turntable.held:
+            return True
+        if self.holding and self.showing.idle:
+            return self._host.preferences.end_turns or not self.passing.calm
+        decided = self.match.actor in self.humans and self.showing.idle
         mine = self.showing.held is not None and self.showing.held.own
-        return held or (not decided and not mine)
+        return not decided and not mine
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
@@ -227,13 +219,18 @@ class Game:
         was_busy = self.table.scene.busy
         self.fighting.advance(seconds, self.showing.beat)
         self.showing.advance(seconds)
-        if self._turned != self.fighting.turned_up:
-            self._turned = self.fighting.turned_up
+        if self._turned != self.fighting.told:
+            self._turned = self.fighting.told
             self._changed()
+        beat = self.showing.beat
+        if self.fighting.cleared() and beat is not None and beat.own:
+            self.look_where_needed()
         if was_busy and not self.table.scene.busy:
             self._changed()
         if self._opponent_decides:
             self._host.thinking.ask(self.match)  # while the last action is still shown
+        by_itself = self._host.preferences.end_turns
+        self.passing.advance(seconds, still=self.settled and self.holding, by_itself=by_itself)
         if self.settled:
             self._go_on()
 

@@ -54,7 +54,7 @@ class Gaze:
     @property
     def tempo(self) -> Tempo:
         """How fast the player wants things to happen."""
-        return TEMPOS[self._host.preferences.pace]
+        return TEMPOS[self._host.preferences.present_pace]
 
     @property
     def eye(self) -> Camera:

@@ -17,6 +17,13 @@ def ghost(table: Table, decision: Decision, seen: BuildPreview | None) -> Piece 
     return _gone(table, decision) if seen is None else _built(table, decision, seen)
 
 
+def paid_for(decision: Decision) -> BuildPreview | None:
+    """The building that waits on its space while the player chooses what to pay (B5.2)."""
+    choice = decision.selection.payment
+    tile = decision.view.stack(choice.cell).face_up if choice and decision.open else None
+    return BuildPreview(choice.cell, tile, choice.space) if choice and tile else None
+
+
 def _gone(table: Table, decision: Decision) -> Piece | None:
     """The viewer's figure where a hint sends it."""
     figure = table.scene.pieces.get(("figure", max(decision.view.seat, 0)))

@@ -138,11 +138,12 @@ class Hands:
             self._speed += (now - self._speed) * (1.0 - math.exp(-seconds / SPEED_S))
 
     def cancel(self) -> bool:
-        """Put back what is dragged; whether there was anything."""
-        if self._grip is not Grip.CARRY:
+        """Put back what is dragged or was pressed upon; whether there was anything."""
+        if self._grip not in (Grip.CARRY, Grip.UNDECIDED):
             return False
+        if self._grip is Grip.CARRY:
+            self._table.lay_down()
         self._grip = Grip.SPENT
-        self._table.lay_down()
         return True
 
     def _decide(self, button: str) -> None:

@@ -16,10 +16,11 @@ from game.rules.biomes.moves import Score
 from game.rules.core import SPECTATOR
 from game.session.match import Match
 from game.session.replay import Replay
+from game.session.seats import thinking_seed
 from game.ui.panels.biomes.course import CourseModel, Points, Shares, Turned
 from game.ui.panels.biomes.sentences import told
 
-BUDGET = Budget(iterations=300, seconds=0.25)
+BUDGET = Budget(iterations=300, seconds=3.0)
 """What the coach may think about how things stood before one turn."""
 
 
@@ -105,7 +106,8 @@ class LookingBack:
     def _ask(self, thinking: Thinking) -> None:
         self._asked = asked = self._open.pop(0)
         self._number += 1
-        title, seed = self._match.header.title, self._match.header.seed + asked.turn
+        header = self._match.header
+        title, seed = header.title, thinking_seed(header.seed, SPECTATOR, asked.turn)
         thinking.consider(self._number, title, asked.view, asked.legal_moves, BUDGET, seed)
 
     def _heard(self, thinking: Thinking, asked: Inquiry) -> bool:

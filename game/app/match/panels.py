@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.app.match.bringing import Covered
+from game.app.match.asides import (
+    ABOVE_TOOLS,
+    PROMPT_TOP,
+    WIDE,
+    hint,
+    hint_in_place_of_cards,
+    is_hint_below_cards,
+    room_below_cards,
+    side_room,
+)
 from game.language import _
 from game.rules.biomes.catalogue import Building, Mob, find_tile
 from game.rules.biomes.hints import win_chance
@@ -16,11 +25,9 @@ from game.ui.intent.meaning import kind_of
 from game.ui.intent.selection import Selection
 from game.ui.intents import On
 from game.ui.keeping import kept
-from game.ui.layout import Stack
 from game.ui.panels.biomes.actions import ActionBar, end_reason, reasons
 from game.ui.panels.biomes.cards import WIDTH
 from game.ui.panels.biomes.challenge import challenge
-from game.ui.panels.biomes.coach.panel import WIDTH as COACH_WIDTH
 from game.ui.panels.biomes.coach.panel import CoachModel, HintButton, coach_panel
 from game.ui.panels.biomes.fight import fight_stage
 from game.ui.panels.biomes.fight_model import FightModel
@@ -29,7 +36,13 @@ from game.ui.panels.biomes.legend import cube_legend
 from game.ui.panels.biomes.log import LogLine
 from game.ui.panels.biomes.payment import payment_chooser
 from game.ui.panels.biomes.pile import pile_panel
-from game.ui.panels.biomes.prompt import prompt, prompt_text, turn_done_text, watching_text
+from game.ui.panels.biomes.prompt import (
+    prompt,
+    prompt_text,
+    scored_text,
+    turn_done_text,
+    watching_text,
+)
 from game.ui.panels.biomes.scoring import scoring_panel
 from game.ui.panels.biomes.strip import strip
 from game.ui.panels.biomes.trade import trade_panel
@@ -40,25 +53,12 @@ from game.ui.widget import Widget
 
 LEAST_STRIP = 120.0
 """Less height is not worth a strip of news."""
-PROMPT_TOP = 86.0
-BELOW_COACH = 92.0
-"""Height of bar and buttons, which the hint leaves free."""
+BANNER_COMPACT = 76.0
+"""Height of the banner where room is scarce."""
 PAYING = 0.1
 """How far down the choice of payment hangs: the blocks in the tray, which it is about, show."""
 TOOLS = 112.0
 """Height of the round buttons at the lower left."""
-FIGHT_TOP = 310.0
-"""Height of the panels above the hint on the stage of a fight."""
-WIDE = 1300.0
-"""In a window of less width the hint shows one suggestion at a time."""
-HINT_HEIGHT, LEAST_HINT = 0.4, 300.0
-"""Height that the hint may take above the tools, as a part of the window's, and in units."""
-ABOVE_TOOLS = 132.0
-"""Height of the tools at the lower left and of the gap above them."""
-HINT_TOP, PAGED_TOP = 0.4, 0.54
-"""How far up the hint may reach, in parts of the window's height; with one suggestion at a time."""
-SIDE_ROOM, NARROW_SIDE_ROOM = 264.0, 166.0
-"""Width of the column of cards, which centre panels leave free; where the cards are narrow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +66,11 @@ class Situation:
     """All that the panels show. ``view`` is what lies on the table now.
 
     ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
-    ``fight`` is what the stage of a fight tells. ``holding``: the viewer's turn waits for his yes.
-    ``skippable``: he is to be told that he need not watch to the end. ``hint`` is the button that
-    asks the coach, ``coach`` what it says. ``attention`` is the preset that the eye is at.
+    ``fight`` is what the stage of a fight tells. ``holding``: the viewer's turn waits for his yes;
+    ``passes``: it is a scoring in the turn of another that does; ``undoes``: he can still take his
+    last move back. ``skippable``: he is to be told that he need not watch to the end. ``hint`` is
+    the button that asks the coach, ``coach`` what it says. ``attention`` is the preset that the eye
+    is at. ``counted``: the seats that points have reached just now.
     """
 
     view: BiomesView
@@ -82,12 +84,15 @@ class Situation:
     pile_open: bool = False
     curtain: bool = False
     holding: bool = False
+    passes: bool = False
+    undoes: bool = False
     skippable: bool = False
     bar: ActionBar | None = None
     fight: FightModel | None = None
     hint: HintButton | None = None
     coach: CoachModel | None = None
     attention: str = ""
+    counted: frozenset[int] = frozenset()
 
 
 def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
@@ -96,33 +101,65 @@ def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
         return curtain(shown.people[shown.view.actor], on, viewport)
     if shown.fight is not None:
         return _fight(shown, shown.fight, on, viewport)
-    held = shown.seat if shown.holding else None
+    held, text = shown.seat if shown.holding else None, _prompt(shown)
     model = HudModel(
         shown.view,
         shown.people,
         shown.lines,
-        shown.log_open,
+        shown.log_open and not _in_the_way(shown, viewport),
         shown.bar,
         held,
         shown.attention,
+        shown.passes,
+        text if viewport.compact else "",
+        shown.counted,
     )
-    parts = (_prompt(shown, viewport), _centre(shown, on, viewport), _coach(shown, on, viewport))
-    extra = [each for each in parts if each is not None]
+    aside, centre, extra = _aside(shown, on, viewport), _centre(shown, on, viewport), list[Widget]()
+    if text and not viewport.compact:
+        extra.append(_below_banner(text, viewport))
+    if shown.coach is not None and aside is None:
+        extra.append(hint(shown.coach, shown.view, shown.attention, on, viewport))
+    if centre is not None and not (viewport.compact and model.log_open):
+        extra.append(centre)
     if shown.pile_open:
-        height = viewport.height - 120
-        pile = kept(pile_panel, shown.view, shown.seat, on, height=height)
-        extra.append(Padding(Anchored(pile, 0.0, 0.5, 16), (64, 0, 0, 0)))
+        extra.append(_pile(shown, on, viewport))
     elif not viewport.compact:
-        extra += _asides(shown, on, viewport)
-    return match_hud(model, on, viewport, extra)
+        extra += _margins(shown, on, viewport)
+    return match_hud(model, on, viewport, extra, aside)
 
 
-def _asides(shown: Situation, on: On, viewport: Viewport) -> list[Widget]:
+def _in_the_way(shown: Situation, viewport: Viewport) -> bool:
+    """Whether something that was asked for stands where the log would open."""
+    return (viewport.compact and shown.pile_open) or _hint_below_cards(shown, viewport)
+
+
+def _hint_below_cards(shown: Situation, viewport: Viewport) -> bool:
+    """Whether a hint is shown in the place of the news."""
+    if shown.coach is None:
+        return False
+    return is_hint_below_cards(shown.view, shown.attention, viewport)
+
+
+def _pile(shown: Situation, on: On, viewport: Viewport) -> Widget:
+    """The own weapons, clear of the tools below or beside them."""
+    left, below = (ABOVE_TOOLS + 44, 84.0) if viewport.compact else (80.0, ABOVE_TOOLS)
+    height = viewport.height - BANNER_COMPACT - below
+    pile = kept(pile_panel, shown.view, shown.seat, on, height=height)
+    return Padding(Anchored(pile, 0.0, 0.5, 0), (left, BANNER_COMPACT, 0, below))
+
+
+def _aside(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
+    """What stands in the place of the cards where room is scarce: the hint."""
+    if shown.coach is None or not viewport.compact:
+        return None
+    return hint_in_place_of_cards(shown.coach, shown.view, on, viewport)
+
+
+def _margins(shown: Situation, on: On, viewport: Viewport) -> list[Widget]:
     """What helps at the edges: the news below the cards, the cube's legend above the tools."""
     found: list[Widget] = []
-    cards = len(shown.people) * 136 + 80
-    height = min(260.0, viewport.height - cards - 120)
-    if shown.news and height > LEAST_STRIP:
+    height = min(260.0, room_below_cards(shown.view, viewport) - 28)
+    if shown.news and height > LEAST_STRIP and not _hint_below_cards(shown, viewport):
         told = kept(strip, shown.news, shown.people, on, width=WIDTH, height=height)
         found.append(Padding(Anchored(told, 1.0, 1.0, 16), (0, 0, 0, 84)))
     if shown.attention == "cube":
@@ -139,45 +176,51 @@ def bar(
     undo: str,
     *,
     mine: bool,
-    holding: bool = False,
     hint: HintButton | None = None,
 ) -> ActionBar:
     """The action bar for the legal moves; ``undo``: why nothing can be taken back.
 
-    ``holding``: the viewer's turn waits for his yes. ``hint``: the button that asks the coach.
+    ``hint``: the button that asks the coach.
     """
     kinds = {kind_of(move, view) for move in legal}
     possible = frozenset(kind for kind in kinds if isinstance(kind, ActionKind))
     ends = any(isinstance(move, EndTurn) for move in legal)
-    if holding:
-        return ActionBar(dict.fromkeys(ActionKind, _("actions done")), undo, "", hint=hint)
-    if mine and view.stage in (Stage.SCORE, Stage.EXTRA):
-        return ActionBar({}, undo, None, hint=hint)
     end = end_reason(view, ends, mine)
-    return ActionBar(reasons(view, possible, mine), undo, end, chosen, hint)
+    asked = mine and view.stage is Stage.EXTRA
+    return ActionBar(reasons(view, possible, mine), undo, end, chosen, hint, asked=asked)
 
 
-def _prompt(shown: Situation, viewport: Viewport) -> Widget | None:
-    """What to do next, below the banner."""
-    text = prompt_text(shown.view, shown.selection, deciding=bool(shown.legal))
+def passing_bar(undo: str, hint: HintButton | None, *, ends: bool) -> ActionBar:
+    """The action bar while the viewer's turn waits for his yes; ``ends``: it is his turn's end."""
+    done = dict.fromkeys(ActionKind, _("actions done") if ends else _("not your turn"))
+    return ActionBar(done, undo, "", hint=hint, passes=not ends)
+
+
+def _prompt(shown: Situation) -> str:
+    """What to do next."""
     if shown.coach is not None:
-        text = ""
-    elif shown.holding:
-        text = turn_done_text()
-    elif shown.skippable:
-        text = watching_text()
-    if not text or viewport.compact:
-        return None
-    return Padding(Anchored(kept(prompt, text), 0.5, 0.0, 0), (16, PROMPT_TOP, SIDE_ROOM, 0))
+        return ""
+    if shown.holding:
+        return scored_text() if shown.passes else turn_done_text(undoes=shown.undoes)
+    if shown.skippable:
+        return watching_text()
+    return prompt_text(shown.view, shown.selection, deciding=bool(shown.legal))
+
+
+def _below_banner(text: str, viewport: Viewport) -> Widget:
+    return Padding(
+        Anchored(kept(prompt, text), 0.5, 0.0, 0), (16, PROMPT_TOP, side_room(viewport), 0)
+    )
 
 
 def _centre(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
     """The panel of the decision at hand, beside what it is about."""
     panel = _decision(shown, on)
-    if panel is None or shown.coach is not None:
+    if panel is None or shown.coach is not None or (shown.pile_open and viewport.compact):
         return None
     of_mobs = shown.selection.fight or shown.view.stage is Stage.EXTRA
-    if of_mobs and viewport.width >= WIDE and shown.attention != "cube":
+    at_left = viewport.width >= WIDE and shown.attention != "cube" and not shown.pile_open
+    if of_mobs and at_left:
         return Padding(Anchored(panel, 0.0, 1.0, 0), (16, 0, 0, ABOVE_TOOLS))  # mobs stay in sight
     top = 72.0 if viewport.compact else 96.0
     room = (64, top, side_room(viewport), top)
@@ -185,53 +228,16 @@ def _centre(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
     return Padding(Anchored(panel, 1.0, PAYING if paying else 0.5, 8), room)
 
 
-def side_room(viewport: Viewport) -> float:
-    """The width that panels beside the cards leave to them."""
-    return SIDE_ROOM if viewport.width >= 1000 else NARROW_SIDE_ROOM
-
-
-def _coach(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
-    """The hint: over the score cards, so that cube, boards and tray stay in sight."""
-    if shown.coach is None:
-        return None
-    if _at_right(shown.view, shown.attention, viewport):
-        above = 72.0 if viewport.compact else PROMPT_TOP
-        height = viewport.height - above - BELOW_COACH
-        paged = viewport.width < WIDE
-        panel = kept(coach_panel, shown.coach, shown.view, on, height=height, paged=paged)
-        return Padding(Anchored(panel, 1.0, 1.0, 0), (0, above, side_room(viewport), BELOW_COACH))
-    height = max(LEAST_HINT, viewport.height * HINT_HEIGHT)
-    panel = kept(coach_panel, shown.coach, shown.view, on, height=height, paged=True)
-    margin = 8.0 if viewport.compact else 16.0
-    return Padding(Anchored(panel, 0.0, 1.0, 0), (margin, 0, 0, ABOVE_TOOLS))
-
-
-def _at_right(view: BiomesView, attention: str, viewport: Viewport) -> bool:
-    """Whether the hint stands beside the cards: what is decided, or the board, is at the left."""
-    return viewport.width < WIDE or view.stage is Stage.SCORE or attention == "cube"
-
-
-def under_hint(view: BiomesView, attention: str, viewport: Viewport) -> Covered:
-    """What the hint lies over, at its highest."""
-    window = (viewport.pixel_width, viewport.pixel_height)
-    if _at_right(view, attention, viewport):
-        top = HINT_TOP if viewport.width >= WIDE or viewport.compact else PAGED_TOP
-        right = 1 - side_room(viewport) / viewport.width
-        return Covered(right - COACH_WIDTH / viewport.width, 1.0, top, window)
-    top = 1 - HINT_HEIGHT - ABOVE_TOOLS / viewport.height
-    return Covered(0.0, COACH_WIDTH / viewport.width, top, window)
-
-
 def _fight(shown: Situation, fight: FightModel, on: On, viewport: Viewport) -> Widget:
     """The stage of a fight, and the hint for what is to be decided in it."""
-    stage = kept(fight_stage, fight, on, viewport, shown.hint)
     if shown.coach is None:
-        return stage
-    margin = 12 if viewport.compact else 24
-    height = viewport.height - FIGHT_TOP - BELOW_COACH
-    paged = viewport.width < WIDE
-    panel = kept(coach_panel, shown.coach, shown.view, on, height=height, paged=paged)
-    return Stack(stage, Padding(Anchored(panel, 1.0, 1.0, 0), (0, FIGHT_TOP, margin, BELOW_COACH)))
+        return kept(fight_stage, fight, on, viewport, shown.hint)
+    if viewport.compact:
+        advice = hint_in_place_of_cards(shown.coach, shown.view, on, viewport)
+    else:
+        height, paged = viewport.height, viewport.width < WIDE
+        advice = kept(coach_panel, shown.coach, shown.view, on, height=height, paged=paged)
+    return fight_stage(fight, on, viewport, shown.hint, advice)
 
 
 def _decision(shown: Situation, on: On) -> Widget | None:

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, field
 
 from game.app.match.decision import Decision
-from game.app.match.ghosts import GHOST, ghost
+from game.app.match.ghosts import GHOST, ghost, paid_for
 from game.app.match.signs import Signs, cost_marks, group_with
 from game.app.match.table import Table
 from game.app.match.tips import tip
@@ -15,10 +15,11 @@ from game.rules.biomes.moves import Space
 from game.rules.biomes.view import Stage
 from game.rules.core import Refusal
 from game.scene.stage import Mark
-from game.scene.targets import SpaceTarget, StackTarget, Target
+from game.scene.targets import FightTokenTarget, FigureTarget, SpaceTarget, StackTarget, Target
 from game.ui.boxes import Pinned
 from game.ui.intent import biomes as intent
 from game.ui.intent.foresight import preview
+from game.ui.intent.meaning import meant
 from game.ui.intent.selection import BuildPreview, ExplorePreview
 from game.ui.layout import Stack
 from game.ui.panels.biomes.scoring import ScoreChoice, score_choices
@@ -30,6 +31,8 @@ WHY_S = 0.4
 NAME_S = 0.15
 STILL = 4.0
 """Pixels that a hand trembles while it clicks."""
+CLEAR = 18.0
+"""Units between a thing and its sign, for the ring round it."""
 TOLD_S = 2.6
 """How long a refusal stands after a click."""
 
@@ -46,6 +49,8 @@ class Pointing:
     told: float = 0.0
     hushed: tuple[float, float] | None = None
     """Where a button went down: no tip hides what comes of it until the pointer goes on."""
+    keyed: bool = False
+    """Whether the last input was a key: then a ring shows where the keyboard is."""
     _seen: tuple[object, ...] = ()
     _marked: dict[Target, Mark] = field(default_factory=dict)
 
@@ -68,6 +73,10 @@ class Pointing:
     def refuse(self, target: Target, refusal: Refusal) -> None:
         """Say for a while why a click did nothing."""
         self.refusal, self.told = (target, refusal), TOLD_S
+
+    def tell(self) -> None:
+        """Say at once what the pointer is on: a click asked for it."""
+        self.hushed, self.rested = None, max(self.rested, NAME_S + 0.01)
 
     @property
     def waiting(self) -> bool:
@@ -141,8 +150,13 @@ class Pointing:
         """Whether the pointer rests long enough, and not after a click that did something."""
         return self.rested > WHY_S and self.hushed is None
 
+    def meant(self, decision: Decision) -> Target | None:
+        """What a click would be for: a figure may stand for its crossing."""
+        return meant(decision.view, decision.legal, decision.selection, self.target)
+
     def _meant(self, decision: Decision) -> Target | None:
-        return self.target if self.target is not None else decision.selection.cursor
+        """The same, or what the keyboard is led to."""
+        return self.meant(decision) or decision.selection.cursor
 
     def _meant_trait(self, decision: Decision) -> str:
         """The characteristic under the pointer in a scoring, on the list or on the board."""
@@ -174,11 +188,15 @@ class Pointing:
         return [SpaceTarget(seat, space) for space in spaces]
 
     def _why(self, decision: Decision) -> Refusal | None:
-        if self.target is None or not decision.open:
+        if self.target is None or not decision.open or self._anothers_figure(decision):
             return None
         return intent.why_not(
             decision.view, decision.legal, decision.selection, self.target, decision.why
         )
+
+    def _anothers_figure(self, decision: Decision) -> bool:
+        """Whether the pointer rests on a piece that the viewer asks about rather than uses."""
+        return isinstance(self.target, FigureTarget) and self.target.seat != decision.view.seat
 
     def _building(self, decision: Decision) -> BuildPreview | None:
         """The building held over a space where it may be built, or the one that is hinted at."""
@@ -193,7 +211,8 @@ class Pointing:
 
     def _show_ghost(self, decision: Decision) -> None:
         scene = self.table.scene
-        piece = ghost(self.table, decision, self._building(decision))
+        seen = paid_for(decision) or self._building(decision)
+        piece = ghost(self.table, decision, seen)
         if piece is None:
             scene.remove(GHOST)
             return
@@ -205,26 +224,32 @@ class Pointing:
     def notes(self, decision: Decision, turned: int, viewport: Viewport) -> Widget | None:
         """Captions and tips."""
         signs, building = Signs(self.table, decision), self._building(decision)
-        parts = signs.tokens(turned)
+        parts = [*signs.focus(decision.selection.cursor if self.keyed else None)]
+        parts += signs.tokens(turned, short=viewport.compact)
         if building is not None:
             parts += signs.building(building, viewport)
         if building is None or building is decision.ghost:
             parts += signs.scoring(self._meant_trait(decision))
-            sign = self._tip(decision, viewport)
+            sign = None if self._face_down(turned) else self._tip(decision, viewport)
             if sign is not None:
                 parts.append(sign)
         return Stack(*parts) if parts else None
 
+    def _face_down(self, turned: int) -> bool:
+        """Whether the pointer is on a token of the stage that is still to be turned up."""
+        return isinstance(self.target, FightTokenTarget) and self.target.place >= turned
+
     def _tip(self, decision: Decision, viewport: Viewport) -> Widget | None:
         if self.refusal is not None:
             return self._placed(decision, viewport, *self.refusal, able=False)
-        target = self._meant(decision)
+        target = self.target or decision.selection.cursor
         if decision.selection.fight or decision.selection.payment:
             return None
         unready = self.rested <= NAME_S or self.hushed is not None
         if target is None or (self.target is not None and unready):
             return None
-        able = decision.open and target in self.usable
+        taken = intent.is_draggable(decision.view, decision.legal, self.target)
+        able = decision.open and (taken or self._meant(decision) in self.usable)
         refusal = self._why(decision) if self._asks_why and not able else None
         return self._placed(decision, viewport, target, refusal, able=able)
 
@@ -239,14 +264,17 @@ class Pointing:
     ) -> Widget | None:
         turned = self.table.scene.turntable.yaw - self.table.eye.azimuth
         quarters = round(turned / 90.0)
+        meant = target if target != self.target else self.meant(decision) or target
         args = (decision.view, decision.people, target, refusal)
-        sign = tip(*args, able=able, quarters=quarters)
+        sign = tip(*args, able=meant if able else None, quarters=quarters)
         if sign is None:
             return None
         if self.at is not None and target == self.target:
             return _beside(sign, self.table.to_units(*self.at), viewport)
-        spot = self.table.units(self.table.point(target))
-        return Pinned(sign, (spot[0] + 24, spot[1] + 20), (0.0, 0.0), width=420)
+        around = [self.table.units(point) for point in self.table.outline(target)]
+        x, y = self.table.units(self.table.point(target))
+        right = max((each[0] for each in around), default=x)
+        return Pinned(sign, (right + CLEAR, y), (0.0, 0.5), width=420)
 
 
 def _beside(sign: Widget, at: tuple[float, float], viewport: Viewport) -> Widget:

@@ -35,7 +35,7 @@ STAGE_PANELS = {False: (336.0, 240.0), True: (264.0, 200.0)}
 """Width and usual height of the panels beside the mob, plainly and where room is scarce."""
 LEAST = 0.25
 """The table keeps this part of the window at least."""
-SCORING = 396.0
+SCORING = 424.0
 """Width of the panel that lists what can be scored, and the gap beside it."""
 
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from game.app.match.advised import AdvisedScreen
 from game.app.match.attention import attention
 from game.app.match.calling import Calling
+from game.app.match.counting import Counting
 from game.app.match.floating import floating, flying_block
-from game.app.match.panels import Situation, bar, match_panels
+from game.app.match.keepsake import Keepsake
+from game.app.match.panels import Situation, bar, match_panels, passing_bar
+from game.app.match.veil import Veil
 from game.app.screen import Host
-from game.app.screens.dialogs import MenuDialog
+from game.app.screens.menu import MenuDialog
 from game.rules.biomes.moves import EndTurn
-from game.rules.biomes.view import BiomesView
 from game.scene.stage import Mark
 from game.scene.targets import FigureTarget, Target
 from game.session.match import Match
@@ -55,16 +59,17 @@ class MatchScreen(AdvisedScreen):
 
     def __init__(self, host: Host, match: Match, *, begins: bool) -> None:
         super().__init__(host, match)
-        self._begins = begins
-        self._calling = Calling(self.game)
-        self._log_open = False
-        self._read = -1
+        self._begins, self._unfinished = begins, match.actor is not None
+        self._calling, self._veil = Calling(self.game), Veil()
+        self._keepsake, self._counting = Keepsake(host, match), Counting(self.game)
+        self._log_open, self._read = False, -1
         self._shown_bar: ActionBar | None = None
 
     # -- being shown ----------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """The opponents wake up, the cube is filled."""
+        """The opponents wake up, the cube is filled; no other window plays this game."""
+        self.host.saves.claim(self.game.match)
         self.game.begin()
         self._fill_cube()
         self._changed()
@@ -75,8 +80,12 @@ class MatchScreen(AdvisedScreen):
             self.game.table.pour()
 
     def leave(self) -> None:
-        """The opponents go."""
+        """The opponents go, and the table is seen a last time."""
+        if self._keepsake.due and not self.game.curtain:
+            self.game.table.draw()
+            self._keepsake.take()
         self.game.end()
+        self.host.saves.release(self.game.match)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The panels."""
@@ -93,13 +102,23 @@ class MatchScreen(AdvisedScreen):
 
     def draw(self) -> None:
         """The table; nothing of it behind a curtain."""
-        if not self.game.curtain:
-            self.game.table.draw()
+        if self.game.curtain:
+            return
+        self.game.table.draw()
+        if self._keepsake.due and self._rests and not self.moving:
+            self._keepsake.take()
+
+    @property
+    def _rests(self) -> bool:
+        """Whether the table shows the position, and nothing happens."""
+        return self.game.settled and self.game.deciding
 
     def _situation(self) -> Situation:
         game = self.game
+        holds = game.holding and game.showing.idle
         return Situation(
-            view=self._told(),
+            view=self._counting.told(),
+            counted=self._counting.counted,
             people=game.people,
             seat=game.seat,
             legal=game.legal(),
@@ -110,7 +129,9 @@ class MatchScreen(AdvisedScreen):
             log_open=self._log_open,
             pile_open=self._pile_open,
             curtain=game.curtain,
-            holding=game.holding,
+            holding=holds,
+            passes=holds and not game.passing.ends_turn,
+            undoes=holds and not game.why_no_undo(),
             skippable=self._tells_to_skip(),
             fight=self._fight(),
             hint=self._coach.button(self._why_no_hint()),
@@ -124,12 +145,6 @@ class MatchScreen(AdvisedScreen):
         watched = sum(step.player != game.seat for step in game.match.history)
         return game.watching and not game.deciding and not self._skipped and watched <= TOLD_TIMES
 
-    def _told(self) -> BiomesView:
-        """What banner and cards tell: a move's outcome not before the table has shown the move."""
-        beat, view = self.game.showing.beat, self.game.table.view
-        fights = beat is not None and (beat.before.fight or beat.after.fight)
-        return view if beat is None or fights else beat.before
-
     def _bar(self) -> ActionBar | None:
         """The action bar; while the viewer's own move is shown it stays as it was.
 
@@ -142,7 +157,10 @@ class MatchScreen(AdvisedScreen):
         if self._shown_bar is None or game.deciding or not mine:
             args = (view, game.soon_legal(), self._selection.action, game.why_no_undo())
             asks = self._coach.button(self._why_no_hint())
-            self._shown_bar = bar(*args, mine=mine, holding=game.holding, hint=asks)
+            if game.holding:
+                self._shown_bar = passing_bar(args[-1], asks, ends=game.passing.ends_turn)
+                return self._shown_bar
+            self._shown_bar = bar(*args, mine=mine, hint=asks)
         return self._shown_bar
 
     def _fight(self) -> FightModel | None:
@@ -171,22 +189,44 @@ class MatchScreen(AdvisedScreen):
     @property
     def waiting(self) -> bool:
         """Whether an agent thinks, a pause runs or a tip is due."""
-        return self.game.waiting or self._pointing.waiting or self._coach.thinking
+        tells = self._pointing.waiting or self._coach.thinking or self.game.table.waiting
+        return self.game.waiting or tells or (self.game.curtain and not self._veil.ready)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
         self._hands.advance(seconds)
         self.game.advance(seconds)
+        self._veil.advance(seconds, down=self.game.curtain)
         if self._calling.due:
             self.host.sound.call()
-        self._coach.advance()
+        self._accompany()
+        if self._counting.advance():
+            self._changed()
         if self._pointing.advance(seconds):
             self._pointing.show(self._decision())
             self.host.redraw()
         if self.game.match.actor is None and self.game.settled:
-            from game.app.screens.result import ResultScreen
+            self._finish()
 
-            self.host.go(ResultScreen(self.host, self.game.match, self.game.table))
+    def _finish(self) -> None:
+        """The game is over: the first few make a newcomer quicker."""
+        from game.app.screens.result import ResultScreen
+
+        kept = self.host.preferences
+        if self._unfinished and self.game.humans and kept.pace is None:
+            self.host.prefer(replace(kept, finished=kept.finished + 1))
+        self.host.go(ResultScreen(self.host, self.game.match, self.game.table))
+
+    def key(self, name: str) -> bool:
+        """A key; Space says as well as Enter that the turn is over, once all lies still."""
+        game = self.game
+        if name in ("Space", "Enter") and game.holding and game.table.view.fight is None:
+            if game.passing.calm:
+                self.on(Play(EndTurn()))
+            else:
+                self.hurried()
+            return True
+        return super().key(name)
 
     # -- panels ---------------------------------------------------------------------------------
 
@@ -206,7 +246,7 @@ class MatchScreen(AdvisedScreen):
                 self.hurried()
             case Cancel():
                 self.stepped_back()
-            case LiftCurtain():
+            case LiftCurtain() if self._veil.lifts():
                 self._pile_open = False
                 self.game.lift_curtain()
                 self._fill_cube()
@@ -234,7 +274,7 @@ class MatchScreen(AdvisedScreen):
             case PreviewScore(characteristic):
                 self._characteristic = characteristic
             case OpenMenu() | Back():
-                self.host.open(MenuDialog(self.host))
+                self.host.open(MenuDialog(self.host, self.game.match))
             case _:
                 self._on_coach(intent)
 

@@ -7,7 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from game.app.match.table import Table
-from game.rules.biomes.events import BiomesEvent, MobDefeated, MobSurvived, WeaponsDrawn
+from game.rules.biomes.events import (
+    BiomesEvent,
+    MobDefeated,
+    MobSurvived,
+    TokenRemoved,
+    WeaponsDrawn,
+)
 from game.rules.biomes.view import BiomesView, FightView, Stage
 
 GRACE_S = 0.25
@@ -62,7 +68,10 @@ def _at_the_end(
     )
     stage = Stage.ACTION  # the pickaxe is done with: the stage comes up again
     heights = after.heights
-    return replace(before, heights=heights, players=players, fight=fight, stage=stage)
+    removed = before.removed + tuple(e.token for e in shown if isinstance(e, TokenRemoved))
+    return replace(
+        before, heights=heights, players=players, fight=fight, stage=stage, removed=removed
+    )
 
 
 class Showing:

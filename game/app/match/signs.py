@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.app.match.decision import Decision
+from game.app.match.outlines import of_board, of_space, of_stack, of_tray
 from game.app.match.table import STAGE, Table
 from game.rules.biomes.catalogue import MATERIALS, Building, Payment, Round, find_tile
 from game.rules.biomes.hints import group_after_build, payments
@@ -12,31 +13,54 @@ from game.rules.biomes.moves import Space
 from game.rules.biomes.view import BiomesView
 from game.scene.pose import PieceId
 from game.scene.stage import Mark
-from game.scene.targets import FightTokenTarget, SpaceTarget
-from game.ui.boxes import Anchored, Padding, Pinned
+from game.scene.targets import FightTokenTarget, SpaceTarget, Target
+from game.ui.boxes import Padding, Pinned
+from game.ui.clearing import Clear, Obstacle
+from game.ui.intent.outlook import Outlook, built, outlooks
 from game.ui.intent.selection import BuildPreview
-from game.ui.panels.biomes.captions import bonus, group_caption, hidden_caption, token_caption
+from game.ui.keeping import kept
+from game.ui.panels.biomes.captions import (
+    BONUS,
+    bonus,
+    group_caption,
+    hidden_caption,
+    loss,
+    token_caption,
+)
 from game.ui.panels.biomes.preview import build_preview
 from game.ui.panels.biomes.scoring import ScoreChoice, score_choices
+from game.ui.ring import Ring
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 CARDS, NARROW_CARDS = 264.0, 158.0
 """Width of the column of cards beside which the preview of a building stands."""
-ABOVE = 116.0
-"""Height of banner and prompt: the preview hangs below them, so that the tray stays in sight."""
+SIGNS = 24.0
+"""So far beyond a board its signs reach."""
+ABOVE, BELOW, ABOVE_COMPACT, BELOW_COMPACT = 116.0, 92.0, 76.0, 60.0
+"""Height of banner and prompt above the preview of a building, and of the bar below it."""
+BOARD, SPACE, TILE, TRAY = 30.0, 30.0, 0.8, 1.5
+"""What it weighs to hide the own board, the space aimed at, the tile in hand, the own blocks."""
 LYING = 0.02
 """Table units up to which a token lies on the stage and does not fly."""
 CORNER = (-0.3, -0.34)
 """Where on a space its bonus stands, from the middle: the building stays in sight."""
+FAR_CORNER = (0.3, 0.32)
+"""And where on it stands what it would cost."""
+LOSS, APART = 36.0, 4.0
+"""Height of that sign, and units that are left between the two on one space."""
 
 
 def group_with(view: BiomesView, seat: int, seen: BuildPreview) -> tuple[tuple[Space, ...], int]:
-    """The group that a building would belong to in the next round to come, and its points."""
+    """The group that a building would join in the next round to come, and its points.
+
+    None where a larger group elsewhere would count instead: the building adds nothing to that.
+    """
     coming = [each for each in Round if each not in view.scored_rounds]
     if not coming:
         return (), 0
-    return group_after_build(view, seat, seen.tile, seen.space, coming[0])
+    spaces, worth = group_after_build(view, seat, seen.tile, seen.space, coming[0])
+    return (spaces, worth) if seen.space in spaces else ((), 0)
 
 
 def cost_marks(decision: Decision, seen: BuildPreview | None) -> dict[PieceId, Mark]:
@@ -64,8 +88,18 @@ class Signs:
     table: Table
     decision: Decision
 
-    def tokens(self, turned: int) -> list[Widget]:
-        """A caption below each token on the stage of a fight: what it adds, or which is next."""
+    def focus(self, cursor: Target | None) -> list[Widget]:
+        """The ring round what the keyboard is led to."""
+        if cursor is None or not self.decision.open:
+            return []
+        points = self.table.outline(cursor)
+        return [Ring([self.table.units(point) for point in points])] if points else []
+
+    def tokens(self, turned: int, *, short: bool = False) -> list[Widget]:
+        """A caption below each token on the stage of a fight: what it adds, or which is next.
+
+        ``short``: without its name, where names would lie over one another.
+        """
         view = self.decision.view
         if view.fight is None or STAGE not in self.table.scene.pieces:
             return []
@@ -77,24 +111,67 @@ class Signs:
             x, y, z = piece.pose.place
             spot = self.table.units((x, y - 0.62, z))
             if place < turned:
-                found.append(Pinned(token_caption(view.catalogue, token), spot, (0.5, 0.0)))
+                found.append(
+                    Pinned(token_caption(view.catalogue, token, short=short), spot, (0.5, 0.0))
+                )
             elif z - self.table.point(FightTokenTarget(place))[2] < LYING:
                 found.append(Pinned(hidden_caption(first=place == turned), spot, (0.5, 0.0)))
         return found
 
     def building(self, seen: BuildPreview, viewport: Viewport) -> list[Widget]:
-        """What every space of its group would add, and all that it would bring and cost."""
+        """What every space of its group would count, and all that it would bring and cost.
+
+        Not where another group would count instead: these spaces would add nothing.
+        """
         view, seat = self.decision.view, max(self.decision.view.seat, 0)
         tile = find_tile(view.catalogue, seen.tile)
         ways = payments(view, seat, seen.tile)
         spaces, worth = group_with(view, seat, seen)
         each = worth // len(spaces) if spaces else 0
-        parts = [self._bonus(SpaceTarget(seat, space), each) for space in spaces]
+        told = (seen.space,) if spaces and viewport.compact else spaces  # else they overlap
+        if worth < self._best_with(seen):
+            told = ()
+        parts = [self._bonus(SpaceTarget(seat, space), each) for space in told]
+        for space, lost in self._losses(seen):
+            parts.append(self._loss(SpaceTarget(seat, space), lost, beside=space in told))
         if ways and isinstance(tile, Building) and seen is not self.decision.ghost:
-            panel = build_preview(view, seat, tile, seen.space, ways[0])
-            right = CARDS if viewport.width >= 1000 else NARROW_CARDS
-            parts.append(Padding(Anchored(panel, 1.0, 0.0, 8), (0, ABOVE, right, ABOVE)))
+            short = viewport.compact
+            panel = kept(build_preview, view, seat, tile, seen.space, ways[0], short=short)
+            parts.append(self._aside(panel, seen, viewport))
         return parts
+
+    def _aside(self, panel: Widget, seen: BuildPreview, viewport: Viewport) -> Widget:
+        """``panel`` opposite the board, where it hides least of what is being judged."""
+        table, seat = self.table, max(self.decision.view.seat, 0)
+        board = of_board(table, seat)
+        seen_whole = [
+            Obstacle(board.inset(-SIGNS, 0, -SIGNS, 0), BOARD),
+            Obstacle(of_space(table, seat, seen.space), SPACE),
+            Obstacle(of_stack(table, seen.cell), TILE),
+            Obstacle(of_tray(table), TRAY),
+        ]
+        right = CARDS if viewport.width >= 1000 else NARROW_CARDS
+        above, below = (ABOVE_COMPACT, BELOW_COMPACT) if viewport.compact else (ABOVE, BELOW)
+        opposite = 1.0 if board.center[0] < (viewport.width - right) / 2 else 0.0
+        return Padding(Clear(panel, seen_whole, (opposite, 0.0)), (8, above, right + 8, below))
+
+    def _coming(self, seen: BuildPreview) -> tuple[Outlook, ...]:
+        """What the building would change in the next round to come; empty after the last."""
+        view, seat = self.decision.view, max(self.decision.view.seat, 0)
+        return outlooks(view, built(view, seat, seen.tile, seen.space), seat)[:1]
+
+    def _best_with(self, seen: BuildPreview) -> int:
+        """The points of the best choice in the next round to come, with the building (B7.3)."""
+        return next((each.after for each in self._coming(seen)), 0)
+
+    def _losses(self, seen: BuildPreview) -> list[tuple[Space, int]]:
+        """The spaces that would no longer count in the next round to come, and what each counts."""
+        return [
+            (space, change.before.points // len(change.before.spaces))
+            for outlook in self._coming(seen)
+            for change in outlook.changes
+            for space in change.lost
+        ]
 
     def scoring(self, meant: str) -> list[Widget]:
         """What each group would score, upon it; what each space of the ``meant`` one adds."""
@@ -121,6 +198,18 @@ class Signs:
 
     def _bonus(self, target: SpaceTarget, points: int) -> Widget:
         """What a space adds, at its corner."""
+        return Pinned(bonus(points), self._corner(target, CORNER))
+
+    def _loss(self, target: SpaceTarget, points: int, *, beside: bool) -> Widget:
+        """What a space would no longer count, at the corner opposite; clear of its bonus, if that
+        is ``beside`` it, however small the space shows.
+        """
+        x, y = self._corner(target, FAR_CORNER)
+        if not beside:
+            return Pinned(loss(points), (x, y))
+        free = self._corner(target, CORNER)[1] - BONUS / 2 - APART
+        return Pinned(loss(points), (x, min(y + LOSS / 2, free)), (0.5, 1.0))
+
+    def _corner(self, target: SpaceTarget, corner: tuple[float, float]) -> tuple[float, float]:
         x, y, z = self.table.point(target)
-        spot = self.table.units((x + CORNER[0], y + CORNER[1], z))
-        return Pinned(bonus(points), spot)
+        return self.table.units((x + corner[0], y + corner[1], z))

@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import cast
 
 from game.rules.biomes.view import BiomesView
+from game.rules.core import SPECTATOR
 from game.session.match import Match
 from game.ui.persons import Person
 
@@ -31,3 +32,15 @@ def digest_of(view: BiomesView) -> str:
     names = (field.name for field in fields(view) if field.name != "catalogue")
     told = tuple(getattr(view, name) for name in names)
     return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+
+
+def viewer_of(match: Match) -> int:
+    """The seat that a match is shown to at first: the person who decides, or did so last.
+
+    A turn that passed on just before the game was left waits for its player's yes once more.
+    """
+    humans = humans_of(match)
+    if match.actor is not None and match.actor in humans:
+        return match.actor
+    last = [step.player for step in match.history[-1:] if step.player in humans]
+    return (*last, *humans, SPECTATOR)[0]

@@ -6,13 +6,14 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from game.app.match.breathing import Breathing
 from game.app.match.fading import Fading
+from game.app.match.furnishing import Furnishing
 from game.app.match.gaze import Gaze
 from game.app.match.painted import Shown
 from game.app.match.tempo import parts
 from game.app.screen import Host
 from game.render.faces.biomes import faces
-from game.render.models.library import furnish
 from game.rules.biomes.catalogue import Catalogue
 from game.rules.biomes.events import BiomesEvent, GameOver
 from game.rules.biomes.view import BiomesView, Stage
@@ -21,6 +22,7 @@ from game.scene.director.biomes import direct
 from game.scene.director.effects import MOST_AT_ONCE
 from game.scene.director.pouring import pour
 from game.scene.layout.biomes import layout, tile_look
+from game.scene.outline import outline
 from game.scene.pick import pick
 from game.scene.places import biomes as at
 from game.scene.pose import PieceId, Vec3
@@ -59,8 +61,10 @@ class Table(Gaze):
         self.view, self.layers = view, max(view.heights)
         self._dim = 0.0
         self._faced = False
+        self._furnishing: Furnishing | None = None
         self.scene.show(layout(as_laid(view), focus))
         self._fading = Fading(self.scene)
+        self.breathing = Breathing()
 
     # -- what lies there ------------------------------------------------------------------------
 
@@ -173,6 +177,10 @@ class Table(Gaze):
         """A visible point of ``target``."""
         return anchor(target, as_laid(self.view), self.focus, self.scene.turntable)
 
+    def outline(self, target: Target) -> tuple[Vec3, ...]:
+        """Points all round ``target``."""
+        return outline(target, as_laid(self.view), self.focus, self.scene.turntable)
+
     def spot(self, target: Target) -> tuple[float, float, bool]:
         """A pixel where ``target`` shows, and whether it does: a part of it may be hidden."""
         places = [self.point(target)]
@@ -220,8 +228,17 @@ class Table(Gaze):
         moves = self.scene.moving or self.eye_moves or self._fading.moving
         return moves or dims or self.scene.stale
 
+    @property
+    def waiting(self) -> bool:
+        """Whether miniatures are still to come, or what may be taken breathes."""
+        comes = self._furnishing is not None and self._furnishing.waiting
+        return comes or self.breathing.active
+
     def advance(self, seconds: float, *, frozen: bool = False) -> None:
         """Let time pass; ``frozen``: what happens on the table waits."""
+        if self._furnishing is not None and self._furnishing.arrived():
+            self._host.renderer.prepare(_wanted(self.view.catalogue))
+            self.scene.touch(list(self.scene.pieces))
         if frozen:
             self.scene.turntable.advance(seconds)
         else:
@@ -230,6 +247,8 @@ class Table(Gaze):
             self._host.sound.play(cue, self._side(cue.place))
         self.pass_time(seconds)
         self._fading.advance(seconds)
+        if self.breathing.advance(seconds):
+            self._host.redraw()
         goal, step = self._dim_goal(), DIM * seconds / DIM_S
         self._dim += min(step, max(-step, goal - self._dim))
 
@@ -246,6 +265,7 @@ class Table(Gaze):
         self.arrive()
         self._dim = self._dim_goal()
         self._fading.finish()
+        self.breathing.rest()
 
     def _dim_goal(self) -> float:
         return DIM if STAGE in self.scene.pieces else 0.0
@@ -254,7 +274,7 @@ class Table(Gaze):
         """Draw it into the window."""
         renderer = self._host.renderer
         if not self._faced:
-            furnish("biomes", self.view.catalogue)
+            self._furnishing = Furnishing("biomes", self.view.catalogue)
             renderer.load_faces(faces(self.view.catalogue))
             renderer.prepare(_wanted(self.view.catalogue))
             self._faced = True
@@ -262,4 +282,5 @@ class Table(Gaze):
         dim = max(self._dim, LEAST_DIM) if staged or self._dim > LEAST_DIM else 0.0
         hurried = self.moving or self.scene.turntable.held
         kept = self._fading.share(renderer)
+        renderer.breathe(self.breathing.level)
         renderer.draw(self.eye, self._shown, dim=dim, hurried=hurried, kept=kept)

@@ -71,11 +71,11 @@ def _weight(event: BiomesEvent) -> float:
 
 
 TEMPOS = {
-    Pace.SLOW: Tempo(0.5, 1.3, 2.3),
-    Pace.CALM: Tempo(0.75, 0.85, 1.5),
-    Pace.NORMAL: Tempo(1.0, 0.65, 1.15),
-    Pace.BRISK: Tempo(2.0, 0.35, 0.6),
+    Pace.SLOW: Tempo(0.5, 1.6, 2.6),
+    Pace.CALM: Tempo(0.75, 1.15, 1.75),
+    Pace.NORMAL: Tempo(1.0, 0.85, 1.2),
+    Pace.BRISK: Tempo(2.0, 0.4, 0.7),
     Pace.INSTANT: Tempo(4.0, 0.0, 0.0),
 }
-"""At the ordinary pace every action of an opponent is to be seen for 0.6 to 1.2 seconds; a fight is
+"""At the ordinary pace every action of an opponent is to be seen for 0.8 to 1.2 seconds; a fight is
 as many actions as it has steps to be read, and a scoring two."""

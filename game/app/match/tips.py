@@ -13,6 +13,7 @@ from game.scene.targets import (
     BlockTarget,
     CardTarget,
     CrossingTarget,
+    FightTokenTarget,
     FigureTarget,
     MobTarget,
     PileTarget,
@@ -21,10 +22,11 @@ from game.scene.targets import (
     StackTarget,
     Target,
     TrayTarget,
+    TurntableTarget,
 )
 from game.ui.panels.biomes.cards import belongings_tip, weapons_text
 from game.ui.panels.biomes.chances import chance_text
-from game.ui.panels.biomes.facts import card_facts, tile_facts
+from game.ui.panels.biomes.facts import card_facts, pile_facts, tile_facts, tray_facts, weapon_facts
 from game.ui.panels.biomes.whynot import block_name, block_why_not, plain_tip, why_not
 from game.ui.panels.biomes.words import characteristic, scoring, tile_name
 from game.ui.persons import People
@@ -37,10 +39,12 @@ def tip(
     target: Target,
     refusal: Refusal | None,
     *,
-    able: bool,
+    able: Target | None,
     quarters: int = 0,
 ) -> Widget | None:
-    """The sign at ``target``. ``able``: the viewer may use it now; ``refusal``: why he may not.
+    """The sign at ``target``. ``refusal``: why the viewer may not use it now.
+
+    ``able``: what he may use by it, itself or the crossing that a figure stands upon.
 
     ``quarters``: by how many quarter turns anticlockwise he sees the cube turned.
     """
@@ -51,7 +55,7 @@ def tip(
         return why_not(name, refusal, printed)
     if not name:
         return None
-    return plain_tip(name, _use(view, target) if able else _facts(view, target), printed)
+    return plain_tip(name, _use(view, able) if able else _facts(view, target), printed)
 
 
 def _block(
@@ -101,6 +105,10 @@ def thing(view: BiomesView, people: People, target: Target) -> str:
             return _("Weapons of {name}").format(name=people[seat].name)
         case CrossingTarget():
             return _("Crossing")
+        case TurntableTarget():
+            return _("The cube")
+        case FightTokenTarget(place):
+            return _fight_token(view, place)
         case _:
             return ""
 
@@ -117,23 +125,36 @@ def _use(view: BiomesView, target: Target) -> str:
     """What a click would do, as far as the name does not say so."""
     match target:
         case CrossingTarget(crossing):
-            count = len(hidden_beside(view, crossing))
-            text = ngettext(
-                "Go here: turns up {count} hidden piece",
-                "Go here: turns up {count} hidden pieces",
-                count,
-            )
-            return text.format(count=count) if count else _("Go here")
+            return _crossing_use(view, crossing)
         case StackTarget(cell):
             return _stack_use(view, cell)
-        case RimTarget():
-            return _("Click to take it")
+        case RimTarget(cell):
+            if dict(view.rim)[cell].face_up:
+                return _("Click to take it")
+            return _("Click to take it: you alone will see what it is")
         case FigureTarget():
-            return _("Drag it along the paths to explore")
+            return _("Drag it along the paths to explore, or click it first")
         case MobTarget():
             return _("Click to return it for one more action")
         case _:
             return ""
+
+
+def _crossing_use(view: BiomesView, crossing: tuple[int, int]) -> str:
+    count = len(hidden_beside(view, crossing))
+    if view.players[max(view.seat, 0)].crossing == crossing:
+        text = ngettext(
+            "Stay here: turns up {count} hidden piece",
+            "Stay here: turns up {count} hidden pieces",
+            count,
+        )
+        return text.format(count=count) if count else _("Stay here")
+    text = ngettext(
+        "Go here: turns up {count} hidden piece",
+        "Go here: turns up {count} hidden pieces",
+        count,
+    )
+    return text.format(count=count) if count else _("Go here")
 
 
 def _stack_use(view: BiomesView, cell: tuple[int, int]) -> str:
@@ -153,10 +174,16 @@ def _facts(view: BiomesView, target: Target) -> str:
             return _left(view.stack(cell).count)
         case SpaceTarget(seat, space) if not view.players[seat].spaces[space[0] * 3 + space[1]]:
             return _("A free space")
-        case FigureTarget(seat) | TrayTarget(seat):
+        case FigureTarget(seat):
             return belongings_tip(view.players[seat])
+        case TrayTarget(seat):
+            return _blocks(sum(view.players[seat].supply))
         case PileTarget(seat):
             return weapons_text(view.players[seat].pile_size)
+        case TurntableTarget():
+            return _("Drag it, or press Q and E, to turn the cube")
+        case CrossingTarget(crossing):
+            return _hidden(len(hidden_beside(view, crossing)))
         case _:
             return ""
 
@@ -175,8 +202,31 @@ def _printed(view: BiomesView, target: Target) -> Widget | None:
             return tile_facts(find_tile(view.catalogue, tile), priced=False)
         case CardTarget(letter):
             return card_facts(view.catalogue, Round(letter))
+        case RimTarget(cell):
+            token = dict(view.rim)[cell].face_up
+            return weapon_facts(find_weapon(view.catalogue, token)) if token else None
+        case FightTokenTarget(place) if view.fight is not None:
+            return weapon_facts(find_weapon(view.catalogue, view.fight.tokens[place]))
+        case PileTarget(seat):
+            return pile_facts(view, seat)
+        case TrayTarget(seat):
+            return tray_facts(view.players[seat])
         case _:
             return None
+
+
+def _fight_token(view: BiomesView, place: int) -> str:
+    return _(find_weapon(view.catalogue, view.fight.tokens[place]).name) if view.fight else ""
+
+
+def _blocks(count: int) -> str:
+    return ngettext("{count} block", "{count} blocks", count).format(count=count)
+
+
+def _hidden(count: int) -> str:
+    """How much is to be found at a crossing."""
+    text = ngettext("{count} hidden piece beside it", "{count} hidden pieces beside it", count)
+    return text.format(count=count) if count else _("Nothing is hidden beside it")
 
 
 def _left(count: int) -> str:

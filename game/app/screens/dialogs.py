@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from msgspec.structs import replace
 
 from game.app.notices import notices
 from game.app.screen import Dialog, Host
-from game.language import _, language, languages
+from game.language import language, languages
 from game.session.preferences import Detail, Pace, Preferences
 from game.ui.intents import (
     Back,
+    Choose,
     Dismiss,
     Intent,
     OpenNotice,
-    OpenSettings,
-    Quit,
     SetAmbience,
     SetCoach,
+    SetEndTurns,
     SetFollow,
     SetFullscreen,
     SetLanguage,
@@ -25,11 +27,9 @@ from game.ui.intents import (
     SetReducedMotion,
     SetScale,
     SetVolume,
-    ToShelf,
 )
 from game.ui.panels.credits import credits_page
-from game.ui.panels.dialogs import notice
-from game.ui.panels.menu import menu
+from game.ui.panels.dialogs import notice, question
 from game.ui.panels.settings import SettingsModel, settings
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -52,7 +52,7 @@ class SettingsDialog(Dialog):
             language(),
             languages(),
             round(kept.ui_scale * 100),
-            kept.pace.value,
+            kept.present_pace.value,
             kept.reduced_motion,
             kept.quality.value,
             kept.fullscreen,
@@ -61,6 +61,8 @@ class SettingsDialog(Dialog):
             round(kept.effects * 100),
             round(kept.room * 100),
             kept.ambience,
+            kept.end_turns,
+            in_force=self.host.drawing.in_force,
         )
         return settings(model, self.host.hear, viewport)
 
@@ -76,6 +78,8 @@ class SettingsDialog(Dialog):
                 self.host.prefer(replace(kept, ui_scale=percent / 100))
             case SetPace(pace):
                 self.host.prefer(replace(kept, pace=Pace(pace)))
+            case SetEndTurns(on):
+                self.host.prefer(replace(kept, end_turns=on))
             case SetReducedMotion(on):
                 self.host.prefer(replace(kept, reduced_motion=on))
             case SetCoach(on):
@@ -87,6 +91,7 @@ class SettingsDialog(Dialog):
             case SetAmbience(on):
                 self.host.prefer(replace(kept, ambience=on))
             case SetQuality(quality):
+                self.host.drawing.try_again()
                 self.host.prefer(replace(kept, quality=Detail(quality)))
             case SetFullscreen(on):
                 self.host.prefer(replace(kept, fullscreen=on))
@@ -141,30 +146,33 @@ class CreditsDialog(Dialog):
         return True
 
 
-class MenuDialog(Dialog):
-    """The menu of a match."""
+Way = tuple[str, Callable[[], None]]
+"""An answer to a question, and what it does."""
 
-    name = "menu"
+
+class QuestionDialog(Dialog):
+    """A question with several answers; each closes it."""
+
+    name = "question"
+
+    def __init__(self, host: Host, heading: str, text: str, ways: Sequence[Way]) -> None:
+        super().__init__(host)
+        self._heading, self._text, self._ways = heading, text, ways
 
     def widget(self, viewport: Viewport) -> Widget:
-        """The menu."""
+        """The question."""
         del viewport
-        problem = self.host.saves.problem
-        return menu(self.host.hear, saved=problem or _("Your game is saved after every move."))
+        names = [name for name, _way in self._ways]
+        return question(self._heading, self._text, names, self.host.hear)
 
     def on(self, intent: Intent) -> bool:
-        """Go where the player wants."""
+        """Do what was chosen."""
         match intent:
+            case Choose(number):
+                self.host.close()
+                self._ways[number][1]()
             case Back():
                 self.host.close()
-            case OpenSettings():
-                self.host.open(SettingsDialog(self.host))
-            case ToShelf():
-                from game.app.screens.shelf import ShelfScreen
-
-                self.host.go(ShelfScreen(self.host))
-            case Quit():
-                self.host.quit()
             case _:
                 return False
         return True

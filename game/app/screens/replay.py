@@ -9,7 +9,7 @@ from typing import cast
 from game.app.match.hands import Hands
 from game.app.match.table import Table
 from game.app.screen import Host, Screen
-from game.app.screens.dialogs import MenuDialog
+from game.app.screens.menu import MenuDialog
 from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
 from game.rules.biomes.view import BiomesView
 from game.scene.targets import Target
@@ -28,7 +28,7 @@ from game.ui.intents import (
 )
 from game.ui.panels.biomes.hud import HudModel, match_hud
 from game.ui.panels.biomes.log import LogLine, line, seat_of, targets
-from game.ui.panels.replay import replay_bar
+from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.persons import Person
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -56,6 +56,7 @@ class ReplayScreen(Screen):
         self._table = Table(host, self._view(0), 0, [seat.color for seat in replay.seats])
         self._hands = Hands(self._table, self)
         self._lines = self._written()
+        self._turns = self._turns_begun()
 
     def _view(self, position: int) -> BiomesView:
         return cast(BiomesView, self._replay.view_at(position))
@@ -73,12 +74,24 @@ class ReplayScreen(Screen):
                     found.append((step.n, entry))
         return found
 
+    def _turns_begun(self) -> tuple[tuple[int, str], ...]:
+        """The steps before which a turn begins, and whose it is."""
+        steps = self._replay.steps
+        first = [
+            step for step, before in zip(steps[1:], steps, strict=False) if step.turn != before.turn
+        ]
+        return tuple((step.n - 1, self._people[step.player].color) for step in first)
+
     def widget(self, viewport: Viewport) -> Widget:
         """The display without an action bar, and the bar of the replay."""
         lines = tuple(entry for step, entry in self._lines if step <= self._at)
         model = HudModel(self._table.view, self._people, lines, self._log_open, None)
-        bar = replay_bar(self._at, len(self._replay), self._running, self.host.hear, viewport)
+        bar = replay_bar(self._stand(), self.host.hear, viewport)
         return match_hud(model, self.host.hear, viewport, [Anchored(bar, 0.5, 1.0, 16)])
+
+    def _stand(self) -> ReplayModel:
+        view = self._table.view
+        return ReplayModel(self._at, len(self._replay), self._running, view.turn, self._turns)
 
     def draw(self) -> None:
         """The table."""
@@ -92,7 +105,7 @@ class ReplayScreen(Screen):
     @property
     def waiting(self) -> bool:
         """Whether it runs, or a hand on the cube may let go."""
-        return self._running or self._table.scene.turntable.held
+        return self._running or self._table.scene.turntable.held or self._table.waiting
 
     def advance(self, seconds: float) -> None:
         """Let time pass: a running replay takes its next step when the last one is shown."""
@@ -129,6 +142,7 @@ class ReplayScreen(Screen):
             self._step()
             return
         self._at = position
+        self._running = self._running and position < len(self._replay)
         self._table.show(self._view(position), self._table.focus)
 
     def _leave(self) -> None:
@@ -199,6 +213,6 @@ class ReplayScreen(Screen):
         self._table.zoom(steps, at)
 
 
-def open_record(host: Host, path: Path) -> ReplayScreen:
+def open_record(host: Host, path: Path, after: Callable[[], Screen] | None = None) -> ReplayScreen:
     """The screen of a record file. Raises RecordError."""
-    return ReplayScreen(host, Replay(read_record(path)))
+    return ReplayScreen(host, Replay(read_record(path)), after)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from game.app.match.looking_back import LookingBack
-from game.app.opening import any_seed
 from game.app.screen import Host, Screen
 from game.rules.biomes.view import BiomesView
 from game.rules.core import SPECTATOR
@@ -112,11 +111,9 @@ class ResultScreen(Screen):
         """Once more, look at it again, or go."""
         match intent:
             case Rematch():
-                from game.app.match.begin import new_game
+                from game.app.match.begin import begin_again
 
-                header = self._match.header
-                args = (header.title, header.content, self._match.seats, any_seed())
-                self.host.go(new_game(self.host, *args))
+                begin_again(self.host, self._match)
             case ShowChart(what):
                 self._chart = what
                 self.host.refresh()

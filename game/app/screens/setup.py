@@ -123,7 +123,7 @@ class SetupScreen(Screen):
                 pass
 
     def _start(self) -> None:
-        from game.app.match.begin import new_game
+        from game.app.match.begin import begin
 
         model = self._model()
         if model.problem:
@@ -131,8 +131,7 @@ class SetupScreen(Screen):
         self._keep(model)
         seats = tuple(Seat(s.name.strip(), s.agent, s.color, s.beginner) for s in model.seats)
         seed = int(model.seed) if model.seed else any_seed()
-        screen = new_game(self.host, self._title, model.pack, seats, seed, model.first_player)
-        self.host.go(screen)
+        begin(self.host, self._title, model.pack, seats, seed, model.first_player)
 
     def _keep(self, model: SetupModel) -> None:
         seats = tuple(SeatChoice(s.name, s.agent, s.color, s.beginner) for s in model.seats)

@@ -1,20 +1,18 @@
-"""The shelf: the titles, and the last game, one click away."""
+"""The shelf: the titles, and the kept games: the last one is one click away."""
 
 from __future__ import annotations
-
-from typing import cast
 
 from game import __version__
 from game.app.screen import Host, Screen
 from game.language import _
-from game.rules.biomes.view import BiomesView
-from game.rules.core import SPECTATOR
+from game.session.kept import KeptGame
 from game.session.saves import SavedGame
 from game.ui.intents import (
     Dismiss,
     Intent,
     LoadOlder,
     OpenCredits,
+    OpenGames,
     OpenSettings,
     OpenTitle,
     Quit,
@@ -22,8 +20,9 @@ from game.ui.intents import (
 )
 from game.ui.layout import Stack
 from game.ui.panels.dialogs import notice
-from game.ui.panels.shelf import BoxCard, LastGame, Resting, ShelfModel, shelf
+from game.ui.panels.shelf import BoxCard, Kept, LastGame, Resting, ShelfModel, shelf
 from game.ui.viewport import Viewport
+from game.ui.when import when
 from game.ui.widget import Widget
 
 TITLES = (("biomes", True), ("towers", False), ("brewery", False))
@@ -37,10 +36,13 @@ class ShelfScreen(Screen):
     def __init__(self, host: Host) -> None:
         super().__init__(host)
         self._saved: SavedGame | None = None
+        self._last: KeptGame | None = None
+        self._kept: Kept | None = None
         self._looked = False
         self._drawn = False
         self._told = 0
         self._settings_told = False
+        self._trouble = ""
 
     @property
     def waiting(self) -> bool:
@@ -56,32 +58,58 @@ class ShelfScreen(Screen):
         del seconds
         if self._drawn and not self._looked:
             self._looked = True
-            self._saved = self.host.saves.latest()
+            self._look()
             self.host.thinking.wake()
             self.host.refresh()
+
+    def leave(self) -> None:
+        """Forget the picture: it takes room."""
+        self.host.album.close()
+
+    def _look(self) -> None:
+        saves = self.host.saves
+        self._trouble = saves.tidy()
+        self._saved = saves.latest()
+        waiting, finished = saves.unfinished(), saves.finished()
+        if self._saved is not None:
+            path = saves.path_of(self._saved.match)
+            self._last = next((game for game in waiting if game.path == path), None)
+            saves.finish()
+            self.host.album.read(saves.picture_of(path))
+        if len(waiting) > 1 or finished:
+            pictured = (*waiting[1:], *finished, *waiting[:1])
+            paths = (saves.picture_of(game.path) for game in pictured[:8])
+            shown = next((path for path in paths if self.host.album.read(path)), None)
+            name = self.host.album.name(shown) if shown else ""
+            self._kept = Kept(len(waiting), len(finished), name)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The shelf, and what went wrong with files."""
         boxes = tuple(BoxCard(title, playable) for title, playable in TITLES)
-        model = ShelfModel(boxes, self._last(), __version__)
+        model = ShelfModel(boxes, self._last_game(), self._kept, __version__)
         return Stack(shelf(model, self.host.hear, viewport), self._problem())
 
-    def _last(self) -> LastGame | None:
-        if self._saved is None:
+    def _last_game(self) -> LastGame | None:
+        if self._saved is None or self._last is None:
             return None
-        match = self._saved.match
-        view = cast(BiomesView, match.state_view(SPECTATOR))
+        match, game = self._saved.match, self._last
         players = tuple(
-            Resting(seat.name, seat.color, player.xp)
-            for seat, player in zip(match.seats, view.players, strict=True)
+            Resting(seat.name, seat.color, points)
+            for seat, points in zip(match.seats, match.points(), strict=True)
         )
-        return LastGame(match.header.title, players, match.turn)
+        picture = self.host.album.name(self.host.saves.picture_of(game.path))
+        told = when(game.at, self.host.clock())
+        return LastGame(game.title, players, match.turn, told, picture, game.elsewhere)
 
     def _problem(self) -> Widget | None:
-        """The next thing that has to be told about damaged files."""
+        """The next thing that has to be told about files."""
         problem = self.host.preferences_problem
         if problem and not self._settings_told:
             return notice(_("Settings"), problem, self.host.hear, what="settings")
+        if self._trouble:
+            text = _("You can play, but your games will be lost when you leave. {reason}")
+            text = text.format(reason=self._trouble)
+            return notice(_("Games can't be saved"), text, self.host.hear, what="saving")
         damaged = self.host.saves.damaged[self._told :]
         if not damaged:
             return None
@@ -109,7 +137,13 @@ class ShelfScreen(Screen):
             case Dismiss(what):
                 self._settings_told = self._settings_told or what == "settings"
                 self._told += what == "save"
+                self._trouble = "" if what == "saving" else self._trouble
                 self.host.refresh()
+            case OpenGames():
+                from game.app.screens.games import GamesScreen
+
+                finished = self._kept is not None and not self._kept.waiting
+                self.host.go(GamesScreen(self.host, finished=finished))
             case OpenSettings():
                 from game.app.screens.dialogs import SettingsDialog
 
@@ -126,6 +160,6 @@ class ShelfScreen(Screen):
     def _resume(self) -> None:
         if self._saved is None:
             return
-        from game.app.match.begin import resumed
+        from game.app.going_on import go_on
 
-        self.host.go(resumed(self.host, self._saved.match))
+        go_on(self.host, self.host.saves.path_of(self._saved.match))

@@ -37,9 +37,11 @@ from game.scene.targets import (
 from game.ui.intent.meaning import (
     any_build,
     builds_of,
+    explores,
     kind_of,
-    probe,
+    meant,
     reason_for,
+    refused,
     scores_at,
     target_of,
 )
@@ -57,6 +59,7 @@ def click(
     view: BiomesView, legal: Legal, selection: Selection, target: Target | None, why: WhyNot
 ) -> Answer:
     """A click on ``target``; on nothing it lets go of what is in hand."""
+    target = meant(view, legal, selection, target)
     if target is None:
         return Answer(back(selection))
     if selection.picked is not None:
@@ -64,7 +67,7 @@ def click(
     match target:
         case StackTarget(cell):
             return _click_stack(view, legal, selection, cell, why)
-        case FigureTarget(seat) if seat == view.actor and _explores(legal):
+        case FigureTarget():
             return Answer(replace(EMPTY, picked=target))
         case SpaceTarget(seat, space) if seat == view.actor and view.stage is Stage.SCORE:
             return _click_score(view, legal, selection, space)
@@ -76,7 +79,9 @@ def drop(view: BiomesView, legal: Legal, start: Target, goal: Target | None, why
     """The end of a drag from ``start``; over nothing, the piece goes back."""
     if goal is None or goal == start:
         return Answer(EMPTY)
-    answer = _put_down(view, legal, Selection(picked=start), goal, why)
+    held = Selection(picked=start)
+    goal = meant(view, legal, held, goal) or goal
+    answer = _put_down(view, legal, held, goal, why)
     return replace(answer, selection=replace(answer.selection, picked=None))
 
 
@@ -86,7 +91,7 @@ def is_draggable(view: BiomesView, legal: Legal, target: Target | None) -> bool:
         case StackTarget(cell):
             return any_build(legal, cell)
         case FigureTarget(seat):
-            return seat == view.actor and _explores(legal)
+            return seat == view.actor and explores(legal)
         case _:
             return False
 
@@ -130,14 +135,19 @@ def back(selection: Selection) -> Selection:
 def step_cursor(
     view: BiomesView, legal: Legal, selection: Selection, *, forward: bool
 ) -> Selection:
-    """Tab and arrows: the next of the lit targets."""
-    places = list(_goals(view, legal, selection))
+    """Tab: the next of the lit targets."""
+    places = goals(view, legal, selection)
     if not places:
         return replace(selection, cursor=None)
     if selection.cursor not in places:
         return replace(selection, cursor=places[0 if forward else -1])
     step = 1 if forward else -1
     return replace(selection, cursor=places[(places.index(selection.cursor) + step) % len(places)])
+
+
+def goals(view: BiomesView, legal: Legal, selection: Selection) -> list[Target]:
+    """What the keyboard is led to, in the order of the moves."""
+    return list(_goals(view, legal, selection))
 
 
 def choose_payment(selection: Selection, index: int) -> Answer:
@@ -168,10 +178,10 @@ def why_not(
     view: BiomesView, legal: Legal, selection: Selection, target: Target, why: WhyNot
 ) -> Refusal | None:
     """Why a click on ``target`` would do nothing, or None where it would do something."""
+    target = meant(view, legal, selection, target) or target
     if target in _goals(view, legal, selection) or target == selection.picked:
         return None
-    move = probe(view, selection, target)
-    return why(move) if move else None
+    return refused(view, selection, target, why)
 
 
 def actions(view: BiomesView, legal: Legal, why: WhyNot) -> dict[ActionKind, Refusal | None]:
@@ -182,10 +192,6 @@ def actions(view: BiomesView, legal: Legal, why: WhyNot) -> dict[ActionKind, Ref
 
 def _seat(view: BiomesView) -> int:
     return view.actor if view.actor is not None else view.seat
-
-
-def _explores(legal: Legal) -> bool:
-    return any(isinstance(move, Explore) for move in legal)
 
 
 def _goals(view: BiomesView, legal: Legal, selection: Selection) -> dict[Target, None]:
@@ -238,7 +244,7 @@ def _click_score(view: BiomesView, legal: Legal, selection: Selection, space: Sp
 def _put_down(
     view: BiomesView, legal: Legal, selection: Selection, goal: Target, why: WhyNot
 ) -> Answer:
-    """The second half of a drag or of two clicks."""
+    """The second half of a drag or of two clicks; elsewhere the piece is put down again."""
     picked = selection.picked
     if picked == goal:
         return Answer(replace(selection, picked=None))
@@ -250,8 +256,8 @@ def _put_down(
         return _play(view, legal, EMPTY, goal, why)
     if isinstance(goal, StackTarget) and any_build(legal, goal.cell):
         return Answer(replace(EMPTY, picked=goal))
-    move = probe(view, selection, goal)
-    return Answer(selection, refusal=why(move) if move else None)
+    refusal = refused(view, selection, goal, why)
+    return Answer(selection if refusal else back(selection), refusal=refusal)
 
 
 def _pay(cell: Cell, space: Space, options: tuple[tuple[int, int, int, int, int], ...]) -> Answer:
@@ -267,8 +273,8 @@ def _play(
     move = _straight_move(view, target)
     if move is not None and move in legal:
         return Answer(EMPTY, move)
-    attempt = probe(view, selection, target)
-    return Answer(replace(selection, fight=None), refusal=why(attempt) if attempt else None)
+    refusal = refused(view, selection, target, why)
+    return Answer(replace(selection, fight=None), refusal=refusal)
 
 
 def _straight_move(

@@ -88,7 +88,27 @@ def scores_at(view: BiomesView, move: Score) -> tuple[Space, ...]:
     return scored_spaces(view, seat, move.round, move.characteristic)[0]
 
 
-def probe(view: BiomesView, selection: Selection, target: Target) -> BiomesMove | None:
+def explores(legal: Legal) -> bool:
+    """Whether the player may explore now."""
+    return any(isinstance(move, Explore) for move in legal)
+
+
+def meant(
+    view: BiomesView, legal: Legal, selection: Selection, target: Target | None
+) -> Target | None:
+    """What a pointer on ``target`` is for: a figure hides its crossing, and so counts as it (B4.1).
+
+    Only the player's own figure is first of all a piece to take, until he is exploring with it.
+    """
+    if not isinstance(target, FigureTarget) or view.actor is None:
+        return target
+    exploring = isinstance(selection.picked, FigureTarget) or selection.action is ActionKind.EXPLORE
+    if target.seat == view.actor and explores(legal) and not exploring:
+        return target
+    return CrossingTarget(view.players[target.seat].crossing)
+
+
+def probe(view: BiomesView, target: Target) -> BiomesMove | None:
     """The move that a player most likely means by ``target``, legal or not."""
     match target:
         case BlockTarget(block):
@@ -101,12 +121,22 @@ def probe(view: BiomesView, selection: Selection, target: Target) -> BiomesMove 
             return Trade(tile)
         case StackTarget(cell):
             return _at_stack(view, cell, (0, 0))
-        case SpaceTarget(_, space) if isinstance(selection.picked, StackTarget):
-            return _at_stack(view, selection.picked.cell, space)
-        case FigureTarget(seat) if seat == view.actor:
-            return Explore(view.players[seat].crossing)
         case _:
             return None
+
+
+def refused(view: BiomesView, selection: Selection, target: Target, why: WhyNot) -> Refusal | None:
+    """Why a click on ``target`` would do nothing: what holds for the thing itself first.
+
+    Nobody knows what lies face down, so that no action can have been done that it is for.
+    """
+    if isinstance(target, SpaceTarget) and isinstance(selection.picked, StackTarget):
+        return Refusal("B5.3", "other_board") if target.seat != view.actor else None
+    move = probe(view, target)
+    found = why(move) if move else None
+    if found is not None and found.code == "kind_done" and isinstance(target, StackTarget):
+        return found if view.stack(target.cell).face_up else Refusal("B6.1", "face_down")
+    return found
 
 
 def _at_stack(view: BiomesView, cell: Cell, space: Space) -> BiomesMove:

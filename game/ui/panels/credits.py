@@ -45,7 +45,8 @@ def credits_page(
     done = button("credits.done", _("Back"), Back(), on, icon="back", tone=MAIN, shortcut="Esc")
     content = Column(Text(heading, theme.BANNER, lines=2), body, Row(done), gap=16)
     width = min(820.0, viewport.width - 32)
-    return Modal(Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.5, 16))
+    page = Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.5, 16)
+    return Modal(page, first="credits.done")
 
 
 def _entry(number: int, notice: Notice, on: On) -> Widget:

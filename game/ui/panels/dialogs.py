@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.language import _
 from game.session.seats import HUMAN
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, spacer
-from game.ui.controls import MAIN, button
-from game.ui.intents import Back, Confirm, Dismiss, Intent, LiftCurtain, On, OpenMenu
+from game.ui.controls import MAIN, PLAIN, button
+from game.ui.intents import Back, Choose, Confirm, Dismiss, Intent, LiftCurtain, On, OpenMenu
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Icon, Text
 from game.ui.paint import Painter
@@ -30,7 +32,27 @@ def confirm(question: str, detail: str, yes: str, on: On) -> Widget:
         gap=12,
     )
     words = Text(detail, theme.BODY, theme.SECOND_INK) if detail else None
-    return _dialog(Column(Text(question, theme.HEADING), words, buttons, gap=16))
+    content = Column(Text(question, theme.HEADING), words, buttons, gap=16)
+    return _dialog(content, "confirm.yes")
+
+
+def question(heading: str, detail: str, ways: Sequence[str], on: On) -> Widget:
+    """A question with several answers, the usual one first; Esc is none of them."""
+    buttons = [
+        button(
+            f"question.{number}",
+            way,
+            Choose(number),
+            on,
+            tone=PLAIN if number else MAIN,
+            shortcut="" if number else "Enter",
+        )
+        for number, way in enumerate(ways)
+    ]
+    back = button("question.back", _("Back"), Back(), on, shortcut="Esc")
+    words = Text(detail, theme.BODY, theme.SECOND_INK)
+    content = Column(Text(heading, theme.HEADING), words, *buttons, back, gap=12)
+    return _dialog(content, "question.0")
 
 
 def notice(
@@ -47,11 +69,13 @@ def notice(
     title = Text(heading, theme.HEADING)
     title.grow = 1.0
     head = Row(Icon("warning", 32, theme.BLOCKED), title, gap=12)
-    return _dialog(Column(head, Text(text, theme.BODY), buttons, gap=16))
+    first = "notice.other" if other else "notice.close"
+    return _dialog(Column(head, Text(text, theme.BODY), buttons, gap=16), first)
 
 
-def _dialog(content: Widget) -> Widget:
-    return Modal(Anchored(Sized(Panel(content, padding=24), width=520), 0.5, 0.45, 16))
+def _dialog(content: Widget, first: str = "") -> Widget:
+    page = Anchored(Sized(Panel(content, padding=24), width=520), 0.5, 0.45, 16)
+    return Modal(page, first=first)
 
 
 class _Cloth(Widget):
@@ -108,7 +132,7 @@ def curtain(person: Person, on: On, viewport: Viewport) -> Widget:
     )
     alone = _("What you see next is for {name} alone.").format(name=person.name)
     content = Column(
-        portrait(HUMAN, person.color, 208 if viewport.height >= ROOMY else 112),
+        portrait(HUMAN, person.color, 208 if viewport.height >= ROOMY else 88),
         title,
         Text(alone, theme.LABEL, theme.SECOND_INK, align=0.5),
         button(
@@ -119,6 +143,7 @@ def curtain(person: Person, on: On, viewport: Viewport) -> Widget:
             icon="check",
             tone=MAIN,
             shortcut="Space",
+            also="Enter",
         ),
         button("curtain.menu", _("Menu"), OpenMenu(), on, icon="menu", shortcut="Esc"),
         gap=14,
@@ -126,4 +151,4 @@ def curtain(person: Person, on: On, viewport: Viewport) -> Widget:
     )
     padding = (48, 30) if viewport.height >= ROOMY else (32, 16)
     page = Anchored(Sized(Panel(content, padding=padding), max_width=860), 0.5, 0.5, 16)
-    return Modal(Stack(_Cloth(), page), scrim=False)
+    return Modal(Stack(_Cloth(), page), scrim=False, leads=False)

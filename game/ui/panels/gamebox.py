@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -153,12 +154,16 @@ class Ledge(Container):
 class TableTop(Container):
     """A table's edge before the wall, with something lying on it; it runs on to the window's."""
 
-    BACK, DEPTH, REACH = 16.0, 1200.0, 2600.0
-    """How far behind what lies there the table ends, and how far it is seen."""
-    BOARDS = 4
+    BACK, REACH = 16.0, 2600.0
+    """How far behind what lies there the table ends, and how far along."""
     BOARD = (1300.0, 92.0)
-    """Boards along each side that are seen at most; length and width of one."""
+    """Length and width of a board."""
     TINTS: tuple[theme.Ink, ...] = ("#FFE9D2", "#F3D8BC", "#FFE2C4", "#EBD0B2")
+
+    def __init__(self, lying: Sequence[Widget], depth: float = 736.0) -> None:
+        """``depth``: so far it is seen, in units."""
+        super().__init__(lying)
+        self._depth = depth
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:
         """What lies on it, and the table behind that."""
@@ -175,7 +180,7 @@ class TableTop(Container):
         left, wide = middle - self.REACH, 2 * self.REACH
         painter.soft(Rect(left, top - 2, wide, 40), theme.SHADOW, 0.6, 14)
         long, broad = self.BOARD
-        for row in range(self.BOARDS * 2):
+        for row in range(math.ceil(self._depth / broad)):
             y = top + row * broad
             for place in range(-2, 3):
                 shift = (row % 2 - 0.5) * 0.5 * long
@@ -183,5 +188,5 @@ class TableTop(Container):
                 painter.texture("wood", board, self.TINTS[(row + place) % len(self.TINTS)])
                 painter.box(Rect(board.x, y, 2, broad), Style("#2A160A80", None, 0, 0))
             painter.box(Rect(left, y + broad - 2, wide, 2), Style("#2A160A90", None, 0, 0))
-        painter.box(Rect(left, top, wide, self.DEPTH), Style("#E9B87822", None, 0, 0))
+        painter.box(Rect(left, top, wide, self._depth + broad), Style("#E9B87822", None, 0, 0))
         painter.box(Rect(left, top, wide, 3), Style("#F6D9AEC0", None, 0, 0))

@@ -6,22 +6,41 @@ from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Modal, Panel, Sized
 from game.ui.controls import MAIN, button
-from game.ui.intents import Back, On, OpenSettings, Quit, ToShelf
+from game.ui.intents import Back, On, OpenSettings, Quit, Rematch, ToShelf
 from game.ui.layout import Column
 from game.ui.marks import Text
+from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
+TIGHT = 540.0
+"""Windows of fewer units in height have all of it closer."""
 
-def menu(on: On, *, saved: str = "") -> Widget:
-    """Go on, settings, shelf, leave; ``saved`` says that the game is kept."""
+
+def menu(on: On, viewport: Viewport, *, saved: str = "", playing: bool = True) -> Widget:
+    """Go on, begin anew, settings, shelf, leave; ``saved`` says that the game is kept.
+
+    ``playing`` False: a game is only watched.
+    """
+    tight = viewport.height < TIGHT
+    name = _("Go on playing") if playing else _("Go on watching")
+    anew = button(
+        "menu.again",
+        _("New game, same players"),
+        Rematch(),
+        on,
+        icon="replay",
+        tip=_("This one stays on the shelf."),
+    )
     note = Text(saved, theme.BODY, theme.SECOND_INK, align=0.5) if saved else None
     content = Column(
         Text(_("Menu"), theme.BANNER, align=0.5, lines=1),
-        button("menu.on", _("Go on playing"), Back(), on, icon="play", tone=MAIN, shortcut="Esc"),
+        button("menu.on", name, Back(), on, icon="play", tone=MAIN, shortcut="Esc"),
+        anew if playing else None,
         button("menu.settings", _("Settings"), OpenSettings(), on, icon="settings"),
         button("menu.shelf", _("To the shelf"), ToShelf(), on, icon="shelf"),
         button("menu.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
         note,
-        gap=12,
+        gap=4 if tight else 12,
     )
-    return Modal(Anchored(Sized(Panel(content, padding=24), width=380), 0.5, 0.45, 16))
+    page = Anchored(Sized(Panel(content, padding=12 if tight else 24), width=380), 0.5, 0.45, 16)
+    return Modal(page, first="menu.on")

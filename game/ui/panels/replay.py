@@ -2,27 +2,88 @@
 
 from __future__ import annotations
 
-from game.language import _
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.language import _, ngettext
 from game.ui import theme
-from game.ui.boxes import Panel, Sized
+from game.ui.boxes import Panel, Sized, spacer
 from game.ui.choosing import Slider
 from game.ui.controls import FLAT, HOT_FLAT, button, icon_button
 from game.ui.intents import Back, Intent, On, RunReplay, SeekReplay
-from game.ui.layout import Row
+from game.ui.layout import Column, Row
 from game.ui.marks import Text
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
+
+WIDE = 900.0
+"""Units from which on everything has room in a line."""
 
 
-def replay_bar(step: int, last: int, running: bool, on: On, viewport: Viewport) -> Widget:
-    """The bar; ``step`` of ``last`` is shown, 0 is the set-up."""
+@dataclass(frozen=True, slots=True)
+class ReplayModel:
+    """Where a replay stands: ``step`` of ``last`` is shown, 0 is the set-up, in ``turn``.
 
+    ``turns``: the steps before which a turn begins, each with the colour of whose turn it is.
+    """
+
+    step: int
+    last: int
+    running: bool
+    turn: int = 1
+    turns: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def turn_back(self) -> int:
+        """The step with which this turn begins, or the one before if it has just begun."""
+        return max((step for step, _color in self.turns if step < self.step), default=0)
+
+    @property
+    def turn_on(self) -> int:
+        """The step with which the next turn begins."""
+        return min((step for step, _color in self.turns if step > self.step), default=self.last)
+
+
+def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
+    """The bar: to either end, by a turn, by a step, run and stop, and the slider with its turns."""
+    slider, steps, told = _slider(model, on), _steps(model, on), _told(model)
+    leave = button("replay.leave", _("Leave"), Back(), on, shortcut="Esc")
+    room = min(1000, viewport.width - 32)
+    if room >= WIDE:
+        return Sized(Panel(Row(*steps, slider, told, leave, gap=8), padding=12), width=room)
+    below = Row(*steps, spacer(), told, leave, gap=8)
+    return Sized(Panel(Column(slider, below, gap=8), padding=12), width=room)
+
+
+def _slider(model: ReplayModel, on: On) -> Widget:
     def seek(value: float) -> Intent:
         return SeekReplay(round(value))
 
-    slider = Slider("replay.slider", step, seek, on, low=0, high=max(last, 1), step=1, width=120)
-    slider.grow = 1.0
-    back, onwards = SeekReplay(max(step - 1, 0)), SeekReplay(min(step + 1, last))
+    most = max(model.last, 1)
+    marks = tuple((float(at), theme.PLAYER_FILL[color]) for at, color in model.turns)
+    return grown(
+        Slider(
+            "replay.slider",
+            model.step,
+            seek,
+            on,
+            low=0,
+            high=most,
+            step=1,
+            width=120,
+            marks=marks,
+        )
+    )
+
+
+def _steps(model: ReplayModel, on: On) -> Sequence[Widget]:
+    def to(key: str, icon: str, name: str, goal: int, shortcut: str) -> Widget:
+        intent = SeekReplay(goal)
+        return icon_button(
+            f"replay.{key}", icon, name, intent, on, shortcut=shortcut, tone=FLAT, size=24
+        )
+
+    running, step, last = model.running, model.step, model.last
     run = icon_button(
         "replay.run",
         "pause" if running else "play",
@@ -33,18 +94,23 @@ def replay_bar(step: int, last: int, running: bool, on: On, viewport: Viewport) 
         tone=HOT_FLAT if running else FLAT,
         size=24,
     )
-    count = _("{step} of {last}").format(step=step, last=last)
-    content = Row(
-        icon_button(
-            "replay.back", "left", _("Step back"), back, on, shortcut=",", tone=FLAT, size=24
-        ),
+    return (
+        to("first", "first", _("To the beginning"), 0, "Home"),
+        to("turn.back", "undo", _("Turn back"), model.turn_back, "PageUp"),
+        to("back", "left", _("Step back"), max(step - 1, 0), ","),
         run,
-        icon_button(
-            "replay.on", "right", _("Step on"), onwards, on, shortcut=".", tone=FLAT, size=24
-        ),
-        slider,
-        Text(count, theme.BODY_BOLD, lines=1),
-        button("replay.leave", _("Leave"), Back(), on, shortcut="Esc"),
-        gap=12,
+        to("on", "right", _("Step on"), min(step + 1, last), "."),
+        to("turn.on", "redo", _("Turn on"), model.turn_on, "PageDown"),
+        to("last", "step", _("To the end"), last, "End"),
     )
-    return Sized(Panel(content, padding=12), width=min(1000, viewport.width - 32))
+
+
+def _told(model: ReplayModel) -> Widget:
+    """Where one is, in words."""
+    count = _("{step} of {last}").format(step=model.step, last=model.last)
+    turn = ngettext("Turn {count}", "Turn {count}", model.turn).format(count=model.turn)
+    return Column(
+        Text(turn, theme.BODY_BOLD, lines=1, align=0.5),
+        Text(count, theme.SMALL, theme.SECOND_INK, lines=1, align=0.5),
+        gap=0,
+    )

@@ -89,9 +89,11 @@ def _figure(number: int, seat: SetupSeat, on: On, size: float) -> Widget:
         align=Align.CENTER,
     )
     tip = _("Another colour and shape") if who else _("Another figure, colour and shape")
-    return Pressable(
+    figure = Pressable(
         f"setup.{number}.color", picture, SetColor(number, after), on, tone=FLAT, padding=6, tip=tip
     )
+    colors = Row(*(_color(number, seat, color, on) for color in order), gap=5)
+    return Column(figure, colors, gap=6, align=Align.CENTER)
 
 
 def _faces(number: int, seat: SetupSeat, on: On) -> Widget:
@@ -137,8 +139,7 @@ def _nature(number: int, seat: SetupSeat, on: On) -> Widget:
     who = character(seat.agent)
     if who is None:
         line = Text(_("Somebody at this table."), theme.SMALL, theme.SECOND_INK)
-        colors = [_color(number, seat, color, on) for color in theme.PLAYER_COLORS]
-        return Column(Row(*colors, gap=5), Sized(Column(line), min_height=LINES), gap=8)
+        return Sized(Column(line), min_height=LINES)
     emblems = [_emblem(number, seat, Character(who.level, temper), on) for temper in TEMPER_ICONS]
     name = Text(temper_name(who.temper), theme.BODY_BOLD, lines=1)
     line = Text(character_line(who, seat.name), theme.SMALL, theme.SECOND_INK)
@@ -146,7 +147,7 @@ def _nature(number: int, seat: SetupSeat, on: On) -> Widget:
 
 
 def _color(number: int, seat: SetupSeat, color: str, on: On) -> Widget:
-    """A colour with its shape, for a person to choose."""
+    """A colour with its shape; who had it gets the one that this seat had."""
     return Pressable(
         f"setup.{number}.color.{color}",
         player_sign(color, EMBLEM - 14),
@@ -154,7 +155,7 @@ def _color(number: int, seat: SetupSeat, color: str, on: On) -> Widget:
         on,
         tone=HOT_FLAT if color == seat.color else FLAT,
         padding=7,
-        tip=_("This figure, colour and shape"),
+        tip=_("This colour and shape"),
     )
 
 

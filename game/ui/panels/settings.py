@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 
 from game.language import NAMES, _, pgettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, Widest
+from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, Told, Widest
 from game.ui.choosing import Option, Slider, choice, segments, toggle
 from game.ui.controls import MAIN, button
 from game.ui.intents import (
     Back,
+    Intent,
     On,
     SetAmbience,
     SetCoach,
+    SetEndTurns,
     SetFollow,
     SetFullscreen,
     SetLanguage,
@@ -24,13 +28,30 @@ from game.ui.intents import (
     SetVolume,
 )
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Keycap, Rule, Text
+from game.ui.marks import Icon, Keycap, Rule, Text
 from game.ui.scroll import Scroll
+from game.ui.theme import Style
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 SCALES = (100, 125, 150, 175, 200)
 PACES = ("slow", "calm", "normal", "brisk", "instant")
+
+
+class Why(Enum):
+    """Why a picture quality is in force: it is set, the processor has to draw, it was slow."""
+
+    SET = "set"
+    SOFTWARE = "software"
+    SLOW = "slow"
+
+
+@dataclass(frozen=True, slots=True)
+class InForce:
+    """The picture quality that is drawn with."""
+
+    quality: str = ""
+    why: Why = Why.SET
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +73,8 @@ class SettingsModel:
     effects: int = 80
     room: int = 50
     ambience: bool = True
+    end_turns: bool = False
+    in_force: InForce = InForce()
 
 
 def quality_name(quality: str) -> str:
@@ -85,72 +108,77 @@ def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
     done = button("settings.done", _("Done"), Back(), on, icon="check", tone=MAIN, shortcut="Esc")
     content = Column(Text(_("Settings"), theme.BANNER, lines=1), body, Row(done), gap=16)
     width = min(720.0, viewport.width - 32)
-    return Modal(Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.45, 16))
+    page = Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.45, 16)
+    return Modal(page, first="settings.done")
 
 
 def _game(model: SettingsModel, on: On) -> Widget:
-    motion = toggle(
-        "settings.motion",
-        "",
-        model.reduced_motion,
-        SetReducedMotion,
-        on,
-        tip=_("Things fade instead of flying."),
-    )
-    coach = toggle(
-        "settings.coach",
-        "",
-        model.coach,
-        SetCoach,
-        on,
-        tip=_("A button in the match gives hints."),
-    )
-    follow = toggle(
-        "settings.follow",
-        "",
-        model.follow,
-        SetFollow,
-        on,
-        tip=_("The view turns to what the others do, and comes back. Not with less motion."),
-    )
+    pace = _("How fast things move, and how long others take.")
+    ends = _("After your last action the others go on, once you have had a moment to look.")
+    hints = _("A button in the match gives hints.")
+    follow = _("The view turns to what the others do, and comes back. Not with less motion.")
+    motion = _("Things fade instead of flying.")
     return _group(
         _("Game"),
-        _line(_("Language"), _languages(model, on)),
-        _line(_("Pace of play"), _paces(model, on)),
-        _line(_("Coach"), coach),
-        _line(_("View follows the action"), follow),
-        _line(_("Less motion"), motion),
+        _line(_("Language"), _("All that is written in the game."), _languages(model, on)),
+        _line(_("Pace of play"), pace, _paces(model, on)),
+        _switch("ends", _("Turns end by themselves"), ends, model.end_turns, SetEndTurns, on),
+        _switch("coach", _("Coach"), hints, model.coach, SetCoach, on),
+        _switch("follow", _("View follows the action"), follow, model.follow, SetFollow, on),
+        _switch("motion", _("Less motion"), motion, model.reduced_motion, SetReducedMotion, on),
     )
+
+
+def _switch(
+    key: str, label: str, tip: str, value: bool, make: Callable[[bool], Intent], on: On
+) -> Widget:
+    """A setting that is on or off."""
+    return _line(label, tip, toggle(f"settings.{key}", "", value, make, on, tip=tip))
 
 
 def _picture(model: SettingsModel, on: On) -> Widget:
     full = toggle("settings.fullscreen", "", model.fullscreen, SetFullscreen, on)
     return _group(
         _("Picture"),
-        _line(_("Size of texts"), _scales(model, on)),
-        _line(_("Picture quality"), _qualities(model, on)),
-        _line(_("Full screen"), Row(Keycap("F11"), full, gap=12)),
+        _line(_("Size of texts"), _("How large texts and panels are."), _scales(model, on)),
+        _line(
+            _("Picture quality"),
+            _("A lower one is faster on a slow computer."),
+            _qualities(model, on),
+        ),
+        _told(model),
+        _line(
+            _("Full screen"),
+            _("The key F11 changes it at any time."),
+            Row(Keycap("F11"), full, gap=12),
+        ),
     )
 
 
 def _sound(model: SettingsModel, on: On) -> Widget:
     return _group(
         pgettext("what is heard", "Sound"),
-        _line(_("Sounds"), _volume("effects", model.effects, on)),
-        _line(_("Evening room"), _room(model, on)),
+        _line(
+            _("Sounds"),
+            _("The wood, cloth and paper of the game."),
+            _volume("effects", model.effects, on),
+        ),
+        _line(_("Evening room"), _("A quiet evening is heard around the table."), _room(model, on)),
     )
 
 
-def _group(name: str, *lines: Widget) -> Widget:
+def _group(name: str, *lines: Widget | None) -> Widget:
     """Settings that belong together, below their name."""
     heading = Text(name, theme.LABEL, theme.SECOND_INK, lines=1)
     return Column(Column(heading, Rule(), gap=2), *lines, gap=8)
 
 
-def _line(label: str, control: Widget) -> Widget:
-    wide = Text(label, theme.BODY_BOLD)
-    wide.grow = 1.0
-    narrow = Column(Text(label, theme.BODY_BOLD), control, gap=4, align=Align.START)
+def _line(label: str, tip: str, control: Widget) -> Widget:
+    """A setting: its name, which tells what it is about, and what sets it."""
+    key = f"settings.told.{label}"
+    wide = grown(Told(key, Text(label, theme.BODY_BOLD), tip))
+    name = Told(key, Text(label, theme.BODY_BOLD), tip)
+    narrow = Column(name, control, gap=4, align=Align.START)
     return Fit(Sized(Row(wide, control, gap=16), min_width=560), narrow)
 
 
@@ -206,3 +234,19 @@ def _room(model: SettingsModel, on: On) -> Widget:
 def _qualities(model: SettingsModel, on: On) -> Widget:
     names = [(quality, quality_name(quality)) for quality in ("low", "medium", "high")]
     return segments("settings.quality", names, model.quality, SetQuality, on)
+
+
+def _told(model: SettingsModel) -> Widget | None:
+    """Which quality is in force and why, where it is not the one that is set."""
+    force = model.in_force
+    if force.why is Why.SET or force.quality == model.quality:
+        return None
+    words = {
+        Why.SOFTWARE: _("In force: {quality}. This computer draws without a graphics card."),
+        Why.SLOW: _(
+            "In force: {quality}. {wanted} was too slow here; choose it again to try once more."
+        ),
+    }[force.why]
+    told = words.format(quality=quality_name(force.quality), wanted=quality_name(model.quality))
+    line = Row(Icon("info", 20, theme.SECOND_INK), grown(Text(told, theme.BODY)), gap=10)
+    return Panel(line, Style(theme.INSET, theme.LINE, 1.5, 10), (12, 8))

@@ -8,10 +8,11 @@ from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Sized, spacer
 from game.ui.controls import Pressable, button
-from game.ui.intents import On, OpenCredits, OpenSettings, OpenTitle, Quit, Resume
+from game.ui.intents import On, OpenCredits, OpenGames, OpenSettings, OpenTitle, Quit, Resume
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text, player_sign
 from game.ui.panels.gamebox import PICTURE, GameBox, Ledge, TableTop
+from game.ui.panels.photos import ACROSS, Pile, Snapshot
 from game.ui.room import Wall, on_wall
 from game.ui.theme import Ink
 from game.ui.viewport import Viewport
@@ -32,7 +33,7 @@ class Resting:
 
     name: str
     color: str
-    points: int
+    points: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,18 @@ class LastGame:
     title: str
     players: tuple[Resting, ...]
     turn: int
+    when: str = ""
+    picture: str = ""
+    elsewhere: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The kept games: how many wait, how many are finished, and a picture of one."""
+
+    waiting: int
+    finished: int
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +63,7 @@ class ShelfModel:
 
     boxes: tuple[BoxCard, ...]
     last: LastGame | None = None
+    kept: Kept | None = None
     version: str = ""
 
 
@@ -93,7 +107,7 @@ def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
         None if short else _heading(tight),
         _boxes(model, on, viewport),
         None if short else _captions(model, viewport),
-        TableTop((_last(model.last, on, viewport),)) if model.last else None,
+        _table(model, on, viewport),
         gap=8 if tight else 16,
         align=Align.CENTER,
     )
@@ -142,19 +156,66 @@ def _captions(model: ShelfModel, viewport: Viewport) -> Widget:
     return on_wall(Row(*words, gap=max(16.0, pitch - wide), align=Align.START))
 
 
-def _last(last: LastGame, on: On, viewport: Viewport) -> Widget:
-    """The game in progress, lying open: one click goes on with it."""
+def _table(model: ShelfModel, on: On, viewport: Viewport) -> Widget | None:
+    """The game in progress on the table, and all the others in a pile beside it."""
+    small = viewport.height < TIGHT
+    last = _last(model.last, on, viewport) if model.last else None
+    kept = model.kept
+    if kept is None:
+        return TableTop((last,)) if last else None
+    gap = 16 if small else 24
+    forms = [Row(last, _pile(kept, on, small), gap=gap, align=Align.STRETCH)]
+    forms.append(Row(last, _pile(kept, on, small, told=False), gap=gap, align=Align.STRETCH))
+    if model.last and small:
+        brief = _last(model.last, on, viewport, brief=True)
+        forms.append(Row(brief, _pile(kept, on, small, told=False), gap=gap, align=Align.STRETCH))
+    return TableTop((Fit(*forms),))
+
+
+def _pile(kept: Kept, on: On, small: bool, *, told: bool = True) -> Widget:
+    """The way to all kept games; ``told``: with its name."""
+    counts = [
+        ngettext("{count} game", "{count} games", kept.waiting).format(count=kept.waiting)
+        if kept.waiting
+        else "",
+        ngettext("{count} finished", "{count} finished", kept.finished).format(count=kept.finished)
+        if kept.finished
+        else "",
+    ]
+    lines = [Text(each, theme.SMALL, theme.SECOND_INK, lines=1) for each in counts if each]
+    name = Text(_("Your games"), theme.LABEL, lines=1)
+    below = min(2, max(0, kept.waiting + kept.finished - 1))
+    pile = Pile(kept.picture, 84 if small else 112, below)
+    words = Column(name, *lines, gap=2) if told else None
+    content = Row(pile, words, gap=12) if small else Column(pile, words, gap=6, align=Align.CENTER)
+    padding = (12, 8) if small else (16, 10)
+    tip = _("All games that wait, and those to watch again (G)")
+    return Pressable(
+        "shelf.games", content, OpenGames(), on, padding=padding, shortcut="G", tip=tip
+    )
+
+
+def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) -> Widget:
+    """The game in progress, lying open: one click goes on with it; ``brief``: without players."""
     small = viewport.height < TIGHT
     heading = _("Go on with {title}").format(title=title_name(last.title))
     turn = ngettext("Turn {count}", "Turn {count}", last.turn).format(count=last.turn)
+    turn = " · ".join(each for each in (turn, last.when) if each)
+    if last.elsewhere:
+        turn = _("Open in another window")
     players = [_resting(player) for player in last.players]
     if small:
+        told = Text(turn, theme.SMALL, lines=1)
         words = Column(
-            Row(Text(heading, theme.LABEL, lines=1), spacer(16), Text(turn, theme.SMALL, lines=1)),
-            Fit(Row(*players, gap=16), Row(*(_sign(p) for p in last.players), gap=16)),
+            Text(heading, theme.LABEL, lines=1)
+            if brief
+            else Row(Text(heading, theme.LABEL, lines=1), spacer(16), told),
+            told
+            if brief
+            else Fit(Row(*players, gap=16), Row(*(_sign(p) for p in last.players), gap=16)),
             gap=4,
         )
-        content = Row(Picture("boxes/open", 116, 56, 6), words, _go(28), gap=16)
+        content = Row(_view(last, 56), words, _go(28), gap=16)
         padding: tuple[float, float] = (10, 8)
     else:
         words = Column(
@@ -164,9 +225,16 @@ def _last(last: LastGame, on: On, viewport: Viewport) -> Widget:
             gap=5,
             align=Align.START,
         )
-        content = Row(Picture("boxes/open", 260, 126, 8), words, _go(44), gap=24)
+        content = Row(_view(last, 126), words, _go(44), gap=24)
         padding = (14, 12)
     return Pressable("shelf.resume", content, Resume(), on, padding=padding, shortcut="R")
+
+
+def _view(last: LastGame, height: float) -> Widget:
+    """The game as it was left, or what all games begin with."""
+    if last.picture:
+        return Snapshot(last.picture, height * ACROSS)
+    return Picture("boxes/open", height * 2.06, height, 8)
 
 
 def _resting(player: Resting) -> Widget:
@@ -178,7 +246,9 @@ def _sign(player: Resting) -> Widget:
     return Row(player_sign(player.color, 24), _points(player), gap=6)
 
 
-def _points(player: Resting) -> Widget:
+def _points(player: Resting) -> Widget | None:
+    if player.points is None:
+        return None
     star = Icon("star", 18, theme.STAR)
     return Row(star, Text(str(player.points), theme.NUMBER, lines=1), gap=3)
 

@@ -10,10 +10,20 @@ from game.rules.biomes.moves import EndTurn
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.ui import theme
 from game.ui.boxes import Fit
-from game.ui.controls import HOT, MAIN, OFF, PLAIN, Pressable, Tone, action_button, icon_button
+from game.ui.controls import (
+    HOT,
+    MAIN,
+    OFF,
+    PLAIN,
+    Pressable,
+    Tone,
+    action_button,
+    icon_button,
+    one_of,
+)
 from game.ui.intents import AskCoach, ChooseAction, Intent, On, Play, Undo
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Text
+from game.ui.marks import Icon
 from game.ui.panels.biomes.banner import ICONS
 from game.ui.panels.biomes.coach.panel import HintButton
 from game.ui.panels.biomes.words import action
@@ -22,19 +32,21 @@ from game.ui.widget import Widget
 
 @dataclass(frozen=True, slots=True)
 class ActionBar:
-    """What the bar shows.
+    """What the bar shows. All its buttons stay at their places, whatever can be done.
 
-    ``reasons``: by kind, "" where the action can be begun; empty while there is no question of
-    actions. ``undo`` and ``end``: the reason against them, or ""; ``end`` None: a panel offers it.
-    ``chosen``: the action whose target is being chosen. ``hint`` None: nobody
-    gives hints.
+    ``reasons``: by kind, "" where the action can be begun. ``undo`` and ``end``: the reason against
+    them, or "". ``chosen``: the action whose target is being chosen. ``hint`` None: nobody gives
+    hints. ``passes``: it is a scoring in the turn of another that ends. ``asked``: a panel has the
+    keys of what can be done.
     """
 
     reasons: dict[ActionKind, str]
     undo: str
-    end: str | None
+    end: str
     chosen: ActionKind | None = None
     hint: HintButton | None = None
+    passes: bool = False
+    asked: bool = False
 
 
 def reasons(view: BiomesView, possible: frozenset[ActionKind], mine: bool) -> dict[ActionKind, str]:
@@ -51,18 +63,32 @@ def _reason(view: BiomesView, kind: ActionKind, possible: frozenset[ActionKind],
     if kind in possible:
         return ""
     if view.stage is Stage.SECOND_BLOCK:
-        return _("one more block first")
+        return _("one more block")
+    if view.stage is Stage.SCORE:
+        return _("score first")
     if view.stage is not Stage.ACTION:
         return _("not now")
     if kind in view.done and not view.extra:
         return _("done this turn")
+    near = _building_near(view)
     return {
-        ActionKind.COLLECT: _("the cube is empty"),
+        ActionKind.COLLECT: _("cube is empty"),
         ActionKind.EXPLORE: _("not now"),
-        ActionKind.BUILD: _("not enough blocks") if _building_near(view) else _("no building here"),
+        ActionKind.BUILD: _("too few blocks") if near else _("no building here"),
         ActionKind.FIGHT: _("no mob here"),
         ActionKind.ARM: _("no token here"),
     }[kind]
+
+
+def _told_of(kind: ActionKind) -> tuple[str, ...]:
+    """All that can stand in the way of an action and is told on its button."""
+    own = {
+        ActionKind.COLLECT: (_("cube is empty"),),
+        ActionKind.BUILD: (_("too few blocks"), _("no building here")),
+        ActionKind.FIGHT: (_("no mob here"),),
+        ActionKind.ARM: (_("no token here"),),
+    }
+    return (_("not now"), _("done this turn"), _("one more block"), *own.get(kind, ()))
 
 
 def _building_near(view: BiomesView) -> bool:
@@ -81,21 +107,28 @@ def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:
     if can_end:
         return ""
     if view.stage is Stage.SCORE:
-        return _("not now")
-    left = max(view.actions_left, 1)
-    return ngettext("{count} action left", "{count} actions left", left).format(count=left)
+        return _("score first")
+    return _left(max(view.actions_left, 1))
+
+
+def _left(count: int) -> str:
+    return ngettext("{count} action left", "{count} actions left", count).format(count=count)
 
 
 def action_bar(bar: ActionBar, on: On) -> Widget:
     """The bar in the form that fits its place; a reason that holds for all is in the tips alone."""
-    reasons = set(bar.reasons.values())
-    told = _full(bar, on, told=True) if len(reasons) != 1 or "" in reasons else None
-    forms = (told, _full(bar, on, told=False), _low(bar, on), _icons(bar, on))
-    return Fit(*(form for form in forms if form is not None))
+    return Fit(
+        _full(bar, on, told=True), _full(bar, on, told=False), _low(bar, on), _icons(bar, on)
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
+    """A button; ``notes``: all that may ever stand in the place of its key, ``note``: what does.
+
+    ``labels``: other names that it has at times. ``keyed`` False: something else has its key now.
+    """
+
     key: str
     icon: str
     label: str
@@ -103,63 +136,90 @@ class _Entry:
     intent: Intent
     reason: str
     tone: Tone
+    notes: tuple[str, ...] = ()
     note: str = ""
-    """What stands in the place of the key now and then."""
-    noted: bool = False
+    labels: tuple[str, ...] = ()
+    keyed: bool = True
 
 
 def _entries(bar: ActionBar) -> list[_Entry]:
-    found = [
-        _Entry(
-            f"action.{kind.value}",
-            ICONS[kind],
-            action(kind),
-            str(i + 1),
-            ChooseAction(kind),
-            bar.reasons[kind],
-            HOT if kind is bar.chosen else PLAIN,
-        )
-        for i, kind in enumerate(ActionKind)
-        if kind in bar.reasons
-    ]
+    differ = len(set(bar.reasons.values())) > 1
+    found = [_action(bar, kind, str(i + 1), differ=differ) for i, kind in enumerate(ActionKind)]
     if bar.hint is not None:
         found.append(_hint(bar.hint))
     found.append(_Entry("undo", "undo", _("Undo"), "Ctrl+Z", Undo(), bar.undo, PLAIN))
-    if bar.end is not None:
-        key = "" if bar.hint is not None and bar.hint.open else "Enter"  # the hint's key then
-        found.append(_Entry("end", "end", _("End turn"), key, Play(EndTurn()), bar.end, MAIN))
-    return found
+    return [*found, _end(bar)]
+
+
+def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> _Entry:
+    reason, told = bar.reasons[kind], _told_of(kind)
+    return _Entry(
+        f"action.{kind.value}",
+        ICONS[kind],
+        action(kind),
+        key,
+        ChooseAction(kind),
+        reason,
+        HOT if kind is bar.chosen else PLAIN,
+        told,
+        reason if differ and reason in told else "",
+    )
+
+
+def _end(bar: ActionBar) -> _Entry:
+    """The end of the turn; while a panel or the hint has its key, it has none."""
+    told = (_left(1), _left(2))
+    keyed = not bar.asked and not (bar.hint is not None and bar.hint.open)
+    names = (_("End turn"), _("Continue"))
+    return _Entry(
+        "end",
+        "end",
+        names[bar.passes],
+        "Enter",
+        Play(EndTurn()),
+        bar.end,
+        MAIN,
+        told,
+        bar.end if bar.end in told else "",
+        names,
+        keyed,
+    )
 
 
 def _hint(hint: HintButton) -> _Entry:
     lit = HOT if hint.thinking or hint.open else PLAIN
     ask = ("coach.ask", "hint", _("Hint"), "H", AskCoach(), hint.reason, lit)
-    return _Entry(*ask, _("thinking …"), hint.thinking)
+    told = _("thinking …")
+    return _Entry(*ask, (told,), told if hint.thinking else "")
 
 
 def _full(bar: ActionBar, on: On, *, told: bool) -> Widget:
-    buttons: list[Pressable] = []
-    for entry in _entries(bar):
-        made = action_button(
-            entry.key,
-            entry.label,
-            entry.intent,
-            on,
-            icon=entry.icon,
-            shortcut=entry.shortcut,
-            tone=entry.tone,
-            reason=entry.reason,
-            told=told,
-            note=entry.note,
-            noted=entry.noted,
-        )
-        buttons.append(made)
+    """Names beside the icons; ``told``: with room for the reasons."""
+    buttons = [_button(entry, on, told=told) for entry in _entries(bar)]
     acting = len(bar.reasons)
     return Row(
-        Row(*buttons[:acting], gap=8, align=Align.STRETCH) if acting else None,
+        Row(*buttons[:acting], gap=8, align=Align.STRETCH),
         Row(*buttons[acting:], gap=8, align=Align.STRETCH),
         gap=24,
         align=Align.STRETCH,
+    )
+
+
+def _button(entry: _Entry, on: On, *, told: bool) -> Pressable:
+    always = told or entry.key == "coach.ask"
+    return action_button(
+        entry.key,
+        entry.label,
+        entry.intent,
+        on,
+        icon=entry.icon,
+        shortcut=entry.shortcut,
+        tone=entry.tone,
+        reason=entry.reason,
+        labels=entry.labels,
+        keyed=entry.keyed,
+        notes=entry.notes if always else (),
+        note=entry.note if always else "",
     )
 
 
@@ -168,7 +228,7 @@ def _low(bar: ActionBar, on: On) -> Widget:
     buttons = []
     for entry in _entries(bar):
         ink = (OFF if entry.reason else entry.tone).ink
-        name = Text(entry.label, theme.SMALL_BOLD, ink, lines=1)
+        name = one_of(entry.label, entry.labels, theme.SMALL_BOLD, ink)
         content = Column(Icon(entry.icon, 28, ink), name, gap=0, align=Align.CENTER)
         made = Pressable(
             entry.key,
@@ -177,7 +237,7 @@ def _low(bar: ActionBar, on: On) -> Widget:
             on,
             tone=entry.tone,
             padding=(8, 7, 8, 5),
-            shortcut=entry.shortcut,
+            shortcut=entry.shortcut if entry.keyed else "",
             reason=entry.reason,
             tip=entry.shortcut,
         )
@@ -194,7 +254,7 @@ def _icons(bar: ActionBar, on: On) -> Widget:
                 entry.label,
                 entry.intent,
                 on,
-                shortcut=entry.shortcut,
+                shortcut=entry.shortcut if entry.keyed else "",
                 tone=entry.tone,
                 reason=entry.reason,
             )

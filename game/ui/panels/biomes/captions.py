@@ -12,6 +12,11 @@ from game.ui.panels.biomes.words import points
 from game.ui.theme import CHOSEN_PANEL, PANEL, Style
 from game.ui.widget import Widget
 
+BONUS = 44.0
+"""Across the disc that tells what a space adds."""
+LESS = "#F8D9CC"
+"""Behind what is lost."""
+
 
 def caption(text: str, *, hearts: int | None = None, lit: bool = False) -> Widget:
     """The small sign under a token on the stage; ``lit`` for the one that comes next."""
@@ -24,9 +29,11 @@ def caption(text: str, *, hearts: int | None = None, lit: bool = False) -> Widge
     return Panel(Row(Text(text, theme.NUMBER, lines=1), sign, gap=8), box, (12, 5))
 
 
-def token_caption(catalogue: Catalogue, token: str) -> Widget:
-    """The caption of a token that was turned up: "Stone sword 2"."""
+def token_caption(catalogue: Catalogue, token: str, *, short: bool = False) -> Widget:
+    """The caption of a token that was turned up: "Stone sword 2"; ``short``: "2"."""
     weapon = find_weapon(catalogue, token)
+    if short and weapon.kind is not WeaponKind.TNT:
+        return caption(str(weapon.hearts))
     if weapon.kind is WeaponKind.TNT:
         return caption(_(weapon.name))
     text = _("{weapon} {hearts}").format(weapon=_(weapon.name), hearts=weapon.hearts)
@@ -40,7 +47,14 @@ def hidden_caption(*, first: bool) -> Widget:
 
 def bonus(worth: int) -> Widget:
     """What a space adds to its group: "+4" on a disc."""
-    return Disc(44, theme.PAPER, theme.INK, text=f"+{worth}", width=3)
+    return Disc(BONUS, theme.PAPER, theme.INK, text=f"+{worth}", width=3)
+
+
+def loss(worth: int) -> Widget:
+    """What a space would no longer count: "−5" on a box, a shape that no gain has."""
+    text = Text(f"−{worth}", theme.NAME, theme.BLOCKED, lines=1)
+    box = Style(LESS, theme.BLOCKED, 3, 8, shadow=True)
+    return Panel(Row(Icon("down", 16, theme.BLOCKED), text, gap=2), box, (6, 4, 8, 4))
 
 
 def group_caption(trait: str, worth: int, *, lit: bool = False) -> Widget:

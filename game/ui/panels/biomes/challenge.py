@@ -6,14 +6,15 @@ from game.language import _, ngettext
 from game.rules.biomes.catalogue import Mob
 from game.rules.biomes.moves import Cell, Fight
 from game.ui import theme
-from game.ui.boxes import Panel, Sized
+from game.ui.boxes import Fit, Panel, Sized
 from game.ui.controls import MAIN, button
 from game.ui.intents import Cancel, On, Play
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Icon, Text
 from game.ui.panels.biomes.chances import chance_text, without_tnt_text
 from game.ui.panels.biomes.fight import reward
-from game.ui.widget import Widget
+from game.ui.scroll import Scroll
+from game.ui.widget import Widget, grown
 
 
 def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], on: On) -> Widget:
@@ -37,17 +38,18 @@ def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], on: On) -> Wid
         icon="fight",
         tone=MAIN,
         shortcut="Enter",
+        also="Space",
     )
     fight.grow = leave.grow = 1.0
-    buttons = Row(leave, fight, gap=12, align=Align.STRETCH)
-    content = Column(
-        Row(Icon("fight", 32), heading, gap=12),
+    buttons = Fit(Row(leave, fight, gap=12, align=Align.STRETCH), Column(fight, leave, gap=8))
+    told = Column(
         hearts,
         Text(chance_text(chance), theme.LABEL),
         Bar(chance),
         Text(spared, theme.BODY, theme.SECOND_INK) if spared else None,
         reward(mob),
-        buttons,
         gap=12,
     )
+    body = grown(Scroll("challenge.scroll", told))
+    content = Column(Row(Icon("fight", 32), heading, gap=12), body, buttons, gap=12)
     return Sized(Panel(content), width=408)

@@ -18,6 +18,11 @@ def chance_text(chance: float) -> str:
     return _("Chance to win {percent} %").format(percent=percent)
 
 
+def hopeless_text() -> str:
+    """There are tokens left to turn up, and none that could win."""
+    return _("This fight is lost")
+
+
 def without_tnt_text(chance: float, without: float) -> str:
     """The chance when TNT is kept; "" where that makes no difference that shows."""
     if chance_text(without) == chance_text(chance):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.ai.coach.biomes.reasons import percent
 from game.language import _
 from game.ui import theme
 from game.ui.chart import Chart, Line, Mark, Note
@@ -56,6 +57,8 @@ class CourseModel:
 
 POINTS, CHANCES = "points", "chances"
 """The two courses that can be shown."""
+EVEN = 0.05
+"""A chance to win that lies nearer to everybody's is told as even."""
 
 
 def course_panel(model: CourseModel, on: On, *, shown: str, height: float = 220.0) -> Widget:
@@ -113,7 +116,8 @@ def _chart(model: CourseModel, height: float) -> Widget:
         for number, each in enumerate(model.turned, 1)
         if each.turn in shares
     ]
-    return Chart(lines, float(model.turns), marks=marks, notes=notes, height=height)
+    levels = [(0.0, "0 %"), (1 / len(model.people), _("even")), (1.0, "100 %")]
+    return Chart(lines, float(model.turns), marks=marks, notes=notes, height=height, levels=levels)
 
 
 def _together(rounds: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -138,15 +142,23 @@ def _words(model: CourseModel) -> Widget:
 
 def _turned(model: CourseModel, each: Turned, number: int) -> Widget:
     sign = Disc(24, theme.CHOSEN, theme.INK, text=str(number))
-    words = Text(turned_text(model.people[model.seat].name, each), theme.BODY)
+    text = turned_text(model.people[model.seat].name, each, len(model.people))
+    words = Text(text, theme.BODY)
     return Row(sign, grown(words), gap=10, align=Align.START)
 
 
-def turned_text(name: str, each: Turned) -> str:
+def turned_text(name: str, each: Turned, players: int) -> str:
     """A turning point in two short sentences."""
     if each.after >= each.before:
-        text = _("Turn {turn}: {deed}. {name}'s chance to win rises from {before} % to {after} %.")
+        text = _("Turn {turn}: {deed}. {name}'s chance to win rises from {before} to {after}.")
     else:
-        text = _("Turn {turn}: {deed}. {name}'s chance to win falls from {before} % to {after} %.")
-    before, after = round(each.before * 100), round(each.after * 100)
+        text = _("Turn {turn}: {deed}. {name}'s chance to win falls from {before} to {after}.")
+    before, after = chance_text(each.before, players), chance_text(each.after, players)
     return text.format(turn=each.turn, deed=each.deed, name=name, before=before, after=after)
+
+
+def chance_text(share: float, players: int) -> str:
+    """A chance to win in words: nobody can tell a small difference from none."""
+    if abs(share - 1 / players) < EVEN:
+        return _("even")
+    return _("{percent} %").format(percent=percent(share))

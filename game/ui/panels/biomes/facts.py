@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from game.language import _, ngettext
-from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Catalogue, Mob, Round, Tile
+from game.rules.biomes.catalogue import (
+    CHARACTERISTICS,
+    MATERIALS,
+    Building,
+    Catalogue,
+    Mob,
+    Round,
+    Tile,
+    Weapon,
+    find_weapon,
+)
+from game.rules.biomes.view import BiomesView, PlayerView
 from game.ui import theme
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Text, characteristic_sign
+from game.ui.marks import Icon, Text, characteristic_sign, material_chip
 from game.ui.panels.biomes.fight import reward
 from game.ui.panels.biomes.payment import chips
-from game.ui.panels.biomes.words import characteristic, points
-from game.ui.widget import Widget
+from game.ui.panels.biomes.pile import weapon_help
+from game.ui.panels.biomes.words import characteristic, material, points, weapon_icon
+from game.ui.widget import Widget, grown
 
 
 def tile_facts(tile: Tile, *, priced: bool = True) -> Widget:
@@ -55,3 +69,56 @@ def _named(name: str, *, grow: bool = False) -> Widget:
 
 def _small(text: str) -> Widget:
     return Text(text, theme.BODY, lines=1)
+
+
+def weapon_facts(weapon: Weapon) -> Widget:
+    """The hearts of a weapon and what it does in a fight (B6)."""
+    count = ngettext("{count} heart", "{count} hearts", weapon.hearts).format(count=weapon.hearts)
+    return Column(
+        Row(_heart(weapon.hearts), Text(count, theme.BODY_BOLD, lines=1), gap=8),
+        Text(weapon_help(weapon), theme.BODY, lines=2),
+        gap=4,
+    )
+
+
+def _heart(count: int) -> Widget:
+    if count:
+        return Icon("heart", 22, theme.HEART)
+    return Icon("heart_o", 22, theme.EMPTY_HEART)
+
+
+def pile_facts(view: BiomesView, seat: int) -> Widget:
+    """The tokens of a seat's pile that the viewer knows, and how many others there are (B10)."""
+    player = view.players[seat]
+    weapons = [find_weapon(view.catalogue, token) for token in player.pile]
+    known = Counter((-each.hearts, each.name, weapon_icon(each)) for each in weapons)
+    rows: list[Widget] = [
+        Row(
+            _number(f"{known[each]} ×"),
+            Icon(each[2], 22),
+            grown(_small(_(each[1]))),
+            _number(str(-each[0])),
+            _heart(-each[0]),
+            gap=8,
+        )
+        for each in sorted(known)
+    ]
+    unknown = player.pile_size - len(player.pile)
+    if unknown:
+        text = ngettext("{count} unknown token", "{count} unknown tokens", unknown)
+        rows.append(_small(text.format(count=unknown)))
+    return Column(*rows, gap=4)
+
+
+def tray_facts(player: PlayerView) -> Widget | None:
+    """The blocks of a player by material, each with its name."""
+    rows = [
+        Row(material_chip(kind, 24), grown(_small(material(kind))), _number(str(count)), gap=8)
+        for kind, count in zip(MATERIALS, player.supply, strict=True)
+        if count
+    ]
+    return Column(*rows, gap=4) if rows else None
+
+
+def _number(text: str) -> Widget:
+    return Text(text, theme.NUMBER, lines=1)

@@ -7,13 +7,14 @@ from game.rules.biomes.catalogue import Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import Pickaxe, Tnt
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized
-from game.ui.controls import MAIN, PLAIN, button
-from game.ui.intents import Continue, FlipNext, On, Play
+from game.ui.controls import MAIN, PLAIN, Tone, button
+from game.ui.intents import Continue, FlipNext, Intent, On, Play
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Bar, Disc, Icon, Text
 from game.ui.panels.biomes.banner import message
-from game.ui.panels.biomes.chances import chance_text, without_tnt_text
+from game.ui.panels.biomes.chances import chance_text, hopeless_text, without_tnt_text
 from game.ui.panels.biomes.coach.panel import HintButton, hint_button
+from game.ui.panels.biomes.drawer import WIDTH as DRAWER_WIDTH
 from game.ui.panels.biomes.fight_model import FightModel, FightPhase
 from game.ui.panels.biomes.hearts import hearts_panel
 from game.ui.panels.biomes.words import characteristic, points
@@ -24,13 +25,20 @@ from game.ui.widget import Widget, grown
 LEAST_FINALE = 400.0
 """With less room between the panels a fight's end is told in the corner, not in the middle."""
 
+ABOVE_DECISION = 68.0
+"""Height of the buttons at the lower right, which the hint leaves free."""
+
 
 def fight_stage(
-    model: FightModel, on: On, viewport: Viewport, hint: HintButton | None = None
+    model: FightModel,
+    on: On,
+    viewport: Viewport,
+    hint: HintButton | None = None,
+    advice: Widget | None = None,
 ) -> Widget:
     """All panels of the stage; the middle stays free for the mob and the tokens.
 
-    ``hint``: the button that asks the coach about what is to be decided.
+    ``hint``: the button that asks the coach about what is to be decided; ``advice``: what it says.
     """
     margin = 12 if viewport.compact else 24
     title = _("{name} fights the {mob}").format(name=model.person.name, mob=_(model.mob.name))
@@ -41,7 +49,6 @@ def fight_stage(
     split = 0.32 if model.phase is FightPhase.TNT and viewport.compact else 0.5
     tall = 48 if viewport.compact else 60
     decision = Anchored(Sized(_decision(model, on, hint), min_height=tall), 1.0, 1.0, margin)
-    top = Sized(head, max_width=min(720.0, viewport.width - 2 * margin))
     ended = model.phase in (FightPhase.WON, FightPhase.LOST)
     between = viewport.width - 2 * (width + margin) - 32
     told = _finale(model, viewport) if ended else _explanation(model)
@@ -50,13 +57,28 @@ def fight_stage(
     else:
         corner = Anchored(Sized(told, max_width=420), 0.0, 1.0, margin)
         place = Padding(corner, (0, 0, viewport.width * (1 - split), 0))
+    right, room = _right(hearts, advice, viewport, margin), 0.0
+    if advice is not None and viewport.compact:
+        head = message(model.person.color, title)
+        room = DRAWER_WIDTH + margin
+    top = Sized(head, max_width=min(720.0, viewport.width - 2 * margin))
     return Stack(
-        Anchored(top, 0.5, 0.0, margin if viewport.compact else 16),
+        Padding(Anchored(top, 0.5, 0.0, margin if viewport.compact else 16), (0, 0, room, 0)),
         Padding(Anchored(chance, 0.0, 0.0, margin), (0, 72, 0, 0)),
-        Padding(Anchored(hearts, 1.0, 0.0, margin), (0, 72, 0, 0)),
+        right,
         place,
         Padding(decision, (viewport.width * split, 0, 0, 0)),
     )
+
+
+def _right(hearts: Widget, advice: Widget | None, viewport: Viewport, margin: float) -> Widget:
+    """The hearts with the hint below them; where room is scarce, the hint in their place."""
+    if advice is None:
+        return Padding(Anchored(hearts, 1.0, 0.0, margin), (0, 72, 0, 0))
+    if viewport.compact:
+        return Anchored(advice, 1.0, 0.0, margin)
+    both = Column(hearts, grown(advice), gap=12, align=Align.END)
+    return Padding(Anchored(both, 1.0, 0.0, margin), (0, 72, 0, ABOVE_DECISION))
 
 
 def reward(mob: Mob) -> Widget:
@@ -91,9 +113,9 @@ def trophy_text(mob: Mob) -> str:
 def _chance(model: FightModel) -> Widget:
     if model.chance is None:
         return Panel(reward(model.mob), padding=(20, 16))
-    heading = Text(chance_text(model.chance), theme.HEADING, lines=2)
-    drawing = model.phase in (FightPhase.FLIP, FightPhase.WATCH)
-    spared = without_tnt_text(model.chance, model.without) if drawing else ""
+    lost = bool(model.tokens) and model.chance <= 0
+    heading = Text(hopeless_text() if lost else chance_text(model.chance), theme.HEADING, lines=2)
+    spared = without_tnt_text(model.chance, model.without)
     less = Text(spared, theme.BODY, theme.SECOND_INK) if spared else None
     content = Column(heading, Bar(model.chance), less, reward(model.mob), gap=12)
     return Panel(content, padding=(20, 14))
@@ -168,7 +190,7 @@ def _decision(model: FightModel, on: On, hint: HintButton | None) -> Widget:
 def _choice(model: FightModel, on: On) -> Widget:
     match model.phase:
         case FightPhase.FLIP:
-            return button("fight.flip", _("Flip next"), FlipNext(), on, tone=MAIN, shortcut="Space")
+            return _onwards("fight.flip", _("Flip next"), FlipNext(), on)
         case FightPhase.PICKAXE:
             return button(
                 "fight.decline",
@@ -202,6 +224,13 @@ def _choice(model: FightModel, on: On) -> Widget:
                 Column(keep, light, gap=8, align=Align.END),
             )
         case FightPhase.WON | FightPhase.LOST:
-            return button("fight.on", _("Continue"), Continue(), on, tone=MAIN, shortcut="Space")
+            return _onwards("fight.on", _("Continue"), Continue(), on)
         case FightPhase.WATCH:
-            return button("fight.skip", _("Skip"), Continue(), on, icon="skip", shortcut="Space")
+            return _onwards("fight.skip", _("Skip"), Continue(), on, tone=PLAIN, icon="skip")
+
+
+def _onwards(
+    key: str, label: str, intent: Intent, on: On, *, tone: Tone = MAIN, icon: str = ""
+) -> Widget:
+    """The only thing left to do: Space and Enter do it."""
+    return button(key, label, intent, on, icon=icon, tone=tone, shortcut="Space", also="Enter")

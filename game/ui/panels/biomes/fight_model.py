@@ -24,8 +24,8 @@ class FightPhase(Enum):
 class FightModel:
     """What the stage shows: ``tokens`` turned up so far, ``hearts`` they add up to.
 
-    ``chance`` is that before the first token (None: not known to the viewer), ``without`` the one
-    without TNT. ``tnt`` is the token to decide about.
+    ``chance`` is what is left of it with these tokens (None: not known to the viewer, or there is
+    nothing left to chance), ``without`` the one without TNT. ``tnt`` is the token to decide about.
     """
 
     person: Person

@@ -13,8 +13,8 @@ from game.ui.panels.biomes.fight_model import FightModel, FightPhase
 from game.ui.panels.biomes.words import weapon_icon
 from game.ui.widget import Widget, grown
 
-MOST_OVER = 3
-"""So many hearts that nobody needed are shown, in gold."""
+MANY, COMPACT_MANY = 10, 5
+"""More hearts are too many to be drawn one by one: those nobody needed become a number."""
 
 
 def hearts_panel(model: FightModel, *, compact: bool) -> Widget:
@@ -26,8 +26,9 @@ def hearts_panel(model: FightModel, *, compact: bool) -> Widget:
     size = 40 if compact or max(needed, model.hearts) > 4 else 56
     have = min(model.hearts, needed)
     full = [Icon("heart", size, theme.HEART) for _i in range(have)]
-    over = min(model.hearts - have, 0 if compact else MOST_OVER)
-    more = [Icon("heart", size, theme.STAR) for _i in range(over)]
+    more = _more(
+        model.hearts - have, size, fits=model.hearts <= (COMPACT_MANY if compact else MANY)
+    )
     empty = [Icon("heart_o", size, theme.EMPTY_HEART) for _i in range(needed - have)]
     return Panel(
         Column(
@@ -42,10 +43,20 @@ def hearts_panel(model: FightModel, *, compact: bool) -> Widget:
     )
 
 
+def _more(over: int, size: float, *, fits: bool) -> list[Widget]:
+    """The hearts that nobody needed, in gold; as a number where there is no room for them all."""
+    if fits or not over:
+        return [Icon("heart", size, theme.STAR) for _i in range(over)]
+    return [
+        Row(Text(f"+{over}", theme.BIG_NUMBER, lines=1), Icon("heart", size, theme.STAR), gap=4)
+    ]
+
+
 def _outlook(model: FightModel, *, compact: bool) -> list[Widget]:
     """How far it still is; while the TNT waits, what it would come to."""
     if model.phase is not FightPhase.TNT or not model.tnt or compact:
-        text = _rest_text(model.mob.hearts - model.hearts)
+        rest, lost = model.mob.hearts - model.hearts, model.phase is FightPhase.LOST
+        text = _short_text(rest) if lost and rest > 0 else _rest_text(rest)
         return [Text(text, theme.BODY, theme.SECOND_INK, lines=2)]
     weight = find_weapon(model.catalogue, model.tnt).hearts
     lit = _would_be(_("Light it"), model.hearts + weight, model.mob.hearts)
@@ -74,6 +85,12 @@ def _rest_text(rest: int) -> str:
     if rest <= 0:
         return _("That is enough!")
     text = ngettext("{count} more heart wins", "{count} more hearts win", rest)
+    return text.format(count=rest)
+
+
+def _short_text(rest: int) -> str:
+    """By how much a fight was lost: nothing more can win it (B6.2)."""
+    text = ngettext("{count} heart short", "{count} hearts short", rest)
     return text.format(count=rest)
 
 

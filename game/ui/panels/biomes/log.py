@@ -65,7 +65,7 @@ def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> W
     )
     if not is_open:
         return bar
-    body = Column(*(_line(each, people, on) for each in lines[-NEWEST:]), gap=0)
+    body = Column(*(log_line(each, people, on) for each in lines[-NEWEST:]), gap=0)
     scroll = Scroll("log", body, at_end=True)
     scroll.grow = 1.0
     return Column(bar, Sized(_box(scroll), max_height=320), gap=4)
@@ -82,7 +82,8 @@ def _sign(each: LogLine, people: People) -> Widget:
     return player_sign(people[each.seat].color, 20)
 
 
-def _line(each: LogLine, people: People, on: On) -> Widget:
+def log_line(each: LogLine, people: People, on: On) -> Widget:
+    """A line that can be pointed at, and shown once more where that is possible."""
     tone = Tone(Style(theme.PASSIVE, None, 0, 6), theme.INK)
     return Pressable(
         f"log.{each.number}",

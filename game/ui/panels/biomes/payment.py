@@ -40,6 +40,7 @@ def payment_chooser(
                 tone=HOT_FLAT if i == 0 else FLAT,
                 padding=(12, 8),
                 shortcut=key,
+                also="" if i else "Space",
             )
         )
     heading = Text(_("Pay for: {tile}").format(tile=_(tile.name)), theme.HEADING, lines=2)

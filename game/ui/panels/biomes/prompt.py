@@ -9,6 +9,7 @@ from game.ui import theme
 from game.ui.boxes import Panel
 from game.ui.intent.selection import Selection
 from game.ui.marks import Text
+from game.ui.scroll import Scroll
 from game.ui.theme import Style
 from game.ui.widget import Widget
 
@@ -35,9 +36,16 @@ def prompt_text(view: BiomesView, selection: Selection, *, deciding: bool) -> st
     return _for_action(view, selection.action)
 
 
-def turn_done_text() -> str:
-    """What to do when both actions are done and can still be taken back."""
-    return _("Both actions are done. End your turn, or undo.")
+def turn_done_text(*, undoes: bool) -> str:
+    """What to do when all actions are done; ``undoes``: the last one can still be taken back."""
+    if undoes:
+        return _("Both actions are done. End your turn, or undo.")
+    return _("Your actions are done. Have a look, then end your turn.")
+
+
+def scored_text() -> str:
+    """What to do when one has scored in the turn of another."""
+    return _("You have scored. Go on when you are ready.")
 
 
 def watching_text() -> str:
@@ -65,3 +73,9 @@ def prompt(text: str) -> Widget:
     """The line, small and dark, so that it doesn't look like a button."""
     words = Text(text, theme.BODY_BOLD, theme.PARCHMENT, lines=2, align=0.5)
     return Panel(words, PILL, (16, 5))
+
+
+def narrow_prompt(text: str) -> Widget:
+    """The same in a column, for beside the table where room is scarce."""
+    words = Text(text, theme.SMALL, theme.PARCHMENT)
+    return Panel(Scroll("prompt.scroll", words), PILL, (8, 5, 0, 5))

@@ -17,7 +17,8 @@ from game.ui.layout import Column, Row
 from game.ui.marks import Keycap, Text, characteristic_sign, player_sign
 from game.ui.panels.biomes.words import characteristic, points, scoring
 from game.ui.persons import People
-from game.ui.widget import Widget
+from game.ui.scroll import BAR, Scroll
+from game.ui.widget import Widget, grown
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +69,10 @@ def scoring_panel(view: BiomesView, seat: int, round_: Round, people: People, on
     content = Column(
         Row(player_sign(person.color, 40), heading, gap=12),
         Text(rule, theme.BODY, theme.SECOND_INK),
-        *rows,
+        grown(Scroll("score.scroll", Column(*rows, gap=8))),
         gap=8,
     )
-    return Sized(Panel(content), width=380)
+    return Sized(Panel(content, padding=(16, 16, 16 - BAR / 2, 16)), width=380 + BAR)
 
 
 def _choice(choice: ScoreChoice, round_: Round, player: PlayerView, at: int, on: On) -> Widget:

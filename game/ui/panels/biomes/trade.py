@@ -14,7 +14,8 @@ from game.ui.intents import On, Play
 from game.ui.layout import Column, Row
 from game.ui.marks import Disc, Keycap, Text
 from game.ui.panels.biomes.words import tile_name
-from game.ui.widget import Widget
+from game.ui.scroll import BAR, Scroll
+from game.ui.widget import Widget, grown
 
 
 def trade_panel(view: BiomesView, mobs: Sequence[str], on: On) -> Widget:
@@ -28,12 +29,12 @@ def trade_panel(view: BiomesView, mobs: Sequence[str], on: On) -> Widget:
             Column(
                 Text(_("One more action?"), theme.HEADING, lines=2),
                 Text(_("Return a mob to act once more; its XP stay yours."), theme.BODY),
-                *rows,
+                grown(Scroll("trade.scroll", Column(*rows, gap=10))),
                 end,
                 gap=10,
             )
         ),
-        width=380,
+        width=380 + BAR,
     )
 
 

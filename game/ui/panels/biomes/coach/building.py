@@ -10,29 +10,28 @@ from game.ui.panels.biomes.words import in_scoring, scoring
 
 
 def _group(gaps: Gaps) -> str:
-    text = _("{characteristic}: a group of {size}, {points} more {scoring}.")
+    size = gaps.number("size")
+    if size == 1:
+        text = _("{points} more {scoring}: {characteristic}.")
+    else:
+        text = _("{points} more {scoring}: {characteristic}, {size} side by side.")
     return text.format(
         characteristic=gaps.trait,
-        size=gaps.number("size"),
+        size=size,
         points=gaps.points("gain"),
         scoring=in_scoring(gaps.round),
     )
 
 
 def _group_growing(gaps: Gaps) -> str:
-    text = _("{characteristic}: a group of {size}, worth {points} {scoring}.")
-    return text.format(
-        characteristic=gaps.trait,
-        size=gaps.number("size"),
-        points=gaps.points("worth"),
-        scoring=in_scoring(gaps.round),
-    )
+    text = _("One more {characteristic} beside it, and that would be your best {scoring}.")
+    return text.format(characteristic=gaps.trait, scoring=in_scoring(gaps.round))
 
 
 def _spaces(gaps: Gaps) -> str:
     text = ngettext(
-        "{characteristic}: {size} space, {points} more {scoring}.",
-        "{characteristic}: {size} spaces, {points} more {scoring}.",
+        "{points} more {scoring}: {characteristic}, {size} space.",
+        "{points} more {scoring}: {characteristic}, {size} spaces.",
         gaps.number("size"),
     )
     return text.format(
@@ -44,29 +43,26 @@ def _spaces(gaps: Gaps) -> str:
 
 
 def _spaces_growing(gaps: Gaps) -> str:
-    text = ngettext(
-        "{characteristic}: {size} space, worth {points} {scoring}.",
-        "{characteristic}: {size} spaces, worth {points} {scoring}.",
-        gaps.number("size"),
-    )
-    return text.format(
-        characteristic=gaps.trait,
-        size=gaps.number("size"),
-        points=gaps.points("worth"),
-        scoring=in_scoring(gaps.round),
-    )
+    text = _("One more {characteristic}, and that would be your best {scoring}.")
+    return text.format(characteristic=gaps.trait, scoring=in_scoring(gaps.round))
 
 
 def _emeralds(gaps: Gaps) -> str:
     count = gaps.number("count")
-    text = ngettext("You save {count} emerald.", "You save {count} emeralds.", count)
+    text = ngettext(
+        "Paid like this, you keep {count} emerald more.",
+        "Paid like this, you keep {count} emeralds more.",
+        count,
+    )
     return text.format(count=count)
 
 
 def _round_near(gaps: Gaps) -> str:
     count = gaps.number("blocks")
     text = ngettext(
-        "{scoring} is near: {count} block to go.", "{scoring} is near: {count} blocks to go.", count
+        "It counts soon: {scoring} is {count} block away.",
+        "It counts soon: {scoring} is {count} blocks away.",
+        count,
     )
     return text.format(scoring=scoring(gaps.round), count=count)
 
@@ -81,16 +77,13 @@ BUILDING: Mapping[str, Make] = {
     ),
     "bonus": lambda g: _("{points} at once for building it.").format(points=g.points("xp")),
     "covers": lambda g: _("But it covers your {tile}.").format(tile=g.tile),
-    "shrinks": lambda g: _("But a group breaks: {points} less {scoring}.").format(
+    "shrinks": lambda g: _("But it breaks a group: {points} less {scoring}.").format(
         points=g.points("loss"), scoring=in_scoring(g.round)
     ),
     "keeps_emeralds": _emeralds,
     "round_near": _round_near,
     "rival_could": lambda g: _("{name} could build it next turn.").format(name=g.rival),
-    "most": lambda g: _("No other choice brings more than these {points}.").format(
+    "most": lambda g: _("{points}: none of the four brings more.").format(
         points=g.points("points")
-    ),
-    "fewer": lambda g: _("It brings {points}; another choice would bring {best}.").format(
-        points=g.points("points"), best=g.points("best")
     ),
 }

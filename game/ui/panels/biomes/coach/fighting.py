@@ -11,11 +11,11 @@ from game.ui.panels.biomes.coach.gaps import Gaps, Make
 def _chance(gaps: Gaps) -> str:
     if gaps.number("percent") == 100:
         return _("You are sure to win.")
-    return _("You win with a chance of {percent} %.").format(percent=gaps.number("percent"))
+    return _("Your chance in this fight is {percent} %.").format(percent=gaps.number("percent"))
 
 
 def _chance_tnt(gaps: Gaps) -> str:
-    text = _("You win with a chance of {percent} %, without TNT of {without} %.")
+    text = _("Your chance in this fight is {percent} %; {without} % if you keep your TNT.")
     return text.format(percent=gaps.number("percent"), without=gaps.number("without"))
 
 
@@ -37,13 +37,22 @@ def _pickaxes(gaps: Gaps) -> str:
     return text.format(count=gaps.number("count"))
 
 
+def _trophy(gaps: Gaps) -> str:
+    text = _("As a trophy it brings {bonus} at the end for each {characteristic}: {points} so far.")
+    return text.format(
+        bonus=gaps.points("bonus"), characteristic=gaps.trait, points=gaps.points("worth")
+    )
+
+
 FIGHTS: Mapping[str, Make] = {
     "chance": _chance,
     "chance_tnt": _chance_tnt,
-    "mob_xp": lambda g: _("Winning brings {points} at once.").format(points=g.points("xp")),
-    "trophy": lambda g: _("It counts at the end: {characteristic}, {points} so far.").format(
-        characteristic=g.trait, points=g.points("worth")
+    "chance_low": lambda g: _("But your chance is only {percent} %.").format(
+        percent=g.number("percent")
     ),
+    "chance_none": lambda _g: _("But you can't win it with the weapons you have."),
+    "mob_xp": lambda g: _("Winning brings {points} at once.").format(points=g.points("xp")),
+    "trophy": _trophy,
     "extra_action": lambda _g: _("You can return it later for one more action."),
     "nothing_lost": lambda _g: _("A lost fight costs only the action."),
     "hoes": _hoes,
@@ -59,7 +68,9 @@ def _chance_rises(gaps: Gaps) -> str:
 def _hearts(gaps: Gaps) -> str:
     count = gaps.number("hearts")
     text = ngettext(
-        "It adds {count} heart in a fight.", "It adds {count} hearts in a fight.", count
+        "Drawn in a fight, it adds {count} heart.",
+        "Drawn in a fight, it adds {count} hearts.",
+        count,
     )
     return text.format(count=count)
 
@@ -74,17 +85,26 @@ def _tnt(gaps: Gaps) -> str:
     return text.format(count=count)
 
 
+def _unseen(gaps: Gaps) -> str:
+    count = gaps.number("count")
+    text = ngettext(
+        "But it lies face down: only {count} weapon is left that it can be.",
+        "But it lies face down: it may be any of {count} weapons.",
+        count,
+    )
+    return text.format(count=count)
+
+
 WEAPONS: Mapping[str, Make] = {
     "chance_rises": _chance_rises,
     "weapon_sword": _hearts,
-    "weapon_potato": lambda _g: _("It does no harm to anybody."),
     "weapon_bow": lambda _g: _("In a fight it turns up one more token."),
     "weapon_hoe": lambda g: _("It brings {points} whenever a fight turns it up.").format(
         points=g.points("xp")
     ),
     "weapon_pickaxe": lambda _g: _("It takes a block whenever a fight turns it up."),
     "weapon_tnt": _tnt,
-    "unseen": lambda _g: _("Nobody but you will know what it is."),
+    "unseen": _unseen,
 }
 
 
@@ -104,9 +124,7 @@ TRADES: Mapping[str, Make] = {
     ),
     "trade_explore": lambda _g: _("Then you can explore once more."),
     "trade_build": lambda g: _("Then you can build the {tile}.").format(tile=g.tile),
-    "trade_fight": lambda g: _("Then you can fight the {mob}: {percent} % to win.").format(
-        mob=g.tile, percent=g.number("percent")
-    ),
+    "trade_fight": lambda g: _("Then you can fight the {mob}.").format(mob=g.tile),
     "trade_arm": lambda _g: _("Then you can take one more weapon."),
     "last_turn": lambda _g: _("The game ends now: kept mobs give no more actions."),
     "keeps_mobs": _keeps_mobs,

@@ -124,6 +124,8 @@ def space_text(space: Space) -> str:
 
 def _explore(view: BiomesView, to: Crossing) -> str:
     row, column = view.players[max(view.seat, 0)].crossing
+    if to == (row, column):
+        return _("Explore where you stand")
     return _("Explore: go {way}").format(way=way_text(to[0] - row, to[1] - column))
 
 
@@ -133,8 +135,6 @@ def way_text(down: int, right: int) -> str:
     ``down``: towards the viewer; negative values point the other way.
     """
     parts = [text for text in (_up_down(down), _left_right(right)) if text]
-    if not parts:
-        return _("nowhere")
     return (
         parts[0] if len(parts) == 1 else _("{one} and {other}").format(one=parts[0], other=parts[1])
     )

@@ -9,7 +9,7 @@ from game.rules.biomes.catalogue import Payment
 from game.rules.biomes.moves import BiomesMove, Build
 from game.rules.biomes.view import BiomesView
 from game.ui import theme
-from game.ui.boxes import Padding, Panel, Sized, Widest
+from game.ui.boxes import Fit, Padding, Panel, Sized, Widest
 from game.ui.controls import FLAT, HOT, MAIN, PLAIN, Pressable, button, icon_button
 from game.ui.intents import AskCoach, ChooseHint, On, Play, PointAtHint
 from game.ui.layout import Align, Column, Row
@@ -29,11 +29,15 @@ CLOSE, NEAR = 0.02, 0.06
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A move, why it is good in sentences, and the chance to win the game with it (0-1)."""
+    """A move, why it is good in sentences, and the chance to win the game with it (0-1).
+
+    ``caution``: what speaks against it, or "".
+    """
 
     move: BiomesMove
     reasons: tuple[str, ...]
     win: float
+    caution: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,21 +86,40 @@ def hint_button(hint: HintButton, on: On, *, short: bool = False) -> Widget:
 
 
 def coach_panel(
-    model: CoachModel, view: BiomesView, on: On, *, height: float, paged: bool = False
+    model: CoachModel,
+    view: BiomesView,
+    on: On,
+    *,
+    height: float,
+    paged: bool = False,
+    width: float = WIDTH,
 ) -> Widget:
     """The hint, at most ``height`` high; the suggestion looked at tells all and can be done.
 
-    ``paged``: the others are not listed beside it, to save room.
+    What is told scrolls where room is short; the button that does it stays below it. ``paged``: the
+    others are not listed beside it, to save room.
     """
-    heading = grown(Text(_("Hint"), theme.HEADING, lines=1))
+    words = [Text(_("Hint"), style, lines=1) for style in (theme.HEADING, theme.BODY_BOLD)]
+    heading = grown(Fit(*words, Widget()))
     close = icon_button(
         "coach.close", "close", _("Close"), AskCoach(), on, tone=FLAT, size=16, shortcut="H"
     )
     pages = _pages(model, on) if paged and len(model.suggestions) > 1 else None
-    head = Row(Icon("hint", 32, theme.STAR), heading, pages, close, gap=12)
-    content = Column(Padding(head, (0, 0, BAR, 0)), _body(model, view, on, paged=paged), gap=8)
+    head = Row(Icon("hint", 32, theme.STAR), heading, pages, close, gap=10)
+    content = Column(
+        Padding(head, (0, 0, BAR, 0)),
+        _body(model, view, on, paged=paged),
+        Padding(_do_it(model, on), (0, 0, BAR, 0)) if model.suggestions else None,
+        gap=8,
+    )
     box = Panel(content, padding=(14, 12, 14 - BAR, 12))
-    return Sized(box, width=WIDTH, max_height=height)
+    return Sized(box, width=width, max_height=height)
+
+
+def _do_it(model: CoachModel, on: On) -> Widget:
+    """Carries out the suggestion that is looked at."""
+    move = model.suggestions[model.chosen].move
+    return button("coach.do", _("Do it"), Play(move), on, icon="check", tone=MAIN, shortcut="Enter")
 
 
 def _pages(model: CoachModel, on: On) -> Widget:
@@ -119,7 +142,7 @@ def _body(model: CoachModel, view: BiomesView, on: On, *, paged: bool) -> Widget
         return Text(_("I have no hint for this. Trust yourself!"), theme.BODY, theme.SECOND_INK)
     best = model.suggestions[0].win
     rows = [
-        _chosen(each, view, best, on)
+        _chosen(each, view, best)
         if number == model.chosen
         else _other(each, number, view, best, on)
         for number, each in enumerate(model.suggestions)
@@ -130,21 +153,20 @@ def _body(model: CoachModel, view: BiomesView, on: On, *, paged: bool) -> Widget
     return body
 
 
-def _chosen(each: Suggestion, view: BiomesView, best: float, on: On) -> Widget:
-    """The suggestion looked at: everything about it, and the button that does it."""
-    why = Column(*(_reason(text) for text in each.reasons), gap=4)
+def _chosen(each: Suggestion, view: BiomesView, best: float) -> Widget:
+    """The suggestion looked at: everything about it."""
+    but = _reason(each.caution, Icon("warning", 16, theme.BLOCKED)) if each.caution else None
+    why = Column(*(_reason(text) for text in each.reasons), but, gap=4)
     paid = _pays(each.move.pay) if isinstance(each.move, Build) else None
-    do_it = button(
-        "coach.do", _("Do it"), Play(each.move), on, icon="check", tone=MAIN, shortcut="Enter"
-    )
     words = Text(move_text(view, each.move), theme.LABEL)
-    content = Column(words, _dots(each, best), why, paid, do_it, gap=8)
+    content = Column(words, _dots(each, best), why, paid, gap=8)
     return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), (12, 10))
 
 
 def _other(each: Suggestion, number: int, view: BiomesView, best: float, on: On) -> Widget:
     """Another suggestion, in short; the pointer marks it on the table, a click looks at it."""
-    title = grown(Text(move_text(view, each.move), theme.BODY_BOLD))
+    aim = Text(each.reasons[0], theme.SMALL, theme.SECOND_INK, lines=2, cut=True)
+    title = grown(Column(Text(move_text(view, each.move), theme.BODY_BOLD), aim, gap=2))
     dots = strength(each.win, best)
     return Pressable(
         f"coach.{number}",
@@ -158,8 +180,10 @@ def _other(each: Suggestion, number: int, view: BiomesView, best: float, on: On)
     )
 
 
-def _reason(text: str) -> Widget:
-    bullet = Padding(Disc(7, theme.STAR, theme.STAR), (0, 8, 0, 0))
+def _reason(text: str, sign: Widget | None = None) -> Widget:
+    """A sentence behind a star's disc; ``sign``: what stands there instead."""
+    disc = Padding(Disc(7, theme.STAR, theme.STAR), (0, 8, 0, 0))
+    bullet = disc if sign is None else Padding(sign, (0, 4, 0, 0))
     return Row(bullet, grown(Text(text, theme.BODY)), gap=10, align=Align.START)
 
 

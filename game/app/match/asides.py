@@ -1,0 +1,89 @@
+"""Where the hint stands and what the panels leave free: beside the cards, or in their place."""
+
+from __future__ import annotations
+
+from game.app.match.bringing import Covered
+from game.rules.biomes.view import BiomesView, Stage
+from game.ui.boxes import Anchored, Padding
+from game.ui.intents import On
+from game.ui.keeping import kept
+from game.ui.panels.biomes.coach.panel import WIDTH as COACH_WIDTH
+from game.ui.panels.biomes.coach.panel import CoachModel, coach_panel
+from game.ui.panels.biomes.drawer import WIDTH as DRAWER_WIDTH
+from game.ui.panels.biomes.hud import BELOW_ASIDE, aside_height
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+PROMPT_TOP = 86.0
+WIDE = 1300.0
+"""In a window of less width the hint shows one suggestion at a time."""
+LEAST_HINT, MOST_HINT = 290.0, 400.0
+"""Height that the hint needs below the cards, and the most that it takes there."""
+CARD, BELOW_CARDS = 136.0, 80.0
+"""Height of a player's card at its most, and of the log and the gaps below the cards."""
+ABOVE_TOOLS = 132.0
+"""Height of the tools at the lower left and of the gap above them."""
+EDGE = 16.0
+"""Between the window's edge and what stands there."""
+HINT_TOP, PAGED_TOP = 0.4, 0.54
+"""How far up the hint may reach, in parts of the window's height; with one suggestion at a time."""
+SIDE_ROOM, NARROW_SIDE_ROOM = 264.0, 166.0
+"""Width of the column of cards, which centre panels leave free; where the cards are narrow."""
+
+
+def side_room(viewport: Viewport) -> float:
+    """The width that panels beside the cards leave to them."""
+    return SIDE_ROOM if viewport.width >= 1000 else NARROW_SIDE_ROOM
+
+
+def hint_in_place_of_cards(
+    coach: CoachModel, view: BiomesView, on: On, viewport: Viewport
+) -> Widget:
+    """The hint where room is scarce: the table is worth more than the cards then."""
+    height = aside_height(viewport)
+    return kept(coach_panel, coach, view, on, height=height, paged=True, width=DRAWER_WIDTH)
+
+
+def hint(coach: CoachModel, view: BiomesView, attention: str, on: On, viewport: Viewport) -> Widget:
+    """The hint: below the cards or beside them, so that own board, cube and tray stay in sight."""
+    if is_hint_below_cards(view, attention, viewport):
+        height = min(MOST_HINT, room_below_cards(view, viewport))
+        panel = kept(coach_panel, coach, view, on, height=height, paged=True)
+        return Padding(Anchored(panel, 1.0, 1.0, 0), (0, 0, EDGE, BELOW_ASIDE))
+    height = viewport.height - PROMPT_TOP - BELOW_ASIDE
+    paged = viewport.width < WIDE or not _lists_all(view, attention)
+    panel = kept(coach_panel, coach, view, on, height=height, paged=paged)
+    room = (0, PROMPT_TOP, side_room(viewport), BELOW_ASIDE)
+    return Padding(Anchored(panel, 1.0, 1.0, 0), room)
+
+
+def room_below_cards(view: BiomesView, viewport: Viewport) -> float:
+    """The height between the players' cards and the buttons."""
+    return viewport.height - len(view.players) * CARD - BELOW_CARDS - BELOW_ASIDE
+
+
+def is_hint_below_cards(view: BiomesView, attention: str, viewport: Viewport) -> bool:
+    """Whether the hint stands below the cards, where nothing of the viewer's own lies."""
+    if viewport.compact or viewport.width < WIDE or _lists_all(view, attention):
+        return False
+    return room_below_cards(view, viewport) >= LEAST_HINT
+
+
+def _lists_all(view: BiomesView, attention: str) -> bool:
+    """Whether the hint lists all suggestions: what they are about is seen from near."""
+    return view.stage is Stage.SCORE or attention == "cube"
+
+
+def under_hint(view: BiomesView, attention: str, viewport: Viewport) -> Covered:
+    """What the hint lies over, at its highest."""
+    window = (viewport.pixel_width, viewport.pixel_height)
+    if viewport.compact:
+        return Covered(1 - (DRAWER_WIDTH + 16) / viewport.width, 1.0, 0.0, window)
+    if is_hint_below_cards(view, attention, viewport):
+        height = min(MOST_HINT, room_below_cards(view, viewport)) + BELOW_ASIDE
+        left = 1 - (COACH_WIDTH + EDGE) / viewport.width
+        return Covered(left, 1.0, 1 - height / viewport.height, window)
+    listed = viewport.width >= WIDE and _lists_all(view, attention)
+    right = 1 - side_room(viewport) / viewport.width
+    top = HINT_TOP if listed else PAGED_TOP
+    return Covered(right - COACH_WIDTH / viewport.width, 1.0, top, window)

@@ -1,0 +1,54 @@
+"""Where things on the table show in the window: rectangles that panels keep clear of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+
+from game.app.match.table import Table
+from game.rules.biomes.moves import Cell, Space
+from game.scene.geometry import on
+from game.scene.layout.heap import HALF_WIDTH, HEIGHT
+from game.scene.places import biomes as at
+from game.scene.pose import Pose
+from game.ui.widget import Rect
+
+MINIATURE = 0.62
+"""How high a building stands on its tile, at the tile's scale."""
+FRAME = 1.78
+"""Half the side of a player board with its frame."""
+
+
+def of_board(table: Table, seat: int) -> Rect:
+    """The board of ``seat`` with what stands on it."""
+    return _around(table, _pose(table, seat), FRAME, 0.0, MINIATURE * 0.6)
+
+
+def of_space(table: Table, seat: int, space: Space) -> Rect:
+    """A space of a board with a building on it."""
+    return _around(table, at.space_pose(_pose(table, seat), space), 0.5, 0.0, MINIATURE)
+
+
+def of_stack(table: Table, cell: Cell) -> Rect:
+    """The stack of a cell with what stands on its uppermost tile."""
+    high = at.TILE * table.view.stack(cell).count
+    return _around(table, at.cell_pose(cell), 0.5, 0.0, high + MINIATURE)
+
+
+def of_tray(table: Table) -> Rect:
+    """The tray in front with the blocks in it."""
+    return _around(table, at.FRONT_TRAY, HALF_WIDTH, 0.0, HEIGHT)
+
+
+def _pose(table: Table, seat: int) -> Pose:
+    return at.board_pose(seat, table.focus, len(table.view.players))
+
+
+def _around(table: Table, pose: Pose, half: float, low: float, high: float) -> Rect:
+    corners = product((-half, half), (-half, half), (low, high))
+    return _bounds(table.units(on(pose, Pose(corner)).place) for corner in corners)
+
+
+def _bounds(points: Iterable[tuple[float, float]]) -> Rect:
+    xs, ys = zip(*points, strict=True)
+    return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))

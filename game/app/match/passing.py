@@ -1,0 +1,53 @@
+"""A turn that has passed on waits until its player says that it is over (B2.3)."""
+
+from __future__ import annotations
+
+from game.rules.biomes.moves import EndTurn
+from game.session.match import Match
+
+LOOK_S = 2.0
+"""How long one may look before a turn ends by itself, where that is wanted."""
+CALM_S = 0.3
+"""A key so shortly after all lies still was still meant for what was shown."""
+
+
+class Passing:
+    """Whether a seat has just handed on the decision and has not said yes to that.
+
+    What others do, and the curtain before the next person, come after the yes alone: one looks at
+    what the last action brought. The rules know nothing of it, nor does a record.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._said = -1
+        self._still = 0.0
+
+    def waits(self, seat: int) -> bool:
+        """Whether the last move was made by ``seat``, and somebody else is to decide now."""
+        history = self._match.history
+        if not history or history[-1].player != seat or self._match.actor in {None, seat}:
+            return False
+        return not isinstance(history[-1].move, EndTurn) and self._said != len(history)
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether it is the turn that ends; else its player scored in the turn of another."""
+        last = self._match.history[-1]
+        begun = next(step for step in self._match.history if step.turn == last.turn)
+        return begun.player == last.player
+
+    @property
+    def calm(self) -> bool:
+        """Whether all has lain still for long enough that a key means this."""
+        return self._still >= CALM_S
+
+    def say(self) -> None:
+        """Yes: the others go on."""
+        self._said = len(self._match.history)
+
+    def advance(self, seconds: float, *, still: bool, by_itself: bool) -> None:
+        """Let time pass; ``still``: a turn waits and all has been shown."""
+        self._still = self._still + seconds if still else 0.0
+        if by_itself and self._still >= LOOK_S:
+            self.say()

@@ -1,0 +1,172 @@
+"""All kept games: to go on with, to watch again, to delete."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.app.album import Album
+from game.app.going_on import go_on, watch
+from game.app.match.portraying import portray
+from game.app.screen import Host, Screen
+from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.language import _, language
+from game.session.kept import KeptGame
+from game.ui.games_intents import DeleteGame, ShowGames, TakeUp
+from game.ui.intents import Back, Intent
+from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
+from game.ui.viewport import Viewport
+from game.ui.when import when
+from game.ui.widget import Widget
+
+
+class GamesScreen(Screen):
+    """Pictures on a table. Those that are seen are read, or taken anew, one a frame."""
+
+    name = "games"
+
+    def __init__(self, host: Host, *, finished: bool = False) -> None:
+        super().__init__(host)
+        self._finished = finished
+        self._games: dict[str, KeptGame] = {}
+        self._counts = (0, 0)
+        self._cards: dict[object, GameCard] = {}
+        self._pictures: dict[Path, KeptGame] = {}
+        self._drawn = False
+
+    @property
+    def album(self) -> Album:
+        """The pictures that are shown."""
+        return self.host.album
+
+    def enter(self) -> None:
+        """See what there is."""
+        self._look()
+
+    def leave(self) -> None:
+        """Forget the pictures: they take room."""
+        self.album.close()
+
+    def _look(self) -> None:
+        saves = self.host.saves
+        waiting, over = saves.unfinished(), saves.finished()
+        self._counts = (len(waiting), len(over))
+        games = over if self._finished else waiting
+        self._games = {game.path.name: game for game in games}
+        self._pictures = {saves.picture_of(game.path): game for game in games}
+        self.host.refresh()
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The table with the pictures."""
+        _count, width = columns(viewport)
+        look = (width, viewport.scale, language())
+        cards: dict[object, GameCard] = {}
+        for game in self._games.values():
+            model = self._model(game)
+            known = (look, model)
+            cards[known] = self._cards.get(known) or GameCard(
+                model, width, self.host.hear, self._seen
+            )
+        self._cards = cards
+        args = (tuple(cards.values()), self._counts)
+        return games_page(*args, finished=self._finished, on=self.host.hear, viewport=viewport)
+
+    def _model(self, game: KeptGame) -> GameModel:
+        seats = tuple(
+            Seated(player.name, player.color, player.points, seat in game.winners)
+            for seat, player in enumerate(game.players)
+        )
+        picture = self.album.name(self.host.saves.picture_of(game.path))
+        told = when(game.at, self.host.clock())
+        key = game.path.name
+        return GameModel(
+            key, game.title, seats, game.turn, told, game.finished, game.elsewhere, picture
+        )
+
+    # -- pictures -------------------------------------------------------------------------------
+
+    def _seen(self, name: str) -> None:
+        """A card is looked at."""
+        game = self._games.get(name)
+        if game is not None:
+            self.album.want(self.host.saves.picture_of(game.path))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether pictures are still to be read or taken."""
+        return self.album.next_wanted() is not None
+
+    def draw(self) -> None:
+        """Take the picture of a game that has none: the panels cover it."""
+        path = self.album.next_wanted()
+        if path is None or not self._drawn:
+            self._drawn = True
+            return
+        game = self._pictures.get(path)
+        image = portray(self.host, game.path) if game is not None else None
+        if image is None:
+            self.album.give_up(path)
+        else:
+            self.album.show(path, image)
+            self.host.refresh()
+
+    def advance(self, seconds: float) -> None:
+        """Read the next picture; where there is none, have one taken with the next frame."""
+        del seconds
+        path = self.album.next_wanted()
+        if path is None or not self._drawn:
+            return
+        if self.album.read(path):
+            self.host.refresh()
+        else:
+            self.host.redraw()
+
+    # -- input ----------------------------------------------------------------------------------
+
+    def on(self, intent: Intent) -> None:
+        """Take a game up, delete it, or show the others."""
+        match intent:
+            case Back():
+                from game.app.screens.shelf import ShelfScreen
+
+                self.host.go(ShelfScreen(self.host))
+            case ShowGames(finished):
+                self._finished = finished
+                self._look()
+            case TakeUp(name) if name in self._games:
+                self._take_up(self._games[name])
+            case DeleteGame(name) if name in self._games:
+                self._ask_to_delete(self._games[name])
+            case _:
+                pass
+
+    def _take_up(self, game: KeptGame) -> None:
+        if game.finished:
+            watch(self.host, game.path, lambda: GamesScreen(self.host, finished=True))
+            return
+        go_on(self.host, game.path)
+        if self.host.saves.damaged:
+            self._look()
+
+    def _ask_to_delete(self, game: KeptGame) -> None:
+        names = ", ".join(player.name for player in game.players)
+        if game.elsewhere or self.host.saves.is_elsewhere(game.path):
+            text = _("Another window plays this game just now.")
+            self.host.open(NoticeDialog(self.host, _("It can't be deleted"), text))
+            return
+        text = _("{names}, turn {turn}. A deleted game can't be brought back.")
+        self.host.open(
+            QuestionDialog(
+                self.host,
+                _("Delete this game?"),
+                text.format(names=names, turn=game.turn),
+                [(_("Delete"), lambda: self._delete(game))],
+            )
+        )
+
+    def _delete(self, game: KeptGame) -> None:
+        try:
+            self.host.saves.discard(game.path)
+        except OSError as error:
+            reason = str(error.strerror or error)
+            self.host.open(NoticeDialog(self.host, _("It can't be deleted"), reason))
+        self._look()

@@ -1,0 +1,64 @@
+"""The menu of a match, or of a game that is watched."""
+
+from __future__ import annotations
+
+from game.app.screen import Dialog, Host
+from game.app.screens.dialogs import QuestionDialog, SettingsDialog
+from game.language import _
+from game.session.match import Match
+from game.ui.intents import Back, Intent, OpenSettings, Rematch, ToShelf
+from game.ui.panels.menu import menu
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+
+class MenuDialog(Dialog):
+    """The menu; ``match``: the game in progress, if there is one."""
+
+    name = "menu"
+
+    def __init__(self, host: Host, match: Match | None = None) -> None:
+        super().__init__(host)
+        self._match = match
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The menu."""
+        playing = self._match is not None
+        return menu(self.host.hear, viewport, saved=self._saved(), playing=playing)
+
+    def _saved(self) -> str:
+        """Whether the game is on the disk, in words."""
+        saves = self.host.saves
+        if self._match is None:
+            return ""
+        if saves.busy:
+            return _("Your game is being saved.")
+        return saves.problem or _("Your game is saved after every move.")
+
+    def on(self, intent: Intent) -> bool:
+        """Go where the player wants."""
+        match intent:
+            case Back():
+                self.host.close()
+            case OpenSettings():
+                self.host.open(SettingsDialog(self.host))
+            case Rematch() if self._match is not None:
+                self._ask_to_begin_anew(self._match)
+            case ToShelf():
+                from game.app.screens.shelf import ShelfScreen
+
+                self.host.go(ShelfScreen(self.host))
+            case _:
+                return False
+        return True
+
+    def _ask_to_begin_anew(self, match: Match) -> None:
+        """Begin anew, after a question if this game has begun."""
+        from game.app.match.begin import begin_again
+
+        if not match.history:
+            begin_again(self.host, match)
+            return
+        text = _("The same players begin anew. The game in progress stays on the shelf.")
+        ways = [(_("Begin a new game"), lambda: begin_again(self.host, match))]
+        self.host.open(QuestionDialog(self.host, _("A new game?"), text, ways))

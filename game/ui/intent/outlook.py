@@ -1,0 +1,103 @@
+"""What a building would change in every scoring still to come: groups made, groups broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from game.rules.biomes.catalogue import CHARACTERISTICS, Mob, Round, find_tile
+from game.rules.biomes.hints import count_spaces, scored_spaces
+from game.rules.biomes.moves import Space
+from game.rules.biomes.view import BiomesView
+
+
+class Group(NamedTuple):
+    """The spaces of a characteristic that would count, and their points (B7.3, B7.6)."""
+
+    spaces: tuple[Space, ...]
+    points: int
+
+
+class Change(NamedTuple):
+    """A characteristic that would count otherwise than now."""
+
+    characteristic: str
+    before: Group
+    after: Group
+
+    @property
+    def gain(self) -> int:
+        """Points won; below 0 for points lost."""
+        return self.after.points - self.before.points
+
+    @property
+    def lost(self) -> tuple[Space, ...]:
+        """The spaces that count now and would no longer, if points are lost."""
+        gone = (space for space in self.before.spaces if space not in self.after.spaces)
+        return tuple(gone) if self.gain < 0 else ()
+
+
+class Outlook(NamedTuple):
+    """A round to come: its best choice now and after, and all that changes, gains first."""
+
+    round: Round
+    before: int
+    after: int
+    changes: tuple[Change, ...]
+
+    @property
+    def gain(self) -> int:
+        """Points won by the best choice; below 0 for points lost."""
+        return self.after - self.before
+
+
+def built(view: BiomesView, seat: int, tile: str, space: Space) -> BiomesView:
+    """``view`` with the building ``tile`` on a space of the board of ``seat``."""
+    players, player = list(view.players), view.players[seat]
+    spaces = list(player.spaces)
+    spaces[space[0] * 3 + space[1]] += (tile,)
+    players[seat] = replace(player, spaces=tuple(spaces))
+    return replace(view, players=tuple(players))
+
+
+def outlooks(before: BiomesView, after: BiomesView, seat: int) -> tuple[Outlook, ...]:
+    """What the board of ``seat`` scores in each round still to come, now and then (B7)."""
+    return tuple(
+        _outlook(before, after, seat, round_)
+        for round_ in Round
+        if round_ not in before.scored_rounds
+    )
+
+
+def _outlook(before: BiomesView, after: BiomesView, seat: int, round_: Round) -> Outlook:
+    groups = [
+        Change(
+            name,
+            Group(*scored_spaces(before, seat, round_, name)),
+            Group(*scored_spaces(after, seat, round_, name)),
+        )
+        for name in CHARACTERISTICS[round_]
+    ]
+    changes = sorted((each for each in groups if each.gain), key=lambda each: -each.gain)
+    best_before = max(each.before.points for each in groups)
+    best_after = max(each.after.points for each in groups)
+    return Outlook(round_, best_before, best_after, tuple(changes))
+
+
+def trophies(view: BiomesView, seat: int) -> int:
+    """What the trophy mobs of ``seat`` would bring now (B8.2)."""
+    return sum(mob.bonus * count_spaces(view, seat, *_counts(mob)) for mob in _trophies(view, seat))
+
+
+def _trophies(view: BiomesView, seat: int) -> Iterator[Mob]:
+    for tile in view.players[seat].mobs:
+        found = find_tile(view.catalogue, tile)
+        if isinstance(found, Mob) and found.trophy:
+            yield found
+
+
+def _counts(mob: Mob) -> tuple[Round, str]:
+    """The round in which a trophy's characteristic counts, and the characteristic."""
+    trait = mob.trophy or ""
+    return next(round_ for round_ in Round if trait in CHARACTERISTICS[round_]), trait

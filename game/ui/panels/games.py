@@ -1,0 +1,217 @@
+"""All kept games, as pictures that lie on a table: those that wait, and those to watch again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.language import _, ngettext
+from game.ui import theme
+from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
+from game.ui.choosing import segments
+from game.ui.controls import FLAT, Pressable, button
+from game.ui.games_intents import DeleteGame, ShowGames, TakeUp
+from game.ui.intents import Back, On
+from game.ui.layout import Column, Container, Grid, Row, Stack
+from game.ui.marks import Icon, Text, player_sign
+from game.ui.panels.gamebox import TableTop
+from game.ui.panels.photos import ACROSS, Snapshot
+from game.ui.scroll import Scroll
+from game.ui.theme import Style
+from game.ui.viewport import Viewport
+from game.ui.widget import Rect, Size, Widget, grown
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+LEAST_CARD, GAP, BORDER = 310.0, 24.0, 10.0
+FOOT = 38.0
+ROW = 28.0
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A player of a kept game; ``points`` None: nobody has counted them."""
+
+    name: str
+    color: str
+    points: int | None
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GameModel:
+    """A kept game. ``picture`` "": none yet; ``elsewhere``: another window plays it."""
+
+    key: str
+    title: str
+    players: tuple[Seated, ...]
+    turn: int
+    when: str
+    finished: bool
+    elsewhere: bool
+    picture: str = ""
+
+
+class GameCard(Container):
+    """A kept game: a click goes on with it or shows it again, Delete deletes it.
+
+    What it shows is built when it is first painted, so that hundreds cost nothing; ``seen`` is
+    told then that its picture is looked at.
+    """
+
+    def __init__(self, model: GameModel, width: float, on: On, seen: Callable[[str], None]) -> None:
+        super().__init__(())
+        self.key = f"games.{model.key}"
+        self._model, self._wide, self._on, self._seen = model, width, on, seen
+        self._meter: TextMeter | None = None
+
+    @property
+    def focusable(self) -> bool:
+        """It takes the keyboard."""
+        return True
+
+    def activate(self) -> None:
+        """Take it up."""
+        self._on(TakeUp(self._model.key))
+
+    def key_pressed(self, name: str) -> bool:
+        """Delete asks whether to delete it."""
+        if name == "Delete":
+            self._on(DeleteGame(self._model.key))
+        return name == "Delete"
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        """As wide as it was told, with room for its players."""
+        rows = (len(self._model.players) + 1) // 2
+        picture = (self._wide - 2 * BORDER) / ACROSS
+        return Size(self._wide, picture + rows * ROW + FOOT + 2 * BORDER)
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Place what has been built."""
+        self._meter = meter
+        for child in self._children:
+            child.place(meter, rect.inset(BORDER, BORDER, BORDER, 4))
+
+    def paint(self, painter: Painter) -> None:
+        """Paint the print, a little higher under the pointer."""
+        self._build()
+        self._seen(self._model.key)
+        lift = 3.0 if painter.is_hovered(self) and not painter.is_pressed(self) else 0.0
+        rect = self.rect
+        painter.soft(Rect(rect.x + 3, rect.y + 6, rect.width, rect.height), theme.SHADOW, 0.5, 12)
+        with painter.shifted(-lift):
+            line = theme.ACCENT if painter.is_hovered(self) else theme.LINE
+            painter.box(rect, Style(theme.PAPER, line, 2.0 if lift else 1.0, 4))
+            with painter.ground(theme.PAPER):
+                for child in self._children:
+                    child.paint(painter)
+            painter.focus_ring(self, rect, 4)
+
+    def _build(self) -> None:
+        if not self._children and self._meter is not None:
+            self._children = (_print(self._model, self._wide - 2 * BORDER, self._on),)
+            self.arrange(self._meter, self.rect)
+
+
+class _Bin(Pressable):
+    """Deletes a game; by keyboard that is done on the card itself."""
+
+    @property
+    def focusable(self) -> bool:
+        """Only the pointer comes here: half as many stops."""
+        return False
+
+
+def _print(model: GameModel, width: float, on: On) -> Widget:
+    image = Stack(Snapshot(model.picture, width), _ribbon(model))
+    pairs = [model.players[at : at + 2] for at in range(0, len(model.players), 2)]
+    players = Column(*(_seats(pair) for pair in pairs), gap=4)
+    bin_ = _Bin(
+        f"games.{model.key}.delete",
+        Icon("close", 18, theme.SECOND_INK),
+        DeleteGame(model.key),
+        on,
+        tone=FLAT,
+        padding=6,
+        tip=_("Delete (Del)"),
+    )
+    turn = ngettext("Turn {count}", "Turn {count}", model.turn).format(count=model.turn)
+    told = " · ".join(each for each in (turn, model.when) if each)
+    foot = Row(grown(Text(told, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)), bin_, gap=8)
+    return Column(image, players, spacer(), foot, gap=6)
+
+
+def _ribbon(model: GameModel) -> Widget | None:
+    """What is special about a game, over its picture."""
+    if not model.elsewhere:
+        return None
+    words = Row(
+        Icon("lock", 16), Text(_("Open in another window"), theme.SMALL_BOLD, lines=1), gap=6
+    )
+    return Anchored(Panel(words, Style(theme.CHOSEN, theme.ACCENT, 1.5, 8), (8, 4)), 0.0, 0.0, 6)
+
+
+def _seats(pair: Sequence[Seated]) -> Widget:
+    """Two players side by side, or one."""
+    return Grid(*(_player(seat) for seat in pair), columns=2, gap=18)
+
+
+def _player(seat: Seated) -> Widget:
+    name = Text(seat.name, theme.BODY_BOLD, lines=1, cut=True)
+    points = (
+        Row(
+            Icon("crown" if seat.won else "star", 16, theme.STAR),
+            Text(str(seat.points), theme.NUMBER, lines=1),
+            gap=3,
+        )
+        if seat.points is not None
+        else None
+    )
+    return Sized(Row(player_sign(seat.color, 20), grown(name), points, gap=6), height=ROW - 4)
+
+
+def columns(viewport: Viewport) -> tuple[int, float]:
+    """How many cards lie beside one another, and how wide one is."""
+    room = min(viewport.width - 64, 1760.0) - 20
+    count = max(1, int((room + GAP) // (LEAST_CARD + GAP)))
+    return count, (room - GAP * (count - 1)) / count
+
+
+def games_page(
+    cards: Sequence[Widget], counts: tuple[int, int], *, finished: bool, on: On, viewport: Viewport
+) -> Widget:
+    """The whole screen; ``counts``: how many games wait, and how many are finished."""
+    count, _width = columns(viewport)
+    waiting, over = counts
+    names = [
+        (False, _("To go on with: {count}").format(count=waiting)),
+        (True, _("Finished: {count}").format(count=over)),
+    ]
+    tabs, more = (segments("games.tab", names, finished, ShowGames, on) for _form in range(2))
+    back, again = (
+        button("games.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc")
+        for _form in range(2)
+    )
+    title = Text(_("Your games"), theme.BANNER, lines=1)
+    line = Row(title, spacer(16), tabs, back, gap=16)
+    lines = Column(Row(grown(Text(_("Your games"), theme.BANNER, lines=2)), again, gap=16), more)
+    head = Panel(Fit(line, lines), padding=(20, 12))
+    nothing = Text(
+        _("Games you have finished lie here, to be watched again.")
+        if finished
+        else _("Games you have begun lie here until they are finished."),
+        theme.LABEL,
+        theme.PARCHMENT,
+        align=0.5,
+    )
+    body: Widget = Anchored(nothing, 0.5, 0.4)
+    if cards:
+        rows = Padding(Grid(*cards, columns=count, gap=GAP), (10, 12, 0, 24))
+        body = Scroll(f"games.scroll.{finished}", rows)
+    body.grow = 1.0
+    wide = Sized(Column(head, body, gap=8), width=min(viewport.width - 32, 1792.0))
+    table = TableTop((Widget(),), depth=viewport.height)
+    return Stack(table, Anchored(grown(wide), 0.5, 0.0, 16))

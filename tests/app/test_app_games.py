@@ -1,0 +1,224 @@
+"""All kept games on one table: going on, watching again, deleting; their pictures."""
+
+from __future__ import annotations
+
+import io
+import time
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from pyglet.window import key as keys
+
+from game.app.album import MOST, Album
+from game.app.match.screen import MatchScreen
+from game.app.screens.games import GamesScreen
+from game.app.screens.replay import ReplayScreen
+from game.session.match import Match
+from game.session.saves import SaveStore
+from game.ui.panels.games import GameCard
+from tests.app.desktop import ENTER, ESCAPE, TAB, Desktop, first
+from tests.app.test_app_screens import begun
+from tests.session.games import finished_match
+
+
+def games(desktop: Desktop, *, finished: bool = False) -> GamesScreen:
+    """All kept games, seen, with their pictures."""
+    screen = GamesScreen(desktop.desk, finished=finished)
+    desktop.desk.go(screen)
+    desktop.run(0.3)
+    return screen
+
+
+def card(desktop: Desktop, match: Match) -> str:
+    """The key of a game's card."""
+    return f"games.{desktop.saves.path_of(match).name}"
+
+
+def test_no_unfinished_game_is_hidden_by_another_one(desktop: Desktop) -> None:
+    old, new = begun(steps=6, seed=1), begun(steps=4, seed=2)
+    for match in (old, new):
+        desktop.saves.autosave(match)
+    desktop.shelf()
+    desktop.click("shelf.games")
+    desktop.run(0.3)
+    assert {card(desktop, old), card(desktop, new)} <= desktop.widgets()
+    desktop.click(card(desktop, old))
+    assert desktop.match.game.match.record_bytes() == old.record_bytes()
+    desktop.shelf()
+    assert len(desktop.saves.unfinished()) == 2
+
+
+def test_everything_there_can_be_done_by_keys(desktop: Desktop) -> None:
+    old, new = begun(steps=6, seed=1), begun(steps=4, seed=2)
+    for match in (old, new):
+        desktop.saves.autosave(match)
+    desktop.shelf()
+    desktop.press_key(keys.G)
+    desktop.run(0.3)
+    touch = desktop.desk.surface.touch
+    while touch.focused != card(desktop, new):
+        desktop.press_key(TAB)
+    desktop.press_key(keys.RIGHT)
+    assert touch.focused == card(desktop, old)
+    desktop.press_key(keys.DELETE)
+    desktop.press_key(ESCAPE)
+    assert len(desktop.saves.unfinished()) == 2, "it is asked once"
+    while touch.focused != card(desktop, old):
+        desktop.press_key(TAB)
+    desktop.press_key(keys.DELETE)
+    desktop.press_key(ENTER)
+    assert [game.path for game in desktop.saves.unfinished()] == [desktop.saves.path_of(new)]
+    while touch.focused != card(desktop, new):
+        desktop.press_key(TAB)
+    desktop.press_key(ENTER)
+    assert isinstance(desktop.desk.screen, MatchScreen)
+
+
+def test_the_mouse_deletes_what_it_is_asked_for(desktop: Desktop) -> None:
+    old, new = begun(steps=6, seed=1), begun(steps=4, seed=2)
+    for match in (old, new):
+        desktop.saves.autosave(match)
+    games(desktop)
+    desktop.click(f"{card(desktop, old)}.delete")
+    desktop.click("question.0")
+    assert [game.path for game in desktop.saves.unfinished()] == [desktop.saves.path_of(new)]
+    assert not list(desktop.saves.folder.glob(f"{desktop.saves.path_of(old).name}*"))
+
+
+def test_finished_games_are_watched_again_from_the_shelf(desktop: Desktop) -> None:
+    over = finished_match(seed=3)
+    desktop.saves.autosave(over)
+    desktop.shelf()
+    desktop.click("shelf.games")
+    desktop.run(0.3)
+    desktop.click(card(desktop, over))
+    assert isinstance(desktop.desk.screen, ReplayScreen)
+    desktop.press_key(ESCAPE)
+    desktop.desk.settle()
+    assert isinstance(desktop.desk.screen, GamesScreen)
+    assert card(desktop, over) in desktop.widgets(), "among the finished ones, as before"
+    desktop.click("games.tab.False")
+    assert card(desktop, over) not in desktop.widgets()
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.screen.name == "shelf"
+
+
+def test_a_picture_of_the_position_is_kept_when_a_game_is_left(desktop: Desktop) -> None:
+    screen = desktop.game()
+    picture = desktop.saves.picture_of(desktop.saves.path_of(screen.game.match))
+    desktop.shelf()
+    with Image.open(picture) as image:
+        assert image.size == (400, 225)
+    began = picture.stat().st_mtime_ns
+    desktop.click("shelf.resume")
+    desktop.settle()
+    screen = desktop.match
+    screen.game.play(first(screen, lambda _: True))
+    desktop.shelf()
+    assert picture.stat().st_mtime_ns > began
+    assert desktop.desk.album.name(picture)
+
+
+def test_a_game_without_a_picture_has_one_taken(desktop: Desktop) -> None:
+    """Saves of former versions, and copies from elsewhere."""
+    going, over = begun(steps=6), finished_match(seed=3)
+    for match in (going, over):
+        desktop.saves.autosave(match)
+    for finished, match in ((False, going), (True, over)):
+        games(desktop, finished=finished)
+        desktop.settle()
+        picture = desktop.saves.picture_of(desktop.saves.path_of(match))
+        assert picture.is_file()
+        assert desktop.desk.album.name(picture)
+
+
+def test_a_damaged_game_among_others_is_told_of_and_its_older_copy_goes_on(
+    desktop: Desktop,
+) -> None:
+    match = begun(steps=6, seed=1)
+    desktop.saves.autosave(match)
+    before = match.record_bytes()
+    match.play(match.legal_moves()[0])
+    desktop.saves.autosave(match)
+    desktop.saves.autosave(begun(steps=4, seed=2))
+    path = desktop.saves.path_of(match)
+    path.write_bytes(path.read_bytes()[:-40])
+    games(desktop)
+    desktop.click(card(desktop, match))
+    assert desktop.desk.dialog is not None
+    desktop.press_key(ENTER)
+    assert desktop.match.game.match.record_bytes() == before
+
+
+def test_a_game_that_another_window_plays_is_not_deleted(desktop: Desktop, tmp_path: Path) -> None:
+    other, match = SaveStore(tmp_path / "saves"), begun()
+    other.autosave(match)
+    other.claim(match)
+    games(desktop)
+    desktop.click(f"games.{other.path_of(match).name}.delete")
+    assert desktop.desk.dialog is not None
+    assert desktop.desk.dialog.name == "notice"
+    other.release(match)
+    assert len(other.unfinished()) == 1
+
+
+def test_hundreds_of_games_cost_what_is_seen_of_them(desktop: Desktop) -> None:
+    match = begun()
+    desktop.saves.autosave(match)
+    path = desktop.saves.path_of(match)
+    content, file = path.read_bytes(), io.BytesIO()
+    Image.new("RGB", (40, 22)).save(file, "WEBP")
+    desktop.saves.picture_of(path).parent.mkdir(exist_ok=True)
+    desktop.saves.picture_of(path).write_bytes(file.getvalue())
+    spent = []
+    for count in (12, 400):
+        for number in range(count):
+            copy = path.with_name(f"biomes-1-{number}.cubelog")
+            copy.write_bytes(content)
+            desktop.saves.picture_of(copy).write_bytes(file.getvalue())
+        begins = time.thread_time()
+        screen = games(desktop)
+        spent.append(time.thread_time() - begins)
+    cards = [node for node in desktop.desk.surface.root.walk() if isinstance(node, GameCard)]
+    built = [each for each in cards if each.children]
+    assert len(cards) == 401
+    assert 4 <= len(built) <= 24
+    shown = [each for each in screen._pictures if desktop.desk.album.name(each)]
+    assert 4 <= len(shown) <= 24
+    assert spent[1] < spent[0] * 4 + 0.2
+    for _page in range(20):
+        desktop.send("on_mouse_scroll", 600, 300, 0, -50)
+        desktop.run(0.07)
+    assert desktop.desk.album.name(list(screen._pictures)[-1])
+    assert len(desktop.desk._atlas.pictures) <= MOST + 12
+
+
+def test_what_lies_among_the_pictures_can_be_anything(desktop: Desktop, tmp_path: Path) -> None:
+    album = Album(desktop.desk._atlas)
+    large, text, folder = (tmp_path / name for name in ("large.webp", "text.webp", "folder.webp"))
+    Image.new("RGB", (4000, 300)).save(large)
+    text.write_text("no picture")
+    folder.mkdir()
+    for path in (large, text, folder, tmp_path / "absent.webp"):
+        assert not album.read(path)
+
+
+def test_a_folder_that_takes_nothing_is_told_of_on_the_shelf(
+    desktop: Desktop, tmp_path: Path
+) -> None:
+    blocker = tmp_path / "file"
+    blocker.write_text("in the way")
+    desktop.desk.saves = SaveStore(blocker / "saves")
+    desktop.shelf()
+    assert "notice.close" in desktop.widgets()
+    desktop.press_key(ESCAPE)
+    assert "notice.close" not in desktop.widgets()
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_an_empty_table_says_so(desktop: Desktop, finished: bool) -> None:
+    games(desktop, finished=finished)
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.screen.name == "shelf"
+    assert "shelf.games" not in desktop.widgets()

@@ -1,0 +1,143 @@
+"""The menu of a match, leaving the program by key, and what the settings tell of the picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pyglet.window import key as keys
+
+from game.app.match.screen import MatchScreen
+from game.app.screens.setup import SetupScreen
+from game.session.preferences import Detail, PreferencesFile
+from game.session.saves import SaveStore
+from game.ui.marks import Text
+from tests.app.desktop import CTRL, ENTER, ESCAPE, Desktop, first
+
+
+@pytest.fixture
+def shut(desktop: Desktop, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The screens from which the program was left."""
+    left: list[str] = []
+    monkeypatch.setattr(desktop.window, "shut", lambda: left.append(desktop.desk.screen.name))
+    return left
+
+
+def words(desktop: Desktop) -> str:
+    """All that can be read."""
+    nodes = desktop.desk.surface.root.walk()
+    return " | ".join(node.text for node in nodes if isinstance(node, Text))
+
+
+def refusing(desktop: Desktop, tmp_path: Path) -> None:
+    """From now on the disk takes nothing."""
+    blocker = tmp_path / "blocker"
+    blocker.write_text("in the way")
+    desktop.desk.saves = SaveStore(blocker / "saves")
+
+
+def test_a_new_game_of_the_same_players_is_asked_for_once(desktop: Desktop) -> None:
+    screen = desktop.game()
+    screen.game.play(first(screen, lambda _: True))
+    desktop.settle()
+    old = screen.game.match
+    desktop.press_key(ESCAPE)
+    desktop.click("menu.again")
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.screen is screen
+    desktop.press_key(ESCAPE)
+    desktop.press_key(ESCAPE)
+    desktop.click("menu.again")
+    desktop.press_key(ENTER)
+    new = desktop.match.game.match
+    assert new is not old
+    assert not new.history
+    assert new.seats == old.seats
+    assert new.header.seed != old.header.seed
+    desktop.saves.finish()
+    assert len(desktop.saves.unfinished()) == 2, "the old one stays on the shelf"
+
+
+def test_a_game_without_a_move_is_begun_anew_without_a_question(desktop: Desktop) -> None:
+    old = desktop.game().game.match
+    desktop.press_key(ESCAPE)
+    desktop.click("menu.again")
+    assert desktop.match.game.match is not old
+    assert len(desktop.saves.unfinished()) == 1, "nobody misses a game without a move"
+
+
+def test_ctrl_q_leaves_from_everywhere_and_the_game_is_saved(
+    desktop: Desktop, shut: list[str]
+) -> None:
+    desktop.shelf()
+    desktop.press_key(keys.Q, CTRL)
+    screen = desktop.game()
+    screen.game.play(first(screen, lambda _: True))
+    desktop.press_key(keys.Q, CTRL)
+    saved = SaveStore(desktop.saves.folder).latest()
+    assert saved is not None
+    assert saved.match.record_bytes() == screen.game.match.record_bytes()
+    desktop.press_key(ESCAPE)
+    desktop.press_key(keys.Q, CTRL)
+    desktop.desk.go(SetupScreen(desktop.desk, "biomes"))
+    desktop.desk.settle()
+    desktop.click("setup.0.name")
+    desktop.press_key(keys.Q, CTRL)
+    assert shut == ["shelf", "match", "match", "setup"]
+
+
+def test_only_what_could_not_be_saved_is_asked_about(
+    desktop: Desktop, shut: list[str], tmp_path: Path
+) -> None:
+    screen = desktop.game()
+    refusing(desktop, tmp_path)
+    screen.game.play(first(screen, lambda _: True))
+    desktop.settle()
+    while desktop.desk.dialog is not None:
+        desktop.press_key(ESCAPE)
+    desktop.press_key(keys.Q, CTRL)
+    assert shut == []
+    assert "question.0" in desktop.widgets()
+    desktop.press_key(ESCAPE)
+    assert isinstance(desktop.desk.screen, MatchScreen)
+    desktop.press_key(keys.Q, CTRL)
+    desktop.press_key(ENTER)
+    assert shut == ["match"]
+
+
+def test_the_menu_says_saved_only_where_something_was(desktop: Desktop, tmp_path: Path) -> None:
+    screen = desktop.game()
+    desktop.saves.finish()
+    desktop.press_key(ESCAPE)
+    assert "Your game is saved after every move." in words(desktop)
+    desktop.press_key(ESCAPE)
+    refusing(desktop, tmp_path)
+    screen.game.play(first(screen, lambda _: True))
+    desktop.settle()
+    while desktop.desk.dialog is not None:
+        desktop.press_key(ESCAPE)
+    desktop.desk.saves.finish()
+    desktop.press_key(ESCAPE)
+    assert "The game could not be saved" in words(desktop)
+    assert "saved after every move" not in words(desktop)
+
+
+def test_the_settings_tell_what_is_set_and_what_is_in_force_and_why(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = PreferencesFile(desktop.saves.folder.parent)
+    frame = desktop.desk.drawing._frame
+    for software, expected in ((True, "graphics card"), (False, "")):
+        monkeypatch.setattr(type(frame), "software", software)
+        desktop.shelf()
+        desktop.click("shelf.settings")
+        assert ("In force: Low" in words(desktop)) == bool(expected)
+        assert expected in words(desktop)
+        desktop.press_key(ESCAPE)
+    desktop.desk.ease()
+    desktop.click("shelf.settings")
+    assert "In force: Medium. High was too slow here" in words(desktop)
+    assert file.load().quality is Detail.HIGH, "what is set stays"
+    desktop.click("settings.quality.high")
+    assert "In force" not in words(desktop)
+    assert desktop.desk.drawing.in_force.quality == "high"

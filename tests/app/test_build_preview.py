@@ -1,0 +1,120 @@
+"""The preview of a building never lies over the board it is about, wherever one points."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+from typing import cast
+
+import msgspec
+import pytest
+from pyglet.window import mouse
+
+from game.app.match.outlines import of_board, of_space
+from game.app.match.signs import Signs
+from game.rules.biomes.moves import Build
+from game.scene.targets import SpaceTarget, StackTarget
+from game.ui.boxes import Sized
+from game.ui.clearing import Clear, Obstacle, hidden
+from game.ui.layout import Stack
+from game.ui.widget import Rect, Widget
+from tests.app.desktop import CALM, ESCAPE, Desktop, Thinker, first, played_by_agent
+from tests.ui.stage import surface
+
+SPACES = list(product(range(3), range(3)))
+
+
+def _hold_a_building(desktop: Desktop) -> Build:
+    """Play on until the person may build; the first building offered."""
+    match = desktop.game(seed=3).game.match
+    while not (match.actor == 0 and any(isinstance(m, Build) for m in match.legal_moves())):
+        match.play(played_by_agent(match))
+    desktop.go_on(match)
+    return cast(Build, first(desktop.match, lambda move: isinstance(move, Build)))
+
+
+def _preview(desktop: Desktop) -> Rect:
+    """Where the preview stands, in logical units."""
+    desktop.desk.settle()
+    desktop.desk.draw()
+    found = [node for node in desktop.desk._notes.root.walk() if isinstance(node, Clear)]
+    assert found, "no preview"
+    return found[0].children[0].rect
+
+
+def _to(desktop: Desktop, space: tuple[int, int]) -> tuple[int, int]:
+    x, y = desktop.spot(SpaceTarget(0, space))
+    return int(x), int(y)
+
+
+def _hides_nothing(desktop: Desktop, space: tuple[int, int]) -> None:
+    place, table = _preview(desktop), desktop.match.game.table
+    assert hidden(place, of_space(table, 0, space)) == 0.0, space
+    assert hidden(place, of_board(table, 0)) < 0.02, space
+    view = desktop.desk.viewport
+    assert place.x >= 0.0, space
+    assert place.y >= 0.0, space
+    assert place.right <= view.width, space
+    assert place.bottom <= view.height, space
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_preview_leaves_the_board_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+) -> None:
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    monkeypatch.setattr("tests.app.desktop.SIZE", size)
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=scale))
+    try:
+        held = StackTarget(_hold_a_building(desktop).cell)
+        desktop.click_on(held)
+        for space in SPACES:
+            desktop.send("on_mouse_motion", *_to(desktop, space), 0, 0)
+            _hides_nothing(desktop, space)
+        desktop.press_key(ESCAPE)
+        start = desktop.spot(held)
+        desktop.send("on_mouse_motion", int(start[0]), int(start[1]), 0, 0)
+        desktop.send("on_mouse_press", int(start[0]), int(start[1]), mouse.LEFT, 0)
+        for space in SPACES:
+            desktop.send("on_mouse_drag", *_to(desktop, space), 9, 9, mouse.LEFT, 0)
+            _hides_nothing(desktop, space)
+    finally:
+        desktop.close()
+
+
+def test_a_panel_stands_where_it_hides_least() -> None:
+    panel = Sized(Widget(), width=200, height=100)
+    room = surface(None).viewport
+    seen = Rect(room.width - 260, 0, 260, room.height)
+    kept_clear = Clear(panel, [Obstacle(seen, 30.0)], (1.0, 0.0))
+    surface(kept_clear)
+    assert hidden(panel.rect, seen) == 0.0
+    nothing = Clear(Sized(Widget(), width=200, height=100), [], (1.0, 0.0))
+    surface(nothing)
+    assert nothing.children[0].rect.right == pytest.approx(room.width)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_what_a_space_adds_and_what_it_costs_are_both_read_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=scale))
+    try:
+        screen = desktop.game(seed=3)
+        signs = Signs(screen.game.table, screen._decision())
+        for space in SPACES:
+            target = SpaceTarget(0, space)
+            gain, cost = signs._bonus(target, 12), signs._loss(target, 12, beside=True)
+            surface(Stack(gain, cost), (1280, 720), scale)
+            one, other = gain.children[0].rect, cost.children[0].rect
+            assert not _meet(one, other), space
+            assert hidden(one, of_space(screen.game.table, 0, space).inset(-40, -40, -40, -40)) > 0
+    finally:
+        desktop.close()
+
+
+def _meet(one: Rect, other: Rect) -> bool:
+    across = one.x < other.right and other.x < one.right
+    return across and one.y < other.bottom and other.y < one.bottom

@@ -1,0 +1,71 @@
+"""A pack's own miniatures come from a process of their own; until then its tiles are bare."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from game.app.match.furnishing import Furnishing
+from game.content.packs import load_catalogue
+from game.render.models.library import library
+from game.resources import levels
+from game.rules.biomes.catalogue import Catalogue
+
+CLASSIC = (levels() / "biomes" / "classic.yaml").read_text("utf-8")
+OWN = """
+miniatures:
+  mobs:
+    ogre: {pieces: [{ball: 150, at: [0, 0, 150], paint: "#A04020"}]}
+"""
+PATIENCE_S = 30.0
+
+
+@pytest.fixture
+def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
+    """A pack with one miniature of its own; nothing is in the cache."""
+    monkeypatch.setenv("CUBEWRIGHT_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("game.resources._also", [tmp_path])
+    text = CLASSIC.replace("id: classic", f"id: {tmp_path.name.replace('_', '-')}", 1)
+    text = text.replace("model: hill-troll", "model: ogre") + OWN
+    file = tmp_path / "biomes" / f"{tmp_path.name.replace('_', '-')}.yaml"
+    file.parent.mkdir()
+    file.write_text(text, "utf-8")
+    return load_catalogue("biomes", file.stem)
+
+
+def wait(coming: Furnishing) -> bool:
+    """Whether it came; no question may take long."""
+    until = time.monotonic() + PATIENCE_S
+    while coming.waiting and time.monotonic() < until:
+        began = time.monotonic()
+        if coming.arrived():
+            return True
+        assert time.monotonic() - began < 0.25
+        time.sleep(0.01)
+    return False
+
+
+def test_they_come_and_are_kept_for_the_next_time(pack: Catalogue) -> None:
+    coming = Furnishing("biomes", pack)
+    assert f"{pack.id}/ogre" not in library()
+    assert wait(coming)
+    assert f"{pack.id}/ogre" in library()
+    assert not Furnishing("biomes", pack).waiting
+
+
+def test_a_process_that_dies_leaves_the_tiles_bare(pack: Catalogue) -> None:
+    coming = Furnishing("biomes", pack)
+    assert coming._process is not None
+    assert coming._process.pid is not None
+    os.kill(coming._process.pid, signal.SIGKILL)
+    assert not wait(coming)
+    assert not coming.waiting
+    assert f"{pack.id}/ogre" not in library()
+
+
+def test_a_pack_without_any_starts_nothing() -> None:
+    assert not Furnishing("biomes", load_catalogue("biomes")).waiting
