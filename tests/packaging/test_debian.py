@@ -56,7 +56,7 @@ def test_every_size_of_the_icon_is_where_desktops_look(staged: Path) -> None:
 
 
 def test_the_command_leads_to_the_program(staged: Path) -> None:
-    command = staged / "usr/bin/cubewright"
+    command = staged / "usr/games/cubewright"
     assert not Path(command.readlink()).is_absolute()
     said = subprocess.run([str(command)], check=True, capture_output=True, text=True).stdout
     assert said == "a stand-in\n"

@@ -48,7 +48,9 @@ def test_the_disk_image_is_signed_and_notarised_only_with_an_identity(
     monkeypatch.setattr(macos, "BUILD", tmp_path / "build")
     app = tmp_path / "Cubewright.app"
     stand_in(app / "Contents" / "MacOS")
+    stand_in(tmp_path / "cubewright")
     macos.disk_image(app, tmp_path)
+    assert (tmp_path / "build" / "dmg" / "Licences" / "index.json").is_file()
     assert [command[0] for command in ran] == ["hdiutil"]
     ran.clear()
     monkeypatch.setenv("CUBEWRIGHT_CODESIGN_IDENTITY", "Developer")
@@ -88,3 +90,15 @@ def test_the_workflow_builds_on_three_systems_and_releases_all_they_make() -> No
         )
     assert jobs["package"]["needs"] == "test"
     assert jobs["release"]["needs"] == "package"
+
+
+def test_secrets_for_signing_are_given_to_releases_alone() -> None:
+    jobs = yaml.safe_load(WORKFLOW.read_text())["jobs"]
+    tagged = "startsWith(github.ref, 'refs/tags/v')"
+    secret = [step for step in jobs["package"]["steps"] if "secrets." in str(step.get("env"))]
+    assert len(secret) == 2
+    assert all(tagged in step["if"] for step in secret)
+    assert jobs["package"]["environment"] == f"${{{{ {tagged} && 'release' || '' }}}}"
+    assert jobs["release"]["environment"] == "release"
+    others = [step for name in jobs for step in jobs[name]["steps"] if step not in secret]
+    assert not [step for step in others if "secrets." in str(step)]

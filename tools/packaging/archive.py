@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import tarfile
 from pathlib import Path
@@ -17,7 +18,11 @@ def archive(frozen: Path = FROZEN) -> Path:
     folder = f"{NAME}-{VERSION}"
     DIST.mkdir(exist_ok=True)
     goal = DIST / f"{folder}-linux-{machine()}.tar.gz"
-    with tarfile.open(goal, "w:gz", compresslevel=9) as tar:
+    with (
+        goal.open("wb") as file,
+        gzip.GzipFile("", "wb", 9, file, mtime=epoch()) as packed,
+        tarfile.open(fileobj=packed, mode="w") as tar,
+    ):
         tar.add(frozen, f"{folder}/{NAME}", filter=_nobody)
         for note in NOTES:
             tar.add(ROOT / note, f"{folder}/{note}", filter=_nobody)

@@ -12,9 +12,11 @@ import hashlib
 import os
 import shutil
 import subprocess
+from email.utils import formatdate
 from pathlib import Path
 
 from tools.packaging.freeze import size_of
+from tools.packaging.licences import debian_copyright
 from tools.packaging.names import (
     APP_ID,
     BUILD,
@@ -37,6 +39,7 @@ DEPENDS = (
     "libfontconfig1"
 )
 RECOMMENDS = "libgl1-mesa-dri, libpulse0 | libasound2"
+MAINTAINER = "The Cubewright developers <cubewright@users.noreply.github.com>"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 CONTROL = """\
 Package: {name}
@@ -47,7 +50,7 @@ Architecture: {architecture}
 Installed-Size: {size}
 Depends: {depends}
 Recommends: {recommends}
-Maintainer: The Cubewright developers <cubewright@users.noreply.github.com>
+Maintainer: {maintainer}
 Description: family board games on one wooden table
  Take blocks from a cube that can be turned, explore an overworld of face-down
  tiles, fight the mobs of folk tales, and drag buildings onto your board until
@@ -65,15 +68,19 @@ def stage(root: Path = STAGE, frozen: Path = FROZEN) -> Path:
     """Lay out the files as they are to be installed, below ``root``."""
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(frozen, root / "usr/lib" / NAME, symlinks=True)
-    (root / "usr/bin").mkdir(parents=True)
-    (root / "usr/bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
+    (root / "usr/games").mkdir(parents=True)
+    (root / "usr/games" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
     linux, share = SOURCES / "linux", root / "usr/share"
     _put(linux / "cubewright.desktop", share / f"applications/{APP_ID}.desktop")
     _put(linux / f"{APP_ID}.metainfo.xml", share / f"metainfo/{APP_ID}.metainfo.xml")
     _put(linux / "cubewright-mime.xml", share / f"mime/packages/{NAME}.xml")
-    _zip(linux / "cubewright.6", share / "man/man6/cubewright.6.gz")
-    _zip(ROOT / "CHANGELOG.md", share / f"doc/{NAME}/changelog.gz")
-    _put(linux / "copyright", share / f"doc/{NAME}/copyright")
+    _zip((linux / "cubewright.6").read_text("utf-8"), share / "man/man6/cubewright.6.gz")
+    _zip(changelog(), share / f"doc/{NAME}/changelog.gz")
+    _zip((ROOT / "CHANGELOG.md").read_text("utf-8"), share / f"doc/{NAME}/CHANGELOG.md.gz")
+    _put(linux / "lintian-overrides", share / f"lintian/overrides/{NAME}")
+    own = (linux / "copyright").read_text("utf-8")
+    told = debian_copyright(frozen / "_internal", own)
+    (share / f"doc/{NAME}/copyright").write_text(told, "utf-8")
     for icon in sorted(ICONS.glob("*.png")):
         size = icon.stem
         goal = share / f"icons/hicolor/{size}x{size}/apps/{APP_ID}.png"
@@ -88,10 +95,20 @@ def _put(source: Path, goal: Path) -> None:
     goal.write_text(filled(source.read_text("utf-8")), "utf-8")
 
 
-def _zip(source: Path, goal: Path) -> None:
+def changelog() -> str:
+    """What changed, as Debian's tools read it; the whole story lies beside it."""
+    day = formatdate(epoch())
+    return (
+        f"{NAME} ({VERSION}) stable; urgency=medium\n\n"
+        f"  * Version {VERSION}; see CHANGELOG.md.gz.\n\n"
+        f" -- {MAINTAINER}  {day}\n"
+    )
+
+
+def _zip(text: str, goal: Path) -> None:
+    """Compress a text; no time tells when, as Debian's policy has it."""
     goal.parent.mkdir(parents=True, exist_ok=True)
-    text = filled(source.read_text("utf-8")).encode()
-    goal.write_bytes(gzip.compress(text, 9, mtime=epoch()))
+    goal.write_bytes(gzip.compress(filled(text).encode(), 9, mtime=0))
 
 
 def _even_modes(root: Path) -> None:
@@ -108,6 +125,7 @@ def control(root: Path) -> str:
     return CONTROL.format(
         name=NAME,
         version=VERSION,
+        maintainer=MAINTAINER,
         architecture=architecture(),
         size=round(size_of(root) * 1024),
         depends=DEPENDS.format(libc=_libc()),

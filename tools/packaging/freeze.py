@@ -8,19 +8,18 @@ from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 from tools.compile import compiled_tree
 from tools.compiling.extensions import BuildFailed
+from tools.packaging.cleaning import clean
+from tools.packaging.licences import put_into
 from tools.packaging.names import BUILD, FROZEN, ROOT, PackagingFailed
 from tools.packaging.platform_icons import apple_icon, windows_icon
 
 TREE = BUILD / "to-freeze"
-RARE = ("_codecs_*", "audioop*", "ossaudiodev*", "_curses*", "_lsprof*", "mmap*", "resource*")
-"""Modules of Python's own that nothing here imports, and that hooks bring along."""
 BYTES_MIB = 1 << 20
 
 
@@ -34,10 +33,11 @@ def freeze(*, compiled: bool = True) -> Path:
         *("--distpath", str(FROZEN.parent), "--workpath", str(BUILD / "freezing")),
         str(ROOT / "build.spec"),
     ]
-    environment = os.environ | {"CUBEWRIGHT_TREE": str(tree)}
+    environment = os.environ | {"CUBEWRIGHT_TREE": str(tree), "PYTHONHASHSEED": "0"}
     if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
         raise PackagingFailed("PyInstaller failed; what it said stands above.")
-    prune(FROZEN)
+    clean(FROZEN)
+    put_into(FROZEN)
     return FROZEN
 
 
@@ -47,15 +47,6 @@ def _compiled() -> Path:
     except BuildFailed as problem:
         raise PackagingFailed(f"{problem}\nWithout a C compiler: --interpreted") from problem
     return TREE
-
-
-def prune(folder: Path) -> None:
-    """Remove what hooks brought along and nothing uses."""
-    for pattern in RARE:
-        for file in folder.rglob(f"lib-dynload/{pattern}"):
-            file.unlink()
-    for notes in folder.rglob("*.dist-info"):
-        shutil.rmtree(notes)
 
 
 def size_of(folder: Path) -> float:

@@ -11,6 +11,7 @@ import platform
 import shutil
 from pathlib import Path
 
+from tools.packaging.licences import FOLDER
 from tools.packaging.names import BUILD, DIST, FROZEN, NAME, VERSION
 from tools.packaging.windows import run
 
@@ -25,10 +26,19 @@ def disk_image(app: Path = APP, into: Path = DIST) -> Path:
     shutil.rmtree(stage, ignore_errors=True)
     shutil.copytree(app, stage / app.name, symlinks=True)
     (stage / "Applications").symlink_to("/Applications")
+    shutil.copytree(licences_of(app), stage / "Licences")
     sign(stage / app.name)
     run(image_command(stage, goal))
     notarise(goal)
     return goal
+
+
+def licences_of(app: Path) -> Path:
+    """The licences of what the program holds: found in the folder that it was bundled from.
+
+    They lie beside the program, not in it: what is in it was signed when it was made.
+    """
+    return app.parent / NAME / "_internal" / FOLDER
 
 
 def image_command(stage: Path, goal: Path) -> list[str]:

@@ -27,7 +27,7 @@ DRIVER = "libgl1-mesa-dri"
 QUIET = {
     "DEBIAN_FRONTEND": "noninteractive",
     "LC_ALL": "C.UTF-8",
-    "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
+    "PATH": "/usr/sbin:/usr/bin:/sbin:/bin:/usr/games",
 }
 
 
@@ -103,7 +103,7 @@ class CleanRoot:
 
     def forget(self) -> None:
         """Take away what an earlier trial has left."""
-        if (self.root / "usr" / "bin" / NAME).is_symlink():
+        if (self.root / "usr" / "games" / NAME).is_symlink():
             self.uninstall()
         shutil.rmtree(self.home, ignore_errors=True)
         shutil.rmtree(self.notes, ignore_errors=True)
@@ -156,7 +156,7 @@ class EmptyPrefix:
         """The unpacked command; by an ordinary user, also where we are the superuser."""
         as_player = (f"--reuid={PLAYER}", f"--regid={PLAYER}", "--clear-groups")
         user = ("setpriv", *as_player) if os.geteuid() == 0 else ()
-        command = str(self.root / "usr" / "bin" / NAME)
+        command = str(self.root / "usr" / "games" / NAME)
         return Program(
             command=(*user, "env", f"--chdir={self.home}", command),
             environment=_surroundings(str(self.home)),
