@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable
 
@@ -23,6 +24,8 @@ YES = {
     "trade.end": "Return",
 }
 """What answers a question of the game, with its key."""
+GLANCE_S = 0.6
+"""A turn is not ended before one has looked; the game takes no earlier key for a yes."""
 SEAT = 0
 
 
@@ -65,7 +68,8 @@ class Novice:
     def decide(self, seen: Seen) -> None:
         """Make one decision. Raises StuckError when the game doesn't heed it."""
         going_on = [key for key in FIGHT if key in seen.widgets]
-        scores = [key for key in seen.widgets if key.startswith("score.")]
+        lines = [key for key in seen.widgets if key.startswith("score.")]
+        scores = [key for key in lines if key != "score.scroll"]
         asked = [key for key in YES if key in seen.widgets]
         if going_on:
             self._player.keys("space")
@@ -97,6 +101,8 @@ class Novice:
     def _press(self, seen: Seen, button: str, key: str) -> None:
         """Press a button, with the mouse or with its key."""
         what = button.partition(".")[0]
+        if what == "end":
+            time.sleep(GLANCE_S)
         if self.done["click", what] <= self.done["key", what]:
             self._player.press(button)
             self._heeded(seen, "click", what)
@@ -186,7 +192,7 @@ def is_mine(seen: Seen) -> bool:
 
 def changed(before: Seen, now: Seen) -> bool:
     """Whether the game went on since ``before``."""
-    facts = ("steps", "view_digest", "screen")
+    facts = ("steps", "view_digest", "screen", "deciding")
     went_on = any(before.told.get(fact) != now.told.get(fact) for fact in facts)
     fight = any(key in before.widgets for key in FIGHT)
     return went_on or (fight and before.widgets.keys() != now.widgets.keys())

@@ -208,8 +208,13 @@ class Player:
         self._group = self._game.pid
         first = self.wait(lambda seen: True, "a first picture")
         self.first_picture_s = time.monotonic() - began
-        self._window = self._xdotool("search", "--sync", "--onlyvisible", "--name", "Cubewright")
+        self.find_window()
         return first
+
+    def find_window(self) -> None:
+        """Find the game's window; full screen is another one."""
+        found = self._xdotool("search", "--sync", "--onlyvisible", "--name", "Cubewright")
+        self._window = found.split()[-1]
 
     def kill(self) -> None:
         """Pull the plug: the game's own process has no time to do anything more."""
@@ -232,6 +237,15 @@ class Player:
         for process in self.left_behind():
             os.kill(process, signal.SIGSTOP)
 
+    def signal(self, number: int) -> None:
+        """Send the game's own process a signal."""
+        assert self._game is not None
+        self._game.send_signal(number)
+
+    def lay_out(self, *layout: str) -> None:
+        """Exchange the keyboard: ``"us", "-variant", "intl"`` has dead keys."""
+        subprocess.run(["setxkbmap", "-display", self._display, *layout], check=True)
+
     def ends(self) -> int:
         """Wait until the game has ended by itself; its exit code."""
         assert self._game is not None
@@ -240,6 +254,14 @@ class Player:
             return game.wait(PATIENCE_S)
         finally:
             game.kill()
+
+    def has_ended(self) -> bool:
+        """Whether the game ended by itself since it was started."""
+        return self.exit_code() is not None
+
+    def exit_code(self) -> int | None:
+        """The code that the game has ended with; None while it runs."""
+        return self._game.poll() if self._game is not None else None
 
     def output(self) -> str:
         """What the game has printed."""

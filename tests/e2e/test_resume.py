@@ -46,13 +46,15 @@ def test_killed_while_the_computer_thinks(tmp_path: Path) -> None:
         novice = Novice(player)
         novice.turn_comes()
         player.freeze_opponents()
-        thinking = novice.play_until(lambda now: now.told["actor"] == 1 and not now.moving)
+        thinking = novice.play_until(
+            lambda now: now.told["actor"] == 1 and not now.told["deciding"] and not now.moving
+        )
         player.press("hud.menu")
         player.wait(lambda now: now.dialog == "menu", "a menu though the computer thinks")
         player.kill()
         player.start()
         player.press("shelf.resume")
-        after = novice.turn_comes()
+        after = novice.play_until(lambda now: is_mine(now) and now.told["actor"] == 0)
         assert after.steps > thinking.steps
         novice.play(2)
 

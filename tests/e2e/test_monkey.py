@@ -1,0 +1,41 @@
+"""Random mouse and keys in a real window; ``python -m tools.monkey`` does it for longer."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.screen import Player, a_screen
+from tools.monkey import Broken, Monkey, rampage
+
+SECONDS = float(os.environ.get("CUBEWRIGHT_MONKEY_S", "20"))
+pytestmark = pytest.mark.xdist_group("screen")
+
+
+def test_nothing_that_a_monkey_does_breaks_the_game(tmp_path: Path) -> None:
+    with a_screen() as display, Player(display, tmp_path) as player:
+        monkey = rampage(player, SECONDS, random.Random(20))
+        assert sum(monkey.done.values()) > 10
+
+
+def test_a_window_that_fills_the_screen_shows_signs_of_life(tmp_path: Path) -> None:
+    with a_screen() as display, Player(display, tmp_path) as player:
+        player.start()
+        player.keys("F11")
+        player.find_window()
+        monkey = Monkey(player, random.Random(1))
+        monkey.heartbeat()
+        monkey.heartbeat()
+
+
+def test_a_crash_under_a_monkey_is_told_with_its_last_deeds(tmp_path: Path) -> None:
+    (tmp_path / "crash-20260101-000000.txt").write_text("a crash", "utf-8")
+    with (
+        a_screen() as display,
+        Player(display, tmp_path) as player,
+        pytest.raises(Broken, match=r"report of a crash(.|\n)*the last deeds"),
+    ):
+        rampage(player, SECONDS, random.Random(1))
