@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 JOBS ?= 2
 
-.PHONY: help play test lint types bench compile package smoke assets gallery system clean
+.PHONY: help play test soak lint types bench compile package smoke assets gallery system clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /: /'
@@ -17,6 +17,13 @@ play: $(VENV)/.play ## set up and open the game
 test: $(VENV)/.dev system ## set up and run every test, on a screen of its own
 	@echo "Running the tests ..."
 	@$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(TESTS)
+
+soak: $(VENV)/.dev system ## the long tests in full size, and ten minutes of a monkey at a real window
+	@echo "Soaking: this takes an hour or more ..."
+	@CUBEWRIGHT_GAMES=1000 $(BIN)/python -m pytest -n $(JOBS) tests/referee
+	@CUBEWRIGHT_GAMES=100 CUBEWRIGHT_HANDS_GAMES=20 CUBEWRIGHT_MINIATURES=5000 $(BIN)/python -m pytest -n $(JOBS) \
+		tests/app/test_table_law.py tests/ui/test_every_move.py tests/models/test_hostile_miniatures.py
+	@$(BIN)/python -m tools.monkey --minutes 10
 
 lint: $(VENV)/.dev ## check style and format
 	@$(BIN)/ruff check .
