@@ -15,16 +15,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.ai.agent import Budget, agent, thinker
-from game.ai.coach import Advice, advice
-from game.ai.coach.biomes.reasons import FILLERS
+from game.ai.coach.advice import Advice
+from game.ai.coach.asked import advice
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
-from game.ui.panels.biomes.coach.moves import move_text
-from game.ui.panels.biomes.coach.reasons import sentence
+from game.titles.biomes.ai.coach.reasons import FILLERS
+from game.titles.biomes.ui.panels.coach.moves import move_text
+from game.titles.biomes.ui.panels.coach.reasons import sentence
 from game.ui.persons import Person
 
 TITLE = "biomes"
@@ -80,7 +81,7 @@ def asked(state: BiomesState, iterations: int) -> Asked:
     """What the coach says in a position."""
     view, moves = state.view(state.decider), state.legal_moves()
     thoughts = thinker(TITLE).consider(view, moves, Budget(iterations), Dealer(state.turn))
-    return Asked(state, advice(view, thoughts))
+    return Asked(state, advice(TITLE, view, thoughts))
 
 
 def told(one: Asked, number: int) -> str:

@@ -5,7 +5,7 @@ games among agents of about the strength that the table is for, notes every seat
 start of each turn, and fits their weights by ridge regression to the points still gained, each
 against the mean of its table at that moment, so that only differences between seats count. One
 game in five is left out of the fit and tells how well it forecasts. ``--players`` says for how many
-players; the table is written to ``game/ai/evaluate/biomes/tables`` with the seed and the result.
+players; the table is written to ``game/titles/biomes/ai/tables`` with the seed and the result.
 Repeat it: better forecasts make better players, whose games are worth learning from.
 """
 
@@ -25,24 +25,24 @@ import numpy.typing as npt
 from tqdm import tqdm  # type: ignore[import-untyped] # has no stubs of its own
 
 from game.ai.agent import Budget, agent
-from game.ai.evaluate.biomes.forecast import FEATURES, features, phases, worths_at
-from game.ai.evaluate.biomes.outlook import Outlook
-from game.ai.evaluate.biomes.tables.choice import TABLES
-from game.ai.evaluate.biomes.tables.kinds import Table
-from game.ai.evaluate.biomes.weights import WEIGHTS
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
+from game.titles.biomes.ai.forecast import FEATURES, features, phases, worths_at
+from game.titles.biomes.ai.outlook import Outlook
+from game.titles.biomes.ai.tables.choice import TABLES
+from game.titles.biomes.ai.tables.kinds import Table
+from game.titles.biomes.ai.weights import WEIGHTS
 
 TITLE = "biomes"
 PLAYERS = ("architect", "architect", "architect", "builder")
 """Who plays; each seat of each game draws one of them."""
 LEFT_OUT = 5
 RIDGE = 200.0
-WRITTEN = Path("game/ai/evaluate/biomes/tables")
+WRITTEN = Path("game/titles/biomes/ai/tables")
 NAMES = {2: "general", 3: "general", 4: "four"}
 HEAD = '''"""The forecast's table, written by ``python -m tools.forecast``.
 
@@ -53,7 +53,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.ai.evaluate.biomes.tables.kinds import Table
+from game.titles.biomes.ai.tables.kinds import Table
 
 TABLE: Final[Table] = {{'''
 Matrix = npt.NDArray[np.float64]

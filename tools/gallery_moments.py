@@ -15,8 +15,8 @@ from game.rules.biomes.hints import group_after_build
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Fight
 from game.rules.biomes.view import BiomesView, Stage
 from game.scene.camera import Camera
-from game.scene.places import biomes as at
-from game.scene.targets import BlockTarget, SpaceTarget, StackTarget
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.targets import BlockTarget, SpaceTarget, StackTarget
 from game.ui.intents import Intent, Play
 
 CUBE_PLACE, BOARD = at.CUBE_CENTRE, at.FRONT_BOARD.place

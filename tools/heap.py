@@ -2,7 +2,7 @@
 
 Block after block is let fall where the heap so far leaves it lowest and nearest to the middle, by
 small random shifts and turns that are kept if they do not push it into anything. What it ends in
-is a place where it would really rest. The result is `game/scene/layout/heap_slots.py`.
+is a place where it would really rest. The result is `game/titles/biomes/scene/heap_slots.py`.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.scene.geometry import add, compose, cross, dot, minus, rotated, unit
-from game.scene.layout.heap import BLOCKS, FLOOR, SIDE
 from game.scene.pose import Quat, Vec3, turned
+from game.titles.biomes.scene.heap import BLOCKS, FLOOR, SIDE
 
-OUT = Path("game/scene/layout/heap_slots.py")
+OUT = Path("game/titles/biomes/scene/heap_slots.py")
 HALF = SIDE / 2 * 0.985
 """Half a block's side, a little less: its edges are round."""
 STEEPEST = math.cos(math.radians(38.0))

@@ -19,8 +19,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.ai.agent import Budget, agent
-from game.ai.evaluate.biomes import WEIGHTS
-from game.ai.evaluate.biomes.outlook import Outlook
 from game.ai.levels import BUILDER, LEVELS
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
@@ -32,6 +30,8 @@ from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
 from game.rules.core import Move, Options, SeatOptions
 from game.session.parallel import shared_out
+from game.titles.biomes.ai import WEIGHTS
+from game.titles.biomes.ai.outlook import Outlook
 
 TITLE = "biomes"
 PEEKER = "a peeker (control)"

@@ -11,8 +11,8 @@ from game.render.context import choose_headless
 from game.resources import assets
 from game.scene.camera import Camera
 from game.scene.geometry import on
-from game.scene.places import biomes as at
 from game.scene.pose import Layout, Look, Piece, Pose, turned
+from game.titles.biomes.scene import places as at
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 LARGE = 1024

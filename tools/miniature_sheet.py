@@ -14,8 +14,8 @@ from game.content.packs import load_catalogue
 from game.render.context import choose_headless
 from game.rules.biomes.catalogue import Building, Tile
 from game.scene.camera import Camera
-from game.scene.layout.biomes import tile_look
 from game.scene.pose import Layout, Look, Piece, Pose
+from game.titles.biomes.scene.layout import tile_look
 
 COLUMNS, PITCH = 4, 1.12
 CLOSE, FAR = (1600, 1240), (520, 400)

@@ -11,7 +11,7 @@ mean squared difference, 0.25 for always saying "even" with two players. ::
 ``--iterations`` says how far the coach thinks about each position; with 0 it tells by the forecast
 alone, as a position lies. ``--doubt 4.5,0.6,0,0,15`` tells by another doubt: end, turn, start,
 early, and the own turns left that count at most (these are the figures of before the fit).
-``--fit`` fits the doubt to the games (:mod:`game.ai.evaluate.biomes.chances`). ``--resume FILE``
+``--fit`` fits the doubt to the games (:mod:`game.titles.biomes.ai.chances`). ``--resume FILE``
 keeps the games' notes and goes on from those that are there.
 """
 
@@ -30,8 +30,6 @@ from pathlib import Path
 import numpy as np
 
 from game.ai.agent import Budget, agent, thinker
-from game.ai.evaluate.biomes.chances import DOUBT, Doubt, shares
-from game.ai.evaluate.biomes.mind import BiomesMind
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.view import BiomesView, Stage
@@ -39,6 +37,8 @@ from game.rules.chance import Dealer
 from game.rules.core import Move, Options, SeatOptions
 from game.session.parallel import shared_out
 from game.session.statistics import Z_95
+from game.titles.biomes.ai.chances import DOUBT, Doubt, shares
+from game.titles.biomes.ai.mind import BiomesMind
 
 TITLE = "biomes"
 STEPS = (0.0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.001)

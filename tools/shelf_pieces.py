@@ -6,9 +6,9 @@ from PIL import Image, ImageChops
 
 from game.content.packs import load_catalogue
 from game.scene.camera import Camera
-from game.scene.layout.biomes import tile_look
-from game.scene.places import biomes as at
 from game.scene.pose import Layout, Look, Piece, Pose, turned
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.layout import tile_look
 from game.ui.panels.gamebox import TRINKETS
 from tools.still_life import drawn
 

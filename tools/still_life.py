@@ -12,7 +12,6 @@ from game.ai.levels import Character
 from game.content.packs import load_catalogue
 from game.render.capture import capture
 from game.render.context import close_context, open_context
-from game.render.faces.biomes import faces
 from game.render.mesh import Mesh, Surface
 from game.render.models.library import library
 from game.render.models.paint import Paint
@@ -22,11 +21,12 @@ from game.render.quality import Quality
 from game.render.table import TableRenderer
 from game.scene.camera import Camera
 from game.scene.geometry import on
-from game.scene.layout.biomes import tile_look
-from game.scene.places import biomes as at
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose, Vec3, turned
 from game.scene.stage import Mark
 from game.scene.turntable import Turntable
+from game.titles.biomes.looks.faces import faces
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.layout import tile_look
 from tools.characters import CHARACTERS
 from tools.keepsakes import KEEPSAKES
 

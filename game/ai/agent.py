@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ai.evaluate import biomes
-from game.ai.greedy import Appraisal, GreedyAgent
+from game.ai.greedy import GreedyAgent
 from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT, Character, character
-from game.ai.mind import MindMaker
 from game.ai.random_agent import RandomAgent
 from game.ai.search import Search
 from game.ai.thinking import Agent, Budget, Thinker, WrongView
+from game.ai.titles import BRAINS
 from game.ai.tree import Habits
 from game.rules.core import View
 
@@ -26,14 +25,6 @@ __all__ = [
     "thinker",
 ]
 
-APPRAISALS: dict[str, Appraisal] = {"biomes": biomes.appraise}
-"""How the moves of each title are valued."""
-SOFT: dict[str, Callable[[Character], Agent]] = {"biomes": biomes.soft_agent}
-"""How the levels that look one move ahead are made for each title."""
-MINDS: dict[str, Callable[[Character], MindMaker]] = {"biomes": biomes.mind_of}
-"""What the levels that search know of each title."""
-CHANCES: dict[str, Callable[[View], Sequence[float]]] = {"biomes": biomes.chances}
-"""What share of the win each seat has, told by the forecast alone."""
 BUDGETS = {
     ARCHITECT: Budget(iterations=40),
     MASTER: Budget(iterations=600, seconds=0.9),
@@ -44,16 +35,16 @@ HABITS = {ARCHITECT: Habits(looks=0), MASTER: Habits()}
 
 
 def _soft(title: str, who: Character) -> Agent:
-    return SOFT[title](who)
+    return BRAINS[title].soft(who)
 
 
 def _searching(title: str, who: Character) -> Agent:
-    return Search(MINDS[title](who), BUDGETS[who.level], HABITS[who.level])
+    return Search(BRAINS[title].mind(who), BUDGETS[who.level], HABITS[who.level])
 
 
 PLAIN: dict[str, Callable[[str], Agent]] = {
     "random": lambda _title: RandomAgent(),
-    "greedy": lambda title: GreedyAgent(APPRAISALS[title]),
+    "greedy": lambda title: GreedyAgent(BRAINS[title].appraise),
 }
 """The agents without level or temper: how each is made for a title."""
 
@@ -87,16 +78,16 @@ def is_agent(name: str) -> bool:
 def agent(name: str, title: str) -> Agent:
     """The agent ``name`` (``"greedy"``, ``"master:fighter"``) for a title; raises UnknownAgent."""
     who = character(name)
-    if title in APPRAISALS and name in PLAIN:
+    if title in BRAINS and name in PLAIN:
         return PLAIN[name](title)
-    if title in APPRAISALS and who is not None and who.level in LEVELLED:
+    if title in BRAINS and who is not None and who.level in LEVELLED:
         return LEVELLED[who.level](title, who)
     raise UnknownAgent(name, title)
 
 
 def chances(title: str, view: View) -> Sequence[float]:
     """Each seat's share of the win as things stand, by a title's forecast, without a search."""
-    return CHANCES[title](view)
+    return BRAINS[title].chances(view)
 
 
 def thinker(title: str, stop: Callable[[], bool] | None = None) -> Thinker:
@@ -104,6 +95,6 @@ def thinker(title: str, stop: Callable[[], bool] | None = None) -> Thinker:
 
     Raises UnknownAgent.
     """
-    if title not in MINDS:
+    if title not in BRAINS:
         raise UnknownAgent(MASTER, title)
-    return Search(MINDS[title](Character(MASTER)), BUDGETS[MASTER], HABITS[MASTER], stop=stop)
+    return Search(BRAINS[title].mind(Character(MASTER)), BUDGETS[MASTER], HABITS[MASTER], stop=stop)

@@ -14,7 +14,7 @@ from game.rules.biomes.moves import BiomesMove, Build, Fight
 from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
-from game.scene.targets import SpaceTarget, StackTarget
+from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.ui.intents import (
     AskCoach,
     OpenCredits,

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from game.app.desk import Desk
-from game.scene.targets import Target
+from game.titles.biomes.scene.targets import Target
 from game.ui.controls import Pressable
 
 VARIABLE = "CUBEWRIGHT_PROBE"

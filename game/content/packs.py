@@ -7,13 +7,13 @@ import json
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from game.content.biomes import read_pack
 from game.content.document import ContentError, Findings, Problem, read_document
 from game.content.miniature import Miniatures
 from game.content.miniatures import read_collection
 from game.language import _
 from game.resources import pack_files
 from game.rules.biomes.catalogue import Catalogue
+from game.titles.biomes.content import read_pack
 
 __all__ = [
     "ContentError",

@@ -11,7 +11,6 @@ from types import MethodType
 import pytest
 
 from game.ai.agent import AGENTS, Budget, UnknownAgent, WrongView, agent
-from game.ai.evaluate.biomes import WEIGHTS, appraise
 from game.ai.greedy import GreedyAgent
 from game.arena.contest import Contest, play_groups
 from game.arena.standing import standing
@@ -19,6 +18,7 @@ from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import Explore
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
+from game.titles.biomes.ai import WEIGHTS, appraise
 from tests.ai.positions import REPEATABLE, game_of, new_game
 
 

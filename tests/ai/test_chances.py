@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from game.ai.agent import chances
-from game.ai.evaluate.biomes.chances import DOUBT, Doubt, shares
 from game.ai.thinking import WrongView
 from game.rules.biomes.position import REASONS
 from game.rules.chance import Dealer
+from game.titles.biomes.ai.chances import DOUBT, Doubt, shares
 from tests.ai.positions import game_of, new_game
 from tools.reliability import Sample, as_text, brier, fitted, played, rows, said_by
 

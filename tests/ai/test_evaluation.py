@@ -7,8 +7,6 @@ from itertools import permutations
 import pytest
 
 from game.ai.agent import Budget, agent
-from game.ai.evaluate.biomes import appraise
-from game.ai.evaluate.biomes.reach import EXPLORATIONS, waiting
 from game.rules.biomes import hints
 from game.rules.biomes.catalogue import Round
 from game.rules.biomes.events import Scored
@@ -21,6 +19,8 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.biomes.weapons import FightUnderWay
 from game.rules.chance import Dealer
+from game.titles.biomes.ai import appraise
+from game.titles.biomes.ai.reach import EXPLORATIONS, waiting
 from tests.ai.positions import game_of, new_game
 
 

@@ -9,16 +9,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from game.ai.evaluate.biomes import Weights
-from game.ai.evaluate.biomes.forecast import FEATURES, Forecast, features, phases, worths_at
-from game.ai.evaluate.biomes.outlook import Outlook
-from game.ai.evaluate.biomes.tables.choice import TABLES
-from game.ai.evaluate.biomes.tables.kinds import Table
 from game.rules.biomes import BIOMES, hints
 from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Mob, find_tile, find_weapon
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
+from game.titles.biomes.ai import Weights
+from game.titles.biomes.ai.forecast import FEATURES, Forecast, features, phases, worths_at
+from game.titles.biomes.ai.outlook import Outlook
+from game.titles.biomes.ai.tables.choice import TABLES
+from game.titles.biomes.ai.tables.kinds import Table
 from tests.ai.nonsense import board_of, chances, gain, having, rounds_to_come, score
 from tests.ai.positions import game_of, new_game
 from tools.forecast import LEFT_OUT, Matrix, Sample, explained, fitted, played, written

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from game.ai.agent import Budget, agent
-from game.ai.evaluate.biomes.harm import harmless
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Catalogue, Round, Weapon, WeaponKind
 from game.rules.biomes.events import Scored
@@ -21,6 +20,7 @@ from game.rules.biomes.view import Stage
 from game.rules.biomes.weapons import FightUnderWay
 from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
+from game.titles.biomes.ai.harm import harmless
 from tests.ai.nonsense import nonsense
 from tests.ai.positions import classic
 from tests.ai.test_evaluation import arm, with_tile_shown

@@ -9,9 +9,6 @@ from itertools import pairwise
 
 import pytest
 
-from game.ai.evaluate.biomes import WEIGHTS, Weights, harmless
-from game.ai.evaluate.biomes.chances import Doubt
-from game.ai.evaluate.biomes.mind import BiomesMind, Foresight
 from game.ai.thinking import WrongView
 from game.rules.biomes.cube import columns_in
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore, Score
@@ -19,6 +16,9 @@ from game.rules.biomes.position import REASONS
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
+from game.titles.biomes.ai import WEIGHTS, Weights, harmless
+from game.titles.biomes.ai.chances import Doubt
+from game.titles.biomes.ai.mind import BiomesMind, Foresight
 from tests.ai.nonsense import board_of, gain, nonsense, score
 from tests.ai.positions import game_of, new_game
 

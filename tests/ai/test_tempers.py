@@ -8,10 +8,6 @@ from functools import cache, partial
 import pytest
 
 from game.ai.agent import Budget, agent
-from game.ai.evaluate.biomes import WEIGHTS, weights_of
-from game.ai.evaluate.biomes.characters import TASTES
-from game.ai.evaluate.biomes.mind import BiomesMind
-from game.ai.evaluate.biomes.tastes import Taste, TastefulMind, tasting
 from game.ai.levels import (
     ARCHITECT,
     BALANCED,
@@ -30,6 +26,10 @@ from game.rules.biomes.moves import BiomesMove, Build
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
+from game.titles.biomes.ai import WEIGHTS, weights_of
+from game.titles.biomes.ai.characters import TASTES
+from game.titles.biomes.ai.mind import BiomesMind
+from game.titles.biomes.ai.tastes import Taste, TastefulMind, tasting
 from tests.ai.neighbours import matching_neighbours
 from tests.ai.positions import game_of
 

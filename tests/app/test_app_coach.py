@@ -21,11 +21,11 @@ from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.core import Move, View
 from game.scene.stage import Mark
-from game.scene.targets import BlockTarget, StackTarget
 from game.session.match import Match
 from game.session.preferences import PreferencesFile
 from game.session.seats import HUMAN, seats_of
 from game.session.titles import play_of
+from game.titles.biomes.scene.targets import BlockTarget, StackTarget
 from game.ui.clearing import hidden
 from game.ui.intents import ChooseHint, PointAtHint
 from game.ui.widget import Rect

@@ -28,16 +28,16 @@ from game.rules.biomes.moves import Build, Collect, Fight, Score
 from game.rules.biomes.view import Stage
 from game.scene.camera import Camera
 from game.scene.floaters import Floater
-from game.scene.places import biomes as at
 from game.scene.pose import Pose
 from game.scene.stage import Mark
-from game.scene.targets import SpaceTarget, StackTarget
 from game.session.match import Match
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
+from game.titles.biomes.ui.hands.outlook import built, outlooks
+from game.titles.biomes.ui.hands.selection import BuildPreview
 from game.ui.controls import Pressable
-from game.ui.intent.outlook import built, outlooks
-from game.ui.intent.selection import BuildPreview
 from game.ui.intents import Dismiss, LightUp, LookAt, Play, PreviewScore, Rerun
 from game.ui.marks import Disc, Text
 from game.ui.viewport import Viewport

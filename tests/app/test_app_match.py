@@ -11,7 +11,10 @@ from game.app.screens.dialogs import NoticeDialog
 from game.rules.biomes.moves import Build, Collect, EndTurn, Explore, Score
 from game.rules.biomes.view import Stage
 from game.scene.stage import Mark
-from game.scene.targets import (
+from game.session.match import Match
+from game.session.seats import HUMAN, seats_of
+from game.session.titles import play_of
+from game.titles.biomes.scene.targets import (
     BlockTarget,
     CrossingTarget,
     FigureTarget,
@@ -19,9 +22,6 @@ from game.scene.targets import (
     StackTarget,
     Target,
 )
-from game.session.match import Match
-from game.session.seats import HUMAN, seats_of
-from game.session.titles import play_of
 from game.ui.intents import Play
 from game.ui.marks import Text
 from tests.app.desktop import (

@@ -19,13 +19,13 @@ from game.app.match.tempo import parts
 from game.app.match.thinking import Thinking
 from game.rules.biomes.moves import Fight, Score
 from game.rules.core import Move
-from game.scene.targets import BlockTarget
 from game.session.match import Match
 from game.session.preferences import Pace, Preferences, PreferencesFile
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
+from game.titles.biomes.scene.targets import BlockTarget
+from game.titles.biomes.ui.panels.prompt import watching_text
 from game.ui.marks import Text
-from game.ui.panels.biomes.prompt import watching_text
 from tests.app.desktop import NAMES, SPACE, Desktop, Thinker, first, legal, played_by_agent
 
 STEP = 1 / 60

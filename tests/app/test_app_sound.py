@@ -11,9 +11,9 @@ from game.app.sound import Sound
 from game.rules.biomes.moves import Collect
 from game.scene.cues import Cue
 from game.scene.pose import Vec3
-from game.scene.targets import BlockTarget
 from game.session.preferences import Pace, Preferences
 from game.session.seats import HUMAN
+from game.titles.biomes.scene.targets import BlockTarget
 from tests.app.desktop import ESCAPE, Desktop, first, legal
 from tests.audio.band import Band, mixer
 

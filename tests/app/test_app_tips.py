@@ -15,7 +15,11 @@ from game.content.packs import load_catalogue
 from game.rules.biomes.catalogue import Building, Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import BiomesMove, Collect, Explore, Fight
 from game.scene.stage import Mark
-from game.scene.targets import (
+from game.session.match import Match
+from game.session.preferences import Preferences
+from game.session.seats import HUMAN, Seat, seats_of
+from game.session.titles import play_of
+from game.titles.biomes.scene.targets import (
     BlockTarget,
     CardTarget,
     CrossingTarget,
@@ -30,17 +34,13 @@ from game.scene.targets import (
     TrayTarget,
     TurntableTarget,
 )
-from game.session.match import Match
-from game.session.preferences import Preferences
-from game.session.seats import HUMAN, Seat, seats_of
-from game.session.titles import play_of
+from game.titles.biomes.ui.panels.chances import chance_text
+from game.titles.biomes.ui.panels.facts import weapon_facts
+from game.titles.biomes.ui.panels.pile import weapon_help
 from game.ui.boxes import Panel
 from game.ui.controls import Pressable
 from game.ui.intents import OpenSettings, Play
 from game.ui.marks import Text
-from game.ui.panels.biomes.chances import chance_text
-from game.ui.panels.biomes.facts import weapon_facts
-from game.ui.panels.biomes.pile import weapon_help
 from game.ui.ring import Ring
 from game.ui.widget import Rect, Widget
 from tests.app.desktop import Desktop, Thinker, first, legal, played_by_agent

@@ -13,7 +13,7 @@ from pyglet.window import mouse
 from game.app.match.outlines import of_board, of_space
 from game.app.match.signs import Signs
 from game.rules.biomes.moves import Build
-from game.scene.targets import SpaceTarget, StackTarget
+from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.ui.boxes import Sized
 from game.ui.clearing import Clear, Obstacle, hidden
 from game.ui.layout import Stack

@@ -12,9 +12,9 @@ from game.app.match.screen import MatchScreen
 from game.rules.biomes import events as ev
 from game.rules.biomes.moves import Build, Fight, Tnt
 from game.rules.core import Event
-from game.scene.director.fights import STAGE
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN
+from game.titles.biomes.scene.director.fights import STAGE
 from game.ui.intents import Continue, Play
 from tests.app.desktop import Desktop, Thinker, legal, played_by_agent
 from tests.app.test_app_screens import begun

@@ -12,7 +12,6 @@ import pytest
 
 from game.app.match.panels import Situation, bar, match_panels
 from game.app.match.room import Seating, clearing, stand
-from game.render.faces.biomes import CHIP, STRIP_Y
 from game.render.faces.symbols import mask
 from game.render.fonts import Fonts
 from game.render.glyphs import Atlas
@@ -26,12 +25,13 @@ from game.rules.chance import Dealer
 from game.scene.camera import Camera
 from game.scene.framing import drum
 from game.scene.geometry import on
-from game.scene.layout.biomes import fight_token_pose, layout, stage_pieces
-from game.scene.places import biomes as at
 from game.scene.pose import Look, Piece, PieceId, Pose, Vec3
-from game.scene.sights.biomes import seat_sight, sight
 from game.scene.turntable import REST_DEGREES, Turntable
-from game.ui.panels.biomes.fight_model import FightModel, FightPhase
+from game.titles.biomes.looks.faces import CHIP, STRIP_Y
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.layout import fight_token_pose, layout, stage_pieces
+from game.titles.biomes.scene.sights import seat_sight, sight
+from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
 from game.ui.persons import Person
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport

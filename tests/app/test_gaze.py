@@ -13,9 +13,9 @@ from game.app.match.gaze import LINGER_S, Gaze
 from game.app.match.room import Seating, clearing, stand
 from game.app.screen import Host
 from game.rules.biomes.events import BiomesEvent, BlockTaken, Built, Moved, Scored, TokenGained
-from game.scene.places import biomes as at
-from game.scene.sights.action import CLOSEST, interest
 from game.session.preferences import Pace, Preferences
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.interest import CLOSEST, interest
 from game.ui.viewport import Viewport
 
 STEP = 1 / 60

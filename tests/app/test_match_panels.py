@@ -16,16 +16,16 @@ from game.rules.biomes.catalogue import Mob, find_tile
 from game.rules.biomes.moves import BiomesMove, Build, Fight
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.core import Options, SeatOptions
+from game.titles.biomes.ui.hands.selection import EMPTY, PaymentChoice
+from game.titles.biomes.ui.panels.actions import ActionBar, action_bar
+from game.titles.biomes.ui.panels.cards import mobs_text, weapons_text
+from game.titles.biomes.ui.panels.coach.panel import CoachModel, HintButton, Suggestion
+from game.titles.biomes.ui.panels.deeds import deed
+from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
+from game.titles.biomes.ui.panels.log import LogLine, line, seat_of
+from game.titles.biomes.ui.panels.prompt import prompt_text
 from game.ui.boxes import Anchored
-from game.ui.intent.selection import EMPTY, PaymentChoice
 from game.ui.marks import Text
-from game.ui.panels.biomes.actions import ActionBar, action_bar
-from game.ui.panels.biomes.cards import mobs_text, weapons_text
-from game.ui.panels.biomes.coach.panel import CoachModel, HintButton, Suggestion
-from game.ui.panels.biomes.deeds import deed
-from game.ui.panels.biomes.fight_model import FightModel, FightPhase
-from game.ui.panels.biomes.log import LogLine, line, seat_of
-from game.ui.panels.biomes.prompt import prompt_text
 from game.ui.persons import Person
 from game.ui.scroll import Scroll
 from game.ui.widget import Rect

@@ -15,9 +15,9 @@ from game.app.match.begin import new_game
 from game.app.match.game import Game
 from game.app.match.table import as_laid
 from game.rules.chance import Dealer
-from game.scene.layout.biomes import layout
 from game.session.preferences import Pace, Preferences
 from game.session.seats import COLORS, Seat
+from game.titles.biomes.scene.layout import layout
 from tests.app.desktop import NAMES, Desktop
 
 GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "3"))

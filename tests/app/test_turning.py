@@ -9,10 +9,10 @@ import pytest
 from game.app.match.hands import MOST_SPEED, Hands
 from game.app.match.table import GRASP, Table
 from game.app.screen import Host
-from game.scene.targets import Target, TurntableTarget
 from game.scene.turntable import REST_DEGREES, SNAP_DEGREES
 from game.session.preferences import Preferences
 from game.session.seats import COLORS
+from game.titles.biomes.scene.targets import Target, TurntableTarget
 from tests.app.test_gaze import Window
 from tests.scene.test_invariant import begin
 

@@ -29,8 +29,8 @@ HOT = (
     "game.rules.biomes.state",
     "game.ai.greedy",
     "game.ai.search",
-    "game.ai.evaluate.biomes.outlook",
-    "game.ai.evaluate.biomes.policy",
+    "game.titles.biomes.ai.outlook",
+    "game.titles.biomes.ai.policy",
 )
 
 

@@ -12,15 +12,15 @@ from PIL import Image
 
 from game.content.packs import load_catalogue
 from game.render.capture import capture
-from game.render.faces.biomes import faces
 from game.render.models.library import library
 from game.render.quality import Quality
 from game.render.table import TableRenderer
 from game.scene.camera import Camera
-from game.scene.places import biomes as at
 from game.scene.pose import Look, Piece, Pose, Vec3
 from game.scene.stage import Mark, Scene
 from game.scene.turntable import Turntable
+from game.titles.biomes.looks.faces import faces
+from game.titles.biomes.scene import places as at
 from tests.gl import current
 from tests.image.colours import VISIONS, Rgb, difference, lab, pixels_of
 from tests.scene.eyes import eye

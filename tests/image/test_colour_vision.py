@@ -15,13 +15,13 @@ import pytest
 from PIL import Image
 
 from game.content.packs import load_catalogue
-from game.render.faces.biomes import BADGE, BADGE_INSET, BADGE_SIGN
 from game.render.faces.symbols import mask
 from game.render.models.pieces import PICTURE_SIDE
 from game.rules.biomes.catalogue import BIOMES, MATERIALS, TYPES, Building
-from game.scene.layout.biomes import tile_look
-from game.scene.places import biomes as at
 from game.scene.pose import Look, Piece, Pose, Vec3
+from game.titles.biomes.looks.faces import BADGE, BADGE_INSET, BADGE_SIGN
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.layout import tile_look
 from game.ui import theme
 from tests.image.colours import VISIONS, difference, lab
 from tests.image.patches import Patch, above, cut, drawn, patch, scale_of

@@ -14,9 +14,9 @@ from PIL import Image
 
 from game.render.quality import Quality
 from game.rules.biomes.catalogue import MATERIALS
-from game.scene.places import biomes as at
 from game.scene.pose import Look, Piece, Pose
 from game.scene.stage import Mark
+from game.titles.biomes.scene import places as at
 from tests.image.colours import VISIONS, lab
 from tests.image.patches import SIZE, above, drawn, scale_of
 

@@ -11,7 +11,6 @@ from PIL import Image, ImageChops, ImageStat
 
 from game.content.packs import load_catalogue
 from game.render.faces import inks
-from game.render.faces.biomes import SIDE, faces
 from game.render.models.paint import rgb
 from game.rules.biomes.catalogue import (
     BIOMES,
@@ -23,6 +22,7 @@ from game.rules.biomes.catalogue import (
     Tile,
     Weapon,
 )
+from game.titles.biomes.looks.faces import SIDE, faces
 
 
 @cache

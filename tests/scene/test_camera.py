@@ -21,9 +21,9 @@ from game.scene.camera import (
 )
 from game.scene.flight import STILL, CameraFlight, mixed
 from game.scene.geometry import add, scaled
-from game.scene.places import biomes as at
 from game.scene.pose import Vec3
-from game.scene.sights.biomes import OBSTACLES, PRESETS
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.sights import OBSTACLES, PRESETS
 from tests.scene.eyes import eye
 
 SIZES = [(1280, 720), (1024, 768), (1920, 1080), (3440, 1440), (3840, 2160)]

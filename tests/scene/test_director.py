@@ -19,14 +19,14 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView, FightView
 from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
-from game.scene.director.biomes import direct
-from game.scene.director.pouring import pour
 from game.scene.floaters import Floater
-from game.scene.layout.biomes import FALLEN, TOKEN_BACK, layout
-from game.scene.places import biomes as at
 from game.scene.pose import Layout, PieceId
 from game.scene.stage import Scene
 from game.scene.turntable import Turntable
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.director.direct import direct
+from game.titles.biomes.scene.director.pouring import pour
+from game.titles.biomes.scene.layout import FALLEN, TOKEN_BACK, layout
 
 CATALOGUE = load_catalogue("biomes")
 STEP_S = 1 / 40

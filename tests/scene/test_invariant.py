@@ -14,12 +14,12 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
-from game.scene.director.biomes import crossings_between, direct
-from game.scene.director.pouring import pour
-from game.scene.layout.biomes import layout
-from game.scene.places import biomes as at
 from game.scene.stage import Scene
 from game.scene.turntable import Turntable
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.director.direct import crossings_between, direct
+from game.titles.biomes.scene.director.pouring import pour
+from game.titles.biomes.scene.layout import layout
 
 CATALOGUE = load_catalogue("biomes")
 

@@ -12,9 +12,9 @@ import pytest
 from game.rules.biomes.moves import Arm, BiomesMove, Build, Explore, Fight
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
-from game.scene.layout.biomes import layout, pile_pose
-from game.scene.layout.heap import BLOCKS, SIZE, strip_slots, tray_slots
 from game.scene.pose import PieceId, Pose
+from game.titles.biomes.scene.heap import BLOCKS, SIZE, strip_slots, tray_slots
+from game.titles.biomes.scene.layout import layout, pile_pose
 from tests.scene.test_invariant import begin
 from tools.heap import HALF, STEEPEST, STRIP, TRAY, Ground, Lying
 

@@ -8,13 +8,14 @@ import pytest
 
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
-from game.scene.anchors import anchor
 from game.scene.camera import Camera
 from game.scene.geometry import minus, unit
-from game.scene.pick import box_hit, on_plane, pick, walk_cube
-from game.scene.places import biomes as at
 from game.scene.pose import Pose, Vec3
-from game.scene.targets import (
+from game.scene.turntable import Turntable
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.anchors import anchor
+from game.titles.biomes.scene.pick import box_hit, on_plane, pick, walk_cube
+from game.titles.biomes.scene.targets import (
     BlockTarget,
     CrossingTarget,
     RimTarget,
@@ -22,7 +23,6 @@ from game.scene.targets import (
     StackTarget,
     Target,
 )
-from game.scene.turntable import Turntable
 from tests.scene.eyes import SIZE, eye
 from tests.scene.test_invariant import begin
 

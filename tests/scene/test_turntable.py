@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from game.scene.geometry import applied
-from game.scene.places import biomes as at
 from game.scene.turntable import MAX_TILT, REST_DEGREES, Turntable
+from game.titles.biomes.scene import places as at
 
 
 def come_to_rest(table: Turntable) -> None:

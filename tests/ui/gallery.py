@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from game.ai.coach.biomes.reasons import told
 from game.content.packs import load_catalogue
 from game.language import _
 from game.rules.biomes import BIOMES, hints
@@ -15,33 +14,34 @@ from game.rules.biomes.refusals import few_free_sides
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Options, Outcome, SeatOptions
-from game.ui.boxes import Anchored
-from game.ui.intents import Intent, ToShelf
-from game.ui.panels.biomes.actions import ActionBar, end_reason, reasons
-from game.ui.panels.biomes.captions import token_caption
-from game.ui.panels.biomes.coach.panel import (
+from game.titles.biomes.ai.coach.reasons import told
+from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
+from game.titles.biomes.ui.panels.captions import token_caption
+from game.titles.biomes.ui.panels.coach.panel import (
     CoachModel,
     HintButton,
     Suggestion,
     coach_panel,
 )
-from game.ui.panels.biomes.coach.reasons import sentence
-from game.ui.panels.biomes.course import CHANCES, POINTS, CourseModel, Turned
-from game.ui.panels.biomes.deeds import deed
-from game.ui.panels.biomes.facts import card_facts, tile_facts
-from game.ui.panels.biomes.fight import fight_stage
-from game.ui.panels.biomes.fight_model import FightModel, FightPhase
-from game.ui.panels.biomes.hud import HudModel, match_hud
-from game.ui.panels.biomes.legend import cube_legend
-from game.ui.panels.biomes.log import LogLine, line, seat_of
-from game.ui.panels.biomes.payment import payment_chooser
-from game.ui.panels.biomes.pile import pile_panel
-from game.ui.panels.biomes.preview import build_preview
-from game.ui.panels.biomes.result import result
-from game.ui.panels.biomes.scoring import scoring_panel
-from game.ui.panels.biomes.strip import strip
-from game.ui.panels.biomes.trade import trade_panel
-from game.ui.panels.biomes.whynot import block_why_not, plain_tip, why_not
+from game.titles.biomes.ui.panels.coach.reasons import sentence
+from game.titles.biomes.ui.panels.course import CHANCES, POINTS, CourseModel, Turned
+from game.titles.biomes.ui.panels.deeds import deed
+from game.titles.biomes.ui.panels.facts import card_facts, tile_facts
+from game.titles.biomes.ui.panels.fight import fight_stage
+from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
+from game.titles.biomes.ui.panels.hud import HudModel, match_hud
+from game.titles.biomes.ui.panels.legend import cube_legend
+from game.titles.biomes.ui.panels.log import LogLine, line, seat_of
+from game.titles.biomes.ui.panels.payment import payment_chooser
+from game.titles.biomes.ui.panels.pile import pile_panel
+from game.titles.biomes.ui.panels.preview import build_preview
+from game.titles.biomes.ui.panels.result import result
+from game.titles.biomes.ui.panels.scoring import scoring_panel
+from game.titles.biomes.ui.panels.strip import strip
+from game.titles.biomes.ui.panels.trade import trade_panel
+from game.titles.biomes.ui.panels.whynot import block_why_not, plain_tip, why_not
+from game.ui.boxes import Anchored
+from game.ui.intents import Intent, ToShelf
 from game.ui.panels.credits import Notice, credits_page
 from game.ui.panels.dialogs import confirm, curtain, notice, question
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page

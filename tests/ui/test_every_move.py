@@ -21,13 +21,15 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
-from game.scene.anchors import anchor, sides_of
 from game.scene.camera import Camera
 from game.scene.geometry import add
-from game.scene.pick import STUD_REACH, pick
-from game.scene.places import biomes as at
 from game.scene.pose import Vec3
-from game.scene.targets import (
+from game.scene.turntable import Turntable
+from game.session.seats import COLORS, HUMAN
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.anchors import anchor, sides_of
+from game.titles.biomes.scene.pick import STUD_REACH, pick
+from game.titles.biomes.scene.targets import (
     BlockTarget,
     CrossingTarget,
     FigureTarget,
@@ -35,14 +37,12 @@ from game.scene.targets import (
     StackTarget,
     Target,
 )
-from game.scene.turntable import Turntable
-from game.session.seats import COLORS, HUMAN
+from game.titles.biomes.ui.hands import intent
+from game.titles.biomes.ui.hands.meaning import target_of
+from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
+from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
 from game.ui.controls import Pressable
-from game.ui.intent import biomes as intent
-from game.ui.intent.meaning import target_of
-from game.ui.intent.selection import EMPTY, Answer, Selection
 from game.ui.intents import Intent, Play
-from game.ui.panels.biomes.fight_model import FightModel, FightPhase
 from game.ui.persons import Person
 from game.ui.viewport import Viewport
 

@@ -25,9 +25,9 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
-from game.scene.anchors import pieces_of
 from game.scene.stage import Mark
-from game.scene.targets import (
+from game.titles.biomes.scene.anchors import pieces_of
+from game.titles.biomes.scene.targets import (
     BlockTarget,
     CardTarget,
     CrossingTarget,
@@ -38,10 +38,10 @@ from game.scene.targets import (
     StackTarget,
     Target,
 )
-from game.ui.intent import biomes as intent
-from game.ui.intent.foresight import preview
-from game.ui.intent.meaning import target_of
-from game.ui.intent.selection import EMPTY, Answer, Selection
+from game.titles.biomes.ui.hands import intent
+from game.titles.biomes.ui.hands.foresight import preview
+from game.titles.biomes.ui.hands.meaning import target_of
+from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
 
 Position = tuple[BiomesState, BiomesView, list[BiomesMove]]
 CATALOGUE = load_catalogue("biomes")

@@ -7,9 +7,9 @@ from dataclasses import replace
 from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Round, find_tile
 from game.rules.biomes.hints import largest_group
 from game.rules.biomes.view import BiomesView
-from game.ui.intent.outlook import built, outlooks, trophies
+from game.titles.biomes.ui.hands.outlook import built, outlooks, trophies
+from game.titles.biomes.ui.panels.preview import build_preview
 from game.ui.marks import Icon, Text
-from game.ui.panels.biomes.preview import build_preview
 from game.ui.widget import Widget
 from tests.rules.table import buildings, game, put_building, set_board
 

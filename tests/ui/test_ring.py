@@ -11,14 +11,14 @@ from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
-from game.scene.anchors import anchor
-from game.scene.outline import outline
-from game.scene.places import biomes as at
-from game.scene.targets import CardTarget, Target
 from game.scene.turntable import Turntable
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.anchors import anchor
+from game.titles.biomes.scene.outline import outline
+from game.titles.biomes.scene.targets import CardTarget, Target
+from game.titles.biomes.ui.hands import intent
+from game.titles.biomes.ui.hands.selection import EMPTY, Selection
 from game.ui import theme
-from game.ui.intent import biomes as intent
-from game.ui.intent.selection import EMPTY, Selection
 from game.ui.ring import STROKES, Point, hull, spread
 from game.ui.theme import contrast
 from game.ui.viewport import Viewport

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+from game.titles.biomes.ui.panels.cards import player_card
 from game.ui.boxes import Anchored
 from game.ui.marks import Badge, Text
-from game.ui.panels.biomes.cards import player_card
 from game.ui.widget import Widget
 from tests.ui.gallery import PEOPLE, ignore, played
 from tests.ui.stage import surface

@@ -8,18 +8,15 @@ from itertools import product
 
 import pytest
 
-from game.ai.coach.biomes.reasons import CAUTIONS, CODES, GAPS, told
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import BiomesMove, Build, Collect
 from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Options, SeatOptions
-from game.ui.controls import Pressable
-from game.ui.intents import AskCoach, ChooseHint, Play, PointAtHint
-from game.ui.marks import Text
-from game.ui.panels.biomes.actions import ActionBar, action_bar
-from game.ui.panels.biomes.chances import without_tnt_text
-from game.ui.panels.biomes.coach.moves import move_text, space_text, way_text
-from game.ui.panels.biomes.coach.panel import (
+from game.titles.biomes.ai.coach.reasons import CAUTIONS, CODES, GAPS, told
+from game.titles.biomes.ui.panels.actions import ActionBar, action_bar
+from game.titles.biomes.ui.panels.chances import without_tnt_text
+from game.titles.biomes.ui.panels.coach.moves import move_text, space_text, way_text
+from game.titles.biomes.ui.panels.coach.panel import (
     CoachModel,
     HintButton,
     Suggestion,
@@ -27,8 +24,11 @@ from game.ui.panels.biomes.coach.panel import (
     strength,
     strength_text,
 )
-from game.ui.panels.biomes.coach.reasons import SENTENCES, sentence
-from game.ui.panels.biomes.coach.targets import targets_of
+from game.titles.biomes.ui.panels.coach.reasons import SENTENCES, sentence
+from game.titles.biomes.ui.panels.coach.targets import targets_of
+from game.ui.controls import Pressable
+from game.ui.intents import AskCoach, ChooseHint, Play, PointAtHint
+from game.ui.marks import Text
 from game.ui.widget import Widget
 from tests.ui.gallery import PEOPLE, catalogue
 from tests.ui.stage import Heard, click, find, surface

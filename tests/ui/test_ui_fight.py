@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from game.rules.biomes.catalogue import Mob
+from game.titles.biomes.ui.panels.fight import fight_stage
+from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
+from game.titles.biomes.ui.panels.hearts import hearts_panel
 from game.ui.marks import Icon, Text
-from game.ui.panels.biomes.fight import fight_stage
-from game.ui.panels.biomes.fight_model import FightModel, FightPhase
-from game.ui.panels.biomes.hearts import hearts_panel
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 from tests.ui.gallery import PEOPLE, catalogue, ignore

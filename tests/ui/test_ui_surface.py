@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
+from game.titles.biomes.ui.panels.log import LogLine, log
 from game.ui.boxes import Anchored, Modal, Sized
 from game.ui.choosing import Slider, choice, segments, toggle
 from game.ui.controls import button, icon_button
@@ -23,7 +24,6 @@ from game.ui.intents import (
 )
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Picture, Text
-from game.ui.panels.biomes.log import LogLine, log
 from game.ui.panels.dialogs import confirm
 from game.ui.scroll import Scroll
 from game.ui.theme import BODY_BOLD, TITLE

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from game.rules.core import Outcome
-from game.ui.panels.biomes.victory import why_text, winner_text
+from game.titles.biomes.ui.panels.victory import why_text, winner_text
 from tests.ui.gallery import PEOPLE
 
 

@@ -14,11 +14,11 @@ from game.rules.biomes import events as biomes_events
 from game.rules.biomes.catalogue import MATERIALS
 from game.rules.biomes.refusals import CODES, cannot_pay, few_free_sides, kind_done
 from game.rules.core import Options, Refusal, SeatOptions
-from game.scene.targets import SpaceTarget, StackTarget
+from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
+from game.titles.biomes.ui.panels.legend import blocks_in_cube
+from game.titles.biomes.ui.panels.log import LogLine, line, log, targets
+from game.titles.biomes.ui.refusals import has_sentence, rule_text, sentence
 from game.ui.marks import Text
-from game.ui.panels.biomes.legend import blocks_in_cube
-from game.ui.panels.biomes.log import LogLine, line, log, targets
-from game.ui.refusals import has_sentence, rule_text, sentence
 from tests.ui.gallery import PEOPLE, catalogue
 from tools import messages
 

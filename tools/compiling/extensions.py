@@ -20,7 +20,7 @@ from pathlib import Path
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
-from tools.compiling.modules import PACKAGES, compiled_modules
+from tools.compiling.modules import GROUPS, compiled_modules, modules_in
 from tools.compiling.tree import Workshop
 
 _INCLUDE = re.compile(rb'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
@@ -68,8 +68,8 @@ def _generated(paths: list[str], workshop: Workshop) -> list[Extension]:
 def _groups(paths: list[str]) -> list[tuple[list[str], str]]:
     """The rules and the agents: a change of one doesn't compile the other anew."""
     return [
-        ([path for path in paths if path.startswith(package)], f"cubewright_{Path(package).name}")
-        for package in PACKAGES
+        ([path for path in paths if Path(path) in {*modules_in(Path(), folders)}], name)
+        for name, folders in GROUPS.items()
     ]
 
 

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 
-PACKAGES = ("game/rules", "game/ai")
+GROUPS: dict[str, tuple[str, ...]] = {
+    "cubewright_rules": ("game/rules",),
+    "cubewright_ai": ("game/ai", "game/titles/*/ai"),
+}
+"""By the name of the extension: the folders that it holds. A title's part of the agents is among
+them.
+"""
 _VALUES = (
     "frozen values that are pickled to the thinking process and matched by their class: a native "
     "class can't be pickled, and dataclass(slots=True) makes a second class of it"
@@ -28,10 +36,14 @@ INTERPRETED: dict[str, str] = {
     "game.ai.process": "the thinking process itself, which waits and hands on",
     "game.ai.worker": "starts that process, and waits",
     "game.ai.agent": _COLD,
+    "game.ai.brain": _COLD,
+    "game.ai.titles": _COLD,
     "game.ai.levels": _COLD,
 }
 """By module: why it stays interpreted. Packages' own ``__init__`` modules always do."""
 INTERPRETED_PACKAGES: dict[str, str] = {"game.ai.coach": _COLD}
+INTERPRETED_PARTS: dict[str, str] = {"ai.coach": _COLD, "ai.brain": _COLD}
+"""By the package in a title's folder: why it stays interpreted in every title."""
 
 
 def name_of(path: Path) -> str:
@@ -41,14 +53,23 @@ def name_of(path: Path) -> str:
 
 def all_modules(root: Path) -> list[Path]:
     """Every module of the rules and the agents, relative to ``root``, in a fixed order."""
-    found = [path for package in PACKAGES for path in (root / package).rglob("*.py")]
-    return sorted(path.relative_to(root) for path in found if path.name != "__init__.py")
+    found = {path for folders in GROUPS.values() for path in modules_in(root, folders)}
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+def modules_in(root: Path, folders: Sequence[str]) -> list[Path]:
+    """Every module in these folders (a pattern may stand for several), relative to ``root``."""
+    places = [place for folder in folders for place in root.glob(folder)]
+    return sorted(path.relative_to(root) for place in places for path in place.rglob("*.py"))
 
 
 def reason_interpreted(name: str) -> str | None:
     """Why the module ``name`` is not compiled; None when it is."""
     for package, reason in INTERPRETED_PACKAGES.items():
         if name.startswith(package + "."):
+            return reason
+    for part, reason in INTERPRETED_PARTS.items():
+        if re.match(rf"game\.titles\.\w+\.{re.escape(part)}(\.|$)", name):
             return reason
     return INTERPRETED.get(name)
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
-from tools.compiling.modules import PACKAGES
+from tools.compiling.modules import GROUPS, modules_in
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TREE = ROOT / "build" / "compiled"
@@ -71,7 +71,11 @@ class Workshop:
         for folder in _FOLDERS:
             mirror(ROOT / folder, self.sources / folder)
         told = hashlib.sha256(f"{sys.version} mypy {version('mypy')} {self.effort}".encode())
-        parts = [p for package in PACKAGES for p in sorted((self.sources / package).rglob("*.py"))]
+        parts = [
+            self.sources / path
+            for folders in GROUPS.values()
+            for path in modules_in(self.sources, folders)
+        ]
         for path in (*parts, *sorted(Path(__file__).parent.glob("*.py"))):
             told.update(path.name.encode() + path.read_bytes())
         return told.hexdigest()

@@ -7,26 +7,16 @@ another, so that they can be put one at a time and in any order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from game.ai.coach.biomes import past
+from game.ai.brain import Memory
 from game.ai.thinking import Thoughts
+from game.ai.titles import BRAINS
 from game.rules.core import Move, Outcome, View
 from game.rules.registry import UnknownTitle
-
-
-@dataclass(frozen=True, slots=True)
-class _Memory:
-    """What a title knows of its games: a view's legal moves, and how telling a move was."""
-
-    legal_moves: Callable[[View], tuple[Move, ...]]
-    weight: Callable[[View, View, int, Move], tuple[Any, ...]]
-
-
-_MEMORIES = {"biomes": _Memory(past.legal_moves, past.weight)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +111,10 @@ def final_shares(outcome: Outcome) -> tuple[float, ...]:
     return tuple(share if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores)))
 
 
-def _memory(title: str) -> _Memory:
-    if title not in _MEMORIES:
+def _memory(title: str) -> Memory:
+    if title not in BRAINS:
         raise UnknownTitle(title)
-    return _MEMORIES[title]
+    return BRAINS[title].memory
 
 
 def _by_turn(passages: Sequence[Passage]) -> dict[int, list[Passage]]:
@@ -134,7 +124,7 @@ def _by_turn(passages: Sequence[Passage]) -> dict[int, list[Passage]]:
     return turns
 
 
-def _deeds(memory: _Memory, passages: Sequence[Passage]) -> dict[int, Deed]:
+def _deeds(memory: Memory, passages: Sequence[Passage]) -> dict[int, Deed]:
     """By turn: the most telling decision of the player whose turn it was; the first of equals.
 
     What a decision brought is seen by the one after it; the game's last one is taken for what it

@@ -8,7 +8,7 @@ from game.app.match.decision import Decision
 from game.app.screen import Host
 from game.language import _
 from game.session.match import Match
-from game.ui.intent.selection import EMPTY
+from game.titles.biomes.ui.hands.selection import EMPTY
 from game.ui.intents import AskCoach, ChooseHint, Intent, PointAtHint
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.app.match.bringing import Covered
 from game.rules.biomes.view import BiomesView, Stage
+from game.titles.biomes.ui.panels.coach.panel import WIDTH as COACH_WIDTH
+from game.titles.biomes.ui.panels.coach.panel import CoachModel, coach_panel
+from game.titles.biomes.ui.panels.drawer import WIDTH as DRAWER_WIDTH
+from game.titles.biomes.ui.panels.hud import BELOW_ASIDE, aside_height
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
 from game.ui.keeping import kept
-from game.ui.panels.biomes.coach.panel import WIDTH as COACH_WIDTH
-from game.ui.panels.biomes.coach.panel import CoachModel, coach_panel
-from game.ui.panels.biomes.drawer import WIDTH as DRAWER_WIDTH
-from game.ui.panels.biomes.hud import BELOW_ASIDE, aside_height
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 

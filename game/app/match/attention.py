@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from game.scene.camera import Camera
-from game.scene.places import biomes as at
+from game.titles.biomes.scene import places as at
 
 ASIDE, AWAY = 3.0, 20.0
 """Table units that the eye may look past the cube, and stand away from it, and still mean it."""

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 
 from game.app.match.table import Table
 from game.scene.geometry import add, minus, scaled, unit
-from game.scene.pick import walk_cube
-from game.scene.places import biomes as at
 from game.scene.pose import Vec3
-from game.scene.targets import BlockTarget, FightTokenTarget, Target
 from game.scene.turntable import Turntable
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.pick import walk_cube
+from game.titles.biomes.scene.targets import BlockTarget, FightTokenTarget, Target
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.ai.coach import Advice, advice
+from game.ai.coach.advice import Advice
+from game.ai.coach.asked import advice
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.asides import under_hint
 from game.app.match.attention import attention
@@ -14,10 +15,10 @@ from game.app.match.decision import Decision
 from game.app.match.game import Game
 from game.app.screen import Host
 from game.rules.biomes.moves import BiomesMove, Build, Explore
-from game.ui.intent.selection import BuildPreview
-from game.ui.panels.biomes.coach.panel import CoachModel, HintButton, Suggestion
-from game.ui.panels.biomes.coach.reasons import sentence
-from game.ui.panels.biomes.coach.targets import targets_of
+from game.titles.biomes.ui.hands.selection import BuildPreview
+from game.titles.biomes.ui.panels.coach.panel import CoachModel, HintButton, Suggestion
+from game.titles.biomes.ui.panels.coach.reasons import sentence
+from game.titles.biomes.ui.panels.coach.targets import targets_of
 
 BUDGET = Budget(iterations=600, seconds=6.0)
 """How long the coach thinks about a hint: so far, however busy the machine is.
@@ -164,8 +165,8 @@ class Coaching:
     def _suggestions(self, thoughts: Thoughts | None) -> tuple[Suggestion, ...]:
         if thoughts is None:
             return ()
-        view = self._game.table.view
-        return tuple(self._put(each) for each in advice(view, thoughts))
+        view, title = self._game.table.view, self._game.match.header.title
+        return tuple(self._put(each) for each in advice(title, view, thoughts))
 
     def _put(self, each: Advice) -> Suggestion:
         game = self._game

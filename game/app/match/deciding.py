@@ -12,11 +12,11 @@ from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import ActionKind
-from game.scene.targets import BlockTarget, FigureTarget, PileTarget, Target
 from game.session.match import Match
+from game.titles.biomes.scene.targets import BlockTarget, FigureTarget, PileTarget, Target
+from game.titles.biomes.ui.hands import intent
+from game.titles.biomes.ui.hands.selection import EMPTY, Answer
 from game.ui.focus import ARROWS, nearest
-from game.ui.intent import biomes as intent
-from game.ui.intent.selection import EMPTY, Answer
 
 FORWARD = ("Tab", "Right", "Down")
 BACKWARD = ("Shift+Tab", "Left", "Up")

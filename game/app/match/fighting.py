@@ -10,9 +10,9 @@ from game.rules.biomes.catalogue import Mob, WeaponKind, find_tile, find_weapon
 from game.rules.biomes.events import TokenRemoved, WeaponsDrawn
 from game.rules.biomes.hints import chance_after
 from game.rules.biomes.view import BiomesView, FightView, Stage
-from game.scene.layout.biomes import TOKEN_BACK, fight_token_pose
 from game.scene.pose import PieceId
-from game.ui.panels.biomes.fight_model import FightModel, FightPhase
+from game.titles.biomes.scene.layout import TOKEN_BACK, fight_token_pose
+from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
 from game.ui.persons import People
 
 AUTO_S = 1.1

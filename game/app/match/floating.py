@@ -8,12 +8,12 @@ from game.app.match.table import Table
 from game.app.screen import Host
 from game.rules.biomes.events import BlockTaken
 from game.scene.timeline import smooth
+from game.titles.biomes.ui.panels.whynot import block_name
 from game.ui import theme
 from game.ui.boxes import Panel, Pinned
 from game.ui.keeping import kept
 from game.ui.layout import Row
 from game.ui.marks import Icon, Text
-from game.ui.panels.biomes.whynot import block_name
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget

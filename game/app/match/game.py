@@ -19,9 +19,9 @@ from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.core import Refusal
-from game.scene.targets import Target
 from game.session.match import Match
-from game.ui.panels.biomes.log import LogLine
+from game.titles.biomes.scene.targets import Target
+from game.titles.biomes.ui.panels.log import LogLine
 
 
 class Game:

@@ -14,10 +14,10 @@ from game.app.screen import Host
 from game.scene.camera import REACH, Camera
 from game.scene.flight import STILL, CameraFlight
 from game.scene.framing import Clearing
-from game.scene.pick import on_plane
 from game.scene.pose import Vec3
-from game.scene.sights.action import Interest, leant
-from game.scene.sights.biomes import LAYERS, OBSTACLES, seat_sight
+from game.titles.biomes.scene.interest import Interest, leant
+from game.titles.biomes.scene.pick import on_plane
+from game.titles.biomes.scene.sights import LAYERS, OBSTACLES, seat_sight
 
 STEERING_S = 0.25
 """So long after the last pull at the eye it may be pulled again, and is drawn in a hurry."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.app.match.decision import Decision
 from game.app.match.table import Table
-from game.scene.layout.biomes import tile_look
-from game.scene.places import biomes as at
 from game.scene.pose import Piece, PieceId
-from game.ui.intent.selection import BuildPreview
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.layout import tile_look
+from game.titles.biomes.ui.hands.selection import BuildPreview
 
 GHOST: PieceId = ("ghost",)
 

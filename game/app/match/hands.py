@@ -8,11 +8,17 @@ from typing import Protocol
 
 from game.app.match.table import Table
 from game.scene.geometry import add, rotated, scaled
-from game.scene.pick import on_plane
-from game.scene.places.biomes import UP
 from game.scene.pose import PieceId, Pose, Vec3, turned
-from game.scene.targets import BlockTarget, FigureTarget, StackTarget, Target, TurntableTarget
 from game.scene.timeline import smooth
+from game.titles.biomes.scene.pick import on_plane
+from game.titles.biomes.scene.places import UP
+from game.titles.biomes.scene.targets import (
+    BlockTarget,
+    FigureTarget,
+    StackTarget,
+    Target,
+    TurntableTarget,
+)
 
 DRAG_PIXELS = 6.0
 """A pointer that moved less was clicked, not dragged."""

@@ -10,9 +10,9 @@ from game.language import language
 from game.rules.biomes.catalogue import Catalogue
 from game.rules.biomes.events import BiomesEvent
 from game.session.match import Match, Step
-from game.ui.panels.biomes.deeds import deed
-from game.ui.panels.biomes.log import LogLine
-from game.ui.panels.biomes.sentences import line, seat_of, targets
+from game.titles.biomes.ui.panels.deeds import deed
+from game.titles.biomes.ui.panels.log import LogLine
+from game.titles.biomes.ui.panels.sentences import line, seat_of, targets
 from game.ui.persons import People
 
 

@@ -17,8 +17,8 @@ from game.rules.core import SPECTATOR
 from game.session.match import Match
 from game.session.replay import Replay
 from game.session.seats import thinking_seed
-from game.ui.panels.biomes.course import CourseModel, Points, Shares, Turned
-from game.ui.panels.biomes.sentences import told
+from game.titles.biomes.ui.panels.course import CourseModel, Points, Shares, Turned
+from game.titles.biomes.ui.panels.sentences import told
 
 BUDGET = Budget(iterations=300, seconds=3.0)
 """What the coach may think about how things stood before one turn."""

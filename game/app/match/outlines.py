@@ -8,9 +8,9 @@ from itertools import product
 from game.app.match.table import Table
 from game.rules.biomes.moves import Cell, Space
 from game.scene.geometry import on
-from game.scene.layout.heap import HALF_WIDTH, HEIGHT
-from game.scene.places import biomes as at
 from game.scene.pose import Pose
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.heap import HALF_WIDTH, HEIGHT
 from game.ui.widget import Rect
 
 MINIATURE = 0.62

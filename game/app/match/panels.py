@@ -20,32 +20,32 @@ from game.rules.biomes.catalogue import Building, Mob, find_tile
 from game.rules.biomes.hints import win_chance
 from game.rules.biomes.moves import BiomesMove, EndTurn, Trade
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
-from game.ui.boxes import Anchored, Padding
-from game.ui.intent.meaning import kind_of
-from game.ui.intent.selection import Selection
-from game.ui.intents import On
-from game.ui.keeping import kept
-from game.ui.panels.biomes.actions import ActionBar, end_reason, reasons
-from game.ui.panels.biomes.cards import WIDTH
-from game.ui.panels.biomes.challenge import challenge
-from game.ui.panels.biomes.coach.panel import CoachModel, HintButton, coach_panel
-from game.ui.panels.biomes.fight import fight_stage
-from game.ui.panels.biomes.fight_model import FightModel
-from game.ui.panels.biomes.hud import HudModel, match_hud
-from game.ui.panels.biomes.legend import cube_legend
-from game.ui.panels.biomes.log import LogLine
-from game.ui.panels.biomes.payment import payment_chooser
-from game.ui.panels.biomes.pile import pile_panel
-from game.ui.panels.biomes.prompt import (
+from game.titles.biomes.ui.hands.meaning import kind_of
+from game.titles.biomes.ui.hands.selection import Selection
+from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
+from game.titles.biomes.ui.panels.cards import WIDTH
+from game.titles.biomes.ui.panels.challenge import challenge
+from game.titles.biomes.ui.panels.coach.panel import CoachModel, HintButton, coach_panel
+from game.titles.biomes.ui.panels.fight import fight_stage
+from game.titles.biomes.ui.panels.fight_model import FightModel
+from game.titles.biomes.ui.panels.hud import HudModel, match_hud
+from game.titles.biomes.ui.panels.legend import cube_legend
+from game.titles.biomes.ui.panels.log import LogLine
+from game.titles.biomes.ui.panels.payment import payment_chooser
+from game.titles.biomes.ui.panels.pile import pile_panel
+from game.titles.biomes.ui.panels.prompt import (
     prompt,
     prompt_text,
     scored_text,
     turn_done_text,
     watching_text,
 )
-from game.ui.panels.biomes.scoring import scoring_panel
-from game.ui.panels.biomes.strip import strip
-from game.ui.panels.biomes.trade import trade_panel
+from game.titles.biomes.ui.panels.scoring import scoring_panel
+from game.titles.biomes.ui.panels.strip import strip
+from game.titles.biomes.ui.panels.trade import trade_panel
+from game.ui.boxes import Anchored, Padding
+from game.ui.intents import On
+from game.ui.keeping import kept
 from game.ui.panels.dialogs import curtain
 from game.ui.persons import People
 from game.ui.viewport import Viewport

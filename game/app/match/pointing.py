@@ -15,14 +15,20 @@ from game.rules.biomes.moves import Space
 from game.rules.biomes.view import Stage
 from game.rules.core import Refusal
 from game.scene.stage import Mark
-from game.scene.targets import FightTokenTarget, FigureTarget, SpaceTarget, StackTarget, Target
+from game.titles.biomes.scene.targets import (
+    FightTokenTarget,
+    FigureTarget,
+    SpaceTarget,
+    StackTarget,
+    Target,
+)
+from game.titles.biomes.ui.hands import intent
+from game.titles.biomes.ui.hands.foresight import preview
+from game.titles.biomes.ui.hands.meaning import meant
+from game.titles.biomes.ui.hands.selection import BuildPreview, ExplorePreview
+from game.titles.biomes.ui.panels.scoring import ScoreChoice, score_choices
 from game.ui.boxes import Pinned
-from game.ui.intent import biomes as intent
-from game.ui.intent.foresight import preview
-from game.ui.intent.meaning import meant
-from game.ui.intent.selection import BuildPreview, ExplorePreview
 from game.ui.layout import Stack
-from game.ui.panels.biomes.scoring import ScoreChoice, score_choices
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -190,9 +196,8 @@ class Pointing:
     def _why(self, decision: Decision) -> Refusal | None:
         if self.target is None or not decision.open or self._anothers_figure(decision):
             return None
-        return intent.why_not(
-            decision.view, decision.legal, decision.selection, self.target, decision.why
-        )
+        args = (decision.view, decision.legal, decision.selection, self.target, decision.why)
+        return intent.why_not(*args)
 
     def _anothers_figure(self, decision: Decision) -> bool:
         """Whether the pointer rests on a piece that the viewer asks about rather than uses."""
@@ -262,8 +267,7 @@ class Pointing:
         *,
         able: bool,
     ) -> Widget | None:
-        turned = self.table.scene.turntable.yaw - self.table.eye.azimuth
-        quarters = round(turned / 90.0)
+        quarters = round((self.table.scene.turntable.yaw - self.table.eye.azimuth) / 90.0)
         meant = target if target != self.target else self.meant(decision) or target
         args = (decision.view, decision.people, target, refusal)
         sign = tip(*args, able=meant if able else None, quarters=quarters)

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from game.scene.camera import Camera
 from game.scene.framing import Clearing, Cover, frame
-from game.scene.sights.biomes import LAYERS, sight
-from game.ui.panels.biomes.cards import WIDTH
-from game.ui.panels.biomes.hud import TOOL
+from game.titles.biomes.scene.sights import LAYERS, sight
+from game.titles.biomes.ui.panels.cards import WIDTH
+from game.titles.biomes.ui.panels.hud import TOOL
 from game.ui.viewport import Viewport
 
 

@@ -18,9 +18,12 @@ from game.app.screen import Host
 from game.app.screens.menu import MenuDialog
 from game.rules.biomes.moves import EndTurn
 from game.scene.stage import Mark
-from game.scene.targets import FigureTarget, Target
 from game.session.match import Match
-from game.ui.intent.selection import EMPTY
+from game.titles.biomes.scene.targets import FigureTarget, Target
+from game.titles.biomes.ui.hands.selection import EMPTY
+from game.titles.biomes.ui.panels.actions import ActionBar
+from game.titles.biomes.ui.panels.fight_model import FightModel
+from game.titles.biomes.ui.panels.log import LogLine
 from game.ui.intents import (
     Back,
     Cancel,
@@ -42,9 +45,6 @@ from game.ui.intents import (
     Undo,
 )
 from game.ui.layout import Stack
-from game.ui.panels.biomes.actions import ActionBar
-from game.ui.panels.biomes.fight_model import FightModel
-from game.ui.panels.biomes.log import LogLine
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 

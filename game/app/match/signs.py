@@ -13,13 +13,10 @@ from game.rules.biomes.moves import Space
 from game.rules.biomes.view import BiomesView
 from game.scene.pose import PieceId
 from game.scene.stage import Mark
-from game.scene.targets import FightTokenTarget, SpaceTarget, Target
-from game.ui.boxes import Padding, Pinned
-from game.ui.clearing import Clear, Obstacle
-from game.ui.intent.outlook import Outlook, built, outlooks
-from game.ui.intent.selection import BuildPreview
-from game.ui.keeping import kept
-from game.ui.panels.biomes.captions import (
+from game.titles.biomes.scene.targets import FightTokenTarget, SpaceTarget, Target
+from game.titles.biomes.ui.hands.outlook import Outlook, built, outlooks
+from game.titles.biomes.ui.hands.selection import BuildPreview
+from game.titles.biomes.ui.panels.captions import (
     BONUS,
     bonus,
     group_caption,
@@ -27,8 +24,11 @@ from game.ui.panels.biomes.captions import (
     loss,
     token_caption,
 )
-from game.ui.panels.biomes.preview import build_preview
-from game.ui.panels.biomes.scoring import ScoreChoice, score_choices
+from game.titles.biomes.ui.panels.preview import build_preview
+from game.titles.biomes.ui.panels.scoring import ScoreChoice, score_choices
+from game.ui.boxes import Padding, Pinned
+from game.ui.clearing import Clear, Obstacle
+from game.ui.keeping import kept
 from game.ui.ring import Ring
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget

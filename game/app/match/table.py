@@ -13,23 +13,23 @@ from game.app.match.gaze import Gaze
 from game.app.match.painted import Shown
 from game.app.match.tempo import parts
 from game.app.screen import Host
-from game.render.faces.biomes import faces
 from game.rules.biomes.catalogue import Catalogue
 from game.rules.biomes.events import BiomesEvent, GameOver
 from game.rules.biomes.view import BiomesView, Stage
-from game.scene.anchors import anchor, pieces_of, sides_of
-from game.scene.director.biomes import direct
 from game.scene.director.effects import MOST_AT_ONCE
-from game.scene.director.pouring import pour
-from game.scene.layout.biomes import layout, tile_look
-from game.scene.outline import outline
-from game.scene.pick import pick
-from game.scene.places import biomes as at
 from game.scene.pose import PieceId, Vec3
-from game.scene.sights.action import interest
 from game.scene.stage import Mark, Scene
-from game.scene.targets import BlockTarget, Target
 from game.scene.turntable import Turntable
+from game.titles.biomes.looks.faces import faces
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.anchors import anchor, pieces_of, sides_of
+from game.titles.biomes.scene.director.direct import direct
+from game.titles.biomes.scene.director.pouring import pour
+from game.titles.biomes.scene.interest import interest
+from game.titles.biomes.scene.layout import layout, tile_look
+from game.titles.biomes.scene.outline import outline
+from game.titles.biomes.scene.pick import pick
+from game.titles.biomes.scene.targets import BlockTarget, Target
 
 STAGE: PieceId = ("fight", "stage")
 DIM, LEAST_DIM, DIM_S = 0.62, 0.01, 0.35

@@ -9,7 +9,7 @@ from game.rules.biomes.catalogue import Building, Mob, Round, find_tile, find_we
 from game.rules.biomes.hints import free_sides, hidden_beside, win_chance
 from game.rules.biomes.view import BiomesView
 from game.rules.core import Refusal
-from game.scene.targets import (
+from game.titles.biomes.scene.targets import (
     BlockTarget,
     CardTarget,
     CrossingTarget,
@@ -24,11 +24,17 @@ from game.scene.targets import (
     TrayTarget,
     TurntableTarget,
 )
-from game.ui.panels.biomes.cards import belongings_tip, weapons_text
-from game.ui.panels.biomes.chances import chance_text
-from game.ui.panels.biomes.facts import card_facts, pile_facts, tile_facts, tray_facts, weapon_facts
-from game.ui.panels.biomes.whynot import block_name, block_why_not, plain_tip, why_not
-from game.ui.panels.biomes.words import characteristic, scoring, tile_name
+from game.titles.biomes.ui.panels.cards import belongings_tip, weapons_text
+from game.titles.biomes.ui.panels.chances import chance_text
+from game.titles.biomes.ui.panels.facts import (
+    card_facts,
+    pile_facts,
+    tile_facts,
+    tray_facts,
+    weapon_facts,
+)
+from game.titles.biomes.ui.panels.whynot import block_name, block_why_not, plain_tip, why_not
+from game.titles.biomes.ui.panels.words import characteristic, scoring, tile_name
 from game.ui.persons import People
 from game.ui.widget import Widget
 

@@ -12,9 +12,11 @@ from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
 from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
 from game.rules.biomes.view import BiomesView
-from game.scene.targets import Target
 from game.session.record import read_record
 from game.session.replay import Replay
+from game.titles.biomes.scene.targets import Target
+from game.titles.biomes.ui.panels.hud import HudModel, match_hud
+from game.titles.biomes.ui.panels.log import LogLine, line, seat_of, targets
 from game.ui.boxes import Anchored
 from game.ui.intents import (
     Back,
@@ -26,8 +28,6 @@ from game.ui.intents import (
     SeekReplay,
     ToggleLog,
 )
-from game.ui.panels.biomes.hud import HudModel, match_hud
-from game.ui.panels.biomes.log import LogLine, line, seat_of, targets
 from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.persons import Person
 from game.ui.viewport import Viewport

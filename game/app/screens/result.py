@@ -9,12 +9,12 @@ from game.app.screen import Host, Screen
 from game.rules.biomes.view import BiomesView
 from game.rules.core import SPECTATOR
 from game.scene.camera import Camera
-from game.scene.places import biomes as at
 from game.scene.pose import Pose
 from game.session.match import Match
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.ui.panels.course import POINTS
+from game.titles.biomes.ui.panels.result import result, result_width
 from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
-from game.ui.panels.biomes.course import POINTS
-from game.ui.panels.biomes.result import result, result_width
 from game.ui.persons import Person
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from game.scene.director.choreography import Choreography
 from game.scene.director.paths import SIDEWAYS, UP, stretch
 from game.scene.geometry import add, compose, scaled
-from game.scene.layout.biomes import untidy
 from game.scene.pose import Look, Piece, PieceId, Pose, Vec3, turned
 from game.scene.timeline import soften, swell
+from game.titles.biomes.scene.layout import untidy
 
 PAPERS = 6
 """How many colours the scraps of paper have."""

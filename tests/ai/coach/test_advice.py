@@ -8,23 +8,24 @@ from math import exp
 
 import pytest
 
-from game.ai.coach import Advice, advice
 from game.ai.coach.advice import (
     LEAST_VISITS,
     SEARCHED,
     SENSIBLE_LEAD,
     SENSIBLE_WIN,
+    Advice,
     Reason,
     suggested,
 )
-from game.ai.coach.biomes.guide import guide
-from game.ai.evaluate.biomes import appraise
+from game.ai.coach.asked import advice
 from game.ai.thinking import Candidate, Thoughts, WrongView
 from game.rules.biomes.moves import Build, Collect
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
+from game.titles.biomes.ai import appraise
+from game.titles.biomes.ai.coach.guide import guide
 from tests.ai.positions import game_of, new_game
 
 LOOKED_AT = 12
@@ -129,7 +130,7 @@ def test_whole_games_are_coached(seats: int) -> None:
         if len(moves) == 1:
             continue
         thinking = static_thoughts(view, moves)
-        found = advice(view, thinking)
+        found = advice("biomes", view, thinking)
         assert 1 <= len(found) <= 3
         assert found[0].move == thinking.candidates[0].move
         teller = guide(view)
@@ -146,7 +147,7 @@ def test_one_building_is_suggested_on_one_space_alone() -> None:
         builds = [move for move in moves if isinstance(move, Build)]
         if len({move.cell for move in builds}) == 1 and len(builds) >= 9:
             equal = tuple(Candidate(move, 10, 0.5, 0) for move in builds)
-            assert len(advice(view, Thoughts(equal, (), 100))) == 1
+            assert len(advice("biomes", view, Thoughts(equal, (), 100))) == 1
             return
     raise AssertionError("this game offers no such choice")
 
@@ -168,7 +169,7 @@ def test_blocks_that_nothing_needs_are_suggested_once() -> None:
     state = next(game for game in map(at_second_block, range(20)) if only_stock(game))
     moves = [move for move in state.legal_moves() if isinstance(move, Collect)]
     equal = tuple(Candidate(move, 10, 0.5, 0) for move in moves)
-    [only] = advice(state.view(state.decider), Thoughts(equal, (), 40))
+    [only] = advice("biomes", state.view(state.decider), Thoughts(equal, (), 40))
     assert only.move == moves[0]
     assert [reason.code for reason in only.reasons] == ["stock"]
 
@@ -180,7 +181,7 @@ def test_blocks_for_one_building_are_suggested_once() -> None:
         if view.stage is not Stage.SECOND_BLOCK:
             continue
         equal = tuple(Candidate(move, 10, 0.5, 0) for move in moves)
-        found = advice(view, Thoughts(equal, (), 40))
+        found = advice("biomes", view, Thoughts(equal, (), 40))
         tiles = [dict(one.reasons[0].values).get("tile") for one in found]
         named = [tile for tile in tiles if tile]
         assert len(set(named)) == len(named)
@@ -191,4 +192,4 @@ def test_blocks_for_one_building_are_suggested_once() -> None:
 def test_other_views_are_refused() -> None:
     state = new_game(2, 1)
     with pytest.raises(WrongView):
-        advice(state.view(1 - state.decider), Thoughts((), (), 0))
+        advice("biomes", state.view(1 - state.decider), Thoughts((), (), 0))

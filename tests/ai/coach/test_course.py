@@ -7,7 +7,6 @@ from functools import cache
 import pytest
 
 from game.ai.agent import Budget, agent
-from game.ai.coach.biomes.boards import promise
 from game.ai.coach.course import Inquiry, Passage, course, final_shares, inquiries
 from game.ai.thinking import Thoughts, WrongView
 from game.rules.biomes import BIOMES
@@ -15,6 +14,7 @@ from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
 from game.rules.core import Outcome, View
 from game.rules.registry import UnknownTitle
+from game.titles.biomes.ai.coach.boards import promise
 from tests.ai.positions import game_of, new_game
 
 

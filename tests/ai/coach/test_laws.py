@@ -7,15 +7,16 @@ from functools import cache
 from itertools import islice
 
 from game.ai.agent import Budget, thinker
-from game.ai.coach import Advice, advice
-from game.ai.coach.biomes.guide import guide
-from game.ai.coach.biomes.reasons import CAUTIONS, FILLERS
+from game.ai.coach.advice import Advice
+from game.ai.coach.asked import advice
 from game.rules.biomes.moves import Arm, BiomesMove, Build, Explore, Fight, Score, Trade
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
-from game.ui.panels.biomes.coach.moves import move_text
-from game.ui.panels.biomes.coach.reasons import sentence
+from game.titles.biomes.ai.coach.guide import guide
+from game.titles.biomes.ai.coach.reasons import CAUTIONS, FILLERS
+from game.titles.biomes.ui.panels.coach.moves import move_text
+from game.titles.biomes.ui.panels.coach.reasons import sentence
 from tests.ai.coach.test_truth import OF_TRADES, follow_up
 from tests.ai.coach.truth import check
 from tools.advice import PEOPLE, situations
@@ -34,7 +35,7 @@ def said() -> tuple[Said, ...]:
     for state in islice(situations(0, EVERY), POSITIONS):
         view = state.view(state.decider)
         thoughts = thinker("biomes").consider(view, state.legal_moves(), THOUGHT, Dealer(1))
-        found.append((state, advice(view, thoughts)))
+        found.append((state, advice("biomes", view, thoughts)))
     return tuple(found)
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from game.ai.coach.advice import Reason
-from game.ai.coach.biomes.guide import guide
-from game.ai.coach.biomes.reasons import CODES, GAPS, percent, told
 from game.ai.thinking import WrongView
 from game.rules.biomes.catalogue import Building, Material, Round, WeaponKind
 from game.rules.biomes.fighting import remove_top
@@ -16,6 +14,8 @@ from game.rules.biomes.position import FIGHT
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.biomes.weapons import FightUnderWay
+from game.titles.biomes.ai.coach.guide import guide
+from game.titles.biomes.ai.coach.reasons import CODES, GAPS, percent, told
 from tests.ai.coach.truth import TRUTHS, check
 from tests.rules.table import (
     HERE,

@@ -9,13 +9,13 @@ import pytest
 
 from game.ai.agent import Budget, agent
 from game.ai.coach.advice import Reason
-from game.ai.coach.biomes.guide import guide
-from game.ai.coach.biomes.reasons import CODES
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import BiomesMove, Trade
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.rules.core import Options, SeatOptions
+from game.titles.biomes.ai.coach.guide import guide
+from game.titles.biomes.ai.coach.reasons import CODES
 from tests.ai.coach.truth import check
 from tests.ai.positions import classic
 from tests.rules.lively import lively

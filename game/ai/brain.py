@@ -1,0 +1,45 @@
+"""What thinking asks of a title: one frozen value for each, made in the title's own folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.ai.coach.advice import Guide
+from game.ai.greedy import Appraisal
+from game.ai.levels import Character
+from game.ai.mind import MindMaker
+from game.ai.thinking import Agent
+from game.rules.core import Move, View
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What a title knows of its games once they are over.
+
+    ``legal_moves``: those of the actor of a view. ``weight``: how telling a move of a seat was, by
+    the views before and after it; what compares greater was more telling. Both raise WrongView.
+    """
+
+    legal_moves: Callable[[View], tuple[Move, ...]]
+    weight: Callable[[View, View, int, Move], tuple[Any, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Brain:
+    """What is thought about a title. Each part raises WrongView for a view of another one.
+
+    ``appraise``: how its moves are valued. ``soft``: how the levels that look one move ahead are
+    made. ``mind``: what the levels that search know. ``chances``: what share of the win each seat
+    has, told by a forecast alone. ``guide``: what the coach can say of a decision. ``memory``: what
+    it can say of a game that is over. ``tempers``: what its opponents may like, beyond winning.
+    """
+
+    appraise: Appraisal
+    soft: Callable[[Character], Agent]
+    mind: Callable[[Character], MindMaker]
+    chances: Callable[[View], Sequence[float]]
+    guide: Callable[[View], Guide]
+    memory: Memory
+    tempers: tuple[str, ...] = ()

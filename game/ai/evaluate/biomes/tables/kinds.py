@@ -1,8 +1,0 @@
-"""What a table holds."""
-
-from __future__ import annotations
-
-Worth = tuple[float, float, float]
-"""What one unit of a feature is worth in points: at the end, soon before it, long before."""
-Table = dict[str, Worth]
-"""By the names of :data:`game.ai.evaluate.biomes.forecast.FEATURES`."""

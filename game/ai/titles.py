@@ -1,0 +1,9 @@
+"""What is thought about each title: the table of this layer."""
+
+from __future__ import annotations
+
+from game.ai.brain import Brain
+from game.titles.biomes.ai.brain import BRAIN as BIOMES
+
+BRAINS: dict[str, Brain] = {"biomes": BIOMES}
+"""By the title's id."""

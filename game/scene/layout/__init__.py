@@ -1,1 +1,0 @@
-"""Where pieces rest: one pure function from view to layout a title."""

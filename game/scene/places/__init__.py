@@ -1,1 +1,0 @@
-"""Where things lie: the measures that layout, anchors and picking share, by title."""

@@ -1,1 +1,0 @@
-"""What the camera's presets show, by title."""

@@ -1,0 +1,1 @@
+"""Biomes: everything but its rules."""

@@ -1,0 +1,15 @@
+"""What is thought about biomes, in one value."""
+
+from __future__ import annotations
+
+from game.ai.brain import Brain, Memory
+from game.ai.levels import TEMPERS
+from game.titles.biomes.ai.appraisal import appraise
+from game.titles.biomes.ai.chances import chances
+from game.titles.biomes.ai.characters import mind_of, soft_agent
+from game.titles.biomes.ai.coach.guide import guide
+from game.titles.biomes.ai.coach.past import legal_moves, weight
+
+BRAIN = Brain(
+    appraise, soft_agent, mind_of, chances, guide, Memory(legal_moves, weight), tempers=TEMPERS
+)

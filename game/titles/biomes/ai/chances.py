@@ -1,0 +1,71 @@
+"""How a forecast of points becomes a chance to win: by how far forecasts turned out wrong.
+
+A lead of as many points as there is doubt multiplies the odds by e. The doubt was fitted to what
+came of the leads forecast in 1,500 simulated games (``python -m tools.reliability --fit``;
+game/ai/README.md has the table): it grows with the own turns left, and near the start so much
+that every seat's chance is about even. With more players it is smaller, as it takes more than one
+rival's luck to overturn a lead.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from game.ai.thinking import WrongView
+from game.rules.biomes.imagining import imagine
+from game.rules.biomes.view import BiomesView
+from game.rules.chance import Dealer
+from game.rules.core import View
+from game.titles.biomes.ai.forecast import Forecast
+from game.titles.biomes.ai.outlook import Outlook
+from game.titles.biomes.ai.tables.choice import TABLES
+from game.titles.biomes.ai.weights import WEIGHTS
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """The doubt in points: ``end`` at the end of the game, ``turn`` more for each own turn left.
+
+    Of the turns beyond ``early`` each counts more than the one before: their square, times
+    ``start``. ``by_seats``: what all of it is multiplied by, for so many players.
+    """
+
+    end: float = 6.0
+    turn: float = 0.8
+    early: float = 18.0
+    start: float = 0.4
+    by_seats: tuple[float, float, float] = (1.0, 0.6, 0.45)
+
+    def points(self, left: float, seats: int) -> float:
+        """The lead that multiplies the odds of winning by e, with so many own turns left."""
+        beyond = max(0.0, left - self.early)
+        doubt = self.end + self.turn * left + self.start * beyond * beyond
+        return doubt * self.by_seats[seats - 2]
+
+
+DOUBT: Final = Doubt()
+"""The doubt as fitted."""
+
+
+def chances(view: View) -> list[float]:
+    """Each seat's share of the win as things stand in a view, by the forecast alone.
+
+    Raises WrongView for a view of another title.
+    """
+    if not isinstance(view, BiomesView):
+        raise WrongView("the chances of biomes need a view of a game of biomes")
+    state = imagine(view, Dealer(0))
+    outlooks = [Outlook(state, seat, WEIGHTS) for seat in range(state.seats())]
+    worths = [Forecast(outlook, TABLES[state.seats()]).points(state) for outlook in outlooks]
+    return shares(worths, DOUBT.points(outlooks[0].left, len(worths)))
+
+
+def shares(worths: Sequence[float], doubt: float) -> list[float]:
+    """Each seat's share of the win by the points that it is expected to end with."""
+    most = max(worths)
+    odds = [math.exp((worth - most) / doubt) for worth in worths]
+    total = sum(odds)
+    return [one / total for one in odds]

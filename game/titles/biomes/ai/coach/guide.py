@@ -1,0 +1,189 @@
+"""The guide to one decision of `biomes`: what each move is for, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from game.ai.coach.advice import Reason
+from game.ai.thinking import WrongView
+from game.rules.biomes import BIOMES
+from game.rules.biomes.catalogue import Round, find_tile
+from game.rules.biomes.moves import (
+    Arm,
+    BiomesMove,
+    Build,
+    Collect,
+    EndTurn,
+    Explore,
+    Fight,
+    Pickaxe,
+    Score,
+    Tnt,
+    Trade,
+)
+from game.rules.biomes.view import BiomesView
+from game.rules.chance import Dealer
+from game.rules.core import Move, View
+from game.titles.biomes.ai import appraise
+from game.titles.biomes.ai.coach.blocks import block_reasons, material_of, no_block_reasons
+from game.titles.biomes.ai.coach.boards import Wanted, wanted
+from game.titles.biomes.ai.coach.building import build_caution, build_reasons, score_reasons
+from game.titles.biomes.ai.coach.exploring import explore_reasons
+from game.titles.biomes.ai.coach.fighting import (
+    arm_caution,
+    arm_reasons,
+    fight_caution,
+    fight_reasons,
+    is_desperate,
+    tnt_reasons,
+)
+from game.titles.biomes.ai.coach.reasons import FILLERS, told
+from game.titles.biomes.ai.coach.timing import timing_caution
+
+_ANY_SEED = 0
+"""What an imagined state merely imagines counts for nothing here, so any will do."""
+_TRAITS = ("tile", "token", "material", "round", "characteristic")
+
+
+class BiomesGuide:
+    """Tells about the moves of the actor of a view; each is looked at once."""
+
+    def __init__(self, view: BiomesView) -> None:
+        self._view = view
+        self._wanted: tuple[Wanted, ...] | None = None
+        self._known: dict[BiomesMove, Sequence[Reason]] = {}
+
+    def kind(self, move: Move) -> Hashable:
+        """The kind of action or choice."""
+        return type(move)
+
+    def purpose(self, move: Move) -> Hashable:
+        """What the move is about: a tile, a token, a characteristic, or its main reason."""
+        match move:
+            case Build(cell=cell) | Fight(cell=cell) | Arm(cell=cell):
+                return type(move), cell
+            case Score() | Tnt() | EndTurn():
+                return move
+            case Trade():
+                return Trade
+        return type(move), self._aim(move)
+
+    def _aim(self, move: Move) -> Hashable:
+        """The thing that the most important reason is about, or that reason itself."""
+        reasons = self.reasons(move)
+        if not reasons:
+            return move
+        if reasons[0].code in FILLERS:
+            return reasons[0].code
+        values = dict(reasons[0].values)
+        return next((values[trait] for trait in _TRAITS if trait in values), reasons[0].rule)
+
+    def reasons(self, move: Move) -> Sequence[Reason]:
+        """Why a move is good, the most important first. Raises WrongView for other moves."""
+        if not isinstance(move, BiomesMove):
+            raise WrongView("the coach of biomes knows the moves of biomes alone")
+        if move not in self._known:
+            self._known[move] = self._found(move)
+        return self._known[move]
+
+    def caution(self, move: Move) -> Reason | None:
+        """What speaks against a move and must be told with it."""
+        view = self._view
+        match move:
+            case Collect(block=block) | Pickaxe(block=tuple() as block):
+                return timing_caution(view, block)
+            case Build():
+                return build_caution(view, move)
+            case Fight():
+                return fight_caution(view, move)
+            case Arm():
+                return arm_caution(view, move)
+            case Trade():
+                after, best = self._further_action(move)
+                return BiomesGuide(after).caution(best)
+        return None
+
+    def offers(self, move: Move) -> bool:
+        """Whether a move may be suggested beside a better one: its reasons say something."""
+        if isinstance(move, Fight) and is_desperate(self._view, move):
+            return False
+        return any(reason.code not in FILLERS for reason in self.reasons(move))
+
+    def _found(self, move: BiomesMove) -> Sequence[Reason]:
+        view = self._view
+        match move:
+            case Collect(block=block):
+                return block_reasons(view, block, self._wants())
+            case Pickaxe(block=None):
+                return no_block_reasons(view)
+            case Pickaxe(block=block) if block is not None:
+                return block_reasons(view, block, self._wants())
+            case Explore():
+                return explore_reasons(view, move, self._wants())
+            case Build():
+                return build_reasons(view, move)
+            case Fight():
+                return fight_reasons(view, move)
+            case Arm():
+                return arm_reasons(view, move)
+            case Tnt():
+                return tnt_reasons(view, move)
+            case Score():
+                return score_reasons(view, move)
+            case Trade():
+                return self._trade(move)
+        return self._end_turn()
+
+    def _wants(self) -> tuple[Wanted, ...]:
+        if self._wanted is None:
+            self._wanted = wanted(self._view, self._view.seat)
+        return self._wanted
+
+    def _end_turn(self) -> Sequence[Reason]:
+        """What the kept mobs are good for, unless the game ends (B2.2, B8.1)."""
+        view = self._view
+        mobs = [find_tile(view.catalogue, tile) for tile in view.players[view.seat].mobs]
+        kept = sum(not hasattr(mob, "cost") and mob.extra_action for mob in mobs)
+        return () if _ends(view) else [told("keeps_mobs", count=kept)]
+
+    def _trade(self, move: Trade) -> Sequence[Reason]:
+        """What the best further action is, and why it is good (B2.2)."""
+        after, best = self._further_action(move)
+        last = [told("last_turn")] if _ends(self._view) else []
+        more = [one for one in BiomesGuide(after).reasons(best) if one.code not in FILLERS]
+        return [_further(after, best), *last, *more]
+
+    def _further_action(self, move: Trade) -> tuple[BiomesView, BiomesMove]:
+        """The best further action that a returned mob gives, and the view of its decision."""
+        view = self._view
+        state = BIOMES.imagine(view, Dealer(_ANY_SEED))
+        state.apply(move)
+        after, moves = state.view(view.seat), state.legal_moves()
+        values = appraise(after, moves, Dealer(_ANY_SEED))
+        return after, moves[values.index(max(values))]
+
+
+def _ends(view: BiomesView) -> bool:
+    """Whether the game ends after this turn (B8.1)."""
+    return Round.C in view.rounds_due
+
+
+def _further(view: BiomesView, move: BiomesMove) -> Reason:
+    """What the further action is."""
+    match move:
+        case Collect(block=block):
+            return told("trade_collect", material=material_of(view, block).value)
+        case Build(cell=cell):
+            return told("trade_build", tile=view.stack(cell).face_up or "")
+        case Fight(cell=cell):
+            return told("trade_fight", tile=view.stack(cell).face_up or "")
+        case Arm():
+            return told("trade_arm")
+    return told("trade_explore")
+
+
+def guide(view: View) -> BiomesGuide:
+    """The guide for the actor of a view. Raises WrongView for any other view."""
+    if not isinstance(view, BiomesView) or view.actor != view.seat:
+        raise WrongView("the coach of biomes needs the actor's view of a game of biomes")
+    return BiomesGuide(view)

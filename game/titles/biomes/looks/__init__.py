@@ -1,0 +1,1 @@
+"""What biomes' pieces look like."""

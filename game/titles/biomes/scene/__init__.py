@@ -1,0 +1,1 @@
+"""How biomes lies on the table and moves."""

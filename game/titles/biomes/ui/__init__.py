@@ -1,0 +1,1 @@
+"""What a player of biomes points at, reads and presses."""

@@ -1,0 +1,293 @@
+"""What a click, a drag or a key means in `biomes`: from targets to moves, without a window.
+
+Everything legal may be done at once on the thing itself; choosing an action only narrows what is
+lit. Whatever drags can also be clicked twice: the piece, then the place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.rules.biomes.moves import (
+    Arm,
+    Build,
+    Cell,
+    Collect,
+    EndTurn,
+    Explore,
+    Fight,
+    Pickaxe,
+    Score,
+    Space,
+    Trade,
+)
+from game.rules.biomes.view import ActionKind, BiomesView, Stage
+from game.rules.core import Refusal
+from game.scene.stage import Mark
+from game.titles.biomes.scene.targets import (
+    BlockTarget,
+    CrossingTarget,
+    FigureTarget,
+    MobTarget,
+    RimTarget,
+    SpaceTarget,
+    StackTarget,
+    Target,
+)
+from game.titles.biomes.ui.hands.meaning import (
+    any_build,
+    builds_of,
+    explores,
+    kind_of,
+    meant,
+    reason_for,
+    refused,
+    scores_at,
+    target_of,
+)
+from game.titles.biomes.ui.hands.selection import (
+    EMPTY,
+    Answer,
+    Legal,
+    PaymentChoice,
+    Selection,
+    WhyNot,
+)
+
+
+def click(
+    view: BiomesView, legal: Legal, selection: Selection, target: Target | None, why: WhyNot
+) -> Answer:
+    """A click on ``target``; on nothing it lets go of what is in hand."""
+    target = meant(view, legal, selection, target)
+    if target is None:
+        return Answer(back(selection))
+    if selection.picked is not None:
+        return _put_down(view, legal, selection, target, why)
+    match target:
+        case StackTarget(cell):
+            return _click_stack(view, legal, selection, cell, why)
+        case FigureTarget():
+            return Answer(replace(EMPTY, picked=target))
+        case SpaceTarget(seat, space) if seat == view.actor and view.stage is Stage.SCORE:
+            return _click_score(view, legal, selection, space)
+        case _:
+            return _play(view, legal, selection, target, why)
+
+
+def drop(view: BiomesView, legal: Legal, start: Target, goal: Target | None, why: WhyNot) -> Answer:
+    """The end of a drag from ``start``; over nothing, the piece goes back."""
+    if goal is None or goal == start:
+        return Answer(EMPTY)
+    held = Selection(picked=start)
+    goal = meant(view, legal, held, goal) or goal
+    answer = _put_down(view, legal, held, goal, why)
+    return replace(answer, selection=replace(answer.selection, picked=None))
+
+
+def is_draggable(view: BiomesView, legal: Legal, target: Target | None) -> bool:
+    """Whether a drag that begins on ``target`` would lead to a move."""
+    match target:
+        case StackTarget(cell):
+            return any_build(legal, cell)
+        case FigureTarget(seat):
+            return seat == view.actor and explores(legal)
+        case _:
+            return False
+
+
+def choose_action(
+    view: BiomesView, legal: Legal, selection: Selection, kind: ActionKind, why: WhyNot
+) -> Answer:
+    """A button of the action bar: light its targets alone; a second time: all again."""
+    reason = actions(view, legal, why)[kind]
+    if reason is not None:
+        return Answer(selection, refusal=reason)
+    if selection.action is kind:
+        return Answer(EMPTY)
+    chosen = Selection(action=kind)
+    return Answer(replace(chosen, cursor=next(iter(lit(view, legal, chosen)), None)))
+
+
+def confirm(view: BiomesView, legal: Legal, selection: Selection, why: WhyNot) -> Answer:
+    """Enter: yes to the fight or the payment that waits, or a click where the cursor is."""
+    if selection.payment:
+        choice = selection.payment
+        pay = choice.options[choice.chosen]
+        return Answer(EMPTY, Build(choice.cell, choice.space, pay))
+    if selection.fight:
+        return Answer(EMPTY, Fight(selection.fight))
+    if selection.cursor:
+        return click(view, legal, selection, selection.cursor, why)
+    only_end = any(isinstance(move, EndTurn) for move in legal)
+    return Answer(EMPTY, EndTurn()) if only_end else Answer(selection)
+
+
+def back(selection: Selection) -> Selection:
+    """Esc or a right click: one step out of what was begun."""
+    if selection.payment:
+        return replace(EMPTY, action=selection.action)
+    if selection.fight or selection.picked:
+        return replace(EMPTY, action=selection.action)
+    return EMPTY
+
+
+def step_cursor(
+    view: BiomesView, legal: Legal, selection: Selection, *, forward: bool
+) -> Selection:
+    """Tab: the next of the lit targets."""
+    places = goals(view, legal, selection)
+    if not places:
+        return replace(selection, cursor=None)
+    if selection.cursor not in places:
+        return replace(selection, cursor=places[0 if forward else -1])
+    step = 1 if forward else -1
+    return replace(selection, cursor=places[(places.index(selection.cursor) + step) % len(places)])
+
+
+def goals(view: BiomesView, legal: Legal, selection: Selection) -> list[Target]:
+    """What the keyboard is led to, in the order of the moves."""
+    return list(_goals(view, legal, selection))
+
+
+def choose_payment(selection: Selection, index: int) -> Answer:
+    """Another way to pay, by its number; it waits for :func:`confirm`."""
+    if selection.payment is None:
+        return Answer(selection)
+    return Answer(replace(selection, payment=replace(selection.payment, chosen=index)))
+
+
+def lit(view: BiomesView, legal: Legal, selection: Selection) -> dict[Target, Mark]:
+    """What is marked on the table while the actor decides."""
+    marks = {
+        target: Mark.TAKEABLE if isinstance(target, BlockTarget) else Mark.TARGET
+        for target in _goals(view, legal, selection)
+    }
+    if selection.picked:
+        marks[selection.picked] = Mark.CHOSEN
+    if selection.fight:
+        marks[StackTarget(selection.fight)] = Mark.CHOSEN
+    if selection.payment:
+        marks[SpaceTarget(_seat(view), selection.payment.space)] = Mark.CHOSEN
+    if selection.cursor:
+        marks[selection.cursor] = Mark.HOVER
+    return marks
+
+
+def why_not(
+    view: BiomesView, legal: Legal, selection: Selection, target: Target, why: WhyNot
+) -> Refusal | None:
+    """Why a click on ``target`` would do nothing, or None where it would do something."""
+    target = meant(view, legal, selection, target) or target
+    if target in _goals(view, legal, selection) or target == selection.picked:
+        return None
+    return refused(view, selection, target, why)
+
+
+def actions(view: BiomesView, legal: Legal, why: WhyNot) -> dict[ActionKind, Refusal | None]:
+    """The five buttons: None for what can be done now, else the reason (B2.1)."""
+    able = {kind_of(move, view) for move in legal}
+    return {kind: None if kind in able else reason_for(view, kind, why) for kind in ActionKind}
+
+
+def _seat(view: BiomesView) -> int:
+    return view.actor if view.actor is not None else view.seat
+
+
+def _goals(view: BiomesView, legal: Legal, selection: Selection) -> dict[Target, None]:
+    """The targets that a click would act on, in the order of the moves."""
+    if selection.payment or selection.fight:
+        return {}
+    seat = _seat(view)
+    match selection.picked:
+        case StackTarget(cell):
+            spaces = {move.space for move in builds_of(legal, cell)}
+            return {SpaceTarget(seat, space): None for space in sorted(spaces)}
+        case FigureTarget():
+            return {CrossingTarget(m.to): None for m in legal if isinstance(m, Explore)}
+        case _:
+            return _all_goals(view, legal, selection.action)
+
+
+def _all_goals(view: BiomesView, legal: Legal, action: ActionKind | None) -> dict[Target, None]:
+    goals: dict[Target, None] = {}
+    for move in legal:
+        if action is not None and kind_of(move, view) is not action:
+            continue
+        if isinstance(move, Score):
+            for space in scores_at(view, move):
+                goals[SpaceTarget(_seat(view), space)] = None
+        else:
+            target = target_of(move, _seat(view))
+            if target is not None:
+                goals[target] = None
+    return goals
+
+
+def _click_stack(
+    view: BiomesView, legal: Legal, selection: Selection, cell: Cell, why: WhyNot
+) -> Answer:
+    if any_build(legal, cell):
+        return Answer(replace(EMPTY, picked=StackTarget(cell)))
+    if Fight(cell) in legal:
+        if selection.fight == cell:
+            return Answer(EMPTY, Fight(cell))
+        return Answer(replace(EMPTY, fight=cell))
+    return _play(view, legal, selection, StackTarget(cell), why)
+
+
+def _click_score(view: BiomesView, legal: Legal, selection: Selection, space: Space) -> Answer:
+    here = [m for m in legal if isinstance(m, Score) and space in scores_at(view, m)]
+    return Answer(EMPTY, here[0]) if len(here) == 1 else Answer(selection)
+
+
+def _put_down(
+    view: BiomesView, legal: Legal, selection: Selection, goal: Target, why: WhyNot
+) -> Answer:
+    """The second half of a drag or of two clicks; elsewhere the piece is put down again."""
+    picked = selection.picked
+    if picked == goal:
+        return Answer(replace(selection, picked=None))
+    if isinstance(picked, StackTarget) and isinstance(goal, SpaceTarget):
+        ways = [move for move in builds_of(legal, picked.cell) if move.space == goal.space]
+        if goal.seat == view.actor and ways:
+            return _pay(picked.cell, goal.space, tuple(move.pay for move in ways))
+    if isinstance(picked, FigureTarget) and isinstance(goal, CrossingTarget):
+        return _play(view, legal, EMPTY, goal, why)
+    if isinstance(goal, StackTarget) and any_build(legal, goal.cell):
+        return Answer(replace(EMPTY, picked=goal))
+    refusal = refused(view, selection, goal, why)
+    return Answer(selection if refusal else back(selection), refusal=refusal)
+
+
+def _pay(cell: Cell, space: Space, options: tuple[tuple[int, int, int, int, int], ...]) -> Answer:
+    if len(options) == 1:
+        return Answer(EMPTY, Build(cell, space, options[0]))
+    return Answer(Selection(payment=PaymentChoice(cell, space, options)))
+
+
+def _play(
+    view: BiomesView, legal: Legal, selection: Selection, target: Target, why: WhyNot
+) -> Answer:
+    """Play the one move that ``target`` stands for, or tell why not."""
+    move = _straight_move(view, target)
+    if move is not None and move in legal:
+        return Answer(EMPTY, move)
+    refusal = refused(view, selection, target, why)
+    return Answer(replace(selection, fight=None), refusal=refusal)
+
+
+def _straight_move(
+    view: BiomesView, target: Target
+) -> Collect | Explore | Arm | Pickaxe | Trade | None:
+    match target:
+        case BlockTarget(block):
+            return Pickaxe(block) if view.stage is Stage.PICKAXE else Collect(block)
+        case CrossingTarget(crossing):
+            return Explore(crossing)
+        case RimTarget(cell):
+            return Arm(cell)
+        case MobTarget(_, tile):
+            return Trade(tile)
+        case _:
+            return None

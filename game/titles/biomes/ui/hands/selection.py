@@ -1,0 +1,79 @@
+"""What a player has in hand between two moves of `biomes`: frozen values, never rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.rules.biomes.catalogue import Payment
+from game.rules.biomes.moves import BiomesMove, Cell, Space
+from game.rules.biomes.view import ActionKind
+from game.rules.core import Refusal
+from game.titles.biomes.scene.targets import Target
+
+Legal = Sequence[BiomesMove]
+WhyNot = Callable[[BiomesMove], Refusal | None]
+
+
+@dataclass(frozen=True, slots=True)
+class PaymentChoice:
+    """A building on its way to ``space`` that can be paid in several ways, cheapest first."""
+
+    cell: Cell
+    space: Space
+    options: tuple[Payment, ...]
+    chosen: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """``action`` narrows what is lit; ``picked`` is a building or figure in hand.
+
+    ``fight`` waits for its confirmation, ``payment`` for the choice of blocks; ``cursor`` is where
+    the keyboard points.
+    """
+
+    action: ActionKind | None = None
+    picked: Target | None = None
+    fight: Cell | None = None
+    payment: PaymentChoice | None = None
+    cursor: Target | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What follows from an input: a new selection, and a move to play or a refusal to show."""
+
+    selection: Selection
+    move: BiomesMove | None = None
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BuildPreview:
+    """A building held over a space."""
+
+    cell: Cell
+    tile: str
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class ExplorePreview:
+    """The cells that exploring at a crossing would reveal."""
+
+    crossing: tuple[int, int]
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FightPreview:
+    """A mob that could be fought; ``waiting`` when it was clicked and waits for the yes."""
+
+    cell: Cell
+    tile: str
+    waiting: bool
+
+
+Preview = BuildPreview | ExplorePreview | FightPreview
+EMPTY = Selection()

@@ -1,0 +1,198 @@
+"""The banner at the top: whose turn, the two actions, the blocks left in the layer."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.biomes.catalogue import Round
+from game.rules.biomes.view import ActionKind, BiomesView, Stage
+from game.titles.biomes.ui.panels.words import action, scoring
+from game.ui import theme
+from game.ui.boxes import Fit, Padding, Panel, Told
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Cells, Disc, Icon, Rule, Text, player_sign
+from game.ui.persons import People
+from game.ui.theme import PANEL, Style
+from game.ui.widget import Widget, grown
+
+ICONS: dict[ActionKind, str] = {
+    ActionKind.COLLECT: "collect",
+    ActionKind.EXPLORE: "explore",
+    ActionKind.BUILD: "build",
+    ActionKind.FIGHT: "fight",
+    ActionKind.ARM: "arm",
+}
+LAYERS = {Round.A: 3, Round.B: 2, Round.C: 1}
+"""The layer (z) whose emptying triggers a round (B7.1)."""
+
+
+def headline(
+    view: BiomesView, people: People, held: int | None = None, *, passes: bool = False
+) -> str:
+    """What the banner says: whose turn it is, or what has to be decided.
+
+    ``held``: the seat whose turn is over as soon as it says so; ``passes``: it has scored in the
+    turn of another.
+    """
+    if held is not None and passes:
+        return _("{name} has scored").format(name=people[held].name)
+    if held is not None:
+        return _("{name}: end the turn?").format(name=people[held].name)
+    if view.actor is None:
+        return _("The game is over")
+    sentence = {
+        Stage.SECOND_BLOCK: _("{name}: take one more block"),
+        Stage.PICKAXE: _("{name}: the pickaxe takes a block"),
+        Stage.TNT: _("{name}: light the TNT?"),
+        Stage.EXTRA: _("{name}: one more action?"),
+        Stage.SCORE: _("{name} scores"),
+    }.get(view.stage, _("{name}'s turn"))
+    return sentence.format(name=people[view.actor].name)
+
+
+def next_round(view: BiomesView) -> Round | None:
+    """The first round that is neither scored nor due yet."""
+    begun = {*view.scored_rounds, *view.rounds_due, view.scoring}
+    return next((r for r in Round if r not in begun), None)
+
+
+def blocks_left(view: BiomesView, round_: Round) -> int:
+    """The blocks still in the layer of a round."""
+    return sum(1 for height in view.heights if height > LAYERS[round_])
+
+
+def layer_text(round_: Round, count: int) -> str:
+    """How far the next scoring is."""
+    match round_:
+        case Round.A:
+            text = ngettext(
+                "Top layer: {count} block to the biome scoring",
+                "Top layer: {count} blocks to the biome scoring",
+                count,
+            )
+        case Round.B:
+            text = ngettext(
+                "Second layer: {count} block to the material scoring",
+                "Second layer: {count} blocks to the material scoring",
+                count,
+            )
+        case _:
+            text = ngettext(
+                "Third layer: {count} block to the type scoring",
+                "Third layer: {count} blocks to the type scoring",
+                count,
+            )
+    return text.format(count=count)
+
+
+def action_pips(view: BiomesView) -> Widget:
+    """A disc for each action: done ones with their symbol, open ones with their number."""
+    done = [
+        Told(f"pip.{i}", Disc(38, theme.INK, theme.PARCHMENT, icon=ICONS[kind]), _done(kind))
+        for i, kind in enumerate(view.done[:2])
+    ]
+    missing = [
+        Told(
+            f"pip.{i}",
+            Disc(38, theme.CHOSEN, theme.INK, text=str(i + 1), line=theme.ACCENT, width=3.5),
+            _("An action still to do, of another kind") if i else _("The first of two actions"),
+        )
+        for i in range(len(done), min(2, len(done) + max(view.actions_left, 0)))
+    ]
+    return Row(*done, *missing, gap=10)
+
+
+def _done(kind: ActionKind) -> str:
+    """What a pip tells of an action that is done."""
+    return _("Done: {action}").format(action=action(kind))
+
+
+def meter_tip(round_: Round) -> str:
+    """What the meter is for (B7.1)."""
+    return _("Comes when these blocks are gone: {scoring}").format(scoring=scoring(round_))
+
+
+def layer_meter(view: BiomesView, *, short: bool = False) -> Widget:
+    """The layer that counts, block by block."""
+    round_ = next_round(view)
+    if round_ is None:
+        return Text(_("The last scoring decides"), theme.LABEL, lines=1)
+    count = blocks_left(view, round_)
+    if short:
+        number = Text(str(count), theme.LABEL, align=0.5)
+        cells = Column(number, Cells(count, 16, 6.5), gap=0)
+        return Told("meter", Row(Icon("layers", 32), cells, gap=10), layer_text(round_, count))
+    words = Text(layer_text(round_, count), theme.LABEL, lines=1)
+    row = Row(Icon("layers", 36), Column(words, Cells(count, 16), gap=4), gap=12)
+    return Told("meter", row, meter_tip(round_))
+
+
+def banner(
+    view: BiomesView,
+    people: People,
+    held: int | None = None,
+    *,
+    passes: bool = False,
+    narrow: bool = False,
+) -> Widget:
+    """The whole banner, in the form that fits; the rest as for :func:`headline`.
+
+    ``narrow``: without the layer's blocks.
+    """
+    words = headline(view, people, held, passes=passes)
+    if narrow:
+        return _bare(view, people, held, words, meter=False)
+    return Fit(
+        _banner(view, people, held, words, short=False, label=True),
+        _banner(view, people, held, words, short=False, label=False),
+        _banner(view, people, held, words, short=True, label=False),
+        _bare(view, people, held, words),
+    )
+
+
+def _seat(view: BiomesView, held: int | None) -> int:
+    if held is not None:
+        return held
+    return view.actor if view.actor is not None else view.turn_player
+
+
+def _banner(
+    view: BiomesView, people: People, held: int | None, words: str, *, short: bool, label: bool
+) -> Widget:
+    actions = Row(
+        Text(_("Actions"), theme.BODY_BOLD, theme.SECOND_INK, lines=1) if label else None,
+        action_pips(view),
+        gap=16,
+    )
+    row = Row(
+        player_sign(people[_seat(view, held)].color, 48),
+        Text(words, theme.BANNER, lines=1),
+        Padding(actions, (12, 0, 0, 0)) if held is None else None,
+        Rule(40),
+        layer_meter(view, short=short),
+        gap=16,
+    )
+    return Panel(row, Style(PANEL.fill, PANEL.line, 2, 16, shadow=True), (8, 8, 20, 8))
+
+
+def _bare(
+    view: BiomesView, people: People, held: int | None, words: str, *, meter: bool = True
+) -> Widget:
+    name = Text(words, theme.LABEL, lines=2)
+    name.grow = 1.0
+    row = Row(
+        player_sign(people[_seat(view, held)].color, 36),
+        name,
+        action_pips(view) if held is None else None,
+        layer_meter(view, short=True) if meter else None,
+    )
+    return Panel(row, padding=(8, 6, 12, 6))
+
+
+def message(color: str, text: str, icon: str = "") -> Widget:
+    """A banner with one sentence: "Build: Oasis market", "Mira fights the Hill troll"."""
+    low = Text(text, theme.SMALL_BOLD, lines=3)
+    words = grown(Fit(Text(text, theme.TITLE, lines=1), Text(text, theme.LABEL, lines=1), low))
+    sign = Padding(Icon(icon, 36), (16, 0, 4, 0)) if icon else None
+    return Panel(
+        Row(player_sign(color, 48), words, sign, gap=16, align=Align.CENTER), padding=(8, 8, 20, 8)
+    )

@@ -1,0 +1,55 @@
+"""Before a fight: the mob, the chance to win and what winning brings (B6)."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.biomes.catalogue import Mob
+from game.rules.biomes.moves import Cell, Fight
+from game.titles.biomes.ui.panels.chances import chance_text, without_tnt_text
+from game.titles.biomes.ui.panels.fight import reward
+from game.ui import theme
+from game.ui.boxes import Fit, Panel, Sized
+from game.ui.controls import MAIN, button
+from game.ui.intents import Cancel, On, Play
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Bar, Icon, Text
+from game.ui.scroll import Scroll
+from game.ui.widget import Widget, grown
+
+
+def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], on: On) -> Widget:
+    """Fight it, or leave it alone. ``chances``: to win at all, and without TNT."""
+    chance, without = chances
+    spared = without_tnt_text(chance, without)
+    heading = Text(_("Fight: {mob}").format(mob=_(mob.name)), theme.HEADING, lines=2)
+    heading.grow = 1.0
+    needed = ngettext("{count} heart wins", "{count} hearts win", mob.hearts)
+    hearts = Row(
+        Icon("heart", 24, theme.HEART),
+        Text(needed.format(count=mob.hearts), theme.LABEL, lines=2),
+        gap=8,
+    )
+    leave = button("challenge.back", _("Leave it"), Cancel(), on, shortcut="Esc")
+    fight = button(
+        "challenge.fight",
+        _("Fight!"),
+        Play(Fight(cell)),
+        on,
+        icon="fight",
+        tone=MAIN,
+        shortcut="Enter",
+        also="Space",
+    )
+    fight.grow = leave.grow = 1.0
+    buttons = Fit(Row(leave, fight, gap=12, align=Align.STRETCH), Column(fight, leave, gap=8))
+    told = Column(
+        hearts,
+        Text(chance_text(chance), theme.LABEL),
+        Bar(chance),
+        Text(spared, theme.BODY, theme.SECOND_INK) if spared else None,
+        reward(mob),
+        gap=12,
+    )
+    body = grown(Scroll("challenge.scroll", told))
+    content = Column(Row(Icon("fight", 32), heading, gap=12), body, buttons, gap=12)
+    return Sized(Panel(content), width=408)

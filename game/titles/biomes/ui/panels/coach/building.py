@@ -1,0 +1,89 @@
+"""Sentences for reasons to build and to score (B5, B7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.language import _, ngettext
+from game.titles.biomes.ui.panels.coach.gaps import Gaps, Make
+from game.titles.biomes.ui.panels.words import in_scoring, scoring
+
+
+def _group(gaps: Gaps) -> str:
+    size = gaps.number("size")
+    if size == 1:
+        text = _("{points} more {scoring}: {characteristic}.")
+    else:
+        text = _("{points} more {scoring}: {characteristic}, {size} side by side.")
+    return text.format(
+        characteristic=gaps.trait,
+        size=size,
+        points=gaps.points("gain"),
+        scoring=in_scoring(gaps.round),
+    )
+
+
+def _group_growing(gaps: Gaps) -> str:
+    text = _("One more {characteristic} beside it, and that would be your best {scoring}.")
+    return text.format(characteristic=gaps.trait, scoring=in_scoring(gaps.round))
+
+
+def _spaces(gaps: Gaps) -> str:
+    text = ngettext(
+        "{points} more {scoring}: {characteristic}, {size} space.",
+        "{points} more {scoring}: {characteristic}, {size} spaces.",
+        gaps.number("size"),
+    )
+    return text.format(
+        characteristic=gaps.trait,
+        size=gaps.number("size"),
+        points=gaps.points("gain"),
+        scoring=in_scoring(gaps.round),
+    )
+
+
+def _spaces_growing(gaps: Gaps) -> str:
+    text = _("One more {characteristic}, and that would be your best {scoring}.")
+    return text.format(characteristic=gaps.trait, scoring=in_scoring(gaps.round))
+
+
+def _emeralds(gaps: Gaps) -> str:
+    count = gaps.number("count")
+    text = ngettext(
+        "Paid like this, you keep {count} emerald more.",
+        "Paid like this, you keep {count} emeralds more.",
+        count,
+    )
+    return text.format(count=count)
+
+
+def _round_near(gaps: Gaps) -> str:
+    count = gaps.number("blocks")
+    text = ngettext(
+        "It counts soon: {scoring} is {count} block away.",
+        "It counts soon: {scoring} is {count} blocks away.",
+        count,
+    )
+    return text.format(scoring=scoring(gaps.round), count=count)
+
+
+BUILDING: Mapping[str, Make] = {
+    "group": _group,
+    "group_growing": _group_growing,
+    "spaces": _spaces,
+    "spaces_growing": _spaces_growing,
+    "trophy_gain": lambda g: _("It counts for your {mob}: {points} more at the end.").format(
+        mob=g.tile, points=g.points("gain")
+    ),
+    "bonus": lambda g: _("{points} at once for building it.").format(points=g.points("xp")),
+    "covers": lambda g: _("But it covers your {tile}.").format(tile=g.tile),
+    "shrinks": lambda g: _("But it breaks a group: {points} less {scoring}.").format(
+        points=g.points("loss"), scoring=in_scoring(g.round)
+    ),
+    "keeps_emeralds": _emeralds,
+    "round_near": _round_near,
+    "rival_could": lambda g: _("{name} could build it next turn.").format(name=g.rival),
+    "most": lambda g: _("{points}: none of the four brings more.").format(
+        points=g.points("points")
+    ),
+}

@@ -1,0 +1,206 @@
+"""The coach's hint: up to three suggestions with their reasons, the best first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.language import _
+from game.rules.biomes.catalogue import Payment
+from game.rules.biomes.moves import BiomesMove, Build
+from game.rules.biomes.view import BiomesView
+from game.titles.biomes.ui.panels.coach.moves import move_text
+from game.titles.biomes.ui.panels.payment import chips
+from game.ui import theme
+from game.ui.boxes import Fit, Padding, Panel, Sized, Widest
+from game.ui.controls import FLAT, HOT, MAIN, PLAIN, Pressable, button, icon_button
+from game.ui.intents import AskCoach, ChooseHint, On, Play, PointAtHint
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Disc, Icon, Keycap, Text
+from game.ui.scroll import BAR, Scroll
+from game.ui.theme import Style
+from game.ui.widget import Widget, grown
+
+WIDTH = 376.0
+DOTS = 3
+"""The most dots of a suggestion."""
+CLOSE, NEAR = 0.02, 0.06
+"""Share of the win by which a suggestion may fall behind the best one for three and two dots."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A move, why it is good in sentences, and the chance to win the game with it (0-1).
+
+    ``caution``: what speaks against it, or "".
+    """
+
+    move: BiomesMove
+    reasons: tuple[str, ...]
+    win: float
+    caution: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CoachModel:
+    """What the hint shows: that the coach thinks, or its suggestions with the one looked at.
+
+    No suggestion and no thinking: it knows nothing to say.
+    """
+
+    suggestions: tuple[Suggestion, ...] = ()
+    chosen: int = 0
+    thinking: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HintButton:
+    """The button that asks the coach: ``reason`` against it, or ""; whether the coach thinks.
+
+    ``open``: the hint is shown.
+    """
+
+    reason: str = ""
+    thinking: bool = False
+    open: bool = False
+
+
+def strength(win: float, best: float) -> int:
+    """How many dots a suggestion has beside the best one: 1-3."""
+    behind = best - win
+    return 3 if behind <= CLOSE else 2 if behind <= NEAR else 1
+
+
+def strength_text(dots: int) -> str:
+    """The same in words."""
+    return {3: _("very good"), 2: _("good"), 1: _("worth a try")}[dots]
+
+
+def hint_button(hint: HintButton, on: On, *, short: bool = False) -> Widget:
+    """The button where there is no action bar; ``short``: its symbol alone."""
+    lit = HOT if hint.thinking or hint.open else PLAIN
+    if short:
+        return icon_button("coach.ask", "hint", _("Hint"), AskCoach(), on, tone=lit, shortcut="H")
+    names = [Text(_("Hint"), theme.LABEL), Text(_("thinking …"), theme.LABEL)]
+    content = Row(Icon("hint", 28), Widest(names, hint.thinking), Keycap("H"), gap=12)
+    return Pressable("coach.ask", content, AskCoach(), on, tone=lit, padding=(16, 10), shortcut="H")
+
+
+def coach_panel(
+    model: CoachModel,
+    view: BiomesView,
+    on: On,
+    *,
+    height: float,
+    paged: bool = False,
+    width: float = WIDTH,
+) -> Widget:
+    """The hint, at most ``height`` high; the suggestion looked at tells all and can be done.
+
+    What is told scrolls where room is short; the button that does it stays below it. ``paged``: the
+    others are not listed beside it, to save room.
+    """
+    words = [Text(_("Hint"), style, lines=1) for style in (theme.HEADING, theme.BODY_BOLD)]
+    heading = grown(Fit(*words, Widget()))
+    close = icon_button(
+        "coach.close", "close", _("Close"), AskCoach(), on, tone=FLAT, size=16, shortcut="H"
+    )
+    pages = _pages(model, on) if paged and len(model.suggestions) > 1 else None
+    head = Row(Icon("hint", 32, theme.STAR), heading, pages, close, gap=10)
+    content = Column(
+        Padding(head, (0, 0, BAR, 0)),
+        _body(model, view, on, paged=paged),
+        Padding(_do_it(model, on), (0, 0, BAR, 0)) if model.suggestions else None,
+        gap=8,
+    )
+    box = Panel(content, padding=(14, 12, 14 - BAR, 12))
+    return Sized(box, width=width, max_height=height)
+
+
+def _do_it(model: CoachModel, on: On) -> Widget:
+    """Carries out the suggestion that is looked at."""
+    move = model.suggestions[model.chosen].move
+    return button("coach.do", _("Do it"), Play(move), on, icon="check", tone=MAIN, shortcut="Enter")
+
+
+def _pages(model: CoachModel, on: On) -> Widget:
+    """Which of the suggestions is looked at, between two arrows."""
+    count = len(model.suggestions)
+    text = _("{number} of {count}").format(number=model.chosen + 1, count=count)
+    before, after = (ChooseHint((model.chosen + step) % count) for step in (-1, 1))
+    return Row(
+        icon_button("coach.before", "left", _("Previous"), before, on, tone=FLAT, size=16),
+        Text(text, theme.BODY_BOLD, lines=1),
+        icon_button("coach.after", "right", _("Next"), after, on, tone=FLAT, size=16),
+        gap=8,
+    )
+
+
+def _body(model: CoachModel, view: BiomesView, on: On, *, paged: bool) -> Widget:
+    if model.thinking:
+        return Text(_("Let me think …"), theme.BODY, theme.SECOND_INK)
+    if not model.suggestions:
+        return Text(_("I have no hint for this. Trust yourself!"), theme.BODY, theme.SECOND_INK)
+    best = model.suggestions[0].win
+    rows = [
+        _chosen(each, view, best)
+        if number == model.chosen
+        else _other(each, number, view, best, on)
+        for number, each in enumerate(model.suggestions)
+        if number == model.chosen or not paged
+    ]
+    body = Scroll("coach.scroll", Column(*rows, gap=8))
+    body.grow = 1.0
+    return body
+
+
+def _chosen(each: Suggestion, view: BiomesView, best: float) -> Widget:
+    """The suggestion looked at: everything about it."""
+    but = _reason(each.caution, Icon("warning", 16, theme.BLOCKED)) if each.caution else None
+    why = Column(*(_reason(text) for text in each.reasons), but, gap=4)
+    paid = _pays(each.move.pay) if isinstance(each.move, Build) else None
+    words = Text(move_text(view, each.move), theme.LABEL)
+    content = Column(words, _dots(each, best), why, paid, gap=8)
+    return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), (12, 10))
+
+
+def _other(each: Suggestion, number: int, view: BiomesView, best: float, on: On) -> Widget:
+    """Another suggestion, in short; the pointer marks it on the table, a click looks at it."""
+    aim = Text(each.reasons[0], theme.SMALL, theme.SECOND_INK, lines=2, cut=True)
+    title = grown(Column(Text(move_text(view, each.move), theme.BODY_BOLD), aim, gap=2))
+    dots = strength(each.win, best)
+    return Pressable(
+        f"coach.{number}",
+        Row(title, _discs(dots), Icon("down", 16), gap=10),
+        ChooseHint(number),
+        on,
+        tone=FLAT,
+        padding=(12, 8),
+        tip=_("{strength}: show why").format(strength=strength_text(dots)),
+        hover=(PointAtHint(number), PointAtHint(None)),
+    )
+
+
+def _reason(text: str, sign: Widget | None = None) -> Widget:
+    """A sentence behind a star's disc; ``sign``: what stands there instead."""
+    disc = Padding(Disc(7, theme.STAR, theme.STAR), (0, 8, 0, 0))
+    bullet = disc if sign is None else Padding(sign, (0, 4, 0, 0))
+    return Row(bullet, grown(Text(text, theme.BODY)), gap=10, align=Align.START)
+
+
+def _pays(pay: Payment) -> Widget:
+    return Row(Text(_("Pays"), theme.BODY_BOLD, lines=1), chips(pay, 24), gap=10)
+
+
+def _dots(each: Suggestion, best: float) -> Widget:
+    """How good a suggestion is: dots and words."""
+    dots = strength(each.win, best)
+    words = Text(strength_text(dots), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
+    return Row(_discs(dots), words, gap=8)
+
+
+def _discs(count: int) -> Widget:
+    discs = [
+        Disc(12, theme.GOOD if i < count else theme.PAPER, theme.GOOD, width=1.5)
+        for i in range(DOTS)
+    ]
+    return Row(*discs, gap=4)

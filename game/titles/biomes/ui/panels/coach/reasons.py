@@ -1,0 +1,31 @@
+"""A sentence for every reason that the coach of biomes gives, in the words of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.ai.coach.advice import Reason
+from game.language import _
+from game.rules.biomes.catalogue import Catalogue
+from game.titles.biomes.ui.panels.coach.building import BUILDING
+from game.titles.biomes.ui.panels.coach.fighting import FIGHTS, TNT, TRADES, WEAPONS
+from game.titles.biomes.ui.panels.coach.gaps import Gaps, Make
+from game.titles.biomes.ui.panels.coach.going import BLOCKS, EXPLORING
+from game.ui.persons import People
+
+SENTENCES: Mapping[str, Make] = {
+    "search": lambda _g: _("Thinking ahead, this comes out well."),
+    **BLOCKS,
+    **EXPLORING,
+    **BUILDING,
+    **FIGHTS,
+    **WEAPONS,
+    **TRADES,
+    **TNT,
+}
+"""By the code of the reason."""
+
+
+def sentence(reason: Reason, catalogue: Catalogue, people: People) -> str:
+    """Why, in one sentence. Raises KeyError for a code that nobody wrote one for."""
+    return SENTENCES[reason.code](Gaps(reason, catalogue, people))

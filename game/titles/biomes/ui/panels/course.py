@@ -1,0 +1,164 @@
+"""How a game went: points and chances to win, turn by turn, and where it turned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.language import _
+from game.titles.biomes.ai.coach.reasons import percent
+from game.ui import theme
+from game.ui.chart import Chart, Line, Mark, Note
+from game.ui.choosing import segments
+from game.ui.flow import Flow
+from game.ui.intents import On, ShowChart
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Bar, Disc, Text, player_sign
+from game.ui.persons import People
+from game.ui.widget import Widget, grown
+
+Shares = tuple[tuple[int, tuple[float, ...]], ...]
+"""After which turn, and each seat's chance to win then, 0-1."""
+
+Points = tuple[tuple[int, tuple[int, ...]], ...]
+"""After which turn, and each seat's points then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A turning point: what was done in the turn, and the chance before it and after."""
+
+    turn: int
+    deed: str
+    before: float
+    after: float
+
+
+@dataclass(frozen=True, slots=True)
+class CourseModel:
+    """What is known of the course so far.
+
+    ``seat``: whose turning points are told. ``rounds``: after which turn each was scored, with its
+    letter. ``asked`` of ``questions`` have been answered; ``done``: no more will come. ``points``:
+    everybody's points after each turn.
+    """
+
+    people: People
+    seat: int
+    shares: Shares
+    turns: int
+    rounds: tuple[tuple[int, str], ...] = ()
+    asked: int = 0
+    questions: int = 0
+    done: bool = False
+    points: Points = ()
+    turned: tuple[Turned, ...] = ()
+
+
+POINTS, CHANCES = "points", "chances"
+"""The two courses that can be shown."""
+EVEN = 0.05
+"""A chance to win that lies nearer to everybody's is told as even."""
+
+
+def course_panel(model: CourseModel, on: On, *, shown: str, height: float = 220.0) -> Widget:
+    """The course by points or by chances, who is who, and what there is to tell of it."""
+    options = ((POINTS, _("XP over time")), (CHANCES, _("Chances to win")))
+    heads = segments("result.chart", options, shown, ShowChart, on)
+    head = Flow(heads, _legend(model.people), gap=24)
+    if shown == POINTS:
+        told = None if model.done else _words(model)
+        return Column(head, _points_chart(model, height), told, gap=8)
+    return Column(head, _chart(model, height), _words(model), gap=8)
+
+
+def _points_chart(model: CourseModel, height: float) -> Widget:
+    """Everybody's points after each turn."""
+    most = max((max(points) for _turn, points in model.points), default=0)
+    step = next(step for step in (5, 10, 20, 25, 50, 100, 1000) if most <= 4 * step)
+    top = max(step, -(-most // step) * step)
+    lines = [
+        Line(
+            tuple((float(turn), points[seat] / top) for turn, points in model.points),
+            theme.PLAYER_FILL[each.color],
+            theme.PLAYER_SHAPE[each.color],
+            4.0 if seat == model.seat else 2.5,
+        )
+        for seat, each in enumerate(model.people)
+    ]
+    marks = [Mark(float(turn), letters) for turn, letters in _together(model.rounds)]
+    levels = [(value / top, str(value)) for value in range(0, top + 1, step)]
+    return Chart(lines, float(model.turns), marks=marks, height=height, levels=levels)
+
+
+def _legend(people: People) -> Widget:
+    names = []
+    for each in people:
+        name = Text(each.name, theme.SMALL_BOLD, lines=1, cut=True)
+        names.append(Row(player_sign(each.color, 22), name, gap=6))
+    return Row(*names, gap=16)
+
+
+def _chart(model: CourseModel, height: float) -> Widget:
+    lines = [
+        Line(
+            tuple((float(turn), wins[seat]) for turn, wins in model.shares),
+            theme.PLAYER_FILL[each.color],
+            theme.PLAYER_SHAPE[each.color],
+            4.0 if seat == model.seat else 2.5,
+        )
+        for seat, each in enumerate(model.people)
+    ]
+    marks = [Mark(float(turn), letters) for turn, letters in _together(model.rounds)]
+    shares = dict(model.shares)
+    notes = [
+        Note((float(each.turn), shares[each.turn][model.seat]), str(number))
+        for number, each in enumerate(model.turned, 1)
+        if each.turn in shares
+    ]
+    levels = [(0.0, "0 %"), (1 / len(model.people), _("even")), (1.0, "100 %")]
+    return Chart(lines, float(model.turns), marks=marks, notes=notes, height=height, levels=levels)
+
+
+def _together(rounds: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The rounds by turn: those of one turn in one mark."""
+    letters: dict[int, list[str]] = {}
+    for turn, letter in rounds:
+        letters.setdefault(turn, []).append(letter)
+    return [(turn, " ".join(each)) for turn, each in letters.items()]
+
+
+def _words(model: CourseModel) -> Widget:
+    """The turning points; before they are known, how far the coach has come."""
+    if not model.done:
+        share = model.asked / model.questions if model.questions else 0.0
+        text = _("The coach looks back on the game …")
+        return Column(Text(text, theme.SMALL, theme.SECOND_INK), Bar(share, 10), gap=6)
+    if not model.turned:
+        return Text(_("The game never really turned."), theme.BODY)
+    rows = [_turned(model, each, number) for number, each in enumerate(model.turned, 1)]
+    return Column(*rows, gap=8)
+
+
+def _turned(model: CourseModel, each: Turned, number: int) -> Widget:
+    sign = Disc(24, theme.CHOSEN, theme.INK, text=str(number))
+    text = turned_text(model.people[model.seat].name, each, len(model.people))
+    words = Text(text, theme.BODY)
+    return Row(sign, grown(words), gap=10, align=Align.START)
+
+
+def turned_text(name: str, each: Turned, players: int) -> str:
+    """A turning point in two short sentences."""
+    if each.after >= each.before:
+        text = _("Turn {turn}: {deed}. {name}'s chance to win rises from {before} to {after}.")
+    else:
+        text = _("Turn {turn}: {deed}. {name}'s chance to win falls from {before} to {after}.")
+    before, after = chance_text(each.before, players), chance_text(each.after, players)
+    return text.format(turn=each.turn, deed=each.deed, name=name, before=before, after=after)
+
+
+def chance_text(share: float, players: int) -> str:
+    """A chance to win in words: nobody can tell a small difference from none."""
+    if abs(share - 1 / players) < EVEN:
+        return _("even")
+    return _("{percent} %").format(percent=percent(share))

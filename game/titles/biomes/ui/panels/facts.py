@@ -1,0 +1,124 @@
+"""What is printed on a tile or a scoring card, with names to the signs."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.language import _, ngettext
+from game.rules.biomes.catalogue import (
+    CHARACTERISTICS,
+    MATERIALS,
+    Building,
+    Catalogue,
+    Mob,
+    Round,
+    Tile,
+    Weapon,
+    find_weapon,
+)
+from game.rules.biomes.view import BiomesView, PlayerView
+from game.titles.biomes.ui.panels.fight import reward
+from game.titles.biomes.ui.panels.payment import chips
+from game.titles.biomes.ui.panels.pile import weapon_help
+from game.titles.biomes.ui.panels.words import characteristic, material, points, weapon_icon
+from game.ui import theme
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Text, characteristic_sign, material_chip
+from game.ui.widget import Widget, grown
+
+
+def tile_facts(tile: Tile, *, priced: bool = True) -> Widget:
+    """What a tile is worth; ``priced``: also what it takes to get it (B5.2, B6.2)."""
+    return _mob(tile, priced) if isinstance(tile, Mob) else _building(tile, priced)
+
+
+def _building(tile: Building, priced: bool) -> Widget:
+    traits = [_named(trait) for trait in (tile.biome, tile.material, tile.type)]
+    costs = Row(_small(_("Costs:")), chips((*tile.cost, 0), 22), gap=8)
+    bonus = Row(
+        Icon("star", 22, theme.STAR),
+        _small(_("{points} at once").format(points=points(tile.xp))),
+        gap=6,
+    )
+    return Column(
+        *traits, costs if priced else None, bonus if tile.xp else None, gap=4, align=Align.START
+    )
+
+
+def _mob(tile: Mob, priced: bool) -> Widget:
+    needed = ngettext("{count} heart wins", "{count} hearts win", tile.hearts)
+    hearts = Row(Icon("heart", 22, theme.HEART), _small(needed.format(count=tile.hearts)), gap=8)
+    return Column(hearts if priced else None, reward(tile), gap=4)
+
+
+def card_facts(catalogue: Catalogue, round_: Round) -> Widget:
+    """The points of a scoring card: for each space of the largest group (B7.3)."""
+    rows = [
+        Row(_named(name, grow=True), Text(points(worth), theme.NUMBER, lines=1), gap=24)
+        for name, worth in zip(CHARACTERISTICS[round_], catalogue.scoring[round_], strict=True)
+    ]
+    told = Text(_("For each space of the largest group"), theme.BODY, theme.SECOND_INK, lines=2)
+    return Column(told, *rows, gap=4)
+
+
+def _named(name: str, *, grow: bool = False) -> Widget:
+    row = Row(characteristic_sign(name, 22), _small(characteristic(name)), gap=8)
+    row.grow = 1.0 if grow else 0.0
+    return row
+
+
+def _small(text: str) -> Widget:
+    return Text(text, theme.BODY, lines=1)
+
+
+def weapon_facts(weapon: Weapon) -> Widget:
+    """The hearts of a weapon and what it does in a fight (B6)."""
+    count = ngettext("{count} heart", "{count} hearts", weapon.hearts).format(count=weapon.hearts)
+    return Column(
+        Row(_heart(weapon.hearts), Text(count, theme.BODY_BOLD, lines=1), gap=8),
+        Text(weapon_help(weapon), theme.BODY, lines=2),
+        gap=4,
+    )
+
+
+def _heart(count: int) -> Widget:
+    if count:
+        return Icon("heart", 22, theme.HEART)
+    return Icon("heart_o", 22, theme.EMPTY_HEART)
+
+
+def pile_facts(view: BiomesView, seat: int) -> Widget:
+    """The tokens of a seat's pile that the viewer knows, and how many others there are (B10)."""
+    player = view.players[seat]
+    weapons = [find_weapon(view.catalogue, token) for token in player.pile]
+    known = Counter((-each.hearts, each.name, weapon_icon(each)) for each in weapons)
+    rows: list[Widget] = [
+        Row(
+            _number(f"{known[each]} ×"),
+            Icon(each[2], 22),
+            grown(_small(_(each[1]))),
+            _number(str(-each[0])),
+            _heart(-each[0]),
+            gap=8,
+        )
+        for each in sorted(known)
+    ]
+    unknown = player.pile_size - len(player.pile)
+    if unknown:
+        text = ngettext("{count} unknown token", "{count} unknown tokens", unknown)
+        rows.append(_small(text.format(count=unknown)))
+    return Column(*rows, gap=4)
+
+
+def tray_facts(player: PlayerView) -> Widget | None:
+    """The blocks of a player by material, each with its name."""
+    rows = [
+        Row(material_chip(kind, 24), grown(_small(material(kind))), _number(str(count)), gap=8)
+        for kind, count in zip(MATERIALS, player.supply, strict=True)
+        if count
+    ]
+    return Column(*rows, gap=4) if rows else None
+
+
+def _number(text: str) -> Widget:
+    return Text(text, theme.NUMBER, lines=1)

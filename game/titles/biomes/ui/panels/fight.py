@@ -1,0 +1,236 @@
+"""The fight's stage: chance, hearts adding up, captions, and what is to decide (B6)."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.rules.biomes.catalogue import Mob, WeaponKind, find_weapon
+from game.rules.biomes.moves import Pickaxe, Tnt
+from game.titles.biomes.ui.panels.banner import message
+from game.titles.biomes.ui.panels.chances import chance_text, hopeless_text, without_tnt_text
+from game.titles.biomes.ui.panels.coach.panel import HintButton, hint_button
+from game.titles.biomes.ui.panels.drawer import WIDTH as DRAWER_WIDTH
+from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
+from game.titles.biomes.ui.panels.hearts import hearts_panel
+from game.titles.biomes.ui.panels.words import characteristic, points
+from game.ui import theme
+from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized
+from game.ui.controls import MAIN, PLAIN, Tone, button
+from game.ui.intents import Continue, FlipNext, Intent, On, Play
+from game.ui.layout import Align, Column, Row, Stack
+from game.ui.marks import Bar, Disc, Icon, Text
+from game.ui.theme import CHOSEN_PANEL, PANEL
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget, grown
+
+LEAST_FINALE = 400.0
+"""With less room between the panels a fight's end is told in the corner, not in the middle."""
+
+ABOVE_DECISION = 68.0
+"""Height of the buttons at the lower right, which the hint leaves free."""
+
+
+def fight_stage(
+    model: FightModel,
+    on: On,
+    viewport: Viewport,
+    hint: HintButton | None = None,
+    advice: Widget | None = None,
+) -> Widget:
+    """All panels of the stage; the middle stays free for the mob and the tokens.
+
+    ``hint``: the button that asks the coach about what is to be decided; ``advice``: what it says.
+    """
+    margin = 12 if viewport.compact else 24
+    title = _("{name} fights the {mob}").format(name=model.person.name, mob=_(model.mob.name))
+    head = message(model.person.color, title, "fight")
+    width = 264.0 if viewport.compact else 336.0
+    chance = Sized(_chance(model), width=width)
+    hearts = Sized(hearts_panel(model, compact=viewport.compact), width=width)
+    split = 0.32 if model.phase is FightPhase.TNT and viewport.compact else 0.5
+    tall = 48 if viewport.compact else 60
+    decision = Anchored(Sized(_decision(model, on, hint), min_height=tall), 1.0, 1.0, margin)
+    ended = model.phase in (FightPhase.WON, FightPhase.LOST)
+    between = viewport.width - 2 * (width + margin) - 32
+    told = _finale(model, viewport) if ended else _explanation(model)
+    if ended and between >= LEAST_FINALE:
+        place: Widget = Anchored(Sized(told, max_width=min(520.0, between)), 0.5, 0.53, 0)
+    else:
+        corner = Anchored(Sized(told, max_width=420), 0.0, 1.0, margin)
+        place = Padding(corner, (0, 0, viewport.width * (1 - split), 0))
+    right, room = _right(hearts, advice, viewport, margin), 0.0
+    if advice is not None and viewport.compact:
+        head = message(model.person.color, title)
+        room = DRAWER_WIDTH + margin
+    top = Sized(head, max_width=min(720.0, viewport.width - 2 * margin))
+    return Stack(
+        Padding(Anchored(top, 0.5, 0.0, margin if viewport.compact else 16), (0, 0, room, 0)),
+        Padding(Anchored(chance, 0.0, 0.0, margin), (0, 72, 0, 0)),
+        right,
+        place,
+        Padding(decision, (viewport.width * split, 0, 0, 0)),
+    )
+
+
+def _right(hearts: Widget, advice: Widget | None, viewport: Viewport, margin: float) -> Widget:
+    """The hearts with the hint below them; where room is scarce, the hint in their place."""
+    if advice is None:
+        return Padding(Anchored(hearts, 1.0, 0.0, margin), (0, 72, 0, 0))
+    if viewport.compact:
+        return Anchored(advice, 1.0, 0.0, margin)
+    both = Column(hearts, grown(advice), gap=12, align=Align.END)
+    return Padding(Anchored(both, 1.0, 0.0, margin), (0, 72, 0, ABOVE_DECISION))
+
+
+def reward(mob: Mob) -> Widget:
+    """What defeating a mob brings."""
+    wins = Text(_("Wins:"), theme.BODY, theme.SECOND_INK, lines=1)
+    return Column(Row(wins, _points(mob), gap=8), _extra(mob), gap=6)
+
+
+def _points(mob: Mob) -> Widget:
+    return Row(Icon("star", 24, theme.STAR), Text(points(mob.xp), theme.NUMBER, lines=1), gap=6)
+
+
+def _extra(mob: Mob) -> Widget:
+    """What else: one more action, or points at the end for what it collects."""
+    extra: Widget
+    if mob.extra_action:
+        sign = Disc(24, theme.PAPER, theme.INK, icon="plus", width=1.5)
+        extra = Row(sign, grown(Text(_("extra action"), theme.BODY_BOLD, lines=1)), gap=8)
+    else:
+        words = Text(trophy_text(mob), theme.BODY_BOLD, lines=2)
+        extra = Row(Icon("trophy", 24), grown(words), gap=8)
+    return grown(extra)
+
+
+def trophy_text(mob: Mob) -> str:
+    """What a trophy mob is worth at the end (B8.2)."""
+    return _("{bonus} XP for each: {characteristic}").format(
+        bonus=mob.bonus, characteristic=characteristic(mob.trophy or "")
+    )
+
+
+def _chance(model: FightModel) -> Widget:
+    if model.chance is None:
+        return Panel(reward(model.mob), padding=(20, 16))
+    lost = bool(model.tokens) and model.chance <= 0
+    heading = Text(hopeless_text() if lost else chance_text(model.chance), theme.HEADING, lines=2)
+    spared = without_tnt_text(model.chance, model.without)
+    less = Text(spared, theme.BODY, theme.SECOND_INK) if spared else None
+    content = Column(heading, Bar(model.chance), less, reward(model.mob), gap=12)
+    return Panel(content, padding=(20, 14))
+
+
+def _finale(model: FightModel, viewport: Viewport) -> Widget:
+    """How the fight ended."""
+    won = model.phase is FightPhase.WON
+    style = theme.HEADING if viewport.compact else theme.DISPLAY
+    if won:
+        below: Widget = Row(_points(model.mob), _extra(model.mob), gap=20)
+    else:
+        mob = _(model.mob.name)
+        text = _("The {mob} stays. Only the action is spent.").format(mob=mob)
+        below = Text(text, theme.BODY_BOLD, theme.SECOND_INK, align=0.5)
+    words = _("Won!") if won else _("Not this time")
+    sign = Icon("trophy" if won else "flag", 44, theme.STAR if won else theme.SECOND_INK)
+    title = Fit(Text(words, style, lines=1), Text(words, theme.HEADING, lines=2))
+    head = Row(sign, grown(title), gap=16)
+    box = CHOSEN_PANEL if won else PANEL
+    content = Column(head, below, gap=4, align=Align.CENTER)
+    return Panel(content, box, (28, 10, 28, 14))
+
+
+def _explanation(model: FightModel) -> Widget:
+    icon, main, detail = _told(model)
+    words = Column(
+        Text(main, theme.LABEL, lines=2),
+        Text(detail, theme.SMALL, theme.SECOND_INK, lines=4),
+        gap=0,
+    )
+    words.grow = 1.0
+    return Panel(Row(Icon(icon, 32), words, gap=14), padding=(14, 8))
+
+
+def _told(model: FightModel) -> tuple[str, str, str]:
+    """Symbol, sentence and detail of what is going on."""
+    decided = {
+        FightPhase.PICKAXE: (
+            "pickaxe",
+            _("Pickaxe: take a block"),
+            _("Click a glowing block of the cube."),
+        ),
+        FightPhase.TNT: (
+            "bomb",
+            _("Light the TNT?"),
+            _("It adds 5 hearts and then leaves the game."),
+        ),
+    }
+    if model.phase in decided:
+        return decided[model.phase]
+    last = find_weapon(model.catalogue, model.tokens[-1]).kind if model.tokens else None
+    main = {
+        WeaponKind.BOW: _("Bow: turn up one more token"),
+        WeaponKind.HOE: _("Golden hoe: 2 XP at once"),
+    }
+    icon = last.value if last in main else "fight"
+    sentence = main.get(last, "") if last else ""
+    return icon, sentence or _("Three tokens decide"), _("A lost fight costs only the action.")
+
+
+def _decision(model: FightModel, on: On, hint: HintButton | None) -> Widget:
+    if hint is None or model.phase not in (FightPhase.PICKAXE, FightPhase.TNT):
+        return _choice(model, on)
+    choice = grown(_choice(model, on))
+    return Fit(
+        Row(hint_button(hint, on), choice, gap=12, align=Align.STRETCH),
+        Row(hint_button(hint, on, short=True), choice, gap=12, align=Align.END),
+    )
+
+
+def _choice(model: FightModel, on: On) -> Widget:
+    match model.phase:
+        case FightPhase.FLIP:
+            return _onwards("fight.flip", _("Flip next"), FlipNext(), on)
+        case FightPhase.PICKAXE:
+            return button(
+                "fight.decline",
+                _("Take no block"),
+                Play(Pickaxe(None)),
+                on,
+                icon="no",
+                shortcut="N",
+            )
+        case FightPhase.TNT:
+            light = button(
+                "fight.light",
+                _("Light it"),
+                Play(Tnt(model.tnt, True)),
+                on,
+                icon="bomb",
+                tone=MAIN,
+                shortcut="Space",
+            )
+            keep = button(
+                "fight.keep",
+                _("Keep it"),
+                Play(Tnt(model.tnt, False)),
+                on,
+                icon="weapons",
+                tone=PLAIN,
+                shortcut="N",
+            )
+            return Fit(
+                Row(keep, light, gap=12, align=Align.STRETCH),
+                Column(keep, light, gap=8, align=Align.END),
+            )
+        case FightPhase.WON | FightPhase.LOST:
+            return _onwards("fight.on", _("Continue"), Continue(), on)
+        case FightPhase.WATCH:
+            return _onwards("fight.skip", _("Skip"), Continue(), on, tone=PLAIN, icon="skip")
+
+
+def _onwards(
+    key: str, label: str, intent: Intent, on: On, *, tone: Tone = MAIN, icon: str = ""
+) -> Widget:
+    """The only thing left to do: Space and Enter do it."""
+    return button(key, label, intent, on, icon=icon, tone=tone, shortcut="Space", also="Enter")

@@ -1,0 +1,97 @@
+"""The log: a sentence for each event, whose pieces light up under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.language import _
+from game.titles.biomes.scene.targets import Target
+from game.titles.biomes.ui.panels.deeds import Deed
+from game.titles.biomes.ui.panels.sentences import line, seat_of, targets
+from game.ui import theme
+from game.ui.boxes import Panel, Sized
+from game.ui.controls import Pressable, Tone
+from game.ui.intents import LightUp, On, Rerun, ToggleLog
+from game.ui.layout import Column, Row
+from game.ui.marks import Icon, Text, player_sign
+from game.ui.persons import People
+from game.ui.scroll import Scroll
+from game.ui.theme import PASSIVE_PANEL, Style
+from game.ui.widget import Widget, grown
+
+__all__ = ["LogLine", "line", "log", "seat_of", "targets"]
+
+NEWEST = 60
+"""More lines than these are left to the replay."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One sentence; ``number`` counts all lines of the game, ``seat`` is who did it.
+
+    ``targets`` is what lights up on the table while the pointer rests on the line; ``deed`` its
+    sign, where it tells of something that a player did. ``again``: it can be shown once more.
+    """
+
+    number: int
+    text: str
+    seat: int | None
+    targets: tuple[Target, ...] = ()
+    deed: Deed | None = None
+    again: bool = False
+
+
+def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> Widget:
+    """The log: the last thing somebody did alone, or open with all lines."""
+    done = next((each for each in reversed(lines) if each.seat is not None), None)
+    newest = done.text if done else _("Nothing has happened yet")
+    if is_open:
+        words = Text(_("Log"), theme.BODY_BOLD, lines=1)
+    else:
+        words = Text(newest, theme.SMALL, lines=2, cut=True)
+    sign = _sign(done, people) if done and not is_open else Icon("log", 20)
+    head = Row(sign, grown(words), Icon("up" if is_open else "down", 16), gap=10)
+    style = Style(PASSIVE_PANEL.fill, PASSIVE_PANEL.line, 2, 12, shadow=True)
+    bar = Pressable(
+        "log.toggle",
+        head,
+        ToggleLog(),
+        on,
+        tone=Tone(style, theme.INK),
+        padding=(12, 8),
+        shortcut="L",
+        tip=_("Close the log") if is_open else newest,
+    )
+    if not is_open:
+        return bar
+    body = Column(*(log_line(each, people, on) for each in lines[-NEWEST:]), gap=0)
+    scroll = Scroll("log", body, at_end=True)
+    scroll.grow = 1.0
+    return Column(bar, Sized(_box(scroll), max_height=320), gap=4)
+
+
+def _box(child: Widget) -> Widget:
+    return Panel(child, PASSIVE_PANEL, (6, 6))
+
+
+def _sign(each: LogLine, people: People) -> Widget:
+    """Whose line it is."""
+    if each.seat is None:
+        return Icon("log", 20)
+    return player_sign(people[each.seat].color, 20)
+
+
+def log_line(each: LogLine, people: People, on: On) -> Widget:
+    """A line that can be pointed at, and shown once more where that is possible."""
+    tone = Tone(Style(theme.PASSIVE, None, 0, 6), theme.INK)
+    return Pressable(
+        f"log.{each.number}",
+        Row(_sign(each, people), grown(Text(each.text, theme.SMALL)), gap=8),
+        Rerun(each.number) if each.again else None,
+        on,
+        tone=tone,
+        padding=(6, 3),
+        tip=_("Show it again") if each.again else "",
+        hover=(LightUp(each.number), LightUp(None)),
+    )

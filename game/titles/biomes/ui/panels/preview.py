@@ -1,0 +1,121 @@
+"""What a building would bring on a space, before it is put there: points now and then."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.biomes.catalogue import Building, Payment
+from game.rules.biomes.moves import Space
+from game.rules.biomes.view import BiomesView
+from game.titles.biomes.ui.hands.outlook import Change, Outlook, built, outlooks, trophies
+from game.titles.biomes.ui.panels.captions import LESS
+from game.titles.biomes.ui.panels.payment import chips
+from game.titles.biomes.ui.panels.words import points, scoring
+from game.ui import theme
+from game.ui.boxes import Panel, Sized
+from game.ui.flow import Flow
+from game.ui.layout import Column, Row
+from game.ui.marks import Disc, Icon, Keycap, Rule, Text, characteristic_sign
+from game.ui.widget import Widget, grown
+
+WIDTH, SHORT_WIDTH = 384.0, 256.0
+MORE = "#E9F4E4"
+"""Behind what is won; an arrow and a sign stand on it besides."""
+
+
+def build_preview(
+    view: BiomesView, seat: int, tile: Building, space: Space, pay: Payment, *, short: bool = False
+) -> Widget:
+    """The best of every round to come, now and with the building; groups made and broken.
+
+    ``short`` leaves out what the table and the bar tell as well.
+    """
+    after = built(view, seat, tile.id, space)
+    rounds = outlooks(view, after, seat)
+    prizes = trophies(view, seat), trophies(after, seat)
+    total = sum(each.gain for each in rounds) + tile.xp + prizes[1] - prizes[0]
+    rows = [_round(each, short=short) for each in rounds]
+    if prizes[0] != prizes[1]:
+        rows.append(_line(Icon("trophy", 26), _("Trophies"), *prizes))
+    if tile.xp:
+        words = grown(Text(_("At once"), theme.BODY_BOLD, lines=2))
+        rows.append(Row(Icon("star", 26, theme.STAR), words, change_sign(tile.xp)))
+    left = sum(view.players[seat].supply) - sum(pay)
+    kept = ngettext("you keep {count} block", "you keep {count} blocks", left).format(count=left)
+    parts = (_head(tile, total, short=short), *rows, None if short else _pays(pay, kept))
+    content = Column(*parts, None if short else _keys(), gap=6 if short else 8)
+    return Sized(Panel(content, padding=10 if short else 14), width=SHORT_WIDTH if short else WIDTH)
+
+
+def _head(tile: Building, total: int, *, short: bool) -> Widget:
+    if short:
+        name = Text(_(tile.name), theme.LABEL, lines=2)
+        name.grow = 1.0
+        return Row(name, change_sign(total), gap=8)
+    told = Text(_("if all were scored now"), theme.SMALL, theme.SECOND_INK, lines=2)
+    words = Column(Text(_(tile.name), theme.HEADING, lines=2), told, gap=0)
+    words.grow = 1.0
+    return Column(Row(words, change_sign(total, theme.BIG_NUMBER), gap=12), Rule(), gap=8)
+
+
+def _round(outlook: Outlook, *, short: bool) -> Widget:
+    """The round's best choice, and the groups that change."""
+    sign = Disc(28, theme.PAPER, theme.INK, text=outlook.round.value, line=theme.LINE)
+    changes = [_change(each) for each in outlook.changes]
+    if short:
+        best = Row(sign, *_best(outlook.before, outlook.after, short=True), gap=5)
+        return Flow(best, *changes, gap=10, line_gap=4)
+    row = _line(sign, scoring(outlook.round), outlook.before, outlook.after)
+    return Column(row, Flow(*changes, line_gap=4, align=1.0), gap=4) if changes else row
+
+
+def _line(sign: Widget, name: str, before: int, after: int) -> Widget:
+    """What brings points, how many now and then, and the difference."""
+    words = Text(name, theme.BODY_BOLD, lines=2)
+    words.grow = 1.0
+    return Row(sign, words, *_best(before, after), gap=8)
+
+
+def _best(before: int, after: int, *, short: bool = False) -> list[Widget]:
+    then = str(after) if short else points(after)
+    told = _from_to(str(before), then) if before != after else [_number(then)]
+    return [*told, change_sign(after - before)]
+
+
+def _number(text: str) -> Widget:
+    return Text(text, theme.NUMBER, lines=1)
+
+
+def _from_to(before: str, after: str) -> list[Widget]:
+    return [_number(before), Icon("play", 11, theme.SECOND_INK), _number(after)]
+
+
+def _change(change: Change) -> Widget:
+    """A group that grows or breaks: its sign, its spaces now and then, the points."""
+    counts = _from_to(str(len(change.before.spaces)), str(len(change.after.spaces)))
+    sign = characteristic_sign(change.characteristic, 26)
+    return Row(sign, *counts, change_sign(change.gain), gap=5)
+
+
+def change_sign(gain: int, style: theme.Type = theme.NUMBER) -> Widget:
+    """Points won or lost, told by an arrow, a sign and a colour: "+3", "−5", "=" for none."""
+    if not gain:
+        return Panel(Text("=", style, theme.SECOND_INK, lines=1), theme.Style(), (8, 1))
+    ink, fill = (theme.GOOD, MORE) if gain > 0 else (theme.BLOCKED, LESS)
+    arrow = Icon("up" if gain > 0 else "down", style.size * 0.95, ink)
+    text = f"+{gain}" if gain > 0 else f"−{-gain}"
+    box = theme.Style(fill, None, 0, 8)
+    return Panel(Row(arrow, Text(text, style, ink, lines=1), gap=3), box, (6, 1, 7, 1))
+
+
+def _pays(pay: Payment, kept: str) -> Widget:
+    words = Text(kept, theme.BODY, align=1.0, lines=3)
+    words.grow = 1.0
+    content = Row(Text(_("Pays"), theme.BODY_BOLD, lines=1), chips(pay, 24), words, gap=12)
+    return Panel(content, theme.Style(theme.INSET, None, 0, 10), (12, 6))
+
+
+def _keys() -> Widget:
+    drop = Text(_("Drop to build"), theme.LABEL, lines=2)
+    drop.grow = 1.0
+    back = Text(_("Put it back"), theme.BODY, theme.SECOND_INK, lines=2)
+    return Row(Icon("build", 26), drop, Keycap("Esc", 24), back, gap=12)

@@ -1,0 +1,81 @@
+"""One line under the banner: what the viewer can do next."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.rules.biomes.view import ActionKind, BiomesView, Stage
+from game.titles.biomes.scene.targets import FigureTarget, StackTarget
+from game.titles.biomes.ui.hands.selection import Selection
+from game.ui import theme
+from game.ui.boxes import Panel
+from game.ui.marks import Text
+from game.ui.scroll import Scroll
+from game.ui.theme import Style
+from game.ui.widget import Widget
+
+PILL = Style("#3A2A1EE0", None, 0, 14)
+
+
+def prompt_text(view: BiomesView, selection: Selection, *, deciding: bool) -> str:
+    """What to do next, as a sentence; "" where a panel or the banner already says so."""
+    if not deciding or selection.fight or selection.payment:
+        return ""
+    match selection.picked:
+        case StackTarget():
+            return _("Choose a space of your board for it.")
+        case FigureTarget():
+            return _("Choose a glowing crossing to go to.")
+        case _:
+            pass
+    if view.stage is Stage.SCORE:
+        return _("Choose what to score: a group on your board, or a line of the list.")
+    if view.stage is Stage.SECOND_BLOCK:
+        return _("Choose a second glowing block.")
+    if view.stage is not Stage.ACTION:
+        return ""
+    return _for_action(view, selection.action)
+
+
+def turn_done_text(*, undoes: bool) -> str:
+    """What to do when all actions are done; ``undoes``: the last one can still be taken back."""
+    if undoes:
+        return _("Both actions are done. End your turn, or undo.")
+    return _("Your actions are done. Have a look, then end your turn.")
+
+
+def scored_text() -> str:
+    """What to do when one has scored in the turn of another."""
+    return _("You have scored. Go on when you are ready.")
+
+
+def watching_text() -> str:
+    """How to get on faster while another player's action is shown."""
+    return _("Click, or press Space, to go on at once.")
+
+
+def _for_action(view: BiomesView, action: ActionKind | None) -> str:
+    if action is not None:
+        return {
+            ActionKind.COLLECT: _("Choose a glowing block of the cube."),
+            ActionKind.EXPLORE: _("Choose a glowing crossing to go to."),
+            ActionKind.BUILD: _("Drag a glowing building onto your board."),
+            ActionKind.FIGHT: _("Choose a glowing mob."),
+            ActionKind.ARM: _("Choose a glowing weapon."),
+        }[action]
+    if view.extra:
+        return _("One more action, of any kind.")
+    if view.done:
+        return _("Now a second action, of another kind.")
+    return _("Two different actions: begin with anything that glows.")
+
+
+def prompt(text: str) -> Widget:
+    """The line, small and dark, so that it doesn't look like a button."""
+    words = Text(text, theme.BODY_BOLD, theme.PARCHMENT, lines=2, align=0.5)
+    return Panel(words, PILL, (16, 5))
+
+
+def narrow_prompt(text: str) -> Widget:
+    """The same in a column, for beside the table where room is scarce."""
+    words = Text(text, theme.SMALL, theme.PARCHMENT)
+    return Panel(Scroll("prompt.scroll", words), PILL, (8, 5, 0, 5))

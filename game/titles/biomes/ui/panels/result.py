@@ -1,0 +1,186 @@
+"""The result: who won, and where each player's points came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.language import _, ngettext
+from game.rules.biomes.view import BiomesView
+from game.rules.core import Outcome
+from game.titles.biomes.ui.panels.course import POINTS, CourseModel, course_panel
+from game.titles.biomes.ui.panels.victory import why_text, winner_text
+from game.ui import theme
+from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
+from game.ui.controls import MAIN, button
+from game.ui.intents import On, Rematch, ToShelf, WatchReplay
+from game.ui.layout import Column, Row
+from game.ui.marks import Icon, Picture, Rule, Text, player_sign
+from game.ui.opponents import portrait_of
+from game.ui.persons import People, Person
+from game.ui.scroll import Scroll
+from game.ui.theme import Style, Type
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget, grown
+
+WIDE = 1000.0
+"""In a window of so much width the winner's village shows beside the panel."""
+LEAST, SHARE, MOST = 720.0, 0.56, 1080.0
+"""Width of the panel: units at least, part of the window, units at most."""
+PLACE = 96.0
+"""Width of a column of the table."""
+REASONS = ("building", "mob", "hoe", "score_A", "score_B", "score_C", "mob_bonus")
+
+
+def reason_name(reason: str) -> str:
+    """Where points come from, as a line of the table."""
+    return {
+        "building": _("XP on buildings"),
+        "mob": _("XP for mobs"),
+        "hoe": _("Golden hoes"),
+        "score_A": _("Biome scoring"),
+        "score_B": _("Material scoring"),
+        "score_C": _("Type scoring"),
+        "mob_bonus": _("Trophy mobs"),
+    }[reason]
+
+
+def result_width(viewport: Viewport) -> float:
+    """How wide the panel is; the winner's village has the rest of the window."""
+    if viewport.compact or viewport.width < WIDE:
+        return min(880.0, viewport.width - 32)
+    return min(MOST, max(LEAST, viewport.width * SHARE))
+
+
+def result(
+    view: BiomesView,
+    outcome: Outcome,
+    people: People,
+    on: On,
+    viewport: Viewport,
+    course: CourseModel | None = None,
+    shown: str = POINTS,
+) -> Widget:
+    """The whole screen: the winner's moment, the table by round, the course, what to do next."""
+    beside = not viewport.compact and viewport.width >= WIDE
+    heading = (_short if viewport.compact else _moment)(view, outcome, people)
+    body = Scroll("result.scroll", _body(_table(view, outcome, people), course, shown, on))
+    body.grow = 1.0
+    content = Column(heading, body, _buttons(on), gap=12)
+    box = Sized(Panel(content, padding=(24, 18)), width=result_width(viewport))
+    return Anchored(box, 1.0 if beside else 0.5, 0.5, 16)
+
+
+def _body(table: Widget, course: CourseModel | None, shown: str, on: On) -> Widget:
+    """The table, and the course below it."""
+    if course is None:
+        return table
+    return Column(table, Padding(course_panel(course, on, shown=shown), (0, 6, 0, 0)), gap=8)
+
+
+def _moment(view: BiomesView, outcome: Outcome, people: People) -> Widget:
+    """The winners' figures with their shapes, and who won why."""
+    alone = len(outcome.winners) == 1
+    figures = [_figure(people[seat]) for seat in outcome.winners]
+    words = Column(
+        Text(winner_text(outcome, people), theme.DISPLAY if alone else theme.BANNER),
+        Text(why_text(outcome, people), theme.BODY_BOLD, theme.SECOND_INK),
+        Text(turns_text(view.turn), theme.BODY, theme.SECOND_INK),
+        gap=2,
+    )
+    row = Row(*figures, grown(words), _others(outcome, people), gap=20)
+    return Panel(row, Style(theme.CHOSEN, theme.ACCENT, 2, 12), (16, 12))
+
+
+def _others(outcome: Outcome, people: People) -> Widget | None:
+    """Who came after the winners, in their order; None where there is no room for more."""
+    rest = [seat for seat in range(len(people)) if seat not in outcome.winners]
+    if len(outcome.winners) > 1:
+        return None
+    rest.sort(key=lambda seat: (-outcome.scores[seat], -outcome.tiebreak[seat]))
+    rows = [
+        Row(
+            Text(f"{place}.", theme.NUMBER, theme.SECOND_INK, lines=1),
+            player_sign(people[seat].color, 22),
+            Sized(Text(people[seat].name, theme.BODY_BOLD, lines=1, cut=True), max_width=110),
+            spacer(8),
+            Text(str(outcome.scores[seat]), theme.NUMBER, lines=1),
+            gap=8,
+        )
+        for place, seat in enumerate(rest, 2)
+    ]
+    return Column(*rows, gap=4)
+
+
+def _figure(winner: Person) -> Widget:
+    """A winner's portrait, with the shape of its colour and a crown."""
+    signs = Column(Icon("crown", 34, theme.STAR), player_sign(winner.color, 40), gap=10)
+    picture = Picture(portrait_of(winner.agent, winner.color), 104, 104, 10)
+    return Row(picture, signs, gap=8)
+
+
+def _short(view: BiomesView, outcome: Outcome, people: People) -> Widget:
+    """The same where there is little room."""
+    signs = [player_sign(people[seat].color, 40) for seat in outcome.winners]
+    why = f"{why_text(outcome, people)} {turns_text(view.turn)}"
+    words = Column(
+        Text(winner_text(outcome, people), theme.HEADING),
+        Text(why, theme.SMALL, theme.SECOND_INK),
+        gap=0,
+    )
+    return Row(*signs, grown(words), gap=12)
+
+
+def _buttons(on: On) -> Widget:
+    again = button(
+        "result.rematch", _("Rematch"), Rematch(), on, icon="redo", tone=MAIN, shortcut="Enter"
+    )
+    watch = button("result.replay", _("Replay"), WatchReplay(), on, icon="replay", shortcut="R")
+    shelf = button("result.shelf", _("To the shelf"), ToShelf(), on, icon="shelf", shortcut="Esc")
+    return Fit(Row(again, watch, shelf, gap=12), Column(again, watch, shelf, gap=8))
+
+
+def _table(view: BiomesView, outcome: Outcome, people: People) -> Widget:
+    columns = [dict(player.xp_by_reason) for player in view.players]
+    used = [r for r in REASONS if r.startswith("score") or any(c.get(r) for c in columns)]
+    names = [
+        Column(
+            Row(spacer(), player_sign(p.color, 30), spacer(), gap=0),
+            Text(p.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True),
+            gap=2,
+        )
+        for p in people
+    ]
+    rows = [
+        _row(grown(Text(reason_name(reason))), [c.get(reason, 0) for c in columns])
+        for reason in used
+    ]
+    label = Row(Icon("star", 24, theme.STAR), grown(Text(_("Total"), theme.LABEL)))
+    total = _row(label, outcome.scores, theme.BIG_NUMBER)
+    tied = sum(score == max(outcome.scores) for score in outcome.scores) > 1
+    left = _row(grown(Text(_("Blocks left, for a tie"), theme.SMALL)), outcome.tiebreak, best=tied)
+    return Column(_line(Text(""), names), Rule(), *rows, Rule(), total, left, gap=2)
+
+
+def _row(
+    label: Widget, values: Sequence[int], style: Type = theme.NUMBER, *, best: bool = True
+) -> Widget:
+    """A line of the table; the greatest number is framed."""
+    most = max(values)
+    return _line(label, [_cell(v, style, best=best and v == most > min(values)) for v in values])
+
+
+def _cell(value: int, style: Type, *, best: bool) -> Widget:
+    number = Text(str(value), style, lines=1, align=0.5)
+    if best:
+        return Panel(number, Style(theme.CHOSEN, theme.ACCENT, 2, 10), (8, 2))
+    return Padding(number, (8, 2))
+
+
+def _line(label: Widget, cells: Sequence[Widget]) -> Widget:
+    label.grow = 1.0
+    return Row(label, *(Sized(cell, width=PLACE) for cell in cells), gap=8)
+
+
+def turns_text(turns: int) -> str:
+    """How long the game was."""
+    return ngettext("{count} turn", "{count} turns", turns).format(count=turns)

@@ -1,0 +1,66 @@
+"""Since your last turn: what the others did, as signs, each to be shown once more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.language import _
+from game.titles.biomes.ui.panels.deeds import deed_sign
+from game.titles.biomes.ui.panels.log import LogLine
+from game.ui import theme
+from game.ui.boxes import Fit, Panel, Sized
+from game.ui.controls import FLAT, Pressable, Tone, icon_button
+from game.ui.intents import Dismiss, LightUp, On, Rerun
+from game.ui.layout import Align, Column, Grid, Row
+from game.ui.marks import Text, player_sign
+from game.ui.persons import People
+from game.ui.scroll import Scroll
+from game.ui.theme import Style
+from game.ui.widget import Widget, grown
+
+SIGN, SMALL_SIGN = 29.0, 20.0
+IN_A_ROW = 7
+"""Signs side by side where there are very many."""
+CHIP = Tone(Style(theme.PARCHMENT, None, 0, 8), theme.INK)
+
+
+def strip(
+    lines: Sequence[LogLine], people: People, on: On, *, width: float = 320, height: float = 320
+) -> Widget:
+    """A row of signs for each of the others; a click on one shows it again on the table."""
+    heading = Text(_("Since your last turn"), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
+    wrapped = Text(_("Since your last turn"), theme.SMALL_BOLD, theme.SECOND_INK, lines=2)
+    close = icon_button(
+        "strip.close", "close", _("Close"), Dismiss("strip"), on, tone=FLAT, size=12, padding=6
+    )
+    seats = list(dict.fromkeys(each.seat for each in lines if each.seat is not None))
+    rows = [_of_seat([e for e in lines if e.seat == seat], people, on) for seat in seats]
+    body = grown(Scroll("strip.scroll", Column(*rows, gap=2)))
+    content = Column(Row(grown(Fit(heading, wrapped)), close), body, gap=2)
+    return Sized(Panel(content, padding=(10, 6, 8, 6)), width=width, max_height=height)
+
+
+def _of_seat(lines: Sequence[LogLine], people: People, on: On) -> Widget:
+    """Whose deeds they are, and the deeds in their order."""
+    assert lines[0].seat is not None
+    done = [each for each in lines if each.deed is not None]
+    wide = Row(*(_deed(each, on, SIGN) for each in done), gap=0)
+    narrow = Row(*(_deed(each, on, SMALL_SIGN) for each in done), gap=0)
+    many = Grid(*(_deed(each, on, SMALL_SIGN) for each in done), columns=IN_A_ROW, gap=0)
+    deeds = grown(Fit(wide, narrow, many))
+    return Row(player_sign(people[lines[0].seat].color, 22), deeds, gap=6, align=Align.CENTER)
+
+
+def _deed(each: LogLine, on: On, size: float) -> Widget:
+    assert each.deed is not None
+    again = _("{sentence} – click to see it again")
+    return Pressable(
+        f"strip.{each.number}",
+        deed_sign(each.deed, size),
+        Rerun(each.number) if each.again else None,
+        on,
+        tone=CHIP,
+        padding=3,
+        tip=again.format(sentence=each.text) if each.again else each.text,
+        hover=(LightUp(each.number), LightUp(None)),
+    )

@@ -1,0 +1,110 @@
+"""The tip at the pointer: a thing's name, and why it can't be used now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.language import ngettext
+from game.rules.core import Refusal
+from game.titles.biomes.ui.panels.words import material as material_name
+from game.titles.biomes.ui.refusals import rule_text, sentence
+from game.ui import theme
+from game.ui.boxes import Panel, Sized
+from game.ui.layout import Column, Row
+from game.ui.marks import Text, material_chip
+from game.ui.theme import Style
+from game.ui.widget import Rect, Size, Widget, grown
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+
+class FreeSides(Widget):
+    """A block from above: green where a side is free, red where a neighbour blocks it.
+
+    ``sides``: the left, right, near and far one, as the viewer sees the block.
+    """
+
+    SIZE = 60.0
+    PLACES = ((-1, 0), (1, 0), (0, 1), (0, -1))
+    """Where the four sides are drawn: y runs down."""
+
+    def __init__(self, material: str, sides: Sequence[bool]) -> None:
+        super().__init__()
+        self._material = material
+        self._sides = tuple(sides)
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        """A square."""
+        return Size(self.SIZE, self.SIZE)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the block and its four sides."""
+        painter.box(self.rect, Style(theme.INSET, theme.LINE, 1.5, 10))
+        x, y = self.rect.center
+        fill = theme.MATERIAL_FILL[self._material]
+        painter.box(Rect(x - 13, y - 13, 26, 26), Style(fill, theme.INK, 1.5, 6))
+        painter.icon(self._material, x - 9.5, y - 9.5, 19, theme.MATERIAL_INK[self._material])
+        for (dx, dy), free in zip(self.PLACES, self._sides, strict=True):
+            self._side(painter, x + dx * 21, y + dy * 21, upright=dx != 0, free=free)
+
+    def _side(self, painter: Painter, x: float, y: float, *, upright: bool, free: bool) -> None:
+        if free:
+            painter.box(Rect(x - 7, y - 7, 14, 14), Style(theme.GOOD, None, 0, 7))
+            painter.icon("check", x - 5, y - 5, 10, theme.WHITE)
+            return
+        width, height = (8, 16) if upright else (16, 8)
+        place = Rect(x - width / 2, y - height / 2, width, height)
+        painter.box(place, Style(theme.BLOCKED, None, 0, 2))
+
+
+def why_not(name: str, refusal: Refusal, facts: Widget | None = None) -> Widget:
+    """A thing's name and why it can't be used: "Oasis market", "It lies face down…"."""
+    return _tip(None, name, refusal, facts=facts)
+
+
+def block_why_not(material: str, refusal: Refusal, sides: Sequence[bool]) -> Widget:
+    """A block that can't be taken, with its sides from above where they are the reason."""
+    name = material_name(material)
+    if refusal.code != "few_free_sides":
+        return _tip(material_chip(material, 40), name, refusal)
+    blocked = len(sides) - sum(sides)
+    told = ngettext("{count} neighbour blocks it.", "{count} neighbours block it.", blocked)
+    return _tip(FreeSides(material, sides), name, refusal, told.format(count=blocked))
+
+
+def block_name(material: str) -> Widget:
+    """The sign at a block that may be taken: its chip and name."""
+    name = Text(material_name(material), theme.LABEL, lines=1)
+    return Panel(Row(material_chip(material, 26), name), padding=(10, 8))
+
+
+def plain_tip(heading: str, detail: str = "", facts: Widget | None = None) -> Widget:
+    """A name with a line below it, and what is printed on the thing."""
+    small = Text(detail, theme.BODY, theme.SECOND_INK) if detail else None
+    words = Column(Text(heading, theme.LABEL), small, gap=2)
+    return Sized(Panel(Column(words, facts, gap=8), padding=(12, 8)), max_width=404)
+
+
+def _tip(
+    picture: Widget | None,
+    name: str,
+    refusal: Refusal,
+    more: str = "",
+    facts: Widget | None = None,
+) -> Widget:
+    head = Row(
+        grown(Text(name, theme.LABEL)),
+        Text(rule_text(refusal), theme.SMALL, theme.SECOND_INK, lines=1),
+        gap=16,
+    )
+    words = Column(
+        head if name else None,
+        Text(sentence(refusal), theme.BODY_BOLD),
+        Text(more, theme.BODY, theme.SECOND_INK) if more else None,
+        gap=2,
+    )
+    content = Column(Row(picture, grown(words), gap=16), facts, gap=8)
+    return Sized(Panel(content, padding=12), max_width=404)

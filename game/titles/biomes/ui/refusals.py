@@ -1,0 +1,146 @@
+"""A sentence for every reason the rules refuse a move, in the words of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.language import _, ngettext
+from game.rules.biomes.catalogue import Round
+from game.rules.biomes.view import ActionKind
+from game.rules.core import Refusal
+from game.titles.biomes.ui.panels.words import action, scoring
+
+
+def sentence(refusal: Refusal) -> str:
+    """Why the move is refused, in one sentence; the bare code where nobody wrote one."""
+    values = dict(refusal.values)
+    counted = _counted(refusal.code, values)
+    if counted:
+        return counted.format(**values)
+    text = _plain().get(refusal.code) or _named(refusal.code, values)
+    return text.format(**values) if text else refusal.code
+
+
+def has_sentence(code: str) -> bool:
+    """Whether players are told a code in words."""
+    samples: Mapping[str, int | str] = {
+        "kind": ActionKind.BUILD.value,
+        "round": Round.A.value,
+        "missing": 1,
+        "needs": 2,
+        "has": 1,
+        "steps": 3,
+        "most": 2,
+        "token": "tnt-1",
+    }
+    return sentence(Refusal("", code, tuple(samples.items()))) != code
+
+
+def rule_text(refusal: Refusal) -> str:
+    """Where the rules say so: "Rule B3.2"."""
+    return _("Rule {number}").format(number=refusal.rule)
+
+
+def _plain() -> dict[str, str]:
+    return {**_now(), **_out_of_reach(), **_things()}
+
+
+def _now() -> dict[str, str]:
+    return {
+        "game_over": _("The game is over."),
+        "finish_collecting": _("First take the second block."),
+        "decide_pickaxe": _("First use the pickaxe or leave it."),
+        "decide_tnt": _("First decide about the TNT."),
+        "choose_score": _("First choose what to score."),
+        "no_actions_left": _("Both actions of this turn are done."),
+        "no_pickaxe": _("No pickaxe is waiting to be used."),
+        "no_tnt": _("No TNT is waiting."),
+        "no_scoring": _("Nothing is being scored now."),
+        "actions_first": _("First do both actions."),
+        "extra_first": _("First do the extra action."),
+        "other_tnt": _("Another TNT comes first."),
+    }
+
+
+def _out_of_reach() -> dict[str, str]:
+    """Why a button of the action bar is greyed although its action is not done yet."""
+    return {
+        "nothing_to_collect": _("No block is left."),
+        "nothing_to_explore": _("No crossing is in reach."),
+        "nothing_to_build": _("No building beside you."),
+        "nothing_to_fight": _("No mob beside you."),
+        "nothing_to_arm": _("No weapon beside you."),
+    }
+
+
+def _things() -> dict[str, str]:
+    return {
+        "no_such_block": _("There is no block."),
+        "no_such_crossing": _("There is no crossing."),
+        "no_such_space": _("There is no space on the board."),
+        "not_a_stack": _("No stack of tiles lies here."),
+        "not_on_rim": _("No weapon lies here."),
+        "block_gone": _("This block is already taken."),
+        "top_covered": _("Another block lies on top of it."),
+        "empty_stack": _("This stack is empty."),
+        "token_gone": _("This weapon is already taken."),
+        "not_a_building": _("This is not a building."),
+        "not_a_mob": _("This is not a mob."),
+        "payment_not_owned": _("You don't have these blocks."),
+        "mob_not_owned": _("You have not defeated this mob."),
+        "not_extra_action": _("You keep a trophy mob: it brings points at the end."),
+        "not_at_corner": _("Your figure must stand at one of its corners."),
+        "other_board": _("You build on your own board."),
+        "face_down": _("It lies face down: explore next to it first."),
+    }
+
+
+def _counted(code: str, values: Mapping[str, int | str]) -> str:
+    """The sentences that count something."""
+    match code:
+        case "few_free_sides":
+            needs = int(values["needs"])
+            return ngettext(
+                "It needs {needs} free side, and has {has}.",
+                "It needs {needs} free sides, and has {has}.",
+                needs,
+            )
+        case "too_far":
+            most = int(values["most"])
+            return ngettext(
+                "It is {steps} steps away; you may go {most} step.",
+                "It is {steps} steps away; you may go {most} steps.",
+                most,
+            )
+        case "cannot_pay":
+            missing = int(values["missing"])
+            return ngettext(
+                "You lack {missing} block for it, emeralds included.",
+                "You lack {missing} blocks for it, emeralds included.",
+                missing,
+            )
+        case "wrong_payment":
+            needs = int(values["needs"])
+            return ngettext(
+                "It costs exactly {needs} block of its kinds; emeralds may stand in.",
+                "It costs exactly {needs} blocks of its kinds; emeralds may stand in.",
+                needs,
+            )
+        case _:
+            return ""
+
+
+def _named(code: str, values: Mapping[str, int | str]) -> str:
+    """The sentences that name an action or a round."""
+    match code:
+        case "kind_done":
+            name = action(ActionKind(str(values["kind"])))
+            return _("Already done this turn: {action}.").replace("{action}", name)
+        case "other_round":
+            name = scoring(Round(str(values["round"])))
+            return _("Now comes: {scoring}.").replace("{scoring}", name)
+        case "not_in_round":
+            name = scoring(Round(str(values["round"])))
+            return _("This does not count now: {scoring}.").replace("{scoring}", name)
+        case _:
+            return ""

@@ -1,0 +1,125 @@
+"""The titles are guests: no shared module knows one of them, but the table of its layer.
+
+`titles.md`: what a shared module needs of a title it asks for by a protocol.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from game.rules.registry import TITLES
+from tests.project.test_layers import ROOT, imports_of, modules
+
+EXCEPTIONS: frozenset[str] = frozenset(
+    {
+        "game/app/match/advised.py",
+        "game/app/match/asides.py",
+        "game/app/match/attention.py",
+        "game/app/match/bringing.py",
+        "game/app/match/coaching.py",
+        "game/app/match/counting.py",
+        "game/app/match/deciding.py",
+        "game/app/match/decision.py",
+        "game/app/match/fighting.py",
+        "game/app/match/floating.py",
+        "game/app/match/furnishing.py",
+        "game/app/match/game.py",
+        "game/app/match/gaze.py",
+        "game/app/match/ghosts.py",
+        "game/app/match/hands.py",
+        "game/app/match/journal.py",
+        "game/app/match/looking_back.py",
+        "game/app/match/outlines.py",
+        "game/app/match/panels.py",
+        "game/app/match/passing.py",
+        "game/app/match/pointing.py",
+        "game/app/match/portraying.py",
+        "game/app/match/room.py",
+        "game/app/match/screen.py",
+        "game/app/match/showing.py",
+        "game/app/match/signs.py",
+        "game/app/match/situation.py",
+        "game/app/match/table.py",
+        "game/app/match/tempo.py",
+        "game/app/match/tips.py",
+        "game/app/moments.py",
+        "game/app/probe.py",
+        "game/app/screen.py",
+        "game/app/screens/replay.py",
+        "game/app/screens/result.py",
+        "game/app/screens/shelf.py",
+        "game/app/staging.py",
+        "game/arena/balance.py",
+        "game/arena/notes.py",
+        "game/arena/standing.py",
+        "game/bench/decisions.py",
+        "game/bench/frame.py",
+        "game/bench/memory.py",
+        "game/bench/rules.py",
+        "game/bench/thinking.py",
+        "game/commands/arena.py",
+        "game/content/miniatures.py",
+        "game/content/packs.py",
+        "game/render/models/library.py",
+        "game/scene/director/effects.py",
+        "game/session/own_packs.py",
+        "game/session/preferences.py",
+        "game/ui/match_intents.py",
+        "game/ui/panels/shelf.py",
+    }
+)
+"""Modules that still know a title."""
+
+
+def is_shared(path: Path) -> bool:
+    """Whether a module belongs to no title, and is not the table of its layer."""
+    parts = path.relative_to(ROOT / "game").parts
+    own = parts[0] == "titles" or (parts[0] == "rules" and parts[1] in TITLES)
+    return not own and path.name not in {"titles.py"} and parts != ("rules", "registry.py")
+
+
+def shared() -> list[str]:
+    return [str(path.relative_to(ROOT)) for path in modules() if is_shared(path)]
+
+
+def knows(source: str) -> list[str]:
+    """The titles that ``source`` imports or names."""
+    found = [name for name in imports_of(source) if name.startswith("game.titles.")]
+    found += [
+        name
+        for name in imports_of(source)
+        if name.startswith("game.rules.") and name.split(".")[2] in TITLES
+    ]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and node.value in TITLES:
+            found.append(repr(node.value))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("name", shared())
+def test_a_shared_module_knows_no_title(name: str) -> None:
+    found = knows((ROOT / name).read_text("utf-8"))
+    if name in EXCEPTIONS:
+        assert found, f"{name} knows no title any more: take it off the list"
+    else:
+        assert found == []
+
+
+def test_the_exceptions_exist() -> None:
+    assert set(shared()) >= EXCEPTIONS
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from game.titles.biomes.ai import mind",
+        "import game.rules.biomes.view",
+        "def lazy():\n    from game.rules.biomes import BIOMES",
+        "TITLE = 'biomes'",
+    ],
+)
+def test_a_shared_module_that_knew_one_would_be_seen(source: str) -> None:
+    assert knows(source)
