@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 from PIL import Image
 
 from game.content.miniatures import collection
 from game.content.models import FILE as MINIATURES
-from game.render.faces.symbols import CELL, COLUMNS, FINE, NAMES, SHEET
+from game.render.faces.symbols import (
+    CELL,
+    COLUMNS,
+    FINE,
+    MORE_NAMES,
+    MORE_SHEET,
+    NAMES,
+    SHEET,
+)
 from game.render.models.bakery import FILE, bake
 from game.render.models.coarsening import with_coarse
 from game.render.models.larder import carve_all
@@ -16,6 +25,7 @@ from game.render.models.workshop import carve, sculptors
 from game.resources import assets
 from tools.pen import Pen
 from tools.symbols import FAMILY, FINE_STROKE, MATERIALS, STROKE
+from tools.symbols_more import MORE
 
 
 def models() -> bytes:
@@ -36,12 +46,22 @@ def symbols() -> tuple[list[str], Image.Image]:
     """The names of the symbols in the order of their cells, and the sheet of masks."""
     drawn = {name: (strokes, STROKE) for name, strokes in FAMILY.items()}
     drawn |= {FINE + name: (strokes, FINE_STROKE) for name, strokes in MATERIALS.items()}
+    return list(drawn), _sheet(drawn)
+
+
+def more_symbols() -> tuple[list[str], Image.Image]:
+    """The same of the symbols that some titles alone show."""
+    return list(MORE), _sheet({name: (strokes, STROKE) for name, strokes in MORE.items()})
+
+
+def _sheet(drawn: Mapping[str, tuple[str, float]]) -> Image.Image:
+    """Masks of strokes and their widths, cell by cell."""
     rows = -(-len(drawn) // COLUMNS)
     sheet = Image.new("L", (COLUMNS * CELL, rows * CELL))
     for place, (strokes, width) in enumerate(drawn.values()):
         corner = (place % COLUMNS * CELL, place // COLUMNS * CELL)
         sheet.paste(Pen(CELL, width).draw(strokes), corner)
-    return list(drawn), sheet
+    return sheet
 
 
 def main() -> None:
@@ -50,10 +70,13 @@ def main() -> None:
         (assets() / name).parent.mkdir(exist_ok=True)
     (assets() / FILE).write_bytes(models())
     (assets() / MINIATURES).write_text(miniatures(), "utf-8")
-    names, sheet = symbols()
-    (assets() / NAMES).write_text(json.dumps(names, indent=0) + "\n", "utf-8")
-    sheet.save(assets() / SHEET, optimize=True)
-    for name in (FILE, MINIATURES, SHEET, NAMES):
+    for (names, sheet), listed, picture in (
+        (symbols(), NAMES, SHEET),
+        (more_symbols(), MORE_NAMES, MORE_SHEET),
+    ):
+        (assets() / listed).write_text(json.dumps(names, indent=0) + "\n", "utf-8")
+        sheet.save(assets() / picture, optimize=True)
+    for name in (FILE, MINIATURES, SHEET, NAMES, MORE_SHEET, MORE_NAMES):
         print(f"{name}: {(assets() / name).stat().st_size} bytes")
 
 

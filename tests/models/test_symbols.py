@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 from PIL import Image, ImageChops
 
-from game.render.faces.symbols import NAMES, SHEET, UnknownSymbol, mask, names
+from game.render.faces.symbols import (
+    MORE_NAMES,
+    MORE_SHEET,
+    NAMES,
+    SHEET,
+    UnknownSymbol,
+    mask,
+    names,
+)
 from game.resources import assets
 from game.rules.biomes.catalogue import BIOMES, MATERIALS, TYPES, WeaponKind
-from tools.assets import symbols
+from tools.assets import more_symbols, symbols
+from tools.symbols_more import MORE
 
 NEEDED = [
     *("dot", "tri", "sq", "dia", "heart", "heart_o", "star", "trophy", "layers", "mob", "weapons"),
@@ -22,7 +32,7 @@ NEEDED = [
 ]
 
 
-@pytest.mark.parametrize("name", [*NEEDED, *BIOMES, *MATERIALS, *TYPES, *WeaponKind])
+@pytest.mark.parametrize("name", [*NEEDED, *BIOMES, *MATERIALS, *TYPES, *WeaponKind, *MORE])
 def test_a_symbol_is_there_and_stays_inside_its_square(name: str) -> None:
     picture = mask(name, 96)
     assert picture.mode == "L"
@@ -45,9 +55,15 @@ def test_an_unknown_symbol_is_told() -> None:
         mask("unicorn", 20)
 
 
-def test_the_baked_sheet_is_what_the_strokes_give() -> None:
-    drawn, sheet = symbols()
-    assert json.loads((assets() / NAMES).read_text("utf-8")) == drawn, "run: make assets"
-    with Image.open(assets() / SHEET) as baked:
+@pytest.mark.parametrize(
+    ("baking", "listed", "picture"),
+    [(symbols, NAMES, SHEET), (more_symbols, MORE_NAMES, MORE_SHEET)],
+)
+def test_the_baked_sheet_is_what_the_strokes_give(
+    baking: Callable[[], tuple[list[str], Image.Image]], listed: str, picture: str
+) -> None:
+    drawn, sheet = baking()
+    assert json.loads((assets() / listed).read_text("utf-8")) == drawn, "run: make assets"
+    with Image.open(assets() / picture) as baked:
         difference = ImageChops.difference(baked, sheet)
     assert sum(difference.histogram()[25:]) == 0, "run: make assets"

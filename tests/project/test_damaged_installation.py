@@ -25,6 +25,8 @@ READERS: dict[str, Callable[[], object]] = {
     "models/miniatures.json": shipped_models,
     symbols.NAMES: symbols.names,
     symbols.SHEET: symbols.names,
+    symbols.MORE_NAMES: symbols.names,
+    symbols.MORE_SHEET: symbols.names,
     "fonts/Alegreya_800ExtraBold.ttf": lambda: Fonts().advance("Alegreya_800ExtraBold", 20, "a"),
     "pictures/dusk.webp": lambda: Atlas(Fonts(), symbols.mask).texture("dusk"),
 }

@@ -17,6 +17,9 @@ CELL = 160
 """Side of a symbol on the sheet, in pixels."""
 COLUMNS = 10
 SHEET, NAMES = "symbols/symbols.png", "symbols/symbols.json"
+MORE_SHEET, MORE_NAMES = "symbols/more.png", "symbols/more.json"
+"""A second sheet, opened when a symbol isn't on the first: what some titles alone show."""
+SHEETS = ((SHEET, NAMES), (MORE_SHEET, MORE_NAMES))
 FINE = "fine-"
 """Before the name of a material: its symbol in the finer stroke of the blocks' stamps."""
 ALIASES = {"animal_house": "animal", "tnt": "bomb"}
@@ -28,18 +31,19 @@ class UnknownSymbol(Exception):  # noqa: N818 - names what is wrong
 
 
 @cache
-def _sheet() -> tuple[Image.Image, dict[str, int]]:
-    with installed(assets() / NAMES) as file:
+def _sheet(number: int) -> tuple[Image.Image, dict[str, int]]:
+    picture, listed = SHEETS[number]
+    with installed(assets() / listed) as file:
         names = json.loads(file.read_text("utf-8"))
         places = {str(name): place for place, name in enumerate(names)}
-    with installed(assets() / SHEET) as file, Image.open(file) as sheet:
+    with installed(assets() / picture) as file, Image.open(file) as sheet:
         sheet.load()
         return sheet, places
 
 
 def names() -> tuple[str, ...]:
     """Every name that :func:`mask` knows, aliases included."""
-    return (*_sheet()[1], *ALIASES)
+    return (*(name for number in range(len(SHEETS)) for name in _sheet(number)[1]), *ALIASES)
 
 
 @lru_cache(maxsize=512)
@@ -48,10 +52,11 @@ def mask(name: str, size: int) -> Image.Image:
 
     The picture is shared: don't draw into it.
     """
-    sheet, places = _sheet()
-    place = places.get(ALIASES.get(name, name))
-    if place is None:
-        raise UnknownSymbol(name)
-    left, top = place % COLUMNS * CELL, place // COLUMNS * CELL
-    box = (left, top, left + CELL, top + CELL)
-    return sheet.resize((size, size), Image.Resampling.LANCZOS, box=box)
+    for number in range(len(SHEETS)):
+        sheet, places = _sheet(number)
+        place = places.get(ALIASES.get(name, name))
+        if place is not None:
+            left, top = place % COLUMNS * CELL, place // COLUMNS * CELL
+            box = (left, top, left + CELL, top + CELL)
+            return sheet.resize((size, size), Image.Resampling.LANCZOS, box=box)
+    raise UnknownSymbol(name)
