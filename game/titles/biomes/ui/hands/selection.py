@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from game.rules.biomes.catalogue import Payment
 from game.rules.biomes.moves import BiomesMove, Cell, Space
-from game.rules.biomes.view import ActionKind
+from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Refusal
 from game.titles.biomes.scene.targets import Target
+from game.ui import hands
 
 Legal = Sequence[BiomesMove]
 WhyNot = Callable[[BiomesMove], Refusal | None]
@@ -39,14 +40,14 @@ class Selection:
     payment: PaymentChoice | None = None
     cursor: Target | None = None
 
+    @property
+    def waits(self) -> bool:
+        """Whether a fight or a payment waits for its yes."""
+        return self.fight is not None or self.payment is not None
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What follows from an input: a new selection, and a move to play or a refusal to show."""
 
-    selection: Selection
-    move: BiomesMove | None = None
-    refusal: Refusal | None = None
+Answer = hands.Answer[BiomesMove, Selection]
+BiomesDecision = hands.Decision[BiomesView, BiomesMove, Selection]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +78,5 @@ class FightPreview:
 
 Preview = BuildPreview | ExplorePreview | FightPreview
 EMPTY = Selection()
+PILE = "pile"
+"""The own weapons, which can be looked into."""

@@ -1,0 +1,128 @@
+"""What a layer of hands asks of a title: what a click, a drag or a key means in it.
+
+Pure answers to frozen questions, without a window: a title is handed the decision before the
+player and says what an input comes to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from game.rules.core import Move, Refusal, View
+from game.scene.stage import Mark
+from game.ui.persons import People
+
+Target = Hashable
+"""A thing that can be pointed at: any frozen value that a title owns."""
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Move)
+
+
+class Selection(Protocol):
+    """What a player has in hand between two moves: a frozen value that a title owns."""
+
+    @property
+    def picked(self) -> Target | None:
+        """The piece in hand that waits for its place."""
+
+    @property
+    def cursor(self) -> Target | None:
+        """Where the keyboard points."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether a move waits for a yes, or for a choice of how it is done."""
+
+
+S = TypeVar("S", bound=Selection)
+T = TypeVar("T", bound=Target)
+
+
+@dataclass(frozen=True)  # a generic alias cannot make values with slots
+class Answer(Generic[M, S]):
+    """What follows from an input: a new selection, and a move to play or a refusal to show."""
+
+    selection: S
+    move: M | None = None
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True)  # a generic alias cannot make values with slots
+class Decision(Generic[V, M, S]):
+    """What a viewer has before him, as far as hands, marks and signs need to know it.
+
+    ``open`` is False while he has nothing to decide; then ``legal`` is empty. ``why``: why a move
+    is not allowed now. ``unfolded``: what of the title's things aside he looks into.
+    ``previewed``: the choice of a panel that the pointer rests on. ``lit_up``: what a line of the
+    log is about. ``hint``: the move that the coach suggests, ``hinted``: what it is about.
+    ``turned``: how many of the pieces of an opened stage are turned up so far.
+    """
+
+    view: V
+    people: People
+    legal: Sequence[M]
+    selection: S
+    why: Callable[[M], Refusal | None]
+    open: bool
+    unfolded: Hashable | None = None
+    previewed: Hashable | None = None
+    lit_up: tuple[Target, ...] = ()
+    hint: M | None = None
+    hinted: tuple[Target, ...] = ()
+    turned: int = 0
+
+
+AnyDecision = Decision[Any, Any, Any]
+"""A decision in whatever title."""
+
+
+class Hands(Protocol[V, M, S, T]):
+    """A title's meaning of inputs. Everything legal can be done with a pointer, and with keys."""
+
+    @property
+    def empty(self) -> S:
+        """Nothing in hand."""
+
+    def carrying(self, target: T) -> S:
+        """Only ``target`` in hand."""
+
+    def pointed(self, selection: S, cursor: T | None) -> S:
+        """The same in hand, with the keyboard's cursor on another target."""
+
+    def click(self, decision: Decision[V, M, S], target: T | None) -> Answer[M, S]:
+        """A click on ``target``; on nothing it lets go of what is in hand."""
+
+    def drop(self, decision: Decision[V, M, S], start: T, goal: T | None) -> Answer[M, S]:
+        """The end of a drag from ``start``; over nothing, the piece goes back."""
+
+    def choose(self, decision: Decision[V, M, S], key: Hashable) -> Answer[M, S]:
+        """A button of the title's own, by its key (``Choose``)."""
+
+    def confirm(self, decision: Decision[V, M, S]) -> Answer[M, S]:
+        """Enter: yes to what waits, or a click where the cursor is."""
+
+    def back(self, selection: S) -> S:
+        """Esc or a right click: one step out of what was begun."""
+
+    def is_draggable(self, decision: Decision[V, M, S], target: T | None) -> bool:
+        """Whether a drag that begins on ``target`` would lead to a move."""
+
+    def meant(self, decision: Decision[V, M, S], target: T | None) -> T | None:
+        """What a pointer on ``target`` is for: one thing may stand for another that it hides."""
+
+    def goals(self, decision: Decision[V, M, S]) -> list[T]:
+        """What a click would act on, in the order in which the keyboard is led there."""
+
+    def lit(self, decision: Decision[V, M, S]) -> dict[T, Mark]:
+        """What is marked on the table while the actor decides."""
+
+    def why_not(self, decision: Decision[V, M, S], target: T) -> Refusal | None:
+        """Why a click on ``target`` would do nothing; None where it would do something.
+
+        None also for what a player asks about rather than uses.
+        """
+
+    def unfolds(self, decision: Decision[V, M, S], target: T) -> Hashable | None:
+        """What a click looks into where it plays nothing; None: it is told what ``target`` is."""
