@@ -9,8 +9,11 @@ import msgspec
 
 from game.app.album import Album
 from game.app.audible import Audible
+from game.app.doors import show
 from game.app.drawing import Drawing
 from game.app.frame import Frame
+from game.app.openings import Opening
+from game.app.quitting import leave
 from game.app.screen import Dialog, Screen
 from game.app.screenshots import Screenshots
 from game.app.sound import Sound
@@ -120,6 +123,10 @@ class Desk(Audible):
         self.drawing.ease()
         self.redraw()
 
+    def show(self, opening: Opening) -> None:
+        """Show what an opening asks for."""
+        show(self, opening)
+
     def go(self, screen: Screen) -> None:
         """Show another screen; dialogs are closed."""
         self._screen.leave()
@@ -145,16 +152,8 @@ class Desk(Audible):
 
     def quit(self) -> None:
         """Leave the program; asked once more if the game could not be saved."""
-        from game.app.quitting import before_quitting
-
-        asked = self.dialog is not None and self.dialog.name == "question"
-        question = None
-        if not asked and self._screen.name == "match":
-            question = before_quitting(self, self._frame.shut)
-        if question is None:
-            self._frame.shut()
-        else:
-            self.open(question)
+        asked = self.dialog is not None and self.dialog.asks
+        leave(self, self._frame.shut, guarded=self._screen.guards and not asked)
 
     def shut(self) -> None:
         """The window goes: leave the screen, see saves to the disk, end the thinking process."""

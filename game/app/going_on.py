@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-from game.app.screen import Dialog, Host, Screen
+from game.app.openings import Opening, Replayed, Resumed
+from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
-from game.app.screens.replay import open_record
 from game.language import _
 from game.session.match import Match
 from game.session.record import RecordError, read_record
+from game.session.replay import Replay
 from game.session.verification import resume
 
 
 def go_on(host: Host, path: Path) -> None:
     """Go on with the unfinished game kept at ``path``, where no other window plays it."""
-    from game.app.match.begin import resumed
-
     if host.saves.is_elsewhere(path):
         try:
             match = resume(read_record(path))
@@ -33,22 +31,24 @@ def go_on(host: Host, path: Path) -> None:
         _tell_damage(host, damaged[0].reason if damaged else str(path))
     elif damaged:
         match = saved.match
-        older = (_("Play the older copy"), lambda: host.go(resumed(host, match)))
+        older = (_("Play the older copy"), lambda: host.show(Resumed(match)))
         text = _("It can't be read and has been set aside. ({reason})").format(
             reason=damaged[0].reason
         )
         text += " " + _("A copy from a moment earlier is whole: you can go on from there.")
         host.open(QuestionDialog(host, _("Damaged game"), text, [older]))
     else:
-        host.go(resumed(host, saved.match))
+        host.show(Resumed(saved.match))
 
 
-def watch(host: Host, path: Path, after: Callable[[], Screen] | None = None) -> None:
-    """Watch the finished game kept at ``path``; ``after`` makes the screen to leave for."""
+def watch(host: Host, path: Path, after: Opening | None = None) -> None:
+    """Watch the finished game kept at ``path``; ``after``: what is shown then, else the shelf."""
     try:
-        host.go(open_record(host, path, after))
+        replay = Replay(read_record(path))
     except RecordError as error:
         _tell_damage(host, str(error))
+    else:
+        host.show(Replayed(replay, after))
 
 
 def another_window(host: Host, match: Match) -> Dialog:
@@ -79,10 +79,8 @@ def older_copy(host: Host, match: Match, path: Path, *, finished: bool) -> Dialo
 
 def _play_own(host: Host, match: Match) -> None:
     """Go on with ``match`` under a name that no other game has."""
-    from game.app.match.begin import resumed
-
     host.saves.autosave(match)
-    host.go(resumed(host, match))
+    host.show(Resumed(match))
 
 
 def _tell_damage(host: Host, reason: str) -> None:

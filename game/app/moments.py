@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from typing import cast
 
 from game.ai.agent import Budget, thinker
+from game.app.openings import Games, Replayed, Shelf
 from game.app.staging import VIEWER, Moment, Staging, Unasked
 from game.rules.biomes.moves import BiomesMove, Build, Fight
 from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
+from game.session.replay import Replay
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.ui.intents import (
     AskCoach,
@@ -54,13 +56,10 @@ def _match(stage: Staging, focus: str) -> None:
 
 
 def _shelf(stage: Staging, _: str) -> None:
-    from game.app.screens.shelf import ShelfScreen
-
     stage.desk.saves.autosave(stage.match)
-    shelf = ShelfScreen(stage.desk)
-    stage.desk.go(shelf)
-    shelf.draw()
-    shelf.advance(0.0)
+    stage.desk.show(Shelf())
+    stage.desk.screen.draw()
+    stage.desk.screen.advance(0.0)
 
 
 WAITING, FINISHED = 6, 3
@@ -68,15 +67,13 @@ WAITING, FINISHED = 6, 3
 
 
 def _games(stage: Staging, _: str) -> None:
-    from game.app.screens.games import GamesScreen
-
     seed, steps = stage.match.header.seed, len(stage.match.history)
     for later in range(WAITING + FINISHED):
         stage.begin(seed + later, steps * (later % 3 + 1))
         if later >= WAITING:
             stage.play(lambda: True)
         stage.desk.saves.autosave(stage.match)
-    stage.desk.go(GamesScreen(stage.desk))
+    stage.desk.show(Games())
     stage.settle()
     while stage.desk.screen.waiting:
         stage.settle()
@@ -182,11 +179,7 @@ def _curtain(stage: Staging, focus: str) -> None:
 
 
 def _replay(stage: Staging, _: str) -> None:
-    from game.app.screens.replay import ReplayScreen
-    from game.session.replay import Replay
-
-    replay = ReplayScreen(stage.desk, Replay(stage.match.record()))
-    stage.desk.go(replay)
+    stage.desk.show(Replayed(Replay(stage.match.record())))
     stage.desk.hear(SeekReplay(len(stage.match.history) // 2))
     stage.settle()
 

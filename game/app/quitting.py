@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.screen import Dialog, Host
+from game.app.screen import Host
 from game.app.screens.dialogs import QuestionDialog
 from game.language import _
 
 
-def before_quitting(host: Host, leave: Callable[[], None]) -> Dialog | None:
-    """What has to be asked before ``leave``; None where nothing would get lost."""
-    host.saves.finish()
-    if not host.saves.problem:
-        return None
+def leave(host: Host, shut: Callable[[], None], *, guarded: bool) -> None:
+    """Leave the program by ``shut``; where a game is ``guarded`` and not saved, ask before."""
+    if guarded:
+        host.saves.finish()
+    problem = host.saves.problem if guarded else ""
+    if not problem:
+        shut()
+        return
     text = _("{problem}. What was played since the last save would be lost.")
-    return QuestionDialog(
-        host,
-        _("Quit without saving?"),
-        text.format(problem=host.saves.problem),
-        [(_("Quit"), leave)],
-    )
+    ways = [(_("Quit"), shut)]
+    host.open(QuestionDialog(host, _("Quit without saving?"), text.format(problem=problem), ways))

@@ -122,10 +122,9 @@ def _live(opening: Opening, seen: dict[str, str], endings: Endings) -> None:
 
     def desk_in(window: MainWindow, size: tuple[int, int], dpi_scale: float) -> Desk:
         from game.app.desk import Desk
-        from game.app.opening import first_screen
 
         desk = Desk(window, size, time.time, dpi_scale=dpi_scale, sound=sound)
-        desk.go(first_screen(desk, opening))
+        desk.show(opening)
         report = crash.unseen()
         if report:
             from game.app.screens.crashed import CrashDialog

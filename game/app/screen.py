@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.app.album import Album
     from game.app.drawing import Drawing
     from game.app.match.thinking import Thinking
+    from game.app.openings import Opening
     from game.render.table import TableRenderer
 
 
@@ -67,8 +68,8 @@ class Host(Protocol):
     def prefer(self, preferences: Preferences) -> None:
         """Use and keep other preferences."""
 
-    def go(self, screen: Screen) -> None:
-        """Show another screen."""
+    def show(self, opening: Opening) -> None:
+        """Show something else: a screen names what is to come, never another screen."""
 
     def open(self, dialog: Dialog) -> None:
         """Show a dialog over the screen."""
@@ -99,6 +100,8 @@ class Dialog(ABC):
     """Something over a screen that takes the input."""
 
     name = ""
+    asks = False
+    """Whether it is a question already: nothing else is asked over it."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -119,11 +122,11 @@ class Screen:
     """
 
     name = ""
+    guards = False
+    """Whether something could get lost here, so that leaving the program may need a question."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
-
-    # -- being shown ----------------------------------------------------------------------------
 
     def enter(self) -> None:
         """It is shown from now on."""

@@ -122,17 +122,16 @@ class Evening:
 
     def walk(self) -> None:
         """Shelf, set-up, replay, and back to the table; then note what there is."""
-        from game.app.screens.replay import ReplayScreen
-        from game.app.screens.shelf import ShelfScreen
+        from game.app.openings import Replayed, Shelf
         from game.session.replay import Replay
         from game.ui.intents import OpenTitle
 
         desk = self._stage.desk
-        desk.go(ShelfScreen(desk))
+        desk.show(Shelf())
         self._look()
         desk.hear(OpenTitle("biomes"))
         self._look()
-        desk.go(ReplayScreen(desk, Replay(self._stage.match.record())))
+        desk.show(Replayed(Replay(self._stage.match.record())))
         self._look()
         self._sit_down()
         gc.collect()

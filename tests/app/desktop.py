@@ -12,9 +12,9 @@ from pyglet.window import mouse
 
 from game.ai.agent import Budget, agent, thinker
 from game.app.desk import Desk
-from game.app.match.begin import new_game, resumed
 from game.app.match.screen import MatchScreen
 from game.app.match.thinking import Thinking
+from game.app.openings import NewGame, Resumed, Shelf
 from game.app.screens.shelf import ShelfScreen
 from game.app.window import MainWindow
 from game.render.context import close_context
@@ -109,10 +109,10 @@ class Desktop:
 
     def shelf(self) -> ShelfScreen:
         """Go to the shelf and let it look for saves."""
-        screen = ShelfScreen(self.desk)
-        self.desk.go(screen)
+        self.desk.show(Shelf())
         self.run(0.2)
-        return screen
+        assert isinstance(self.desk.screen, ShelfScreen)
+        return self.desk.screen
 
     def game(self, *agents: str, seed: int = 3, first: int | None = 0) -> MatchScreen:
         """Begin a game; the cube has been filled."""
@@ -120,15 +120,15 @@ class Desktop:
             Seat(name, each, color)
             for name, each, color in zip(NAMES, agents or (HUMAN, "greedy"), COLORS, strict=False)
         )
-        screen = new_game(self.desk, "biomes", "classic", seats, seed, first)
-        self.desk.go(screen)
+        self.desk.show(NewGame("biomes", "classic", seats, seed, first))
+        screen = self.match
         self.settle()
         return screen
 
     def go_on(self, match: Match) -> MatchScreen:
         """Go on with a game."""
-        screen = resumed(self.desk, match)
-        self.desk.go(screen)
+        self.desk.show(Resumed(match))
+        screen = self.match
         self.settle()
         return screen
 

@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from game.app.match.looking_back import LookingBack
+from game.app.openings import Result
 from game.app.screens.result import ResultScreen
 from game.rules.core import Outcome
 from game.session.match import Match
@@ -66,7 +67,8 @@ def test_the_result_can_be_left_at_once_and_nobody_thinks_on(
 ) -> None:
     thinker = Slow()
     desktop.desk.think_with(thinker)
-    desktop.desk.go(ResultScreen(desktop.desk, finished, desktop.game().game.table))
+    table = desktop.game().game.table
+    desktop.desk.show(Result(finished, table.view, table.focus, table))
     desktop.run(1.0)
     assert len(thinker.asked) == 1, "one question at a time"
     assert any("looks back" in text for text in words(desktop))

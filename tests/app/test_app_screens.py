@@ -8,7 +8,8 @@ import pytest
 from pyglet.window import key as keys
 
 from game.app.match.screen import MatchScreen
-from game.app.screens.replay import open_record
+from game.app.openings import Watch
+from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
 from game.app.screens.setup import SetupScreen
 from game.content.packs import load_catalogue
@@ -167,8 +168,9 @@ def test_a_replay_steps_runs_and_jumps(desktop: Desktop, tmp_path: Path) -> None
     match = begun(steps=40)
     record = tmp_path / "game.cubelog"
     record.write_bytes(match.record_bytes())
-    screen = open_record(desktop.desk, record)
-    desktop.desk.go(screen)
+    desktop.desk.show(Watch(record))
+    screen = desktop.desk.screen
+    assert isinstance(screen, ReplayScreen)
     desktop.settle()
     desktop.press_key(keys.PERIOD)
     desktop.settle()

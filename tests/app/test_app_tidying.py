@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.app.match.screen import MatchScreen
+from game.app.openings import Result
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
 from game.app.screens.setup import SetupScreen
@@ -56,7 +57,7 @@ def played(desktop: Desktop) -> dict[str, weakref.ref[object]]:
     setup = SetupScreen(desktop.desk, "biomes")
     replay = ReplayScreen(desktop.desk, Replay(match.record()))
     again = MatchScreen(desktop.desk, match, begins=False)
-    result = ResultScreen(desktop.desk, match, game.table)
+    result = ResultScreen(desktop.desk, Result(match, game.table.view, 0, game.table))
     for each in (setup, replay, again, result):
         while each is result and match.actor is not None:
             match.play(played_by_agent(match, "random"))

@@ -9,8 +9,8 @@ from typing import cast
 import pytest
 from pyglet.window import key as keys
 
-from game.app.match.begin import new_game
 from game.app.match.tips import as_seen, thing, tip
+from game.app.openings import NewGame
 from game.content.packs import load_catalogue
 from game.rules.biomes.catalogue import Building, Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import BiomesMove, Collect, Explore, Fight
@@ -171,7 +171,7 @@ def test_while_the_cube_is_filled_the_bar_tells_what_can_be_done_then(
     monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
     lively = Desktop(tmp_path, Preferences())
     seats = (Seat("Mira", HUMAN, "red"), Seat("Jonas", "greedy", "blue"))
-    lively.desk.go(new_game(lively.desk, "biomes", "classic", seats, 3, 0))
+    lively.desk.show(NewGame("biomes", "classic", seats, 3, 0))
     lively.desk.settle()
     assert not lively.match.game.deciding
     off = {node.key for node in lively.desk.surface.root.walk() if getattr(node, "reason", "")}
@@ -186,7 +186,7 @@ def test_the_cube_is_filled_before_the_eyes_of_the_first_player(
     monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
     lively = Desktop(tmp_path, Preferences())
     seats = (Seat("Mira", HUMAN, "red"), Seat("Jonas", HUMAN, "blue"))
-    lively.desk.go(new_game(lively.desk, "biomes", "classic", seats, 3, 0))
+    lively.desk.show(NewGame("biomes", "classic", seats, 3, 0))
     lively.run(10.0)
     lively.click("curtain.lift")
     assert lively.match.game.table.scene.busy

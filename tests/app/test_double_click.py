@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app.double_click import screen_of
 from game.app.match.screen import MatchScreen
+from game.app.openings import OpenFile
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.setup import SetupScreen
 from game.resources import levels
@@ -36,7 +36,7 @@ def test_an_unfinished_game_goes_on_and_is_kept(desktop: Desktop, tmp_path: Path
     match = begun(steps=7)
     file = tmp_path / "ein Spiel, größer.cubelog"
     file.write_bytes(match.record_bytes())
-    desktop.desk.go(screen_of(desktop.desk, file))
+    desktop.desk.show(OpenFile(file))
     assert isinstance(desktop.desk.screen, MatchScreen)
     assert desktop.match.game.match.record_bytes() == match.record_bytes()
     latest = desktop.saves.latest()
@@ -47,7 +47,7 @@ def test_an_unfinished_game_goes_on_and_is_kept(desktop: Desktop, tmp_path: Path
 def test_a_finished_game_is_watched(desktop: Desktop, tmp_path: Path) -> None:
     file = tmp_path / "finished.cubelog"
     file.write_bytes(finished_match(seed=3).record_bytes())
-    desktop.desk.go(screen_of(desktop.desk, file))
+    desktop.desk.show(OpenFile(file))
     assert isinstance(desktop.desk.screen, ReplayScreen)
 
 
@@ -56,7 +56,7 @@ def test_a_pack_is_kept_and_chosen_in_the_set_up(
 ) -> None:
     file = tmp_path / "meadow.cubelevel"
     file.write_text(PACK.replace("id: classic", "id: meadow"), encoding="utf-8")
-    desktop.desk.go(screen_of(desktop.desk, file))
+    desktop.desk.show(OpenFile(file))
     assert isinstance(desktop.desk.screen, SetupScreen)
     assert (home / "levels" / "biomes" / "meadow.cubelevel").read_bytes() == file.read_bytes()
     file.unlink()
@@ -70,7 +70,7 @@ def test_a_pack_with_a_name_of_ours_is_refused_and_nothing_is_kept(
 ) -> None:
     file = tmp_path / "classic.yaml"
     file.write_text(PACK, encoding="utf-8")
-    desktop.desk.go(screen_of(desktop.desk, file))
+    desktop.desk.show(OpenFile(file))
     assert desktop.desk.screen.name == "shelf"
     assert told(desktop) == "notice"
     assert not (home / "levels").exists()
@@ -86,7 +86,7 @@ def test_what_can_t_be_used_is_told_of_over_the_shelf(
     file = tmp_path / name
     if text is not None:
         file.write_text(text)
-    desktop.desk.go(screen_of(desktop.desk, file))
+    desktop.desk.show(OpenFile(file))
     assert desktop.desk.screen.name == "shelf"
     assert told(desktop) == "notice"
     desktop.press_key(ESCAPE)
@@ -96,7 +96,7 @@ def test_what_can_t_be_used_is_told_of_over_the_shelf(
 
 def opened(desktop: Desktop, file: Path) -> None:
     """What a double click on a file does."""
-    desktop.desk.go(screen_of(desktop.desk, file))
+    desktop.desk.show(OpenFile(file))
     desktop.desk.settle()
 
 

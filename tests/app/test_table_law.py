@@ -11,9 +11,9 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from game.app.match.begin import new_game
 from game.app.match.game import Game
 from game.app.match.table import as_laid
+from game.app.openings import NewGame
 from game.rules.chance import Dealer
 from game.session.preferences import Pace, Preferences
 from game.session.seats import COLORS, Seat
@@ -73,9 +73,8 @@ def begun(desktop: Desktop, seats: int, seed: int) -> Game:
         Seat(name, "random", color)
         for name, color in zip(NAMES[:seats], COLORS[:seats], strict=True)
     ]
-    screen = new_game(desktop.desk, "biomes", "classic", tuple(people), seed, 0)
-    desktop.desk.go(screen)
-    return screen.game
+    desktop.desk.show(NewGame("biomes", "classic", tuple(people), seed, 0))
+    return desktop.match.game
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

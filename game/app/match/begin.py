@@ -1,67 +1,73 @@
-"""Beginning a match: a new one, or one that goes on."""
+"""Beginning a match: a new one, the same once more, or one that goes on."""
 
 from __future__ import annotations
 
 import contextlib
+import random
 
+from game.app.doors import House
 from game.app.match.screen import MatchScreen
-from game.app.opening import any_seed
+from game.app.openings import Again, NewGame, Resumed, Shelf
 from game.app.screen import Host
 from game.app.screens.dialogs import NoticeDialog
 from game.content.packs import ContentError
 from game.language import _
 from game.session.match import Match
-from game.session.seats import Seat
 from game.session.titles import play_of
 
+SEEDS = 1_000_000_000_000
+"""New games get a number below this: short enough to be told to a friend, too many to try out."""
 
-def new_game(
-    host: Host,
-    title: str,
-    pack: str,
-    seats: tuple[Seat, ...],
-    seed: int,
-    first_player: int | None = None,
-) -> MatchScreen:
+
+def show(house: House, opening: NewGame | Again | Resumed) -> None:
+    """Go to a match; where its content pack is gone or broken by now, say so instead."""
+    match opening:
+        case NewGame():
+            try:
+                screen = new_game(house, opening)
+            except ContentError as error:
+                _refuse(house, error)
+            else:
+                house.go(screen)
+        case Again(match):
+            _begin_again(house, match)
+        case Resumed(match):
+            house.go(MatchScreen(house, match, begins=False))
+
+
+def new_game(host: Host, wanted: NewGame) -> MatchScreen:
     """A new match on its screen, saved from its first moment on. Raises ContentError."""
-    content = play_of(title).load(pack)
-    match = Match.new(title, content, seats, seed, first_player=first_player, clock=host.clock)
+    content = play_of(wanted.title).load(wanted.content)
+    seed = wanted.seed if wanted.seed is not None else _any_seed()
+    first = wanted.first_player
+    match = Match.new(
+        wanted.title, content, wanted.seats, seed, first_player=first, clock=host.clock
+    )
     host.saves.autosave_soon(match)
     return MatchScreen(host, match, begins=True)
 
 
-def resumed(host: Host, match: Match) -> MatchScreen:
-    """A match that goes on where it was left."""
-    return MatchScreen(host, match, begins=False)
-
-
-def begin_again(host: Host, match: Match) -> None:
+def _begin_again(house: House, match: Match) -> None:
     """Go to a new match of the same players with the same content, dealt anew.
 
-    A game that nobody has made a move in is forgotten.
+    A game that nobody has made a move in is forgotten, once its screen has been left.
     """
-    header = match.header
-    again = Match.new(header.title, match.content, match.seats, any_seed(), clock=host.clock)
-    host.saves.autosave_soon(again)
-    host.go(MatchScreen(host, again, begins=True))
+    title = match.header.title
+    again = Match.new(title, match.content, match.seats, _any_seed(), clock=house.clock)
+    house.saves.autosave_soon(again)
+    house.go(MatchScreen(house, again, begins=True))
     if not match.history:
         with contextlib.suppress(OSError):
-            host.saves.discard(host.saves.path_of(match))
+            house.saves.discard(house.saves.path_of(match))
 
 
-def begin(
-    host: Host,
-    title: str,
-    pack: str,
-    seats: tuple[Seat, ...],
-    seed: int,
-    first_player: int | None = None,
-) -> None:
-    """Go to a new match; where its content pack is gone or broken by now, say so instead."""
-    try:
-        screen = new_game(host, title, pack, seats, seed, first_player)
-    except ContentError as error:
-        heading = _("This content pack can't be used")
-        host.open(NoticeDialog(host, heading, error.few()))
-    else:
-        host.go(screen)
+def _refuse(house: House, error: ContentError) -> None:
+    """Tell what is wrong with a content pack: over the screen that wanted it, or the shelf."""
+    if not house.screen.name:
+        house.show(Shelf())
+    house.open(NoticeDialog(house, _("This content pack can't be used"), error.few()))
+
+
+def _any_seed() -> int:
+    """A number for a new game."""
+    return random.randrange(SEEDS)

@@ -14,6 +14,7 @@ from game.app.match.floating import floating, flying_block
 from game.app.match.keepsake import Keepsake
 from game.app.match.panels import Situation, bar, match_panels, passing_bar
 from game.app.match.veil import Veil
+from game.app.openings import Result
 from game.app.screen import Host
 from game.app.screens.menu import MenuDialog
 from game.rules.biomes.moves import EndTurn
@@ -56,6 +57,7 @@ class MatchScreen(AdvisedScreen):
     """A game of people and agents at one table."""
 
     name = "match"
+    guards = True
 
     def __init__(self, host: Host, match: Match, *, begins: bool) -> None:
         super().__init__(host, match)
@@ -210,12 +212,11 @@ class MatchScreen(AdvisedScreen):
 
     def _finish(self) -> None:
         """The game is over: the first few make a newcomer quicker."""
-        from game.app.screens.result import ResultScreen
-
         kept = self.host.preferences
         if self._unfinished and self.game.humans and kept.pace is None:
             self.host.prefer(replace(kept, finished=kept.finished + 1))
-        self.host.go(ResultScreen(self.host, self.game.match, self.game.table))
+        table = self.game.table
+        self.host.show(Result(self.game.match, table.view, table.focus, table))
 
     def key(self, name: str) -> bool:
         """A key; Space says as well as Enter that the turn is over, once all lies still."""

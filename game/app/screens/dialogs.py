@@ -154,6 +154,7 @@ class QuestionDialog(Dialog):
     """A question with several answers; each closes it."""
 
     name = "question"
+    asks = True
 
     def __init__(self, host: Host, heading: str, text: str, ways: Sequence[Way]) -> None:
         super().__init__(host)

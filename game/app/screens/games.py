@@ -7,6 +7,7 @@ from pathlib import Path
 from game.app.album import Album
 from game.app.going_on import go_on, watch
 from game.app.match.portraying import portray
+from game.app.openings import Games, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.language import _, language
@@ -126,9 +127,7 @@ class GamesScreen(Screen):
         """Take a game up, delete it, or show the others."""
         match intent:
             case Back():
-                from game.app.screens.shelf import ShelfScreen
-
-                self.host.go(ShelfScreen(self.host))
+                self.host.show(Shelf())
             case ShowGames(finished):
                 self._finished = finished
                 self._look()
@@ -141,7 +140,7 @@ class GamesScreen(Screen):
 
     def _take_up(self, game: KeptGame) -> None:
         if game.finished:
-            watch(self.host, game.path, lambda: GamesScreen(self.host, finished=True))
+            watch(self.host, game.path, Games(finished=True))
             return
         go_on(self.host, game.path)
         if self.host.saves.damaged:

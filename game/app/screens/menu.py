@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.openings import Again, Shelf
 from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import QuestionDialog, SettingsDialog
 from game.language import _
@@ -45,20 +46,16 @@ class MenuDialog(Dialog):
             case Rematch() if self._match is not None:
                 self._ask_to_begin_anew(self._match)
             case ToShelf():
-                from game.app.screens.shelf import ShelfScreen
-
-                self.host.go(ShelfScreen(self.host))
+                self.host.show(Shelf())
             case _:
                 return False
         return True
 
     def _ask_to_begin_anew(self, match: Match) -> None:
         """Begin anew, after a question if this game has begun."""
-        from game.app.match.begin import begin_again
-
         if not match.history:
-            begin_again(self.host, match)
+            self.host.show(Again(match))
             return
         text = _("The same players begin anew. The game in progress stays on the shelf.")
-        ways = [(_("Begin a new game"), lambda: begin_again(self.host, match))]
+        ways = [(_("Begin a new game"), lambda: self.host.show(Again(match)))]
         self.host.open(QuestionDialog(self.host, _("A new game?"), text, ways))

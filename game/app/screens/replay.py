@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import cast
 
 from game.app.match.hands import Hands
 from game.app.match.table import Table
+from game.app.openings import Opening, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
 from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
 from game.rules.biomes.view import BiomesView
-from game.session.record import read_record
 from game.session.replay import Replay
 from game.titles.biomes.scene.targets import Target
 from game.titles.biomes.ui.panels.hud import HudModel, match_hud
@@ -42,12 +40,10 @@ class ReplayScreen(Screen):
 
     name = "replay"
 
-    def __init__(
-        self, host: Host, replay: Replay, after: Callable[[], Screen] | None = None
-    ) -> None:
-        """``after`` makes the screen to leave for; without it that is the shelf."""
+    def __init__(self, host: Host, replay: Replay, after: Opening | None = None) -> None:
+        """``after``: what is shown when it is left; without it that is the shelf."""
         super().__init__(host)
-        self._replay, self._after = replay, after
+        self._replay, self._after = replay, after or Shelf()
         self._people = tuple(Person(s.name, s.color, s.agent) for s in replay.seats)
         self._at = 0
         self._running = False
@@ -145,11 +141,6 @@ class ReplayScreen(Screen):
         self._running = self._running and position < len(self._replay)
         self._table.show(self._view(position), self._table.focus)
 
-    def _leave(self) -> None:
-        from game.app.screens.shelf import ShelfScreen
-
-        self.host.go(self._after() if self._after else ShelfScreen(self.host))
-
     def on(self, intent: Intent) -> None:
         """Move in time, or look elsewhere."""
         match intent:
@@ -166,7 +157,7 @@ class ReplayScreen(Screen):
             case OpenMenu():
                 self.host.open(MenuDialog(self.host))
             case Back():
-                self._leave()
+                self.host.show(self._after)
                 return
             case _:
                 return
@@ -211,8 +202,3 @@ class ReplayScreen(Screen):
     def scrolled(self, at: tuple[float, float], steps: float) -> None:
         """Nearer or further."""
         self._table.zoom(steps, at)
-
-
-def open_record(host: Host, path: Path, after: Callable[[], Screen] | None = None) -> ReplayScreen:
-    """The screen of a record file. Raises RecordError."""
-    return ReplayScreen(host, Replay(read_record(path)), after)

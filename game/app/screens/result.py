@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from game.app.match.looking_back import LookingBack
+from game.app.match.table import Table
+from game.app.openings import Again, Replayed, Result, Shelf
 from game.app.screen import Host, Screen
 from game.rules.biomes.view import BiomesView
 from game.rules.core import SPECTATOR
 from game.scene.camera import Camera
 from game.scene.pose import Pose
-from game.session.match import Match
+from game.session.replay import Replay
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.ui.panels.course import POINTS
 from game.titles.biomes.ui.panels.result import result, result_width
@@ -18,10 +20,6 @@ from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
 from game.ui.persons import Person
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-
-if TYPE_CHECKING:
-    from game.app.match.table import Table
-
 
 NEAR = 8.6
 """Table units from which a board of full size, or what stands for one, is looked at."""
@@ -39,13 +37,11 @@ class ResultScreen(Screen):
 
     name = "result"
 
-    def __init__(
-        self, host: Host, match: Match, table: Table, looking: LookingBack | None = None
-    ) -> None:
-        """``looking``: what has been found out of the game's course already."""
+    def __init__(self, host: Host, opening: Result) -> None:
         super().__init__(host)
-        self._match, self._table = match, table
-        self._looking = looking or LookingBack(match)
+        self._match = match = opening.match
+        self._table = opening.table or self._laid(opening)
+        self._looking = opening.looking or LookingBack(match)
         self._chart = POINTS
         self._looked_in = host.viewport
         self._people = tuple(Person(seat.name, seat.color, seat.agent) for seat in match.seats)
@@ -98,34 +94,26 @@ class ResultScreen(Screen):
         """Whether the coach still looks back."""
         return not self._looking.done
 
-    def _anew(self) -> Screen:
-        """The same result over a table laid anew: another lay there meanwhile."""
-        from game.app.match.table import Table
+    def _laid(self, opening: Result) -> Table:
+        """A table laid anew: another lay there meanwhile."""
+        colors = [seat.color for seat in opening.match.seats]
+        return Table(self.host, cast(BiomesView, opening.view), opening.focus, colors)
 
-        table = self._table
-        colors = [seat.color for seat in self._match.seats]
-        fresh = Table(self.host, table.view, table.focus, colors)
-        return ResultScreen(self.host, self._match, fresh, self._looking)
+    def _again(self) -> Result:
+        """The same result, to come back to."""
+        return Result(self._match, self._table.view, self._table.focus, looking=self._looking)
 
     def on(self, intent: Intent) -> None:
         """Once more, look at it again, or go."""
         match intent:
             case Rematch():
-                from game.app.match.begin import begin_again
-
-                begin_again(self.host, self._match)
+                self.host.show(Again(self._match))
             case ShowChart(what):
                 self._chart = what
                 self.host.refresh()
             case WatchReplay():
-                from game.app.screens.replay import ReplayScreen
-                from game.session.replay import Replay
-
-                replay = Replay(self._match.record())
-                self.host.go(ReplayScreen(self.host, replay, self._anew))
+                self.host.show(Replayed(Replay(self._match.record()), self._again()))
             case ToShelf():
-                from game.app.screens.shelf import ShelfScreen
-
-                self.host.go(ShelfScreen(self.host))
+                self.host.show(Shelf())
             case _:
                 pass

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
-from game.app.opening import any_seed
+from game.app.openings import NewGame, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.seating import Seating
 from game.language import _
@@ -97,9 +97,7 @@ class SetupScreen(Screen):
             case SetSeed(text):
                 self._seed = text
             case Back():
-                from game.app.screens.shelf import ShelfScreen
-
-                self.host.go(ShelfScreen(self.host))
+                self.host.show(Shelf())
                 return
             case StartGame():
                 self._start()
@@ -123,15 +121,13 @@ class SetupScreen(Screen):
                 pass
 
     def _start(self) -> None:
-        from game.app.match.begin import begin
-
         model = self._model()
         if model.problem:
             return
         self._keep(model)
         seats = tuple(Seat(s.name.strip(), s.agent, s.color, s.beginner) for s in model.seats)
-        seed = int(model.seed) if model.seed else any_seed()
-        begin(self.host, self._title, model.pack, seats, seed, model.first_player)
+        seed = int(model.seed) if model.seed else None
+        self.host.show(NewGame(self._title, model.pack, seats, seed, model.first_player))
 
     def _keep(self, model: SetupModel) -> None:
         seats = tuple(SeatChoice(s.name, s.agent, s.color, s.beginner) for s in model.seats)

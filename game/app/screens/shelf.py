@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from game import __version__
+from game.app.going_on import go_on
+from game.app.openings import Games, SetUp
 from game.app.screen import Host, Screen
+from game.app.screens.dialogs import CreditsDialog, SettingsDialog
 from game.language import _
 from game.session.kept import KeptGame
 from game.session.saves import SavedGame
@@ -129,9 +132,7 @@ class ShelfScreen(Screen):
         """Hear what was clicked."""
         match intent:
             case OpenTitle(title):
-                from game.app.screens.setup import SetupScreen
-
-                self.host.go(SetupScreen(self.host, title))
+                self.host.show(SetUp(title))
             case Resume() | LoadOlder():
                 self._resume()
             case Dismiss(what):
@@ -140,17 +141,11 @@ class ShelfScreen(Screen):
                 self._trouble = "" if what == "saving" else self._trouble
                 self.host.refresh()
             case OpenGames():
-                from game.app.screens.games import GamesScreen
-
                 finished = self._kept is not None and not self._kept.waiting
-                self.host.go(GamesScreen(self.host, finished=finished))
+                self.host.show(Games(finished))
             case OpenSettings():
-                from game.app.screens.dialogs import SettingsDialog
-
                 self.host.open(SettingsDialog(self.host))
             case OpenCredits():
-                from game.app.screens.dialogs import CreditsDialog
-
                 self.host.open(CreditsDialog(self.host))
             case Quit():
                 self.host.quit()
@@ -158,8 +153,5 @@ class ShelfScreen(Screen):
                 pass
 
     def _resume(self) -> None:
-        if self._saved is None:
-            return
-        from game.app.going_on import go_on
-
-        go_on(self.host, self.host.saves.path_of(self._saved.match))
+        if self._saved is not None:
+            go_on(self.host, self.host.saves.path_of(self._saved.match))

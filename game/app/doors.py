@@ -1,0 +1,86 @@
+"""Which screen each opening leads to: the one place that knows all screens.
+
+A screen's module is imported when it is first asked for: the shelf is seen sooner.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.app.openings import (
+    Again,
+    Games,
+    NewGame,
+    OpenFile,
+    Opening,
+    Replayed,
+    Result,
+    Resumed,
+    SetUp,
+    Shelf,
+    Watch,
+)
+from game.app.screen import Host, Screen
+
+
+class House(Host, Protocol):
+    """The window, as who has the key to all its rooms uses it."""
+
+    @property
+    def screen(self) -> Screen:
+        """The screen that is shown; one without a name before the first."""
+
+    def go(self, screen: Screen) -> None:
+        """Show another screen; dialogs are closed."""
+
+
+def show(house: House, opening: Opening) -> None:
+    """Show what ``opening`` asks for, or tell why that is impossible.
+
+    Raises RecordError for a record that can't be watched.
+    """
+    match opening:
+        case NewGame() | Again() | Resumed():
+            from game.app.match import begin
+
+            begin.show(house, opening)
+        case OpenFile(path):
+            from game.app.double_click import open_file
+
+            open_file(house, path)
+        case _:
+            house.go(_screen(house, opening))
+
+
+def _screen(host: Host, opening: Shelf | SetUp | Games | Result | Watch | Replayed) -> Screen:
+    match opening:
+        case Shelf():
+            from game.app.screens.shelf import ShelfScreen
+
+            return ShelfScreen(host)
+        case SetUp(title):
+            from game.app.screens.setup import SetupScreen
+
+            return SetupScreen(host, title)
+        case Games(finished):
+            from game.app.screens.games import GamesScreen
+
+            return GamesScreen(host, finished=finished)
+        case Result():
+            from game.app.screens.result import ResultScreen
+
+            return ResultScreen(host, opening)
+        case Watch() | Replayed():
+            return _watched(host, opening)
+
+
+def _watched(host: Host, opening: Watch | Replayed) -> Screen:
+    from game.app.screens.replay import ReplayScreen
+    from game.session.record import read_record
+    from game.session.replay import Replay
+
+    match opening:
+        case Watch(path):
+            return ReplayScreen(host, Replay(read_record(path)))
+        case Replayed(replay, after):
+            return ReplayScreen(host, replay, after)

@@ -1,0 +1,86 @@
+"""What a screen may ask the window to show next: values, so that no screen knows another one.
+
+:mod:`game.app.doors` alone knows which screen each leads to.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.rules.core import View
+from game.session.match import Match
+from game.session.opening import NewGame, OpenFile, Shelf, Watch
+from game.session.replay import Replay
+
+if TYPE_CHECKING:
+    from game.app.match.looking_back import LookingBack
+    from game.app.match.table import Table
+
+__all__ = [
+    "Again",
+    "Games",
+    "NewGame",
+    "OpenFile",
+    "Opening",
+    "Replayed",
+    "Result",
+    "Resumed",
+    "SetUp",
+    "Shelf",
+    "Watch",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """The set-up of a game of a title."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """The kept games: those that wait, or the ``finished`` ones."""
+
+    finished: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A match that goes on where it was left."""
+
+    match: Match
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """A new match of the same players with the same content, dealt anew."""
+
+    match: Match
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The result of a match, over the table as ``view`` has it, seen by the seat ``focus``.
+
+    ``table``: where it lies already, if it does. ``looking``: what has been found out of the
+    game's course already.
+    """
+
+    match: Match
+    view: View
+    focus: int
+    table: Table | None = None
+    looking: LookingBack | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A game to watch; ``after``: what its screen is left for, else the shelf."""
+
+    replay: Replay
+    after: Opening | None = None
+
+
+Opening = Shelf | SetUp | NewGame | Again | Resumed | Result | Watch | Replayed | Games | OpenFile
