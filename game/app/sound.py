@@ -9,14 +9,14 @@ from game.ui.intents import (
     Intent,
     LightUp,
     PointAtHint,
-    PreviewScore,
+    Preview,
     SeekReplay,
     SetName,
     SetSeed,
     SetVolume,
 )
 
-NO_CLICKS = (LightUp, PointAtHint, PreviewScore, SeekReplay, SetName, SetSeed, SetVolume)
+NO_CLICKS = (LightUp, PointAtHint, Preview, SeekReplay, SetName, SetSeed, SetVolume)
 """Sent by pointing, typing or dragging, not by pressing."""
 
 

@@ -38,7 +38,7 @@ from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.outlook import built, outlooks
 from game.titles.biomes.ui.hands.selection import BuildPreview
 from game.ui.controls import Pressable
-from game.ui.intents import Dismiss, LightUp, LookAt, Play, PreviewScore, Rerun
+from game.ui.intents import Dismiss, LightUp, LookAt, Play, Preview, Rerun
 from game.ui.marks import Disc, Text
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
@@ -203,10 +203,10 @@ def test_a_group_under_the_pointer_is_the_one_that_would_score(desktop: Desktop)
     screen = desktop.match
     assert screen.game.table.view.stage is Stage.SCORE
     score = next(move for move in match.legal_moves() if isinstance(move, Score))
-    desktop.desk.hear(PreviewScore(score.characteristic))
+    desktop.desk.hear(Preview(score.characteristic))
     decision = screen._decision()
     assert screen._pointing._meant_trait(decision) == score.characteristic
-    desktop.desk.hear(PreviewScore(""))
+    desktop.desk.hear(Preview(None))
     decision = screen._decision()
     group = next(choice for choice in screen._pointing._groups(decision) if choice.spaces)
     screen._pointing.target = SpaceTarget(0, group.spaces[0])

@@ -11,7 +11,7 @@ from game.app.window import ASIDE_S, FRAME_S, HIDDEN_S
 from game.rules.biomes.view import ActionKind
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN
-from game.ui.intents import ChooseAction, OpenMenu, OpenSettings, OpenTitle
+from game.ui.intents import Choose, OpenMenu, OpenSettings, OpenTitle
 from tests.app.desktop import Desktop, Thinker, legal, played_by_agent
 
 REST_S = 3.0
@@ -46,7 +46,7 @@ def match(desktop: Desktop) -> None:
 
 def choosing(desktop: Desktop) -> None:
     match(desktop)
-    desktop.desk.hear(ChooseAction(ActionKind.COLLECT))
+    desktop.desk.hear(Choose(ActionKind.COLLECT))
 
 
 def menu(desktop: Desktop) -> None:

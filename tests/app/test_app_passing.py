@@ -211,7 +211,7 @@ def test_two_people_play_a_game_by_enter_and_space(desktop: Desktop) -> None:
             desktop.press_key((ENTER, SPACE)[len(waited) % 2])
         else:
             assert game.deciding
-            screen.on(Play(played_by_agent(game.match)))  # type: ignore[arg-type] # a move of biomes
+            screen.on(Play(played_by_agent(game.match)))
     assert desktop.desk.screen.name == "result"
     assert len(waited) > 20
 

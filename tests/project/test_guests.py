@@ -67,7 +67,6 @@ EXCEPTIONS: frozenset[str] = frozenset(
         "game/scene/director/effects.py",
         "game/session/own_packs.py",
         "game/session/preferences.py",
-        "game/ui/match_intents.py",
         "game/ui/panels/shelf.py",
     }
 )

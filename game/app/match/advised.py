@@ -37,14 +37,14 @@ class AdvisedScreen(DecidingScreen):
 
     def stepped_back(self) -> None:
         """One step out of what was begun, and then out of the hint."""
-        if self._selection == EMPTY and not self._pile_open:
+        if self._selection == EMPTY and not self._unfolded:
             self._coach.close()
         super().stepped_back()
 
     def _on_coach(self, intent: Intent) -> None:
         match intent:
             case AskCoach():
-                self._selection, self._pile_open = EMPTY, False
+                self._selection, self._unfolded = EMPTY, None
                 self._coach.ask()
             case ChooseHint(number):
                 self._coach.choose(number)

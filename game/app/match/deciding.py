@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
+from typing import cast
 
 from game.app.match.decision import Decision
 from game.app.match.game import Game
@@ -12,10 +14,11 @@ from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import ActionKind
+from game.rules.core import Move
 from game.session.match import Match
 from game.titles.biomes.scene.targets import BlockTarget, FigureTarget, PileTarget, Target
 from game.titles.biomes.ui.hands import intent
-from game.titles.biomes.ui.hands.selection import EMPTY, Answer
+from game.titles.biomes.ui.hands.selection import EMPTY, PILE, Answer
 from game.ui.focus import ARROWS, nearest
 
 FORWARD = ("Tab", "Right", "Down")
@@ -33,8 +36,8 @@ class DecidingScreen(Screen):
         self._hands = Hands(self.game.table, self)
         self._pointing = Pointing(self.game.table)
         self._selection = EMPTY
-        self._characteristic = ""
-        self._pile_open = False
+        self._previewed: Hashable | None = None
+        self._unfolded: Hashable | None = None
         self._skipped = False
 
     def _decision(self) -> Decision:
@@ -50,7 +53,7 @@ class DecidingScreen(Screen):
             why=game.why,
             open=game.deciding,
             lit_up=game.lit_up,
-            characteristic=self._characteristic,
+            characteristic=str(self._previewed or ""),
         )
 
     def _changed(self) -> None:
@@ -60,16 +63,21 @@ class DecidingScreen(Screen):
         self._pointing.show(self._decision())
         self.host.refresh_soon()
 
-    def _choose(self, kind: ActionKind) -> None:
+    def _choose(self, key: Hashable) -> None:
         game = self.game
         if game.deciding:
+            kind = ActionKind(str(key))
             args = (game.table.view, game.legal(), self._selection, kind, game.why)
             self._take(intent.choose_action(*args))
             self._bring_into_view()
 
-    def _play(self, move: BiomesMove) -> None:
-        self._selection, self._characteristic = EMPTY, ""
-        self.game.play(move)
+    def _play(self, move: Move) -> None:
+        self._selection, self._previewed = EMPTY, None
+        self.game.play(cast(BiomesMove, move))
+
+    def _unfold(self, what: Hashable) -> None:
+        """Look into something aside, or put it away again."""
+        self._unfolded = None if self._unfolded == what else what
 
     def _take(self, answer: Answer, target: Target | None = None) -> None:
         """Do what an input means."""
@@ -115,7 +123,7 @@ class DecidingScreen(Screen):
     def _ask_about(self, target: Target) -> None:
         """Open the own pile; everything else says at once what it is."""
         if isinstance(target, PileTarget) and target.seat == self.game.seat:
-            self._pile_open = not self._pile_open
+            self._unfold(PILE)
         else:
             self._pointing.tell()
 
@@ -133,7 +141,7 @@ class DecidingScreen(Screen):
 
     def stepped_back(self) -> None:
         """One step out of what was begun."""
-        self._pile_open = False
+        self._unfolded = None
         self._selection = intent.back(self._selection)
         self._changed()
 
@@ -216,7 +224,7 @@ class DecidingScreen(Screen):
         if self._hands.cancel():
             self._changed()
             return True
-        if self._selection != EMPTY or self._pile_open:
+        if self._selection != EMPTY or self._unfolded:
             self.stepped_back()
             return True
         if self.game.table.view.fight is None:

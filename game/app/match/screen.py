@@ -21,14 +21,14 @@ from game.rules.biomes.moves import EndTurn
 from game.scene.stage import Mark
 from game.session.match import Match
 from game.titles.biomes.scene.targets import FigureTarget, Target
-from game.titles.biomes.ui.hands.selection import EMPTY
+from game.titles.biomes.ui.hands.selection import EMPTY, PILE
 from game.titles.biomes.ui.panels.actions import ActionBar
 from game.titles.biomes.ui.panels.fight_model import FightModel
 from game.titles.biomes.ui.panels.log import LogLine
 from game.ui.intents import (
     Back,
     Cancel,
-    ChooseAction,
+    Choose,
     Continue,
     Dismiss,
     FlipNext,
@@ -39,11 +39,11 @@ from game.ui.intents import (
     LookAtSeat,
     OpenMenu,
     Play,
-    PreviewScore,
+    Preview,
     Rerun,
-    ShowPile,
     ToggleLog,
     Undo,
+    Unfold,
 )
 from game.ui.layout import Stack
 from game.ui.viewport import Viewport
@@ -129,7 +129,7 @@ class MatchScreen(AdvisedScreen):
             lines=game.lines(),
             news=self._news(),
             log_open=self._log_open,
-            pile_open=self._pile_open,
+            pile_open=self._unfolded == PILE,
             curtain=game.curtain,
             holding=holds,
             passes=holds and not game.passing.ends_turn,
@@ -239,8 +239,8 @@ class MatchScreen(AdvisedScreen):
                     self._play(move)
                 elif isinstance(move, EndTurn) and self.game.holding:
                     self.game.end_turn()
-            case ChooseAction(kind):
-                self._choose(kind)
+            case Choose(key):
+                self._choose(key)
             case Undo():
                 self.game.undo()
             case Continue() | FlipNext():
@@ -248,7 +248,7 @@ class MatchScreen(AdvisedScreen):
             case Cancel():
                 self.stepped_back()
             case LiftCurtain() if self._veil.lifts():
-                self._pile_open = False
+                self._unfolded = None
                 self.game.lift_curtain()
                 self._fill_cube()
             case _:
@@ -263,8 +263,9 @@ class MatchScreen(AdvisedScreen):
                 self.game.table.look_at_seat(seat)
             case ToggleLog():
                 self._log_open = not self._log_open
-            case ShowPile():
-                self._pile_open = not self._pile_open and self.game.seat >= 0
+            case Unfold(what):
+                if self.game.seat >= 0:
+                    self._unfold(what)
                 self._coach.close()
             case LightUp(line):
                 self.game.light(line)
@@ -272,8 +273,8 @@ class MatchScreen(AdvisedScreen):
                 self.game.show_again(line)
             case Dismiss():
                 self._read = len(self.game.match.history)
-            case PreviewScore(characteristic):
-                self._characteristic = characteristic
+            case Preview(key):
+                self._previewed = key
             case OpenMenu() | Back():
                 self.host.open(MenuDialog(self.host, self.game.match))
             case _:

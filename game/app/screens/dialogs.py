@@ -12,7 +12,6 @@ from game.language import language, languages
 from game.session.preferences import Detail, Pace, Preferences
 from game.ui.intents import (
     Back,
-    Choose,
     Dismiss,
     Intent,
     OpenNotice,
@@ -27,6 +26,7 @@ from game.ui.intents import (
     SetReducedMotion,
     SetScale,
     SetVolume,
+    TakeWay,
 )
 from game.ui.panels.credits import credits_page
 from game.ui.panels.dialogs import notice, question
@@ -169,7 +169,7 @@ class QuestionDialog(Dialog):
     def on(self, intent: Intent) -> bool:
         """Do what was chosen."""
         match intent:
-            case Choose(number):
+            case TakeWay(number):
                 self.host.close()
                 self._ways[number][1]()
             case Back():

@@ -12,8 +12,8 @@ from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.language import _, language
 from game.session.kept import KeptGame
-from game.ui.games_intents import DeleteGame, ShowGames, TakeUp
 from game.ui.intents import Back, Intent
+from game.ui.intents.games import DeleteGame, ShowGames, TakeUp
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
 from game.ui.viewport import Viewport
 from game.ui.when import when

@@ -9,7 +9,7 @@ from game.session.seats import HUMAN
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, spacer
 from game.ui.controls import MAIN, PLAIN, button
-from game.ui.intents import Back, Choose, Confirm, Dismiss, Intent, LiftCurtain, On, OpenMenu
+from game.ui.intents import Back, Confirm, Dismiss, Intent, LiftCurtain, On, OpenMenu, TakeWay
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Icon, Text
 from game.ui.paint import Painter
@@ -42,7 +42,7 @@ def question(heading: str, detail: str, ways: Sequence[str], on: On) -> Widget:
         button(
             f"question.{number}",
             way,
-            Choose(number),
+            TakeWay(number),
             on,
             tone=PLAIN if number else MAIN,
             shortcut="" if number else "Enter",

@@ -11,8 +11,8 @@ from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.choosing import segments
 from game.ui.controls import FLAT, Pressable, button
-from game.ui.games_intents import DeleteGame, ShowGames, TakeUp
 from game.ui.intents import Back, On
+from game.ui.intents.games import DeleteGame, ShowGames, TakeUp
 from game.ui.layout import Column, Container, Grid, Row, Stack
 from game.ui.marks import Icon, Text, player_sign
 from game.ui.panels.gamebox import TableTop

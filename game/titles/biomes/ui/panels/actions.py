@@ -24,7 +24,7 @@ from game.ui.controls import (
     icon_button,
     one_of,
 )
-from game.ui.intents import AskCoach, ChooseAction, Intent, On, Play, Undo
+from game.ui.intents import AskCoach, Choose, Intent, On, Play, Undo
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon
 from game.ui.widget import Widget
@@ -158,7 +158,7 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> _Ent
         ICONS[kind],
         action(kind),
         key,
-        ChooseAction(kind),
+        Choose(kind),
         reason,
         HOT if kind is bar.chosen else PLAIN,
         told,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.language import _
 from game.rules.biomes.view import BiomesView
+from game.titles.biomes.ui.hands.selection import PILE
 from game.titles.biomes.ui.panels.actions import ActionBar, action_bar
 from game.titles.biomes.ui.panels.banner import banner
 from game.titles.biomes.ui.panels.cards import SMALL_WIDTH, WIDTH, player_cards
@@ -16,7 +17,7 @@ from game.titles.biomes.ui.panels.log import LogLine, log
 from game.titles.biomes.ui.panels.prompt import narrow_prompt
 from game.ui.boxes import Anchored, Padding, Sized
 from game.ui.controls import HOT, PLAIN, icon_button
-from game.ui.intents import LookAt, On, OpenMenu, ShowPile
+from game.ui.intents import LookAt, On, OpenMenu, Unfold
 from game.ui.keeping import kept
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.persons import People
@@ -125,7 +126,7 @@ def _side(model: HudModel, on: On, viewport: Viewport, width: float) -> Widget:
 
 def _tools(on: On, attention: str, *, gap: float) -> Widget:
     menu = icon_button("hud.menu", "menu", _("Menu"), OpenMenu(), on, shortcut="Esc")
-    pile = icon_button("hud.pile", "weapons", _("Your weapons"), ShowPile(), on, shortcut="P")
+    pile = icon_button("hud.pile", "weapons", _("Your weapons"), Unfold(PILE), on, shortcut="P")
     looks = [
         icon_button(
             f"hud.look.{what}",

@@ -7,11 +7,12 @@ from collections import Counter
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import Weapon, WeaponKind, find_weapon
 from game.rules.biomes.view import BiomesView
+from game.titles.biomes.ui.hands.selection import PILE
 from game.titles.biomes.ui.panels.words import weapon_icon
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.controls import button
-from game.ui.intents import On, ShowPile
+from game.ui.intents import On, Unfold
 from game.ui.layout import Column, Row
 from game.ui.marks import Disc, Icon, Text
 from game.ui.scroll import Scroll
@@ -42,7 +43,7 @@ def pile_panel(view: BiomesView, seat: int, on: On, *, height: float = 560) -> W
         rows.append(Text(text.format(count=unknown), theme.BODY, lines=2))
     body = Scroll("pile.scroll", Column(*rows, gap=8))
     body.grow = 1.0
-    close = button("pile.close", _("Close"), ShowPile(), on, icon="check", shortcut="Esc")
+    close = button("pile.close", _("Close"), Unfold(PILE), on, icon="check", shortcut="Esc")
     content = Column(Text(_("Your weapons"), theme.HEADING, lines=2), body, close, gap=12)
     return Sized(Panel(content), width=400, max_height=height)
 

@@ -13,7 +13,7 @@ from game.titles.biomes.ui.panels.words import characteristic, points, scoring
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
-from game.ui.intents import On, Play, PreviewScore
+from game.ui.intents import On, Play, Preview
 from game.ui.layout import Column, Row
 from game.ui.marks import Keycap, Text, characteristic_sign, player_sign
 from game.ui.persons import People
@@ -104,5 +104,5 @@ def _choice(choice: ScoreChoice, round_: Round, player: PlayerView, at: int, on:
         tone=HOT_FLAT if at == 0 and choice.points else FLAT,
         padding=(12, 6),
         shortcut=str(at + 1),
-        hover=(PreviewScore(choice.characteristic), PreviewScore("")),
+        hover=(Preview(choice.characteristic), Preview(None)),
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.ui.games_intents import DeleteGame, OpenGames, ShowGames, TakeUp
-from game.ui.match_intents import (
+from game.ui.intents.games import DeleteGame, OpenGames, ShowGames, TakeUp
+from game.ui.intents.match import (
     AskCoach,
     Cancel,
-    ChooseAction,
+    Choose,
     ChooseHint,
     Continue,
     FlipNext,
@@ -19,18 +19,18 @@ from game.ui.match_intents import (
     LookAtSeat,
     Play,
     PointAtHint,
-    PreviewScore,
+    Preview,
     Rematch,
     Rerun,
     RunReplay,
     SeekReplay,
     ShowChart,
-    ShowPile,
     ToggleLog,
     Undo,
+    Unfold,
     WatchReplay,
 )
-from game.ui.settings_intents import (
+from game.ui.intents.settings import (
     SetAmbience,
     SetCoach,
     SetEndTurns,
@@ -43,7 +43,7 @@ from game.ui.settings_intents import (
     SetScale,
     SetVolume,
 )
-from game.ui.setup_intents import (
+from game.ui.intents.setup import (
     SetAgent,
     SetBeginner,
     SetColor,
@@ -60,7 +60,6 @@ __all__ = [
     "Back",
     "Cancel",
     "Choose",
-    "ChooseAction",
     "ChooseHint",
     "Confirm",
     "Continue",
@@ -82,7 +81,7 @@ __all__ = [
     "OpenTitle",
     "Play",
     "PointAtHint",
-    "PreviewScore",
+    "Preview",
     "Quit",
     "Rematch",
     "Rerun",
@@ -110,12 +109,13 @@ __all__ = [
     "SetVolume",
     "ShowChart",
     "ShowGames",
-    "ShowPile",
     "StartGame",
     "TakeUp",
+    "TakeWay",
     "ToShelf",
     "ToggleLog",
     "Undo",
+    "Unfold",
     "WatchReplay",
 ]
 
@@ -131,7 +131,7 @@ class Confirm:
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class TakeWay:
     """Take a way of those that a dialog offers, by its number from 0."""
 
     way: int
@@ -201,7 +201,7 @@ class LoadOlder:
 Intent = (
     Back
     | Confirm
-    | Choose
+    | TakeWay
     | Dismiss
     | OpenTitle
     | Resume
@@ -237,7 +237,7 @@ Intent = (
     | SetAmbience
     | SetQuality
     | SetFullscreen
-    | ChooseAction
+    | Choose
     | AskCoach
     | ChooseHint
     | PointAtHint
@@ -248,11 +248,11 @@ Intent = (
     | Continue
     | LookAtSeat
     | LookAt
-    | PreviewScore
+    | Preview
     | ToggleLog
     | LightUp
     | Rerun
-    | ShowPile
+    | Unfold
     | LiftCurtain
     | Rematch
     | WatchReplay

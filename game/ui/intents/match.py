@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 
-from game.rules.biomes.moves import BiomesMove
-from game.rules.biomes.view import ActionKind
+from game.rules.core import Move
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAction:
-    """Begin choosing what an action is done with (a button of the action bar)."""
+class Choose:
+    """A button of the title's own, by a key that its hands know: an action to begin, a way to pay.
 
-    kind: ActionKind
+    What it comes to is for :meth:`game.ui.hands.Hands.choose` to say.
+    """
+
+    key: Hashable
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """Show on the table what a choice would bring while the pointer rests on it, by its key.
+
+    None ends it.
+    """
+
+    key: Hashable | None
+
+
+@dataclass(frozen=True, slots=True)
+class Unfold:
+    """Look into something that a title keeps aside, or put it away again."""
+
+    what: Hashable
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
     """Play a finished move."""
 
-    move: BiomesMove
+    move: Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +96,6 @@ class LookAt:
 
 
 @dataclass(frozen=True, slots=True)
-class PreviewScore:
-    """Show the group of a characteristic on the board (hover in the scoring panel); "" ends it."""
-
-    characteristic: str
-
-
-@dataclass(frozen=True, slots=True)
 class ToggleLog:
     """Open or close the log."""
 
@@ -99,11 +112,6 @@ class Rerun:
     """Show once more what a line of the strip tells, by its number."""
 
     line: int
-
-
-@dataclass(frozen=True, slots=True)
-class ShowPile:
-    """Show or hide the own pile."""
 
 
 @dataclass(frozen=True, slots=True)
