@@ -22,7 +22,7 @@ from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 from game.titles.biomes.ai.coach.reasons import FILLERS
 from game.titles.biomes.ui.panels.coach.moves import move_text
 from game.titles.biomes.ui.panels.coach.reasons import sentence
@@ -61,9 +61,7 @@ def situations(first: int, every: int) -> Iterator[BiomesState]:
     number, count = first, 0
     while True:
         names = TABLES[number % len(TABLES)]
-        seats = tuple(
-            SeatOptions(beginner=number % 4 == 3 and not seat) for seat in range(len(names))
-        )
+        seats = tuple({"beginner": number % 4 == 3 and not seat} for seat in range(len(names)))
         state = BIOMES.setup(load_catalogue(TITLE), Options(seats), number)
         dealer = Dealer(number)
         players = [agent(name, TITLE) for name in names]

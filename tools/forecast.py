@@ -30,7 +30,7 @@ from game.rules.biomes import BIOMES
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 from game.titles.biomes.ai.forecast import FEATURES, features, phases, worths_at
 from game.titles.biomes.ai.outlook import Outlook
 from game.titles.biomes.ai.tables.choice import TABLES
@@ -75,7 +75,7 @@ def played(iterations: int, players: int, seed: int) -> list[Sample]:
     """The samples of one game."""
     dealer = Dealer(seed)
     agents = [agent(dealer.choice(PLAYERS), TITLE) for _ in range(players)]
-    options = Options(tuple(SeatOptions() for _ in agents))
+    options = Options(tuple({} for _ in agents))
     state = BIOMES.setup(load_catalogue(TITLE), options, seed)
     outlooks = [Outlook(state, seat, WEIGHTS) for seat in range(players)]
     seen: dict[int, list[tuple[int, tuple[float, ...], float, float]]] = {}

@@ -28,7 +28,7 @@ from game.rules.biomes.play import play
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.chance import Dealer
-from game.rules.core import Move, Options, SeatOptions
+from game.rules.core import Move, Options
 from game.session.parallel import shared_out
 from game.titles.biomes.ai import WEIGHTS
 from game.titles.biomes.ai.outlook import Outlook
@@ -84,7 +84,7 @@ class Twins:
 def twins_of_game(number: int) -> Iterator[Twins]:
     """The decisions of a game that builders play: 2, 3 or 4 of them, by its number."""
     seats = 2 + number % 3
-    options = Options(tuple(SeatOptions() for _ in range(seats)))
+    options = Options(tuple({} for _ in range(seats)))
     state = BIOMES.setup(load_catalogue(TITLE), options, number)
     player, dealer = agent(BUILDER, TITLE), Dealer(number ^ _REDEALT)
     while (seat := state.actor()) is not None:

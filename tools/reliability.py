@@ -34,7 +34,7 @@ from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
-from game.rules.core import Move, Options, SeatOptions
+from game.rules.core import Move, Options
 from game.session.parallel import shared_out
 from game.session.statistics import Z_95
 from game.titles.biomes.ai.chances import DOUBT, Doubt, shares
@@ -61,7 +61,7 @@ def played(names: Sequence[str], iterations: int, seed: int) -> list[Sample]:
     """The samples of one game, the agents seated by its seed."""
     dealer, count = Dealer(seed), len(names)
     players = [agent(names[(seat + seed) % count], TITLE) for seat in range(count)]
-    options = Options(tuple(SeatOptions() for _ in names))
+    options = Options(tuple({} for _ in names))
     state = BIOMES.setup(load_catalogue(TITLE), options, seed)
     noted: dict[int, Sample] = {}
     while (seat := state.actor()) is not None:

@@ -16,7 +16,7 @@ from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Catalogue
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 from game.rules.playout import random_game
 
 PAIRS = 7
@@ -47,7 +47,7 @@ def played(play_one: Callable[[int], int]) -> Tally:
 
 def two_player_game(catalogue: Catalogue, seed: int) -> BiomesState:
     """The first position of a two-player game."""
-    return BIOMES.setup(catalogue, Options((SeatOptions(), SeatOptions())), seed)
+    return BIOMES.setup(catalogue, Options(({}, {})), seed)
 
 
 def _biomes_game(catalogue: Catalogue, seed: int) -> int:

@@ -7,10 +7,11 @@ alone; it knows no clock, file, window or global random source.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Protocol, Self, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Protocol, Self, TypeVar
 
 from game.rules.chance import Dealer
+from game.rules.codec import Codec
 
 SPECTATOR = -1
 """The seat number of an onlooker: ``view(SPECTATOR)`` shows only what is public."""
@@ -80,20 +81,53 @@ class View(Protocol):
     def actor(self) -> int | None:
         """The seat that decides now; None when the game is over."""
 
+    @property
+    def turn_player(self) -> int:
+        """The seat whose turn it is. Another one may be the actor (:class:`State`)."""
+
+
+OptionValue = bool | int | str
+Values = Mapping[str, OptionValue]
+"""What options are set to, by name; the usual value holds for one that isn't named."""
+
 
 @dataclass(frozen=True, slots=True)
-class SeatOptions:
-    """What the set-up screen fixes for one seat."""
+class Option:
+    """A variant of the rules that the set-up offers, for the whole game or for one seat.
 
-    beginner: bool = False
+    ``choices`` are all its values, of one kind (flags, numbers or words), ``default`` is the usual
+    one. The name stands in records; none is ``name``, ``agent`` or ``color``.
+    """
+
+    name: str
+    default: OptionValue = False
+    choices: tuple[OptionValue, ...] = (False, True)
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the set-up screen fixes for a game. ``first_player`` None: drawn from the seed."""
+    """What the set-up screen fixes: for each of the ``seats`` and for the ``game``.
 
-    seats: tuple[SeatOptions, ...]
+    ``first_player`` None: drawn from the seed.
+    """
+
+    seats: tuple[Values, ...]
     first_player: int | None = None
+    game: Values = field(default_factory=dict)
+
+
+def chosen(declared: Sequence[Option], values: Values) -> dict[str, OptionValue]:
+    """A value for every option of ``declared``, in their order: as in ``values``, else the usual.
+
+    Raises ValueError for a name that isn't declared, or a value that is none of its choices.
+    """
+    found = {option.name: values.get(option.name, option.default) for option in declared}
+    if values.keys() - found.keys():
+        raise ValueError(f"no such option: {', '.join(sorted(values.keys() - found.keys()))}")
+    for option in declared:
+        if found[option.name] not in option.choices:
+            raise ValueError(f"{option.name} is one of {option.choices}, not {found[option.name]}")
+    return found
 
 
 M = TypeVar("M", bound=Move)
@@ -102,7 +136,12 @@ V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
 class State(Protocol[M, E, V_co]):
-    """A game in progress."""
+    """A game in progress.
+
+    Somebody may have to decide, or may respond, in the turn of another: then :meth:`actor` is not
+    the view's ``turn_player``. Such a window opens for a seat only if it has more than one move, so
+    never to let it pass alone; what is still open is part of the state, never memory of a screen.
+    """
 
     @property
     def turn(self) -> int:
@@ -115,7 +154,11 @@ class State(Protocol[M, E, V_co]):
         """Every legal move, in a fixed order; never empty while :meth:`actor` is a seat."""
 
     def refusal(self, move: M) -> Refusal | None:
-        """Why ``move`` is not legal now, or None; depends on what the actor may know alone."""
+        """Why ``move`` is not legal now, or None; depends on what the actor may know alone.
+
+        The one truth of what is allowed: :meth:`legal_moves` lists what it lets pass, :meth:`apply`
+        asks it, and whoever greys a button or explains why something can't be done quotes it.
+        """
 
     def apply(self, move: M) -> list[E]:
         """Play ``move`` in place and tell what happened, in order.
@@ -138,16 +181,39 @@ S = TypeVar("S")
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
-class Title(Protocol[C_contra, S, V_contra]):
-    """One game of the house: how it begins and how a seat may imagine what it can't see."""
+class Title(Protocol[C_contra, S, M, E, V_contra]):
+    """One game of the house: how it begins, how it is written down, and what it is played by.
+
+    ``C_contra`` is its content, ``S`` its state.
+    """
 
     @property
     def id(self) -> str:
-        """The name in records, folders and commands (``"biomes"``)."""
+        """The name in records, folders and commands."""
 
     @property
     def seats(self) -> range:
         """The numbers of players it allows."""
+
+    @property
+    def game_options(self) -> Sequence[Option]:
+        """What may be chosen for a game as a whole."""
+
+    @property
+    def seat_options(self) -> Sequence[Option]:
+        """What may be chosen for each seat."""
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a seat may know what others at the table may not: people take turns to look."""
+
+    @property
+    def moves(self) -> Codec[M]:
+        """How its moves are written."""
+
+    @property
+    def events(self) -> Codec[E]:
+        """How its events are written."""
 
     def setup(self, catalogue: C_contra, options: Options, seed: int) -> S:
         """The first position; every hidden order is fixed by ``seed`` here."""
@@ -162,3 +228,17 @@ class Title(Protocol[C_contra, S, V_contra]):
 
     def imagine(self, view: V_contra, dealer: Dealer) -> S:
         """A full state that fits ``view``: what it hides is dealt anew by ``dealer``."""
+
+    def points(self, view: V_contra) -> tuple[int, ...]:
+        """The points of each seat so far, as far as the view's seat knows them."""
+
+    def waits_for_yes(self, before: V_contra, move: M, after: V_contra) -> bool:
+        """Whether somebody may want to look at what ``move`` brought before others go on.
+
+        That is so when it handed on the decision without being meant to. Who played it says yes
+        then, or takes it back; the rules know nothing of that, nor does a record.
+        """
+
+
+AnyTitle = Title[Any, Any, Any, Any, Any]
+"""A title as tables hold it. It is handed back only what it made itself."""

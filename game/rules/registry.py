@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from game.rules.biomes import BIOMES, BiomesTitle
+from typing import Final
 
-TITLES: dict[str, BiomesTitle] = {BIOMES.id: BIOMES}
+from game.rules.biomes import BIOMES
+from game.rules.core import AnyTitle
+
+TITLES: dict[str, AnyTitle] = {BIOMES.id: BIOMES}
 """Every title by its id, in the order of the shelf."""
+
+DEFAULT_TITLE: Final = next(iter(TITLES))
+"""The title that is meant where none is named."""
 
 
 class UnknownTitle(ValueError):  # noqa: N818 - a wrong name, told to the player in one line
@@ -16,7 +22,7 @@ class UnknownTitle(ValueError):  # noqa: N818 - a wrong name, told to the player
         self.name = name
 
 
-def title(name: str) -> BiomesTitle:
+def title(name: str) -> AnyTitle:
     """The title with the id ``name``. Raises UnknownTitle."""
     try:
         return TITLES[name]

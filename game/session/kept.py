@@ -12,8 +12,9 @@ import msgspec
 
 from game.rules.registry import TITLES
 from game.session.durable import older
+from game.session.header import Header
 from game.session.notes import Count, Name, Note, Player, is_sound, read_note
-from game.session.record import FORMAT, SUFFIX, Header, RecordError, ResultLine, read_record
+from game.session.record import FORMAT, SUFFIX, RecordError, ResultLine, read_record
 from game.session.sealing import mark_of
 
 KEPT = 3

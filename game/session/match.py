@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Protocol, Self
 
 from game import __version__
-from game.rules.core import Event, Move, Outcome, Refusal, View
+from game.rules.core import Event, Move, Outcome, Refusal, Values, View
+from game.session.header import Header, PlayerLine
 from game.session.record import (
     FORMAT,
     VERSION,
-    Header,
     LastLine,
-    PlayerLine,
     Record,
     ResultLine,
     StepLine,
@@ -66,7 +65,7 @@ class Match:
         self.header = header
         self.content = content
         self.seats = tuple(
-            Seat(player.name, player.agent, player.color, player.beginner)
+            Seat(player.name, player.agent, player.color, player.options)
             for player in header.players
         )
         self.history: list[Step] = []
@@ -85,11 +84,16 @@ class Match:
         seed: int,
         *,
         first_player: int | None = None,
+        options: Values | None = None,
         clock: Clock | None = None,
     ) -> Self:
-        """A new game. ``first_player`` None: drawn from the seed. Raises UnknownTitle."""
+        """A new game. ``first_player`` None: drawn from the seed; ``options``: the game's.
+
+        Raises UnknownTitle; ValueError for a wrong number of seats, or for unknown options.
+        """
         play = play_of(title_id)
-        state = play.setup(catalogue, [seat.beginner for seat in seats], first_player, seed)
+        asked = play.options([seat.options for seat in seats], first_player, options or {})
+        state = play.setup(catalogue, asked, seed)
         starter = state.actor()
         header = Header(
             format=FORMAT,
@@ -99,8 +103,12 @@ class Match:
             seed=seed,
             content=catalogue.id,
             content_digest=catalogue.digest,
-            players=tuple(PlayerLine(s.name, s.agent, s.color, s.beginner) for s in seats),
+            players=tuple(
+                PlayerLine(seat.name, seat.agent, seat.color, dict(values))
+                for seat, values in zip(seats, asked.seats, strict=True)
+            ),
             first_player=0 if starter is None else starter,
+            options=dict(asked.game),
             setup=play.disclose(state),
             started=int(clock()) if clock else 0,
         )

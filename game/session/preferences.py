@@ -10,6 +10,7 @@ import msgspec
 
 from game.language import _
 from game.reading import NotAFile, TooLarge, read_file
+from game.rules.registry import DEFAULT_TITLE
 from game.session.durable import set_aside, write_durably
 from game.session.folders import preferences_folder
 from game.session.seats import COLORS, LONGEST_NAME, LONGEST_WORD
@@ -55,12 +56,12 @@ Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD, pattern=PRINTABLE)]
 
 
 class SeatChoice(msgspec.Struct, frozen=True):
-    """One row of the set-up screen."""
+    """One row of the set-up screen; ``options``: what is set for the seat, by name."""
 
     name: Name
     agent: Word
     color: Word
-    beginner: bool = False
+    options: dict[Word, bool | int | Word] = {}
 
 
 Pixels = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
@@ -79,7 +80,7 @@ class WindowPlace(msgspec.Struct, frozen=True):
 class LastSetup(msgspec.Struct, frozen=True):
     """The set-up screen as it was left."""
 
-    title: Word = "biomes"
+    title: Word = DEFAULT_TITLE
     content: Word = "classic"
     seats: Annotated[tuple[SeatChoice, ...], msgspec.Meta(max_length=len(COLORS))] = ()
 

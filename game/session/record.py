@@ -6,6 +6,7 @@ what it reads. Whether the game in it is a fair one is :mod:`game.session.verifi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
@@ -14,6 +15,7 @@ import msgspec
 
 from game.language import _
 from game.reading import TooLarge, read_file
+from game.session.header import Header, decode_header, header_data
 from game.session.notes import without_note
 from game.session.sealing import BrokenSeal, NewerSeal, is_sealed, unsealed
 from game.session.seats import LONGEST_NAME, LONGEST_WORD, is_name, is_word
@@ -55,34 +57,6 @@ class NewerRecord(RecordError):  # noqa: N818 - a fact about the file, not a fau
 
 class UnreadableRecord(RecordError):  # noqa: N818 - a fact about the disk, not about the record
     """A file that the system would not let us read."""
-
-
-class PlayerLine(msgspec.Struct, frozen=True):
-    """One player of the header."""
-
-    name: str
-    agent: str
-    color: str
-    beginner: bool
-
-
-class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The first line. ``setup`` is the title's own table.
-
-    ``started``: when the game began, in seconds since 1970, 0 where nobody looked at a clock.
-    """
-
-    format: str
-    version: int
-    title: str
-    app: str
-    seed: int
-    content: str
-    content_digest: str
-    players: tuple[PlayerLine, ...]
-    first_player: int
-    setup: dict[str, object]
-    started: int = 0
 
 
 class StepLine(msgspec.Struct, frozen=True):
@@ -140,7 +114,7 @@ Line = TypeVar("Line")
 
 def encode_line(line: Header | StepLine | LastLine) -> bytes:
     """One line of a record, its line end included."""
-    return msgspec.json.encode(line) + b"\n"
+    return msgspec.json.encode(header_data(line) if isinstance(line, Header) else line) + b"\n"
 
 
 def read_record(path: Path) -> Record:
@@ -210,7 +184,7 @@ def _read_header(line: bytes) -> Header:
         raise _newer(version.version)
     if version.version < 1:
         raise RecordError(1, "version", _("expected 1 or more"))
-    header = _decode(line, Header, 1)
+    header = _decoded(line, decode_header, 1)
     if not 0 <= header.first_player < len(header.players):
         raise RecordError(1, "first_player", _("expected the number of a player"))
     for seat, player in enumerate(header.players):
@@ -248,9 +222,14 @@ def _read_result(line: bytes, number: int, players: int) -> ResultLine:
 
 
 def _decode(line: bytes, kind: type[Line], number: int) -> Line:
-    """``line`` as a ``kind``; every way in which that can fail becomes a RecordError."""
+    """``line`` as a ``kind``. Raises RecordError."""
+    return _decoded(line, msgspec.json.Decoder(kind).decode, number)
+
+
+def _decoded(line: bytes, decode: Callable[[bytes], Line], number: int) -> Line:
+    """What ``decode`` makes of ``line``; every way in which that can fail becomes a RecordError."""
     try:
-        return msgspec.json.decode(line, type=kind)
+        return decode(line)
     except msgspec.ValidationError as error:
         raise _wrong_value(str(error), number) from error
     except (msgspec.DecodeError, UnicodeError, ValueError) as error:

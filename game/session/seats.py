@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Final
+
+from game.rules.core import Values
 
 HUMAN = "human"
 COLORS = ("red", "blue", "green", "pink")
@@ -16,12 +18,15 @@ _THINKING: Final = b"cubewright: chance for thinking"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One player: ``agent`` is ``human`` or an agent's name; ``beginner`` asks for B7.6."""
+    """One player: ``agent`` is ``human`` or an agent's name.
+
+    ``options``: what is set for this seat, by the names that its title declares.
+    """
 
     name: str
     agent: str
     color: str
-    beginner: bool = False
+    options: Values = field(default_factory=dict)
 
     @property
     def is_human(self) -> bool:

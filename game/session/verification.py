@@ -16,8 +16,9 @@ from game.ai.agent import AGENTS, is_agent
 from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import Event
+from game.session.header import Header
 from game.session.match import Match
-from game.session.record import Header, Record, RecordError, StepLine, printable
+from game.session.record import Record, RecordError, StepLine, printable
 from game.session.seats import COLORS, HUMAN
 from game.session.titles import play_named
 
@@ -91,8 +92,9 @@ def first_position(header: Header) -> tuple[Match, str]:
     try:
         restored = play.restore(
             (header.content, header.content_digest),
-            [player.beginner for player in header.players],
-            header.first_player,
+            play.options(
+                [player.options for player in header.players], header.first_player, header.options
+            ),
             header.seed,
             header.setup,
         )

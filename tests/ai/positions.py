@@ -11,7 +11,7 @@ from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Catalogue
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 
 REPEATABLE = Budget(iterations=100)
 """Iterations alone: a deadline's answer depends on how busy the machine is."""
@@ -23,7 +23,7 @@ def classic() -> Catalogue:
 
 
 def new_game(seats: int, seed: int) -> BiomesState:
-    return BIOMES.setup(classic(), Options(tuple(SeatOptions() for _ in range(seats))), seed)
+    return BIOMES.setup(classic(), Options(tuple({} for _ in range(seats))), seed)
 
 
 def game_of(seats: int, seed: int, name: str) -> Iterator[tuple[BiomesState, int]]:

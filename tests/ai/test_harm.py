@@ -19,7 +19,7 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.biomes.weapons import FightUnderWay
 from game.rules.chance import Dealer
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 from game.titles.biomes.ai.harm import harmless
 from tests.ai.nonsense import nonsense
 from tests.ai.positions import classic
@@ -29,7 +29,7 @@ from tests.ai.test_evaluation import arm, with_tile_shown
 def positions(games: int, player: str) -> Iterator[tuple[BiomesState, int]]:
     """Decisions of games with two, three and four seats."""
     for seed in range(games):
-        options = Options(tuple(SeatOptions() for _ in range(2 + seed % 3)))
+        options = Options(tuple({} for _ in range(2 + seed % 3)))
         state, dealer = BIOMES.setup(classic(), options, seed), Dealer(seed)
         chooser = agent(player, "biomes")
         while (seat := state.actor()) is not None:
@@ -100,7 +100,7 @@ def with_potatoes_on_the_rim() -> Catalogue:
 
 
 def test_dead_weight_is_left_where_it_lies() -> None:
-    state = BIOMES.setup(with_potatoes_on_the_rim(), Options((SeatOptions(),) * 2), 3)
+    state = BIOMES.setup(with_potatoes_on_the_rim(), Options(({},) * 2), 3)
     token = state.pieces.token_index["rotten"]
     place = state.deal.rim.index(token)
     row, col = RIM_CELLS[place]

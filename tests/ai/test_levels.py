@@ -18,7 +18,7 @@ from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import Pickaxe
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
-from game.rules.core import Move, Options, SeatOptions
+from game.rules.core import Move, Options
 from tests.ai.nonsense import nonsense
 from tests.ai.positions import classic, game_of
 
@@ -72,7 +72,7 @@ class Row:
 
 
 def classic_view() -> BiomesView:
-    state = BIOMES.setup(classic(), Options((SeatOptions(),) * 2), 1)
+    state = BIOMES.setup(classic(), Options(({},) * 2), 1)
     return state.view(state.decider)
 
 
@@ -98,7 +98,7 @@ def silly(name: str, seats: Sequence[int], every: int) -> tuple[int, Counter[str
     asked = 0
     player = agent(name, "biomes")
     for count, (chooser, beginner) in product(seats, ((player, False), (RandomAgent(), True))):
-        state = BIOMES.setup(classic(), Options((SeatOptions(beginner),) * count), count)
+        state = BIOMES.setup(classic(), Options(({"beginner": beginner},) * count), count)
         dealer = Dealer(count)
         while (seat := state.actor()) is not None:
             view, moves = state.view(seat), state.legal_moves()

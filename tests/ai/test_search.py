@@ -28,6 +28,7 @@ class Seen:
 
     seat: int = 0
     actor: int | None = 0
+    turn_player: int = 0
 
 
 @dataclass

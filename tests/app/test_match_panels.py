@@ -15,7 +15,7 @@ from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Mob, find_tile
 from game.rules.biomes.moves import BiomesMove, Build, Fight
 from game.rules.biomes.view import BiomesView, Stage
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 from game.titles.biomes.ui.hands.selection import EMPTY, PaymentChoice
 from game.titles.biomes.ui.panels.actions import ActionBar, action_bar
 from game.titles.biomes.ui.panels.cards import mobs_text, weapons_text
@@ -47,7 +47,7 @@ def english_again() -> Iterator[None]:
 @cache
 def positions(seed: int, players: int = 4) -> tuple[tuple[BiomesView, tuple[BiomesMove, ...]], ...]:
     """What the viewer knows after each move of a random game, and what he may do then."""
-    state = BIOMES.setup(catalogue(), Options(tuple(SeatOptions() for _ in range(players))), seed)
+    state = BIOMES.setup(catalogue(), Options(tuple({} for _ in range(players))), seed)
     chance, found = random.Random(seed), []
     while state.actor() is not None:
         mine = tuple(state.legal_moves()) if state.actor() == SEAT else ()
@@ -100,7 +100,7 @@ REASON = "Then you have all blocks for the Sandcastle, and nobody else can build
 @cache
 def log_of(seed: int) -> tuple[LogLine, ...]:
     """What the viewer's log tells at the end of the same game; for the language that is spoken."""
-    state = BIOMES.setup(catalogue(), Options(tuple(SeatOptions() for _ in range(4))), seed)
+    state = BIOMES.setup(catalogue(), Options(tuple({} for _ in range(4))), seed)
     chance, lines = random.Random(seed), list[LogLine]()
     while state.actor() is not None:
         for event in state.apply(chance.choice(state.legal_moves())):

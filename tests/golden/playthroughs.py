@@ -13,7 +13,7 @@ from pathlib import Path
 from game.rules.biomes import BIOMES
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 from tests.rules.lively import lively
 from tests.rules.packs import options, small_pack
 
@@ -74,7 +74,7 @@ def replay(lines: list[str]) -> list[str]:
     """Play a record's moves again from its set-up and write the game down anew."""
     header, *steps = (json.loads(line) for line in lines)
     beginners = header["beginners"]
-    seats = tuple(SeatOptions(seat in beginners) for seat in range(len(header["setup"]["piles"])))
+    seats = tuple({"beginner": seat in beginners} for seat in range(len(header["setup"]["piles"])))
     state = BIOMES.restore(
         small_pack(), Options(seats, header["first_player"]), header["setup"], header["seed"]
     )

@@ -66,7 +66,6 @@ EXCEPTIONS: frozenset[str] = frozenset(
         "game/render/models/library.py",
         "game/scene/director/effects.py",
         "game/session/own_packs.py",
-        "game/session/preferences.py",
         "game/ui/panels/shelf.py",
     }
 )

@@ -26,7 +26,12 @@ BATCH = 34
 def record_of(agents: tuple[str, ...], seed: int) -> bytes:
     """A whole game's record; every third seed has a beginner at each second seat (B7.6)."""
     seats = [
-        Seat(f"Player {place}", agent, COLORS[place], beginner=seed % 3 == 0 and place % 2 == 0)
+        Seat(
+            f"Player {place}",
+            agent,
+            COLORS[place],
+            options={"beginner": seed % 3 == 0 and place % 2 == 0},
+        )
         for place, agent in enumerate(agents)
     ]
     match = Match.new("biomes", play_of("biomes").load("classic"), seats, seed)

@@ -19,7 +19,7 @@ from game.rules.biomes.catalogue import (
     Weapon,
     WeaponKind,
 )
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 
 FREQUENCIES = (14, 12, 10, 8)
 TROPHY_HEARTS = (6, 6, 6, 5, 5, 5, 4, 4, 4, 3, 3, 3)
@@ -121,4 +121,4 @@ def small_pack() -> Catalogue:
 
 def options(seats: int, *, first: int | None = None, beginners: tuple[int, ...] = ()) -> Options:
     """The options of a game of ``seats`` players."""
-    return Options(tuple(SeatOptions(seat in beginners) for seat in range(seats)), first)
+    return Options(tuple({"beginner": seat in beginners} for seat in range(seats)), first)

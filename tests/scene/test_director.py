@@ -18,7 +18,7 @@ from game.rules.biomes.catalogue import Mob, WeaponKind, find_weapon
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView, FightView
 from game.rules.chance import Dealer
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 from game.scene.floaters import Floater
 from game.scene.pose import Layout, PieceId
 from game.scene.stage import Scene
@@ -59,7 +59,7 @@ def frames(scene: Scene) -> Iterator[Layout]:
 @cache
 def played(seed: int, player: str) -> tuple[Told, ...]:
     """A whole game of agents."""
-    state: BiomesState = BIOMES.setup(CATALOGUE, Options((SeatOptions(),) * SEATS), seed)
+    state: BiomesState = BIOMES.setup(CATALOGUE, Options(({},) * SEATS), seed)
     chance, told = Dealer(seed), list[Told]()
     while (actor := state.actor()) is not None:
         before = state.view(FOCUS)

@@ -13,7 +13,7 @@ from game.rules.biomes.moves import Arm, Fight, Tnt
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 from game.scene.stage import Scene
 from game.scene.turntable import Turntable
 from game.titles.biomes.scene import places as at
@@ -25,7 +25,7 @@ CATALOGUE = load_catalogue("biomes")
 
 
 def begin(seats: int, seed: int) -> BiomesState:
-    return BIOMES.setup(CATALOGUE, Options((SeatOptions(),) * seats), seed)
+    return BIOMES.setup(CATALOGUE, Options(({},) * seats), seed)
 
 
 def fresh_scene() -> Scene:

@@ -20,7 +20,7 @@ def finished_match(players: int = 2, seed: int = 1, beginners: int = 0) -> Match
     """A random game, played to its end; the first ``beginners`` seats score as beginners."""
     catalogue = play_of("biomes").load("classic")
     seats = [
-        Seat(f"Player {place}", "random", COLORS[place], beginner=place < beginners)
+        Seat(f"Player {place}", "random", COLORS[place], options={"beginner": place < beginners})
         for place in range(players)
     ]
     match = Match.new("biomes", catalogue, seats, seed)

@@ -34,7 +34,9 @@ def test_what_was_set_is_there_again(tmp_path: Path) -> None:
         pace=Pace.INSTANT,
         reduced_motion=True,
         quality=Detail.LOW,
-        last_setup=LastSetup(seats=(SeatChoice("Ada", "human", "red", beginner=True),)),
+        last_setup=LastSetup(
+            seats=(SeatChoice("Ada", "human", "red", options={"beginner": True}),)
+        ),
     )
     assert PreferencesFile(tmp_path / "new").save(wanted)
     assert PreferencesFile(tmp_path / "new").load() == wanted

@@ -13,7 +13,7 @@ from game.rules.biomes.catalogue import Building, Catalogue, Mob, Round
 from game.rules.biomes.refusals import few_free_sides
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, BiomesView
-from game.rules.core import Options, Outcome, SeatOptions
+from game.rules.core import Options, Outcome
 from game.titles.biomes.ai.coach.reasons import told
 from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
 from game.titles.biomes.ui.panels.captions import token_caption
@@ -83,7 +83,7 @@ def catalogue() -> Catalogue:
 @cache
 def played(moves: int, seed: int = 7) -> tuple[BiomesState, tuple[LogLine, ...]]:
     """A game some random moves old, and its log."""
-    seats = tuple(SeatOptions(beginner=i == 2) for i in range(4))
+    seats = tuple({"beginner": i == 2} for i in range(4))
     state = BIOMES.setup(catalogue(), Options(seats), seed)
     chance = random.Random(seed)
     lines: list[LogLine] = []
@@ -155,7 +155,7 @@ def _fight(phase: FightPhase, *, extra: bool = True) -> Callable[[Viewport], Wid
 def _setup(viewport: Viewport) -> Widget:
     agents = ("human", "master:collector", "apprentice", "architect:planner")
     seats = tuple(
-        SetupSeat(p.name, agent, p.color, p.name == "Mira")
+        SetupSeat(p.name, agent, p.color, {"beginner": p.name == "Mira"})
         for p, agent in zip(PEOPLE, agents, strict=True)
     )
     model = SetupModel("Biomes", seats, (("classic", "Classic"),), "classic", seed="12345")

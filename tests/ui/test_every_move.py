@@ -20,7 +20,7 @@ from game.rules.biomes.moves import BiomesMove, Build, EndTurn, Explore, Fight, 
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 from game.scene.camera import Camera
 from game.scene.geometry import add
 from game.scene.pose import Vec3
@@ -244,7 +244,7 @@ def positions(seats: int) -> Iterator[Before]:
     """Each position of random games; fights and buildings are liked, for they are rare."""
     for seed in range(GAMES):
         chance = Dealer(100 * seats + seed)
-        state = BIOMES.setup(CATALOGUE, Options((SeatOptions(),) * seats), seed)
+        state = BIOMES.setup(CATALOGUE, Options(({},) * seats), seed)
         while state.actor() is not None:
             before = Before(state)
             yield before

@@ -24,7 +24,7 @@ from game.rules.biomes.moves import (
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.rules.chance import Dealer
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 from game.scene.stage import Mark
 from game.titles.biomes.scene.anchors import pieces_of
 from game.titles.biomes.scene.targets import (
@@ -48,7 +48,7 @@ CATALOGUE = load_catalogue("biomes")
 
 
 def begin(seed: int = 3) -> BiomesState:
-    return BIOMES.setup(CATALOGUE, Options((SeatOptions(), SeatOptions()), 0), seed)
+    return BIOMES.setup(CATALOGUE, Options(({}, {}), 0), seed)
 
 
 def seen(state: BiomesState) -> Position:

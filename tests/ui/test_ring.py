@@ -10,7 +10,7 @@ from game.app.match.room import Seating, stand
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.chance import Dealer
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 from game.scene.turntable import Turntable
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.anchors import anchor
@@ -70,7 +70,7 @@ def test_the_hull_holds_every_point_and_the_ring_lies_outside_it() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_ring_is_round_all_that_the_keyboard_comes_to(seats: int) -> None:
-    state = BIOMES.setup(CATALOGUE, Options((SeatOptions(),) * seats), 5)
+    state = BIOMES.setup(CATALOGUE, Options(({},) * seats), 5)
     chance, turntable = Dealer(5), Turntable(at.CUBE_CENTRE, at.CUBE_SCALE)
     met: set[type[Target]] = set()
     while state.actor() is not None:

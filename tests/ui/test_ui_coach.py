@@ -11,7 +11,7 @@ import pytest
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import BiomesMove, Build, Collect
 from game.rules.biomes.view import ActionKind, BiomesView
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 from game.titles.biomes.ai.coach.reasons import CAUTIONS, CODES, GAPS, told
 from game.titles.biomes.ui.panels.actions import ActionBar, action_bar
 from game.titles.biomes.ui.panels.chances import without_tnt_text
@@ -93,7 +93,7 @@ def test_another_suggestion_tells_what_it_aims_at() -> None:
 
 def decisions(seed: int) -> list[tuple[BiomesView, list[BiomesMove]]]:
     """Each decision of a random game: what its player sees, and his moves."""
-    state = BIOMES.setup(catalogue(), Options((SeatOptions(),) * 3), seed)
+    state = BIOMES.setup(catalogue(), Options(({},) * 3), seed)
     chance, found = random.Random(seed), []
     while (actor := state.actor()) is not None:
         moves = list(state.legal_moves())
@@ -124,7 +124,7 @@ def test_different_places_are_said_differently() -> None:
 
 
 def test_blocks_are_said_by_material_and_place() -> None:
-    view = BIOMES.setup(catalogue(), Options((SeatOptions(),) * 2), 3).view(0)
+    view = BIOMES.setup(catalogue(), Options(({},) * 2), 3).view(0)
     corner, inner = move_text(view, Collect((0, 3, 3))), move_text(view, Collect((1, 1, 3)))
     assert corner.endswith("at a corner of the top layer")
     assert inner.endswith("in the top layer")

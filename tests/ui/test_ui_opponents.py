@@ -93,7 +93,7 @@ def test_a_small_portrait_has_no_emblem() -> None:
 
 
 def test_a_card_names_level_and_temper_and_tells_the_character() -> None:
-    seat = SetupSeat("Zoe", "architect:explorer", "green", beginner=False)
+    seat = SetupSeat("Zoe", "architect:explorer", "green", options={"beginner": False})
     card = seat_card(1, seat, ignore)
     shown = texts(card)
     assert "Architect" in shown
@@ -105,14 +105,14 @@ def test_a_card_names_level_and_temper_and_tells_the_character() -> None:
 
 
 def test_a_persons_card_offers_no_temper() -> None:
-    card = seat_card(0, SetupSeat("Zoe", "human", "green", beginner=False), ignore)
+    card = seat_card(0, SetupSeat("Zoe", "human", "green", options={"beginner": False}), ignore)
     assert not [node.key for node in card.walk() if ".temper." in node.key]
     assert sum(isinstance(node, Picture) for node in card.walk()) == 1 + 1 + len(LEVELS)
 
 
 def test_a_level_is_told_of_by_the_name_it_would_bring() -> None:
     def tip(name: str, agent: str) -> str:
-        card = seat_card(1, SetupSeat(name, agent, "green", beginner=False), ignore)
+        card = seat_card(1, SetupSeat(name, agent, "green", options={"beginner": False}), ignore)
         return next(node.tip for node in card.walk() if node.key == "setup.1.agent.architect")
 
     assert tip("Hazel", "apprentice") == "Architect: Olwen thinks a few turns ahead."

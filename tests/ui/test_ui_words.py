@@ -13,7 +13,7 @@ from game.rules.biomes import BIOMES
 from game.rules.biomes import events as biomes_events
 from game.rules.biomes.catalogue import MATERIALS
 from game.rules.biomes.refusals import CODES, cannot_pay, few_free_sides, kind_done
-from game.rules.core import Options, Refusal, SeatOptions
+from game.rules.core import Options, Refusal
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.panels.legend import blocks_in_cube
 from game.titles.biomes.ui.panels.log import LogLine, line, log, targets
@@ -42,7 +42,7 @@ def test_sentences_fill_their_gaps_and_count() -> None:
 def test_random_games_are_told_without_a_gap_left_open() -> None:
     told: dict[str, set[str]] = {}
     for seed in range(6):
-        state = BIOMES.setup(catalogue(), Options((SeatOptions(),) * 4), seed)
+        state = BIOMES.setup(catalogue(), Options(({},) * 4), seed)
         chance = random.Random(seed)
         while state.actor() is not None:
             for event in state.apply(chance.choice(state.legal_moves())):
@@ -109,7 +109,7 @@ def test_a_catalogue_is_spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_the_legend_counts_what_is_left_of_the_cube() -> None:
-    state = BIOMES.setup(catalogue(), Options((SeatOptions(),) * 2), 3)
+    state = BIOMES.setup(catalogue(), Options(({},) * 2), 3)
     whole = blocks_in_cube(state.view(0))
     assert tuple(whole[kind] for kind in MATERIALS) == catalogue().blocks
     state.apply(state.legal_moves()[0])

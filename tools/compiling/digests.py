@@ -13,7 +13,8 @@ from functools import cache, partial
 from game.ai.agent import Agent, Budget, agent
 from game.ai.search import Search
 from game.rules.chance import Dealer
-from game.rules.core import Move
+from game.rules.core import Move, Option, OptionValue
+from game.rules.registry import TITLES
 from game.session.parallel import shared_out
 from game.session.titles import Content, GameState, play_of
 
@@ -56,11 +57,17 @@ def _all(work: partial[tuple[int, str]], count: int, jobs: int) -> list[str]:
 
 
 def first_position(title: str, seed: int) -> GameState:
-    """A new game; its number of players and who plays by beginner scoring follow from ``seed``."""
-    seats = play_of(title).seats
-    count = seats[seed % len(seats)]
-    beginners = [bool(seed >> 3 + seat & 1) for seat in range(count)]
-    return play_of(title).setup(_content(title), beginners, None, seed)
+    """A new game; its number of players and its options follow from ``seed``."""
+    rules, play = TITLES[title], play_of(title)
+    count = rules.seats[seed % len(rules.seats)]
+    seats = [_values(rules.seat_options, seed >> 3 + seat) for seat in range(count)]
+    options = play.options(seats, None, _values(rules.game_options, seed >> 8))
+    return play.setup(_content(title), options, seed)
+
+
+def _values(declared: Sequence[Option], number: int) -> dict[str, OptionValue]:
+    """A value for each option, which follows from ``number``."""
+    return {option.name: option.choices[number % len(option.choices)] for option in declared}
 
 
 @cache

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.ai.levels import APPRENTICE, BUILDER, SPROUT, character
+from game.rules.core import Option, chosen
 from game.session.preferences import SeatChoice
 from game.session.seats import COLORS, HUMAN
 from game.ui.opponents import usual_names
@@ -23,10 +24,10 @@ FORMER = {"greedy": BUILDER, "random": SPROUT}
 class Seating:
     """Four rows, of which the first ``count`` take part. No two of these get the same name."""
 
-    def __init__(self, kept: Sequence[SeatChoice] = ()) -> None:
+    def __init__(self, kept: Sequence[SeatChoice] = (), declared: Sequence[Option] = ()) -> None:
         self.count = len(kept) if len(kept) in SEATS else 2
         usual = zip(USUAL, COLORS, strict=True)
-        self._rows = [SetupSeat("", agent, color, False) for agent, color in usual]
+        self._rows = [SetupSeat("", agent, color, chosen(declared, {})) for agent, color in usual]
         self._persons: dict[int, str] = {}
         for seat, choice in enumerate(kept[: len(COLORS)]):
             self._restore(seat, choice)
@@ -38,8 +39,10 @@ class Seating:
         agent = FORMER.get(kept.agent, kept.agent)
         if kept.color not in COLORS or not (agent == HUMAN or character(agent)):
             return
+        usual = self._rows[seat].options
+        options = {option: kept.options.get(option, usual[option]) for option in usual}
         name = "" if kept.agent in FORMER and kept.name in PERSONS else kept.name
-        self.put(seat, SetupSeat(name, agent, kept.color, kept.beginner))
+        self.put(seat, SetupSeat(name, agent, kept.color, options))
 
     @property
     def rows(self) -> tuple[SetupSeat, ...]:

@@ -10,16 +10,17 @@ from game.app.openings import NewGame, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.seating import Seating
 from game.language import _
+from game.rules.registry import TITLES
 from game.session.preferences import LastSetup, SeatChoice
 from game.session.seats import Seat
 from game.ui.intents import (
     Back,
     Intent,
     SetAgent,
-    SetBeginner,
     SetColor,
     SetFirstPlayer,
     SetName,
+    SetOption,
     SetPack,
     SetPlayers,
     SetSeed,
@@ -46,7 +47,8 @@ class SetupScreen(Screen):
         self._title = title
         self._packs: tuple[tuple[str, str], ...] = ((PACK, _("Classic")),)
         last = host.preferences.last_setup
-        self._seating = Seating(last.seats if last.title == title else ())
+        declared = TITLES[title].seat_options
+        self._seating = Seating(last.seats if last.title == title else (), declared)
         self._pack = PACK
         self._seed = ""
         self._first_player: int | None = None
@@ -113,8 +115,9 @@ class SetupScreen(Screen):
                 seating.name(seat, name)
             case SetAgent(seat, agent):
                 seating.let_play(seat, agent)
-            case SetBeginner(seat, on):
-                seating.put(seat, replace(rows[seat], beginner=on))
+            case SetOption(seat, name, value):
+                options = {**rows[seat].options, name: value}
+                seating.put(seat, replace(rows[seat], options=options))
             case SetColor(seat, color):
                 seating.put(seat, replace(rows[seat], color=color))
             case _:
@@ -125,11 +128,11 @@ class SetupScreen(Screen):
         if model.problem:
             return
         self._keep(model)
-        seats = tuple(Seat(s.name.strip(), s.agent, s.color, s.beginner) for s in model.seats)
+        seats = tuple(Seat(s.name.strip(), s.agent, s.color, s.options) for s in model.seats)
         seed = int(model.seed) if model.seed else None
         self.host.show(NewGame(self._title, model.pack, seats, seed, model.first_player))
 
     def _keep(self, model: SetupModel) -> None:
-        seats = tuple(SeatChoice(s.name, s.agent, s.color, s.beginner) for s in model.seats)
+        seats = tuple(SeatChoice(s.name, s.agent, s.color, dict(s.options)) for s in model.seats)
         last = LastSetup(self._title, model.pack, seats)
         self.host.prefer(msgspec.structs.replace(self.host.preferences, last_setup=last))

@@ -9,13 +9,13 @@ from game.rules.biomes.codec import EVENTS, MOVES
 from game.rules.biomes.disclosing import disclose, restore
 from game.rules.biomes.events import BiomesEvent
 from game.rules.biomes.imagining import imagine
-from game.rules.biomes.moves import BiomesMove
-from game.rules.biomes.setup import SEATS, new_game
+from game.rules.biomes.moves import BiomesMove, EndTurn
+from game.rules.biomes.setup import BEGINNER, SEATS, new_game
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
 from game.rules.codec import Codec
-from game.rules.core import Options
+from game.rules.core import Option, Options
 
 
 class BiomesTitle:
@@ -25,6 +25,9 @@ class BiomesTitle:
     seats = SEATS
     moves: Codec[BiomesMove] = MOVES
     events: Codec[BiomesEvent] = EVENTS
+    game_options: tuple[Option, ...] = ()
+    seat_options = (BEGINNER,)
+    has_secrets = True
 
     def setup(self, catalogue: Catalogue, options: Options, seed: int) -> BiomesState:
         """A new game (B1). Raises ValueError for a number of seats it doesn't allow."""
@@ -43,6 +46,15 @@ class BiomesTitle:
     def imagine(self, view: BiomesView, dealer: Dealer) -> BiomesState:
         """A full state that fits ``view``."""
         return imagine(view, dealer)
+
+    def points(self, view: BiomesView) -> tuple[int, ...]:
+        """The experience points of each seat (B8.3)."""
+        return tuple(player.xp for player in view.players)
+
+    def waits_for_yes(self, before: BiomesView, move: BiomesMove, after: BiomesView) -> bool:
+        """Whether the move handed on the decision by itself, and not by saying so (B2.3)."""
+        handed_on = after.actor not in {None, before.actor}
+        return handed_on and not isinstance(move, EndTurn)
 
 
 BIOMES = BiomesTitle()

@@ -20,7 +20,7 @@ from game.rules.biomes.disclosed_pack import check_tables
 from game.rules.biomes.overworld import RIM_CELLS, RIM_INDEX, STACK_CELLS, STACK_INDEX
 from game.rules.biomes.pieces import Pieces, pieces_of
 from game.rules.biomes.position import Deal
-from game.rules.biomes.setup import first_position, starting_pile
+from game.rules.biomes.setup import beginners, first_position, starting_pile
 from game.rules.biomes.state import BiomesState
 from game.rules.codec import BadData, Choice, Number, Row, Text, required
 from game.rules.core import Options
@@ -102,7 +102,7 @@ def restore(
     piles = tuple(starting_pile(pieces, seat) for seat in range(seats))
     check_tables(data, catalogue, seats)
     deal = Deal(
-        beginners=tuple(seat.beginner for seat in options.seats),
+        beginners=beginners(options.seats),
         first_player=first,
         materials=_read_cube(data, catalogue),
         stacks=_read_stacks(data, pieces),

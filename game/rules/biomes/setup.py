@@ -9,10 +9,12 @@ from game.rules.biomes.pieces import Pieces, pieces_of, starting_id
 from game.rules.biomes.position import Deal
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
-from game.rules.core import Options
+from game.rules.core import Option, Options, Values
 
 SEATS: Final = range(2, 5)
 """The numbers of players (B1.1)."""
+BEGINNER: Final = Option("beginner")
+"""A seat's option: all its matching spaces count, connected or not (B7.6)."""
 _FIGHTS: Final = 0x6A09E667F3BCC909
 """Tells the dealer of the fights from that of the set-up, which has the same seed."""
 
@@ -21,6 +23,11 @@ def starting_pile(pieces: Pieces, seat: int) -> tuple[int, ...]:
     """The five tokens a seat begins with (B1.5)."""
     tokens = (starting_id(seat, weapon) for weapon in pieces.catalogue.starting)
     return tuple(sorted(pieces.token_index[token] for token in tokens))
+
+
+def beginners(seats: tuple[Values, ...]) -> tuple[bool, ...]:
+    """Which seats play by beginner scoring (B7.6)."""
+    return tuple(bool(seat.get(BEGINNER.name, BEGINNER.default)) for seat in seats)
 
 
 def first_position(pieces: Pieces, deal: Deal, seed: int) -> BiomesState:
@@ -42,7 +49,7 @@ def new_game(catalogue: Catalogue, options: Options, seed: int) -> BiomesState:
     for items in (boards, materials, stacks, rim):
         dealer.shuffle(items)
     deal = Deal(
-        beginners=tuple(seat.beginner for seat in options.seats),
+        beginners=beginners(options.seats),
         first_player=drawn if options.first_player is None else options.first_player,
         materials=tuple(materials),
         stacks=tuple(stacks),

@@ -45,10 +45,10 @@ from game.ui.intents.settings import (
 )
 from game.ui.intents.setup import (
     SetAgent,
-    SetBeginner,
     SetColor,
     SetFirstPlayer,
     SetName,
+    SetOption,
     SetPack,
     SetPlayers,
     SetSeed,
@@ -90,7 +90,6 @@ __all__ = [
     "SeekReplay",
     "SetAgent",
     "SetAmbience",
-    "SetBeginner",
     "SetCoach",
     "SetColor",
     "SetEndTurns",
@@ -99,6 +98,7 @@ __all__ = [
     "SetFullscreen",
     "SetLanguage",
     "SetName",
+    "SetOption",
     "SetPace",
     "SetPack",
     "SetPlayers",
@@ -221,7 +221,7 @@ Intent = (
     | SetName
     | SetAgent
     | SetColor
-    | SetBeginner
+    | SetOption
     | SetPack
     | SetFirstPlayer
     | SetSeed

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.rules.core import OptionValue
+
 
 @dataclass(frozen=True, slots=True)
 class SetPlayers:
@@ -37,11 +39,12 @@ class SetColor:
 
 
 @dataclass(frozen=True, slots=True)
-class SetBeginner:
-    """Beginner scoring for a seat (B7.6)."""
+class SetOption:
+    """Set a seat's option of that name."""
 
     seat: int
-    on: bool
+    name: str
+    value: OptionValue
 
 
 @dataclass(frozen=True, slots=True)

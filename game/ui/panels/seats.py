@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from game.ai.levels import BALANCED, LEVELS, Character, character
 from game.language import _
+from game.rules.core import Values
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.choosing import toggle
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
 from game.ui.field import TextField
-from game.ui.intents import Intent, On, SetAgent, SetBeginner, SetColor, SetName
+from game.ui.intents import Intent, On, SetAgent, SetColor, SetName, SetOption
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Text, player_sign
 from game.ui.opponents import (
@@ -40,12 +42,12 @@ LINES = 40.0
 
 @dataclass(frozen=True, slots=True)
 class SetupSeat:
-    """One player of the set-up."""
+    """One player of the set-up; ``options``: a value for each that the title has for a seat."""
 
     name: str
     agent: str
     color: str
-    beginner: bool
+    options: Values = field(default_factory=dict)
 
 
 def seat_card(number: int, seat: SetupSeat, on: On, *, big: bool = False) -> Widget:
@@ -54,24 +56,36 @@ def seat_card(number: int, seat: SetupSeat, on: On, *, big: bool = False) -> Wid
     def named(text: str) -> Intent:
         return SetName(number, text)
 
-    def beginning(value: bool) -> Intent:
-        return SetBeginner(number, value)
-
-    field = TextField(f"setup.{number}.name", seat.name, named, on, width=440, hint=_("Name"))
-    beginner = toggle(
-        f"setup.{number}.beginner",
-        _("Beginner scoring"),
-        seat.beginner,
-        beginning,
-        on,
-        tip=_("All matching spaces count in the three scorings, connected or not."),
-    )
+    name = TextField(f"setup.{number}.name", seat.name, named, on, width=440, hint=_("Name"))
+    options = [_option(number, name, seat, on) for name in seat.options]
     words = Column(
-        field, _faces(number, seat, on), _nature(number, seat, on), beginner, gap=16 if big else 8
+        name, _faces(number, seat, on), _nature(number, seat, on), *options, gap=16 if big else 8
     )
     figure = _figure(number, seat, on, BIG_PORTRAIT if big else PORTRAIT)
     card = Row(figure, grown(words), gap=14, align=Align.START)
     return Panel(card, CARD, 12)
+
+
+def _option(number: int, name: str, seat: SetupSeat, on: On) -> Widget:
+    """The switch of a seat's option."""
+
+    def setting(value: bool) -> Intent:
+        return SetOption(number, name, value)
+
+    label, tip = _OPTIONS[name]()
+    switched = bool(seat.options[name])
+    return toggle(f"setup.{number}.{name}", label, switched, setting, on, tip=tip)
+
+
+def _beginner() -> tuple[str, str]:
+    return (
+        _("Beginner scoring"),
+        _("All matching spaces count in the three scorings, connected or not."),
+    )
+
+
+_OPTIONS: dict[str, Callable[[], tuple[str, str]]] = {"beginner": _beginner}
+"""By name: what an option is called, and what it means."""
 
 
 def _figure(number: int, seat: SetupSeat, on: On, size: float) -> Widget:

@@ -126,7 +126,7 @@ def test_unknown_titles_and_other_views_are_refused() -> None:
         course("chess", passages, {}, outcome)
 
     class Other:
-        seat = actor = 0
+        seat = actor = turn_player = 0
 
     with pytest.raises(WrongView):
         inquiries("biomes", [Passage(1, 1, 0, "move", Other())])

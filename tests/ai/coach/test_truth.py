@@ -13,7 +13,7 @@ from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import BiomesMove, Trade
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
-from game.rules.core import Options, SeatOptions
+from game.rules.core import Options
 from game.titles.biomes.ai.coach.guide import guide
 from game.titles.biomes.ai.coach.reasons import CODES
 from tests.ai.coach.truth import check
@@ -28,7 +28,7 @@ LOOKED_AT = 4
 
 def new_game(seats: int, seed: int) -> BiomesState:
     """A game in which the first seat, or nobody, scores as a beginner."""
-    who = tuple(SeatOptions(beginner=seat < seed % 2) for seat in range(seats))
+    who = tuple({"beginner": seat < seed % 2} for seat in range(seats))
     return BIOMES.setup(classic(), Options(who), seed)
 
 

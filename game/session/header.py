@@ -1,0 +1,106 @@
+"""The first line of a record: who plays what, and all that chance decided before the first move.
+
+Options stand there under the names that the title declares: those of a seat among the other things
+told of its player, those of the game under ``options``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+
+from game.rules.core import Option, OptionValue
+from game.rules.registry import TITLES
+
+
+class PlayerLine(msgspec.Struct, frozen=True):
+    """One player of the header; ``options``: a value for each that the title declares."""
+
+    name: str
+    agent: str
+    color: str
+    options: dict[str, OptionValue] = {}
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The first line. ``setup`` is the title's own table.
+
+    ``started``: when the game began, in seconds since 1970, 0 where nobody looked at a clock.
+    """
+
+    format: str
+    version: int
+    title: str
+    app: str
+    seed: int
+    content: str
+    content_digest: str
+    players: tuple[PlayerLine, ...]
+    first_player: int
+    options: dict[str, OptionValue] = {}
+    setup: dict[str, object]
+    started: int = 0
+
+
+def header_data(header: Header) -> dict[str, object]:
+    """The header as it is written."""
+    told: dict[str, object] = msgspec.to_builtins(header)
+    told["players"] = [
+        {"name": each.name, "agent": each.agent, "color": each.color, **each.options}
+        for each in header.players
+    ]
+    return told
+
+
+def decode_header(line: bytes) -> Header:
+    """The header in ``line``. Raises msgspec's errors for what it should not be."""
+    seat, game = _declared(msgspec.json.decode(line, type=_Titled).title)
+    told: Any = msgspec.json.decode(line, type=_form(seat, game))
+    players = tuple(
+        PlayerLine(each.name, each.agent, each.color, _values(seat, each)) for each in told.players
+    )
+    return Header(
+        **{name: getattr(told, name) for name in _AS_WRITTEN},
+        players=players,
+        options=_values(game, told.options),
+    )
+
+
+class _Titled(msgspec.Struct, frozen=True):
+    """What tells which options a header has."""
+
+    title: str
+
+
+Declared = tuple[Option, ...]
+_AS_WRITTEN = tuple(name for name in Header.__struct_fields__ if name not in {"players", "options"})
+
+
+def _declared(title: str) -> tuple[Declared, Declared]:
+    """The options of a seat and of a game; none of a title that isn't here."""
+    rules = TITLES.get(title)
+    return (tuple(rules.seat_options), tuple(rules.game_options)) if rules else ((), ())
+
+
+@cache
+def _form(seat: Declared, game: Declared) -> type[msgspec.Struct]:
+    """The header as it is written."""
+    names = [("name", str), ("agent", str), ("color", str)]
+    player = msgspec.defstruct("PlayerForm", [*names, *map(_field, seat)])
+    options = msgspec.defstruct("OptionsForm", [*map(_field, game)])
+    players: Any = tuple[player, ...]  # type: ignore[valid-type] # made above
+    fields: list[Any] = [("players", players)]
+    fields.append(("options", options) if game else ("options", Any, None))
+    return msgspec.defstruct("HeaderForm", fields, bases=(Header,), kw_only=True)
+
+
+def _field(option: Option) -> tuple[str, Any]:
+    if isinstance(option.default, bool):
+        return option.name, bool
+    return option.name, Literal[option.choices]
+
+
+def _values(declared: Declared, told: object) -> dict[str, OptionValue]:
+    return {option.name: getattr(told, option.name) for option in declared}
