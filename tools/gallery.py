@@ -21,15 +21,20 @@ from game.session.preferences import Preferences
 if TYPE_CHECKING:
     from tools.gallery_stills import Still
     from tools.gallery_strips import Strip
+    from tools.toybox import ToyStill
 
 OUT = Path("out/gallery")
 
 
-def take(wanted: Still | Strip, out: Path) -> None:
+def take(wanted: Still | Strip | ToyStill, out: Path) -> None:
     """Render one picture. Raises NoSuchMoment, and NoOpenGL."""
     from game.app.staging import Staging
+    from tools import toybox
     from tools.gallery_strips import WINDOW, Strip, film
 
+    if isinstance(wanted, toybox.ToyStill):
+        toybox.take(wanted, out)
+        return
     size = WINDOW if isinstance(wanted, Strip) else wanted.size
     with tempfile.TemporaryDirectory() as folder:
         stage = Staging(Path(folder), size, Preferences(reduced_motion=False))
@@ -50,8 +55,9 @@ def main(picked: Sequence[str]) -> int:
     from tools.gallery_page import Shown, page, sheet
     from tools.gallery_stills import STILLS
     from tools.gallery_strips import STRIPS, Strip
+    from tools.gallery_toybox import TOYS
 
-    everything: list[Still | Strip] = [*STILLS, *STRIPS]
+    everything: list[Still | Strip | ToyStill] = [*STILLS, *TOYS, *STRIPS]
     names = tuple(picked) or ("",)
     wanted = [each for each in everything if each.name.startswith(names)]
     if not wanted:
