@@ -50,7 +50,6 @@ EXCEPTIONS: frozenset[str] = frozenset(
         "game/app/screen.py",
         "game/app/screens/replay.py",
         "game/app/screens/result.py",
-        "game/app/screens/shelf.py",
         "game/app/staging.py",
         "game/arena/balance.py",
         "game/arena/notes.py",
@@ -66,7 +65,6 @@ EXCEPTIONS: frozenset[str] = frozenset(
         "game/render/models/library.py",
         "game/scene/director/effects.py",
         "game/session/own_packs.py",
-        "game/ui/panels/shelf.py",
     }
 )
 """Modules that still know a title."""

@@ -29,8 +29,8 @@ from game.ui.intents import (
 from game.ui.layout import Stack
 from game.ui.panels.seats import SetupSeat
 from game.ui.panels.setup import SetupModel, setup
-from game.ui.panels.shelf import title_name
 from game.ui.room import Wall
+from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -70,7 +70,7 @@ class SetupScreen(Screen):
     def _model(self) -> SetupModel:
         seats, first = self._seating.rows, self._first_player
         return SetupModel(
-            title_name(self._title),
+            BOXES[self._title].name(),
             seats,
             self._packs,
             self._pack,

@@ -24,11 +24,10 @@ from game.ui.intents import (
 from game.ui.layout import Stack
 from game.ui.panels.dialogs import notice
 from game.ui.panels.shelf import BoxCard, Kept, LastGame, Resting, ShelfModel, shelf
+from game.ui.shelf.titles import BOXES, is_playable
 from game.ui.viewport import Viewport
 from game.ui.when import when
 from game.ui.widget import Widget
-
-TITLES = (("biomes", True), ("towers", False), ("brewery", False))
 
 
 class ShelfScreen(Screen):
@@ -88,7 +87,7 @@ class ShelfScreen(Screen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The shelf, and what went wrong with files."""
-        boxes = tuple(BoxCard(title, playable) for title, playable in TITLES)
+        boxes = tuple(BoxCard(title, box, is_playable(title)) for title, box in BOXES.items())
         model = ShelfModel(boxes, self._last_game(), self._kept, __version__)
         return Stack(shelf(model, self.host.hear, viewport), self._problem())
 
@@ -102,7 +101,9 @@ class ShelfScreen(Screen):
         )
         picture = self.host.album.name(self.host.saves.picture_of(game.path))
         told = when(game.at, self.host.clock())
-        return LastGame(game.title, players, match.turn, told, picture, game.elsewhere)
+        return LastGame(
+            BOXES[game.title].name(), players, match.turn, told, picture, game.elsewhere
+        )
 
     def _problem(self) -> Widget | None:
         """The next thing that has to be told about files."""

@@ -14,16 +14,17 @@ from game.ui.marks import Disc, Icon, Picture, Text, player_sign
 from game.ui.panels.gamebox import PICTURE, GameBox, Ledge, TableTop
 from game.ui.panels.photos import ACROSS, Pile, Snapshot
 from game.ui.room import Wall, on_wall
-from game.ui.theme import Ink
+from game.ui.shelf.box import Box
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 
 @dataclass(frozen=True, slots=True)
 class BoxCard:
-    """One box on the shelf."""
+    """The box of the title with an id; not ``playable``: it is still to come."""
 
     title: str
+    box: Box
     playable: bool
 
 
@@ -38,7 +39,7 @@ class Resting:
 
 @dataclass(frozen=True, slots=True)
 class LastGame:
-    """The game in progress."""
+    """The game in progress; ``title``: what it is called."""
 
     title: str
     players: tuple[Resting, ...]
@@ -67,31 +68,11 @@ class ShelfModel:
     version: str = ""
 
 
-PLATES: dict[str, tuple[Ink, Ink]] = {
-    "biomes": ("#1E4238", theme.PARCHMENT),
-    "towers": ("#B98D55", "#2E1C0C"),
-    "brewery": ("#B98D55", "#2E1C0C"),
-}
-"""The colour of a lid's plate, and of what is written on it."""
 HIGHEST_BOX, BOX_SHARE = 384.0, 0.425
 """A box is never higher, in units, nor takes more of the window's height."""
 CAPTION_WIDTH = 270.0
 SHORT, TIGHT = 640.0, 800.0
 """Windows of fewer units in height leave out captions, or make all closer."""
-
-
-def title_name(title: str) -> str:
-    """A title's name on its box."""
-    return {"biomes": _("Biomes"), "towers": _("Towers"), "brewery": _("Brewery")}[title]
-
-
-def title_line(title: str) -> str:
-    """What one does in a title, in a sentence."""
-    return {
-        "biomes": _("Mine the great cube, face the mobs and build a village of your own."),
-        "towers": _("Tear towers down and build higher ones with cards and pawns."),
-        "brewery": _("Roll your dice, place them well and brew the finest recipes."),
-    }[title]
 
 
 def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
@@ -134,15 +115,15 @@ def _boxes(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
 
 
 def _box(card: BoxCard, on: On, height: float, short: bool) -> Widget:
-    plate, ink = PLATES[card.title]
+    plate, ink = card.box.plate
     style = theme.BANNER if height > 260 else theme.HEADING
-    name = Text(title_name(card.title), style, ink, align=0.5, lines=1)
+    name = Text(card.box.name(), style, ink, align=0.5, lines=1)
     later = Text(_("Coming later"), theme.SMALL_BOLD, ink, align=0.5, lines=1)
     play = Row(spacer(), Icon("play", 18, ink), Text(_("Play"), theme.LABEL, ink), spacer(), gap=8)
     parts = (name, None if height < 305 else play if card.playable else later)
     label = Column(spacer(), *parts, spacer(), gap=0)
     intent = OpenTitle(card.title) if card.playable else None
-    tip = title_line(card.title) if short else ""
+    tip = card.box.line() if short else ""
     return GameBox(card.title, label, height, intent, on, plate=plate, tip=tip)
 
 
@@ -150,7 +131,7 @@ def _captions(model: ShelfModel, viewport: Viewport) -> Widget:
     wide = min(CAPTION_WIDTH, (viewport.width - 96) / len(model.boxes))
     pitch = min(HIGHEST_BOX, viewport.height * BOX_SHARE) / PICTURE.height * PICTURE.width
     words = [
-        Sized(Text(title_line(card.title), theme.BODY, "#F6E6C8", align=0.5), width=wide)
+        Sized(Text(card.box.line(), theme.BODY, "#F6E6C8", align=0.5), width=wide)
         for card in model.boxes
     ]
     return on_wall(Row(*words, gap=max(16.0, pitch - wide), align=Align.START))
@@ -198,7 +179,7 @@ def _pile(kept: Kept, on: On, small: bool, *, told: bool = True) -> Widget:
 def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) -> Widget:
     """The game in progress, lying open: one click goes on with it; ``brief``: without players."""
     small = viewport.height < TIGHT
-    heading = _("Go on with {title}").format(title=title_name(last.title))
+    heading = _("Go on with {title}").format(title=last.title)
     turn = ngettext("Turn {count}", "Turn {count}", last.turn).format(count=last.turn)
     turn = " · ".join(each for each in (turn, last.when) if each)
     if last.elsewhere:

@@ -1,0 +1,18 @@
+"""The box of biomes."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.ui.shelf.box import Box
+from game.ui.theme import PARCHMENT
+
+
+def _name() -> str:
+    return _("Biomes")
+
+
+def _line() -> str:
+    return _("Mine the great cube, face the mobs and build a village of your own.")
+
+
+BOX = Box(_name, _line, plate=("#1E4238", PARCHMENT))

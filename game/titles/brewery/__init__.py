@@ -1,0 +1,1 @@
+"""Brewery: a title that is still to come."""

@@ -1,0 +1,1 @@
+"""Towers: a title that is still to come; what a window shows of it."""
