@@ -66,7 +66,7 @@ def begin(stage: Staging, kind: type[BiomesMove], focus: str, eye: Camera | None
     move = _best(stage, first(stage, kind))
     screen = shown(stage, focus)
     if eye is not None:
-        screen.game.table.camera = eye
+        screen.game.table.gaze.camera = eye
     stage.desk.hear(Play(move))
 
 
@@ -150,7 +150,7 @@ def larger(scale: float) -> Moment:
 def concept_table(stage: Staging, focus: str) -> None:
     """The overview in play, one action done."""
     stage.until(lambda view, _: _acts(view) and view.actions_left == 1)
-    shown(stage, focus).game.table.camera = TABLE_EYE
+    shown(stage, focus).game.table.gaze.camera = TABLE_EYE
     stage.settle()
 
 
@@ -159,7 +159,7 @@ def concept_cube(stage: Staging, _: str) -> None:
     stage.until(lambda view, _: view.stage is Stage.SECOND_BLOCK)
     screen = shown(stage)
     table = screen.game.table
-    table.camera, table.scene.turntable.yaw = CUBE_EYE, CUBE_TURN
+    table.gaze.camera, table.scene.turntable.yaw = CUBE_EYE, CUBE_TURN
     screen.pointed(_blocked(stage, screen))
     let_pass(stage, POINTING_S)
 
@@ -183,7 +183,7 @@ def concept_village(stage: Staging, _: str) -> None:
     table = screen.game.table
     screen.clicked(StackTarget(best.cell))
     stage.settle()
-    table.camera = VILLAGE_EYE
+    table.gaze.camera = VILLAGE_EYE
     screen.pointed(table.project(table.point(SpaceTarget(VIEWER, best.space))))
     let_pass(stage, POINTING_S)
 
@@ -192,7 +192,7 @@ def concept_fight(stage: Staging, _: str) -> None:
     """A fight when three tokens lie open."""
     fight = first(stage, Fight)[0]
     screen = shown(stage)
-    screen.game.table.camera = FIGHT_EYE
+    screen.game.table.gaze.camera = FIGHT_EYE
     stage.desk.hear(Play(fight))
     for _frame in range(20 * FRAMES):
         if screen.game.fighting.turned_up >= TOKENS:

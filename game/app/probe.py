@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from game.app.desk import Desk
-from game.titles.biomes.scene.targets import Target
+from game.scene.targets import Target
 from game.ui.controls import Pressable
 
 VARIABLE = "CUBEWRIGHT_PROBE"
@@ -84,6 +84,6 @@ def _uncovered(desk: Desk, x: float, y: float) -> bool:
 
 def told(target: Target) -> dict[str, object]:
     """A target's kind and value: ``{"kind": "block", "value": [0, 3, 3]}``."""
-    values = [getattr(target, name) for name in target.__slots__]
+    values = [getattr(target, name) for name in getattr(target, "__slots__", ())]
     value = values[0] if len(values) == 1 else values
     return {"kind": type(target).__name__.removesuffix("Target").lower(), "value": value}

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from game.app.sound import Sound
+from game.scene.targets import Target
 from game.session.preferences import Preferences
 from game.session.saves import SaveStore
-from game.titles.biomes.scene.targets import Target
 from game.ui.intents import Intent
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget

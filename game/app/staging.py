@@ -154,7 +154,7 @@ class Staging:
         screen = MatchScreen(self.desk, self.match, begins=False)
         self.desk.go(screen)
         if focus != "table":
-            screen.game.table.look_at(focus)
+            screen.game.table.gaze.look_at(focus)
         self.settle()
         return screen
 

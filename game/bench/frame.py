@@ -124,7 +124,7 @@ def _python() -> dict[str, float]:
         table = stage.table("table").game.table
 
         def orbit(number: int) -> None:
-            table.camera = table.camera.orbited(0.3 if number % 2 else -0.3, 0.0)
+            table.gaze.camera = table.gaze.camera.orbited(0.3 if number % 2 else -0.3, 0.0)
 
         def turn(number: int) -> None:
             if number % 30 == 0:

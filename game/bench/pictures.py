@@ -68,7 +68,7 @@ def _orbiting(stage: Staging, table: Table, effort: Effort) -> Iterator[_Run]:
     for _ in range(effort.runs):
         run = _Run()
         for number in range(effort.frames):
-            table.orbit(2.0 if number % 2 else -2.0, 0.0)
+            table.gaze.orbit(2.0 if number % 2 else -2.0, 0.0)
             _frame(stage, run, effort)
         yield run
 
@@ -78,8 +78,8 @@ def _flying(stage: Staging, table: Table, effort: Effort) -> Iterator[_Run]:
     for _ in range((effort.runs + 1) // 2):
         run = _Run()
         for preset in ROUND:
-            table.look_at(preset)
-            while table.flying:
+            table.gaze.look_at(preset)
+            while table.gaze.flying:
                 _frame(stage, run, effort)
         yield run
 

@@ -157,7 +157,7 @@ class Camera:
         camera = self
         while camera.elevation < MAX_ELEVATION:
             eye = camera.eye
-            if eye[2] >= max(LEAST_HEIGHT, *(each.least_height(eye) for each in pillars)):
+            if eye[2] >= max([LEAST_HEIGHT, *(each.least_height(eye) for each in pillars)]):
                 break
             camera = replace(camera, elevation=min(MAX_ELEVATION, camera.elevation + LIFT))
         return camera

@@ -12,10 +12,9 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from game.rules.core import Move, Refusal, View
 from game.scene.stage import Mark
+from game.scene.targets import Target
 from game.ui.persons import People
 
-Target = Hashable
-"""A thing that can be pointed at: any frozen value that a title owns."""
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
 

@@ -21,11 +21,11 @@ from game.render.context import close_context
 from game.rules.biomes.moves import BiomesMove
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
+from game.scene.targets import Target
 from game.session.match import Match
 from game.session.preferences import Pace, Preferences, PreferencesFile
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
-from game.titles.biomes.scene.targets import Target
 
 SIZE = (1280, 720)
 FRAME_S = 1 / 30

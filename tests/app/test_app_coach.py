@@ -299,17 +299,17 @@ def test_what_the_panel_would_hide_moves_aside(desktop: Desktop, attention: str)
     low = BlockTarget((0, 0, 0)), StackTarget((4, 4))
     hidden, clear = low if attention == "table" else low[::-1]
     panel = replace(panel, top=0.1)
-    home = table.camera
+    home = table.gaze.camera
     uncover(table, clear, panel)
     desktop.settle()
-    assert table.camera == home
+    assert table.gaze.camera == home
     uncover(table, hidden, panel)
     desktop.settle()
     x = table.units(table.point(hidden))[0] / desktop.desk.viewport.width
     assert not panel.left < x < panel.right
-    table.go_home()
+    table.gaze.go_home()
     desktop.settle()
-    assert table.camera == home
+    assert table.gaze.camera == home
 
 
 def _hint(desktop: Desktop) -> Rect:

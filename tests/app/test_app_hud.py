@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from game.app.match.attention import attention
 from game.app.match.floating import (
     BOW,
     RISE,
@@ -34,6 +33,7 @@ from game.session.match import Match
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN
 from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.looking import attention
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.outlook import built, outlooks
 from game.titles.biomes.ui.hands.selection import BuildPreview
@@ -130,10 +130,9 @@ def test_the_legend_stands_beside_the_cube_alone(desktop: Desktop) -> None:
 
 def test_whoever_tilts_the_cube_still_looks_at_it() -> None:
     near = Camera(at.CUBE_CENTRE, 20.0, 50.0, 13.0, 50.0)
-    assert attention("board", near) == "board"
-    assert attention("", near) == "cube"
-    assert attention("", replace(near, distance=26.0)) == ""
-    assert attention("", replace(near, target=(3.0, 0.0, 0.0))) == ""
+    assert attention(near) == "cube"
+    assert attention(replace(near, distance=26.0)) == ""
+    assert attention(replace(near, target=(3.0, 0.0, 0.0))) == ""
 
 
 def test_a_building_in_hand_marks_its_group_and_its_price(desktop: Desktop) -> None:

@@ -11,6 +11,7 @@ from game.app.screens.dialogs import NoticeDialog
 from game.rules.biomes.moves import Build, Collect, EndTurn, Explore, Score
 from game.rules.biomes.view import Stage
 from game.scene.stage import Mark
+from game.scene.targets import Target
 from game.session.match import Match
 from game.session.seats import HUMAN, seats_of
 from game.session.titles import play_of
@@ -20,7 +21,6 @@ from game.titles.biomes.scene.targets import (
     FigureTarget,
     SpaceTarget,
     StackTarget,
-    Target,
 )
 from game.ui.intents import Play
 from game.ui.marks import Text

@@ -14,15 +14,15 @@ from pyglet.window import key as keys
 from pyglet.window import mouse
 
 from game.app.match.screen import MatchScreen
-from game.app.match.showing import Beat
-from game.app.match.tempo import parts
 from game.app.match.thinking import Thinking
 from game.rules.biomes.moves import Fight, Score
 from game.rules.core import Move
+from game.scene.beats import AnyBeat
 from game.session.match import Match
 from game.session.preferences import Pace, Preferences, PreferencesFile
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
+from game.titles.biomes.scene.beats import weight
 from game.titles.biomes.scene.targets import BlockTarget
 from game.titles.biomes.ui.panels.prompt import watching_text
 from game.ui.marks import Text
@@ -54,9 +54,9 @@ def pass_on(desktop: Desktop) -> MatchScreen:
     return screen
 
 
-def many_parts(beat: Beat | None) -> bool:
+def many_parts(beat: AnyBeat | None) -> bool:
     """Whether this is shown as more than one action: a fight, or a scoring."""
-    return beat is not None and parts(beat.events) > 1.0
+    return beat is not None and weight(beat.events) > 1.0
 
 
 def moments(desktop: Desktop) -> list[tuple[float, bool]]:
@@ -163,7 +163,7 @@ def test_at_once_means_that_the_table_shows_the_end_at_once(lively: Desktop) -> 
         frames += 1
         if len(screen.game.match.history) > before:
             assert not screen.game.table.scene.busy
-            assert not screen.game.table.flying
+            assert not screen.game.table.gaze.flying
         assert frames < 120
 
 

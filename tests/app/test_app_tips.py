@@ -15,6 +15,7 @@ from game.content.packs import load_catalogue
 from game.rules.biomes.catalogue import Building, Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import BiomesMove, Collect, Explore, Fight
 from game.scene.stage import Mark
+from game.scene.targets import Target
 from game.session.match import Match
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN, Seat, seats_of
@@ -30,7 +31,6 @@ from game.titles.biomes.scene.targets import (
     RimTarget,
     SpaceTarget,
     StackTarget,
-    Target,
     TrayTarget,
     TurntableTarget,
 )

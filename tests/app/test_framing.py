@@ -11,7 +11,6 @@ from itertools import combinations, product
 import pytest
 
 from game.app.match.panels import Situation, bar, match_panels
-from game.app.match.room import Seating, clearing, stand
 from game.render.faces.symbols import mask
 from game.render.fonts import Fonts
 from game.render.glyphs import Atlas
@@ -31,11 +30,13 @@ from game.titles.biomes.looks.faces import CHIP, STRIP_Y
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.layout import fight_token_pose, layout, stage_pieces
 from game.titles.biomes.scene.sights import seat_sight, sight
+from game.titles.biomes.ui.clearing import clearing
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
 from game.ui.persons import Person
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
+from tests.scene.eyes import standing
 from tests.scene.test_invariant import begin
 
 SIZES = [
@@ -181,7 +182,7 @@ def test_a_preset_shows_all_of_its_pieces_clear_of_the_panels(
     view, legal = played(seats, scoring=name == "scoring")
     pieces = [(each, piece) for each, piece in layout(view, 0).items() if belongs(view, name, each)]
     assert len(pieces) >= 10
-    camera = stand(name, Seating(0, seats, max(view.heights)), Viewport.of(*size))
+    camera = standing(name, Viewport.of(*size), seats, layers=max(view.heights))
     assert hidden(pieces, camera, panels(view, legal, size), size) == set()
 
 
@@ -192,7 +193,7 @@ def test_the_full_cube_shows_however_it_is_turned(size: tuple[int, int], yaw: fl
     view = state.view(state.actor() or 0)
     pieces = [(each, piece) for each, piece in layout(view, 0).items() if each[0] == "block"]
     assert len(pieces) == 64
-    camera = stand("cube", Seating(0, 4), Viewport.of(*size))
+    camera = standing("cube", Viewport.of(*size))
     over = panels(view, state.legal_moves(), size)
     assert hidden(pieces, camera, over, size, yaw) == set()
 
@@ -200,7 +201,7 @@ def test_the_full_cube_shows_however_it_is_turned(size: tuple[int, int], yaw: fl
 @pytest.mark.parametrize("layers", [1, 2, 3])
 def test_one_sees_a_lower_cube_from_nearer(layers: int) -> None:
     window = Viewport.of(1280, 720)
-    low, high = (stand("cube", Seating(0, 4, each), window) for each in (layers, layers + 1))
+    low, high = (standing("cube", window, layers=each) for each in (layers, layers + 1))
     assert low.distance < high.distance
 
 
@@ -213,7 +214,7 @@ def test_a_fight_shows_between_its_panels(size: tuple[int, int]) -> None:
     for place in range(5):
         look = Look("token", "token:back")
         pieces["fight", "token", place] = Piece(look, fight_token_pose(place, 5), "stage")
-    camera = stand("fight", Seating(0, 4), Viewport.of(*size))
+    camera = standing("fight", Viewport.of(*size))
     person, model = PEOPLE[0], find_tile(view.catalogue, mob)
     assert isinstance(model, Mob)
     fight = FightModel(person, model, view.catalogue, (), 0, FightPhase.FLIP, chance=0.5)
@@ -231,7 +232,7 @@ def test_another_board_is_as_readable_as_ones_own_from_its_seat(
 ) -> None:
     window = Viewport.of(*size)
     board = at.board_pose(seat, 0, 4)
-    camera = stand(seat_sight(seat), Seating(0, 4), window)
+    camera = standing(seat_sight(seat), window)
     ends = [at.space_pose(board, (1, 1)).place, at.space_pose(board, (1, 2)).place]
     (a, b), (c, d) = (window.to_units(*camera.project(end, *size)) for end in ends)
     assert math.hypot(c - a, d - b) > 0.085 * window.height
@@ -239,7 +240,7 @@ def test_another_board_is_as_readable_as_ones_own_from_its_seat(
 
 def tall(size: tuple[int, int], seats: int, tile: Pose) -> float:
     """How many units of the window high a sign of the cost strip of a tile shows."""
-    camera = stand("table", Seating(0, seats), Viewport.of(*size))
+    camera = standing("table", Viewport.of(*size), seats)
     ends = [
         on(tile, Pose((0.0, (0.5 - STRIP_Y + end) * PICTURE_SIDE, at.TILE_TOP))).place
         for end in (-CHIP / 2, CHIP / 2)
@@ -299,9 +300,7 @@ def overlap(first: Sequence[tuple[float, float]], second: Sequence[tuple[float, 
 
 
 def test_the_eye_climbs_where_a_window_has_height_to_spare() -> None:
-    wide, tall = (
-        stand("table", Seating(0, 4), Viewport.of(*size)) for size in ((3440, 1440), (1024, 768))
-    )
+    wide, tall = (standing("table", Viewport.of(*size)) for size in ((3440, 1440), (1024, 768)))
     assert wide.elevation < tall.elevation
 
 
@@ -309,7 +308,7 @@ def test_the_eye_climbs_where_a_window_has_height_to_spare() -> None:
 def test_no_preset_looks_from_further_away_than_it_must(name: str) -> None:
     window, aspect = Viewport.of(1280, 720), 16 / 9
     room, seen = clearing(name, window), sight(name, 0, 4)
-    nearer = stand(name, Seating(0, 4), window).zoomed(0.95)
+    nearer = standing(name, window).zoomed(0.95)
 
     def outside(point: Vec3) -> bool:
         x, y = nearer.project(point, aspect, 1.0)

@@ -12,6 +12,7 @@ import pytest
 from game.app.match.furnishing import Furnishing
 from game.content.packs import load_catalogue
 from game.render.models.library import library
+from game.render.titles import LOOKS
 from game.resources import levels
 from game.rules.biomes.catalogue import Catalogue
 
@@ -50,15 +51,15 @@ def wait(coming: Furnishing) -> bool:
 
 
 def test_they_come_and_are_kept_for_the_next_time(pack: Catalogue) -> None:
-    coming = Furnishing("biomes", pack)
+    coming = Furnishing(pack.id, LOOKS["biomes"].own(pack))
     assert f"{pack.id}/ogre" not in library()
     assert wait(coming)
     assert f"{pack.id}/ogre" in library()
-    assert not Furnishing("biomes", pack).waiting
+    assert not Furnishing(pack.id, LOOKS["biomes"].own(pack)).waiting
 
 
 def test_a_process_that_dies_leaves_the_tiles_bare(pack: Catalogue) -> None:
-    coming = Furnishing("biomes", pack)
+    coming = Furnishing(pack.id, LOOKS["biomes"].own(pack))
     assert coming._process is not None
     assert coming._process.pid is not None
     os.kill(coming._process.pid, signal.SIGKILL)
@@ -68,4 +69,5 @@ def test_a_process_that_dies_leaves_the_tiles_bare(pack: Catalogue) -> None:
 
 
 def test_a_pack_without_any_starts_nothing() -> None:
-    assert not Furnishing("biomes", load_catalogue("biomes")).waiting
+    pack = load_catalogue("biomes")
+    assert not Furnishing(pack.id, LOOKS["biomes"].own(pack)).waiting

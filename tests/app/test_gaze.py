@@ -9,14 +9,18 @@ from typing import cast
 import msgspec
 import pytest
 
-from game.app.match.gaze import LINGER_S, Gaze
-from game.app.match.room import Seating, clearing, stand
+from game.app.match.gaze import LINGER_S, Gaze, Outlook
 from game.app.screen import Host
 from game.rules.biomes.events import BiomesEvent, BlockTaken, Built, Moved, Scored, TokenGained
+from game.scene.interest import CLOSEST
 from game.session.preferences import Pace, Preferences
 from game.titles.biomes.scene import places as at
-from game.titles.biomes.scene.interest import CLOSEST, interest
+from game.titles.biomes.scene.interest import interest
+from game.titles.biomes.scene.looking import LOOKING
+from game.titles.biomes.scene.sights import OBSTACLES, sight
+from game.titles.biomes.ui.clearing import clearing
 from game.ui.viewport import Viewport
+from tests.scene.eyes import standing
 
 STEP = 1 / 60
 SEATS = 4
@@ -42,12 +46,18 @@ class Window:
 
 def gaze(**preferences: object) -> tuple[Gaze, Window]:
     window = Window(preferences=msgspec.structs.replace(Preferences(), **preferences))
-    return Gaze(cast(Host, window), 0, SEATS), window
+    outlook = Outlook(
+        lambda name: sight(name, 0, SEATS),
+        lambda seat: LOOKING.seat_sight(seat, 0),
+        clearing,
+        OBSTACLES,
+    )
+    return Gaze(cast(Host, window), outlook, lambda: None), window
 
 
 def let_pass(eye: Gaze, seconds: float) -> None:
     for _ in range(math.ceil(seconds / STEP)):
-        eye.pass_time(STEP)
+        eye.advance(STEP)
 
 
 def see(eye: Gaze, *events: BiomesEvent) -> None:
@@ -206,10 +216,10 @@ def test_a_visit_comes_home_and_is_a_cut_without_motion() -> None:
     eye, _ = gaze(reduced_motion=True)
     home = eye.camera
     eye.visit("fight")
-    eye.pass_time(STEP)
-    assert eye.camera == stand("fight", Seating(0, SEATS), Viewport.of(1280, 720))
+    eye.advance(STEP)
+    assert eye.camera == standing("fight", Viewport.of(1280, 720))
     eye.go_home()
-    eye.pass_time(STEP)
+    eye.advance(STEP)
     assert eye.camera == home
 
 
@@ -220,7 +230,7 @@ def test_a_preset_fits_the_window_again_when_that_changes(name: str, size: tuple
     eye.look_at(name)
     let_pass(eye, 0.2)
     window.viewport = Viewport.of(*size)
-    assert eye.eye == stand(name, Seating(0, SEATS), window.viewport)
+    assert eye.eye == standing(name, window.viewport)
     assert not eye.flying
 
 
@@ -246,7 +256,7 @@ def test_the_wheel_goes_towards_what_is_under_the_pointer() -> None:
         eye.zoom_at(1.0, *pixel, 0.0)
         let_pass(eye, 0.1)
     let_pass(eye, 0.5)
-    assert eye.camera.distance < 0.6 * stand("table", Seating(0, SEATS), view).distance
+    assert eye.camera.distance < 0.6 * standing("table", view).distance
     seen = eye.camera.project(point, view.pixel_width, view.pixel_height)
     assert math.dist(seen, pixel) < 2.0
 
@@ -263,5 +273,5 @@ def test_a_card_brings_the_board_of_its_player() -> None:
     for seat, name in ((0, "board"), (1, "seat:1"), (3, "seat:3")):
         eye.look_at_seat(seat)
         let_pass(eye, 1.0)
-        assert eye.camera == stand(name, Seating(0, SEATS), window.viewport)
+        assert eye.camera == standing(name, window.viewport)
         assert eye.aim == name

@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from game.app.match.game import Game
-from game.app.match.table import as_laid
 from game.app.openings import NewGame
 from game.rules.chance import Dealer
 from game.session.preferences import Pace, Preferences
 from game.session.seats import COLORS, Seat
+from game.titles.biomes.scene.laid import as_laid
 from game.titles.biomes.scene.layout import layout
 from tests.app.desktop import NAMES, Desktop
 

@@ -7,12 +7,14 @@ from typing import cast
 import pytest
 
 from game.app.match.hands import MOST_SPEED, Hands
+from game.app.match.setting import Setting
 from game.app.match.table import GRASP, Table
 from game.app.screen import Host
+from game.scene.targets import Target
 from game.scene.turntable import REST_DEGREES, SNAP_DEGREES
 from game.session.preferences import Preferences
 from game.session.seats import COLORS
-from game.titles.biomes.scene.targets import Target, TurntableTarget
+from game.titles.biomes.scene.targets import TurntableTarget
 from tests.app.test_gaze import Window
 from tests.scene.test_invariant import begin
 
@@ -50,7 +52,9 @@ class Turned(Table):
 
 @pytest.fixture
 def table() -> Turned:
-    return Turned(cast(Host, Window()), begin(4, 1).view(0), 0, COLORS)
+    view = begin(4, 1).view(0)
+    setting = Setting("biomes", view.catalogue, COLORS)
+    return Turned(cast(Host, Window()), setting, view, 0)
 
 
 def throw(table: Table, pixels: float, frames: int, events: int, rest: int = 0) -> float:
@@ -81,7 +85,7 @@ def come_to_rest(table: Table) -> float:
 
 @pytest.mark.parametrize("preset", ["table", "cube"])
 def test_what_is_in_front_on_the_cube_stays_under_the_pointer(table: Turned, preset: str) -> None:
-    table.look_at(preset)
+    table.gaze.look_at(preset)
     table.finish()
     turntable = table.scene.turntable
     x, y, z = turntable.centre

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from game.app.match.room import Seating, stand
+from game.app.match.gaze import stand
 from game.scene.camera import Camera
+from game.titles.biomes.scene.sights import LAYERS, sight
+from game.titles.biomes.ui.clearing import clearing
 from game.ui.viewport import Viewport
 
 SIZE = (1280, 720)
 
 
+def standing(
+    name: str, viewport: Viewport, seats: int = 4, focus: int = 0, layers: int = LAYERS
+) -> Camera:
+    """Where the eye stands for the preset called ``name``; a cube counts as high as it is."""
+    aspect = viewport.pixel_width / viewport.pixel_height
+    seen = sight(name, focus, seats, layers if name == "cube" else LAYERS)
+    return stand(seen, clearing(name, viewport), aspect)
+
+
 def eye(name: str, size: tuple[int, int] = SIZE, seats: int = 4, layers: int = 4) -> Camera:
     """The preset called ``name`` in a window of that size."""
-    return stand(name, Seating(0, seats, layers), Viewport.of(*size))
+    return standing(name, Viewport.of(*size), seats, layers=layers)

@@ -23,12 +23,15 @@ from game.scene.flight import STILL, CameraFlight, mixed
 from game.scene.geometry import add, scaled
 from game.scene.pose import Vec3
 from game.titles.biomes.scene import places as at
-from game.titles.biomes.scene.sights import OBSTACLES, PRESETS
+from game.titles.biomes.scene.looking import PRESETS as NAMED
+from game.titles.biomes.scene.sights import OBSTACLES
 from tests.scene.eyes import eye
 
 SIZES = [(1280, 720), (1024, 768), (1920, 1080), (3440, 1440), (3840, 2160)]
 TABLE, CUBE, BOARD = (eye(name) for name in ("table", "cube", "board"))
 STEP = 1 / 60
+
+PRESETS = tuple(preset.name for preset in NAMED)
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -11,17 +11,18 @@ from game.rules.chance import Dealer
 from game.scene.camera import Camera
 from game.scene.geometry import minus, unit
 from game.scene.pose import Pose, Vec3
+from game.scene.rays import box_hit, on_plane
+from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.anchors import anchor
-from game.titles.biomes.scene.pick import box_hit, on_plane, pick, walk_cube
+from game.titles.biomes.scene.pick import pick, walk_cube
 from game.titles.biomes.scene.targets import (
     BlockTarget,
     CrossingTarget,
     RimTarget,
     SpaceTarget,
     StackTarget,
-    Target,
 )
 from tests.scene.eyes import SIZE, eye
 from tests.scene.test_invariant import begin

@@ -11,8 +11,6 @@ from collections.abc import Iterator
 import pytest
 
 from game.app.match.panels import Situation, bar, match_panels
-from game.app.match.room import Seating, clearing, stand
-from game.app.match.table import as_laid
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Mob, find_tile
@@ -24,10 +22,12 @@ from game.rules.core import Options
 from game.scene.camera import Camera
 from game.scene.geometry import add
 from game.scene.pose import Vec3
+from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.session.seats import COLORS, HUMAN
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.anchors import anchor, sides_of
+from game.titles.biomes.scene.laid import as_laid
 from game.titles.biomes.scene.pick import STUD_REACH, pick
 from game.titles.biomes.scene.targets import (
     BlockTarget,
@@ -35,8 +35,8 @@ from game.titles.biomes.scene.targets import (
     FigureTarget,
     SpaceTarget,
     StackTarget,
-    Target,
 )
+from game.titles.biomes.ui.clearing import clearing
 from game.titles.biomes.ui.hands import intent
 from game.titles.biomes.ui.hands.meaning import target_of
 from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
@@ -45,6 +45,7 @@ from game.ui.controls import Pressable
 from game.ui.intents import Intent, Play
 from game.ui.persons import Person
 from game.ui.viewport import Viewport
+from tests.scene.eyes import standing
 
 CATALOGUE = load_catalogue("biomes")
 GAMES = int(os.environ.get("CUBEWRIGHT_HANDS_GAMES", "1"))
@@ -87,8 +88,8 @@ class Before:
                 yield self._shows(target, table, self._eye(name))
 
     def _eye(self, name: str) -> Camera:
-        seating = Seating(self.seat, len(self.view.players), max(self.view.heights))
-        return stand(name, seating, VIEWPORT)
+        seats, layers = len(self.view.players), max(self.view.heights)
+        return standing(name, VIEWPORT, seats, self.seat, layers)
 
     def _shows(self, target: Target, table: Turntable, eye: Camera) -> bool:
         laid, free = as_laid(self.view), clearing("table", VIEWPORT)

@@ -26,6 +26,7 @@ from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.rules.chance import Dealer
 from game.rules.core import Options
 from game.scene.stage import Mark
+from game.scene.targets import Target
 from game.titles.biomes.scene.anchors import pieces_of
 from game.titles.biomes.scene.targets import (
     BlockTarget,
@@ -36,7 +37,6 @@ from game.titles.biomes.scene.targets import (
     RimTarget,
     SpaceTarget,
     StackTarget,
-    Target,
 )
 from game.titles.biomes.ui.hands import intent
 from game.titles.biomes.ui.hands.foresight import preview

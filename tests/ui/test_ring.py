@@ -6,22 +6,23 @@ from itertools import pairwise
 
 import pytest
 
-from game.app.match.room import Seating, stand
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.chance import Dealer
 from game.rules.core import Options
+from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.anchors import anchor
 from game.titles.biomes.scene.outline import outline
-from game.titles.biomes.scene.targets import CardTarget, Target
+from game.titles.biomes.scene.targets import CardTarget
 from game.titles.biomes.ui.hands import intent
 from game.titles.biomes.ui.hands.selection import EMPTY, Selection
 from game.ui import theme
 from game.ui.ring import STROKES, Point, hull, spread
 from game.ui.theme import contrast
 from game.ui.viewport import Viewport
+from tests.scene.eyes import standing
 
 SIZE = (1280, 720)
 CATALOGUE = load_catalogue("biomes")
@@ -76,7 +77,7 @@ def test_the_ring_is_round_all_that_the_keyboard_comes_to(seats: int) -> None:
     while state.actor() is not None:
         seat = state.actor() or 0
         view, legal = state.view(seat), state.legal_moves()
-        eye = stand("table", Seating(seat, seats), Viewport.of(*SIZE))
+        eye = standing("table", Viewport.of(*SIZE), seats, seat)
         goals = intent.goals(view, legal, EMPTY)
         stacks = [g for g in goals if intent.is_draggable(view, legal, g)][:1]
         goals += [s for p in stacks for s in intent.goals(view, legal, Selection(picked=p))]

@@ -9,7 +9,6 @@ from game.ai.coach.advice import Advice
 from game.ai.coach.asked import advice
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.asides import under_hint
-from game.app.match.attention import attention
 from game.app.match.bringing import bring_into_view, uncover
 from game.app.match.decision import Decision
 from game.app.match.game import Game
@@ -183,7 +182,7 @@ class Coaching:
             return
         for target in targets_of(table.view, move):
             bring_into_view(table, target)
-            at = attention(table.aim, table.goal)
+            at = table.attention
             uncover(table, target, under_hint(table.view, at, self._host.viewport))
 
     def _now(self) -> object:

@@ -19,7 +19,8 @@ class Counting:
     def told(self) -> BiomesView:
         """A move's outcome is told when its motion has ended, its points as they arrive."""
         game = self._game
-        beat, view = game.showing.beat, game.table.view
+        beat = game.showing.beat
+        view: BiomesView = game.table.view
         if beat is None or beat.after.fight is not None:
             return view
         arrived = self._arrived()
@@ -27,7 +28,8 @@ class Counting:
             replace(player, xp=player.xp + arrived[seat]) if arrived[seat] else player
             for seat, player in enumerate(beat.before.players)
         )
-        return replace(beat.before, players=players, fight=None)
+        before: BiomesView = beat.before
+        return replace(before, players=players, fight=None)
 
     @property
     def counted(self) -> frozenset[int]:

@@ -15,8 +15,9 @@ from game.app.screens.menu import MenuDialog
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import ActionKind
 from game.rules.core import Move
+from game.scene.targets import Target
 from game.session.match import Match
-from game.titles.biomes.scene.targets import BlockTarget, FigureTarget, PileTarget, Target
+from game.titles.biomes.scene.targets import BlockTarget, FigureTarget, PileTarget
 from game.titles.biomes.ui.hands import intent
 from game.titles.biomes.ui.hands.selection import EMPTY, PILE, Answer
 from game.ui.focus import ARROWS, nearest
@@ -208,7 +209,7 @@ class DecidingScreen(Screen):
             case "Q" | "E":
                 self.game.table.quarter(1 if name == "Q" else -1)
             case "W" | "S":
-                self.game.table.tilt(TILT if name == "W" else -TILT)
+                self.game.table.gaze.tilt(TILT if name == "W" else -TILT)
             case "Esc":
                 return self._escape()
             case "Enter":
@@ -269,4 +270,4 @@ class DecidingScreen(Screen):
         """Let the eye visit what the cursor is on, unless it sees that anyway."""
         cursor, table = self._selection.cursor, self.game.table
         if cursor is not None and not table.sees(cursor):
-            table.visit("cube" if isinstance(cursor, BlockTarget) else "table")
+            table.gaze.visit("cube" if isinstance(cursor, BlockTarget) else "table")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.rules.biomes.moves import BiomesMove, Crossing
 from game.rules.biomes.view import BiomesView
-from game.titles.biomes.scene.targets import Target
+from game.scene.targets import Target
 from game.titles.biomes.ui.hands.selection import BuildPreview, Selection, WhyNot
 from game.ui.persons import People
 

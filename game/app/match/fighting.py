@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from game.app.match.showing import Beat
-from game.app.match.table import STAGE, Table
+from game.app.match.table import Table
 from game.rules.biomes.catalogue import Mob, WeaponKind, find_tile, find_weapon
 from game.rules.biomes.events import TokenRemoved, WeaponsDrawn
 from game.rules.biomes.hints import chance_after
 from game.rules.biomes.view import BiomesView, FightView, Stage
 from game.scene.pose import PieceId
+from game.titles.biomes.scene.beats import BiomesBeat, opens_fight
 from game.titles.biomes.scene.layout import TOKEN_BACK, fight_token_pose
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
 from game.ui.persons import People
@@ -34,7 +34,7 @@ class Fighting:
         self._flipped = 0
         self._rested_at = -1
 
-    def begin(self, beat: Beat) -> None:
+    def begin(self, beat: BiomesBeat) -> None:
         """A beat begins: note the fight that it opens, if it opens one."""
         self._lit = _burning(beat)
         drawn = next((e for e in beat.events if isinstance(e, WeaponsDrawn)), None)
@@ -51,7 +51,7 @@ class Fighting:
 
     def cleared(self) -> bool:
         """Whether the stage has gone since the last call."""
-        was, self._staged = self._staged, STAGE in self._table.scene.pieces
+        was, self._staged = self._staged, self._table.staged
         return was and not self._staged
 
     @property
@@ -68,9 +68,9 @@ class Fighting:
         """Turn up the next token now."""
         self._rest = 0.0
 
-    def advance(self, seconds: float, beat: Beat | None) -> None:
+    def advance(self, seconds: float, beat: BiomesBeat | None) -> None:
         """Let the table's time pass, with a rest before each own token."""
-        if beat is None or not self._opens(beat):
+        if beat is None or not opens_fight(beat):
             self._table.advance(seconds)
             return
         left = seconds
@@ -78,15 +78,11 @@ class Fighting:
             part = min(FINE_S, left)
             left -= part
             if self._rest > 0.0:
-                self._rest = max(0.0, self._rest - part * self._table.tempo.speed)
+                self._rest = max(0.0, self._rest - part * self._table.gaze.tempo.speed)
                 self._table.advance(part, frozen=True)
             else:
                 self._table.advance(part)
                 self._look()
-
-    @staticmethod
-    def _opens(beat: Beat) -> bool:
-        return any(isinstance(event, WeaponsDrawn) for event in beat.events)
 
     def finished(self) -> None:
         """All tokens lie open."""
@@ -110,7 +106,9 @@ class Fighting:
             self._rested_at = self._flipped
             self._rest = AUTO_S if self._flipped else AUTO_S * 2
 
-    def model(self, view: BiomesView, held: Beat | None, *, mine: bool, busy: bool) -> FightModel:
+    def model(
+        self, view: BiomesView, held: BiomesBeat | None, *, mine: bool, busy: bool
+    ) -> FightModel:
         """What the panels of the stage tell."""
         fight = self._before_the_blast or view.fight
         assert fight is not None
@@ -153,9 +151,11 @@ class Fighting:
         told = (before, before.actor, tile, shown)
         return chance_after(*told), chance_after(*told, tnt=False)
 
-    def _phase(self, view: BiomesView, held: Beat | None, *, mine: bool, busy: bool) -> FightPhase:
+    def _phase(
+        self, view: BiomesView, held: BiomesBeat | None, *, mine: bool, busy: bool
+    ) -> FightPhase:
         if held is not None:
-            return FightPhase.WON if held.won else FightPhase.LOST
+            return FightPhase.WON if held.verdict else FightPhase.LOST
         if busy:
             return FightPhase.FLIP if self._own else FightPhase.WATCH
         if mine and view.stage is Stage.PICKAXE:
@@ -168,7 +168,7 @@ class Fighting:
         return sum(w.hearts for w in weapons if w.kind is not WeaponKind.TNT)
 
 
-def _burning(beat: Beat) -> tuple[PieceId, FightView] | None:
+def _burning(beat: BiomesBeat) -> tuple[PieceId, FightView] | None:
     """The token that goes off in a beat, and the fight before it does (B6.7)."""
     gone = next((event for event in beat.events if isinstance(event, TokenRemoved)), None)
     fight = beat.before.fight

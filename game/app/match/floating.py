@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.app.match.asides import side_room
-from game.app.match.showing import Beat
 from game.app.match.table import Table
 from game.app.screen import Host
 from game.rules.biomes.events import BlockTaken
+from game.scene.beats import AnyBeat
 from game.scene.timeline import smooth
 from game.titles.biomes.ui.panels.whynot import block_name
 from game.ui import theme
@@ -45,7 +45,7 @@ def floating(table: Table, host: Host) -> list[Widget]:
     return found
 
 
-def flying_block(table: Table, beat: Beat | None) -> list[Widget]:
+def flying_block(table: Table, beat: AnyBeat | None) -> list[Widget]:
     """The name of the block that is on its way from the cube to a tray."""
     taken = [event for event in beat.events if isinstance(event, BlockTaken)] if beat else []
     for event in taken:

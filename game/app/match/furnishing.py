@@ -16,7 +16,6 @@ from game.content.miniature import Miniatures
 from game.render.models.bakery import DamagedModels, bake, unbake
 from game.render.models.larder import carved_miniatures
 from game.render.models.library import furnish, library
-from game.rules.biomes.catalogue import Catalogue
 
 _NICENESS = 5
 log = logging.getLogger("cubewright")
@@ -25,9 +24,10 @@ log = logging.getLogger("cubewright")
 class Furnishing:
     """What a match's pack brings, on its way into the library."""
 
-    def __init__(self, title: str, catalogue: Catalogue) -> None:
-        self._pack = catalogue.id
-        self._own = furnish(title, catalogue)
+    def __init__(self, pack: str, brought: Miniatures) -> None:
+        """``brought``: the miniatures that the ``pack`` brings itself; none for most."""
+        self._pack = pack
+        self._own = furnish(pack, brought)
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         if self._own is not None:

@@ -9,18 +9,19 @@ from typing import cast
 from game.app.match.fighting import Fighting
 from game.app.match.journal import Journal
 from game.app.match.passing import Passing
-from game.app.match.showing import Beat, Showing, beats
+from game.app.match.setting import Setting
+from game.app.match.showing import Showing
 from game.app.match.situation import digest_of, humans_of, people_of, view_of, viewer_of
 from game.app.match.table import Table
 from game.app.screen import Host
 from game.app.screens.dialogs import NoticeDialog
 from game.language import _
-from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
 from game.rules.biomes.moves import BiomesMove
-from game.rules.biomes.view import BiomesView, Stage
+from game.rules.biomes.view import BiomesView
 from game.rules.core import Refusal
+from game.scene.beats import AnyBeat
+from game.scene.targets import Target
 from game.session.match import Match
-from game.titles.biomes.scene.targets import Target
 from game.titles.biomes.ui.panels.log import LogLine
 
 
@@ -37,8 +38,7 @@ class Game:
         self.humans = humans_of(match)
         self.seat = viewer_of(match)
         self.curtain = len(self.humans) > 1 and match.actor in self.humans
-        colors = [seat.color for seat in match.seats]
-        self.table = Table(host, self._view(), max(self.seat, 0), colors)
+        self.table = Table(host, Setting.of(match), self._view(), max(self.seat, 0))
         self.showing = Showing(self.table, self._began, self._ended)
         self.fighting = Fighting(self.table, self.people)
         self.fighting.resume(self.table.view)
@@ -136,12 +136,12 @@ class Game:
         before = self._view()
         own = self.match.actor == self.seat
         if own:
-            self.table.let_follow()
+            self.table.gaze.let_follow()
         step = self.match.play(move)
         self._host.saves.autosave_soon(self.match)
-        events = cast(Sequence[BiomesEvent], step.events_for(self.seat))
         after = self._view()
-        shown = beats(step.player, events, before, after, own=own)
+        told = (step.player, step.events_for(self.seat), before, after)
+        shown = self.table.tabletop.telling.beats(*told, own)
         self.journal.add(step, shown)
         if own and after.actor != self.seat:
             self.journal.turn_ends()
@@ -171,7 +171,7 @@ class Game:
         if beat is not None and self.settled and not self.curtain:
             self._again = True
             self.table.show(beat.before, max(self.seat, 0))
-            self.showing.add([replace(beat, own=True, won=None)])
+            self.showing.add([replace(beat, own=True, verdict=None)])
             self.showing.advance(0.0)
 
     def lines(self) -> tuple[LogLine, ...]:
@@ -251,21 +251,21 @@ class Game:
             self.curtain = True
             self._changed()
 
-    def _began(self, beat: Beat) -> None:
-        fights = beat.won is not None or any(isinstance(e, WeaponsDrawn) for e in beat.events)
-        if fights and (beat.own or not self.table.tempo.instant):
-            self.table.visit("fight")
+    def _began(self, beat: AnyBeat) -> None:
+        centre = self.table.tabletop.telling.centre(beat)
+        if centre and (beat.own or not self.table.gaze.tempo.instant):
+            self.table.gaze.visit(centre)
         elif not beat.own:
             self.table.follow_events(beat.events)
         self.fighting.begin(beat)
         self._changed()
 
-    def _ended(self, beat: Beat) -> None:
+    def _ended(self, beat: AnyBeat) -> None:
         self.fighting.finished()
         if self._again:
             self._again = False
             self.table.show(self._view(), max(self.seat, 0))
-        stays = self.table.glancing and not beat.own and self._opponent_decides
+        stays = self.table.gaze.glancing and not beat.own and self._opponent_decides
         if self.showing.held is None and not stays:
             self.look_where_needed()
         self._changed()
@@ -274,14 +274,11 @@ class Game:
         """Let the eye help with the decision at hand, and come back after it."""
         view = self.table.view
         own = view.actor == self.seat and self._host.preferences.follow_action
-        if view.fight is not None and view.stage is Stage.TNT:
-            self.table.visit("fight")
-        elif own and view.stage is Stage.PICKAXE:
-            self.table.visit("cube")
-        elif own and view.stage is Stage.SCORE:
-            self.table.visit("scoring")
+        preset = self.table.tabletop.looking.needed(view, own)
+        if preset:
+            self.table.gaze.visit(preset)
         else:
-            self.table.go_home()
+            self.table.gaze.go_home()
 
     def report(self) -> Mapping[str, object]:
         """Whose decision it is and how far the table shows it, for a probe."""

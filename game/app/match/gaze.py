@@ -6,18 +6,21 @@ nothing from then on until the player has decided something, or wants to see the
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
 
-from game.app.match.room import Seating, clearing, stand
 from game.app.match.tempo import TEMPOS, Tempo
 from game.app.screen import Host
-from game.scene.camera import REACH, Camera
+from game.scene.camera import REACH, Camera, Pillar
 from game.scene.flight import STILL, CameraFlight
-from game.scene.framing import Clearing
+from game.scene.framing import Clearing, Sight, frame
+from game.scene.interest import Interest, leant
 from game.scene.pose import Vec3
-from game.titles.biomes.scene.interest import Interest, leant
-from game.titles.biomes.scene.pick import on_plane
-from game.titles.biomes.scene.sights import LAYERS, OBSTACLES, seat_sight
+from game.scene.rays import on_plane
+from game.scene.tabletop import WHOLE
+from game.ui.viewport import Viewport
 
 STEERING_S = 0.25
 """So long after the last pull at the eye it may be pulled again, and is drawn in a hurry."""
@@ -37,19 +40,37 @@ Aim = str | Camera
 """What is looked at: a sight by its name, or through a camera of its own."""
 
 
-class Gaze:
-    """The eye over one table. Pixels: origin at the bottom left."""
+@cache
+def stand(sight: Sight, room: Clearing, aspect: float) -> Camera:
+    """Where the eye stands for a sight."""
+    return frame(sight, room, aspect)
 
-    def __init__(self, host: Host, focus: int, seats: int) -> None:
-        self._host, self._seats = host, seats
-        self.focus, self.layers = focus, LAYERS
+
+class Outlook(NamedTuple):
+    """What there is to look at: sights by their names, what panels leave free of the window while
+    the eye is there, and where it must not be."""
+
+    sight: Callable[[str], Sight]
+    seat_sight: Callable[[int], str]
+    clearing: Callable[[str, Viewport], Clearing]
+    obstacles: Sequence[Pillar]
+
+
+class Gaze:
+    """The eye over one table. Pixels: origin at the bottom left.
+
+    ``cut`` is called when it is about to be elsewhere at once.
+    """
+
+    def __init__(self, host: Host, outlook: Outlook, cut: Callable[[], None]) -> None:
+        self._host, self._outlook, self._cut = host, outlook, cut
         self._window = host.viewport
-        self._aim = "table"
+        self._aim = WHOLE
         self._home: Aim | None = None
         self._flight: CameraFlight | None = None
         self._follows = self._held = False
         self._steered = self._lingers = 0.0
-        self.camera = self._stand("table")
+        self.camera = self._stand(WHOLE)
 
     @property
     def tempo(self) -> Tempo:
@@ -91,7 +112,7 @@ class Gaze:
         return self._follows
 
     @property
-    def eye_moves(self) -> bool:
+    def moves(self) -> bool:
         """Whether the eye moves or may be pulled on any moment."""
         return self._flight is not None or self._steered > 0.0
 
@@ -99,13 +120,13 @@ class Gaze:
 
     def look_at(self, name: str) -> None:
         """Fly to a sight by its name; from the whole table the eye follows what happens."""
-        self._held = name != "table"
+        self._held = name != WHOLE
         self._leave()
         self._fly(name)
 
     def look_at_seat(self, seat: int) -> None:
         """Fly to a seat's board."""
-        self.look_at("board" if seat == self.focus else seat_sight(seat))
+        self.look_at(self._outlook.seat_sight(seat))
 
     def focus_on_point(self, point: Vec3) -> None:
         """Look at a point of the table from near."""
@@ -171,7 +192,7 @@ class Gaze:
         home = self._from_home()
         start = self._resolved(home)
         if not self._shows(start, towards):
-            start = self._stand("table")
+            start = self._stand(WHOLE)
         part = towards.part / max(1.0, self.tempo.speed)
         goal = leant(start, towards._replace(part=part), self._clearing(), self._aspect)
         self._fly(goal, FOLLOW_S)
@@ -183,10 +204,10 @@ class Gaze:
 
     # -- time -----------------------------------------------------------------------------------
 
-    def pass_time(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         """Let time pass for the eye."""
         if self._flight is not None:
-            self.camera = self._flight.advance(seconds).lifted(OBSTACLES)
+            self.camera = self._flight.advance(seconds).lifted(self._obstacles)
             if self._flight.done:
                 self._flight = None
         elif self._follows:
@@ -203,12 +224,13 @@ class Gaze:
 
     # -- how ------------------------------------------------------------------------------------
 
-    def jumps(self) -> None:
-        """The eye is about to be elsewhere at once."""
-
     def _stand(self, name: str) -> Camera:
-        seating = Seating(self.focus, self._seats, self.layers)
-        return stand(name, seating, self._host.viewport).lifted(OBSTACLES)
+        room = self._outlook.clearing(name, self._host.viewport)
+        return stand(self._outlook.sight(name), room, self._aspect).lifted(self._obstacles)
+
+    @property
+    def _obstacles(self) -> Sequence[Pillar]:
+        return self._outlook.obstacles
 
     def _resolved(self, aim: Aim) -> Camera:
         """The camera of an aim, in the window as it is now."""
@@ -221,7 +243,7 @@ class Gaze:
         return self._host.viewport.pixel_width / self._host.viewport.pixel_height
 
     def _clearing(self) -> Clearing:
-        return clearing("table", self._host.viewport)
+        return self._outlook.clearing(WHOLE, self._host.viewport)
 
     def _clear_shift(self) -> tuple[float, float]:
         return self._clearing().shift(self._aspect)
@@ -243,13 +265,13 @@ class Gaze:
         self._home, self._follows = None, False
 
     def _fly(self, there: Aim, seconds: float = FLIGHT_S) -> None:
-        goal = self._resolved(there).lifted(OBSTACLES)
+        goal = self._resolved(there).lifted(self._obstacles)
         self._aim = there if isinstance(there, str) else ""
         self._follows = False
         drift = self._flight.speed if self._flight is not None else STILL
         if self._host.preferences.reduced_motion:
             seconds, drift = 0.0, STILL
-            self.jumps()
+            self._cut()
         self._flight = CameraFlight(self.eye, goal, seconds / self.tempo.speed, drift)
 
     def _glide(self, goal: Camera, seconds: float = ZOOM_S) -> None:
@@ -262,7 +284,7 @@ class Gaze:
         """Look through ``camera``, which a hand is moving."""
         self._take_over()
         self._flight = None
-        self.camera, self._steered = camera.lifted(OBSTACLES), STEERING_S
+        self.camera, self._steered = camera.lifted(self._obstacles), STEERING_S
 
     def _take_over(self) -> None:
         """A hand is on the eye: nothing has a name or a home any more, and the panels know."""

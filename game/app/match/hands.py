@@ -8,17 +8,10 @@ from typing import Protocol
 
 from game.app.match.table import Table
 from game.scene.geometry import add, rotated, scaled
-from game.scene.pose import PieceId, Pose, Vec3, turned
+from game.scene.pose import Pose, Vec3, turned
+from game.scene.rays import on_plane
+from game.scene.targets import Target
 from game.scene.timeline import smooth
-from game.titles.biomes.scene.pick import on_plane
-from game.titles.biomes.scene.places import UP
-from game.titles.biomes.scene.targets import (
-    BlockTarget,
-    FigureTarget,
-    StackTarget,
-    Target,
-    TurntableTarget,
-)
 
 DRAG_PIXELS = 6.0
 """A pointer that moved less was clicked, not dragged."""
@@ -28,12 +21,9 @@ MOST_SPEED = 900.0
 """The turntable is never let go faster than this, in degrees a second."""
 CARRIED = 0.75
 """How high above the table a piece hangs while it is dragged."""
-HELD = 0.8
-"""Part of its size that a tile in hand shows: what it would be on the board shows beside it."""
-BESIDE: Vec3 = (-0.85, -0.8, 0.0)
-"""How far from the pointer, to the right, away from the eye and up, the middle of a tile hangs."""
+UP: Vec3 = (0.0, 0.0, 1.0)
 TAKEN_PIXELS = 80.0
-"""After so long a way a tile hangs as it does from then on."""
+"""After so long a way a piece hangs as it does from then on."""
 SPEED_S = 0.08
 """The turntable is let go with the speed of the last moments, smoothed over this."""
 
@@ -112,9 +102,9 @@ class Hands:
             case Grip.CARRY:
                 self._carry(at)
             case Grip.PAN:
-                self._table.pan(*by)
+                self._table.gaze.pan(*by)
             case Grip.ORBIT:
-                self._table.orbit(*by)
+                self._table.gaze.orbit(*by)
             case _:
                 pass
 
@@ -157,9 +147,9 @@ class Hands:
             self._grip = Grip.ORBIT if button == "right" else Grip.PAN
         elif self._player.can_drag(self._target):
             self._grip = Grip.CARRY
-        elif isinstance(self._target, BlockTarget | TurntableTarget):
+        elif self._target is not None and self._table.tabletop.touching.turns(self._target):
             self._grip = Grip.TURN
-            self._table.hold()
+            self._table.gaze.hold()
             self._table.scene.turntable.grab()
         else:
             self._grip = Grip.PAN
@@ -169,29 +159,19 @@ class Hands:
         self._table.scene.turntable.drag(pixels * rate)
         self._pulled += pixels * rate
 
-    # -- pieces in hand -------------------------------------------------------------------------
-
-    def _piece(self) -> PieceId | None:
-        match self._target:
-            case FigureTarget(seat):
-                return ("figure", seat)
-            case StackTarget(cell):
-                tile = self._table.view.stack(cell).face_up
-                return ("tile", tile) if tile else None
-            case _:
-                return None
-
     def _carry(self, at: tuple[float, float]) -> None:
-        name, spot = self._piece(), on_plane(self._table.ray(*at), CARRIED)
-        piece = self._table.scene.pieces.get(name) if name else None
-        if name is None or spot is None or piece is None:
+        table, spot = self._table, on_plane(self._table.ray(*at), CARRIED)
+        carried = table.tabletop.touching.carried(self._target, table.view)
+        piece = table.scene.pieces.get(carried.piece) if carried else None
+        if carried is None or spot is None or piece is None:
             return
         pose = piece.pose._replace(place=(spot[0], spot[1], CARRIED))
-        if isinstance(self._target, StackTarget):
-            pose = self._hung(pose, smooth(min(math.dist(at, self._start) / TAKEN_PIXELS, 1.0)))
-        self._table.scene.put(name, piece._replace(pose=pose))
+        if carried.aside is not None:
+            part = smooth(min(math.dist(at, self._start) / TAKEN_PIXELS, 1.0))
+            pose = self._hung(pose, carried.aside, carried.size, part)
+        table.scene.put(carried.piece, piece._replace(pose=pose))
 
-    def _hung(self, pose: Pose, part: float) -> Pose:
-        """Where a tile hangs once ``part`` of the way into the hand is done: it hides no goal."""
-        aside = rotated(turned(UP, self._table.eye.azimuth), scaled(BESIDE, part))
-        return Pose(add(pose.place, aside), pose.turn, 1.0 + (HELD - 1.0) * part)
+    def _hung(self, pose: Pose, aside: Vec3, size: float, part: float) -> Pose:
+        """Where a piece hangs once ``part`` of the way into the hand is done: it hides no goal."""
+        away = rotated(turned(UP, self._table.eye.azimuth), scaled(aside, part))
+        return Pose(add(pose.place, away), pose.turn, 1.0 + (size - 1.0) * part)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from game.app.match.showing import Beat
 from game.language import language
 from game.rules.biomes.catalogue import Catalogue
 from game.rules.biomes.events import BiomesEvent
+from game.scene.beats import AnyBeat
 from game.session.match import Match, Step
 from game.titles.biomes.ui.panels.deeds import deed
 from game.titles.biomes.ui.panels.log import LogLine
@@ -24,7 +24,7 @@ class Journal:
         self._catalogue = cast(Catalogue, match.content)
         self._people, self._reader = people, reader
         self._events: list[tuple[int, BiomesEvent]] = []
-        self._beats: dict[int, Beat] = {}
+        self._beats: dict[int, AnyBeat] = {}
         self._told: list[LogLine | None] = []
         self._language = ""
         self._since = 0
@@ -33,7 +33,7 @@ class Journal:
             if step.player == reader:
                 self._since = len(self._events)
 
-    def add(self, step: Step, beats: Sequence[Beat]) -> None:
+    def add(self, step: Step, beats: Sequence[AnyBeat]) -> None:
         """Write down a step and how it was shown."""
         for event in step.events_for(self._reader):
             if beats:
@@ -67,7 +67,7 @@ class Journal:
         """The line with a number."""
         return next((each for each in self.lines(number) if each.number == number), None)
 
-    def beat(self, number: int) -> Beat | None:
+    def beat(self, number: int) -> AnyBeat | None:
         """How the event of a line was shown."""
         return self._beats.get(number)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark, Scene
@@ -13,12 +13,14 @@ from game.session.seats import COLORS
 class _Painted(Mapping[PieceId, Piece]):
     """The scene's pieces in the colours that the players chose."""
 
-    def __init__(self, pieces: Mapping[PieceId, Piece], colors: Sequence[str]) -> None:
+    def __init__(
+        self, pieces: Mapping[PieceId, Piece], things: Iterable[str], colors: Sequence[str]
+    ) -> None:
         self._pieces = pieces
         self._models = {
             f"{thing}{seat}": f"{thing}{COLORS.index(color)}"
             for seat, color in enumerate(colors)
-            for thing in ("figure", "board", "tray")
+            for thing in things
         }
 
     def __getitem__(self, name: PieceId) -> Piece:
@@ -34,11 +36,11 @@ class _Painted(Mapping[PieceId, Piece]):
 
 
 class Shown:
-    """The scene as the renderer takes it over."""
+    """The scene as the renderer takes it over. ``things``: the models in the players' colours."""
 
-    def __init__(self, scene: Scene, colors: Sequence[str]) -> None:
+    def __init__(self, scene: Scene, things: Iterable[str], colors: Sequence[str]) -> None:
         self._scene = scene
-        self.pieces = _Painted(scene.pieces, colors)
+        self.pieces = _Painted(scene.pieces, things, colors)
 
     @property
     def marks(self) -> Mapping[PieceId, Mark]:

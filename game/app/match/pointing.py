@@ -15,12 +15,12 @@ from game.rules.biomes.moves import Space
 from game.rules.biomes.view import Stage
 from game.rules.core import Refusal
 from game.scene.stage import Mark
+from game.scene.targets import Target
 from game.titles.biomes.scene.targets import (
     FightTokenTarget,
     FigureTarget,
     SpaceTarget,
     StackTarget,
-    Target,
 )
 from game.titles.biomes.ui.hands import intent
 from game.titles.biomes.ui.hands.foresight import preview
@@ -104,12 +104,11 @@ class Pointing:
     def _met_anew(self) -> bool:
         """Whether the table came to lie otherwise beneath the pointer that rests."""
         table = self.table
-        if table.flying or table.scene.moving:
+        if table.gaze.flying or table.scene.moving:
             return False
-        before, self._seen = self._seen, (table.camera, table.scene.turntable.yaw, id(table.view))
+        before = self._seen
+        self._seen = (table.gaze.camera, table.scene.turntable.yaw, id(table.view))
         return before != self._seen and self.at is not None and self.move(self.at)
-
-    # -- on the table ---------------------------------------------------------------------------
 
     def show(self, decision: Decision) -> None:
         """Mark the table for a decision and what the pointer is over."""
@@ -223,8 +222,6 @@ class Pointing:
             return
         scene.put(GHOST, piece)
         scene.mark({**scene.marks, GHOST: Mark.GHOST})
-
-    # -- over the table -------------------------------------------------------------------------
 
     def notes(self, decision: Decision, turned: int, viewport: Viewport) -> Widget | None:
         """Captions and tips."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
 from PIL import Image
 
 from game.app.match.keepsake import encoded, finished, taken
+from game.app.match.setting import Setting
 from game.app.match.table import Table
 from game.app.screen import Host
-from game.rules.biomes.view import BiomesView
 from game.rules.core import SPECTATOR
 from game.session.record import RecordError, read_record
 from game.session.verification import resume
@@ -25,8 +24,7 @@ def portray(host: Host, path: Path) -> Image.Image | None:
         match = resume(read_record(path))
     except RecordError:
         return None
-    view = cast(BiomesView, match.state_view(SPECTATOR))
-    Table(host, view, 0, [seat.color for seat in match.seats]).draw()
+    Table(host, Setting.of(match), match.state_view(SPECTATOR), 0).draw()
     window = host.viewport
     image = finished(taken((window.pixel_width, window.pixel_height)))
     host.saves.keep_picture(host.saves.picture_of(path), encoded(image))

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from game.app.match.advised import AdvisedScreen
-from game.app.match.attention import attention
 from game.app.match.calling import Calling
 from game.app.match.counting import Counting
 from game.app.match.floating import floating, flying_block
@@ -19,8 +18,9 @@ from game.app.screen import Host
 from game.app.screens.menu import MenuDialog
 from game.rules.biomes.moves import EndTurn
 from game.scene.stage import Mark
+from game.scene.targets import Target
 from game.session.match import Match
-from game.titles.biomes.scene.targets import FigureTarget, Target
+from game.titles.biomes.scene.targets import FigureTarget
 from game.titles.biomes.ui.hands.selection import EMPTY, PILE
 from game.titles.biomes.ui.panels.actions import ActionBar
 from game.titles.biomes.ui.panels.fight_model import FightModel
@@ -79,7 +79,7 @@ class MatchScreen(AdvisedScreen):
     def _fill_cube(self) -> None:
         """Pour the blocks in when the game begins, and not behind a curtain."""
         if self._begins and not self.game.curtain and not self.game.match.history:
-            self.game.table.pour()
+            self.game.table.open()
 
     def leave(self) -> None:
         """The opponents go, and the table is seen a last time."""
@@ -138,7 +138,7 @@ class MatchScreen(AdvisedScreen):
             fight=self._fight(),
             hint=self._coach.button(self._why_no_hint()),
             coach=self._coach.model if self._selection == EMPTY else None,
-            attention=attention(game.table.aim, game.table.goal),
+            attention=game.table.attention,
         )
 
     def _tells_to_skip(self) -> bool:
@@ -258,9 +258,9 @@ class MatchScreen(AdvisedScreen):
     def _on_looking(self, intent: Intent) -> None:
         match intent:
             case LookAt(what):
-                self.game.table.look_at(what)
+                self.game.table.gaze.look_at(what)
             case LookAtSeat(seat):
-                self.game.table.look_at_seat(seat)
+                self.game.table.gaze.look_at_seat(seat)
             case ToggleLog():
                 self._log_open = not self._log_open
             case Unfold(what):

@@ -4,89 +4,27 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
 from game.app.match.table import Table
-from game.rules.biomes.events import (
-    BiomesEvent,
-    MobDefeated,
-    MobSurvived,
-    TokenRemoved,
-    WeaponsDrawn,
-)
-from game.rules.biomes.view import BiomesView, FightView, Stage
+from game.scene.beats import AnyBeat
 
 GRACE_S = 0.25
 """A click so shortly after another player's action came to rest was meant for that action."""
-
-
-@dataclass(frozen=True, slots=True)
-class Beat:
-    """A part of a step that is shown without a stop. ``won`` tells how the fight after it ends."""
-
-    player: int
-    events: tuple[BiomesEvent, ...]
-    before: BiomesView
-    after: BiomesView
-    own: bool
-    won: bool | None = None
-
-
-def beats(
-    player: int,
-    events: Sequence[BiomesEvent],
-    before: BiomesView,
-    after: BiomesView,
-    *,
-    own: bool,
-) -> list[Beat]:
-    """The parts of a step: a fight's end waits until everybody has seen how it stands."""
-    ends = [n for n, e in enumerate(events) if isinstance(e, MobDefeated | MobSurvived)]
-    if not ends:
-        return [Beat(player, tuple(events), before, after, own)]
-    end = events[ends[0]]
-    assert isinstance(end, MobDefeated | MobSurvived)
-    middle = _at_the_end(events[: ends[0]], before, after, end)
-    won = isinstance(end, MobDefeated)
-    head = Beat(player, tuple(events[: ends[0]]), before, middle, own, won)
-    return [head, Beat(player, tuple(events[ends[0] :]), middle, after, own)]
-
-
-def _at_the_end(
-    shown: Sequence[BiomesEvent],
-    before: BiomesView,
-    after: BiomesView,
-    end: MobDefeated | MobSurvived,
-) -> BiomesView:
-    """The table when all tokens lie open and the mob has not moved yet."""
-    drawn = [event.tokens for event in shown if isinstance(event, WeaponsDrawn)]
-    tokens = drawn[0] if drawn else before.fight.tokens if before.fight else ()
-    fight = FightView(end.cell, end.tile, tokens, end.hearts, 0, ())
-    players = tuple(
-        replace(old, supply=new.supply)
-        for old, new in zip(before.players, after.players, strict=True)
-    )
-    stage = Stage.ACTION  # the pickaxe is done with: the stage comes up again
-    heights = after.heights
-    removed = before.removed + tuple(e.token for e in shown if isinstance(e, TokenRemoved))
-    return replace(
-        before, heights=heights, players=players, fight=fight, stage=stage, removed=removed
-    )
 
 
 class Showing:
     """The queue of beats. ``began`` and ``ended`` hear of each."""
 
     def __init__(
-        self, table: Table, began: Callable[[Beat], None], ended: Callable[[Beat], None]
+        self, table: Table, began: Callable[[AnyBeat], None], ended: Callable[[AnyBeat], None]
     ) -> None:
         self._table = table
         self._began, self._ended = began, ended
-        self._queue: deque[Beat] = deque()
-        self._beat: Beat | None = None
+        self._queue: deque[AnyBeat] = deque()
+        self._beat: AnyBeat | None = None
         self._whole = self._elapsed = 0.0
         self._pause = self._grace = 0.0
-        self.held: Beat | None = None
+        self.held: AnyBeat | None = None
         """The fight whose end waits to be seen, and then for :meth:`go_on`."""
 
     @property
@@ -95,7 +33,7 @@ class Showing:
         return self._beat is None and not self._queue and self.held is None
 
     @property
-    def beat(self) -> Beat | None:
+    def beat(self) -> AnyBeat | None:
         """What is being shown."""
         return self._beat
 
@@ -115,7 +53,7 @@ class Showing:
         """Whether a click can still have been meant for an action that is over by now."""
         return self._grace > 0.0
 
-    def add(self, new: Sequence[Beat]) -> None:
+    def add(self, new: Sequence[AnyBeat]) -> None:
         """Show these after all others."""
         self._queue.extend(new)
 
@@ -147,7 +85,7 @@ class Showing:
         if self._beat is None and self.held is None and self._queue and not self.pausing:
             self._begin(self._queue.popleft())
 
-    def _begin(self, beat: Beat) -> None:
+    def _begin(self, beat: AnyBeat) -> None:
         self._beat = beat
         self._elapsed = self._whole = 0.0
         if beat.own:
@@ -156,12 +94,12 @@ class Showing:
             self._whole = self._table.tell(beat.events, beat.before, beat.after)
         self._began(beat)
 
-    def _end(self, beat: Beat) -> None:
+    def _end(self, beat: AnyBeat) -> None:
         self._beat = None
-        if beat.won is not None:
+        if beat.verdict is not None:
             self.held = beat
         if not beat.own:
             left = max(0.0, self._whole - self._elapsed)
-            self._pause = self._table.tempo.verdict if self.held else left
+            self._pause = self._table.gaze.tempo.verdict if self.held else left
             self._grace = GRACE_S if self._whole else 0.0
         self._ended(beat)

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 
 from game.app.match.decision import Decision
 from game.app.match.outlines import of_board, of_space, of_stack, of_tray
-from game.app.match.table import STAGE, Table
+from game.app.match.table import Table
 from game.rules.biomes.catalogue import MATERIALS, Building, Payment, Round, find_tile
 from game.rules.biomes.hints import group_after_build, payments
 from game.rules.biomes.moves import Space
 from game.rules.biomes.view import BiomesView
 from game.scene.pose import PieceId
 from game.scene.stage import Mark
-from game.titles.biomes.scene.targets import FightTokenTarget, SpaceTarget, Target
+from game.scene.targets import Target
+from game.titles.biomes.scene.targets import FightTokenTarget, SpaceTarget
 from game.titles.biomes.ui.hands.outlook import Outlook, built, outlooks
 from game.titles.biomes.ui.hands.selection import BuildPreview
 from game.titles.biomes.ui.panels.captions import (
@@ -101,7 +102,7 @@ class Signs:
         ``short``: without its name, where names would lie over one another.
         """
         view = self.decision.view
-        if view.fight is None or STAGE not in self.table.scene.pieces:
+        if view.fight is None or not self.table.staged:
             return []
         found: list[Widget] = []
         for place, token in enumerate(view.fight.tokens):

@@ -4,102 +4,95 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from typing import Any
 
-from game.app.match.breathing import Breathing
-from game.app.match.fading import Fading
-from game.app.match.furnishing import Furnishing
-from game.app.match.gaze import Gaze
-from game.app.match.painted import Shown
-from game.app.match.tempo import parts
+from game.app.match.gaze import Gaze, Outlook
+from game.app.match.picture import Picture
+from game.app.match.setting import Setting
 from game.app.screen import Host
-from game.rules.biomes.catalogue import Catalogue
-from game.rules.biomes.events import BiomesEvent, GameOver
-from game.rules.biomes.view import BiomesView, Stage
-from game.scene.director.effects import MOST_AT_ONCE
+from game.rules.core import Event, View
+from game.scene.camera import Camera
+from game.scene.framing import Sight
 from game.scene.pose import PieceId, Vec3
-from game.scene.stage import Mark, Scene
-from game.scene.turntable import Turntable
-from game.titles.biomes.looks.faces import faces
-from game.titles.biomes.scene import places as at
-from game.titles.biomes.scene.anchors import anchor, pieces_of, sides_of
-from game.titles.biomes.scene.director.direct import direct
-from game.titles.biomes.scene.director.pouring import pour
-from game.titles.biomes.scene.interest import interest
-from game.titles.biomes.scene.layout import layout, tile_look
-from game.titles.biomes.scene.outline import outline
-from game.titles.biomes.scene.pick import pick
-from game.titles.biomes.scene.targets import BlockTarget, Target
+from game.scene.rays import Ray
+from game.scene.stage import Mark
+from game.scene.tabletop import Tabletop
+from game.scene.targets import Target
+from game.scene.titles import TABLETOPS
+from game.ui.titles import INTERFACES
 
-STAGE: PieceId = ("fight", "stage")
-DIM, LEAST_DIM, DIM_S = 0.62, 0.01, 0.35
-"""How dark the table gets behind a fight, at most and at least, and how fast."""
 GRASP = 1.4
-"""How far from its axis, and how high, a hand takes hold of the cube."""
+"""How far from its axis, and how high, a hand takes hold of what stands on the turntable."""
 EDGE = 0.03
 """Part of the picture along each edge where panels hide much."""
 
 
-def as_laid(view: BiomesView) -> BiomesView:
-    """``view`` as it lies on the table: for a pickaxe the stage makes room for the cube."""
-    return replace(view, fight=None) if view.stage is Stage.PICKAXE else view
-
-
-def _wanted(catalogue: Catalogue) -> dict[str, int]:
-    """How many of each model a match will show that does not lie on the table from the start."""
-    miniatures = (tile_look(catalogue, tile.id).mini for tile in catalogue.tiles)
-    return dict.fromkeys(miniatures, 1) | MOST_AT_ONCE
-
-
-class Table(Gaze):
+class Table:
     """What lies on the table and how it is looked at. Pixels: origin at the bottom left."""
 
-    def __init__(self, host: Host, view: BiomesView, focus: int, colors: Sequence[str]) -> None:
-        super().__init__(host, focus, len(view.players))
-        self.scene = Scene(Turntable(at.CUBE_CENTRE, at.CUBE_SCALE))
-        self._shown = Shown(self.scene, colors)
-        self.view, self.layers = view, max(view.heights)
-        self._dim = 0.0
-        self._faced = False
-        self._furnishing: Furnishing | None = None
-        self.scene.show(layout(as_laid(view), focus))
-        self._fading = Fading(self.scene)
-        self.breathing = Breathing()
+    def __init__(self, host: Host, setting: Setting, view: View, focus: int) -> None:
+        self._host, self._setting = host, setting
+        self.tabletop: Tabletop[Any, Any] = TABLETOPS[setting.title]
+        self._touch = self.tabletop.touching
+        self.view: Any = view
+        self.focus = focus
+        self.scene = self.tabletop.scene()
+        self.scene.show(self.tabletop.layout(view, focus))
+        self._picture = Picture(host, setting, self.scene, self.tabletop.stage)
+        self.breathing = self._picture.breathing
+        self.gaze = Gaze(host, self._outlook(), self.jumps)
+
+    def _outlook(self) -> Outlook:
+        looking = self.tabletop.looking
+        return Outlook(
+            self._sight,
+            lambda seat: looking.seat_sight(seat, self.focus),
+            INTERFACES[self._setting.title].clearing,
+            looking.obstacles,
+        )
+
+    def _sight(self, name: str) -> Sight:
+        return self.tabletop.looking.sight(name, self.view, self.focus)
 
     # -- what lies there ------------------------------------------------------------------------
 
-    def show(self, view: BiomesView, focus: int) -> None:
-        """Jump to ``view`` with the board of ``focus`` in front."""
-        self.view, self.focus, self.layers = view, focus, max(view.heights)
+    @property
+    def staged(self) -> bool:
+        """Whether a stage stands before the table."""
+        return self._picture.staged
+
+    def show(self, view: View, focus: int) -> None:
+        """Jump to ``view`` with the things of ``focus`` in front."""
+        self.view, self.focus = view, focus
         self._obey()
         self.scene.cut()
-        self.scene.show(layout(as_laid(view), focus))
+        self.scene.show(self.tabletop.layout(view, focus))
         self._host.redraw()
 
-    def pour(self) -> None:
-        """Let the cube's blocks fall into place."""
+    def open(self) -> None:
+        """Lay the table as a game begins."""
         self._obey()
-        pour(self.scene, self.view, self.focus)
+        self.tabletop.open(self.scene, self.view, self.focus)
 
-    def direct(self, events: Sequence[BiomesEvent], before: BiomesView, after: BiomesView) -> None:
+    def direct(self, events: Sequence[Event], before: View, after: View) -> None:
         """Begin to show what happened; ``after`` counts from now on."""
         self._obey()
-        self.view, self.layers = after, max(after.heights)
-        direct(self.scene, events, as_laid(before), as_laid(after), self.focus)
+        self.view = after
+        self.tabletop.direct(self.scene, events, before, after, self.focus)
 
-    def tell(self, events: Sequence[BiomesEvent], before: BiomesView, after: BiomesView) -> float:
+    def tell(self, events: Sequence[Event], before: View, after: View) -> float:
         """Begin to show what another player did, in the time that its pace allows.
 
-        The winner's moment is everybody's and takes its own time. Returns how many seconds it is
-        to be seen, with the rest after its motion.
+        What is everybody's takes its own time. Returns how many seconds it is to be seen, with the
+        rest after its motion.
         """
-        line, tempo = self.scene.timeline, self.tempo
+        line, tempo, telling = self.scene.timeline, self.gaze.tempo, self.tabletop.telling
         self.direct(events, before, after)
         natural = line.end - line.time
-        moving, whole = tempo.times(natural, parts(events))
+        moving, whole = tempo.times(natural, telling.weight(events))
         if tempo.instant:
             self.scene.skip()
-        elif any(isinstance(event, GameOver) for event in events):
+        elif telling.unhurried(events):
             return natural / line.speed
         elif moving:
             line.speed = natural / moving
@@ -108,20 +101,19 @@ class Table(Gaze):
     def _obey(self) -> None:
         """Move as the player wants it from now on."""
         self.scene.reduced_motion = self._host.preferences.reduced_motion
-        self.scene.timeline.speed = self.tempo.speed
+        self.scene.timeline.speed = self.gaze.tempo.speed
 
     def lay_down(self) -> None:
         """Let every piece lie where the view has it."""
-        self.scene.settle(layout(as_laid(self.view), self.focus))
+        self.scene.settle(self.tabletop.layout(self.view, self.focus))
 
     def mark(
         self, marks: Mapping[Target, Mark], single: Mapping[PieceId, Mark] | None = None
     ) -> None:
         """Set off these targets, and these ``single`` pieces, and nothing else."""
-        view = as_laid(self.view)
         pieces: dict[PieceId, Mark] = dict(single or {})
         for target, mark in marks.items():
-            for name in pieces_of(target, view):
+            for name in self._touch.pieces_of(target, self.view):
                 pieces[name] = mark
         if pieces != self.scene.marks:
             self.scene.mark(pieces)
@@ -129,17 +121,37 @@ class Table(Gaze):
 
     # -- looking --------------------------------------------------------------------------------
 
+    @property
+    def eye(self) -> Camera:
+        """The camera, in the window as wide as it is now."""
+        return self.gaze.eye
+
+    @property
+    def goal(self) -> Camera:
+        """Where the eye is, or where it flies to."""
+        return self.gaze.goal
+
+    @property
+    def aim(self) -> str:
+        """The name of the sight that the eye is at or flies to; "" for anywhere else."""
+        return self.gaze.aim
+
+    @property
+    def attention(self) -> str:
+        """What the eye is turned to: the panels help with what it sees from near."""
+        return self.aim or self.tabletop.looking.attention(self.goal)
+
     def jumps(self) -> None:
         """The eye is about to be elsewhere at once."""
         self._obey()
         self.scene.cut()
 
     def quarter(self, direction: int) -> None:
-        """Turn the cube by a quarter, at once where no motion is wanted."""
+        """Turn the turntable by a quarter, at once where no motion is wanted."""
         self._turn(lambda: self.scene.turntable.quarter(direction))
 
     def let_go(self, speed: float) -> None:
-        """The hand lets go of the cube at ``speed`` degrees a second."""
+        """The hand lets go of the turntable at ``speed`` degrees a second."""
         self._turn(lambda: self.scene.turntable.release(speed))
 
     def _turn(self, turning: Callable[[], None]) -> None:
@@ -148,45 +160,43 @@ class Table(Gaze):
         if self.scene.reduced_motion:
             self.scene.turntable.finish()
 
-    def follow_events(self, events: Sequence[BiomesEvent]) -> None:
+    def follow_events(self, events: Sequence[Event]) -> None:
         """Turn a little to where ``events`` happen, if the player lets the eye do so."""
-        self.follow(interest(events, self.focus, len(self.view.players)))
+        self.gaze.follow(self.tabletop.looking.interest(events, self.view, self.focus))
 
     def focus_on(self, target: Target) -> None:
         """Look at ``target`` from near."""
-        self.focus_on_point(self.point(target))
+        self.gaze.focus_on_point(self.point(target))
 
     def zoom(self, steps: float, at: tuple[float, float]) -> None:
         """Nearer for positive steps, towards what lies under a pixel."""
         target = self.pick(*at)
-        self.zoom_at(steps, *at, self.point(target)[2] if target else 0.0)
+        height = self.point(target)[2] if target is not None else 0.0
+        self.gaze.zoom_at(steps, *at, height)
 
     # -- meeting --------------------------------------------------------------------------------
 
     def pick(self, x: float, y: float) -> Target | None:
         """What the pointer is over."""
-        ray = self.ray(x, y)
-        return pick(ray, as_laid(self.view), self.focus, self.scene.turntable)
+        return self._touch.pick(self.ray(x, y), self.view, self.focus, self.scene.turntable)
 
-    def ray(self, x: float, y: float) -> tuple[Vec3, Vec3]:
+    def ray(self, x: float, y: float) -> Ray:
         """The sight through a pixel."""
         view = self._host.viewport
         return self.eye.ray(x, y, view.pixel_width, view.pixel_height)
 
     def point(self, target: Target) -> Vec3:
         """A visible point of ``target``."""
-        return anchor(target, as_laid(self.view), self.focus, self.scene.turntable)
+        return self._touch.anchor(target, self.view, self.focus, self.scene.turntable)
 
     def outline(self, target: Target) -> tuple[Vec3, ...]:
         """Points all round ``target``."""
-        return outline(target, as_laid(self.view), self.focus, self.scene.turntable)
+        return self._touch.outline(target, self.view, self.focus, self.scene.turntable)
 
     def spot(self, target: Target) -> tuple[float, float, bool]:
         """A pixel where ``target`` shows, and whether it does: a part of it may be hidden."""
-        places = [self.point(target)]
-        if isinstance(target, BlockTarget):
-            places += sides_of(target.block, self.scene.turntable)
-        pixels = [self.project(place) for place in places]
+        further = self._touch.spots(target, self.view, self.focus, self.scene.turntable)
+        pixels = [self.project(place) for place in (self.point(target), *further)]
         for x, y in pixels:
             if self.pick(x, y) == target:
                 return x, y, True
@@ -224,33 +234,24 @@ class Table(Gaze):
     @property
     def moving(self) -> bool:
         """Whether the next moment looks different."""
-        dims = abs(self._dim_goal() - self._dim) > 1e-3
-        moves = self.scene.moving or self.eye_moves or self._fading.moving
-        return moves or dims or self.scene.stale
+        return self.scene.moving or self.gaze.moves or self._picture.moving
 
     @property
     def waiting(self) -> bool:
         """Whether miniatures are still to come, or what may be taken breathes."""
-        comes = self._furnishing is not None and self._furnishing.waiting
-        return comes or self.breathing.active
+        return self._picture.waiting
 
     def advance(self, seconds: float, *, frozen: bool = False) -> None:
         """Let time pass; ``frozen``: what happens on the table waits."""
-        if self._furnishing is not None and self._furnishing.arrived():
-            self._host.renderer.prepare(_wanted(self.view.catalogue))
-            self.scene.touch(list(self.scene.pieces))
+        self._picture.arrive()
         if frozen:
             self.scene.turntable.advance(seconds)
         else:
             self.scene.advance(seconds)
         for cue in self.scene.take_cues():
             self._host.sound.play(cue, self._side(cue.place))
-        self.pass_time(seconds)
-        self._fading.advance(seconds)
-        if self.breathing.advance(seconds):
-            self._host.redraw()
-        goal, step = self._dim_goal(), DIM * seconds / DIM_S
-        self._dim += min(step, max(-step, goal - self._dim))
+        self.gaze.advance(seconds)
+        self._picture.advance(seconds)
 
     def _side(self, place: Vec3 | None) -> float:
         """From where in the window a place is heard: -1 is its left edge, 1 its right."""
@@ -262,25 +263,9 @@ class Table(Gaze):
         """Be at the end of everything that moves."""
         self.scene.skip()
         self.scene.turntable.finish()
-        self.arrive()
-        self._dim = self._dim_goal()
-        self._fading.finish()
-        self.breathing.rest()
-
-    def _dim_goal(self) -> float:
-        return DIM if STAGE in self.scene.pieces else 0.0
+        self.gaze.arrive()
+        self._picture.finish()
 
     def draw(self) -> None:
         """Draw it into the window."""
-        renderer = self._host.renderer
-        if not self._faced:
-            self._furnishing = Furnishing("biomes", self.view.catalogue)
-            renderer.load_faces(faces(self.view.catalogue))
-            renderer.prepare(_wanted(self.view.catalogue))
-            self._faced = True
-        staged = STAGE in self.scene.pieces  # from its first moment on it is before the table
-        dim = max(self._dim, LEAST_DIM) if staged or self._dim > LEAST_DIM else 0.0
-        hurried = self.moving or self.scene.turntable.held
-        kept = self._fading.share(renderer)
-        renderer.breathe(self.breathing.level)
-        renderer.draw(self.eye, self._shown, dim=dim, hurried=hurried, kept=kept)
+        self._picture.draw(self.eye, hurried=self.moving or self.scene.turntable.held)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.rules.biomes.events import BiomesEvent, MobDefeated, Scored, TokenRemoved, WeaponsDrawn
 from game.session.preferences import Pace
 
 REST = 0.2
@@ -16,10 +14,6 @@ MOTION = 0.8
 """The part of an action's time that may be motion."""
 VERDICT = 0.8
 """A fight's outcome is to be read for this part of the longest time of an action."""
-BLAST, VICTORY = 1.0, 1.5
-"""As so many actions count a TNT that goes off, and a mob that falls and is carried home."""
-SCORING = 2.0
-"""And so many a group that lights up space by space, and its points that fly to the player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,25 +43,6 @@ class Tempo:
         whole = (natural + REST) / (self.speed * BRIEFER)
         whole = min(max(whole, self.least * parts), self.most * parts)
         return min(natural / self.speed, whole * MOTION), whole
-
-
-def parts(events: Sequence[BiomesEvent]) -> float:
-    """As how many actions these count: a fight's steps and a scoring are more than one."""
-    return max(1.0, sum(_weight(event) for event in events))
-
-
-def _weight(event: BiomesEvent) -> float:
-    match event:
-        case WeaponsDrawn(tokens=tokens):
-            return 1.0 + len(tokens)
-        case TokenRemoved():
-            return BLAST
-        case MobDefeated():
-            return VICTORY
-        case Scored(amount=amount) if amount:
-            return SCORING
-        case _:
-            return 0.0
 
 
 TEMPOS = {

@@ -9,6 +9,7 @@ from game.rules.biomes.catalogue import Building, Mob, Round, find_tile, find_we
 from game.rules.biomes.hints import free_sides, hidden_beside, win_chance
 from game.rules.biomes.view import BiomesView
 from game.rules.core import Refusal
+from game.scene.targets import Target
 from game.titles.biomes.scene.targets import (
     BlockTarget,
     CardTarget,
@@ -20,7 +21,6 @@ from game.titles.biomes.scene.targets import (
     RimTarget,
     SpaceTarget,
     StackTarget,
-    Target,
     TrayTarget,
     TurntableTarget,
 )

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import cast
 
 from game.app.match.hands import Hands
+from game.app.match.setting import Setting
 from game.app.match.table import Table
 from game.app.openings import Opening, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
 from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
 from game.rules.biomes.view import BiomesView
+from game.scene.targets import Target
 from game.session.replay import Replay
-from game.titles.biomes.scene.targets import Target
 from game.titles.biomes.ui.panels.hud import HudModel, match_hud
 from game.titles.biomes.ui.panels.log import LogLine, line, seat_of, targets
 from game.ui.boxes import Anchored
@@ -49,7 +50,7 @@ class ReplayScreen(Screen):
         self._running = False
         self._pause = 0.0
         self._log_open = False
-        self._table = Table(host, self._view(0), 0, [seat.color for seat in replay.seats])
+        self._table = Table(host, Setting.of(replay), self._view(0), 0)
         self._hands = Hands(self._table, self)
         self._lines = self._written()
         self._turns = self._turns_begun()
@@ -110,7 +111,7 @@ class ReplayScreen(Screen):
         if self._table.scene.busy:
             return
         if not self._running:
-            self._table.go_home()
+            self._table.gaze.go_home()
             return
         self._pause -= seconds
         if self._pause <= 0:
@@ -125,9 +126,9 @@ class ReplayScreen(Screen):
             step = self._replay.step_to(self._at)
             events = [cast(BiomesEvent, event) for event in step.events_for(-1)]
             if any(isinstance(event, WeaponsDrawn) for event in events):
-                self._table.visit("fight")
+                self._table.gaze.visit("fight")
             else:
-                self._table.come_back()
+                self._table.gaze.come_back()
                 self._table.follow_events(events)
             self._table.direct(events, self._view(self._at - 1), self._view(self._at))
             self._pause = PAUSE_S
@@ -149,9 +150,9 @@ class ReplayScreen(Screen):
             case RunReplay(on):
                 self._running = on
             case LookAt(what):
-                self._table.look_at(what)
+                self._table.gaze.look_at(what)
             case LookAtSeat(seat):
-                self._table.look_at_seat(seat)
+                self._table.gaze.look_at_seat(seat)
             case ToggleLog():
                 self._log_open = not self._log_open
             case OpenMenu():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from game.app.match.looking_back import LookingBack
+from game.app.match.setting import Setting
 from game.app.match.table import Table
 from game.app.openings import Again, Replayed, Result, Shelf
 from game.app.screen import Host, Screen
@@ -57,7 +58,7 @@ class ResultScreen(Screen):
         assert outcome is not None
         seats, focus = len(self._people), self._table.focus
         board = at.board_pose(outcome.winners[0], focus, seats)
-        self._table.visit(beside(board, result_width(view) / view.width))
+        self._table.gaze.visit(beside(board, result_width(view) / view.width))
         self._looked_in = view
 
     def leave(self) -> None:
@@ -96,8 +97,7 @@ class ResultScreen(Screen):
 
     def _laid(self, opening: Result) -> Table:
         """A table laid anew: another lay there meanwhile."""
-        colors = [seat.color for seat in opening.match.seats]
-        return Table(self.host, cast(BiomesView, opening.view), opening.focus, colors)
+        return Table(self.host, Setting.of(opening.match), opening.view, opening.focus)
 
     def _again(self) -> Result:
         """The same result, to come back to."""

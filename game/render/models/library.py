@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 from game.content.miniature import Miniatures, Spot
 from game.content.models import shipped_models
-from game.content.packs import ContentError, own_miniatures
 from game.render.mesh import COLOUR_OFFSET, VERTEX, VERTEX_SIZE, Mesh, index_code
 from game.render.models.assembling import UNIT
 from game.render.models.bakery import BUILDING, COARSE, FILE, MOB, SCENERY, unbake
@@ -22,7 +21,6 @@ from game.render.models.carving import Carved
 from game.render.models.larder import carved_miniatures, kept
 from game.render.models.paint import BIOME_ROOFS, MATERIAL_WALLS, palette, rgb
 from game.resources import assets, installed
-from game.rules.biomes.catalogue import Catalogue
 
 
 class _Forms(NamedTuple):
@@ -177,20 +175,14 @@ def library() -> Library:
     return Library(baked, shipped_models().buildings)
 
 
-def furnish(title: str, catalogue: Catalogue) -> Miniatures | None:
-    """Have the library hold what a pack of ``title`` brings itself; what has to be carved first,
-    which may take a while, is returned instead.
-
-    Where the pack's file has been broken since, its tiles stay bare.
+def furnish(pack: str, own: Miniatures) -> Miniatures | None:
+    """Have the library hold what a pack brings itself; what has to be carved first, which may take
+    a while, is returned instead.
     """
-    try:
-        own = own_miniatures(title, catalogue)
-    except ContentError:
-        return None
     if not own.buildings and not own.mobs:
         return None
     carved = kept(own)
     if carved is None:
         return own
-    library().receive(catalogue.id, own, dict(carved))
+    library().receive(pack, own, dict(carved))
     return None

@@ -13,7 +13,7 @@ from game.scene.director.paths import SIDEWAYS, UP, stretch
 from game.scene.geometry import add, compose, scaled
 from game.scene.pose import Look, Piece, PieceId, Pose, Vec3, turned
 from game.scene.timeline import soften, swell
-from game.titles.biomes.scene.layout import untidy
+from game.scene.untidiness import untidy
 
 PAPERS = 6
 """How many colours the scraps of paper have."""

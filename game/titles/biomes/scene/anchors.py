@@ -8,6 +8,7 @@ from game.rules.biomes.moves import Block
 from game.rules.biomes.view import BiomesView
 from game.scene.geometry import add
 from game.scene.pose import PieceId, Vec3
+from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.layout import card_pose, fight_token_pose, layout
@@ -22,7 +23,6 @@ from game.titles.biomes.scene.targets import (
     RimTarget,
     SpaceTarget,
     StackTarget,
-    Target,
     TrayTarget,
 )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import zlib
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -20,6 +19,7 @@ from game.rules.biomes.view import BiomesView, FightView, PlayerView
 from game.scene.falls import FOOT, toppled
 from game.scene.geometry import add, on
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose, turned
+from game.scene.untidiness import untidy
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.heap import FLOOR, strip_slots, tray_slots
 from game.titles.biomes.scene.heap import SIZE as HEAPED
@@ -63,14 +63,6 @@ def token_look(catalogue: Catalogue, token: str | None) -> Look:
         return TOKEN_BACK
     weapon = find_weapon(catalogue, token)
     return Look("token", f"token:{weapon.kind}:{weapon.hearts}")
-
-
-@cache
-def untidy(*name: str | int) -> tuple[float, float, float]:
-    """Three numbers from -1 to 1 that belong to ``name``: nobody stacks cards exactly."""
-    bits = zlib.crc32(repr(name).encode())
-    a, b, c = ((bits >> shift & 0x3FF) / 511.5 - 1.0 for shift in (0, 10, 20))
-    return (a, b, c)
 
 
 @cache

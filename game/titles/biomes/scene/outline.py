@@ -8,6 +8,7 @@ from itertools import product
 from game.rules.biomes.view import BiomesView
 from game.scene.geometry import on
 from game.scene.pose import Pose, Vec3
+from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.layout import card_pose, figure_pose, mob_pose
@@ -19,7 +20,6 @@ from game.titles.biomes.scene.targets import (
     RimTarget,
     SpaceTarget,
     StackTarget,
-    Target,
 )
 
 ROUND = 20

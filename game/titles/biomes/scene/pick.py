@@ -10,8 +10,10 @@ import math
 from collections.abc import Iterator
 
 from game.rules.biomes.view import BiomesView
-from game.scene.geometry import add, dot, minus, moved, rotated, scaled
+from game.scene.geometry import add, minus, moved, scaled
 from game.scene.pose import Pose, Vec3
+from game.scene.rays import Ray, box_hit, passes, slab
+from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.layout import (
@@ -33,13 +35,10 @@ from game.titles.biomes.scene.targets import (
     RimTarget,
     SpaceTarget,
     StackTarget,
-    Target,
     TrayTarget,
     TurntableTarget,
 )
 
-Ray = tuple[Vec3, Vec3]
-"""Origin and direction."""
 Hit = tuple[float, Target]
 """How far along the ray, in lengths of its direction, and what is there."""
 FIGURE = (0.22, 0.8)
@@ -68,7 +67,7 @@ def walk_cube(ray: Ray, heights: tuple[int, ...]) -> tuple[float, tuple[int, int
     floor: Vec3 = (-2 * pitch, -2 * pitch, at.CUBE_FLOOR)
     origin = scaled(minus(ray[0], floor), 1.0 / pitch)
     direction = scaled(ray[1], 1.0 / pitch)
-    entry = _slab(origin, direction, (0.0, 0.0, 0.0), (4.0, 4.0, 4.0))
+    entry = slab(origin, direction, (0.0, 0.0, 0.0), (4.0, 4.0, 4.0))
     if entry is None:
         return None
     along = max(0.0, entry)
@@ -96,44 +95,11 @@ def _walk(
             return None
 
 
-def _slab(origin: Vec3, direction: Vec3, low: Vec3, high: Vec3) -> float | None:
-    """Where a ray enters a box (negative: it begins inside), or None."""
-    enters, leaves = -math.inf, math.inf
-    for o, d, a, b in zip(origin, direction, low, high, strict=True):
-        if abs(d) < 1e-12:
-            if not a <= o <= b:
-                return None
-            continue
-        near, far = sorted(((a - o) / d, (b - o) / d))
-        enters, leaves = max(enters, near), min(leaves, far)
-    return enters if enters <= leaves and leaves >= 0 else None
-
-
-def box_hit(ray: Ray, pose: Pose, half: tuple[float, float], height: float) -> float | None:
-    """How far along ``ray`` a box that stands at ``pose`` is; sizes are unscaled."""
-    x, y, z, w = pose.turn
-    back = (-x, -y, -z, w)
-    origin = scaled(rotated(back, minus(ray[0], pose.place)), 1.0 / pose.scale)
-    direction = scaled(rotated(back, ray[1]), 1.0 / pose.scale)
-    low = (-half[0], -half[1], 0.0)
-    return _slab(origin, direction, low, (half[0], half[1], height))
-
-
 def _hit(ray: Ray, target: Target, pose: Pose, half: float, height: float) -> Iterator[Hit]:
-    if _passes(ray, pose, half + height):
+    if passes(ray, pose, half + height):
         along = box_hit(ray, pose, (half, half), height)
         if along is not None:
             yield along, target
-
-
-def _passes(ray: Ray, pose: Pose, reach: float) -> bool:
-    """Whether the ray, whose direction is a unit vector, comes near: spares most boxes."""
-    (a, b, c), (x, y, z) = ray
-    p, q, r = pose.place
-    u, v, w = p - a, q - b, r - c
-    along = u * x + v * y + w * z
-    near = reach * 1.5 * pose.scale
-    return u * u + v * v + w * w - along * along <= near * near
 
 
 def _cube(ray: Ray, view: BiomesView, turntable: Turntable) -> Iterator[Hit]:
@@ -218,12 +184,3 @@ def _fight(ray: Ray, view: BiomesView) -> Iterator[Hit]:
             continue  # a TNT that went off (B6.7)
         pose = fight_token_pose(place, count)
         yield from _hit(ray, FightTokenTarget(place), pose, 0.36, at.TOKEN)
-
-
-def on_plane(ray: Ray, height: float) -> Vec3 | None:
-    """Where ``ray`` meets the level ``height`` over the table."""
-    rise = dot(ray[1], (0.0, 0.0, 1.0))
-    if abs(rise) < 1e-9:
-        return None
-    along = (height - ray[0][2]) / rise
-    return add(ray[0], scaled(ray[1], along)) if along > 0 else None

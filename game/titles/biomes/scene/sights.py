@@ -11,8 +11,6 @@ from game.scene.geometry import on
 from game.scene.pose import Pose, Vec3
 from game.titles.biomes.scene import places as at
 
-PRESETS = ("table", "cube", "overworld", "board", "scoring", "fight")
-"""The sights that have a name; ``"seat:1"`` and so on are the boards of the other seats."""
 BOARD_EDGE, BOARD_FRONT = 1.89, 2.0
 """From the middle of a board to its edges, and to its front, unscaled."""
 GROWN = 1.0

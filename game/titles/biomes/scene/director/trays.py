@@ -14,6 +14,7 @@ from game.scene.director.choreography import Choreography
 from game.scene.geometry import add, compose
 from game.scene.pose import Layout, PieceId, Pose, turned
 from game.scene.tray import Jostle
+from game.scene.untidiness import untidy
 from game.titles.biomes.scene import layout as rest
 
 BLOCK_S = 0.85
@@ -107,7 +108,7 @@ class Trays:
         self._show.pulse(("tray", self._focus), 0.3, lift=0.08, after=after)
         for lying in self._lying:
             for name, pose in lying.items():
-                late, more, _ = rest.untidy("jump", *name)
+                late, more, _ = untidy("jump", *name)
                 lift = (0.34 + 0.12 * more) * pose.scale
                 self._show.pulse(name, 0.36, lift=lift, after=after + 0.04 * (late + 1.0))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.rules.biomes.catalogue import Mob, find_tile
 from game.rules.biomes.hints import hidden_beside
 from game.rules.biomes.view import BiomesView
-from game.titles.biomes.scene.targets import CrossingTarget, SpaceTarget, StackTarget, Target
+from game.scene.targets import Target
+from game.titles.biomes.scene.targets import CrossingTarget, SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.selection import (
     BuildPreview,
     ExplorePreview,

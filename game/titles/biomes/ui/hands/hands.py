@@ -8,7 +8,8 @@ from dataclasses import replace
 from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Refusal
 from game.scene.stage import Mark
-from game.titles.biomes.scene.targets import FigureTarget, PileTarget, Target
+from game.scene.targets import Target
+from game.titles.biomes.scene.targets import FigureTarget, PileTarget
 from game.titles.biomes.ui.hands import intent
 from game.titles.biomes.ui.hands.meaning import meant
 from game.titles.biomes.ui.hands.selection import (

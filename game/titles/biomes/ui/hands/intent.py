@@ -24,6 +24,7 @@ from game.rules.biomes.moves import (
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.rules.core import Refusal
 from game.scene.stage import Mark
+from game.scene.targets import Target
 from game.titles.biomes.scene.targets import (
     BlockTarget,
     CrossingTarget,
@@ -32,7 +33,6 @@ from game.titles.biomes.scene.targets import (
     RimTarget,
     SpaceTarget,
     StackTarget,
-    Target,
 )
 from game.titles.biomes.ui.hands.meaning import (
     any_build,

@@ -21,6 +21,7 @@ from game.rules.biomes.moves import (
 )
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.rules.core import Refusal
+from game.scene.targets import Target
 from game.titles.biomes.scene.targets import (
     BlockTarget,
     CrossingTarget,
@@ -29,7 +30,6 @@ from game.titles.biomes.scene.targets import (
     RimTarget,
     SpaceTarget,
     StackTarget,
-    Target,
 )
 from game.titles.biomes.ui.hands.selection import Legal, Selection, WhyNot
 

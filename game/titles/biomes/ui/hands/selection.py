@@ -9,7 +9,7 @@ from game.rules.biomes.catalogue import Payment
 from game.rules.biomes.moves import BiomesMove, Cell, Space
 from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Refusal
-from game.titles.biomes.scene.targets import Target
+from game.scene.targets import Target
 from game.ui import hands
 
 Legal = Sequence[BiomesMove]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.language import _
-from game.titles.biomes.scene.targets import Target
+from game.scene.targets import Target
 from game.titles.biomes.ui.panels.deeds import Deed
 from game.titles.biomes.ui.panels.sentences import line, seat_of, targets
 from game.ui import theme

@@ -26,6 +26,7 @@ from game.rules.biomes.events import (
     WeaponsDrawn,
     XpGained,
 )
+from game.scene.targets import Target
 from game.titles.biomes.scene.targets import (
     CrossingTarget,
     FigureTarget,
@@ -34,7 +35,6 @@ from game.titles.biomes.scene.targets import (
     RimTarget,
     SpaceTarget,
     StackTarget,
-    Target,
     TrayTarget,
     TurntableTarget,
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.rules.biomes.hints import scored_spaces
 from game.rules.biomes.moves import BiomesMove, Build, Score, Tnt
 from game.rules.biomes.view import BiomesView
-from game.titles.biomes.scene.targets import FightTokenTarget, SpaceTarget, Target
+from game.scene.targets import Target
+from game.titles.biomes.scene.targets import FightTokenTarget, SpaceTarget
 from game.titles.biomes.ui.hands.meaning import target_of
 
 

@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
-from game.scene.camera import Camera
-from game.scene.framing import Clearing, Cover, frame
-from game.titles.biomes.scene.sights import LAYERS, sight
+from game.scene.framing import Clearing, Cover
 from game.titles.biomes.ui.panels.cards import WIDTH
 from game.titles.biomes.ui.panels.hud import TOOL
 from game.ui.viewport import Viewport
-
-
-class Seating(NamedTuple):
-    """Who sits in front, of how many, and how many layers the cube has at its highest."""
-
-    focus: int
-    seats: int
-    layers: int = LAYERS
-
 
 ROOMY = 1000.0
 """From this width on the cards show all they have to tell."""
@@ -37,17 +25,6 @@ LEAST = 0.25
 """The table keeps this part of the window at least."""
 SCORING = 424.0
 """Width of the panel that lists what can be scored, and the gap beside it."""
-
-
-def stand(name: str, table: Seating, viewport: Viewport) -> Camera:
-    """Where the eye stands for the sight called ``name``; the cube's height counts for its own."""
-    return _stand(name, table if name == "cube" else table._replace(layers=LAYERS), viewport)
-
-
-@cache
-def _stand(name: str, table: Seating, viewport: Viewport) -> Camera:
-    aspect = viewport.pixel_width / viewport.pixel_height
-    return frame(sight(name, *table), clearing(name, viewport), aspect)
 
 
 @cache

@@ -1,0 +1,11 @@
+"""What each title's pieces look like: the table of this layer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.render.looks import Looks
+from game.titles.biomes.looks.looks import LOOKS as BIOMES
+
+LOOKS: dict[str, Looks[Any]] = {"biomes": BIOMES}
+"""By the title's id."""

@@ -1,0 +1,51 @@
+"""The table of `biomes`: its part of the scene's table of titles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.biomes.events import BiomesEvent
+from game.rules.biomes.view import BiomesView
+from game.scene.pose import Layout
+from game.scene.stage import Scene
+from game.scene.tabletop import Tabletop, Telling
+from game.scene.turntable import Turntable
+from game.titles.biomes.scene import places as at
+from game.titles.biomes.scene.beats import beats, centre, unhurried, weight
+from game.titles.biomes.scene.director.direct import direct
+from game.titles.biomes.scene.director.fights import STAGE
+from game.titles.biomes.scene.director.pouring import pour
+from game.titles.biomes.scene.laid import as_laid
+from game.titles.biomes.scene.layout import layout
+from game.titles.biomes.scene.looking import LOOKING
+from game.titles.biomes.scene.touching import TOUCHING
+
+
+def _scene() -> Scene:
+    return Scene(Turntable(at.CUBE_CENTRE, at.CUBE_SCALE))
+
+
+def _layout(view: BiomesView, focus: int) -> Layout:
+    return layout(as_laid(view), focus)
+
+
+def _direct(
+    scene: Scene,
+    events: Sequence[BiomesEvent],
+    before: BiomesView,
+    after: BiomesView,
+    focus: int,
+) -> None:
+    direct(scene, events, as_laid(before), as_laid(after), focus)
+
+
+TABLETOP: Tabletop[BiomesView, BiomesEvent] = Tabletop(
+    scene=_scene,
+    layout=_layout,
+    direct=_direct,
+    open=pour,
+    looking=LOOKING,
+    touching=TOUCHING,
+    telling=Telling(beats=beats, weight=weight, unhurried=unhurried, centre=centre),
+    stage=STAGE,
+)

@@ -1,0 +1,79 @@
+"""What hand and keyboard can mean on the table of `biomes`, as it is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.biomes.view import BiomesView
+from game.scene.pose import PieceId, Vec3
+from game.scene.rays import Ray
+from game.scene.tabletop import Carried, Touching
+from game.scene.targets import Target
+from game.scene.turntable import Turntable
+from game.titles.biomes.scene import anchors
+from game.titles.biomes.scene.laid import as_laid
+from game.titles.biomes.scene.outline import outline
+from game.titles.biomes.scene.pick import pick
+from game.titles.biomes.scene.targets import (
+    BlockTarget,
+    FigureTarget,
+    StackTarget,
+    TurntableTarget,
+)
+from game.titles.biomes.scene.turning import quarters
+
+HELD = 0.8
+"""Part of its size that a tile in hand shows: what it would be on the board shows beside it."""
+BESIDE: Vec3 = (-0.85, -0.8, 0.0)
+"""How far from the pointer, to the right, away from the eye and up, the middle of a tile hangs."""
+
+
+def _pick(ray: Ray, view: BiomesView, focus: int, turntable: Turntable) -> Target | None:
+    return pick(ray, as_laid(view), focus, turntable)
+
+
+def _anchor(target: Target, view: BiomesView, focus: int, turntable: Turntable) -> Vec3:
+    return anchors.anchor(target, as_laid(view), focus, turntable)
+
+
+def _outline(
+    target: Target, view: BiomesView, focus: int, turntable: Turntable
+) -> tuple[Vec3, ...]:
+    return outline(target, as_laid(view), focus, turntable)
+
+
+def _pieces_of(target: Target, view: BiomesView) -> tuple[PieceId, ...]:
+    return anchors.pieces_of(target, as_laid(view))
+
+
+def _spots(target: Target, _view: BiomesView, _focus: int, turntable: Turntable) -> Sequence[Vec3]:
+    """A block shows by any of its faces."""
+    return anchors.sides_of(target.block, turntable) if isinstance(target, BlockTarget) else ()
+
+
+def _turns(target: Target) -> bool:
+    return isinstance(target, BlockTarget | TurntableTarget)
+
+
+def _carried(target: Target, view: BiomesView) -> Carried | None:
+    """A figure hangs from the pointer; a tile beside it, so that it hides no goal."""
+    match target:
+        case FigureTarget(seat):
+            return Carried(("figure", seat))
+        case StackTarget(cell):
+            tile = view.stack(cell).face_up
+            return Carried(("tile", tile), BESIDE, HELD) if tile else None
+        case _:
+            return None
+
+
+TOUCHING = Touching(
+    pick=_pick,
+    anchor=_anchor,
+    outline=_outline,
+    pieces_of=_pieces_of,
+    spots=_spots,
+    turns=_turns,
+    carried=_carried,
+    quarters=quarters,
+)
