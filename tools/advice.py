@@ -17,13 +17,13 @@ from dataclasses import dataclass
 from game.ai.agent import Budget, agent, thinker
 from game.ai.coach.advice import Advice
 from game.ai.coach.asked import advice
-from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.rules.core import Options
 from game.titles.biomes.ai.coach.reasons import FILLERS
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.ui.panels.coach.moves import move_text
 from game.titles.biomes.ui.panels.coach.reasons import sentence
 from game.ui.persons import Person
@@ -62,7 +62,7 @@ def situations(first: int, every: int) -> Iterator[BiomesState]:
     while True:
         names = TABLES[number % len(TABLES)]
         seats = tuple({"beginner": number % 4 == 3 and not seat} for seat in range(len(names)))
-        state = BIOMES.setup(load_catalogue(TITLE), Options(seats), number)
+        state = BIOMES.setup(load_biomes(), Options(seats), number)
         dealer = Dealer(number)
         players = [agent(name, TITLE) for name in names]
         while (seat := state.actor()) is not None:

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from game.content.miniatures import collection
 from game.content.models import FILE as MINIATURES
 from game.render.faces.symbols import (
     CELL,
@@ -23,6 +22,7 @@ from game.render.models.coarsening import with_coarse
 from game.render.models.larder import carve_all
 from game.render.models.workshop import carve, sculptors
 from game.resources import assets
+from game.titles.biomes.content.miniatures import collection
 from tools.pen import Pen
 from tools.symbols import FAMILY, FINE_STROKE, MATERIALS, STROKE
 from tools.symbols_more import MORE

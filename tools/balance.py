@@ -1,4 +1,4 @@
-"""Measure the classic pack by games of equal agents and write ``levels/biomes/BALANCE.md``.
+"""Measure the classic pack by games of equal agents and write its ``BALANCE.md``.
 
 ``python -m tools.balance --agent builder --twos 4000 --fours 3000 --seed 1 --keep FOLDER``. With
 ``--keep``, finished games stay in FOLDER (as ``cubewright arena --resume`` writes them), and a run
@@ -14,21 +14,24 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.arena.balance import Balance, Figure, balance
-from game.arena.balance_table import bounds, headings_by_kind, measure, written
-from game.arena.contest import Contest, Group, play_groups
+from game.arena.balance import Balance, balance
+from game.arena.balance_table import bounds, measure
+from game.arena.contest import Contest, Group
 from game.arena.ledger import Ledger
-from game.content.packs import load_catalogue
+from game.arena.playing import play_groups
+from game.arena.scales import Figure, Kind
+from game.content.packs import USUAL, load_catalogue
 from game.resources import levels
+from game.rules.registry import DEFAULT_TITLE, TITLES
 
-TITLE, PACK = "biomes", "classic"
-TARGET = levels() / TITLE / "BALANCE.md"
+PAGE = "BALANCE.md"
+"""Beside the title's packs."""
 
 
 def groups_of(contest: Contest, folder: Path, jobs: int) -> list[Group]:
     """All groups of a contest; those in ``folder`` are not played again."""
     file = folder / f"{contest.agents[0].replace(':', '-')}-{len(contest.agents)}.jsonl"
-    ledger = Ledger(file, contest, load_catalogue(TITLE, PACK).digest)
+    ledger = Ledger(file, contest, load_catalogue(contest.title, contest.content).digest)
     missing = [number for number in range(contest.groups) if number not in ledger.groups]
     for group in play_groups(contest, missing, jobs):
         ledger.add(group)
@@ -48,21 +51,23 @@ def page(found: Sequence[Balance], command: str, agent: str) -> str:
         "",
         "The bounds are those of the rules' page on content; `±` is half of a 95 % interval.",
         "Seats have no bound: the rules favour early ones, and their shares are told as they are.",
-        f"Buildings a player has built at the end: {_each(found, 'built')}.",
+        *(_mean(found, name, words) for name, words in found[0].told_means.items()),
         "",
     ]
-    for kind, heading in headings_by_kind().items():
-        lines += ["", f"## {heading[0].upper()}{heading[1:]}", "", *_table(found, kind)]
+    for name, kind in found[0].kinds.items():
+        heading = kind.heading()
+        lines += ["", f"## {heading[0].upper()}{heading[1:]}", "", *_table(found, name, kind)]
     verdict = "All bounds hold." if all(one.holds for one in found) else "Not all bounds hold."
     return "\n".join([*lines, "", verdict, ""])
 
 
-def _each(found: Sequence[Balance], name: str) -> str:
-    return ", ".join(f"{getattr(one, name):.1f} ({one.players} players)" for one in found)
+def _mean(found: Sequence[Balance], name: str, words: str) -> str:
+    each = ", ".join(f"{one.means[name]:.1f} ({one.players} players)" for one in found)
+    return f"{words[0].upper()}{words[1:]} at the end: {each}."
 
 
-def _table(found: Sequence[Balance], kind: str) -> list[str]:
-    columns = [{figure.name: figure for figure in one.kinds()[kind]} for one in found]
+def _table(found: Sequence[Balance], of: str, kind: Kind) -> list[str]:
+    columns = [{figure.name: figure for figure in one.figures[of]} for one in found]
     names = list(dict.fromkeys(name for column in columns for name in column))
     heads = [f"{one.players} players" for one in found]
     rows = [_cells(kind, name, [column.get(name) for column in columns]) for name in names]
@@ -70,12 +75,12 @@ def _table(found: Sequence[Balance], kind: str) -> list[str]:
     return [_row(cells) for cells in (["", *heads, "bound", "holds"], rules, *rows)]
 
 
-def _cells(kind: str, name: str, figures: Sequence[Figure | None]) -> list[str]:
+def _cells(kind: Kind, name: str, figures: Sequence[Figure | None]) -> list[str]:
     known = [figure for figure in figures if figure]
     bound = bounds(kind, known[0])
     holds = ("yes" if all(figure.holds for figure in known) else "no") if bound else ""
     values = [measure(kind, figure) if figure else "" for figure in figures]
-    return [f"`{name}`" if kind == "buildings" else name, *values, bound, holds]
+    return [f"`{name}`" if kind.ids else name, *values, bound, holds]
 
 
 def _row(cells: Sequence[str]) -> str:
@@ -85,6 +90,7 @@ def _row(cells: Sequence[str]) -> str:
 def main() -> None:
     """Measure and write."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--title", choices=TITLES, default=DEFAULT_TITLE)
     parser.add_argument("--agent", default="builder")
     parser.add_argument("--twos", type=int, default=4000)
     parser.add_argument("--fours", type=int, default=3000)
@@ -99,17 +105,15 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
-        found = []
+        content, found = load_catalogue(options.title), []
         for players, games in ((2, options.twos), (4, options.fours)):
-            contest = Contest(TITLE, PACK, (options.agent,) * players, games, options.seed)
+            contest = Contest(options.title, USUAL, (options.agent,) * players, games, options.seed)
             groups = groups_of(contest, folder, options.jobs)
-            found.append(balance(contest, groups, load_catalogue(TITLE, PACK)))
-    TARGET.write_text(page(found, command, options.agent), encoding="utf-8")
+            found.append(balance(contest, groups, content))
+    target = levels() / options.title / PAGE
+    target.write_text(page(found, command, options.agent), encoding="utf-8")
     for one in found:
-        points = ", ".join(
-            f"{figure.name} {written('points', figure.value)}" for figure in one.points
-        )
-        print(f"{one.players} players, {one.games} games: {points}; holds: {one.holds}")
+        print(f"{one.players} players, {one.games} games; holds: {one.holds}")
 
 
 if __name__ == "__main__":

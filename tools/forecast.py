@@ -25,7 +25,6 @@ import numpy.typing as npt
 from tqdm import tqdm  # type: ignore[import-untyped] # has no stubs of its own
 
 from game.ai.agent import Budget, agent
-from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
@@ -36,6 +35,7 @@ from game.titles.biomes.ai.outlook import Outlook
 from game.titles.biomes.ai.tables.choice import TABLES
 from game.titles.biomes.ai.tables.kinds import Table
 from game.titles.biomes.ai.weights import WEIGHTS
+from game.titles.biomes.content.loading import load_biomes
 
 TITLE = "biomes"
 PLAYERS = ("architect", "architect", "architect", "builder")
@@ -76,7 +76,7 @@ def played(iterations: int, players: int, seed: int) -> list[Sample]:
     dealer = Dealer(seed)
     agents = [agent(dealer.choice(PLAYERS), TITLE) for _ in range(players)]
     options = Options(tuple({} for _ in agents))
-    state = BIOMES.setup(load_catalogue(TITLE), options, seed)
+    state = BIOMES.setup(load_biomes(), options, seed)
     outlooks = [Outlook(state, seat, WEIGHTS) for seat in range(players)]
     seen: dict[int, list[tuple[int, tuple[float, ...], float, float]]] = {}
     while (seat := state.actor()) is not None:

@@ -20,7 +20,6 @@ from functools import partial
 
 from game.ai.agent import Budget, agent
 from game.ai.levels import BUILDER, LEVELS
-from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import Arm, BiomesMove, Explore, Fight
 from game.rules.biomes.overworld import CROSSING_INDEX, RIM_INDEX, RIM_MASK, STACK_MASK
@@ -32,6 +31,7 @@ from game.rules.core import Move, Options
 from game.session.parallel import shared_out
 from game.titles.biomes.ai import WEIGHTS
 from game.titles.biomes.ai.outlook import Outlook
+from game.titles.biomes.content.loading import load_biomes
 
 TITLE = "biomes"
 PEEKER = "a peeker (control)"
@@ -85,7 +85,7 @@ def twins_of_game(number: int) -> Iterator[Twins]:
     """The decisions of a game that builders play: 2, 3 or 4 of them, by its number."""
     seats = 2 + number % 3
     options = Options(tuple({} for _ in range(seats)))
-    state = BIOMES.setup(load_catalogue(TITLE), options, number)
+    state = BIOMES.setup(load_biomes(), options, number)
     player, dealer = agent(BUILDER, TITLE), Dealer(number ^ _REDEALT)
     while (seat := state.actor()) is not None:
         view, moves = state.view(seat), state.legal_moves()

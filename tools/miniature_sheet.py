@@ -10,11 +10,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.content.packs import load_catalogue
 from game.render.context import choose_headless
 from game.rules.biomes.catalogue import Building, Tile
 from game.scene.camera import Camera
 from game.scene.pose import Layout, Look, Piece, Pose
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.scene.layout import tile_look
 
 COLUMNS, PITCH = 4, 1.12
@@ -27,7 +27,7 @@ CAMERA = Camera((0.0, 0.12, 0.15), 0.0, 44.0, 13.2, 85.0, (0.0, 0.0))
 def chosen(words: Sequence[str]) -> dict[str, list[Tile]]:
     """The tiles of the classic pack by kind, those that a word picks."""
     found: dict[str, list[Tile]] = {}
-    for tile in load_catalogue("biomes").tiles:
+    for tile in load_biomes().tiles:
         if words and not any(word in tile.id for word in words):
             continue
         kind = str(tile.type) if isinstance(tile, Building) else "mob"
@@ -37,7 +37,7 @@ def chosen(words: Sequence[str]) -> dict[str, list[Tile]]:
 
 def laid_out(tiles: Sequence[Tile]) -> Layout:
     """Tiles in rows on the mat, with the first at the back left."""
-    catalogue = load_catalogue("biomes")
+    catalogue = load_biomes()
     pieces: Layout = {("mat",): Piece(Look("mat"), Pose())}
     for number, tile in enumerate(tiles):
         row, column = divmod(number, COLUMNS)

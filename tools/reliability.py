@@ -30,7 +30,6 @@ from pathlib import Path
 import numpy as np
 
 from game.ai.agent import Budget, agent, thinker
-from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.view import BiomesView, Stage
 from game.rules.chance import Dealer
@@ -39,6 +38,7 @@ from game.session.parallel import shared_out
 from game.session.statistics import Z_95
 from game.titles.biomes.ai.chances import DOUBT, Doubt, shares
 from game.titles.biomes.ai.mind import BiomesMind
+from game.titles.biomes.content.loading import load_biomes
 
 TITLE = "biomes"
 STEPS = (0.0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.001)
@@ -62,7 +62,7 @@ def played(names: Sequence[str], iterations: int, seed: int) -> list[Sample]:
     dealer, count = Dealer(seed), len(names)
     players = [agent(names[(seat + seed) % count], TITLE) for seat in range(count)]
     options = Options(tuple({} for _ in names))
-    state = BIOMES.setup(load_catalogue(TITLE), options, seed)
+    state = BIOMES.setup(load_biomes(), options, seed)
     noted: dict[int, Sample] = {}
     while (seat := state.actor()) is not None:
         view, moves = state.view(seat), state.legal_moves()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops
 
-from game.content.packs import load_catalogue
 from game.scene.camera import Camera
 from game.scene.pose import Layout, Look, Piece, Pose, turned
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.layout import tile_look
 from game.ui.panels.gamebox import TRINKETS
@@ -31,7 +31,7 @@ def left() -> Layout:
 
 def right() -> Layout:
     """A building on its tile, a figure and a block."""
-    house = tile_look(load_catalogue("biomes"), TILE)
+    house = tile_look(load_biomes(), TILE)
     return {
         ("house",): Piece(house, Pose((0.5, 0.0, 0.0), turned(at.UP, -10.0), 1.25)),
         ("figure",): Piece(Look("figure1"), Pose((-0.72, -0.1, 0.0), scale=1.5)),

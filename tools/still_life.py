@@ -9,7 +9,6 @@ from types import MappingProxyType
 from PIL import Image
 
 from game.ai.levels import Character
-from game.content.packs import load_catalogue
 from game.render.capture import capture
 from game.render.context import close_context, open_context
 from game.render.mesh import Mesh, Surface
@@ -24,6 +23,7 @@ from game.scene.geometry import on
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose, Vec3, turned
 from game.scene.stage import Mark
 from game.scene.turntable import Turntable
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.looks.faces import faces
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.layout import tile_look
@@ -96,7 +96,7 @@ def _cube() -> Iterator[tuple[PieceId, Piece]]:
 
 def village() -> Layout:
     """The cube, a finished board, figures and a few blocks."""
-    catalogue = load_catalogue("biomes")
+    catalogue = load_biomes()
     pieces: Layout = {
         ("mat",): Piece(Look("mat"), Pose()),
         ("table",): Piece(Look("table"), Pose()),
@@ -160,7 +160,7 @@ def drawn(
     large = (size[0] * FINER, size[1] * FINER)
     window = open_context(size=large, headless=True)
     renderer = TableRenderer(large, Quality.HIGH, {**library(), **models})
-    renderer.load_faces(faces(load_catalogue("biomes")))
+    renderer.load_faces(faces(load_biomes()))
     renderer.draw(camera, StillLife(pieces))
     picture = capture(large)
     renderer.delete()

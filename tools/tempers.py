@@ -31,7 +31,6 @@ from game.ai.levels import (
     Character,
 )
 from game.arena.standing import share_of
-from game.content.packs import load_catalogue
 from game.rules.biomes.catalogue import Building
 from game.rules.biomes.events import (
     BlockTaken,
@@ -50,6 +49,7 @@ from game.session.seats import seats_of
 from game.session.simulation import play_out
 from game.session.statistics import Share
 from game.session.titles import play_of
+from game.titles.biomes.content.loading import load_biomes
 
 TITLE = "biomes"
 TURNS = "turns"
@@ -108,7 +108,7 @@ def deeds_of(match: Match) -> list[Counter[str]]:
     """By seat: what it did in a match, and how many turns it had."""
     done: list[Counter[str]] = [Counter() for _ in match.seats]
     boards: list[dict[Space, Building]] = [{} for _ in match.seats]
-    tiles = {tile.id: tile for tile in load_catalogue(TITLE).tiles}
+    tiles = {tile.id: tile for tile in load_biomes().tiles}
     turn = 0
     for step in match.history:
         if step.turn != turn:

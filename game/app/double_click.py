@@ -14,7 +14,7 @@ from game.content.packs import ContentError
 from game.language import _
 from game.resources import PACK_SUFFIXES
 from game.session.arrivals import Standing, arrival
-from game.session.own_packs import TITLE, adopt
+from game.session.own_packs import adopt
 from game.session.record import Record, RecordError, read_record
 from game.session.replay import Replay
 from game.session.verification import resume
@@ -39,9 +39,10 @@ def open_file(host: Host, file: Path) -> None:
 
 
 def _set_up_with(host: Host, file: Path) -> None:
-    last = msgspec.structs.replace(host.preferences.last_setup, content=adopt(file))
+    title, pack = adopt(file)
+    last = msgspec.structs.replace(host.preferences.last_setup, title=title, content=pack)
     host.prefer(msgspec.structs.replace(host.preferences, last_setup=last))
-    host.show(SetUp(TITLE))
+    host.show(SetUp(title))
 
 
 def _game(host: Host, record: Record) -> None:

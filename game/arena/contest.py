@@ -1,19 +1,14 @@
-"""What the arena plays: groups of games, each of one seed with the seats rotated."""
+"""What the arena plays, and what comes of it: groups of games, each of one seed with the seats
+rotated.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from typing import Any
 
-from game.ai.agent import Agent, Budget, agent
-from game.arena.closing import Closing
-from game.arena.notes import Notes, notes_of
-from game.session.match import Match
-from game.session.parallel import shared_out
-from game.session.seats import seats_of
-from game.session.simulation import play_out
-from game.session.titles import play_of
+from game.ai.agent import Agent, agent
 
 Entrant = Callable[[], Agent]
 """Makes an agent; a function of a module or a ``partial`` of one, so that processes share it."""
@@ -74,15 +69,16 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game: points, winners and notes by seat; seat 0 began.
+    """One game: points and winners by seat; seat 0 began.
 
-    ``closing``: the turns played after it was decided (:mod:`game.arena.closing`).
+    ``notes``: what the title's scales wrote down. ``closing``: the turns played after it was
+    decided (:mod:`game.arena.closing`).
     """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     turns: int
-    notes: Notes | None = None
+    notes: Any = None
     closing: int = 0
 
     def win(self, seat: int) -> float:
@@ -101,28 +97,3 @@ class Group:
 
     number: int
     games: tuple[Game, ...]
-
-
-def play_group(contest: Contest, number: int) -> Group:
-    """Play every game of one seed."""
-    games = (_play_game(contest, number, shift) for shift in range(contest.period))
-    return Group(number, tuple(games))
-
-
-def play_groups(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Group]:
-    """Play the groups of those numbers in ``jobs`` processes; they come in no fixed order."""
-    return shared_out(partial(play_group, contest), numbers, jobs)
-
-
-def _play_game(contest: Contest, number: int, shift: int) -> Game:
-    seating = contest.seating(shift)
-    seats = seats_of(tuple(contest.agents[one] for one in seating))
-    content = play_of(contest.title).load(contest.content)
-    match = Match.new(contest.title, content, seats, contest.seed + number, first_player=0)
-    players, closing = [contest.player(one) for one in seating], Closing(contest.title)
-    play_out(match, players, Budget(contest.iterations), closing.watch)
-    outcome = match.outcome
-    if outcome is None:
-        raise AssertionError("the game was played to its end")
-    turns, late = match.history[-1].turn, closing.turns(outcome.winners[0])
-    return Game(outcome.scores, outcome.winners, turns, notes_of(match), late)

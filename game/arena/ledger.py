@@ -6,13 +6,14 @@ torn, if the machine went down while it was written; it is dropped, and its grou
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 from game.arena.contest import Contest, Group
+from game.arena.titles import SCALES
 from game.language import _
 
 FORMAT = "cubewright-arena"
@@ -92,7 +93,7 @@ def _read(path: Path, content: bytes, header: Header, period: int) -> _Finished:
     for number, line in enumerate(lines, 2):
         if not line.endswith(b"\n"):
             break
-        group = _group(path, number, line, period)
+        group = _group(path, number, line, header, period)
         groups[group.number] = group
         length += len(line)
     return _Finished(groups, length)
@@ -118,14 +119,26 @@ def _shown(value: object) -> str:
     return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
-def _group(path: Path, number: int, line: bytes, period: int) -> Group:
+def _group(path: Path, number: int, line: bytes, header: Header, period: int) -> Group:
     try:
-        group = msgspec.json.decode(line, type=Group)
+        group = _with_notes(msgspec.json.decode(line, type=Group), header.title)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise _damaged(path, number) from error
     if group.number < 0 or len(group.games) != period:
         raise _damaged(path, number)
     return group
+
+
+def _with_notes(group: Group, title: str) -> Group:
+    """The group with its notes as the title's own. Raises msgspec's errors."""
+    scales = SCALES.get(title)
+    if scales is None:
+        return group
+    games = tuple(
+        replace(game, notes=game.notes and msgspec.convert(game.notes, scales.notes))
+        for game in group.games
+    )
+    return replace(group, games=games)
 
 
 def _damaged(path: Path, number: int) -> LedgerError:

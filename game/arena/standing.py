@@ -13,7 +13,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from game.arena.contest import Contest, Entrant, Game, Group, play_groups
+from game.arena.contest import Contest, Entrant, Game, Group
+from game.arena.playing import play_groups
+from game.content.packs import USUAL
+from game.rules.registry import DEFAULT_TITLE
 from game.session.statistics import Share, wilson
 
 
@@ -76,12 +79,12 @@ def measured(
     *,
     jobs: int = 1,
     iterations: int | None = None,
-    title: str = "biomes",
+    title: str = DEFAULT_TITLE,
 ) -> Standing:
     """Agents that no registry knows, measured; equal names must be equal agents."""
     contest = Contest(
         title=title,
-        content="classic",
+        content=USUAL,
         agents=tuple(name for name, _ in entrants),
         games=games,
         seed=seed,

@@ -11,8 +11,8 @@ from pathlib import Path
 import game
 
 _PROGRAM = (
-    "import json; from game.rules.compiled import is_compiled; from game.bench import rules; "
-    "assert is_compiled(); print(json.dumps(rules.measure()))"
+    "import json, sys; from game.rules.compiled import is_compiled; from game.bench import rules; "
+    "assert is_compiled(); print(json.dumps(rules.measure(sys.argv[1])))"
 )
 
 
@@ -29,7 +29,7 @@ def tree() -> Path | None:
     return folder if (folder / "game").is_dir() else None
 
 
-def measure() -> dict[str, float]:
+def measure(title: str) -> dict[str, float]:
     """As :func:`game.bench.rules.measure`, in a process of the compiled game.
 
     Raises NotCompiled.
@@ -39,7 +39,7 @@ def measure() -> dict[str, float]:
         raise NotCompiled
     environment = {**os.environ, "PYTHONSAFEPATH": "1", "PYTHONPATH": str(folder)}
     done = subprocess.run(
-        [sys.executable, "-c", _PROGRAM],
+        [sys.executable, "-c", _PROGRAM, title],
         env=environment,
         check=True,
         stdout=subprocess.PIPE,

@@ -15,6 +15,7 @@ import time
 from game.ai.agent import BUDGETS, Budget, agent
 from game.ai.levels import MASTER
 from game.ai.thinking import is_choice
+from game.content.packs import USUAL
 from game.rules.chance import Dealer
 from game.session.match import Match
 from game.session.seats import seats_of
@@ -44,14 +45,16 @@ def _timed(game: Match, most: int) -> list[tuple[float, float]]:
     return times
 
 
-def measure() -> dict[str, float]:
+def measure(title: str) -> dict[str, float]:
     """Median, 99th percentile and longest in seconds, over games of two to four Masters."""
-    content = play_of("biomes").load("classic")
+    play = play_of(title)
+    content = play.load(USUAL)
+    seats = [count for count in SEATS if count in play.seats]
     times: list[tuple[float, float]] = []
-    for number, count in enumerate(SEATS):
+    for number, count in enumerate(seats):
         print(f"  {count} players …", file=sys.stderr, flush=True)
-        game = Match.new("biomes", content, seats_of((MASTER,) * count), SEED + number)
-        times += _timed(game, DECISIONS // len(SEATS))
+        game = Match.new(title, content, seats_of((MASTER,) * count), SEED + number)
+        times += _timed(game, DECISIONS // len(seats))
     limit = BUDGETS[MASTER].seconds or math.inf
     cut = sum(wall >= limit for wall, _ in times)
     figures: dict[str, float] = {"decisions": len(times), "master_cut_by_its_limit": cut}

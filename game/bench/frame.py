@@ -86,13 +86,13 @@ def _motion(stage: Staging) -> list[float]:
     return times
 
 
-def _staged(folder: Path, quality: Detail, warming: int) -> Staging:
+def _staged(title: str, folder: Path, quality: Detail, warming: int) -> Staging:
     """A four-player match in its second half, its table drawn and warm."""
     from game.app.moments import SCREENS
     from game.app.staging import Staging
 
     stage = Staging(folder, SIZE, Preferences(reduced_motion=False, quality=quality))
-    stage.set_up("biomes", SEED, STEPS, ("human", "greedy", "greedy", "greedy"))
+    stage.set_up(title, SEED, STEPS, ("human", "greedy", "greedy", "greedy"))
     stage.show(SCREENS["match"], "table")
     for _ in range(warming):
         stage.desk.redraw()
@@ -100,19 +100,19 @@ def _staged(folder: Path, quality: Detail, warming: int) -> Staging:
     return stage
 
 
-def measure() -> dict[str, float]:
+def measure(title: str) -> dict[str, float]:
     """Python's share of a frame, and whole frames at the lowest and the highest quality."""
     choose_headless()
-    figures = _python()
+    figures = _python(title)
     for quality, effort in ((Detail.LOW, pictures.MUCH), (Detail.HIGH, pictures.LITTLE)):
         with tempfile.TemporaryDirectory() as folder:
-            stage = _staged(Path(folder), quality, effort.warming)
+            stage = _staged(title, Path(folder), quality, effort.warming)
             figures |= pictures.measure(stage, quality.value, effort)
             stage.close()
     return figures
 
 
-def _python() -> dict[str, float]:
+def _python(title: str) -> dict[str, float]:
     """Median and 99th percentile of Python's time a frame, and the most draw calls of one.
 
     Of all frames, and of each kind: the whole scene drawn anew as the camera turns, the cube
@@ -120,7 +120,7 @@ def _python() -> dict[str, float]:
     not counted in.
     """
     with tempfile.TemporaryDirectory() as folder:
-        stage = _staged(Path(folder), Detail.LOW, pictures.MUCH.warming)
+        stage = _staged(title, Path(folder), Detail.LOW, pictures.MUCH.warming)
         table = stage.table("table").game.table
 
         def orbit(number: int) -> None:

@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
 from game.bench.resident import resident_mb
 from game.render.context import choose_headless
@@ -24,7 +24,6 @@ from game.session.preferences import Detail, Pace, Preferences
 
 if TYPE_CHECKING:
     from game.app.staging import Staging
-    from game.rules.biomes.moves import BiomesMove
 
 SIZE = (1280, 720)
 SEED = 3
@@ -77,8 +76,8 @@ def counting_objects() -> Iterator[dict[str, int]]:
 class Evening:
     """Plays and walks about, and notes memory and objects after each walk."""
 
-    def __init__(self, stage: Staging, objects: dict[str, int]) -> None:
-        self._stage, self._objects = stage, objects
+    def __init__(self, title: str, stage: Staging, objects: dict[str, int]) -> None:
+        self._title, self._stage, self._objects = title, stage, objects
         self._seed = SEED
         self._chance = Dealer(SEED)
         self.memory: list[float] = []
@@ -88,7 +87,7 @@ class Evening:
         self._begin()
 
     def _begin(self) -> None:
-        self._stage.set_up("biomes", self._seed, 0, PLAYERS)
+        self._stage.set_up(self._title, self._seed, 0, PLAYERS)
         self._stage.begin(self._seed)
         self._seed += 1
         self.games += 1
@@ -117,8 +116,8 @@ class Evening:
         self._screen.game.play(self._chance.choice(self._legal()))
         self._look()
 
-    def _legal(self) -> Sequence[BiomesMove]:
-        return cast("Sequence[BiomesMove]", self._stage.match.legal_moves())
+    def _legal(self) -> Sequence[Any]:
+        return self._stage.match.legal_moves()
 
     def walk(self) -> None:
         """Shelf, set-up, replay, and back to the table; then note what there is."""
@@ -129,7 +128,7 @@ class Evening:
         desk = self._stage.desk
         desk.show(Shelf())
         self._look()
-        desk.hear(OpenTitle("biomes"))
+        desk.hear(OpenTitle(self._title))
         self._look()
         desk.show(Replayed(Replay(self._stage.match.record())))
         self._look()
@@ -148,7 +147,7 @@ def slope(values: Sequence[float]) -> float:
     return line.slope * (len(late) - 1)
 
 
-def evening(moves: int, every: int) -> Evening:
+def evening(title: str, moves: int, every: int) -> Evening:
     """Play so many moves, with a walk after each ``every``."""
     choose_headless()
     from game.app.staging import Staging, Unasked
@@ -157,7 +156,7 @@ def evening(moves: int, every: int) -> Evening:
         preferences = Preferences(quality=Detail.LOW, pace=Pace.INSTANT)
         stage = Staging(Path(folder), SIZE, preferences)
         stage.desk.think_with(Unasked())
-        played = Evening(stage, objects)
+        played = Evening(title, stage, objects)
         for number in range(1, moves + 1):
             played.move()
             if number % every == 0:
@@ -168,9 +167,9 @@ def evening(moves: int, every: int) -> Evening:
     return played
 
 
-def measure() -> dict[str, float]:
+def measure(title: str) -> dict[str, float]:
     """Memory in MB: the most, and how much it rises over the second half; the same of objects."""
-    played = evening(MOVES, EVERY)
+    played = evening(title, MOVES, EVERY)
     return {
         "moves": MOVES,
         "games": played.games,

@@ -1,4 +1,4 @@
-"""Speed of the rules of `biomes`, beside python-chess in the same run.
+"""Speed of a title's rules, beside python-chess in the same run.
 
 Both play random games with complete move lists. The two take turns in slices, so that a machine
 that slows down slows both; the ratio is the median over the pairs of slices.
@@ -11,18 +11,16 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.content.packs import load_catalogue
-from game.rules.biomes import BIOMES
-from game.rules.biomes.catalogue import Catalogue
-from game.rules.biomes.state import BiomesState
+from game.content.packs import Content, load_catalogue
 from game.rules.chance import Dealer
-from game.rules.core import Options
 from game.rules.playout import random_game
+from game.session.titles import GameState, play_of
 
 PAIRS = 7
 SLICE_SECONDS = 1.0
 CHESS_PLIES = 200
 REPEATS = 2000
+MIDDLE = 35
 
 
 @dataclass
@@ -45,13 +43,15 @@ def played(play_one: Callable[[int], int]) -> Tally:
     return tally
 
 
-def two_player_game(catalogue: Catalogue, seed: int) -> BiomesState:
-    """The first position of a two-player game."""
-    return BIOMES.setup(catalogue, Options(({}, {})), seed)
+def two_player_game(title: str, content: Content, seed: int) -> GameState:
+    """The first position of a game of two players, or of as few as may be."""
+    play = play_of(title)
+    count = max(2, play.seats[0])
+    return play.setup(content, play.options([{}] * count, None, {}), seed)
 
 
-def _biomes_game(catalogue: Catalogue, seed: int) -> int:
-    return random_game(two_player_game(catalogue, seed), Dealer(seed))
+def _game(title: str, content: Content, seed: int) -> int:
+    return random_game(two_player_game(title, content, seed), Dealer(seed))
 
 
 def _chess_game(seed: int) -> int:
@@ -77,24 +77,25 @@ def _microseconds(action: Callable[[], object]) -> float:
     return statistics.median(runs)
 
 
-def _middle_game(catalogue: Catalogue) -> BiomesState:
-    """A position after 35 random moves, about half of a game."""
-    state, dealer = two_player_game(catalogue, 7), Dealer(7)
-    for _ in range(35):
+def _middle_game(title: str, content: Content) -> GameState:
+    """A position after so many random moves, or halfway through a shorter game."""
+    half = min(MIDDLE, _game(title, content, 7) // 2)
+    state, dealer = two_player_game(title, content, 7), Dealer(7)
+    for _ in range(half):
         state.apply(dealer.choice(state.legal_moves()))
     return state
 
 
-def measure() -> dict[str, float]:
+def measure(title: str) -> dict[str, float]:
     """Moves and games a second, clone and move-list times, ratio to python-chess."""
-    catalogue = load_catalogue("biomes")
+    content = load_catalogue(title)
     pairs = [
-        (played(lambda seed: _biomes_game(catalogue, seed)), played(_chess_game))
+        (played(lambda seed: _game(title, content, seed)), played(_chess_game))
         for _ in range(PAIRS)
     ]
     ours = [tally.moves / tally.seconds for tally, _ in pairs]
     chess_moves = [tally.moves / tally.seconds for _, tally in pairs]
-    middle = _middle_game(catalogue)
+    middle = _middle_game(title, content)
     return {
         "moves_per_s": statistics.median(ours),
         "games_per_s": statistics.median(tally.games / tally.seconds for tally, _ in pairs),

@@ -53,8 +53,9 @@ def first_picture(folder: Path) -> float:
     raise NoPicture(f"no picture within {PATIENCE_S:.0f} s")
 
 
-def measure() -> dict[str, float]:
-    """The median over several starts; the first, cold one is told apart."""
+def measure(_title: str) -> dict[str, float]:
+    """The median over several starts, which are the same for every title; the first, cold one is
+    told apart."""
     times = []
     for _ in range(RUNS + 1):
         with tempfile.TemporaryDirectory() as folder:

@@ -99,7 +99,7 @@ class _Show:
         time.sleep(max(0.0, FRAME_S - (time.perf_counter() - now)))
 
 
-def measure() -> dict[str, float]:
+def measure(title: str) -> dict[str, float]:
     """Frames with and without thinking, and how many decisions the Master made meanwhile."""
     choose_headless()
     from game.app.moments import SCREENS
@@ -108,7 +108,7 @@ def measure() -> dict[str, float]:
     still, thoughtful = Frames(), Frames()
     with tempfile.TemporaryDirectory() as folder:
         stage = Staging(Path(folder), SIZE, Preferences(quality=Detail.LOW))
-        stage.set_up("biomes", SEED, STEPS, (MASTER,) * 4)
+        stage.set_up(title, SEED, STEPS, (MASTER,) * 4)
         stage.show(SCREENS["match"], "table")
         show = _Show(stage)
         show.warm()

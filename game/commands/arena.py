@@ -26,7 +26,7 @@ def summary() -> str:
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("--title", default="biomes", help=_("the game to play (biomes)"))
+    usage.add_title(parser, _("the game to play"))
     agents = usage.agents_help(_("one for each seat, rotated, with commas: builder,sprout"))
     parser.add_argument("--agents", required=True, type=usage.names, help=agents)
     parser.add_argument(
@@ -84,10 +84,13 @@ def _contest(arguments: argparse.Namespace) -> Contest:
     agents = usage.check_agents(title, arguments.agents, humans=False)
     content = usage.check_content(title, arguments.content)
     from game.arena.contest import Contest
+    from game.arena.titles import SCALES
 
     contest = Contest(title, content, agents, arguments.games, arguments.seed, arguments.iterations)
     if arguments.balance and not contest.mirrored:
         raise usage.UsageError(_("--balance needs equal agents, such as greedy,greedy"))
+    if arguments.balance and title not in SCALES:
+        raise usage.UsageError(_("{title} has no --balance").format(title=title))
     if contest.seed + contest.groups - 1 > usage.LARGEST_SEED:
         raise usage.UsageError(_("so many games need a smaller --seed"))
     return contest
@@ -107,8 +110,8 @@ def _ledger(file: Path | None, contest: Contest) -> Ledger | None:
 
 def _groups(contest: Contest, ledger: Ledger | None, jobs: int) -> Iterator[Group]:
     """Every group: first those that were finished before, then the rest as they are played."""
-    from game.arena.contest import play_groups
     from game.arena.ledger import LedgerError
+    from game.arena.playing import play_groups
 
     numbers = range(contest.groups)
     finished = ledger.groups if ledger else {}

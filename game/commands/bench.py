@@ -17,6 +17,7 @@ def summary() -> str:
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
+    usage.add_title(parser, _("the game to measure with"))
     parser.add_argument(
         "parts",
         nargs="*",
@@ -34,13 +35,14 @@ def run(arguments: argparse.Namespace) -> int:
                     part=part, parts=", ".join(PARTS)
                 )
             )
+    title = usage.check_title(arguments.title)
     from game.bench.compiled import NotCompiled
     from game.bench.main import main
     from game.bench.start import NoPicture
     from game.render.context import NoOpenGL
 
     try:
-        return main(arguments.parts)
+        return main(title, arguments.parts)
     except (NotCompiled, NoPicture, NoOpenGL, ModuleNotFoundError) as error:
         raise usage.UsageError(
             _("this can't be measured here: {reason}").format(reason=error)

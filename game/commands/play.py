@@ -17,7 +17,7 @@ def summary() -> str:
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("--title", help=_("the game to play, such as biomes; without: the shelf"))
+    parser.add_argument("--title", help=_("the game to play; without: the shelf"))
     parser.add_argument(
         "--players",
         type=usage.names,

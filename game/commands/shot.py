@@ -18,7 +18,7 @@ def summary() -> str:
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("--title", required=True, help=_("the game to show, such as biomes"))
+    usage.add_title(parser, _("the game to show"))
     parser.add_argument("--seed", type=usage.seed, default=0, help=_("the seed of the game (0)"))
     parser.add_argument(
         "--steps",

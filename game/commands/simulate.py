@@ -23,7 +23,7 @@ def summary() -> str:
 
 def describe(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("--title", required=True, help=_("the game to play, such as biomes"))
+    usage.add_title(parser, _("the game to play"))
     parser.add_argument(
         "--agents",
         required=True,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.ai.levels import FIGHTER, LEVELS, MASTER, TEMPERS, Character
 from game.language import _
-from game.rules.registry import TITLES
+from game.rules.registry import DEFAULT_TITLE, TITLES
 
 OK = 0
 FOUND_FAULTS = 1
@@ -82,6 +82,12 @@ def check_folder(path: Path) -> Path:
     if not _is(path.is_dir):
         raise UsageError(_("there is no folder {folder}").format(folder=path))
     return path
+
+
+def add_title(parser: argparse.ArgumentParser, line: str) -> None:
+    """Add ``--title``, which is the first one unless it is given; ``line`` says what it does."""
+    told = f"{line}: {', '.join(TITLES)} ({DEFAULT_TITLE})"
+    parser.add_argument("--title", default=DEFAULT_TITLE, help=told)
 
 
 def check_title(title: str) -> str:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
-from game.content.document import ContentError, Findings, Problem, read_document
+from game.content.document import ContentError, Findings, Node, Problem, read_document
 from game.content.miniature import Miniatures
-from game.content.miniatures import read_collection
+from game.content.reader import Content
+from game.content.titles import READERS
 from game.language import _
 from game.resources import pack_files
-from game.rules.biomes.catalogue import Catalogue
-from game.titles.biomes.content import read_pack
+from game.rules.registry import DEFAULT_TITLE
 
 __all__ = [
+    "USUAL",
+    "Content",
     "ContentError",
+    "Pack",
     "PackInfo",
     "Problem",
     "available",
@@ -24,11 +25,11 @@ __all__ = [
     "load_catalogue",
     "load_file",
     "own_miniatures",
+    "read_file",
 ]
 
-TITLES = ("biomes",)
-MINIATURES = "miniatures"
-"""Folder of the shipped miniatures, beside the packs."""
+USUAL = "classic"
+"""The pack that every title has, and that is meant where none is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,45 +41,67 @@ class PackInfo:
     file: Path
 
 
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack that was read: whose it is, what it says, and the miniatures that it brings."""
+
+    title: str
+    content: Content
+    miniatures: Miniatures
+
+
 def available(title: str) -> list[PackInfo]:
     """The good packs of ``title``, the program's own and the player's; broken ones left out."""
     found: list[PackInfo] = []
     for file in pack_files(title):
         try:
-            catalogue = load_file(file)
+            content = load_file(file, title)
         except ContentError:
             continue
-        if catalogue.id not in {each.id for each in found}:
-            found.append(PackInfo(catalogue.id, catalogue.name, file))
+        if content.id not in {each.id for each in found}:
+            found.append(PackInfo(content.id, content.name, file))
     return found
 
 
-def load_catalogue(title: str, pack: str = "classic") -> Catalogue:
+def load_catalogue(title: str, pack: str = USUAL) -> Content:
     """The pack ``pack`` of ``title``; raises ContentError when it is unknown or broken."""
     files = _files(title)
-    if title not in TITLES or pack not in files:
+    if title not in READERS or pack not in files:
         message = _("there is no pack {pack!r} for {title!r}; there are: {known}").format(
             pack=pack, title=title, known=", ".join(files) or "–"
         )
         raise ContentError((Problem(f"{title}/{pack}.yaml", 0, "", message),))
-    return load_file(files[pack])
+    return load_file(files[pack], title)
 
 
-def load_file(path: str | Path) -> Catalogue:
+def load_file(path: str | Path, title: str | None = None) -> Content:
     """The pack in ``path``; raises ContentError with everything that is wrong with it."""
-    return _read(Path(path))[0]
+    return read_file(path, title).content
+
+
+def read_file(path: str | Path, title: str | None = None) -> Pack:
+    """The pack in ``path``, which must be one of ``title``.
+
+    None: of the title that it names, else of that in whose folder it lies. Raises ContentError.
+    """
+    file = Path(path)
+    findings = Findings(str(file))
+    root = read_document(file, findings)
+    whose = title or _named(root) or _around(file) or DEFAULT_TITLE
+    return Pack(whose, *READERS[whose].read(root, file.stem, findings))
 
 
 def check_file(path: str | Path) -> Miniatures:
-    """The miniatures that the pack in ``path`` brings, none for a file of shipped ones.
+    """The miniatures that the pack in ``path`` brings, none for a file that lies beside packs.
 
     Raises ContentError if the file is wrong.
     """
     file = Path(path)
-    if file.parent.name != MINIATURES:
-        return _read(file)[1]
+    beside = READERS[_around(file) or DEFAULT_TITLE].beside.get(file.parent.name)
+    if beside is None:
+        return read_file(file).miniatures
     try:
-        read_collection(sorted(file.parent.glob("*.yaml")))
+        beside(sorted(file.parent.glob("*.yaml")))
     except ContentError as error:
         found = tuple(each for each in error.problems if Path(each.file) == file)
         if found:
@@ -86,13 +109,25 @@ def check_file(path: str | Path) -> Miniatures:
     return Miniatures({}, {}, {})
 
 
-def own_miniatures(title: str, catalogue: Catalogue) -> Miniatures:
+def own_miniatures(title: str, content: Content) -> Miniatures:
     """The miniatures that the pack brings itself; none for most. Raises ContentError."""
-    mark = f"{catalogue.id}/"
-    file = _files(title).get(catalogue.id)
-    if file is None or not any(tile.model.startswith(mark) for tile in catalogue.tiles):
+    file = _files(title).get(content.id)
+    if file is None or not READERS[title].brings(content):
         return Miniatures({}, {}, {})
-    return _read(file)[1]
+    return read_file(file, title).miniatures
+
+
+def _named(root: Node) -> str | None:
+    """The title that a pack names, if it is one of ours."""
+    told = root.value.get("title") if isinstance(root.value, dict) else None
+    named = told.value if told else None
+    return named if isinstance(named, str) and named in READERS else None
+
+
+def _around(file: Path) -> str | None:
+    """The title in whose folder a file lies, or in whose folder that folder lies."""
+    names = (file.parent.name, file.parent.parent.name)
+    return next((name for name in names if name in READERS), None)
 
 
 def _files(title: str) -> dict[str, Path]:
@@ -101,19 +136,3 @@ def _files(title: str) -> dict[str, Path]:
     for file in pack_files(title):
         found.setdefault(file.stem, file)
     return found
-
-
-def _read(file: Path) -> tuple[Catalogue, Miniatures]:
-    findings = Findings(str(file))
-    catalogue, miniatures = read_pack(read_document(file, findings), file.stem, findings)
-    return replace(catalogue, digest=_digest(catalogue)), miniatures
-
-
-def _digest(catalogue: Catalogue) -> str:
-    """The fingerprint of the game that the pack describes; comments, order of keys and layout
-    don't count, nor does how the tiles look."""
-    told = asdict(catalogue)
-    for tile in told["tiles"]:
-        del tile["model"]
-    text = json.dumps(told, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
-    return "sha256:" + hashlib.sha256(text.encode()).hexdigest()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, Self
 
 from game import __version__
+from game.content.packs import Content
 from game.rules.core import Event, Move, Outcome, Refusal, Values, View
 from game.session.header import Header, PlayerLine
 from game.session.record import (
@@ -19,7 +20,7 @@ from game.session.record import (
     encode_line,
 )
 from game.session.seats import Seat, thinking_seed
-from game.session.titles import Content, GameState, Play, play_of
+from game.session.titles import GameState, Play, play_of
 
 Clock = Callable[[], float]
 """Seconds since 1970; passed in, so that tests decide what time it is."""

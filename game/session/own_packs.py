@@ -5,31 +5,30 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.content.document import BYTES_LIMIT
-from game.content.packs import ContentError, Problem, load_file
+from game.content.packs import ContentError, Problem
+from game.content.packs import read_file as read_pack
 from game.language import _
 from game.reading import read_file
 from game.resources import levels
 from game.session.folders import packs_folder
 
-TITLE = "biomes"
-"""The only title with packs so far; a pack names it, and is refused if it names another."""
 
-
-def adopt(file: Path) -> str:
-    """Keep the pack in ``file`` among the player's own; its id, which is the file's stem.
+def adopt(file: Path) -> tuple[str, str]:
+    """Keep the pack in ``file`` among the player's own; its title, and its id, the file's stem.
 
     A pack of that name that was kept before is replaced. Raises ContentError when the pack is
     broken or has the name of one that travels with the program, OSError when it can't be copied.
     """
-    catalogue = load_file(file)
+    pack = read_pack(file)
+    name = pack.content.id
     content = read_file(file, BYTES_LIMIT)
-    if (levels() / TITLE / f"{catalogue.id}.yaml").exists():
+    if (levels() / pack.title / f"{name}.yaml").exists():
         message = _("there is already a pack “{pack}” in the game; give file and id another name")
-        raise ContentError((Problem(str(file), 0, "id", message.format(pack=catalogue.id)),))
-    folder = packs_folder() / TITLE
+        raise ContentError((Problem(str(file), 0, "id", message.format(pack=name)),))
+    folder = packs_folder() / pack.title
     if file.resolve().parent != folder.resolve():
         folder.mkdir(parents=True, exist_ok=True)
-        for older in folder.glob(f"{catalogue.id}.*"):
+        for older in folder.glob(f"{name}.*"):
             older.unlink()
         (folder / file.name).write_bytes(content)
-    return catalogue.id
+    return pack.title, name

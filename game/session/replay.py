@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.content.packs import Content
 from game.rules.core import SPECTATOR, Outcome, View
 from game.session.header import Header
 from game.session.match import Step
 from game.session.record import Record
 from game.session.seats import Seat
-from game.session.titles import Content, GameState
+from game.session.titles import GameState
 from game.session.verification import compare_result, first_position, play_step
 
 

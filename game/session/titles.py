@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol, cast
 
-from game.content.packs import ContentError, load_catalogue
+from game.content.packs import Content, ContentError, load_catalogue
+from game.content.titles import READERS
 from game.language import _
-from game.rules.biomes.disclosed_pack import read_disclosed_pack
 from game.rules.codec import BadData
 from game.rules.core import (
     SPECTATOR,
@@ -32,18 +31,6 @@ from game.rules.registry import TITLES, title
 GameState = State[Move, Event, View]
 """A game in progress of any title."""
 Data = Mapping[str, object]
-
-
-class Content(Protocol):
-    """A content pack of any title."""
-
-    @property
-    def id(self) -> str:
-        """Its name in records and commands."""
-
-    @property
-    def digest(self) -> str:
-        """The fingerprint of all that it says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +55,7 @@ class Play:
 
     def load(self, pack: str) -> Content:
         """The content pack named ``pack``. Raises ContentError."""
-        return _catalogue(self._rules.id, pack)
+        return _content(self._rules.id, pack)
 
     def options(self, seats: Sequence[Values], first_player: int | None, game: Values) -> Options:
         """The options with a value for every declared one, by seat and of the ``game``.
@@ -100,7 +87,7 @@ class Play:
         """
         installed, note = self._installed(*pack)
         if installed is None or note:
-            installed = read_disclosed_pack(*pack, setup, cast(Any, installed))
+            installed = READERS[self._rules.id].disclosed(*pack, setup, installed)
         return Restored(installed, self._rules.restore(installed, options, setup, seed), note)
 
     def move_to_data(self, move: Move) -> dict[str, object]:
@@ -129,20 +116,20 @@ class Play:
     def _installed(self, pack: str, digest: str) -> tuple[Content | None, str]:
         """The content of that name that is here, if any, and a note if it is not the same."""
         try:
-            catalogue = load_catalogue(self._rules.id, pack)
+            content = load_catalogue(self._rules.id, pack)
         except ContentError:
             return None, _(
                 "the content “{pack}” is not here; its tables in the record are used"
             ).format(pack=pack)
-        if catalogue.digest == digest:
-            return catalogue, ""
-        return catalogue, _(
+        if content.digest == digest:
+            return content, ""
+        return content, _(
             "the content “{pack}” has changed since; its tables in the record are used"
         ).format(pack=pack)
 
 
 @cache
-def _catalogue(title_id: str, pack: str) -> Content:
+def _content(title_id: str, pack: str) -> Content:
     """The pack, read once: it is frozen, and reading takes longer than a game."""
     return load_catalogue(title_id, pack)
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from functools import cache
 
 from game.ai.agent import Budget, agent
-from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Catalogue
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.rules.core import Options
+from game.titles.biomes.content.loading import load_biomes
 
 REPEATABLE = Budget(iterations=100)
 """Iterations alone: a deadline's answer depends on how busy the machine is."""
@@ -19,7 +19,7 @@ REPEATABLE = Budget(iterations=100)
 
 @cache
 def classic() -> Catalogue:
-    return load_catalogue("biomes")
+    return load_biomes()
 
 
 def new_game(seats: int, seed: int) -> BiomesState:

@@ -12,7 +12,8 @@ import pytest
 
 from game.ai.agent import AGENTS, Budget, UnknownAgent, WrongView, agent
 from game.ai.greedy import GreedyAgent
-from game.arena.contest import Contest, play_groups
+from game.arena.contest import Contest
+from game.arena.playing import play_groups
 from game.arena.standing import standing
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import Explore

@@ -12,7 +12,8 @@ from game.ai.agent import AGENTS, Budget, UnknownAgent, agent, is_agent
 from game.ai.levels import BALANCED, LEVELS, TEMPERS, Character, character
 from game.ai.random_agent import RandomAgent
 from game.ai.soft import SoftAgent, Softness
-from game.arena.contest import Contest, play_groups
+from game.arena.contest import Contest
+from game.arena.playing import play_groups
 from game.arena.standing import standing
 from game.rules.biomes import BIOMES
 from game.rules.biomes.moves import Pickaxe

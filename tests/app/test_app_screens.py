@@ -124,7 +124,7 @@ def test_a_pack_that_is_gone_is_told_where_a_game_begins(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A rematch goes on with what it has."""
-    monkeypatch.setattr("game.session.titles._catalogue", load_catalogue)
+    monkeypatch.setattr("game.session.titles._content", load_catalogue)
     desktop.go_on(begun(HUMAN, "random", steps=600))
     desktop.settle()
     monkeypatch.setattr("game.content.packs._files", lambda _title: {})

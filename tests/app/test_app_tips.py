@@ -11,7 +11,6 @@ from pyglet.window import key as keys
 
 from game.app.match.tips import as_seen, thing, tip
 from game.app.openings import NewGame
-from game.content.packs import load_catalogue
 from game.rules.biomes.catalogue import Building, Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import BiomesMove, Collect, Explore, Fight
 from game.scene.stage import Mark
@@ -20,6 +19,7 @@ from game.session.match import Match
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN, Seat, seats_of
 from game.session.titles import play_of
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.scene.targets import (
     BlockTarget,
     CardTarget,
@@ -93,7 +93,7 @@ def test_a_tile_tells_what_is_printed_on_it(desktop: Desktop) -> None:
     desktop.click_on(CrossingTarget((1, 1)))
     desktop.settle()
     view, people = screen.game.table.view, screen.game.people
-    known = {tile.id: tile for tile in load_catalogue("biomes").tiles}
+    known = {tile.id: tile for tile in load_biomes().tiles}
     seen = list(face_up_tiles(desktop))
     assert seen
     for target, tile in seen:
@@ -221,7 +221,7 @@ def test_no_ring_shows_for_who_uses_the_mouse_alone(desktop: Desktop) -> None:
 
 @pytest.mark.parametrize("kind", sorted(WeaponKind))
 def test_every_weapon_tells_its_hearts_and_what_it_does(kind: WeaponKind) -> None:
-    catalogue = load_catalogue("biomes")
+    catalogue = load_biomes()
     weapons = [w for w in (*catalogue.weapons, *catalogue.starting) if w.kind is kind]
     assert weapons
     for weapon in weapons:

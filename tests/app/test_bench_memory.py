@@ -17,7 +17,7 @@ ALLOWED_MB = 12.0
 
 
 def test_screens_and_moves_leave_nothing_behind() -> None:
-    played = evening(MOVES, EVERY)
+    played = evening("biomes", MOVES, EVERY)
     assert len(played.memory) == MOVES // EVERY
     assert played.left[-1] == played.left[1], "OpenGL objects of screens that are gone"
     assert played.memory[-1] - played.memory[1] < ALLOWED_MB

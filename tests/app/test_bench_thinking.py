@@ -11,7 +11,7 @@ def test_frames_are_timed_with_and_without_somebody_who_thinks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(thinking, "ACTIONS", 2)
-    figures = thinking.measure()
+    figures = thinking.measure("biomes")
     assert figures["decisions_meanwhile"] >= 1
     for name in ("idle", "thinking"):
         assert figures[f"frames_{name}"] >= 2
@@ -22,7 +22,7 @@ def test_frames_are_timed_with_and_without_somebody_who_thinks(
 
 def test_decisions_with_nothing_to_choose_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decisions, "DECISIONS", 9)
-    figures = decisions.measure()
+    figures = decisions.measure("biomes")
     assert figures["decisions"] == 9
     assert 0.0 < figures["master_s_median_wall"] <= figures["master_s_longest_wall"]
     assert figures["master_s_median_processor"] <= figures["master_s_longest_wall"]

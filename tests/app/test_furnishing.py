@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from game.app.match.furnishing import Furnishing
-from game.content.packs import load_catalogue
 from game.render.models.library import library
 from game.render.titles import LOOKS
 from game.resources import levels
 from game.rules.biomes.catalogue import Catalogue
+from game.titles.biomes.content.loading import load_biomes
 
 CLASSIC = (levels() / "biomes" / "classic.yaml").read_text("utf-8")
 OWN = """
@@ -35,7 +35,7 @@ def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
     file = tmp_path / "biomes" / f"{tmp_path.name.replace('_', '-')}.yaml"
     file.parent.mkdir()
     file.write_text(text, "utf-8")
-    return load_catalogue("biomes", file.stem)
+    return load_biomes(file.stem)
 
 
 def wait(coming: Furnishing) -> bool:
@@ -69,5 +69,5 @@ def test_a_process_that_dies_leaves_the_tiles_bare(pack: Catalogue) -> None:
 
 
 def test_a_pack_without_any_starts_nothing() -> None:
-    pack = load_catalogue("biomes")
+    pack = load_biomes()
     assert not Furnishing(pack.id, LOOKS["biomes"].own(pack)).waiting

@@ -7,15 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from game.arena.balance import Balance, Figure, NoBalance, balance
+from game.arena.balance import Balance, NoBalance, balance
 from game.arena.balance_table import as_data, as_text
 from game.arena.contest import Contest, Game, Group
-from game.arena.notes import Notes
+from game.arena.scales import Figure
 from game.cli import main
-from game.content.packs import load_catalogue
 from game.rules.biomes.catalogue import Building
+from game.titles.biomes.arena import Notes
+from game.titles.biomes.content.loading import load_biomes
 
-CATALOGUE = load_catalogue("biomes")
+CATALOGUE = load_biomes()
 BUILDINGS = tuple(tile.id for tile in CATALOGUE.tiles if isinstance(tile, Building))
 PAIR = Contest("biomes", "classic", ("greedy", "greedy"), 4, 1)
 
@@ -42,8 +43,8 @@ def named(figures: tuple[Figure, ...]) -> dict[str, Figure]:
 def test_boards_are_held_against_the_seats_they_lay_at() -> None:
     # seat 1 wins 3 of 4; board 1 lies there in the two games that give 1 and 0, board 2 in the rest
     found = balance_of(game(0, (0, 1)), game(1, (0, 1)), game(0, (1, 0)), game(0, (1, 2)))
-    assert [figure.value for figure in found.seats] == [0.75, 0.25]
-    boards = named(found.boards)
+    assert [figure.value for figure in found.figures["seats"]] == [0.75, 0.25]
+    boards = named(found.figures["boards"])
     assert boards["board 1"].value == pytest.approx((0.25 - 0.75 - 0.25) / 3)
     assert boards["board 2"].value == pytest.approx((-0.25 + 0.75 + 0.25 + 0.25) / 4)
     assert boards["board 3"].value == pytest.approx(-0.25)
@@ -52,7 +53,7 @@ def test_boards_are_held_against_the_seats_they_lay_at() -> None:
 
 
 def test_characteristics_are_counted_within_their_round() -> None:
-    found = named(balance_of(game(0, (0, 1)), game(0, (0, 1), "tundra")).characteristics)
+    found = named(balance_of(game(0, (0, 1)), game(0, (0, 1), "tundra")).figures["characteristics"])
     assert found["A forest"].value == found["A tundra"].value == 0.25
     assert found["A desert"].value == 0.5
     assert found["A mountains"].value == 0
@@ -63,7 +64,7 @@ def test_characteristics_are_counted_within_their_round() -> None:
 
 
 def test_points_are_shares_of_all_points() -> None:
-    found = named(balance_of(game(0, (0, 1))).points)
+    found = named(balance_of(game(0, (0, 1))).figures["points"])
     assert found["round A"].value == 0.5
     assert not found["round A"].holds
     assert found["round B"].value == 0.2
@@ -79,11 +80,11 @@ def test_buildings_are_held_against_the_median_one() -> None:
     assert plain.notes is not None
     shifted = replace(plain.notes, built=((favourite,) * 3, tuple(set(BUILDINGS) - {rare})))
     found = balance_of(plain, plain, replace(plain, notes=shifted))
-    buildings = named(found.buildings)
+    buildings = named(found.figures["buildings"])
     assert len(buildings) == 44
     assert buildings[favourite].value == 8 / 5
     assert buildings[rare].value == 4 / 5
-    assert found.built == (88 * 2 + 3 + 43) / 6
+    assert found.means["built"] == (88 * 2 + 3 + 43) / 6
     bounds = replace(buildings[rare], value=0.49), replace(buildings[rare], value=2.01)
     assert not any(figure.holds for figure in bounds)
 
@@ -106,7 +107,7 @@ def test_the_table_shows_every_figure_with_its_bounds() -> None:
     data = as_data(found)
     assert data["holds"] is False
     kinds = ("seats", "boards", "characteristics", "buildings", "points")
-    assert sum(len(figures) for figures in found.kinds().values()) + 5 == len(lines) - 2
+    assert sum(len(figures) for figures in found.figures.values()) + 5 == len(lines) - 2
     assert all(isinstance(data[kind], list) for kind in kinds)
 
 

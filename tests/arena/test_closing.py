@@ -6,7 +6,8 @@ import pytest
 
 from game.arena import closing
 from game.arena.closing import Closing
-from game.arena.contest import Contest, Game, Group, play_group
+from game.arena.contest import Contest, Game, Group
+from game.arena.playing import play_group
 from game.arena.standing import standing
 from game.rules.core import View
 

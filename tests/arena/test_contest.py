@@ -7,7 +7,8 @@ import math
 import pytest
 
 from game.ai.random_agent import RandomAgent
-from game.arena.contest import Contest, Game, Group, play_group, play_groups
+from game.arena.contest import Contest, Game, Group
+from game.arena.playing import play_group, play_groups
 from game.arena.standing import elo_of, measured, share_of, standing
 from game.arena.table import as_data, as_text
 from game.session.statistics import wilson

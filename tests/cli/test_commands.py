@@ -67,6 +67,7 @@ SIMULATE = ("simulate", "--title", "biomes", "--agents", "random,random")
         ("play", "--title", "biomes", "--content", "../classic"),
         ("simulate",),
         ("simulate", "--title", "biomes"),
+        ("bench", "--title", "chess", "rules"),
         ("simulate", "--title", "towers", "--agents", "random,random"),
         ("simulate", "--title", "biomes", "--agents", "random,human"),
         ("simulate", "--title", "biomes", "--agents", "random"),
@@ -258,7 +259,7 @@ def test_a_picture_that_can_not_be_drawn_is_one_line(
 def test_what_can_not_be_measured_is_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def measure() -> dict[str, float]:
+    def measure(_title: str) -> dict[str, float]:
         raise ModuleNotFoundError("No module named 'chess'")
 
     monkeypatch.setattr("game.bench.main.PARTS", {"rules": measure})

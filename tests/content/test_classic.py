@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.content.packs import available, load_catalogue, load_file
+from game.content.packs import available, load_file
 from game.resources import levels
 from game.rules.biomes.catalogue import (
     BIOMES,
@@ -22,11 +22,12 @@ from game.rules.biomes.catalogue import (
     Round,
     WeaponKind,
 )
+from game.titles.biomes.content.loading import load_biomes
 
 
 @pytest.fixture(scope="module")
 def classic() -> Catalogue:
-    return load_catalogue("biomes")
+    return load_biomes()
 
 
 @pytest.fixture(scope="module")

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from game.content.packs import ContentError, Problem, load_file
+from game.content.packs import ContentError, Problem
 from game.resources import levels
 from game.rules.biomes.catalogue import Catalogue
+from game.titles.biomes.content.loading import load_biomes_file
 
 CLASSIC = (levels() / "biomes" / "classic.yaml").read_bytes()
 CASES = 200
@@ -75,7 +76,7 @@ MUTATIONS = (cut, flip_bits, insert_nonsense, move_lines, exchange_words, random
 
 def answer_to(file: Path) -> Catalogue | tuple[Problem, ...]:
     try:
-        return load_file(file)
+        return load_biomes_file(file)
     except ContentError as error:
         return error.problems
 

@@ -10,11 +10,12 @@ import pytest
 from game.content.document import ContentError, Findings, Problem, read_document
 from game.content.extent import extent_of
 from game.content.miniature import Group, Miniature, Paint, Piece, Placing, Shade, Shape
-from game.content.miniatures import collection, read_collection
 from game.content.models import shipped_models
-from game.content.packs import check_file, load_catalogue, load_file, own_miniatures
+from game.content.packs import check_file, own_miniatures
 from game.resources import levels
 from game.rules.biomes.catalogue import BIOMES
+from game.titles.biomes.content.loading import load_biomes, load_biomes_file
+from game.titles.biomes.content.miniatures import collection, read_collection
 
 HEAD = "format: cubewright-miniatures\nversion: 1\ntitle: biomes\n"
 CLASSIC = (levels() / "biomes" / "classic.yaml").read_text("utf-8")
@@ -263,7 +264,7 @@ def test_a_pack_brings_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         "model: hill-troll", "model: ogre"
     )
     (folder / "mine.yaml").write_text(text + OWN, "utf-8")
-    catalogue = load_file(folder / "mine.yaml")
+    catalogue = load_biomes_file(folder / "mine.yaml")
     models = {tile.id: tile.model for tile in catalogue.tiles}
     assert models["acorn-windmill"] == "mine/tree-house"
     assert models["hill-troll"] == "mine/ogre"
@@ -274,7 +275,7 @@ def test_a_pack_brings_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     broken = (text + OWN).replace("paint: rust", "paint: rusty").replace("part: door", "part: gate")
     (folder / "mine.yaml").write_text(broken, "utf-8")
     with pytest.raises(ContentError) as caught:
-        load_file(folder / "mine.yaml")
+        load_biomes_file(folder / "mine.yaml")
     assert [problem.path for problem in caught.value.problems] == [
         "miniatures.buildings.tree-house.pieces[1].part",
         "miniatures.mobs.ogre.pieces[0].paint",
@@ -282,13 +283,13 @@ def test_a_pack_brings_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_the_classic_pack_brings_none() -> None:
-    assert not own_miniatures("biomes", load_catalogue("biomes")).buildings
+    assert not own_miniatures("biomes", load_biomes()).buildings
 
 
 def test_looks_are_no_part_of_the_digest(tmp_path: Path) -> None:
     file = tmp_path / "classic.yaml"
     file.write_text(CLASSIC.replace("model: sandcastle", "model: thunder-keep"), "utf-8")
-    assert load_file(file).digest == load_catalogue("biomes").digest
+    assert load_biomes_file(file).digest == load_biomes().digest
 
 
 def test_a_file_of_miniatures_can_be_checked(tmp_path: Path) -> None:
@@ -309,4 +310,4 @@ def test_the_example_of_the_readme_is_sound(tmp_path: Path) -> None:
     file = tmp_path / "classic.yaml"
     file.write_text(CLASSIC + "\n" + example[: example.index("```")], "utf-8")
     read_document(file, Findings(str(file)))
-    load_file(file)
+    load_biomes_file(file)

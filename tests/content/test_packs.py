@@ -12,6 +12,7 @@ import yaml
 from game.content.document import BYTES_LIMIT, PROBLEMS_LIMIT
 from game.content.packs import ContentError, Problem, load_catalogue, load_file
 from game.resources import levels
+from game.titles.biomes.content.loading import load_biomes
 
 CLASSIC = (levels() / "biomes" / "classic.yaml").read_text("utf-8")
 
@@ -215,11 +216,11 @@ def test_unknown_packs_name_the_known_ones(title: str, pack: str) -> None:
 
 def test_a_path_is_no_pack() -> None:
     with pytest.raises(ContentError, match="classic"):
-        load_catalogue("biomes", "../biomes/classic")
+        load_biomes("../biomes/classic")
 
 
 def test_the_digest_is_of_what_the_pack_says(tmp_path: Path) -> None:
-    digest = load_catalogue("biomes").digest
+    digest = load_biomes().digest
     assert re.fullmatch(r"sha256:[0-9a-f]{64}", digest)
     file = tmp_path / "classic.yaml"
     file.write_text("# a comment\n" + CLASSIC.replace("{id: bow, name: ", "{ id:  bow,\n   name: "))
@@ -229,6 +230,6 @@ def test_the_digest_is_of_what_the_pack_says(tmp_path: Path) -> None:
 
 
 def test_both_parsers_of_yaml_read_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    catalogue = load_catalogue("biomes")
+    catalogue = load_biomes()
     monkeypatch.setattr("game.content.document._PARSER", yaml.SafeLoader)
-    assert load_catalogue("biomes") == catalogue
+    assert load_biomes() == catalogue

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from game.content.packs import load_catalogue
 from game.render.capture import capture
 from game.render.models.library import library
 from game.render.quality import Quality
@@ -19,6 +18,7 @@ from game.scene.camera import Camera
 from game.scene.pose import Look, Piece, Pose, Vec3
 from game.scene.stage import Mark, Scene
 from game.scene.turntable import Turntable
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.looks.faces import faces
 from game.titles.biomes.scene import places as at
 from tests.gl import current
@@ -71,7 +71,7 @@ def drawn(
         scene.put(("piece", number), piece)
     scene.mark({("piece", number): mark for number, mark in marks.items()})
     renderer = TableRenderer(SIZE, quality, library())
-    renderer.load_faces(faces(load_catalogue("biomes")))
+    renderer.load_faces(faces(load_biomes()))
     renderer.draw(camera, scene)
     picture = capture(SIZE)
     renderer.delete()

@@ -14,11 +14,11 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from game.content.packs import load_catalogue
 from game.render.faces.symbols import mask
 from game.render.models.pieces import PICTURE_SIDE
 from game.rules.biomes.catalogue import BIOMES, MATERIALS, TYPES, Building
 from game.scene.pose import Look, Piece, Pose, Vec3
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.looks.faces import BADGE, BADGE_INSET, BADGE_SIGN
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.layout import tile_look
@@ -79,7 +79,7 @@ def badges(side: int, of: Callable[[Building], str], names: tuple[str, ...]) -> 
 
     ``side`` is -1 for the left corner and 1 for the right one.
     """
-    catalogue = load_catalogue("biomes")
+    catalogue = load_biomes()
     pixels = scale_of("board", at.FRONT_BOARD.place)
     places = row(names)
     tiles = {of(tile): tile for tile in catalogue.tiles if isinstance(tile, Building)}

@@ -9,7 +9,6 @@ from functools import cache
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from game.content.packs import load_catalogue
 from game.render.faces import inks
 from game.render.models.paint import rgb
 from game.rules.biomes.catalogue import (
@@ -22,12 +21,13 @@ from game.rules.biomes.catalogue import (
     Tile,
     Weapon,
 )
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.looks.faces import SIDE, faces
 
 
 @cache
 def pack() -> Catalogue:
-    return load_catalogue("biomes")
+    return load_biomes()
 
 
 @cache

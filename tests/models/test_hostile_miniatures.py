@@ -12,9 +12,9 @@ import pytest
 
 from game.content.document import ContentError, Problem
 from game.content.miniature import Miniatures
-from game.content.miniatures import read_collection
 from game.render.mesh import VERTEX_SIZE
 from game.render.models.larder import carve_all
+from game.titles.biomes.content.miniatures import read_collection
 
 COUNT = int(os.environ.get("CUBEWRIGHT_MINIATURES", "120"))
 """How many random miniatures; 5,000 take half an hour."""

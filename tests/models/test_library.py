@@ -10,10 +10,8 @@ from pathlib import Path
 import pytest
 
 from game.content.miniature import Miniature, Miniatures, Paint, Piece, Placing, Shape
-from game.content.miniatures import BOX, collection
 from game.content.models import FILE as NAMES
 from game.content.models import shipped_models
-from game.content.packs import load_catalogue
 from game.render.mesh import VERTEX_SIZE, index_code
 from game.render.models import larder
 from game.render.models.assembling import UNIT
@@ -24,6 +22,8 @@ from game.render.models.library import Library, library
 from game.render.models.pieces import TILE_TOP
 from game.resources import assets
 from game.rules.biomes.catalogue import BIOMES, BUILDING_MATERIALS, Building, Tile
+from game.titles.biomes.content.loading import load_biomes
+from game.titles.biomes.content.miniatures import BOX, collection
 from tests.models.meshes import shape_of
 from tests.models.sight import alike, hidden, outline
 from tools.assets import miniatures, models
@@ -43,7 +43,7 @@ LARGE = {
 }
 MINIATURE_VERTICES, RICHER_VERTICES, RICHER = 1900, 2650, 12
 """Vertices of a miniature; a few of many small parts may have more."""
-TILES = {tile.id: tile for tile in load_catalogue("biomes").tiles}
+TILES = {tile.id: tile for tile in load_biomes().tiles}
 AWAY = 0.475
 """How far to the left and right a miniature and what stands beside it may reach."""
 

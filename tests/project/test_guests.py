@@ -39,18 +39,6 @@ EXCEPTIONS: frozenset[str] = frozenset(
         "game/app/screens/replay.py",
         "game/app/screens/result.py",
         "game/app/staging.py",
-        "game/arena/balance.py",
-        "game/arena/notes.py",
-        "game/arena/standing.py",
-        "game/bench/decisions.py",
-        "game/bench/frame.py",
-        "game/bench/memory.py",
-        "game/bench/rules.py",
-        "game/bench/thinking.py",
-        "game/commands/arena.py",
-        "game/content/miniatures.py",
-        "game/content/packs.py",
-        "game/session/own_packs.py",
     }
 )
 """Modules that still know a title."""

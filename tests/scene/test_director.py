@@ -11,7 +11,6 @@ from typing import NamedTuple
 import pytest
 
 from game.ai.agent import Budget, agent
-from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes import events as ev
 from game.rules.biomes.catalogue import Mob, WeaponKind, find_weapon
@@ -23,12 +22,13 @@ from game.scene.floaters import Floater
 from game.scene.pose import Layout, PieceId
 from game.scene.stage import Scene
 from game.scene.turntable import Turntable
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.director.direct import direct
 from game.titles.biomes.scene.director.pouring import pour
 from game.titles.biomes.scene.layout import FALLEN, TOKEN_BACK, layout
 
-CATALOGUE = load_catalogue("biomes")
+CATALOGUE = load_biomes()
 STEP_S = 1 / 40
 SEATS, FOCUS = 2, 0
 

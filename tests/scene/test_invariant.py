@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.events import WeaponsDrawn
 from game.rules.biomes.moves import Arm, Fight, Tnt
@@ -16,12 +15,13 @@ from game.rules.chance import Dealer
 from game.rules.core import Options
 from game.scene.stage import Scene
 from game.scene.turntable import Turntable
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.director.direct import crossings_between, direct
 from game.titles.biomes.scene.director.pouring import pour
 from game.titles.biomes.scene.layout import layout
 
-CATALOGUE = load_catalogue("biomes")
+CATALOGUE = load_biomes()
 
 
 def begin(seats: int, seed: int) -> BiomesState:

@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from game.content.packs import load_catalogue
 from game.language import _
 from game.rules.biomes import BIOMES, hints
 from game.rules.biomes.catalogue import Building, Catalogue, Mob, Round
@@ -15,6 +14,7 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Options, Outcome
 from game.titles.biomes.ai.coach.reasons import told
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
 from game.titles.biomes.ui.panels.captions import token_caption
 from game.titles.biomes.ui.panels.coach.panel import (
@@ -78,7 +78,7 @@ def ignore(intent: Intent) -> None:
 @cache
 def catalogue() -> Catalogue:
     """The classic pack."""
-    return load_catalogue("biomes")
+    return load_biomes()
 
 
 @cache

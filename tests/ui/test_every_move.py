@@ -11,7 +11,6 @@ from collections.abc import Iterator
 import pytest
 
 from game.app.match.panels import Situation, bar, match_panels
-from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Mob, find_tile
 from game.rules.biomes.moves import BiomesMove, Build, EndTurn, Explore, Fight, Pickaxe, Score, Tnt
@@ -25,6 +24,7 @@ from game.scene.pose import Vec3
 from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.session.seats import COLORS, HUMAN
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.anchors import anchor, sides_of
 from game.titles.biomes.scene.laid import as_laid
@@ -47,7 +47,7 @@ from game.ui.persons import Person
 from game.ui.viewport import Viewport
 from tests.scene.eyes import standing
 
-CATALOGUE = load_catalogue("biomes")
+CATALOGUE = load_biomes()
 GAMES = int(os.environ.get("CUBEWRIGHT_HANDS_GAMES", "1"))
 VIEWPORT = Viewport.of(1280, 720)
 SIZE = (1280, 720)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.hints import hidden_beside
 from game.rules.biomes.moves import (
@@ -27,6 +26,7 @@ from game.rules.chance import Dealer
 from game.rules.core import Options
 from game.scene.stage import Mark
 from game.scene.targets import Target
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.scene.anchors import pieces_of
 from game.titles.biomes.scene.targets import (
     BlockTarget,
@@ -44,7 +44,7 @@ from game.titles.biomes.ui.hands.meaning import target_of
 from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
 
 Position = tuple[BiomesState, BiomesView, list[BiomesMove]]
-CATALOGUE = load_catalogue("biomes")
+CATALOGUE = load_biomes()
 
 
 def begin(seed: int = 3) -> BiomesState:

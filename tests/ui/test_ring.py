@@ -6,12 +6,12 @@ from itertools import pairwise
 
 import pytest
 
-from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.chance import Dealer
 from game.rules.core import Options
 from game.scene.targets import Target
 from game.scene.turntable import Turntable
+from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.anchors import anchor
 from game.titles.biomes.scene.outline import outline
@@ -25,7 +25,7 @@ from game.ui.viewport import Viewport
 from tests.scene.eyes import standing
 
 SIZE = (1280, 720)
-CATALOGUE = load_catalogue("biomes")
+CATALOGUE = load_biomes()
 GROUNDS = (
     *theme.MATERIAL_FILL.values(),
     *theme.BIOME_FILL.values(),

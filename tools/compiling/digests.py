@@ -12,11 +12,12 @@ from functools import cache, partial
 
 from game.ai.agent import Agent, Budget, agent
 from game.ai.search import Search
+from game.content.packs import Content
 from game.rules.chance import Dealer
 from game.rules.core import Move, Option, OptionValue
 from game.rules.registry import TITLES
 from game.session.parallel import shared_out
-from game.session.titles import Content, GameState, play_of
+from game.session.titles import GameState, play_of
 
 CHUNK = 50
 """Games, or decisions, that one fingerprint tells about."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from game.content.packs import Content
 from game.session.header import Header
 from game.session.seats import Seat
-from game.session.titles import Content
 
 
 class Played(Protocol):

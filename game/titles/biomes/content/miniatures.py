@@ -21,10 +21,14 @@ from game.content.parts import Drawn
 from game.content.placing import numbers_of
 from game.language import _
 from game.resources import levels
+from game.rules.biomes import BIOMES as RULES
 from game.rules.biomes.catalogue import BIOMES
 
+TITLE = RULES.id
+FOLDER = "miniatures"
+"""Of the shipped ones, beside the packs."""
 SECTIONS = ("paints", "parts", "buildings", "mobs")
-_HEAD = {"format": ("cubewright-miniatures",), "title": ("biomes",)}
+_HEAD = {"format": ("cubewright-miniatures",), "title": (TITLE,)}
 MOST_NAMES, MOST_DRAWN = 200, 80
 SIDES = ((-350, -80), (355, -20))
 """Where a building's two small things stand unless it says otherwise."""
@@ -174,7 +178,7 @@ _HEX = frozenset("0123456789ABCDEF")
 @cache
 def collection() -> Collection:
     """The shipped miniatures; raises ContentError with everything that is wrong."""
-    return read_collection(sorted((levels() / "biomes" / "miniatures").glob("*.yaml")))
+    return read_collection(sorted((levels() / TITLE / FOLDER).glob("*.yaml")))
 
 
 def read_collection(files: Sequence[Path]) -> Collection:

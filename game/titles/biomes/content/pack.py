@@ -9,7 +9,6 @@ from typing import NoReturn
 from game.content.check import Check, all_known
 from game.content.document import Findings, Node
 from game.content.miniature import Miniatures
-from game.content.miniatures import read_own
 from game.content.models import shipped_models
 from game.language import _
 from game.rules.biomes.catalogue import (
@@ -32,6 +31,7 @@ from game.rules.biomes.catalogue import (
     Weapon,
     WeaponKind,
 )
+from game.titles.biomes.content.miniatures import read_own
 
 TILES, NEUTRAL, STARTING, BOARDS, BLOCKS = 64, 16, 5, 4, 64
 _HEAD_KEYS = ("format", "version", "title", "id", "name")

@@ -1,0 +1,43 @@
+"""Playing the groups of a contest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from game.ai.agent import Budget
+from game.arena.closing import Closing
+from game.arena.contest import Contest, Game, Group
+from game.arena.titles import SCALES
+from game.session.match import Match
+from game.session.parallel import shared_out
+from game.session.seats import seats_of
+from game.session.simulation import play_out
+from game.session.titles import play_of
+
+
+def play_group(contest: Contest, number: int) -> Group:
+    """Play every game of one seed."""
+    games = (_play_game(contest, number, shift) for shift in range(contest.period))
+    return Group(number, tuple(games))
+
+
+def play_groups(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Group]:
+    """Play the groups of those numbers in ``jobs`` processes; they come in no fixed order."""
+    return shared_out(partial(play_group, contest), numbers, jobs)
+
+
+def _play_game(contest: Contest, number: int, shift: int) -> Game:
+    seating = contest.seating(shift)
+    seats = seats_of(tuple(contest.agents[one] for one in seating))
+    content = play_of(contest.title).load(contest.content)
+    match = Match.new(contest.title, content, seats, contest.seed + number, first_player=0)
+    players, closing = [contest.player(one) for one in seating], Closing(contest.title)
+    play_out(match, players, Budget(contest.iterations), closing.watch)
+    outcome = match.outcome
+    if outcome is None:
+        raise AssertionError("the game was played to its end")
+    scales = SCALES.get(contest.title)
+    notes = scales.notes_of(match) if scales else None
+    turns, late = match.history[-1].turn, closing.turns(outcome.winners[0])
+    return Game(outcome.scores, outcome.winners, turns, notes, late)

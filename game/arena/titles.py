@@ -1,0 +1,9 @@
+"""What the games of each title say about its content: the table of this layer."""
+
+from __future__ import annotations
+
+from game.arena.scales import Scales
+from game.titles.biomes.arena import SCALES as BIOMES
+
+SCALES: dict[str, Scales] = {"biomes": BIOMES}
+"""By the title's id; a title without any has no balance."""

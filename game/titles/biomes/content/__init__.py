@@ -1,0 +1,1 @@
+"""Content packs of `biomes`: read, checked, told apart by their digests."""
