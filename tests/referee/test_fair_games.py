@@ -19,7 +19,7 @@ from game.session.verification import verify
 
 from .referee import judge
 
-GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "340"))
+GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "120"))
 BATCH = 34
 
 
