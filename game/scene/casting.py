@@ -1,0 +1,178 @@
+"""Throws worked out in pymunk, in the plane of the tray: where dice run, bump, and come to rest.
+
+The result decides nothing: the rules have rolled. The same seed gives the same throw.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+import pymunk
+
+from game.rules.chance import Dealer
+from game.scene.dice import DIE
+from game.scene.pose import Vec3
+from game.scene.throw import PICK_S, STEP_S, Floor, Spot, Throw, Track
+
+PLAY = 1.07
+"""Side of what collides, in edges: dice at rest leave a gap."""
+FULL = 0.36
+"""Part of a tray that dice may cover; where there are more, all are a little smaller."""
+GAP_S, LONGEST_S = 0.045, 4.0
+"""Between one die and the next; no throw lasts longer."""
+SPEED, SPIN = (1.1, 2.4), 9.0
+FRICTION, SPIN_FRICTION = 3.4, 11.0
+"""How fast dice slow down: table units, and radians, a second in a second."""
+FINE = 1 << 24
+"""So many numbers of chance are told apart."""
+SIDES = 32
+"""A round tray's rim, as so many straight walls."""
+CROWDING = 0.015
+"""By so much of an edge a die that waits for its turn comes closer to others, step by step."""
+
+
+def size_in(floor: Floor, count: int) -> float:
+    """The size at which so many dice find room."""
+    taken = count * (DIE * PLAY) ** 2
+    return min(1.0, math.sqrt(FULL * floor.area / max(taken, 1e-9)))
+
+
+@lru_cache(maxsize=32)
+def throw(floor: Floor, count: int, seed: int) -> Throw:
+    """A throw of so many dice from the player's side (measured: 6 ms for five)."""
+    size = size_in(floor, count)
+    thrown = _Cast(floor, size, Dealer(seed)).run(count)
+    seconds = max((path.starts + PICK_S + path.lasts for path in thrown), default=0.0)
+    return Throw(floor, size, tuple(thrown), seconds)
+
+
+class _Cast:
+    """The floor of a tray with its rim, and the dice on it."""
+
+    def __init__(self, floor: Floor, size: float, chance: Dealer) -> None:
+        self._floor, self._side, self._chance = floor, DIE * PLAY * size, chance
+        self._space = pymunk.Space()
+        self._space.iterations, self._space.collision_slop = 20, 0.001
+        self._bodies: list[pymunk.Body] = []
+        self._starts: list[int] = []
+        self._spots: list[list[Spot]] = []
+        for a, b in _rim(floor):
+            wall = pymunk.Segment(self._space.static_body, a, b, 0.04)
+            wall.elasticity, wall.friction = 0.5, 0.3
+            self._space.add(wall)
+
+    def run(self, count: int) -> list[Track]:
+        """Throw the dice one after the other, until all lie still."""
+        step, due, waited = 0, 0.0, 0
+        while step * STEP_S < LONGEST_S and not (len(self._bodies) == count and self._still()):
+            if len(self._bodies) < count and step * STEP_S >= due:
+                waited = 0 if self._let_go(step, waited) else waited + 1
+                due = step * STEP_S + (0.0 if waited else GAP_S)
+            self._space.step(STEP_S)
+            self._slow_down()
+            for body, spots in zip(self._bodies, self._spots, strict=True):
+                spots.append(Spot(body.position.x, body.position.y, body.angle))
+            step += 1
+        return [self._path(number) for number in range(len(self._bodies))]
+
+    def _let_go(self, step: int, waited: int) -> bool:
+        """Throw the next die, if there is room for it; the longer it ``waited``, the closer to
+        others, which it pushes aside."""
+        place = self._free_place(max(1.42 - waited * CROWDING, 0.7) * self._side)
+        if place is None:
+            return False
+        half_x, half_y = self._floor.half[0], self._floor.half[-1]
+        body = pymunk.Body(1.0, pymunk.moment_for_box(1.0, (self._side, self._side)))
+        body.position, body.angle = place, self._between(-0.5, 0.5)
+        speed = self._between(*SPEED) * min(1.0, 0.5 + 0.5 * half_y)
+        way = self._between(-0.8, 0.8) - 0.6 * place[0] / half_x
+        body.velocity = (speed * math.sin(way), speed * math.cos(way))
+        body.angular_velocity = self._between(-SPIN, SPIN)
+        shape = pymunk.Poly.create_box(body, (self._side, self._side))
+        shape.elasticity, shape.friction = 0.35, 0.25
+        self._space.add(body, shape)
+        self._bodies.append(body)
+        self._starts.append(step)
+        self._spots.append([Spot(*place, body.angle)])
+        return True
+
+    def _between(self, low: float, high: float) -> float:
+        return low + (high - low) * self._chance.below(FINE) / FINE
+
+    def _free_place(self, apart: float) -> tuple[float, float] | None:
+        """A place with no die nearer than ``apart``: at the player's side, or else anywhere."""
+        half_x, half_y = self._floor.half[0], self._floor.half[-1]
+        reach = self._side * 0.8
+        for attempt in range(24):
+            deep = -0.5 if attempt < 12 else 0.9
+            x = self._between(-1, 1) * (half_x - reach)
+            y = self._between(-1.0, deep) * (half_y - reach)
+            if self._floor.is_round and math.hypot(x, y) > half_x - reach:
+                continue
+            near = min(
+                (math.dist((x, y), each.position) for each in self._bodies), default=math.inf
+            )
+            if near > apart:
+                return (x, y)
+        return None
+
+    def _slow_down(self) -> None:
+        for body in self._bodies:
+            speed, spin = body.velocity.length, body.angular_velocity
+            slower = max(speed - FRICTION * STEP_S, 0.0)
+            body.velocity = body.velocity * (slower / speed) if speed > 0.0 else (0.0, 0.0)
+            less = max(abs(spin) - SPIN_FRICTION * STEP_S, 0.0)
+            body.angular_velocity = math.copysign(less, spin)
+
+    def _still(self) -> bool:
+        return all(
+            body.velocity.length < 1e-3 and abs(body.angular_velocity) < 1e-3
+            for body in self._bodies
+        )
+
+    def _path(self, number: int) -> Track:
+        spots = _without_end(self._spots[number])
+        left = [0.0]
+        for one, other in zip(reversed(spots[:-1]), reversed(spots[1:]), strict=True):
+            left.append(left[-1] + math.dist(one[:2], other[:2]))
+        axis = _axis(spots)
+        starts = self._starts[number] * STEP_S
+        return Track(starts, tuple(spots), tuple(reversed(left)), axis, self._chance.below(4))
+
+
+def _without_end(spots: Sequence[Spot]) -> list[Spot]:
+    """The spots up to where a die comes to its last one."""
+    end = len(spots)
+    while end > 2 and math.dist(spots[end - 2], spots[-1]) < 1e-5:
+        end -= 1
+    return [*spots[: end - 1], spots[-1]]
+
+
+def _axis(spots: Sequence[Spot]) -> Vec3:
+    """The axis of its own about which a die turns over on its way, as near as one lies."""
+    x, y = spots[-1].x - spots[0].x, spots[-1].y - spots[0].y
+    angle = spots[len(spots) // 4].angle
+    ahead = (
+        x * math.cos(angle) + y * math.sin(angle),
+        y * math.cos(angle) - x * math.sin(angle),
+    )
+    across: tuple[Vec3, ...] = (
+        (1.0, 0.0, 0.0),
+        (-1.0, 0.0, 0.0),
+        (0.0, 1.0, 0.0),
+        (0.0, -1.0, 0.0),
+    )
+    return max(across, key=lambda axis: -ahead[1] * axis[0] + ahead[0] * axis[1])
+
+
+def _rim(floor: Floor) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+    """The rim of a tray as straight walls."""
+    a, b = floor.half
+    corners = [(-a, -b), (a, -b), (a, b), (-a, b)]
+    if floor.is_round:
+        out = a / math.cos(math.pi / SIDES)
+        angles = [math.tau * k / SIDES for k in range(SIDES)]
+        corners = [(out * math.cos(t), out * math.sin(t)) for t in angles]
+    return list(zip(corners, [*corners[1:], corners[0]], strict=True))
