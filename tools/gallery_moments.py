@@ -195,7 +195,7 @@ def concept_fight(stage: Staging, _: str) -> None:
     screen.game.table.gaze.camera = FIGHT_EYE
     stage.desk.hear(Play(fight))
     for _frame in range(20 * FRAMES):
-        if screen.game.fighting.turned_up >= TOKENS:
+        if screen.game.resting.stage.turned >= TOKENS:
             let_pass(stage, FLIP_S)
             return
         let_pass(stage, 1 / FRAMES)

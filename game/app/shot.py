@@ -30,15 +30,19 @@ def render_shot(
 
     ``steps`` decisions are made first by greedy agents, then as many more as ``screen`` needs; in a
     game without such a moment, the next seeds are tried. ``focus`` is a preset of the camera.
-    Raises ValueError for an unknown screen, and NoOpenGL.
+    Raises ValueError for an unknown screen or preset, and NoOpenGL.
     """
     choose_headless()
     from game.app.moments import SCREENS
     from game.app.staging import Staging, Unasked
+    from game.scene.titles import TABLETOPS
 
     wanted = screen or "match"
     if wanted not in SCREENS:
         raise ValueError(f"unknown screen {wanted!r}; known: {', '.join(SCREENS)}")
+    places = [preset.name for preset in TABLETOPS[title].looking.presets if preset.key]
+    if focus not in places:
+        raise ValueError(f"unknown focus {focus!r}; known: {', '.join(places)}")
     with tempfile.TemporaryDirectory() as folder:
         stage = Staging(Path(folder), size, preferences or Preferences(reduced_motion=False))
         try:

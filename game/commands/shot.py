@@ -8,8 +8,6 @@ from pathlib import Path
 from game.commands import usage
 from game.language import _
 
-FOCUSES = ("table", "cube", "overworld", "board")
-
 
 def summary() -> str:
     """One line for the list of commands."""
@@ -29,9 +27,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--size", type=usage.size, default=(1280, 720), metavar="WxH", help=_("pixels (1280x720)")
     )
-    parser.add_argument(
-        "--focus", choices=FOCUSES, default="table", help=_("where the camera looks (table)")
-    )
+    parser.add_argument("--focus", default="table", help=_("where the camera looks (table)"))
     parser.add_argument("--screen", metavar="NAME", help=_("a screen by name, such as shelf"))
     parser.add_argument("out", type=Path, metavar="OUT.png", help=_("the picture to write"))
 

@@ -55,6 +55,8 @@ class Looking(Generic[V, E]):
     means; "" for none. ``interest``: what there is to be seen of some events; None for nothing in
     particular. ``needed``: the preset that helps with the decision at hand, which is the viewer's
     own or not; "" for none. ``seen_from``: the preset that shows a target; "" where all do.
+    ``prize``: a look at the things of the winner, beside a panel that covers so large a part of the
+    window from its right edge; None: wherever the eye is.
     """
 
     presets: tuple[Preset, ...]
@@ -65,6 +67,7 @@ class Looking(Generic[V, E]):
     interest: Callable[[Sequence[E], V, int], Interest | None] = lambda *_: None
     needed: Callable[[V, bool], str] = lambda *_: ""
     seen_from: Callable[[Target], str] = lambda _target: WHOLE
+    prize: Callable[[int, V, int, float], Camera | None] = lambda *_: None
 
 
 @dataclass(frozen=True, slots=True)

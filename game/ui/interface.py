@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.scene.beats import AnyBeat
 from game.scene.framing import Clearing
+from game.ui.ground import Ground
 from game.ui.hands import Hands
+from game.ui.persons import People
+from game.ui.unveiling import Plain, Unveiling
 from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+
+def _plain(_ground: Ground[Any], _people: People) -> Plain:
+    return Plain()
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +25,11 @@ class Interface:
     """How a title is played in a window.
 
     ``hands``: what clicks, drags and keys mean. ``clearing``: what the panels leave free of the
-    window while the eye is at a sight, by its name.
+    window while the eye is at a sight, by its name. ``unveiling``: what the stage of a match turns
+    up bit by bit. ``flying``: the signs at what flies over the table in a beat.
     """
 
     hands: Hands[Any, Any, Any, Any]
     clearing: Callable[[str, Viewport], Clearing]
+    unveiling: Callable[[Ground[Any], People], Unveiling[Any, Any]] = _plain
+    flying: Callable[[Ground[Any], AnyBeat], Sequence[Widget]] = lambda *_: ()

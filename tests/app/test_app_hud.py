@@ -14,14 +14,12 @@ from game.app.match.floating import (
     RISE_PART,
     ROOM,
     floating,
-    flying_block,
     free_room,
     way,
     within,
 )
 from game.app.match.looking_back import points_by_turn
 from game.app.match.signs import Signs, cost_marks, group_with
-from game.app.screens.result import beside
 from game.rules.biomes.hints import chance_after, win_chance
 from game.rules.biomes.moves import Build, Collect, Fight, Score
 from game.rules.biomes.view import Stage
@@ -33,7 +31,7 @@ from game.session.match import Match
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN
 from game.titles.biomes.scene import places as at
-from game.titles.biomes.scene.looking import attention
+from game.titles.biomes.scene.looking import attention, beside
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.outlook import built, outlooks
 from game.titles.biomes.ui.hands.selection import BuildPreview
@@ -263,12 +261,12 @@ def test_a_flying_block_has_its_name_beside_it(
     desktop_moving.desk.hear(Play(move))
     beat = screen.game.showing.beat
     assert beat is not None
-    named = []
+    named: list[Widget] = []
     for _ in range(20):
         desktop_moving.run(0.05)
-        named += flying_block(screen.game.table, screen.game.showing.beat)
+        named += screen.game.flying()
     assert named
-    assert flying_block(screen.game.table, None) == []
+    assert screen.game.flying() == ()
 
 
 def test_the_points_of_all_turns_end_at_the_scores() -> None:

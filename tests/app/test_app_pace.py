@@ -111,7 +111,7 @@ def fought(desktop: Desktop, seed: int) -> list[float]:
     while game.showing.held is None:
         screen.advance(STEP)
         since += STEP
-        times += [since] * (game.fighting.turned_up - len(times))
+        times += [since] * (game.resting.stage.turned - len(times))
     return [*times, since]
 
 

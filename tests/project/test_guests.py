@@ -21,8 +21,6 @@ EXCEPTIONS: frozenset[str] = frozenset(
         "game/app/match/counting.py",
         "game/app/match/deciding.py",
         "game/app/match/decision.py",
-        "game/app/match/fighting.py",
-        "game/app/match/floating.py",
         "game/app/match/game.py",
         "game/app/match/ghosts.py",
         "game/app/match/journal.py",

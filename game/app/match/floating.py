@@ -1,14 +1,11 @@
-"""What flies over the table: points on their way to a card, and a block with its name."""
+"""What flies over the table: points on their way to a card."""
 
 from __future__ import annotations
 
 from game.app.match.asides import side_room
 from game.app.match.table import Table
 from game.app.screen import Host
-from game.rules.biomes.events import BlockTaken
-from game.scene.beats import AnyBeat
 from game.scene.timeline import smooth
-from game.titles.biomes.ui.panels.whynot import block_name
 from game.ui import theme
 from game.ui.boxes import Panel, Pinned
 from game.ui.keeping import kept
@@ -24,8 +21,6 @@ RISE_PART = 0.3
 """So long, as a part of their way, points rise where they were made."""
 RISE, BOW = 36.0, 70.0
 """Units that they rise, and that their way to the card bends upwards."""
-BESIDE = 44.0
-"""Units between the middle of a flying block and its name."""
 TOP, TOP_COMPACT, BOTTOM, EDGE = 136.0, 92.0, 108.0, 48.0
 """Where points may be seen in whole: below banner and prompt, above the bar, off the edges."""
 ROOM = 24.0
@@ -43,18 +38,6 @@ def floating(table: Table, host: Host) -> list[Widget]:
         spot = way(start, card, floater.part)
         found.append(Pinned(kept(_sign, floater.amount), spot))
     return found
-
-
-def flying_block(table: Table, beat: AnyBeat | None) -> list[Widget]:
-    """The name of the block that is on its way from the cube to a tray."""
-    taken = [event for event in beat.events if isinstance(event, BlockTaken)] if beat else []
-    for event in taken:
-        piece = table.scene.pieces.get(("block", *event.block))
-        if piece is not None and piece.frame == "table":
-            x, y = table.units(piece.pose.place)
-            name = kept(block_name, event.material)
-            return [Pinned(name, (x + BESIDE, y), (0.0, 0.5))]
-    return []
 
 
 def free_room(viewport: Viewport) -> Rect:

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
-from game.app.match.fighting import Fighting
 from game.app.match.journal import Journal
 from game.app.match.passing import Passing
+from game.app.match.resting import Resting
 from game.app.match.setting import Setting
 from game.app.match.showing import Showing
 from game.app.match.situation import digest_of, humans_of, people_of, view_of, viewer_of
 from game.app.match.table import Table
+from game.app.match.troubles import Troubles
 from game.app.screen import Host
-from game.app.screens.dialogs import NoticeDialog
 from game.language import _
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView
@@ -23,6 +23,8 @@ from game.scene.beats import AnyBeat
 from game.scene.targets import Target
 from game.session.match import Match
 from game.titles.biomes.ui.panels.log import LogLine
+from game.ui.titles import INTERFACES
+from game.ui.widget import Widget
 
 
 class Game:
@@ -40,17 +42,19 @@ class Game:
         self.curtain = len(self.humans) > 1 and match.actor in self.humans
         self.table = Table(host, Setting.of(match), self._view(), max(self.seat, 0))
         self.showing = Showing(self.table, self._began, self._ended)
-        self.fighting = Fighting(self.table, self.people)
-        self.fighting.resume(self.table.view)
+        self._interface = INTERFACES[match.header.title]
+        stage = self._interface.unveiling(self.table, self.people)
+        stage.resume(self.table.view)
+        self.resting = Resting(self.table, stage)
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
         self._lines: tuple[LogLine, ...] = ()
         self.passing = Passing(match)
-        self._turned = (0, False)
+        self._told = stage.told
         self._again = False
         self._opposed = False
         self._legal: tuple[int, Sequence[BiomesMove]] = (-1, ())
-        self._problems: set[str] = set()
+        self._troubles = Troubles(host)
 
     def _view(self) -> BiomesView:
         return view_of(self.match, self.seat)
@@ -78,13 +82,18 @@ class Game:
         """A click: end what is being shown; whether the click was meant for that."""
         if self.settled and (self.deciding or not self.showing.pausing):
             return self.deciding and self.showing.just_over
-        if self.fighting.resting:
-            self.fighting.flip()
+        if self.resting.rests:
+            self.resting.go_on()
         elif self.showing.idle and not self.showing.pausing:
             self.table.finish()
         else:
             self.showing.go_on()
         return True
+
+    def flying(self) -> Sequence[Widget]:
+        """The signs at what flies over the table."""
+        beat = self.showing.beat
+        return self._interface.flying(self.table, beat) if beat is not None else ()
 
     @property
     def watching(self) -> bool:
@@ -189,17 +198,6 @@ class Game:
         self.table.show(self._view(), max(self.seat, 0))
         self.look_where_needed()
 
-    def _tell_problems(self) -> None:
-        """What went wrong in the background, once."""
-        problem = self._host.saves.problem
-        fault = self._host.thinking.fault if self._opposed else ""
-        if problem and problem not in self._problems:
-            self._host.open(NoticeDialog(self._host, _("Saving"), problem))
-        if fault and fault not in self._problems:
-            text = _("The computer's thinking had a fault; it goes on with simpler moves.")
-            self._host.open(NoticeDialog(self._host, _("Computer players"), text))
-        self._problems |= {problem, fault}
-
     # -- time -----------------------------------------------------------------------------------
 
     @property
@@ -215,15 +213,15 @@ class Game:
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
-        self._tell_problems()
+        self._troubles.tell(opposed=self._opposed)
         was_busy = self.table.scene.busy
-        self.fighting.advance(seconds, self.showing.beat)
+        self.resting.advance(seconds, self.showing.beat)
         self.showing.advance(seconds)
-        if self._turned != self.fighting.told:
-            self._turned = self.fighting.told
+        if self._told != self.resting.stage.told:
+            self._told = self.resting.stage.told
             self._changed()
         beat = self.showing.beat
-        if self.fighting.cleared() and beat is not None and beat.own:
+        if self.resting.cleared() and beat is not None and beat.own:
             self.look_where_needed()
         if was_busy and not self.table.scene.busy:
             self._changed()
@@ -257,11 +255,11 @@ class Game:
             self.table.gaze.visit(centre)
         elif not beat.own:
             self.table.follow_events(beat.events)
-        self.fighting.begin(beat)
+        self.resting.begin(beat)
         self._changed()
 
     def _ended(self, beat: AnyBeat) -> None:
-        self.fighting.finished()
+        self.resting.finished()
         if self._again:
             self._again = False
             self.table.show(self._view(), max(self.seat, 0))

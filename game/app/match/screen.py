@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.app.match.advised import AdvisedScreen
 from game.app.match.calling import Calling
 from game.app.match.counting import Counting
-from game.app.match.floating import floating, flying_block
+from game.app.match.floating import floating
 from game.app.match.keepsake import Keepsake
 from game.app.match.panels import Situation, bar, match_panels, passing_bar
 from game.app.match.veil import Veil
@@ -97,9 +97,8 @@ class MatchScreen(AdvisedScreen):
         """Captions and tips on the table."""
         if self.game.curtain:
             return None
-        signs = self._pointing.notes(self._decision(), self.game.fighting.turned_up, viewport)
-        table = self.game.table
-        flying = [*floating(table, self.host), *flying_block(table, self.game.showing.beat)]
+        signs = self._pointing.notes(self._decision(), self.game.resting.stage.turned, viewport)
+        flying = [*floating(self.game.table, self.host), *self.game.flying()]
         return Stack(signs, *flying) if flying else signs
 
     def draw(self) -> None:
@@ -168,10 +167,10 @@ class MatchScreen(AdvisedScreen):
     def _fight(self) -> FightModel | None:
         """What the stage tells, while it stands."""
         game, view = self.game, self.game.table.view
-        if view.fight is None:
-            return None
         held, busy = game.showing.held, not game.showing.idle
-        return game.fighting.model(view, held, mine=game.deciding, busy=busy and held is None)
+        told = {"mine": game.deciding, "busy": busy and held is None}
+        model: FightModel | None = game.resting.stage.model(view, held, **told)
+        return model
 
     def _news(self) -> tuple[LogLine, ...]:
         """What the others did, until it is put away or the viewer acts."""

@@ -11,26 +11,13 @@ from game.app.openings import Again, Replayed, Result, Shelf
 from game.app.screen import Host, Screen
 from game.rules.biomes.view import BiomesView
 from game.rules.core import SPECTATOR
-from game.scene.camera import Camera
-from game.scene.pose import Pose
 from game.session.replay import Replay
-from game.titles.biomes.scene import places as at
 from game.titles.biomes.ui.panels.course import POINTS
 from game.titles.biomes.ui.panels.result import result, result_width
 from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
 from game.ui.persons import Person
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-
-NEAR = 8.6
-"""Table units from which a board of full size, or what stands for one, is looked at."""
-
-
-def beside(board: Pose, covered: float) -> Camera:
-    """A look at a board left of a panel that covers so large a part of the window."""
-    x, y, _ = board.place
-    distance = NEAR * board.scale / (1.0 - covered)
-    return Camera((x, y, 0.2), 20.0, 40.0, distance, 50.0, (covered / 2, 0.0))
 
 
 class ResultScreen(Screen):
@@ -56,9 +43,10 @@ class ResultScreen(Screen):
         view = self.host.viewport
         outcome = self._match.outcome
         assert outcome is not None
-        seats, focus = len(self._people), self._table.focus
-        board = at.board_pose(outcome.winners[0], focus, seats)
-        self._table.gaze.visit(beside(board, result_width(view) / view.width))
+        table, covered = self._table, result_width(view) / view.width
+        look = table.tabletop.looking.prize(outcome.winners[0], table.view, table.focus, covered)
+        if look is not None:
+            table.gaze.visit(look)
         self._looked_in = view
 
     def leave(self) -> None:

@@ -11,6 +11,7 @@ from game.rules.biomes.view import BiomesView, Stage
 from game.scene.camera import Camera
 from game.scene.framing import Sight
 from game.scene.interest import Interest
+from game.scene.pose import Pose
 from game.scene.tabletop import WHOLE, Looking, Preset
 from game.scene.targets import Target
 from game.titles.biomes.scene import places as at
@@ -26,6 +27,8 @@ PRESETS = (
     Preset("scoring"),
     Preset("fight"),
 )
+NEAR = 8.6
+"""Table units from which a board of full size, or what stands for one, is looked at."""
 ASIDE, AWAY = 3.0, 20.0
 """Table units that the eye may look past the cube, and stand away from it, and still mean it."""
 
@@ -67,6 +70,18 @@ def _seen_from(target: Target) -> str:
             return WHOLE
 
 
+def beside(board: Pose, covered: float) -> Camera:
+    """A look at a board left of a panel that covers so large a part of the window."""
+    x, y, _z = board.place
+    distance = NEAR * board.scale / (1.0 - covered)
+    return Camera((x, y, 0.2), 20.0, 40.0, distance, 50.0, (covered / 2, 0.0))
+
+
+def _prize(winner: int, view: BiomesView, focus: int, covered: float) -> Camera:
+    """The winner's village."""
+    return beside(at.board_pose(winner, focus, len(view.players)), covered)
+
+
 LOOKING = Looking(
     presets=PRESETS,
     sight=_sight,
@@ -76,4 +91,5 @@ LOOKING = Looking(
     interest=_interest,
     needed=needed,
     seen_from=_seen_from,
+    prize=_prize,
 )

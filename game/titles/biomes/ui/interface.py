@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from game.titles.biomes.ui.clearing import clearing
+from game.titles.biomes.ui.fighting import Fighting
+from game.titles.biomes.ui.flying import flying_block
 from game.titles.biomes.ui.hands.hands import HANDS
 from game.ui.interface import Interface
 
-INTERFACE = Interface(HANDS, clearing)
-"""Biomes: its hands, and what its panels leave free."""
+INTERFACE = Interface(HANDS, clearing, Fighting, flying_block)
+"""Biomes: its hands, what its panels leave free, its fights, and blocks on their way."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.language import _
 from game.rules.biomes.view import BiomesView
+from game.titles.biomes.scene.looking import PRESETS
 from game.titles.biomes.ui.hands.selection import PILE
 from game.titles.biomes.ui.panels.actions import ActionBar, action_bar
 from game.titles.biomes.ui.panels.banner import banner
@@ -129,20 +130,16 @@ def _tools(on: On, attention: str, *, gap: float) -> Widget:
     pile = icon_button("hud.pile", "weapons", _("Your weapons"), Unfold(PILE), on, shortcut="P")
     looks = [
         icon_button(
-            f"hud.look.{what}",
-            icon,
-            name,
-            LookAt(what),
+            f"hud.look.{preset.name}",
+            preset.icon,
+            preset.label(),
+            LookAt(preset.name),
             on,
-            shortcut=key,
-            tone=HOT if what == attention else PLAIN,
+            shortcut=preset.key,
+            tone=HOT if preset.name == attention else PLAIN,
         )
-        for what, icon, name, key in (
-            ("table", "table", _("Whole table"), "F1"),
-            ("cube", "cube", _("Cube"), "F2"),
-            ("overworld", "overworld", _("Overworld"), "F3"),
-            ("board", "board", _("Your board"), "F4"),
-        )
+        for preset in PRESETS
+        if preset.key
     ]
     views = Grid(*looks, columns=2, gap=gap)
     return Row(Column(menu, pile, gap=gap), views, gap=GROUPS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from game.app.match.table import Table
 from game.rules.biomes.catalogue import Mob, WeaponKind, find_tile, find_weapon
 from game.rules.biomes.events import TokenRemoved, WeaponsDrawn
 from game.rules.biomes.hints import chance_after
@@ -13,24 +12,22 @@ from game.scene.pose import PieceId
 from game.titles.biomes.scene.beats import BiomesBeat, opens_fight
 from game.titles.biomes.scene.layout import TOKEN_BACK, fight_token_pose
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
+from game.ui.ground import Ground
 from game.ui.persons import People
 
 AUTO_S = 1.1
 """A token turns up by itself after this time."""
-FINE_S = 0.02
-"""How finely time goes while a fight is shown, so that no rest between tokens is missed."""
 
 
 class Fighting:
     """What the stage has shown so far of the fight under way."""
 
-    def __init__(self, table: Table, people: People) -> None:
-        self._table, self._people = table, people
+    def __init__(self, ground: Ground[BiomesView], people: People) -> None:
+        self._ground, self._people = ground, people
         self._tokens: tuple[str, ...] = ()
         self._before: BiomesView | None = None
         self._lit: tuple[PieceId, FightView] | None = None
-        self._own = self._staged = False
-        self._rest = 0.0
+        self._own = False
         self._flipped = 0
         self._rested_at = -1
 
@@ -42,55 +39,29 @@ class Fighting:
             return
         self._tokens, self._own = drawn.tokens, beat.own
         self._before = beat.before if beat.own else None
-        self._rest, self._flipped, self._rested_at = 0.0, 0, -1
+        self._flipped, self._rested_at = 0, -1
 
     def resume(self, view: BiomesView) -> None:
         """A match goes on in the middle of a fight."""
         if view.fight:
             self._tokens, self._flipped = view.fight.tokens, len(view.fight.tokens)
 
-    def cleared(self) -> bool:
-        """Whether the stage has gone since the last call."""
-        was, self._staged = self._staged, self._table.staged
-        return was and not self._staged
-
     @property
-    def turned_up(self) -> int:
+    def turned(self) -> int:
         """How many tokens lie open on the stage."""
         return self._flipped
 
-    @property
-    def resting(self) -> bool:
-        """Whether the next token waits to be turned up."""
-        return self._rest > 0.0
-
-    def flip(self) -> None:
-        """Turn up the next token now."""
-        self._rest = 0.0
-
-    def advance(self, seconds: float, beat: BiomesBeat | None) -> None:
-        """Let the table's time pass, with a rest before each own token."""
-        if beat is None or not opens_fight(beat):
-            self._table.advance(seconds)
-            return
-        left = seconds
-        while left > 1e-9:
-            part = min(FINE_S, left)
-            left -= part
-            if self._rest > 0.0:
-                self._rest = max(0.0, self._rest - part * self._table.gaze.tempo.speed)
-                self._table.advance(part, frozen=True)
-            else:
-                self._table.advance(part)
-                self._look()
-
     def finished(self) -> None:
         """All tokens lie open."""
-        self._flipped, self._rest = len(self._tokens), 0.0
+        self._flipped = len(self._tokens)
 
-    def _look(self) -> None:
-        """Count the tokens that lie open; before the next one turns up, rest."""
-        pieces = self._table.scene.pieces
+    def opens(self, beat: BiomesBeat) -> bool:
+        """Tokens turn up where weapons are drawn."""
+        return opens_fight(beat)
+
+    def rest(self) -> float:
+        """Count the tokens that lie open; before the next own one turns up, rest."""
+        pieces = self._ground.scene.pieces
         here = [pieces.get(_token(place)) for place in range(len(self._tokens))]
         present = [piece for piece in here if piece is not None]
         lying = [
@@ -104,14 +75,16 @@ class Fighting:
         more = present and self._flipped < len(present)
         if still and more and self._own and self._rested_at < self._flipped:
             self._rested_at = self._flipped
-            self._rest = AUTO_S if self._flipped else AUTO_S * 2
+            return AUTO_S if self._flipped else AUTO_S * 2
+        return 0.0
 
     def model(
         self, view: BiomesView, held: BiomesBeat | None, *, mine: bool, busy: bool
-    ) -> FightModel:
+    ) -> FightModel | None:
         """What the panels of the stage tell."""
+        if view.fight is None:
+            return None
         fight = self._before_the_blast or view.fight
-        assert fight is not None
         count = self._flipped if busy else len(fight.tokens)
         phase = self._phase(view, held, mine=mine, busy=busy)
         tokens = fight.tokens[:count]
@@ -134,7 +107,7 @@ class Fighting:
     @property
     def _before_the_blast(self) -> FightView | None:
         """The fight as it stood, while a TNT that was lit has not gone off yet."""
-        if self._lit is None or self._lit[0] not in self._table.scene.pieces:
+        if self._lit is None or self._lit[0] not in self._ground.scene.pieces:
             return None
         return self._lit[1]
 
