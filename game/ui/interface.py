@@ -11,9 +11,11 @@ from game.scene.framing import Clearing
 from game.ui.ground import Ground
 from game.ui.hands import Hands
 from game.ui.persons import People
+from game.ui.summary import AnySummary
 from game.ui.unveiling import Plain, Unveiling
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
+from game.ui.words import AnyWords
 
 
 def _plain(_ground: Ground[Any], _people: People) -> Plain:
@@ -25,11 +27,14 @@ class Interface:
     """How a title is played in a window.
 
     ``hands``: what clicks, drags and keys mean. ``clearing``: what the panels leave free of the
-    window while the eye is at a sight, by its name. ``unveiling``: what the stage of a match turns
+    window while the eye is at a sight, by its name. ``words``: its log, and what its coach says.
+    ``summary``: what its result tells. ``unveiling``: what the stage of a match turns
     up bit by bit. ``flying``: the signs at what flies over the table in a beat.
     """
 
     hands: Hands[Any, Any, Any, Any]
     clearing: Callable[[str, Viewport], Clearing]
+    words: AnyWords
+    summary: AnySummary
     unveiling: Callable[[Ground[Any], People], Unveiling[Any, Any]] = _plain
     flying: Callable[[Ground[Any], AnyBeat], Sequence[Widget]] = lambda *_: ()

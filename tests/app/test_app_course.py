@@ -12,9 +12,9 @@ from game.app.screens.result import ResultScreen
 from game.rules.core import Outcome
 from game.session.match import Match
 from game.session.seats import HUMAN
-from game.titles.biomes.ui.panels.course import Turned, chance_text, turned_text
 from game.ui.intents import WatchReplay
 from game.ui.marks import Text
+from game.ui.panels.course import Turned, chance_text, turned_text
 from tests.app.desktop import ESCAPE, Desktop, Thinker
 from tests.app.test_app_coach import Slow
 from tests.app.test_app_screens import begun

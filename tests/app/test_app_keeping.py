@@ -11,8 +11,8 @@ import pytest
 from game.app.match.panels import Situation, bar, match_panels
 from game.language import PSEUDO, set_language
 from game.rules.biomes.view import ActionKind
-from game.titles.biomes.ui.panels.coach.panel import HintButton
 from game.ui.paint import Painter
+from game.ui.panels.coach import HintButton
 from game.ui.scroll import Scroll
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport

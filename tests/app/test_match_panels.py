@@ -19,13 +19,14 @@ from game.rules.core import Options
 from game.titles.biomes.ui.hands.selection import EMPTY, PaymentChoice
 from game.titles.biomes.ui.panels.actions import ActionBar, action_bar
 from game.titles.biomes.ui.panels.cards import mobs_text, weapons_text
-from game.titles.biomes.ui.panels.coach.panel import CoachModel, HintButton, Suggestion
 from game.titles.biomes.ui.panels.deeds import deed
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
-from game.titles.biomes.ui.panels.log import LogLine, line, seat_of
 from game.titles.biomes.ui.panels.prompt import prompt_text
+from game.titles.biomes.ui.panels.sentences import line, seat_of
 from game.ui.boxes import Anchored
 from game.ui.marks import Text
+from game.ui.panels.coach import CoachModel, HintButton, Suggestion
+from game.ui.panels.log import LogLine
 from game.ui.persons import Person
 from game.ui.scroll import Scroll
 from game.ui.widget import Rect

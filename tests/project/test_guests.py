@@ -23,8 +23,6 @@ EXCEPTIONS: frozenset[str] = frozenset(
         "game/app/match/decision.py",
         "game/app/match/game.py",
         "game/app/match/ghosts.py",
-        "game/app/match/journal.py",
-        "game/app/match/looking_back.py",
         "game/app/match/outlines.py",
         "game/app/match/panels.py",
         "game/app/match/passing.py",
@@ -35,7 +33,6 @@ EXCEPTIONS: frozenset[str] = frozenset(
         "game/app/match/tips.py",
         "game/app/moments.py",
         "game/app/screens/replay.py",
-        "game/app/screens/result.py",
         "game/app/staging.py",
     }
 )

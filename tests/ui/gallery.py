@@ -17,40 +17,43 @@ from game.titles.biomes.ai.coach.reasons import told
 from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
 from game.titles.biomes.ui.panels.captions import token_caption
-from game.titles.biomes.ui.panels.coach.panel import (
-    CoachModel,
-    HintButton,
-    Suggestion,
-    coach_panel,
-)
 from game.titles.biomes.ui.panels.coach.reasons import sentence
-from game.titles.biomes.ui.panels.course import CHANCES, POINTS, CourseModel, Turned
 from game.titles.biomes.ui.panels.deeds import deed
 from game.titles.biomes.ui.panels.facts import card_facts, tile_facts
 from game.titles.biomes.ui.panels.fight import fight_stage
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
 from game.titles.biomes.ui.panels.hud import HudModel, match_hud
 from game.titles.biomes.ui.panels.legend import cube_legend
-from game.titles.biomes.ui.panels.log import LogLine, line, seat_of
 from game.titles.biomes.ui.panels.payment import payment_chooser
 from game.titles.biomes.ui.panels.pile import pile_panel
 from game.titles.biomes.ui.panels.preview import build_preview
-from game.titles.biomes.ui.panels.result import result
 from game.titles.biomes.ui.panels.scoring import scoring_panel
-from game.titles.biomes.ui.panels.strip import strip
+from game.titles.biomes.ui.panels.sentences import line, seat_of
 from game.titles.biomes.ui.panels.trade import trade_panel
 from game.titles.biomes.ui.panels.whynot import block_why_not, plain_tip, why_not
+from game.titles.biomes.ui.summary import SUMMARY
+from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored
 from game.ui.intents import Intent, ToShelf
+from game.ui.panels.coach import (
+    CoachModel,
+    HintButton,
+    Suggestion,
+    coach_panel,
+)
+from game.ui.panels.course import CHANCES, POINTS, CourseModel, Turned
 from game.ui.panels.credits import Notice, credits_page
 from game.ui.panels.dialogs import confirm, curtain, notice, question
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
+from game.ui.panels.log import LogLine
 from game.ui.panels.menu import menu
 from game.ui.panels.replay import ReplayModel, replay_bar
+from game.ui.panels.result import ending, result
 from game.ui.panels.seats import SetupSeat
 from game.ui.panels.settings import SettingsModel, settings
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.panels.shelf import BoxCard, Kept, LastGame, Resting, ShelfModel, shelf
+from game.ui.panels.strip import strip
 from game.ui.persons import Person
 from game.ui.shelf.titles import BOXES, is_playable
 from game.ui.viewport import Viewport
@@ -198,7 +201,7 @@ def _result(viewport: Viewport) -> Widget:
     state, _lines = played(5000)
     outcome = state.outcome()
     assert outcome is not None
-    return result(state.view(0), outcome, PEOPLE, ignore, viewport)
+    return result(ending(SUMMARY, state.view(0), outcome, PEOPLE, state.turn), ignore, viewport)
 
 
 def _course(viewport: Viewport, *, done: bool = True, shown: str = CHANCES) -> Widget:
@@ -223,7 +226,8 @@ def _course(viewport: Viewport, *, done: bool = True, shown: str = CHANCES) -> W
         points=tuple((turn, (turn, turn // 2, 2 * turn, 7)) for turn in range(60)),
         turned=turned if done else (),
     )
-    return result(state.view(0), outcome, PEOPLE, ignore, viewport, model, shown)
+    told = ending(SUMMARY, state.view(0), outcome, PEOPLE, state.turn)
+    return result(told, ignore, viewport, model, shown)
 
 
 def _hint(viewport: Viewport, *, paged: bool = False) -> Widget:
@@ -240,7 +244,9 @@ def _hint(viewport: Viewport, *, paged: bool = False) -> Widget:
         Suggestion(move, reasons[turn:] + reasons[:turn], 0.5, but)
         for turn, move in enumerate((moves[0], moves[-1], moves[1]))
     )
-    panel = coach_panel(CoachModel(picked), view, ignore, height=viewport.height - 180, paged=paged)
+    panel = coach_panel(
+        CoachModel(picked), view, WORDS, ignore, height=viewport.height - 180, paged=paged
+    )
     return Anchored(panel, 0.5, 0.5, 16)
 
 
@@ -255,7 +261,8 @@ _GROUP: dict[str, int | str] = {
 
 def _tie(viewport: Viewport) -> Widget:
     outcome = Outcome((40, 38, 40, 12), (3, 0, 3, 5), (0, 2))
-    return result(played(5000)[0].view(0), outcome, PEOPLE, ignore, viewport)
+    state = played(5000)[0]
+    return result(ending(SUMMARY, state.view(0), outcome, PEOPLE, state.turn), ignore, viewport)
 
 
 def _settings(viewport: Viewport) -> Widget:
@@ -351,8 +358,10 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "looking_back": lambda v: _course(v, done=False),
         "coach": _hint,
         "coach_paged": lambda v: _hint(v, paged=True),
-        "coach_thinks": _at(coach_panel(CoachModel(thinking=True), _view(), ignore, height=400)),
-        "coach_silent": _at(coach_panel(CoachModel(), _view(), ignore, height=400)),
+        "coach_thinks": _at(
+            coach_panel(CoachModel(thinking=True), _view(), WORDS, ignore, height=400)
+        ),
+        "coach_silent": _at(coach_panel(CoachModel(), _view(), WORDS, ignore, height=400)),
         "tie": _tie,
         **_panels(),
     }

@@ -16,7 +16,13 @@ from game.titles.biomes.ai.coach.reasons import CAUTIONS, CODES, GAPS, told
 from game.titles.biomes.ui.panels.actions import ActionBar, action_bar
 from game.titles.biomes.ui.panels.chances import without_tnt_text
 from game.titles.biomes.ui.panels.coach.moves import move_text, space_text, way_text
-from game.titles.biomes.ui.panels.coach.panel import (
+from game.titles.biomes.ui.panels.coach.reasons import SENTENCES, sentence
+from game.titles.biomes.ui.panels.coach.targets import targets_of
+from game.titles.biomes.ui.words import WORDS
+from game.ui.controls import Pressable
+from game.ui.intents import AskCoach, ChooseHint, Play, PointAtHint
+from game.ui.marks import Text
+from game.ui.panels.coach import (
     CoachModel,
     HintButton,
     Suggestion,
@@ -24,11 +30,6 @@ from game.titles.biomes.ui.panels.coach.panel import (
     strength,
     strength_text,
 )
-from game.titles.biomes.ui.panels.coach.reasons import SENTENCES, sentence
-from game.titles.biomes.ui.panels.coach.targets import targets_of
-from game.ui.controls import Pressable
-from game.ui.intents import AskCoach, ChooseHint, Play, PointAtHint
-from game.ui.marks import Text
 from game.ui.widget import Widget
 from tests.ui.gallery import PEOPLE, catalogue
 from tests.ui.stage import Heard, click, find, surface
@@ -81,13 +82,13 @@ def test_cautions_and_nothing_else_begin_with_a_but(code: str) -> None:
 def test_a_caution_is_shown_behind_the_reasons() -> None:
     view, hint = model()
     first = replace(hint.suggestions[0], caution="But beware.")
-    said = words(coach_panel(CoachModel((first,)), view, Heard(), height=700))
+    said = words(coach_panel(CoachModel((first,)), view, WORDS, Heard(), height=700))
     assert "Because. | But beware." in said
 
 
 def test_another_suggestion_tells_what_it_aims_at() -> None:
     view, hint = model()
-    said = words(coach_panel(hint, view, Heard(), height=700))
+    said = words(coach_panel(hint, view, WORDS, Heard(), height=700))
     assert said.count("Because.") == len(hint.suggestions)
 
 
@@ -152,7 +153,7 @@ def model(chosen: int = 0) -> tuple[BiomesView, CoachModel]:
 def test_a_click_looks_at_a_suggestion_and_the_button_does_it() -> None:
     view, hint = model()
     heard = Heard()
-    shown = surface(coach_panel(hint, view, heard, height=700))
+    shown = surface(coach_panel(hint, view, WORDS, heard, height=700))
     click(shown, find(shown, "coach.1"))
     assert heard == [PointAtHint(1), ChooseHint(1)]
     heard.clear()
@@ -171,9 +172,9 @@ def words(widget: Widget) -> str:
 def test_it_says_that_it_thinks_and_that_it_knows_nothing() -> None:
     view, _hint = model()
     assert "Let me think" in words(
-        coach_panel(CoachModel(thinking=True), view, Heard(), height=700)
+        coach_panel(CoachModel(thinking=True), view, WORDS, Heard(), height=700)
     )
-    assert "no hint" in words(coach_panel(CoachModel(), view, Heard(), height=700))
+    assert "no hint" in words(coach_panel(CoachModel(), view, WORDS, Heard(), height=700))
 
 
 def test_what_tnt_is_good_for_is_said_where_it_shows() -> None:

@@ -3,7 +3,6 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from game.titles.biomes.ui.panels.log import LogLine, log
 from game.ui.boxes import Anchored, Modal, Sized
 from game.ui.choosing import Slider, choice, segments, toggle
 from game.ui.controls import button, icon_button
@@ -25,6 +24,7 @@ from game.ui.intents import (
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Picture, Text
 from game.ui.panels.dialogs import confirm
+from game.ui.panels.log import LogLine, log
 from game.ui.scroll import Scroll
 from game.ui.theme import BODY_BOLD, TITLE
 from game.ui.tips import AFTER_S, tip

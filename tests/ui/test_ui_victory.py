@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 from game.rules.core import Outcome
-from game.titles.biomes.ui.panels.victory import why_text, winner_text
+from game.titles.biomes.ui.panels.victory import why_text
+from game.ui.panels.result import winner_text
 from tests.ui.gallery import PEOPLE
 
 

@@ -16,9 +16,10 @@ from game.rules.biomes.refusals import CODES, cannot_pay, few_free_sides, kind_d
 from game.rules.core import Options, Refusal
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.panels.legend import blocks_in_cube
-from game.titles.biomes.ui.panels.log import LogLine, line, log, targets
+from game.titles.biomes.ui.panels.sentences import line, targets
 from game.titles.biomes.ui.refusals import has_sentence, rule_text, sentence
 from game.ui.marks import Text
+from game.ui.panels.log import LogLine, log
 from tests.ui.gallery import PEOPLE, catalogue
 from tools import messages
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from game.app.match.bringing import Covered
 from game.rules.biomes.view import BiomesView, Stage
-from game.titles.biomes.ui.panels.coach.panel import WIDTH as COACH_WIDTH
-from game.titles.biomes.ui.panels.coach.panel import CoachModel, coach_panel
 from game.titles.biomes.ui.panels.drawer import WIDTH as DRAWER_WIDTH
 from game.titles.biomes.ui.panels.hud import BELOW_ASIDE, aside_height
+from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
 from game.ui.keeping import kept
+from game.ui.panels.coach import WIDTH as COACH_WIDTH
+from game.ui.panels.coach import CoachModel, coach_panel
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -41,18 +42,18 @@ def hint_in_place_of_cards(
 ) -> Widget:
     """The hint where room is scarce: the table is worth more than the cards then."""
     height = aside_height(viewport)
-    return kept(coach_panel, coach, view, on, height=height, paged=True, width=DRAWER_WIDTH)
+    return kept(coach_panel, coach, view, WORDS, on, height=height, paged=True, width=DRAWER_WIDTH)
 
 
 def hint(coach: CoachModel, view: BiomesView, attention: str, on: On, viewport: Viewport) -> Widget:
     """The hint: below the cards or beside them, so that own board, cube and tray stay in sight."""
     if is_hint_below_cards(view, attention, viewport):
         height = min(MOST_HINT, room_below_cards(view, viewport))
-        panel = kept(coach_panel, coach, view, on, height=height, paged=True)
+        panel = kept(coach_panel, coach, view, WORDS, on, height=height, paged=True)
         return Padding(Anchored(panel, 1.0, 1.0, 0), (0, 0, EDGE, BELOW_ASIDE))
     height = viewport.height - PROMPT_TOP - BELOW_ASIDE
     paged = viewport.width < WIDE or not _lists_all(view, attention)
-    panel = kept(coach_panel, coach, view, on, height=height, paged=paged)
+    panel = kept(coach_panel, coach, view, WORDS, on, height=height, paged=paged)
     room = (0, PROMPT_TOP, side_room(viewport), BELOW_ASIDE)
     return Padding(Anchored(panel, 1.0, 1.0, 0), room)
 

@@ -13,11 +13,11 @@ from game.app.match.bringing import bring_into_view, uncover
 from game.app.match.decision import Decision
 from game.app.match.game import Game
 from game.app.screen import Host
-from game.rules.biomes.moves import BiomesMove, Build, Explore
+from game.rules.biomes.moves import Build, Explore
+from game.rules.core import Move
 from game.titles.biomes.ui.hands.selection import BuildPreview
-from game.titles.biomes.ui.panels.coach.panel import CoachModel, HintButton, Suggestion
-from game.titles.biomes.ui.panels.coach.reasons import sentence
-from game.titles.biomes.ui.panels.coach.targets import targets_of
+from game.ui.panels.coach import CoachModel, HintButton, Suggestion
+from game.ui.titles import INTERFACES
 
 BUDGET = Budget(iterations=600, seconds=6.0)
 """How long the coach thinks about a hint: so far, however busy the machine is.
@@ -34,6 +34,7 @@ class Coaching:
 
     def __init__(self, host: Host, game: Game, changed: Callable[[], None]) -> None:
         self._host, self._game, self._changed = host, game, changed
+        self._words = INTERFACES[game.match.header.title].words
         self._number = 0
         self._decision: object = None
         self._model: CoachModel | None = None
@@ -68,7 +69,7 @@ class Coaching:
         return HintButton(reason, self.thinking, self.open)
 
     @property
-    def advised(self) -> BiomesMove | None:
+    def advised(self) -> Move | None:
         """The suggestion to mark on the table: the one pointed at, else the one looked at."""
         model = self._model
         if model is None or not model.suggestions:
@@ -77,7 +78,7 @@ class Coaching:
         return model.suggestions[at].move
 
     @property
-    def chosen(self) -> BiomesMove | None:
+    def chosen(self) -> Move | None:
         """The suggestion looked at, which can be carried out."""
         model = self._model
         return model.suggestions[model.chosen].move if model and model.suggestions else None
@@ -92,7 +93,7 @@ class Coaching:
             tile = decision.view.stack(move.cell).face_up
             ghost = BuildPreview(move.cell, tile, move.space) if tile else None
         goes_to = move.to if isinstance(move, Explore) else None
-        hinted = targets_of(decision.view, move)
+        hinted = self._words.about(decision.view, move)
         return replace(decision, hinted=hinted, ghost=ghost, goes_to=goes_to)
 
     # -- what is asked --------------------------------------------------------------------------
@@ -168,11 +169,11 @@ class Coaching:
         return tuple(self._put(each) for each in advice(title, view, thoughts))
 
     def _put(self, each: Advice) -> Suggestion:
-        game = self._game
+        game, words = self._game, self._words
         move = next(move for move in game.legal() if move == each.move)
-        catalogue = game.table.view.catalogue
-        reasons = tuple(sentence(one, catalogue, game.people) for one in each.reasons)
-        caution = "" if each.caution is None else sentence(each.caution, catalogue, game.people)
+        told = (game.match.content, game.people)
+        reasons = tuple(words.reason(one, *told) for one in each.reasons)
+        caution = "" if each.caution is None else words.reason(each.caution, *told)
         return Suggestion(move, reasons, each.win, caution)
 
     def _show(self) -> None:
@@ -180,7 +181,7 @@ class Coaching:
         move, table = self.advised, self._game.table
         if move is None:
             return
-        for target in targets_of(table.view, move):
+        for target in self._words.about(table.view, move):
             bring_into_view(table, target)
             at = table.attention
             uncover(table, target, under_hint(table.view, at, self._host.viewport))

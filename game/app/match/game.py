@@ -22,7 +22,7 @@ from game.rules.core import Refusal
 from game.scene.beats import AnyBeat
 from game.scene.targets import Target
 from game.session.match import Match
-from game.titles.biomes.ui.panels.log import LogLine
+from game.ui.panels.log import LogLine
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
 

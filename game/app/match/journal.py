@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from game.language import language
-from game.rules.biomes.catalogue import Catalogue
-from game.rules.biomes.events import BiomesEvent
+from game.rules.core import Event
 from game.scene.beats import AnyBeat
 from game.session.match import Match, Step
-from game.titles.biomes.ui.panels.deeds import deed
-from game.titles.biomes.ui.panels.log import LogLine
-from game.titles.biomes.ui.panels.sentences import line, seat_of, targets
+from game.ui.panels.log import LogLine
 from game.ui.persons import People
+from game.ui.titles import INTERFACES
 
 
 class Journal:
@@ -21,9 +18,9 @@ class Journal:
 
     def __init__(self, match: Match, people: People, reader: int) -> None:
         """``reader``: the seat whose knowledge the lines may tell."""
-        self._catalogue = cast(Catalogue, match.content)
+        self._content, self._words = match.content, INTERFACES[match.header.title].words
         self._people, self._reader = people, reader
-        self._events: list[tuple[int, BiomesEvent]] = []
+        self._events: list[tuple[int, Event]] = []
         self._beats: dict[int, AnyBeat] = {}
         self._told: list[LogLine | None] = []
         self._language = ""
@@ -38,7 +35,7 @@ class Journal:
         for event in step.events_for(self._reader):
             if beats:
                 self._beats[len(self._events)] = beats[0]
-            self._events.append((step.n, cast(BiomesEvent, event)))
+            self._events.append((step.n, event))
 
     def cut(self, step: Step) -> None:
         """Forget a step that was taken back."""
@@ -56,12 +53,12 @@ class Journal:
 
     def _line(self, number: int) -> LogLine | None:
         """What an event comes to in words; None where another line tells it."""
-        event = self._events[number][1]
-        text = line(event, self._people, self._catalogue)
+        event, words = self._events[number][1], self._words
+        text = words.line(event, self._people, self._content)
         if not text:
             return None
-        sign = deed(event, self._catalogue)
-        return LogLine(number, text, seat_of(event), targets(event), sign, number in self._beats)
+        told = (words.seat_of(event), words.targets(event), words.deed(event, self._content))
+        return LogLine(number, text, *told, again=number in self._beats)
 
     def at(self, number: int) -> LogLine | None:
         """The line with a number."""

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from game.ai.coach.course import Course, Inquiry, Passage, course, inquiries
 from game.ai.coach.turning import TurningPoint, turning_points
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.situation import humans_of, people_of
 from game.app.match.thinking import Thinking
-from game.rules.biomes.catalogue import Catalogue
-from game.rules.biomes.events import BiomesEvent, XpGained
-from game.rules.biomes.moves import Score
 from game.rules.core import SPECTATOR
 from game.session.match import Match
 from game.session.replay import Replay
 from game.session.seats import thinking_seed
-from game.titles.biomes.ui.panels.course import CourseModel, Points, Shares, Turned
-from game.titles.biomes.ui.panels.sentences import told
+from game.ui.panels.course import CourseModel, Points, Shares, Turned
+from game.ui.titles import INTERFACES
 
 BUDGET = Budget(iterations=300, seconds=3.0)
 """What the coach may think about how things stood before one turn."""
@@ -26,12 +22,11 @@ BUDGET = Budget(iterations=300, seconds=3.0)
 
 def points_by_turn(match: Match) -> Points:
     """Everybody's points after each turn, from none at all."""
-    sums = [0] * len(match.seats)
+    sums, summary = [0] * len(match.seats), INTERFACES[match.header.title].summary
     course = {0: tuple(sums)}
     for step in match.history:
-        for event in step.events_for(SPECTATOR):
-            if isinstance(event, XpGained):
-                sums[event.player] += event.amount
+        for seat, amount in summary.gains(step.events_for(SPECTATOR)):
+            sums[seat] += amount
         course[step.turn] = tuple(sums)
     return tuple(course.items())
 
@@ -40,7 +35,7 @@ class LookingBack:
     """Asks one question at a time while it is let; keeps what it has found out."""
 
     def __init__(self, match: Match) -> None:
-        self._match = match
+        self._match, self._title = match, INTERFACES[match.header.title]
         self._replay: Replay | None = None
         self._passages: Sequence[Passage] = ()
         self._open: list[Inquiry] = []
@@ -159,12 +154,13 @@ class LookingBack:
         """The turns after which the rounds were scored."""
         found: dict[str, int] = {}
         for step in self._match.history:
-            if isinstance(step.move, Score):
-                found.setdefault(step.move.round.value, step.turn)
+            letter = self._title.summary.landmark(step.move)
+            if letter:
+                found.setdefault(letter, step.turn)
         return tuple((turn, letter) for letter, turn in found.items())
 
     def _told(self, point: TurningPoint) -> Turned:
         step = self._match.history[point.deed.n - 1]
-        events = cast(Sequence[BiomesEvent], step.events_for(SPECTATOR))
-        deed = told(events, people_of(self._match), cast(Catalogue, self._match.content))
+        events, people = step.events_for(SPECTATOR), people_of(self._match)
+        deed = self._title.words.told(events, people, self._match.content)
         return Turned(point.turn, deed, point.before, point.after)

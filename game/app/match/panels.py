@@ -25,12 +25,10 @@ from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
 from game.titles.biomes.ui.panels.cards import WIDTH
 from game.titles.biomes.ui.panels.challenge import challenge
-from game.titles.biomes.ui.panels.coach.panel import CoachModel, HintButton, coach_panel
 from game.titles.biomes.ui.panels.fight import fight_stage
 from game.titles.biomes.ui.panels.fight_model import FightModel
 from game.titles.biomes.ui.panels.hud import HudModel, match_hud
 from game.titles.biomes.ui.panels.legend import cube_legend
-from game.titles.biomes.ui.panels.log import LogLine
 from game.titles.biomes.ui.panels.payment import payment_chooser
 from game.titles.biomes.ui.panels.pile import pile_panel
 from game.titles.biomes.ui.panels.prompt import (
@@ -41,12 +39,15 @@ from game.titles.biomes.ui.panels.prompt import (
     watching_text,
 )
 from game.titles.biomes.ui.panels.scoring import scoring_panel
-from game.titles.biomes.ui.panels.strip import strip
 from game.titles.biomes.ui.panels.trade import trade_panel
+from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
 from game.ui.keeping import kept
+from game.ui.panels.coach import CoachModel, HintButton, coach_panel
 from game.ui.panels.dialogs import curtain
+from game.ui.panels.log import LogLine
+from game.ui.panels.strip import strip
 from game.ui.persons import People
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -236,7 +237,7 @@ def _fight(shown: Situation, fight: FightModel, on: On, viewport: Viewport) -> W
         advice = hint_in_place_of_cards(shown.coach, shown.view, on, viewport)
     else:
         height, paged = viewport.height, viewport.width < WIDE
-        advice = kept(coach_panel, shown.coach, shown.view, on, height=height, paged=paged)
+        advice = kept(coach_panel, shown.coach, shown.view, WORDS, on, height=height, paged=paged)
     return fight_stage(fight, on, viewport, shown.hint, advice)
 
 

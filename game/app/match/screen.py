@@ -24,7 +24,6 @@ from game.titles.biomes.scene.targets import FigureTarget
 from game.titles.biomes.ui.hands.selection import EMPTY, PILE
 from game.titles.biomes.ui.panels.actions import ActionBar
 from game.titles.biomes.ui.panels.fight_model import FightModel
-from game.titles.biomes.ui.panels.log import LogLine
 from game.ui.intents import (
     Back,
     Cancel,
@@ -46,6 +45,7 @@ from game.ui.intents import (
     Unfold,
 )
 from game.ui.layout import Stack
+from game.ui.panels.log import LogLine
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 

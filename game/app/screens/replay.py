@@ -12,10 +12,10 @@ from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
 from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
 from game.rules.biomes.view import BiomesView
+from game.rules.core import SPECTATOR
 from game.scene.targets import Target
 from game.session.replay import Replay
 from game.titles.biomes.ui.panels.hud import HudModel, match_hud
-from game.titles.biomes.ui.panels.log import LogLine, line, seat_of, targets
 from game.ui.boxes import Anchored
 from game.ui.intents import (
     Back,
@@ -27,8 +27,10 @@ from game.ui.intents import (
     SeekReplay,
     ToggleLog,
 )
+from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.persons import Person
+from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -46,6 +48,7 @@ class ReplayScreen(Screen):
         super().__init__(host)
         self._replay, self._after = replay, after or Shelf()
         self._people = tuple(Person(s.name, s.color, s.agent) for s in replay.seats)
+        self._words = INTERFACES[replay.header.title].words
         self._at = 0
         self._running = False
         self._pause = 0.0
@@ -61,14 +64,13 @@ class ReplayScreen(Screen):
     def _written(self) -> list[tuple[int, LogLine]]:
         """All lines of the log with the step that each belongs to."""
         found: list[tuple[int, LogLine]] = []
-        catalogue = self._table.view.catalogue
+        words, content = self._words, self._replay.content
         for step in self._replay.steps:
-            for event in step.events_for(-1):
-                told = cast(BiomesEvent, event)
-                text = line(told, self._people, catalogue)
+            for event in step.events_for(SPECTATOR):
+                text = words.line(event, self._people, content)
                 if text:
-                    entry = LogLine(len(found), text, seat_of(told), targets(told))
-                    found.append((step.n, entry))
+                    told = (words.seat_of(event), words.targets(event))
+                    found.append((step.n, LogLine(len(found), text, *told)))
         return found
 
     def _turns_begun(self) -> tuple[tuple[int, str], ...]:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from game.app.match.looking_back import LookingBack
 from game.app.match.setting import Setting
 from game.app.match.table import Table
 from game.app.openings import Again, Replayed, Result, Shelf
 from game.app.screen import Host, Screen
-from game.rules.biomes.view import BiomesView
 from game.rules.core import SPECTATOR
 from game.session.replay import Replay
-from game.titles.biomes.ui.panels.course import POINTS
-from game.titles.biomes.ui.panels.result import result, result_width
 from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
+from game.ui.panels.course import POINTS
+from game.ui.panels.result import ending, result, result_width
 from game.ui.persons import Person
+from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -29,13 +27,14 @@ class ResultScreen(Screen):
         super().__init__(host)
         self._match = match = opening.match
         self._table = opening.table or self._laid(opening)
+        self._summary = INTERFACES[match.header.title].summary
         self._looking = opening.looking or LookingBack(match)
         self._chart = POINTS
         self._looked_in = host.viewport
         self._people = tuple(Person(seat.name, seat.color, seat.agent) for seat in match.seats)
 
     def enter(self) -> None:
-        """The table lies still and unmarked, and the eye goes to the winner's village."""
+        """The table lies still and unmarked, and the eye goes to what the winner has made."""
         self._table.mark({})
         self._look_at_the_winner()
 
@@ -55,12 +54,13 @@ class ResultScreen(Screen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The result."""
-        view = cast(BiomesView, self._match.state_view(SPECTATOR))
-        outcome = self._match.outcome
-        assert outcome is not None
         if viewport != self._looked_in:
             self._look_at_the_winner()
-        args = (view, outcome, self._people, self.host.hear, viewport)
+        match = self._match
+        outcome = match.outcome
+        assert outcome is not None
+        told = (match.state_view(SPECTATOR), outcome, self._people, match.turn)
+        args = (ending(self._summary, *told), self.host.hear, viewport)
         return result(*args, self._looking.model, self._chart)
 
     def draw(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ai.coach.advice import Reason
+from game.ai.coach.shares import percent
 from game.ai.thinking import WrongView
 from game.rules.biomes.catalogue import Building, Material, Round, WeaponKind
 from game.rules.biomes.fighting import remove_top
@@ -15,7 +16,7 @@ from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
 from game.rules.biomes.weapons import FightUnderWay
 from game.titles.biomes.ai.coach.guide import guide
-from game.titles.biomes.ai.coach.reasons import CODES, GAPS, percent, told
+from game.titles.biomes.ai.coach.reasons import CODES, GAPS, told
 from tests.ai.coach.truth import TRUTHS, check
 from tests.rules.table import (
     HERE,

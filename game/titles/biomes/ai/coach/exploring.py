@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.ai.coach.advice import Reason
+from game.ai.coach.shares import percent
 from game.rules.biomes import hints
 from game.rules.biomes.catalogue import Mob, find_tile, find_weapon
 from game.rules.biomes.moves import Cell, Crossing, Explore
@@ -12,7 +13,7 @@ from game.rules.biomes.overworld import CROSSINGS, STACK_CELLS, STEPS, steps_bet
 from game.rules.biomes.view import ActionKind, BiomesView
 from game.titles.biomes.ai.coach.boards import Wanted, trophy_count
 from game.titles.biomes.ai.coach.building import Weighed
-from game.titles.biomes.ai.coach.reasons import WORTH_SAYING, percent, told
+from game.titles.biomes.ai.coach.reasons import WORTH_SAYING, told
 
 _LATER = 0.7
 """What is left of a prospect that must wait for a turn to come."""

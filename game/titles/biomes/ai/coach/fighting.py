@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.ai.coach.advice import Reason
+from game.ai.coach.shares import percent
 from game.rules.biomes import hints
 from game.rules.biomes.catalogue import Mob, WeaponKind, find_tile, find_weapon
 from game.rules.biomes.moves import Arm, Cell, Fight, Tnt
@@ -13,7 +14,7 @@ from game.rules.biomes.view import BiomesView, FightView
 from game.rules.biomes.weapons import HOE_XP
 from game.titles.biomes.ai.coach.boards import trophy_count
 from game.titles.biomes.ai.coach.exploring import mobs_in_sight
-from game.titles.biomes.ai.coach.reasons import EVEN, WORTH_SAYING, WORTH_TRYING, percent, told
+from game.titles.biomes.ai.coach.reasons import EVEN, WORTH_SAYING, WORTH_TRYING, told
 
 _RISE = 5
 """By so many per cent a chance must rise at least to be told."""

@@ -167,21 +167,9 @@ def told(code: str, **values: int | str) -> Reason:
     return Reason(code, rule, tuple((gap, values[gap]) for gap in gaps))
 
 
-def percent(chance: float) -> int:
-    """A chance as whole per cent; only what is certain is 0 or 100."""
-    if chance <= 0:
-        return 0
-    if chance > 1 - _ROUNDING:
-        return 100
-    return min(99, max(1, round(chance * 100)))
-
-
 EVEN = 0.5
 """A lower chance is told as a caution."""
 WORTH_SAYING = 1 / 3
 """A lower chance is no reason to go somewhere, nor one that a weapon brings about."""
 WORTH_TRYING = 0.15
 """A fight with a lower chance is not offered beside something better."""
-
-
-_ROUNDING = 1e-9

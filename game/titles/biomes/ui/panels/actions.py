@@ -9,7 +9,6 @@ from game.rules.biomes.catalogue import Building
 from game.rules.biomes.moves import EndTurn
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.titles.biomes.ui.panels.banner import ICONS
-from game.titles.biomes.ui.panels.coach.panel import HintButton
 from game.titles.biomes.ui.panels.words import action
 from game.ui import theme
 from game.ui.boxes import Fit
@@ -27,6 +26,7 @@ from game.ui.controls import (
 from game.ui.intents import AskCoach, Choose, Intent, On, Play, Undo
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon
+from game.ui.panels.coach import HintButton
 from game.ui.widget import Widget
 
 

@@ -33,6 +33,17 @@ class Deed:
     trait: str = ""
     won: bool | None = None
 
+    def sign(self, size: float) -> Widget:
+        """It in a square of ``size``; how a fight ended, or what was done, is in its corner."""
+        if self.won is not None:
+            fill, icon = (theme.GOOD, "check") if self.won else (theme.BLOCKED, "close")
+            return _cornered(_plain(self.icon, size), size, fill, icon)
+        if self.trait and self.icon:
+            return _cornered(characteristic_sign(self.trait, size), size, theme.INK, self.icon)
+        if self.trait:
+            return material_chip(self.trait, size)
+        return _plain(self.icon, size)
+
 
 def deed(event: BiomesEvent, catalogue: Catalogue) -> Deed | None:
     """The sign of an event; None for what is no deed of its own."""
@@ -56,18 +67,6 @@ def deed(event: BiomesEvent, catalogue: Catalogue) -> Deed | None:
             return Deed("plus")
         case _:
             return None
-
-
-def deed_sign(deed: Deed, size: float) -> Widget:
-    """The deed in a square of ``size``; how a fight ended, or what was done, is in its corner."""
-    if deed.won is not None:
-        fill, icon = (theme.GOOD, "check") if deed.won else (theme.BLOCKED, "close")
-        return _cornered(_plain(deed.icon, size), size, fill, icon)
-    if deed.trait and deed.icon:
-        return _cornered(characteristic_sign(deed.trait, size), size, theme.INK, deed.icon)
-    if deed.trait:
-        return material_chip(deed.trait, size)
-    return _plain(deed.icon, size)
 
 
 def _plain(icon: str, size: float) -> Widget:

@@ -9,7 +9,6 @@ from game.rules.biomes.view import BiomesView
 from game.titles.biomes.ui.panels.actions import ActionBar
 from game.titles.biomes.ui.panels.banner import ICONS, blocks_left, layer_text, next_round
 from game.titles.biomes.ui.panels.cards import SMALL_WIDTH, in_order, player_card
-from game.titles.biomes.ui.panels.log import NEWEST, LogLine, log_line
 from game.titles.biomes.ui.panels.words import action
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized
@@ -18,6 +17,7 @@ from game.ui.intents import On, ToggleLog
 from game.ui.keeping import kept
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text
+from game.ui.panels.log import NEWEST, LogLine, log_line
 from game.ui.persons import People
 from game.ui.scroll import BAR, Scroll
 from game.ui.widget import Widget, grown

@@ -14,13 +14,13 @@ from game.titles.biomes.ui.panels.banner import banner
 from game.titles.biomes.ui.panels.cards import SMALL_WIDTH, WIDTH, player_cards
 from game.titles.biomes.ui.panels.drawer import WIDTH as DRAWER_WIDTH
 from game.titles.biomes.ui.panels.drawer import drawer, handle
-from game.titles.biomes.ui.panels.log import LogLine, log
 from game.titles.biomes.ui.panels.prompt import narrow_prompt
 from game.ui.boxes import Anchored, Padding, Sized
 from game.ui.controls import HOT, PLAIN, icon_button
 from game.ui.intents import LookAt, On, OpenMenu, Unfold
 from game.ui.keeping import kept
 from game.ui.layout import Align, Column, Grid, Row, Stack
+from game.ui.panels.log import LogLine, log
 from game.ui.persons import People
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown

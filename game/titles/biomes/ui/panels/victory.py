@@ -1,26 +1,12 @@
-"""Who won, and why, in sentences (B8.3)."""
+"""Why somebody won, in a sentence (B8.3)."""
 
 from __future__ import annotations
 
 from game.language import _, ngettext
 from game.rules.core import Outcome
 from game.titles.biomes.ui.panels.words import points
+from game.ui.panels.result import together
 from game.ui.persons import People
-
-
-def together(names: list[str]) -> str:
-    """Names in a row: "Mira, Jonas and Ada"."""
-    if len(names) == 1:
-        return names[0]
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
-
-
-def winner_text(outcome: Outcome, people: People) -> str:
-    """Who won, in a sentence."""
-    names = [people[seat].name for seat in outcome.winners]
-    if len(names) == 1:
-        return _("{name} wins!").format(name=names[0])
-    return _("{names} win together!").format(names=together(names))
 
 
 def why_text(outcome: Outcome, people: People) -> str:

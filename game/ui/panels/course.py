@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.ai.coach.shares import percent
 from game.language import _
-from game.titles.biomes.ai.coach.reasons import percent
 from game.ui import theme
 from game.ui.chart import Chart, Line, Mark, Note
 from game.ui.choosing import segments
@@ -61,9 +61,14 @@ EVEN = 0.05
 """A chance to win that lies nearer to everybody's is told as even."""
 
 
-def course_panel(model: CourseModel, on: On, *, shown: str, height: float = 220.0) -> Widget:
-    """The course by points or by chances, who is who, and what there is to tell of it."""
-    options = ((POINTS, _("XP over time")), (CHANCES, _("Chances to win")))
+def course_panel(
+    model: CourseModel, on: On, *, points: str, shown: str, height: float = 220.0
+) -> Widget:
+    """The course by points or by chances, who is who, and what there is to tell of it.
+
+    ``points``: what the course by points is called.
+    """
+    options = ((POINTS, points), (CHANCES, _("Chances to win")))
     heads = segments("result.chart", options, shown, ShowChart, on)
     head = Flow(heads, _legend(model.people), gap=24)
     if shown == POINTS:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _
-from game.titles.biomes.ui.panels.deeds import deed_sign
-from game.titles.biomes.ui.panels.log import LogLine
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized
 from game.ui.controls import FLAT, Pressable, Tone, icon_button
 from game.ui.intents import Dismiss, LightUp, On, Rerun
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Text, player_sign
+from game.ui.panels.log import LogLine
 from game.ui.persons import People
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
@@ -56,7 +55,7 @@ def _deed(each: LogLine, on: On, size: float) -> Widget:
     again = _("{sentence} – click to see it again")
     return Pressable(
         f"strip.{each.number}",
-        deed_sign(each.deed, size),
+        each.deed.sign(size),
         Rerun(each.number) if each.again else None,
         on,
         tone=CHIP,

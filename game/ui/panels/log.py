@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from game.language import _
 from game.scene.targets import Target
-from game.titles.biomes.ui.panels.deeds import Deed
-from game.titles.biomes.ui.panels.sentences import line, seat_of, targets
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.controls import Pressable, Tone
@@ -19,8 +17,7 @@ from game.ui.persons import People
 from game.ui.scroll import Scroll
 from game.ui.theme import PASSIVE_PANEL, Style
 from game.ui.widget import Widget, grown
-
-__all__ = ["LogLine", "line", "log", "seat_of", "targets"]
+from game.ui.words import Deed
 
 NEWEST = 60
 """More lines than these are left to the replay."""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.language import _, ngettext
-from game.rules.biomes.view import BiomesView
-from game.rules.core import Outcome
-from game.titles.biomes.ui.panels.course import POINTS, CourseModel, course_panel
-from game.titles.biomes.ui.panels.victory import why_text, winner_text
+from game.rules.core import Outcome, View
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.controls import MAIN, button
@@ -16,8 +14,11 @@ from game.ui.intents import On, Rematch, ToShelf, WatchReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
+from game.ui.panels.course import POINTS, CourseModel, course_panel
 from game.ui.persons import People, Person
 from game.ui.scroll import Scroll
+from game.ui.summary import AnySummary
+from game.ui.summary import Row as Source
 from game.ui.theme import Style, Type
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -28,20 +29,51 @@ LEAST, SHARE, MOST = 720.0, 0.56, 1080.0
 """Width of the panel: units at least, part of the window, units at most."""
 PLACE = 96.0
 """Width of a column of the table."""
-REASONS = ("building", "mob", "hoe", "score_A", "score_B", "score_C", "mob_bonus")
 
 
-def reason_name(reason: str) -> str:
-    """Where points come from, as a line of the table."""
-    return {
-        "building": _("XP on buildings"),
-        "mob": _("XP for mobs"),
-        "hoe": _("Golden hoes"),
-        "score_A": _("Biome scoring"),
-        "score_B": _("Material scoring"),
-        "score_C": _("Type scoring"),
-        "mob_bonus": _("Trophy mobs"),
-    }[reason]
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended: after how many turns, ``why`` so, and from which ``sources`` points came.
+
+    ``tie``: what decides between equal points, or "". ``points``: what the course of everybody's
+    points is called.
+    """
+
+    outcome: Outcome
+    people: People
+    turns: int
+    why: str
+    sources: tuple[Source, ...]
+    tie: str = ""
+    points: str = ""
+
+
+def ending(summary: AnySummary, view: View, outcome: Outcome, people: People, turns: int) -> Ending:
+    """How a game ended that lies as in ``view``, in the words of its title's ``summary``."""
+    return Ending(
+        outcome,
+        people,
+        turns,
+        summary.why(outcome, people),
+        tuple(summary.rows(view)),
+        summary.tie(),
+        summary.over_time(),
+    )
+
+
+def together(names: list[str]) -> str:
+    """Names in a row: "Mira, Jonas and Ada"."""
+    if len(names) == 1:
+        return names[0]
+    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def winner_text(outcome: Outcome, people: People) -> str:
+    """Who won, in a sentence."""
+    names = [people[seat].name for seat in outcome.winners]
+    if len(names) == 1:
+        return _("{name} wins!").format(name=names[0])
+    return _("{names} win together!").format(names=together(names))
 
 
 def result_width(viewport: Viewport) -> float:
@@ -52,9 +84,7 @@ def result_width(viewport: Viewport) -> float:
 
 
 def result(
-    view: BiomesView,
-    outcome: Outcome,
-    people: People,
+    ending: Ending,
     on: On,
     viewport: Viewport,
     course: CourseModel | None = None,
@@ -62,29 +92,32 @@ def result(
 ) -> Widget:
     """The whole screen: the winner's moment, the table by round, the course, what to do next."""
     beside = not viewport.compact and viewport.width >= WIDE
-    heading = (_short if viewport.compact else _moment)(view, outcome, people)
-    body = Scroll("result.scroll", _body(_table(view, outcome, people), course, shown, on))
+    heading = (_short if viewport.compact else _moment)(ending)
+    body = Scroll("result.scroll", _body(ending, course, shown, on))
     body.grow = 1.0
     content = Column(heading, body, _buttons(on), gap=12)
     box = Sized(Panel(content, padding=(24, 18)), width=result_width(viewport))
     return Anchored(box, 1.0 if beside else 0.5, 0.5, 16)
 
 
-def _body(table: Widget, course: CourseModel | None, shown: str, on: On) -> Widget:
+def _body(ending: Ending, course: CourseModel | None, shown: str, on: On) -> Widget:
     """The table, and the course below it."""
+    table = _table(ending)
     if course is None:
         return table
-    return Column(table, Padding(course_panel(course, on, shown=shown), (0, 6, 0, 0)), gap=8)
+    panel = course_panel(course, on, points=ending.points, shown=shown)
+    return Column(table, Padding(panel, (0, 6, 0, 0)), gap=8)
 
 
-def _moment(view: BiomesView, outcome: Outcome, people: People) -> Widget:
+def _moment(ending: Ending) -> Widget:
     """The winners' figures with their shapes, and who won why."""
+    outcome, people = ending.outcome, ending.people
     alone = len(outcome.winners) == 1
     figures = [_figure(people[seat]) for seat in outcome.winners]
     words = Column(
         Text(winner_text(outcome, people), theme.DISPLAY if alone else theme.BANNER),
-        Text(why_text(outcome, people), theme.BODY_BOLD, theme.SECOND_INK),
-        Text(turns_text(view.turn), theme.BODY, theme.SECOND_INK),
+        Text(ending.why, theme.BODY_BOLD, theme.SECOND_INK),
+        Text(turns_text(ending.turns), theme.BODY, theme.SECOND_INK),
         gap=2,
     )
     row = Row(*figures, grown(words), _others(outcome, people), gap=20)
@@ -118,10 +151,11 @@ def _figure(winner: Person) -> Widget:
     return Row(picture, signs, gap=8)
 
 
-def _short(view: BiomesView, outcome: Outcome, people: People) -> Widget:
+def _short(ending: Ending) -> Widget:
     """The same where there is little room."""
+    outcome, people = ending.outcome, ending.people
     signs = [player_sign(people[seat].color, 40) for seat in outcome.winners]
-    why = f"{why_text(outcome, people)} {turns_text(view.turn)}"
+    why = f"{ending.why} {turns_text(ending.turns)}"
     words = Column(
         Text(winner_text(outcome, people), theme.HEADING),
         Text(why, theme.SMALL, theme.SECOND_INK),
@@ -139,26 +173,23 @@ def _buttons(on: On) -> Widget:
     return Fit(Row(again, watch, shelf, gap=12), Column(again, watch, shelf, gap=8))
 
 
-def _table(view: BiomesView, outcome: Outcome, people: People) -> Widget:
-    columns = [dict(player.xp_by_reason) for player in view.players]
-    used = [r for r in REASONS if r.startswith("score") or any(c.get(r) for c in columns)]
+def _table(ending: Ending) -> Widget:
+    outcome = ending.outcome
     names = [
         Column(
             Row(spacer(), player_sign(p.color, 30), spacer(), gap=0),
             Text(p.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True),
             gap=2,
         )
-        for p in people
+        for p in ending.people
     ]
-    rows = [
-        _row(grown(Text(reason_name(reason))), [c.get(reason, 0) for c in columns])
-        for reason in used
-    ]
+    rows = [_row(grown(Text(each.label)), each.values) for each in ending.sources]
     label = Row(Icon("star", 24, theme.STAR), grown(Text(_("Total"), theme.LABEL)))
     total = _row(label, outcome.scores, theme.BIG_NUMBER)
     tied = sum(score == max(outcome.scores) for score in outcome.scores) > 1
-    left = _row(grown(Text(_("Blocks left, for a tie"), theme.SMALL)), outcome.tiebreak, best=tied)
-    return Column(_line(Text(""), names), Rule(), *rows, Rule(), total, left, gap=2)
+    decides = grown(Text(ending.tie, theme.SMALL))
+    tie = _row(decides, outcome.tiebreak, best=tied) if ending.tie else None
+    return Column(_line(Text(""), names), Rule(), *rows, Rule(), total, tie, gap=2)
 
 
 def _row(

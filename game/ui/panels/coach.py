@@ -5,11 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.language import _
-from game.rules.biomes.catalogue import Payment
-from game.rules.biomes.moves import BiomesMove, Build
-from game.rules.biomes.view import BiomesView
-from game.titles.biomes.ui.panels.coach.moves import move_text
-from game.titles.biomes.ui.panels.payment import chips
+from game.rules.core import Move, View
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Widest
 from game.ui.controls import FLAT, HOT, MAIN, PLAIN, Pressable, button, icon_button
@@ -19,6 +15,7 @@ from game.ui.marks import Disc, Icon, Keycap, Text
 from game.ui.scroll import BAR, Scroll
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
+from game.ui.words import AnyWords
 
 WIDTH = 376.0
 DOTS = 3
@@ -34,7 +31,7 @@ class Suggestion:
     ``caution``: what speaks against it, or "".
     """
 
-    move: BiomesMove
+    move: Move
     reasons: tuple[str, ...]
     win: float
     caution: str = ""
@@ -87,7 +84,8 @@ def hint_button(hint: HintButton, on: On, *, short: bool = False) -> Widget:
 
 def coach_panel(
     model: CoachModel,
-    view: BiomesView,
+    view: View,
+    words: AnyWords,
     on: On,
     *,
     height: float,
@@ -96,11 +94,13 @@ def coach_panel(
 ) -> Widget:
     """The hint, at most ``height`` high; the suggestion looked at tells all and can be done.
 
+    ``words``: those of the title that is played.
+
     What is told scrolls where room is short; the button that does it stays below it. ``paged``: the
     others are not listed beside it, to save room.
     """
-    words = [Text(_("Hint"), style, lines=1) for style in (theme.HEADING, theme.BODY_BOLD)]
-    heading = grown(Fit(*words, Widget()))
+    names = [Text(_("Hint"), style, lines=1) for style in (theme.HEADING, theme.BODY_BOLD)]
+    heading = grown(Fit(*names, Widget()))
     close = icon_button(
         "coach.close", "close", _("Close"), AskCoach(), on, tone=FLAT, size=16, shortcut="H"
     )
@@ -108,7 +108,7 @@ def coach_panel(
     head = Row(Icon("hint", 32, theme.STAR), heading, pages, close, gap=10)
     content = Column(
         Padding(head, (0, 0, BAR, 0)),
-        _body(model, view, on, paged=paged),
+        _body(model, view, words, on, paged=paged),
         Padding(_do_it(model, on), (0, 0, BAR, 0)) if model.suggestions else None,
         gap=8,
     )
@@ -135,16 +135,16 @@ def _pages(model: CoachModel, on: On) -> Widget:
     )
 
 
-def _body(model: CoachModel, view: BiomesView, on: On, *, paged: bool) -> Widget:
+def _body(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool) -> Widget:
     if model.thinking:
         return Text(_("Let me think …"), theme.BODY, theme.SECOND_INK)
     if not model.suggestions:
         return Text(_("I have no hint for this. Trust yourself!"), theme.BODY, theme.SECOND_INK)
     best = model.suggestions[0].win
     rows = [
-        _chosen(each, view, best)
+        _chosen(each, view, words, best)
         if number == model.chosen
-        else _other(each, number, view, best, on)
+        else _other(each, number, words.move(view, each.move), best, on)
         for number, each in enumerate(model.suggestions)
         if number == model.chosen or not paged
     ]
@@ -153,20 +153,19 @@ def _body(model: CoachModel, view: BiomesView, on: On, *, paged: bool) -> Widget
     return body
 
 
-def _chosen(each: Suggestion, view: BiomesView, best: float) -> Widget:
+def _chosen(each: Suggestion, view: View, words: AnyWords, best: float) -> Widget:
     """The suggestion looked at: everything about it."""
     but = _reason(each.caution, Icon("warning", 16, theme.BLOCKED)) if each.caution else None
     why = Column(*(_reason(text) for text in each.reasons), but, gap=4)
-    paid = _pays(each.move.pay) if isinstance(each.move, Build) else None
-    words = Text(move_text(view, each.move), theme.LABEL)
-    content = Column(words, _dots(each, best), why, paid, gap=8)
+    name = Text(words.move(view, each.move), theme.LABEL)
+    content = Column(name, _dots(each, best), why, words.price(each.move), gap=8)
     return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), (12, 10))
 
 
-def _other(each: Suggestion, number: int, view: BiomesView, best: float, on: On) -> Widget:
+def _other(each: Suggestion, number: int, name: str, best: float, on: On) -> Widget:
     """Another suggestion, in short; the pointer marks it on the table, a click looks at it."""
     aim = Text(each.reasons[0], theme.SMALL, theme.SECOND_INK, lines=2, cut=True)
-    title = grown(Column(Text(move_text(view, each.move), theme.BODY_BOLD), aim, gap=2))
+    title = grown(Column(Text(name, theme.BODY_BOLD), aim, gap=2))
     dots = strength(each.win, best)
     return Pressable(
         f"coach.{number}",
@@ -185,10 +184,6 @@ def _reason(text: str, sign: Widget | None = None) -> Widget:
     disc = Padding(Disc(7, theme.STAR, theme.STAR), (0, 8, 0, 0))
     bullet = disc if sign is None else Padding(sign, (0, 4, 0, 0))
     return Row(bullet, grown(Text(text, theme.BODY)), gap=10, align=Align.START)
-
-
-def _pays(pay: Payment) -> Widget:
-    return Row(Text(_("Pays"), theme.BODY_BOLD, lines=1), chips(pay, 24), gap=10)
 
 
 def _dots(each: Suggestion, best: float) -> Widget:

@@ -1,0 +1,64 @@
+"""The end of a game of biomes: where experience points came from, and when (B8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.language import _
+from game.rules.biomes.events import BiomesEvent, XpGained
+from game.rules.biomes.moves import BiomesMove, Score
+from game.rules.biomes.view import BiomesView
+from game.rules.core import Outcome
+from game.titles.biomes.ui.panels.victory import why_text
+from game.ui.persons import People
+from game.ui.summary import Row
+
+REASONS = ("building", "mob", "hoe", "score_A", "score_B", "score_C", "mob_bonus")
+ALWAYS = "score"
+"""Reasons that begin so are told even where they brought nobody anything."""
+
+
+def reason_name(reason: str) -> str:
+    """Where points come from, as a line of the table."""
+    return {
+        "building": _("XP on buildings"),
+        "mob": _("XP for mobs"),
+        "hoe": _("Golden hoes"),
+        "score_A": _("Biome scoring"),
+        "score_B": _("Material scoring"),
+        "score_C": _("Type scoring"),
+        "mob_bonus": _("Trophy mobs"),
+    }[reason]
+
+
+class BiomesSummary:
+    """What the result of biomes tells."""
+
+    def rows(self, view: BiomesView) -> tuple[Row, ...]:
+        """A line for each reason that brought somebody points, and for each round."""
+        columns = [dict(player.xp_by_reason) for player in view.players]
+        used = [r for r in REASONS if r.startswith(ALWAYS) or any(c.get(r) for c in columns)]
+        return tuple(Row(reason_name(r), tuple(c.get(r, 0) for c in columns)) for r in used)
+
+    def tie(self) -> str:
+        """Blocks left decide between equal points."""
+        return _("Blocks left, for a tie")
+
+    def why(self, outcome: Outcome, people: People) -> str:
+        """The points, the blocks left, or nothing at all."""
+        return why_text(outcome, people)
+
+    def over_time(self) -> str:
+        """What the course of everybody's points is called."""
+        return _("XP over time")
+
+    def gains(self, events: Sequence[BiomesEvent]) -> list[tuple[int, int]]:
+        """Who got how many points."""
+        return [(each.player, each.amount) for each in events if isinstance(each, XpGained)]
+
+    def landmark(self, move: BiomesMove) -> str:
+        """The letter of the round that is scored."""
+        return move.round.value if isinstance(move, Score) else ""
+
+
+SUMMARY = BiomesSummary()

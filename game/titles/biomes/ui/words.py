@@ -1,0 +1,69 @@
+"""Biomes in words: its log, its deeds, what its coach says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ai.coach.advice import Reason
+from game.language import _
+from game.rules.biomes.catalogue import Catalogue
+from game.rules.biomes.events import BiomesEvent
+from game.rules.biomes.moves import BiomesMove, Build
+from game.rules.biomes.view import BiomesView
+from game.scene.targets import Target
+from game.titles.biomes.ui.panels import sentences
+from game.titles.biomes.ui.panels.coach.moves import move_text
+from game.titles.biomes.ui.panels.coach.reasons import sentence
+from game.titles.biomes.ui.panels.coach.targets import targets_of
+from game.titles.biomes.ui.panels.deeds import Deed, deed
+from game.titles.biomes.ui.panels.payment import chips
+from game.ui import theme
+from game.ui.layout import Row
+from game.ui.marks import Text
+from game.ui.persons import People
+from game.ui.widget import Widget
+
+
+class BiomesWords:
+    """What is said of moves and events of biomes."""
+
+    def line(self, event: BiomesEvent, people: People, content: Catalogue) -> str:
+        """What happened, in a sentence; "" for what another line already tells."""
+        return sentences.line(event, people, content)
+
+    def told(self, events: Sequence[BiomesEvent], people: People, content: Catalogue) -> str:
+        """What was done in a step, by its most telling event."""
+        return sentences.told(events, people, content)
+
+    def seat_of(self, event: BiomesEvent) -> int | None:
+        """Who did it; None where nobody did."""
+        return sentences.seat_of(event)
+
+    def targets(self, event: BiomesEvent) -> tuple[Target, ...]:
+        """What on the table a line is about."""
+        return sentences.targets(event)
+
+    def deed(self, event: BiomesEvent, content: Catalogue) -> Deed | None:
+        """The sign of an event; None for what is no deed of its own."""
+        return deed(event, content)
+
+    def move(self, view: BiomesView, move: BiomesMove) -> str:
+        """What to do, as a short sentence without a full stop."""
+        return move_text(view, move)
+
+    def price(self, move: BiomesMove) -> Widget | None:
+        """The blocks that a building is paid with."""
+        if not isinstance(move, Build):
+            return None
+        return Row(Text(_("Pays"), theme.BODY_BOLD, lines=1), chips(move.pay, 24), gap=10)
+
+    def reason(self, reason: Reason, content: Catalogue, people: People) -> str:
+        """Why a move is good, in one sentence."""
+        return sentence(reason, content, people)
+
+    def about(self, view: BiomesView, move: BiomesMove) -> tuple[Target, ...]:
+        """The things to mark for a suggested move; none for a move that uses none."""
+        return targets_of(view, move)
+
+
+WORDS = BiomesWords()
