@@ -13,7 +13,9 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -168,10 +170,19 @@ def evening(title: str, moves: int, every: int) -> Evening:
 
 
 def measure(title: str) -> dict[str, float]:
-    """Memory in MB: the most, and how much it rises over the second half; the same of objects."""
-    played = evening(title, MOVES, EVERY)
+    """Memory in MB: the most, and how much it rises over the second half; the same of objects.
+
+    Played in a process of its own: what was measured before leaves memory behind in this one.
+    """
+    with ProcessPoolExecutor(1, get_context("spawn")) as alone:
+        return alone.submit(figures, title, MOVES, EVERY).result()
+
+
+def figures(title: str, moves: int, every: int) -> dict[str, float]:
+    """What an evening in this process tells."""
+    played = evening(title, moves, every)
     return {
-        "moves": MOVES,
+        "moves": moves,
         "games": played.games,
         "screen_changes": 4 * len(played.memory),
         "resident_mb_first": played.memory[0],

@@ -8,7 +8,9 @@ import sys
 
 import pytest
 
+from game.bench import memory
 from game.bench.memory import counting_objects, evening, slope
+from game.bench.resident import MB, resident_mb
 from tests.app.desktop import Desktop
 
 MOVES, EVERY = 12, 3
@@ -50,6 +52,16 @@ def test_memory_that_is_taken_is_seen() -> None:
         [sys.executable, "-c", TAKING], check=True, capture_output=True, text=True
     ).stdout
     assert float(told) == pytest.approx(40, abs=8)
+
+
+def test_an_evening_is_measured_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "MOVES", 2)
+    monkeypatch.setattr(memory, "EVERY", 1)
+    ballast = bytearray(b"x") * (200 * MB)
+    told = memory.measure("biomes")
+    assert told["moves"] == 2
+    assert told["resident_mb_most"] < resident_mb()
+    del ballast
 
 
 def test_a_rise_is_that_of_the_second_half() -> None:
