@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.screen import Dialog, Screen
 from game.ui.controls import Pressable
 from game.ui.focus import ARROWS
-from game.ui.intents import Intent, Quit, SetFullscreen
+from game.ui.intents import Back, Intent, Quit, SetFullscreen
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect
@@ -142,10 +142,17 @@ class Receiver:
         elif name == "Ctrl+Q":
             self.hear(Quit())
         elif self._meant_for_panels(name) or not self._screen.key(name):
-            if not self._surface.key(name) and name in ARROWS:
-                self._surface.lead(self._screen.arrows_begin)
+            if not self._surface.key(name):
+                self._unused(name)
         else:
             self._surface.touch.ring = False
+
+    def _unused(self, name: str) -> None:
+        """A key that no panel has: arrows lead among them, Esc leaves what they cover."""
+        if name in ARROWS:
+            self._surface.lead(self._screen.arrows_begin)
+        elif name == "Esc" and not self._dialogs:
+            self._screen.on(Back())
 
     def _meant_for_panels(self, name: str) -> bool:
         """Whether a key is for what is typed in, for a dialog, or for the button it was led to."""

@@ -33,12 +33,19 @@ def stops(root: Widget) -> list[Widget]:
 
 def next_stop(controls: Sequence[Widget], key: str, step: int) -> str:
     """The key of the control ``step`` after ``key``'s; the first or last one if there is none."""
-    if not controls:
-        return ""
-    keys = [control.key for control in controls]
-    if key not in keys:
-        return keys[0] if step > 0 else keys[-1]
-    return keys[(keys.index(key) + step) % len(keys)]
+    return following([control.key for control in controls], key, step) or ""
+
+
+def following(things: Sequence[Thing], start: Thing | None, step: int) -> Thing | None:
+    """What comes ``step`` after ``start``, round and round; the first or last where that is none.
+
+    None if there is nothing.
+    """
+    if not things:
+        return None
+    if start is None or start not in things:
+        return things[0] if step > 0 else things[-1]
+    return things[(things.index(start) + step) % len(things)]
 
 
 def towards(controls: Sequence[Widget], key: str, arrow: str) -> str:

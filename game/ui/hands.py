@@ -36,7 +36,6 @@ class Selection(Protocol):
 
 
 S = TypeVar("S", bound=Selection)
-T = TypeVar("T", bound=Target)
 
 
 @dataclass(frozen=True)  # a generic alias cannot make values with slots
@@ -55,8 +54,8 @@ class Decision(Generic[V, M, S]):
     ``open`` is False while he has nothing to decide; then ``legal`` is empty. ``why``: why a move
     is not allowed now. ``unfolded``: what of the title's things aside he looks into.
     ``previewed``: the choice of a panel that the pointer rests on. ``lit_up``: what a line of the
-    log is about. ``hint``: the move that the coach suggests, ``hinted``: what it is about.
-    ``turned``: how many of the pieces of an opened stage are turned up so far.
+    log is about. ``hint``: the move that the coach suggests. ``turned``: how many of the pieces of
+    an opened stage are turned up so far.
     """
 
     view: V
@@ -67,33 +66,34 @@ class Decision(Generic[V, M, S]):
     open: bool
     unfolded: Hashable | None = None
     previewed: Hashable | None = None
-    lit_up: tuple[Target, ...] = ()
+    lit_up: Sequence[Target] = ()
     hint: M | None = None
-    hinted: tuple[Target, ...] = ()
     turned: int = 0
 
 
 AnyDecision = Decision[Any, Any, Any]
 """A decision in whatever title."""
+AnyAnswer = Answer[Any, Any]
+"""What follows from an input in whatever title."""
 
 
-class Hands(Protocol[V, M, S, T]):
+class Hands(Protocol[V, M, S]):
     """A title's meaning of inputs. Everything legal can be done with a pointer, and with keys."""
 
     @property
     def empty(self) -> S:
         """Nothing in hand."""
 
-    def carrying(self, target: T) -> S:
+    def carrying(self, target: Target) -> S:
         """Only ``target`` in hand."""
 
-    def pointed(self, selection: S, cursor: T | None) -> S:
+    def pointed(self, selection: S, cursor: Target | None) -> S:
         """The same in hand, with the keyboard's cursor on another target."""
 
-    def click(self, decision: Decision[V, M, S], target: T | None) -> Answer[M, S]:
+    def click(self, decision: Decision[V, M, S], target: Target | None) -> Answer[M, S]:
         """A click on ``target``; on nothing it lets go of what is in hand."""
 
-    def drop(self, decision: Decision[V, M, S], start: T, goal: T | None) -> Answer[M, S]:
+    def drop(self, decision: Decision[V, M, S], start: Target, goal: Target | None) -> Answer[M, S]:
         """The end of a drag from ``start``; over nothing, the piece goes back."""
 
     def choose(self, decision: Decision[V, M, S], key: Hashable) -> Answer[M, S]:
@@ -105,23 +105,33 @@ class Hands(Protocol[V, M, S, T]):
     def back(self, selection: S) -> S:
         """Esc or a right click: one step out of what was begun."""
 
-    def is_draggable(self, decision: Decision[V, M, S], target: T | None) -> bool:
+    def is_draggable(self, decision: Decision[V, M, S], target: Target | None) -> bool:
         """Whether a drag that begins on ``target`` would lead to a move."""
 
-    def meant(self, decision: Decision[V, M, S], target: T | None) -> T | None:
+    def meant(self, decision: Decision[V, M, S], target: Target | None) -> Target | None:
         """What a pointer on ``target`` is for: one thing may stand for another that it hides."""
 
-    def goals(self, decision: Decision[V, M, S]) -> list[T]:
+    def goals(self, decision: Decision[V, M, S]) -> list[Target]:
         """What a click would act on, in the order in which the keyboard is led there."""
 
-    def lit(self, decision: Decision[V, M, S]) -> dict[T, Mark]:
+    def lit(self, decision: Decision[V, M, S]) -> dict[Target, Mark]:
         """What is marked on the table while the actor decides."""
 
-    def why_not(self, decision: Decision[V, M, S], target: T) -> Refusal | None:
+    def why_not(self, decision: Decision[V, M, S], target: Target) -> Refusal | None:
         """Why a click on ``target`` would do nothing; None where it would do something.
 
         None also for what a player asks about rather than uses.
         """
 
-    def unfolds(self, decision: Decision[V, M, S], target: T) -> Hashable | None:
+    def arrows_begin(self, selection: S) -> str | None:
+        """The control of the title's panels that arrows begin at; None: they are for the table."""
+
+    def acts_once(self, target: Target) -> bool:
+        """Whether a double click on ``target`` counts as one click."""
+
+    def unfolds(self, decision: Decision[V, M, S], target: Target) -> Hashable | None:
         """What a click looks into where it plays nothing; None: it is told what ``target`` is."""
+
+
+AnyHands = Hands[Any, Any, Any]
+"""The hands of whatever title."""

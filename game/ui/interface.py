@@ -9,8 +9,9 @@ from typing import Any
 from game.scene.beats import AnyBeat
 from game.scene.framing import Clearing
 from game.ui.ground import Ground
-from game.ui.hands import Hands
+from game.ui.hands import AnyHands
 from game.ui.persons import People
+from game.ui.signs import AnySigns
 from game.ui.summary import AnySummary
 from game.ui.unveiling import Plain, Unveiling
 from game.ui.viewport import Viewport
@@ -26,13 +27,15 @@ def _plain(_ground: Ground[Any], _people: People) -> Plain:
 class Interface:
     """How a title is played in a window.
 
-    ``hands``: what clicks, drags and keys mean. ``clearing``: what the panels leave free of the
-    window while the eye is at a sight, by its name. ``words``: its log, and what its coach says.
-    ``summary``: what its result tells. ``unveiling``: what the stage of a match turns
-    up bit by bit. ``flying``: the signs at what flies over the table in a beat.
+    ``hands``: what clicks, drags and keys mean. ``signs``: what shows on and over its table for a
+    decision. ``clearing``: what the panels leave free of the window while the eye is at a sight, by
+    its name. ``words``: its log, and what its coach says. ``summary``: what its result tells.
+    ``unveiling``: what the stage of a match turns up bit by bit. ``flying``: the signs at what
+    flies over the table in a beat.
     """
 
-    hands: Hands[Any, Any, Any, Any]
+    hands: AnyHands
+    signs: AnySigns
     clearing: Callable[[str, Viewport], Clearing]
     words: AnyWords
     summary: AnySummary

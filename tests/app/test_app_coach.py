@@ -14,7 +14,6 @@ from pyglet.window import key as keys
 from game.ai.thinking import Budget
 from game.app.match.asides import under_hint
 from game.app.match.bringing import bring_into_view, uncover
-from game.app.match.outlines import of_board, of_stack, of_tray
 from game.app.match.situation import view_of
 from game.language import PSEUDO, set_language
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore
@@ -26,6 +25,7 @@ from game.session.preferences import PreferencesFile
 from game.session.seats import HUMAN, seats_of
 from game.session.titles import play_of
 from game.titles.biomes.scene.targets import BlockTarget, StackTarget
+from game.titles.biomes.ui.signs.outlines import of_board, of_stack, of_tray
 from game.ui.clearing import hidden
 from game.ui.intents import ChooseHint, PointAtHint
 from game.ui.widget import Rect

@@ -19,7 +19,6 @@ from game.app.match.floating import (
     within,
 )
 from game.app.match.looking_back import points_by_turn
-from game.app.match.signs import Signs, cost_marks, group_with
 from game.rules.biomes.hints import chance_after, win_chance
 from game.rules.biomes.moves import Build, Collect, Fight, Score
 from game.rules.biomes.view import Stage
@@ -35,6 +34,8 @@ from game.titles.biomes.scene.looking import attention, beside
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.outlook import built, outlooks
 from game.titles.biomes.ui.hands.selection import BuildPreview
+from game.titles.biomes.ui.signs.notes import Notes, cost_marks
+from game.titles.biomes.ui.signs.seen import building, choices, group_with, trait
 from game.ui.controls import Pressable
 from game.ui.intents import Dismiss, LightUp, LookAt, Play, Preview, Rerun
 from game.ui.marks import Disc, Text
@@ -142,7 +143,7 @@ def test_a_building_in_hand_marks_its_group_and_its_price(desktop: Desktop) -> N
     assert decision.selection.picked == StackTarget(build.cell)
     target = SpaceTarget(0, build.space)
     screen._pointing.target = target
-    seen = screen._pointing._building(decision)
+    seen = building(decision, screen._pointing._meant(decision))
     assert seen is not None
     paid = cost_marks(decision, seen)
     assert len(paid) == sum(build.pay)
@@ -153,7 +154,7 @@ def test_a_building_in_hand_marks_its_group_and_its_price(desktop: Desktop) -> N
     spaces, worth = group_with(decision.view, 0, seen)
     assert build.space in spaces
     assert worth % len(spaces) == 0
-    signs = Signs(screen.game.table, decision)
+    signs = Notes(screen.game.table, decision)
     notes, losses = signs.building(seen, desktop.desk.viewport), signs._losses(seen)
     told = _bonuses(notes)
     assert len(notes) == len(told) + len(losses) + 1, "a sign on each space, and the panel"
@@ -188,7 +189,7 @@ def _promises(desktop: Desktop, match: Match) -> Iterator[bool]:
         seen = BuildPreview(build.cell, tile, build.space)
         spaces, worth = group_with(decision.view, 0, seen)
         coming = outlooks(decision.view, built(decision.view, 0, tile, build.space), 0)
-        signs = _bonuses(Signs(screen.game.table, decision).building(seen, desktop.desk.viewport))
+        signs = _bonuses(Notes(screen.game.table, decision).building(seen, desktop.desk.viewport))
         counts = bool(spaces) and bool(coming) and worth == coming[0].after
         assert len(signs) == (len(spaces) if counts else 0), build
         screen.stepped_back()
@@ -202,12 +203,12 @@ def test_a_group_under_the_pointer_is_the_one_that_would_score(desktop: Desktop)
     score = next(move for move in match.legal_moves() if isinstance(move, Score))
     desktop.desk.hear(Preview(score.characteristic))
     decision = screen._decision()
-    assert screen._pointing._meant_trait(decision) == score.characteristic
+    assert trait(decision, screen._pointing._meant(decision)) == score.characteristic
     desktop.desk.hear(Preview(None))
     decision = screen._decision()
-    group = next(choice for choice in screen._pointing._groups(decision) if choice.spaces)
+    group = next(choice for choice in choices(decision) if choice.spaces)
     screen._pointing.target = SpaceTarget(0, group.spaces[0])
-    assert screen._pointing._meant_trait(decision) == group.characteristic
+    assert trait(decision, screen._pointing._meant(decision)) == group.characteristic
     off = {n.key for n in desktop.desk.surface.root.walk() if isinstance(n, Pressable) and n.reason}
     assert {"action.collect", "end"} <= off, "no action can be begun now"
     screen.clicked(SpaceTarget(0, group.spaces[0]))

@@ -6,7 +6,7 @@ import pytest
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
-from game.app.match.ghosts import GHOST
+from game.app.match.pointing import GHOST
 from game.app.screens.dialogs import NoticeDialog
 from game.rules.biomes.moves import Build, Collect, EndTurn, Explore, Score
 from game.rules.biomes.view import Stage
@@ -255,7 +255,7 @@ def test_what_is_dragged_goes_back_when_the_drag_is_called_off(desktop: Desktop,
     assert table.scene.pieces["tile", tile] == lay, "it lies where it lay"
     desktop.send("on_mouse_release", int(goal[0]), int(goal[1]), mouse.LEFT, 0)
     assert len(screen.game.match.history) == before
-    assert screen._selection.payment is None
+    assert not screen._selection.waits
 
 
 def test_a_press_that_is_called_off_takes_nothing(desktop: Desktop) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
 import pytest
 from pyglet.window import key as keys
 
-from game.app.match.tips import as_seen, thing, tip
 from game.app.openings import NewGame
 from game.rules.biomes.catalogue import Building, Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import BiomesMove, Collect, Explore, Fight
@@ -37,6 +37,7 @@ from game.titles.biomes.scene.targets import (
 from game.titles.biomes.ui.panels.chances import chance_text
 from game.titles.biomes.ui.panels.facts import weapon_facts
 from game.titles.biomes.ui.panels.pile import weapon_help
+from game.titles.biomes.ui.signs.tips import as_seen, thing, tip
 from game.ui.boxes import Panel
 from game.ui.controls import Pressable
 from game.ui.intents import OpenSettings, Play
@@ -274,8 +275,8 @@ def test_a_token_on_the_stage_tells_of_itself_once_it_is_turned_up(desktop: Desk
     point_at(desktop, *desktop.spot(FightTokenTarget(0)))
     desktop.run(1.0)
     assert screen._pointing.target == FightTokenTarget(0)
-    args = (screen._decision(), 0, desktop.desk.viewport)
-    silent = texts(screen._pointing.notes(*args))
+    unturned = replace(screen._decision(), turned=0)
+    silent = texts(screen._pointing.notes(unturned, desktop.desk.viewport))
     told = texts(screen.notes(desktop.desk.viewport))
     weapon = find_weapon(view.catalogue, view.fight.tokens[0])
     assert weapon_help(weapon) in told

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from pyglet.window import mouse
 
-from game.app.match.outlines import of_board, of_space
-from game.app.match.signs import Signs
 from game.rules.biomes.moves import Build
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
+from game.titles.biomes.ui.signs.notes import Notes
+from game.titles.biomes.ui.signs.outlines import of_board, of_space
 from game.ui.boxes import Sized
 from game.ui.clearing import Clear, Obstacle, hidden
 from game.ui.layout import Stack
@@ -103,7 +103,7 @@ def test_what_a_space_adds_and_what_it_costs_are_both_read_whole(
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=scale))
     try:
         screen = desktop.game(seed=3)
-        signs = Signs(screen.game.table, screen._decision())
+        signs = Notes(screen.game.table, screen._decision())
         for space in SPACES:
             target = SpaceTarget(0, space)
             gain, cost = signs._bonus(target, 12), signs._loss(target, 12, beside=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -42,6 +43,7 @@ from game.titles.biomes.ui.hands.meaning import target_of
 from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
 from game.ui.controls import Pressable
+from game.ui.focus import following
 from game.ui.intents import Intent, Play
 from game.ui.persons import Person
 from game.ui.viewport import Viewport
@@ -188,7 +190,8 @@ class Before:
     def _led(self, held: Selection, wanted: Target | None) -> Selection:
         """The cursor after Tab was pressed until it is on ``wanted``."""
         for _ in range(100):
-            held = intent.step_cursor(self.view, self.legal, held, forward=True)
+            places = intent.goals(self.view, self.legal, held)
+            held = replace(held, cursor=following(places, held.cursor, 1))
             if held.cursor == wanted:
                 return held
         raise AssertionError(f"Tab never comes to {wanted}")

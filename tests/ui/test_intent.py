@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -42,6 +43,7 @@ from game.titles.biomes.ui.hands import intent
 from game.titles.biomes.ui.hands.foresight import preview
 from game.titles.biomes.ui.hands.meaning import target_of
 from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
+from game.ui.focus import following
 
 Position = tuple[BiomesState, BiomesView, list[BiomesMove]]
 CATALOGUE = load_biomes()
@@ -156,7 +158,7 @@ def test_payment_is_asked_only_where_there_is_a_choice_cheapest_first() -> None:
     assert asked.payment.options == tuple(way.pay for way in ways)
     assert asked.payment.options[0][4] == min(way.pay[4] for way in ways)
     assert intent.confirm(view, legal, asked, state.refusal).move == ways[0]
-    other = intent.choose_payment(asked, 1).selection
+    other = replace(asked, payment=replace(asked.payment, chosen=1))
     assert intent.confirm(view, legal, other, state.refusal).move == ways[1]
     assert intent.back(other).payment is None
 
@@ -251,7 +253,8 @@ def test_a_whole_game_can_be_played_with_the_keyboard_alone(seed: int) -> None:
         answer = Answer(EMPTY)
         for _ in range(6):
             for _ in range(1 + dealer.below(5)):
-                selection = intent.step_cursor(view, legal, selection, forward=True)
+                places = intent.goals(view, legal, selection)
+                selection = replace(selection, cursor=following(places, selection.cursor, 1))
             answer = intent.confirm(view, legal, selection, state.refusal)
             if answer.move:
                 break

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.app.match.coaching import Coaching
 from game.app.match.deciding import BACKWARD, FORWARD, DecidingScreen
-from game.app.match.decision import Decision
 from game.app.screen import Host
 from game.language import _
 from game.session.match import Match
 from game.titles.biomes.ui.hands.selection import EMPTY
+from game.ui.hands import AnyDecision
 from game.ui.intents import AskCoach, ChooseHint, Intent, PointAtHint
 
 
@@ -19,7 +19,7 @@ class AdvisedScreen(DecidingScreen):
         super().__init__(host, match)
         self._coach = Coaching(host, self.game, self._changed)
 
-    def _decision(self) -> Decision:
+    def _decision(self) -> AnyDecision:
         """The decision, with what the coach suggests while nothing else is in hand."""
         decision = super()._decision()
         return self._coach.shown_in(decision) if decision.selection == EMPTY else decision

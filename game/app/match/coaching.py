@@ -10,12 +10,10 @@ from game.ai.coach.asked import advice
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.asides import under_hint
 from game.app.match.bringing import bring_into_view, uncover
-from game.app.match.decision import Decision
 from game.app.match.game import Game
 from game.app.screen import Host
-from game.rules.biomes.moves import Build, Explore
 from game.rules.core import Move
-from game.titles.biomes.ui.hands.selection import BuildPreview
+from game.ui.hands import AnyDecision
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
 from game.ui.titles import INTERFACES
 
@@ -83,18 +81,10 @@ class Coaching:
         model = self._model
         return model.suggestions[model.chosen].move if model and model.suggestions else None
 
-    def shown_in(self, decision: Decision) -> Decision:
+    def shown_in(self, decision: AnyDecision) -> AnyDecision:
         """A decision with the suggestion marked on the table."""
         move = self.advised
-        if move is None or not decision.open:
-            return decision
-        ghost = None
-        if isinstance(move, Build):
-            tile = decision.view.stack(move.cell).face_up
-            ghost = BuildPreview(move.cell, tile, move.space) if tile else None
-        goes_to = move.to if isinstance(move, Explore) else None
-        hinted = self._words.about(decision.view, move)
-        return replace(decision, hinted=hinted, ghost=ghost, goes_to=goes_to)
+        return decision if move is None or not decision.open else replace(decision, hint=move)
 
     # -- what is asked --------------------------------------------------------------------------
 

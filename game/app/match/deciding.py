@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
-from typing import cast
 
-from game.app.match.decision import Decision
 from game.app.match.game import Game
 from game.app.match.hands import Hands
 from game.app.match.pointing import Pointing
 from game.app.screen import Host, Screen
-from game.app.screens.menu import MenuDialog
-from game.rules.biomes.moves import BiomesMove
-from game.rules.biomes.view import ActionKind
 from game.rules.core import Move
 from game.scene.targets import Target
 from game.session.match import Match
-from game.titles.biomes.scene.targets import BlockTarget, FigureTarget, PileTarget
-from game.titles.biomes.ui.hands import intent
-from game.titles.biomes.ui.hands.selection import EMPTY, PILE, Answer
-from game.ui.focus import ARROWS, nearest
+from game.ui.focus import ARROWS, following, nearest
+from game.ui.hands import Answer, AnyAnswer, AnyDecision, Decision, Selection
+from game.ui.titles import INTERFACES
 
 FORWARD = ("Tab", "Right", "Down")
 BACKWARD = ("Shift+Tab", "Left", "Up")
@@ -34,18 +27,19 @@ class DecidingScreen(Screen):
     def __init__(self, host: Host, match: Match) -> None:
         super().__init__(host)
         self.game = Game(host, match, self._changed)
+        self.interface = INTERFACES[match.header.title]
         self._hands = Hands(self.game.table, self)
-        self._pointing = Pointing(self.game.table)
-        self._selection = EMPTY
+        self._pointing = Pointing(self.game.table, self.interface)
+        self._selection: Selection = self.interface.hands.empty
         self._previewed: Hashable | None = None
         self._unfolded: Hashable | None = None
         self._skipped = False
 
-    def _decision(self) -> Decision:
+    def _decision(self) -> AnyDecision:
         game, selection = self.game, self._selection
         carried = self._hands.carried
         if carried is not None:
-            selection = replace(EMPTY, picked=carried)
+            selection = self.interface.hands.carrying(carried)
         return Decision(
             view=game.table.view,
             people=game.people,
@@ -53,34 +47,33 @@ class DecidingScreen(Screen):
             selection=selection,
             why=game.why,
             open=game.deciding,
+            unfolded=self._unfolded,
+            previewed=self._previewed,
             lit_up=game.lit_up,
-            characteristic=str(self._previewed or ""),
+            turned=game.resting.stage.turned,
         )
 
     def _changed(self) -> None:
         """Something that panels, marks or tips show is different."""
         if not self.game.deciding:
-            self._selection = EMPTY
+            self._selection = self.interface.hands.empty
         self._pointing.show(self._decision())
         self.host.refresh_soon()
 
     def _choose(self, key: Hashable) -> None:
-        game = self.game
-        if game.deciding:
-            kind = ActionKind(str(key))
-            args = (game.table.view, game.legal(), self._selection, kind, game.why)
-            self._take(intent.choose_action(*args))
+        if self.game.deciding:
+            self._take(self.interface.hands.choose(self._decision(), key))
             self._bring_into_view()
 
     def _play(self, move: Move) -> None:
-        self._selection, self._previewed = EMPTY, None
-        self.game.play(cast(BiomesMove, move))
+        self._selection, self._previewed = self.interface.hands.empty, None
+        self.game.play(move)
 
     def _unfold(self, what: Hashable) -> None:
         """Look into something aside, or put it away again."""
         self._unfolded = None if self._unfolded == what else what
 
-    def _take(self, answer: Answer, target: Target | None = None) -> None:
+    def _take(self, answer: AnyAnswer, target: Target | None = None) -> None:
         """Do what an input means."""
         self._selection = answer.selection
         if answer.move is not None:
@@ -101,39 +94,34 @@ class DecidingScreen(Screen):
 
     @property
     def arrows_begin(self) -> str | None:
-        """The ways to pay, where there is a choice; for all else arrows are about the table."""
-        return "payment.0" if self._selection.payment else None
-
-    # -- hands ----------------------------------------------------------------------------------
+        """The control of a choice that waits; for all else arrows are about the table."""
+        return self.interface.hands.arrows_begin(self._selection)
 
     def can_drag(self, target: Target | None) -> bool:
         """Whether a drag from ``target`` leads to a move."""
-        game = self.game
-        return game.deciding and intent.is_draggable(game.table.view, game.legal(), target)
+        return self.game.deciding and self.interface.hands.is_draggable(self._decision(), target)
 
     def clicked(self, target: Target | None) -> None:
         """A target, or the bare table, was clicked; what has nothing to do tells what it is."""
-        game, answer = self.game, Answer(self._selection)
-        if game.deciding:
-            args = (game.table.view, game.legal(), self._selection, target, game.why)
-            answer = intent.click(*args)
+        answer: AnyAnswer = Answer(self._selection)
+        if self.game.deciding:
+            answer = self.interface.hands.click(self._decision(), target)
         if target is not None and answer == Answer(self._selection):
             self._ask_about(target)
         self._take(answer, target)
 
     def _ask_about(self, target: Target) -> None:
-        """Open the own pile; everything else says at once what it is."""
-        if isinstance(target, PileTarget) and target.seat == self.game.seat:
-            self._unfold(PILE)
-        else:
+        """Look into it; what can't be looked into says at once what it is."""
+        within = self.interface.hands.unfolds(self._decision(), target)
+        if within is None:
             self._pointing.tell()
+        else:
+            self._unfold(within)
 
     def dropped(self, start: Target, goal: Target | None) -> None:
         """A piece was dragged from ``start`` to ``goal``."""
-        game = self.game
-        if game.deciding:
-            args = (game.table.view, game.legal(), start, goal, game.why)
-            self._take(intent.drop(*args), goal)
+        if self.game.deciding:
+            self._take(self.interface.hands.drop(self._decision(), start, goal), goal)
 
     def called_off(self) -> None:
         """What is dragged goes back to where it was."""
@@ -143,7 +131,7 @@ class DecidingScreen(Screen):
     def stepped_back(self) -> None:
         """One step out of what was begun."""
         self._unfolded = None
-        self._selection = intent.back(self._selection)
+        self._selection = self.interface.hands.back(self._selection)
         self._changed()
 
     def hurried(self) -> bool:
@@ -187,16 +175,14 @@ class DecidingScreen(Screen):
     def double_clicked(self, at: tuple[float, float]) -> None:
         """Look at what lies there from near."""
         target = self.game.table.pick(*at)
-        if isinstance(target, FigureTarget):
-            self._hands.cancel()  # it was taken by the first click, and is not to act by the second
+        if target is not None and self.interface.hands.acts_once(target):
+            self._hands.cancel()
         if target is not None and target not in self._pointing.marked:
             self.game.table.focus_on(target)
 
     def scrolled(self, at: tuple[float, float], steps: float) -> None:
         """Nearer or further."""
         self.game.table.zoom(steps, at)
-
-    # -- keys -----------------------------------------------------------------------------------
 
     def key(self, name: str) -> bool:
         """A key; False leaves it to the panels."""
@@ -225,35 +211,29 @@ class DecidingScreen(Screen):
         if self._hands.cancel():
             self._changed()
             return True
-        if self._selection != EMPTY or self._unfolded:
+        if self._selection != self.interface.hands.empty or self._unfolded:
             self.stepped_back()
             return True
-        if self.game.table.view.fight is None:
-            return False
-        self.host.open(MenuDialog(self.host, self.game.match))
-        return True
+        return False
 
     def _enter(self) -> bool:
-        game, held = self.game, self._selection
-        if not game.deciding or not (held.cursor or held.fight or held.payment):
+        held = self._selection
+        if not self.game.deciding or not (held.cursor or held.waits):
             return False
-        self._take(
-            intent.confirm(game.table.view, game.legal(), held, game.why), self._selection.cursor
-        )
+        self._take(self.interface.hands.confirm(self._decision()), held.cursor)
         return True
 
     def _step_cursor(self, name: str) -> bool:
         """Tab goes round all that may be meant; an arrow to what lies there, if anything does."""
-        game = self.game
-        if not game.deciding:
+        if not self.game.deciding:
             return name in ARROWS  # they lead to nothing, and not to a panel either
-        args = (game.table.view, game.legal(), self._selection)
-        cursor = self._beside(name, intent.goals(*args))
+        goals = self.interface.hands.goals(self._decision())
+        cursor = self._beside(name, goals)
         if cursor is None:
-            cursor = intent.step_cursor(*args, forward=name in FORWARD).cursor
+            cursor = following(goals, self._selection.cursor, 1 if name in FORWARD else -1)
         if cursor is None:
             return False
-        self._selection = replace(self._selection, cursor=cursor)
+        self._selection = self.interface.hands.pointed(self._selection, cursor)
         self._pointing.move(None)
         self._bring_into_view()
         self._changed()
@@ -269,5 +249,6 @@ class DecidingScreen(Screen):
     def _bring_into_view(self) -> None:
         """Let the eye visit what the cursor is on, unless it sees that anyway."""
         cursor, table = self._selection.cursor, self.game.table
-        if cursor is not None and not table.sees(cursor):
-            table.gaze.visit("cube" if isinstance(cursor, BlockTarget) else "table")
+        preset = table.tabletop.looking.seen_from(cursor)
+        if cursor is not None and preset and not table.sees(cursor):
+            table.gaze.visit(preset)

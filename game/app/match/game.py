@@ -18,7 +18,7 @@ from game.app.screen import Host
 from game.language import _
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import BiomesView
-from game.rules.core import Refusal
+from game.rules.core import Move, Refusal
 from game.scene.beats import AnyBeat
 from game.scene.targets import Target
 from game.session.match import Match
@@ -140,7 +140,7 @@ class Game:
 
     # -- playing --------------------------------------------------------------------------------
 
-    def play(self, move: BiomesMove) -> None:
+    def play(self, move: Move) -> None:
         """Play a move for whoever decides, save the game, and begin to show it."""
         before = self._view()
         own = self.match.actor == self.seat
@@ -244,7 +244,7 @@ class Game:
         if self._opponent_decides:
             move = self._host.thinking.move(self.match)
             if move is not None:
-                self.play(cast(BiomesMove, move))
+                self.play(move)
         elif actor in self.humans and actor != self.seat and not self.curtain:
             self.curtain = True
             self._changed()

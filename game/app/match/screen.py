@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -21,7 +22,7 @@ from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.session.match import Match
 from game.titles.biomes.scene.targets import FigureTarget
-from game.titles.biomes.ui.hands.selection import EMPTY, PILE
+from game.titles.biomes.ui.hands.selection import EMPTY, PILE, Selection
 from game.titles.biomes.ui.panels.actions import ActionBar
 from game.titles.biomes.ui.panels.fight_model import FightModel
 from game.ui.intents import (
@@ -67,8 +68,6 @@ class MatchScreen(AdvisedScreen):
         self._log_open, self._read = False, -1
         self._shown_bar: ActionBar | None = None
 
-    # -- being shown ----------------------------------------------------------------------------
-
     def enter(self) -> None:
         """The opponents wake up, the cube is filled; no other window plays this game."""
         self.host.saves.claim(self.game.match)
@@ -97,7 +96,7 @@ class MatchScreen(AdvisedScreen):
         """Captions and tips on the table."""
         if self.game.curtain:
             return None
-        signs = self._pointing.notes(self._decision(), self.game.resting.stage.turned, viewport)
+        signs = self._pointing.notes(self._decision(), viewport)
         flying = [*floating(self.game.table, self.host), *self.game.flying()]
         return Stack(signs, *flying) if flying else signs
 
@@ -123,7 +122,7 @@ class MatchScreen(AdvisedScreen):
             people=game.people,
             seat=game.seat,
             legal=game.legal(),
-            selection=self._selection,
+            selection=cast(Selection, self._selection),
             bar=self._bar(),
             lines=game.lines(),
             news=self._news(),
@@ -156,7 +155,12 @@ class MatchScreen(AdvisedScreen):
             return None
         mine = view.actor == game.seat
         if self._shown_bar is None or game.deciding or not mine:
-            args = (view, game.soon_legal(), self._selection.action, game.why_no_undo())
+            args = (
+                view,
+                game.soon_legal(),
+                cast(Selection, self._selection).action,
+                game.why_no_undo(),
+            )
             asks = self._coach.button(self._why_no_hint())
             if game.holding:
                 self._shown_bar = passing_bar(args[-1], asks, ends=game.passing.ends_turn)
@@ -179,8 +183,6 @@ class MatchScreen(AdvisedScreen):
             return ()
         last = game.match.history[-1] if game.match.history else None
         return game.journal.news() if last and last.player != game.seat else ()
-
-    # -- time -----------------------------------------------------------------------------------
 
     @property
     def moving(self) -> bool:
@@ -227,8 +229,6 @@ class MatchScreen(AdvisedScreen):
                 self.hurried()
             return True
         return super().key(name)
-
-    # -- panels ---------------------------------------------------------------------------------
 
     def on(self, intent: Intent) -> None:
         """Hear what a panel was used for."""
@@ -278,8 +278,6 @@ class MatchScreen(AdvisedScreen):
                 self.host.open(MenuDialog(self.host, self.game.match))
             case _:
                 self._on_coach(intent)
-
-    # -- for tests ------------------------------------------------------------------------------
 
     def report(self) -> Mapping[str, object]:
         """Whose decision it is, and whether the table lies still."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.scene import targets
+
 
 @dataclass(frozen=True, slots=True)
 class BlockTarget:
@@ -89,17 +91,5 @@ class FightTokenTarget:
     place: int
 
 
-Target = (
-    BlockTarget
-    | CrossingTarget
-    | StackTarget
-    | RimTarget
-    | SpaceTarget
-    | PileTarget
-    | TrayTarget
-    | MobTarget
-    | CardTarget
-    | FigureTarget
-    | TurntableTarget
-    | FightTokenTarget
-)
+Target = targets.Target
+"""One of these."""

@@ -79,6 +79,14 @@ class BiomesHands:
             return None
         return intent.why_not(*_asked(decision), target, decision.why)
 
+    def arrows_begin(self, selection: Selection) -> str | None:
+        """The ways to pay, where there is a choice."""
+        return "payment.0" if selection.payment else None
+
+    def acts_once(self, target: Target) -> bool:
+        """A figure is taken by the first click, and is not to act by the second."""
+        return isinstance(target, FigureTarget)
+
     def unfolds(self, decision: BiomesDecision, target: Target) -> Hashable | None:
         """The own pile is looked into."""
         own = isinstance(target, PileTarget) and target.seat == decision.view.seat

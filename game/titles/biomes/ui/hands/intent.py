@@ -132,29 +132,9 @@ def back(selection: Selection) -> Selection:
     return EMPTY
 
 
-def step_cursor(
-    view: BiomesView, legal: Legal, selection: Selection, *, forward: bool
-) -> Selection:
-    """Tab: the next of the lit targets."""
-    places = goals(view, legal, selection)
-    if not places:
-        return replace(selection, cursor=None)
-    if selection.cursor not in places:
-        return replace(selection, cursor=places[0 if forward else -1])
-    step = 1 if forward else -1
-    return replace(selection, cursor=places[(places.index(selection.cursor) + step) % len(places)])
-
-
 def goals(view: BiomesView, legal: Legal, selection: Selection) -> list[Target]:
     """What the keyboard is led to, in the order of the moves."""
     return list(_goals(view, legal, selection))
-
-
-def choose_payment(selection: Selection, index: int) -> Answer:
-    """Another way to pay, by its number; it waits for :func:`confirm`."""
-    if selection.payment is None:
-        return Answer(selection)
-    return Answer(replace(selection, payment=replace(selection.payment, chosen=index)))
 
 
 def lit(view: BiomesView, legal: Legal, selection: Selection) -> dict[Target, Mark]:

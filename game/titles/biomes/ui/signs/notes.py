@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.app.match.decision import Decision
-from game.app.match.outlines import of_board, of_space, of_stack, of_tray
-from game.app.match.table import Table
-from game.rules.biomes.catalogue import MATERIALS, Building, Payment, Round, find_tile
-from game.rules.biomes.hints import group_after_build, payments
+from game.rules.biomes.catalogue import MATERIALS, Building, Payment, find_tile
+from game.rules.biomes.hints import payments
 from game.rules.biomes.moves import Space
 from game.rules.biomes.view import BiomesView
 from game.scene.pose import PieceId
 from game.scene.stage import Mark
-from game.scene.targets import Target
 from game.titles.biomes.scene.targets import FightTokenTarget, SpaceTarget
 from game.titles.biomes.ui.hands.outlook import Outlook, built, outlooks
-from game.titles.biomes.ui.hands.selection import BuildPreview
+from game.titles.biomes.ui.hands.selection import BiomesDecision, BuildPreview
 from game.titles.biomes.ui.panels.captions import (
     BONUS,
     bonus,
@@ -27,10 +23,12 @@ from game.titles.biomes.ui.panels.captions import (
 )
 from game.titles.biomes.ui.panels.preview import build_preview
 from game.titles.biomes.ui.panels.scoring import ScoreChoice, score_choices
+from game.titles.biomes.ui.signs.outlines import of_board, of_space, of_stack, of_tray
+from game.titles.biomes.ui.signs.seen import group_with, hinted
 from game.ui.boxes import Padding, Pinned
 from game.ui.clearing import Clear, Obstacle
+from game.ui.ground import Ground
 from game.ui.keeping import kept
-from game.ui.ring import Ring
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -52,19 +50,7 @@ LOSS, APART = 36.0, 4.0
 """Height of that sign, and units that are left between the two on one space."""
 
 
-def group_with(view: BiomesView, seat: int, seen: BuildPreview) -> tuple[tuple[Space, ...], int]:
-    """The group that a building would join in the next round to come, and its points.
-
-    None where a larger group elsewhere would count instead: the building adds nothing to that.
-    """
-    coming = [each for each in Round if each not in view.scored_rounds]
-    if not coming:
-        return (), 0
-    spaces, worth = group_after_build(view, seat, seen.tile, seen.space, coming[0])
-    return (spaces, worth) if seen.space in spaces else ((), 0)
-
-
-def cost_marks(decision: Decision, seen: BuildPreview | None) -> dict[PieceId, Mark]:
+def cost_marks(decision: BiomesDecision, seen: BuildPreview | None) -> dict[PieceId, Mark]:
     """The blocks in the viewer's tray that a building in hand would cost."""
     view, seat, choice = decision.view, max(decision.view.seat, 0), decision.selection.payment
     if choice is not None:
@@ -83,18 +69,11 @@ def _blocks(view: BiomesView, seat: int, pay: Payment) -> dict[PieceId, Mark]:
 
 
 @dataclass(frozen=True, slots=True)
-class Signs:
+class Notes:
     """The signs over one table for one decision."""
 
-    table: Table
-    decision: Decision
-
-    def focus(self, cursor: Target | None) -> list[Widget]:
-        """The ring round what the keyboard is led to."""
-        if cursor is None or not self.decision.open:
-            return []
-        points = self.table.outline(cursor)
-        return [Ring([self.table.units(point) for point in points])] if points else []
+    table: Ground[BiomesView]
+    decision: BiomesDecision
 
     def tokens(self, turned: int, *, short: bool = False) -> list[Widget]:
         """A caption below each token on the stage of a fight: what it adds, or which is next.
@@ -135,7 +114,7 @@ class Signs:
         parts = [self._bonus(SpaceTarget(seat, space), each) for space in told]
         for space, lost in self._losses(seen):
             parts.append(self._loss(SpaceTarget(seat, space), lost, beside=space in told))
-        if ways and isinstance(tile, Building) and seen is not self.decision.ghost:
+        if ways and isinstance(tile, Building) and seen != hinted(self.decision):
             short = viewport.compact
             panel = kept(build_preview, view, seat, tile, seen.space, ways[0], short=short)
             parts.append(self._aside(panel, seen, viewport))

@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
-from game.app.match.decision import Decision
-from game.app.match.table import Table
-from game.scene.pose import Piece, PieceId
+from game.rules.biomes.moves import Explore
+from game.rules.biomes.view import BiomesView
+from game.scene.pose import Piece
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.layout import tile_look
-from game.titles.biomes.ui.hands.selection import BuildPreview
+from game.titles.biomes.ui.hands.selection import BiomesDecision, BuildPreview
+from game.ui.ground import Ground
 
-GHOST: PieceId = ("ghost",)
 
-
-def ghost(table: Table, decision: Decision, seen: BuildPreview | None) -> Piece | None:
+def ghost(
+    table: Ground[BiomesView], decision: BiomesDecision, seen: BuildPreview | None
+) -> Piece | None:
     """The piece to show: the building that is held over a space, or what a hint moves."""
     return _gone(table, decision) if seen is None else _built(table, decision, seen)
 
 
-def paid_for(decision: Decision) -> BuildPreview | None:
+def paid_for(decision: BiomesDecision) -> BuildPreview | None:
     """The building that waits on its space while the player chooses what to pay (B5.2)."""
     choice = decision.selection.payment
     tile = decision.view.stack(choice.cell).face_up if choice and decision.open else None
     return BuildPreview(choice.cell, tile, choice.space) if choice and tile else None
 
 
-def _gone(table: Table, decision: Decision) -> Piece | None:
+def _gone(table: Ground[BiomesView], decision: BiomesDecision) -> Piece | None:
     """The viewer's figure where a hint sends it."""
     figure = table.scene.pieces.get(("figure", max(decision.view.seat, 0)))
-    if decision.goes_to is None or figure is None:
+    if not isinstance(decision.hint, Explore) or figure is None:
         return None
-    place = at.crossing_pose(decision.goes_to).place
+    place = at.crossing_pose(decision.hint.to).place
     return figure._replace(pose=figure.pose._replace(place=place))
 
 
-def _built(table: Table, decision: Decision, seen: BuildPreview) -> Piece:
+def _built(table: Ground[BiomesView], decision: BiomesDecision, seen: BuildPreview) -> Piece:
     """A building where it would stand."""
     view, seat = decision.view, max(decision.view.seat, 0)
     below = view.players[seat].spaces[seen.space[0] * 3 + seen.space[1]]
