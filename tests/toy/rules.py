@@ -1,0 +1,343 @@
+"""The toy: pawns run along a track and gather pebbles; hidden cards dispute them (Y1-Y4).
+
+It is as small as a title can be that has all a title may have: two decisions a turn, something
+hidden, a window in which another seat responds, and options for the game and for each seat.
+
+- Y1.1 The pack's pebbles are shuffled and laid on fields 1, 2, …; a ``short`` game uses five.
+- Y1.2 Each seat is dealt a card that it alone sees; the others are the deck.
+- Y1.3 A seat with a ``gift`` begins with 2 points.
+- Y2.1 In a turn one first walks 1 to 3 fields, not beyond the last.
+- Y2.2 One then takes the pebble that lies there or leaves it; where none lies the turn is over.
+- Y3.1 Of the others, the next one to play who has a card may dispute a pebble that is taken.
+- Y3.2 Who disputes shows the card; the pebble is theirs if it is worth no more. The card is out of
+  the game, and another one is drawn while there are any.
+- Y4.1 The game ends with the turn in which somebody reaches the last field.
+- Y4.2 Most points win, then more cards in hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from game.rules.chance import Dealer
+from game.rules.codec import BadData, Number, Row, required
+from game.rules.core import IllegalMove, Option, Options, Outcome, Refusal
+from tests.toy.codec import EVENTS, MOVES
+from tests.toy.moves import (
+    Dispute,
+    Disputed,
+    Drawn,
+    GameOver,
+    Leave,
+    Let,
+    Take,
+    Taken,
+    ToyEvent,
+    ToyMove,
+    TurnStarted,
+    Walk,
+    Walked,
+)
+
+SEATS = range(2, 5)
+MOST_STEPS, SHORT, GIFT = 3, 5, 2
+HIDDEN = 0
+"""In a view: a card whose value isn't known."""
+
+
+class Stage(StrEnum):
+    """What the actor decides now."""
+
+    WALK = "walk"
+    PEBBLE = "pebble"
+    WINDOW = "window"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class ToyPack:
+    """The content: what pebbles are worth, and cards."""
+
+    id: str
+    name: str
+    digest: str
+    pebbles: tuple[int, ...]
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ToyView:
+    """What a seat may know. ``track``: what lies on fields 1, 2, …, 0 where nothing does.
+
+    ``hands``: each seat's card, None without one, :data:`HIDDEN` where it isn't known.
+    """
+
+    seat: int
+    pack: ToyPack
+    actor: int | None
+    turn_player: int
+    turn: int
+    stage: Stage
+    track: tuple[int, ...]
+    fields: tuple[int, ...]
+    points: tuple[int, ...]
+    hands: tuple[int | None, ...]
+    deck: int
+    shown: tuple[int, ...]
+
+
+class ToyState:
+    """A game in progress."""
+
+    def __init__(self, pack: ToyPack, track: Sequence[int], hands: Sequence[int | None]) -> None:
+        seats = len(hands)
+        self.pack, self.track, self.hands = pack, list(track), list(hands)
+        self.deck: list[int] = []
+        self.shown: list[int] = []
+        self.fields, self.points = [0] * seats, [0] * seats
+        self.turn, self.turn_player, self.stage = 1, 0, Stage.WALK
+        self.asked: int | None = None
+        """The seat that may dispute what was taken."""
+
+    def clone(self) -> ToyState:
+        """A copy."""
+        copy = ToyState(self.pack, self.track, self.hands)
+        copy.deck, copy.shown = self.deck[:], self.shown[:]
+        copy.fields, copy.points = self.fields[:], self.points[:]
+        copy.turn, copy.turn_player = self.turn, self.turn_player
+        copy.stage, copy.asked = self.stage, self.asked
+        return copy
+
+    def actor(self) -> int | None:
+        """Whose turn it is, or who is asked."""
+        if self.stage is Stage.OVER:
+            return None
+        return self.turn_player if self.asked is None else self.asked
+
+    def legal_moves(self) -> Sequence[ToyMove]:
+        """Every move that isn't refused."""
+        walks = (Walk(steps) for steps in range(1, MOST_STEPS + 1))
+        every: tuple[ToyMove, ...] = (*walks, Take(), Leave(), Dispute(), Let())
+        return [move for move in every if self.refusal(move) is None]
+
+    def refusal(self, move: ToyMove) -> Refusal | None:
+        """Why the actor may not play it."""
+        if self.stage is Stage.OVER:
+            return Refusal("Y4.1", "game_over")
+        if self.stage is not _STAGES[type(move)]:
+            return Refusal(_RULES[self.stage], f"now_{self.stage}")
+        if isinstance(move, Walk):
+            left = len(self.track) - self.fields[self.turn_player]
+            if not 1 <= move.steps <= min(MOST_STEPS, left):
+                return Refusal("Y2.1", "too_far", (("most", min(MOST_STEPS, left)),))
+        return None
+
+    def apply(self, move: ToyMove) -> list[ToyEvent]:
+        """Play in place."""
+        refused = self.refusal(move)
+        if refused is not None:
+            raise IllegalMove(refused)
+        events: list[ToyEvent] = []
+        _PLAYS[type(move)](self, move, events)
+        return events
+
+    def view(self, seat: int) -> ToyView:
+        """What a seat may know."""
+        hands = (
+            card if card is None or owner == seat else HIDDEN
+            for owner, card in enumerate(self.hands)
+        )
+        return ToyView(
+            seat,
+            self.pack,
+            self.actor(),
+            self.turn_player,
+            self.turn,
+            self.stage,
+            tuple(self.track),
+            tuple(self.fields),
+            tuple(self.points),
+            tuple(hands),
+            len(self.deck),
+            tuple(self.shown),
+        )
+
+    def outcome(self) -> Outcome | None:
+        """Y4.2."""
+        if self.stage is not Stage.OVER:
+            return None
+        cards = tuple(int(card is not None) for card in self.hands)
+        ranks = list(zip(self.points, cards, strict=True))
+        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+        return Outcome(tuple(self.points), cards, winners)
+
+
+def _walk(state: ToyState, move: Walk, events: list[ToyEvent]) -> None:
+    seat = state.turn_player
+    state.fields[seat] += move.steps
+    events.append(Walked(seat, state.fields[seat]))
+    if state.track[state.fields[seat] - 1]:
+        state.stage = Stage.PEBBLE
+    else:
+        _end_turn(state, events)
+
+
+def _take(state: ToyState, _: Take, events: list[ToyEvent]) -> None:
+    events.append(Taken(state.turn_player, state.fields[state.turn_player]))
+    others = _in_order(state)[1:]
+    state.asked = next((seat for seat in others if state.hands[seat] is not None), None)
+    if state.asked is None:
+        _keep(state, state.turn_player, events)
+    else:
+        state.stage = Stage.WINDOW
+
+
+def _leave(state: ToyState, _: Leave, events: list[ToyEvent]) -> None:
+    _end_turn(state, events)
+
+
+def _let(state: ToyState, _: Let, events: list[ToyEvent]) -> None:
+    _keep(state, state.turn_player, events)
+
+
+def _dispute(state: ToyState, _: Dispute, events: list[ToyEvent]) -> None:
+    seat = state.asked
+    card = None if seat is None else state.hands[seat]
+    if seat is None or card is None:
+        raise AssertionError("only who has a card is asked")
+    won = state.track[state.fields[state.turn_player] - 1] <= card
+    events.append(Disputed(seat, card, won))
+    state.shown.append(card)
+    state.hands[seat] = state.deck.pop() if state.deck else None
+    if state.hands[seat] is not None:
+        events.append(Drawn(seat, state.hands[seat]))
+    _keep(state, seat if won else state.turn_player, events)
+
+
+def _keep(state: ToyState, seat: int, events: list[ToyEvent]) -> None:
+    field = state.fields[state.turn_player]
+    state.points[seat] += state.track[field - 1]
+    state.track[field - 1] = 0
+    _end_turn(state, events)
+
+
+def _end_turn(state: ToyState, events: list[ToyEvent]) -> None:
+    state.asked = None
+    if state.fields[state.turn_player] == len(state.track):
+        state.stage = Stage.OVER
+        events.append(GameOver())
+        return
+    state.turn_player, state.turn = _in_order(state)[1], state.turn + 1
+    state.stage = Stage.WALK
+    events.append(TurnStarted(state.turn_player, state.turn))
+
+
+def _in_order(state: ToyState) -> list[int]:
+    seats = len(state.hands)
+    return [(state.turn_player + step) % seats for step in range(seats)]
+
+
+_STAGES = {
+    Walk: Stage.WALK,
+    Take: Stage.PEBBLE,
+    Leave: Stage.PEBBLE,
+    Dispute: Stage.WINDOW,
+    Let: Stage.WINDOW,
+}
+_RULES = {Stage.WALK: "Y2.1", Stage.PEBBLE: "Y2.2", Stage.WINDOW: "Y3.1"}
+_PLAYS: dict[type, Callable[[ToyState, Any, list[ToyEvent]], None]] = {
+    Walk: _walk,
+    Take: _take,
+    Leave: _leave,
+    Dispute: _dispute,
+    Let: _let,
+}
+
+
+class ToyTitle:
+    """How a game of the toy begins, and how it is written."""
+
+    id = "toy"
+    seats = SEATS
+    moves, events = MOVES, EVENTS
+    game_options = (Option("short"),)
+    seat_options = (Option("gift"),)
+    has_secrets = True
+
+    def setup(self, pack: ToyPack, options: Options, seed: int) -> ToyState:
+        """Y1. Raises ValueError for a wrong number of seats."""
+        count, dealer = len(options.seats), Dealer(seed)
+        if count not in SEATS:
+            raise ValueError(f"the toy is for {SEATS[0]} to {SEATS[-1]} players, not {count}")
+        first = dealer.below(count)
+        track, deck = list(pack.pebbles), list(pack.cards)
+        dealer.shuffle(track)
+        dealer.shuffle(deck)
+        hands = [deck.pop() for _ in range(count)]
+        fields = SHORT if options.game.get("short") else len(track)
+        asked = options.first_player
+        return _begun(pack, options, track[:fields], hands, deck, first if asked is None else asked)
+
+    def disclose(self, state: ToyState) -> Mapping[str, object]:
+        """All that was dealt."""
+        pack = {"pebbles": list(state.pack.pebbles), "cards": list(state.pack.cards)}
+        return {**pack, "track": state.track[:], "hands": state.hands[:], "deck": state.deck[:]}
+
+    def restore(
+        self, pack: ToyPack, options: Options, setup: Mapping[str, object], seed: int
+    ) -> ToyState:
+        """The first position of a record. Raises BadData."""
+        del seed  # nothing is drawn after the set-up
+        track, hands, deck = (numbers(setup, key) for key in ("track", "hands", "deck"))
+        if len(hands) != len(options.seats) or sorted(hands + deck) != sorted(pack.cards):
+            raise BadData("setup.hands", "a card for each seat, the others in the deck")
+        if len(track) != (SHORT if options.game.get("short") else len(pack.pebbles)):
+            raise BadData("setup.track", "as many pebbles as the game has fields")
+        return _begun(pack, options, track, hands, list(deck), options.first_player or 0)
+
+    def imagine(self, view: ToyView, dealer: Dealer) -> ToyState:
+        """A state that fits the view: cards that nobody has shown are dealt anew."""
+        state = ToyState(view.pack, view.track, view.hands)
+        unseen = list(view.pack.cards)
+        for card in (*view.shown, *(card for card in view.hands if card)):
+            unseen.remove(card)
+        dealer.shuffle(unseen)
+        state.hands = [unseen.pop() if card == HIDDEN else card for card in view.hands]
+        state.deck, state.shown = unseen, list(view.shown)
+        state.fields, state.points = list(view.fields), list(view.points)
+        state.turn, state.turn_player, state.stage = view.turn, view.turn_player, view.stage
+        state.asked = view.actor if view.stage is Stage.WINDOW else None
+        return state
+
+    def points(self, view: ToyView) -> tuple[int, ...]:
+        """So far."""
+        return view.points
+
+    def waits_for_yes(self, before: ToyView, move: ToyMove, after: ToyView) -> bool:
+        """A walk to where nothing lies ends the turn unasked."""
+        return isinstance(move, Walk) and after.turn_player != before.turn_player
+
+
+def numbers(setup: Mapping[str, object], key: str) -> tuple[int, ...]:
+    """A list of a set-up. Raises BadData."""
+    return Row(Number(1, 9)).load(required(setup, key, "setup"), f"setup.{key}")
+
+
+def _begun(
+    pack: ToyPack,
+    options: Options,
+    track: Sequence[int],
+    hands: Sequence[int],
+    deck: list[int],
+    first: int,
+) -> ToyState:
+    state = ToyState(pack, track, hands)
+    state.deck, state.turn_player = deck, first
+    state.points = [GIFT * bool(seat.get("gift")) for seat in options.seats]
+    return state
+
+
+TOY = ToyTitle()
