@@ -1,0 +1,58 @@
+"""What biomes states about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.biomes import BIOMES
+from game.rules.biomes.moves import BiomesMove
+from game.rules.biomes.payment import total
+from game.rules.biomes.state import BiomesState
+from game.rules.biomes.view import Stage
+from tests.conformance.case import Case
+from tests.rules import naive
+from tests.rules.lively import any_move
+from tests.rules.packs import small_pack
+
+
+def counts(state: BiomesState, played: Sequence[BiomesMove]) -> None:
+    """64 blocks, 64 tiles and all tokens are somewhere (B1.2-B1.5)."""
+    paid = sum(sum(getattr(move, "pay", ())) for move in played)
+    assert sum(state.heights) + sum(total(supply) for supply in state.supplies) + paid == 64
+    tiles_gone = sum(name in state.pieces.tile_index for name in state.gone)
+    mobs = sum(len(mobs) for mobs in state.mobs)
+    assert sum(state.left) + len(state.placed) + mobs + tiles_gone == 64
+    rim = (state.rim_closed | state.rim_opened).bit_count()
+    tokens_gone = len(state.gone) - tiles_gone
+    assert rim + sum(map(len, state.piles)) + tokens_gone == 16 + 5 * state.seats()
+    assert not state.opened & state.closed
+    assert (state.stage is Stage.OVER) == (state.actor() is None)
+
+
+def names(state: BiomesState) -> None:
+    """No tile and no token is in two places, and the moves are those that the wording gives."""
+    tiles = [
+        state.pieces.tile_index[name] for name in state.gone if name in state.pieces.tile_index
+    ]
+    tiles += [tile for _, tile in state.placed] + [tile for own in state.mobs for tile in own]
+    for stack, left in enumerate(state.left):
+        tiles += state.deal.stacks[4 * stack : 4 * stack + left]
+    assert sorted(tiles) == list(range(64))
+    present = state.rim_closed | state.rim_opened
+    tokens = [token for place, token in enumerate(state.deal.rim) if present >> place & 1]
+    tokens += [token for pile in state.piles for token in pile]
+    assert len(tokens) == len(set(tokens))
+    if state.actor() is not None:
+        assert set(state.legal_moves()) == naive.legal_moves(state.view(state.decider))
+
+
+CASE = Case(
+    title=BIOMES,
+    content=small_pack(),
+    counts=counts,
+    dear=names,
+    any_move=any_move,
+    rule=r"B\d+\.\d+",
+    longest=150,
+    may_be_silent=lambda state: state.stage in {Stage.TNT, Stage.PICKAXE},
+)

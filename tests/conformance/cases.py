@@ -1,0 +1,22 @@
+"""What the titles state about themselves: laws of their own, and moves that may well be refused."""
+
+from __future__ import annotations
+
+import os
+
+from tests.conformance import biomes, toy
+from tests.conformance.case import Case
+
+GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "10"))
+"""Games of each title for each number of players."""
+
+CASES: dict[str, Case] = {case.title.id: case for case in (biomes.CASE, toy.CASE)}
+"""By the title's id; the toy's among them."""
+
+TABLES = [(case, seats) for case in CASES.values() for seats in case.title.seats]
+"""Each title with each number of players."""
+
+
+def named(value: object) -> str:
+    """How a case is called among the tests."""
+    return value.title.id if isinstance(value, Case) else str(value)

@@ -1,0 +1,49 @@
+"""What the toy states about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.content.document import Findings, read_document
+from game.rules.chance import Dealer
+from tests.conformance.case import Case
+from tests.toy import PACKS
+from tests.toy.content import READER
+from tests.toy.moves import Dispute, Leave, Let, Take, ToyMove, Walk
+from tests.toy.rules import GIFT, TOY, ToyState
+
+PACK: Path = PACKS / "toy" / "classic.yaml"
+
+
+def counts(state: ToyState, played: Sequence[ToyMove]) -> None:
+    """Every card is somewhere (Y3.2); points come from pebbles and gifts alone (Y1.3, Y2.2)."""
+    del played
+    held = [card for card in state.hands if card is not None]
+    assert sorted(held + state.deck + state.shown) == sorted(state.pack.cards)
+    assert sum(state.points) + sum(state.track) <= sum(state.pack.pebbles) + GIFT * len(held) * 2
+    assert all(0 <= field <= len(state.track) for field in state.fields)
+
+
+def same(state: ToyState) -> None:
+    """Who may respond isn't the one whose turn it is (Y3.1)."""
+    assert state.asked != state.turn_player
+
+
+def any_move(state: ToyState, dealer: Dealer) -> ToyMove:
+    """Any at all."""
+    del state
+    moves: list[ToyMove] = [Walk(dealer.below(6)), Take(), Leave(), Dispute(), Let()]
+    return dealer.choice(moves)
+
+
+CASE = Case(
+    title=TOY,
+    content=READER.read(read_document(PACK, Findings(str(PACK))), "classic", Findings(""))[0],
+    counts=counts,
+    dear=same,
+    any_move=any_move,
+    rule=r"Y\d\.\d",
+    longest=40,
+    may_be_silent=lambda _state: True,
+)
