@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -95,7 +96,7 @@ def moment(stage: Stage, kind: type[BiomesMove] | None = None, seats: int = 2) -
     for seed in range(3, 60):
         match = Match.new("biomes", play_of("biomes").load("classic"), players, seed)
         while match.actor is not None:
-            mine = match.actor == 0 and view_of(match, 0).stage is stage
+            mine = match.actor == 0 and cast(BiomesView, view_of(match, 0)).stage is stage
             if mine and (kind is None or any(isinstance(m, kind) for m in match.legal_moves())):
                 return match
             match.play(played_by_agent(match))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import cast
+from typing import Any
 
 from game.app.match.journal import Journal
 from game.app.match.passing import Passing
@@ -16,9 +16,7 @@ from game.app.match.table import Table
 from game.app.match.troubles import Troubles
 from game.app.screen import Host
 from game.language import _
-from game.rules.biomes.moves import BiomesMove
-from game.rules.biomes.view import BiomesView
-from game.rules.core import Move, Refusal
+from game.rules.core import Move, Refusal, View
 from game.scene.beats import AnyBeat
 from game.scene.targets import Target
 from game.session.match import Match
@@ -53,10 +51,10 @@ class Game:
         self._told = stage.told
         self._again = False
         self._opposed = False
-        self._legal: tuple[int, Sequence[BiomesMove]] = (-1, ())
+        self._legal: tuple[int, Sequence[Any]] = (-1, ())
         self._troubles = Troubles(host)
 
-    def _view(self) -> BiomesView:
+    def _view(self) -> View:
         return view_of(self.match, self.seat)
 
     def begin(self) -> None:
@@ -106,20 +104,20 @@ class Game:
         mine = self.match.actor == self.seat and self.seat in self.humans
         return mine and self.settled and not self.curtain
 
-    def legal(self) -> Sequence[BiomesMove]:
+    def legal(self) -> Sequence[Any]:
         """The viewer's legal moves; none while somebody else decides."""
         return self.soon_legal() if self.deciding else ()
 
-    def soon_legal(self) -> Sequence[BiomesMove]:
+    def soon_legal(self) -> Sequence[Any]:
         """The legal moves of a viewer who decides now, or as soon as the table lies still."""
         if self.match.actor != self.seat or self.seat not in self.humans or self.curtain:
             return ()
         now = len(self.match.history)
         if self._legal[0] != now:
-            self._legal = (now, cast(Sequence[BiomesMove], self.match.legal_moves()))
+            self._legal = (now, self.match.legal_moves())
         return self._legal[1]
 
-    def why(self, move: BiomesMove) -> Refusal | None:
+    def why(self, move: Move) -> Refusal | None:
         """Why a move is not allowed now."""
         return self.match.refusal(move)
 
@@ -286,7 +284,7 @@ class Game:
             "deciding": self.deciding or (self.holding and self.settled),
             "actor": self.match.actor,
             "seat": self.seat,
-            "stage": view.stage.value,
+            "stage": self.table.tabletop.situation(view),
             "steps": len(self.match.history),
-            "view_digest": digest_of(view),
+            "view_digest": digest_of(view, self.match.content),
         }

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import fields
-from typing import cast
+from typing import Any
 
-from game.rules.biomes.view import BiomesView
-from game.rules.core import SPECTATOR
+from game.content.reader import Content
+from game.rules.core import SPECTATOR, View
 from game.session.match import Match
 from game.ui.persons import Person
 
 
-def view_of(match: Match, seat: int) -> BiomesView:
+def view_of(match: Match, seat: int) -> View:
     """What ``seat`` knows of a match of this title."""
-    return cast(BiomesView, match.state_view(seat))
+    return match.state_view(seat)
 
 
 def people_of(match: Match) -> tuple[Person, ...]:
@@ -27,10 +27,10 @@ def humans_of(match: Match) -> tuple[int, ...]:
     return tuple(number for number, seat in enumerate(match.seats) if seat.is_human)
 
 
-def digest_of(view: BiomesView) -> str:
-    """A short number that tells views apart; the content, always the same, is left out."""
-    names = (field.name for field in fields(view) if field.name != "catalogue")
-    told = tuple(getattr(view, name) for name in names)
+def digest_of(view: Any, content: Content) -> str:
+    """A short number that tells views apart; their content, always the same, is left out."""
+    values = (getattr(view, field.name) for field in fields(view))
+    told = tuple(value for value in values if value is not content)
     return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
 

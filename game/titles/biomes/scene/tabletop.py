@@ -48,4 +48,5 @@ TABLETOP: Tabletop[BiomesView, BiomesEvent] = Tabletop(
     touching=TOUCHING,
     telling=Telling(beats=beats, weight=weight, unhurried=unhurried, centre=centre),
     stage=STAGE,
+    situation=lambda view: view.stage.value,
 )
