@@ -7,7 +7,7 @@ import os
 from tests.conformance import biomes, toy
 from tests.conformance.case import Case
 
-GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "10"))
+GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "60"))
 """Games of each title for each number of players."""
 
 CASES: dict[str, Case] = {case.title.id: case for case in (biomes.CASE, toy.CASE)}

@@ -14,6 +14,9 @@ from game.rules.registry import TITLES
 from tests.conformance.case import Case, State, fields_of, lively, snapshot
 from tests.conformance.cases import CASES, GAMES, TABLES, named
 
+PARTS = 3
+"""Tests that share the games."""
+
 
 def check_list(case: Case, state: State, dealer: Dealer) -> None:
     """No move is listed twice; each works, any other is refused with a rule, and nothing moves."""
@@ -115,9 +118,10 @@ def hostile_game(case: Case, seats: int, seed: int, every: int) -> State:
 
 
 @pytest.mark.parametrize(("case", "seats"), TABLES, ids=named)
-def test_random_games_keep_every_law(case: Case, seats: int) -> None:
-    for seed in range(GAMES):
-        state = hostile_game(case, seats, seed, every=30)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_keep_every_law(case: Case, seats: int, part: int) -> None:
+    for seed in range(part, GAMES, PARTS):
+        state = hostile_game(case, seats, seed, every=60)
         outcome = state.outcome()
         assert outcome.winners
         ranks = list(zip(outcome.scores, outcome.tiebreak, strict=True))

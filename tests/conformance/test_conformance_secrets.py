@@ -19,7 +19,7 @@ FEW = Budget(iterations=3)
 def test_worlds_that_look_alike_are_alike_to_those_who_look(case: Case, seats: int) -> None:
     differing = 0
     for seed in range(GAMES):
-        state = midgame(case, seats, seed, moves=3 + 2 * seed % 40)
+        state = midgame(case, seats, seed, moves=3 + 2 * seed % 80)
         seat = state.actor()
         one, other = (case.title.imagine(state.view(seat), Dealer(deal)) for deal in (1, 2))
         assert one.view(seat) == other.view(seat) == state.view(seat)
@@ -31,7 +31,7 @@ def test_worlds_that_look_alike_are_alike_to_those_who_look(case: Case, seats: i
 @pytest.mark.parametrize("case", CASES.values(), ids=named)
 def test_every_world_fits_its_view(case: Case) -> None:
     seats = case.title.seats
-    for number in range(10 * GAMES):
+    for number in range(3 * GAMES):
         state = midgame(case, seats[number % len(seats)], number % GAMES, moves=number % 50)
         seat = (*range(seats[number % len(seats)]), SPECTATOR)[number % 3]
         view = state.view(seat)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import WeaponKind
 from game.rules.biomes.moves import Arm, Build, Explore, Fight
@@ -22,31 +20,6 @@ def midgame(seats: int, seed: int, moves: int) -> BiomesState:
         if state.actor() is not None:
             state.apply(lively(state.legal_moves(), dealer))
     return state
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_games_that_differ_only_in_hidden_things_look_alike(seats: int) -> None:
-    differing = 0
-    for seed in range(30):
-        state = midgame(seats, seed, moves=10 + 3 * seed)
-        if state.actor() is None:
-            continue
-        seat = state.decider
-        one, other = (BIOMES.imagine(state.view(seat), Dealer(deal)) for deal in (1, 2))
-        assert one.view(seat) == other.view(seat) == state.view(seat)
-        assert one.legal_moves() == other.legal_moves() == state.legal_moves()
-        for cell in ((row, col) for row in range(6) for col in range(6)):
-            for move in (Fight(cell), Arm(cell), Build(cell, (0, 0), (1, 1, 1, 1, 0))):
-                assert one.refusal(move) == other.refusal(move) == state.refusal(move)
-        differing += one.deal.stacks != other.deal.stacks
-    assert differing >= 25, "the two worlds must really differ"
-
-
-def test_one_view_and_one_dealer_imagine_one_world() -> None:
-    view = midgame(3, 4, 60).view(1)
-    one, other = (BIOMES.imagine(view, Dealer(9)) for _ in range(2))
-    assert one.deal == other.deal
-    assert (one.piles, one.word) == (other.piles, other.word)
 
 
 def test_imagination_does_not_copy_what_is_hidden() -> None:
