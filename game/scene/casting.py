@@ -21,16 +21,19 @@ PLAY = 1.07
 FULL = 0.36
 """Part of a tray that dice may cover; where there are more, all are a little smaller."""
 GAP_S, LONGEST_S = 0.045, 4.0
-"""Between one die and the next; no throw lasts longer."""
+"""Between one die and the next; the last one takes no longer."""
 SPEED, SPIN = (1.1, 2.4), 9.0
 FRICTION, SPIN_FRICTION = 3.4, 11.0
 """How fast dice slow down: table units, and radians, a second in a second."""
+WALL, GAP = 0.4, 0.03
+"""Half the thickness of the rim, and how far from it dice stay."""
 FINE = 1 << 24
 """So many numbers of chance are told apart."""
 SIDES = 32
 """A round tray's rim, as so many straight walls."""
-CROWDING = 0.015
-"""By so much of an edge a die that waits for its turn comes closer to others, step by step."""
+CROWDING, PATIENCE = 0.015, 120
+"""By so much of an edge a die that waits for its turn comes closer to others, step by step;
+after so many steps it comes down wherever it may."""
 
 
 def size_in(floor: Floor, count: int) -> float:
@@ -48,6 +51,9 @@ def throw(floor: Floor, count: int, seed: int) -> Throw:
     return Throw(floor, size, tuple(thrown), seconds)
 
 
+Flat = tuple[float, float]
+
+
 class _Cast:
     """The floor of a tray with its rim, and the dice on it."""
 
@@ -59,14 +65,14 @@ class _Cast:
         self._starts: list[int] = []
         self._spots: list[list[Spot]] = []
         for a, b in _rim(floor):
-            wall = pymunk.Segment(self._space.static_body, a, b, 0.04)
+            wall = pymunk.Segment(self._space.static_body, a, b, WALL)
             wall.elasticity, wall.friction = 0.5, 0.3
             self._space.add(wall)
 
     def run(self, count: int) -> list[Track]:
         """Throw the dice one after the other, until all lie still."""
         step, due, waited = 0, 0.0, 0
-        while step * STEP_S < LONGEST_S and not (len(self._bodies) == count and self._still()):
+        while len(self._bodies) < count or not (self._still() or self._is_long(step)):
             if len(self._bodies) < count and step * STEP_S >= due:
                 waited = 0 if self._let_go(step, waited) else waited + 1
                 due = step * STEP_S + (0.0 if waited else GAP_S)
@@ -80,7 +86,9 @@ class _Cast:
     def _let_go(self, step: int, waited: int) -> bool:
         """Throw the next die, if there is room for it; the longer it ``waited``, the closer to
         others, which it pushes aside."""
-        place = self._free_place(max(1.42 - waited * CROWDING, 0.7) * self._side)
+        place = self._free_place(
+            max(1.42 - waited * CROWDING, 0.0 if waited > PATIENCE else 1.0) * self._side
+        )
         if place is None:
             return False
         half_x, half_y = self._floor.half[0], self._floor.half[-1]
@@ -127,10 +135,17 @@ class _Cast:
             body.angular_velocity = math.copysign(less, spin)
 
     def _still(self) -> bool:
+        """Whether no die moves, nor is pushed out of another."""
         return all(
-            body.velocity.length < 1e-3 and abs(body.angular_velocity) < 1e-3
-            for body in self._bodies
+            body.velocity.length < 1e-3
+            and abs(body.angular_velocity) < 1e-3
+            and math.dist(spots[-1][:2], spots[-min(len(spots), 8)][:2]) < 1e-4
+            for body, spots in zip(self._bodies, self._spots, strict=True)
         )
+
+    def _is_long(self, step: int) -> bool:
+        """Whether the last die was thrown so long ago that all are taken to lie still."""
+        return not self._starts or (step - self._starts[-1]) * STEP_S > LONGEST_S
 
     def _path(self, number: int) -> Track:
         spots = _without_end(self._spots[number])
@@ -167,9 +182,9 @@ def _axis(spots: Sequence[Spot]) -> Vec3:
     return max(across, key=lambda axis: -ahead[1] * axis[0] + ahead[0] * axis[1])
 
 
-def _rim(floor: Floor) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """The rim of a tray as straight walls."""
-    a, b = floor.half
+def _rim(floor: Floor) -> list[tuple[Flat, Flat]]:
+    """The rim of a tray as straight walls, so thick that no die is pushed through them."""
+    a, b = (half + WALL - GAP for half in floor.half)
     corners = [(-a, -b), (a, -b), (a, b), (-a, b)]
     if floor.is_round:
         out = a / math.cos(math.pi / SIDES)
