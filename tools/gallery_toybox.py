@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import math
 from functools import partial
+from itertools import product
 
 from game.render.faces import cards as printed
-from game.render.faces.masonry import MASONRY
-from game.render.models import cards, dice, trays
+from game.render.faces import walls
+from game.render.faces.masonry import MASONRY, calm, field
+from game.render.models import boards, cards, dice, roofs, storeys, trays
 from game.render.models.dice import Die
 from game.render.models.toybox import Toybox
 from game.render.models.workshop import Sculptor
-from game.scene import hand, piles
+from game.scene import hand, piles, tower
 from game.scene.camera import Camera
 from game.scene.casting import throw
 from game.scene.dice import badge, lying
@@ -32,12 +34,13 @@ UP = (0.0, 0.0, 1.0)
 SUITS = tuple(MASONRY)
 DICE = {
     "light": Die("#E9B13C", "#5A3608", "grain"),
-    "dark": Die("#4B2E24", "#F3D9AE", "square", 0.24),
+    "dark": Die("#4B2E24", "#F3D9AE", "square"),
     "hops": Die("#6FA048", "#173312", "leaf"),
     "skill": Die("#3F7DB8", "#F2F7FF", "star"),
 }
 TRAY = Floor((-2.2, 0.75, trays.FLOOR), (1.15, 1.15), is_round=True)
 OTHER = Floor((2.0, 0.75, trays.FLOOR), (1.15, 1.15), is_round=True)
+GRID = (7, 4)
 SCULPTORS: dict[str, Sculptor] = {
     "card": partial(cards.card, back=PLUM),
     "bundle": cards.bundle,
@@ -45,6 +48,14 @@ SCULPTORS: dict[str, Sculptor] = {
     **{f"die:{name}": partial(dice.die, kind=kind) for name, kind in DICE.items()},
     "dice-tray": partial(trays.felt_tray, radius=TRAY.half[0]),
     "dice-rack": partial(trays.notched_rack, columns=4, rows=2),
+    **{f"storey:{name}": partial(storeys.storey, material=name) for name in MASONRY},
+    **{f"field:{name}": partial(storeys.field, colour=calm(name)) for name in MASONRY},
+    **{f"roof:{value}": partial(roofs.roof, value=value) for value in roofs.SHAPES},
+    "battlements": roofs.battlements,
+    "weathercock": roofs.weathercock,
+    "grid-board": partial(boards.grid_board, columns=GRID[0], rows=GRID[1]),
+    **{f"pawn:{player}": partial(boards.pawn, player=player) for player in range(4)},
+    "pawn:nobody": partial(boards.pawn, player=None),
 }
 """What carves each toy of these pictures."""
 TOYBOX = Toybox(SCULPTORS)
@@ -129,8 +140,73 @@ def rolls() -> Scenery:
     return Scenery(pieces, camera, TOYBOX, {}, marks, notes)
 
 
+TOWERS = {
+    (1, 3): ("slate", "chalk", "coal", "brick", "chalk"),
+    (3, 3): ("brick", "slate", "coal", "chalk"),
+    (5, 2): ("chalk", "coal", "slate", "brick"),
+    (4, 1): ("coal", "brick", "chalk"),
+    (0, 1): ("brick", "slate"),
+    (2, 1): ("chalk", "brick"),
+    (6, 0): ("slate",),
+    (6, 3): ("coal", "slate", "brick"),
+}
+PAWNS = {(1, 0): 0, (3, 0): 1, (5, 0): 2, (2, 2): 3, (0, 2): None}
+
+
+def town() -> Scenery:
+    """A part of a town: towers of one to five storeys, pawns, loose blocks, nested roofs."""
+    board = Pose((0.1, 0.4, 0.0))
+    pieces: Layout = {**ground(), ("board",): Piece(Look("grid-board"), board)}
+    for column, row in product(range(GRID[0]), range(GRID[1])):
+        material = SUITS[(column * 3 + row * 2 + (column * row) % 3) % 4]
+        look = Look(f"field:{material}", f"field:{material}")
+        pieces["field", column, row] = Piece(look, on(board, _on_field(column, row, 0.0)))
+    for (column, row), kinds in TOWERS.items():
+        foot = on(board, _on_field(column, row, 0.05))
+        pieces |= _tower(f"{column}{row}", foot, kinds)
+    for (column, row), player in PAWNS.items():
+        name = "nobody" if player is None else str(player)
+        pose = on(board, _on_field(column, row, 0.05))
+        pieces["pawn", column, row] = Piece(Look(f"pawn:{name}"), pose._replace(scale=1.15))
+    for place, material in enumerate(SUITS):
+        x = -3.1 + 0.85 * place
+        pose = Pose((x, -2.85, 0.0), turned(UP, (place * 53) % 19 - 9.0))
+        pieces["loose", place] = Piece(Look(f"storey:{material}", f"wall:{material}"), pose)
+    for value, x in ((1, 0.75), (2, 1.85), (3, 2.95)):
+        for number, pose in enumerate(tower.nested(Pose((x, -2.6, 0.0)), 4 - value)):
+            pieces["taken", value, number] = Piece(Look(f"roof:{value}", f"roof:{value}"), pose)
+    faces = {f"wall:{each}": walls.wall(each) for each in MASONRY}
+    faces |= {f"field:{each}": field(each, (256, 256)) for each in MASONRY}
+    faces |= {f"roof:{value}": walls.shingles(str(value)) for value in roofs.SHAPES}
+    marks: dict[PieceId, Mark] = {("41", level): Mark.TAKEABLE for level in range(4)}
+    marks["field", 4, 1] = Mark.TARGET
+    marks["pawn", 1, 0] = Mark.HOVER
+    camera = Camera((0.15, -0.3, 0.75), 14.0, 36.0, 15.6, 50.0, (0.0, 0.0))
+    return Scenery(pieces, camera, TOYBOX, faces, marks)
+
+
+def _on_field(column: int, row: int, above: float) -> Pose:
+    x, y = column - (GRID[0] - 1) / 2, row - (GRID[1] - 1) / 2
+    return Pose((x, y, boards.BOARD_TOP + above))
+
+
+def _tower(name: str, foot: Pose, kinds: tuple[str, ...]) -> Layout:
+    pieces: Layout = {}
+    for level, pose in enumerate(tower.storeys(foot, len(kinds), name)):
+        look = Look(f"storey:{kinds[level]}", f"wall:{kinds[level]}")
+        pieces[name, level] = Piece(look, pose)
+    top = tower.roof(foot, len(kinds))
+    if len(kinds) in roofs.SHAPES:
+        look = Look(f"roof:{len(kinds)}", f"roof:{len(kinds)}")
+        return {**pieces, (name, len(kinds)): Piece(look, top)}
+    pieces[name, "battlements"] = Piece(Look("battlements"), top)
+    pieces[name, "weathercock"] = Piece(Look("weathercock"), on(top, Pose((0.0, 0.0, 0.07))))
+    return pieces
+
+
 TOYS = (
     ToyStill("toybox-cards", "hands of cards, a deck, discards", hands),
+    ToyStill("toybox-towers", "towers of four materials, pawns, roofs", town),
     ToyStill("toybox-dice", "dice at rest, in the air, set aside", rolls),
 )
 """All of them."""

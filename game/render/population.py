@@ -21,8 +21,11 @@ MINIATURE_MARKS = frozenset({MARKS["GHOST"], MARKS["DIM"]})
 
 GLOWING = frozenset(MARKS[name] for name in ("TAKEABLE", "HOVER", "CHOSEN", "REFUSED", "TARGET"))
 """Marks that give light."""
-BROAD_EDGED = frozenset({"block"})
-"""Models whose own edges are broad enough to show a mark; the others wear an outline."""
+BROAD_EDGED = frozenset({"block", "die"})
+"""Cubes whose own edges are broad enough to show a mark, with a halo; the others wear an outline.
+What follows a colon in a model's name is its variant."""
+STACKED = frozenset({"storey"})
+"""Models that stand on each other: their own edges show a mark, nothing lies round them."""
 
 
 class Turning(Protocol):
@@ -198,8 +201,10 @@ class Population:
                 self.outlines_changed = True
         if entry and lit and entry.copies:
             level = "stage" if entry.place == "stage" else "table"
-            broad = entry.piece.look.model in BROAD_EDGED
-            (self.haloed if broad else self.outlined[level])[name] = entry.copies[0]
+            kind = entry.piece.look.model.partition(":")[0]
+            if kind not in STACKED:
+                worn = self.haloed if kind in BROAD_EDGED else self.outlined[level]
+                worn[name] = entry.copies[0]
             self.outlines_changed = True
 
 

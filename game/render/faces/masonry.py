@@ -49,6 +49,12 @@ MASONRY = {
 BEAM_ON_FIELDS = "#C39A6B"
 
 
+def calm(name: str) -> str:
+    """The paint of a material's field."""
+    kind = MASONRY[name]
+    return mixed(kind.paint, PARCHMENT, kind.calm)
+
+
 @cache
 def pattern(name: str, size: Size, course: int) -> Image.Image:
     """A ground of a material, one course ``course`` pixels high. The picture is shared."""
@@ -64,7 +70,7 @@ def field(name: str, size: Size) -> Image.Image:
     kind = MASONRY[name]
     wide = size[0]
     ground = pattern(name, size, round(wide / 8)).copy()
-    soft = mixed(kind.paint, PARCHMENT, kind.calm)
+    soft = calm(name)
     if name == "chalk":
         _crossed(ground, BEAM_ON_FIELDS, wide * 0.062)
     if name == "coal":

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.render.mesh import Surface
 from game.render.models.carving import Flat, Point
-from game.render.models.paint import Paint, paler
+from game.render.models.paint import Paint
 from game.render.models.toy import Toy
 from game.scene.dice import DIE, FACES
 
@@ -34,19 +34,20 @@ Shapes = list[list[Flat]]
 
 
 class Die(NamedTuple):
-    """A kind of die: paint, ink, and the name of its pip in :data:`PIPS`."""
+    """A kind of die: paint, ink, and the name of its pip in :data:`PIPS`.
+
+    Its sides are of the surface whose edges alone light up under a mark: a green die stays green.
+    """
 
     paint: str
     ink: str
     pip: str
-    edge: float = 0.32
-    """How much paler its edges are."""
 
 
 def die(toy: Toy, kind: Die) -> None:
     """A die about its middle; opposite sides sum to seven."""
-    body = Paint(kind.paint)
-    rounded_box(toy, (DIE, DIE, DIE), DIE * ROUNDING, body, paler(kind.paint, kind.edge))
+    body = Paint(kind.paint, Surface.TINTED, Surface.TINTED_BEVEL, 0)
+    rounded_box(toy, (DIE, DIE, DIE), DIE * ROUNDING, body, kind.paint)
     for value, out in FACES.items():
         _side(toy, value, out, kind)
 
@@ -58,7 +59,7 @@ def _side(toy: Toy, value: int, out: Point, kind: Die) -> None:
         for shape in PIPS[kind.pip]:
             flat = [(x * PITCH * DIE + a * size, y * PITCH * DIE + b * size) for a, b in shape]
             points = [_on(out, right, up, (a, b), DIE / 2 + LIFT) for a, b in flat]
-            toy.face(points, [out] * len(points), kind.ink, Surface.PLAIN)
+            toy.face(points, [out] * len(points), kind.ink, Surface.CARD)
 
 
 def _frame(out: Point) -> tuple[Point, Point]:
