@@ -75,6 +75,7 @@ class Match:
         self.rules = rules
         self._state = state
         self._earlier: list[GameState] = []
+        self._before: GameState | None = None
 
     @classmethod
     def new(
@@ -163,6 +164,7 @@ class Match:
         events = tuple(self._state.apply(move))
         step = Step(len(self.history) + 1, turn, 0 if player is None else player, move, events)
         self._remember(before, step)
+        self._before = before
         self.history.append(step)
         self.lines.append(encode_line(self._step_line(step)))
         for listener in tuple(self.listeners):
@@ -178,11 +180,19 @@ class Match:
         if not self.can_undo():
             raise NothingToUndo
         self._state = self._earlier.pop()
+        self._before = self._earlier[-1] if self._earlier else None
         self.lines.pop()
         step = self.history.pop()
         for listener in tuple(self.listeners):
             listener.undone(step)
         return step
+
+    def waits_for_yes(self) -> bool:
+        """Whether whoever played last is to say that the others may go on."""
+        if self._before is None or not self.history:
+            return False
+        last = self.history[-1]
+        return self.rules.waits_for_yes(self._before, last.player, last.move, self._state)
 
     def record(self) -> Record:
         """The record so far."""

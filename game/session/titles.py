@@ -75,6 +75,10 @@ class Play:
         """The points of each seat, as everybody sees them."""
         return self._rules.points(state.view(SPECTATOR))
 
+    def waits_for_yes(self, before: GameState, seat: int, move: Move, after: GameState) -> bool:
+        """Whether ``seat``, who moved, is to say that the others may go on."""
+        return self._rules.waits_for_yes(before.view(seat), move, after.view(seat))
+
     def disclose(self, state: GameState) -> dict[str, object]:
         """The record's ``setup`` of a first position."""
         return dict(self._rules.disclose(state))

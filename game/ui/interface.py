@@ -11,6 +11,7 @@ from game.scene.framing import Clearing
 from game.ui.ground import Ground
 from game.ui.hands import AnyHands
 from game.ui.persons import People
+from game.ui.signage import AnySignage
 from game.ui.signs import AnySigns
 from game.ui.summary import AnySummary
 from game.ui.unveiling import Plain, Unveiling
@@ -28,14 +29,15 @@ class Interface:
     """How a title is played in a window.
 
     ``hands``: what clicks, drags and keys mean. ``signs``: what shows on and over its table for a
-    decision. ``clearing``: what the panels leave free of the window while the eye is at a sight, by
-    its name. ``words``: its log, and what its coach says. ``summary``: what its result tells.
-    ``unveiling``: what the stage of a match turns up bit by bit. ``flying``: the signs at what
-    flies over the table in a beat.
+    decision. ``signage``: its panels. ``clearing``: what the panels leave free of the window while
+    the eye is at a sight, by its name. ``words``: its log, and what its coach says. ``summary``:
+    what its result tells. ``unveiling``: what the stage of a match turns up bit by bit. ``flying``:
+    the signs at what flies over the table in a beat.
     """
 
     hands: AnyHands
     signs: AnySigns
+    signage: AnySignage
     clearing: Callable[[str, Viewport], Clearing]
     words: AnyWords
     summary: AnySummary

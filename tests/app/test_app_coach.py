@@ -13,9 +13,7 @@ import pytest
 from pyglet.window import key as keys
 
 from game.ai.thinking import Budget
-from game.app.match.asides import under_hint
 from game.app.match.bringing import bring_into_view, uncover
-from game.app.match.situation import view_of
 from game.language import PSEUDO, set_language
 from game.rules.biomes.moves import BiomesMove, Build, Collect, Explore
 from game.rules.biomes.view import BiomesView, Stage
@@ -26,6 +24,7 @@ from game.session.preferences import PreferencesFile
 from game.session.seats import HUMAN, seats_of
 from game.session.titles import play_of
 from game.titles.biomes.scene.targets import BlockTarget, StackTarget
+from game.titles.biomes.ui.panels.asides import under_hint
 from game.titles.biomes.ui.signs.outlines import of_board, of_stack, of_tray
 from game.ui.clearing import hidden
 from game.ui.intents import ChooseHint, PointAtHint
@@ -96,7 +95,7 @@ def moment(stage: Stage, kind: type[BiomesMove] | None = None, seats: int = 2) -
     for seed in range(3, 60):
         match = Match.new("biomes", play_of("biomes").load("classic"), players, seed)
         while match.actor is not None:
-            mine = match.actor == 0 and cast(BiomesView, view_of(match, 0)).stage is stage
+            mine = match.actor == 0 and cast(BiomesView, match.state_view(0)).stage is stage
             if mine and (kind is None or any(isinstance(m, kind) for m in match.legal_moves())):
                 return match
             match.play(played_by_agent(match))

@@ -9,12 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.app.match.floating import (
-    BOW,
-    RISE,
     RISE_PART,
     ROOM,
     floating,
-    free_room,
     way,
     within,
 )
@@ -34,11 +31,13 @@ from game.titles.biomes.scene.looking import attention, beside
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.outlook import built, outlooks
 from game.titles.biomes.ui.hands.selection import BuildPreview
+from game.titles.biomes.ui.panels.asides import open_room
 from game.titles.biomes.ui.signs.notes import Notes, cost_marks
 from game.titles.biomes.ui.signs.seen import building, choices, group_with, trait
 from game.ui.controls import Pressable
 from game.ui.intents import Dismiss, LightUp, LookAt, Play, Preview, Rerun
 from game.ui.marks import Disc, Text
+from game.ui.rising import BOW, RISE
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
 from tests.app.desktop import Desktop, Thinker, legal, played_by_agent
@@ -231,7 +230,7 @@ def test_points_rise_and_then_go_beneath_their_card() -> None:
 
 @pytest.mark.parametrize("spot", [(700.0, -400.0), (1550.0, 300.0), (-90.0, 880.0)])
 def test_points_from_out_of_sight_rise_where_they_can_be_seen(spot: tuple[float, float]) -> None:
-    room = free_room(Viewport.of(1600, 900))
+    room = open_room(Viewport.of(1600, 900))
     x, y = within(spot, room)
     assert 0 < x < 1600 - 250, "beside the cards"
     assert 100 + RISE < y < 800, "between banner and bar, even when they have risen"
@@ -244,14 +243,14 @@ def test_points_on_their_way_are_signs_and_rebuild_no_panel(
     screen = desktop.game()
     table = screen.game.table
     table.scene.floaters[("points", 1)] = Floater(4, (0.0, 0.0, 0.2), 0, 0.5)
-    (sign,) = floating(table, desktop.desk)
+    (sign,) = floating(table, desktop.desk, open_room(desktop.desk.viewport))
     assert [node.text for node in sign.walk() if isinstance(node, Text)] == ["+4"]
     built: list[int] = []
     monkeypatch.setattr(screen, "widget", lambda _viewport: built.append(1))
     desktop.desk.draw()
     assert built == []
     table.scene.floaters.clear()
-    assert floating(table, desktop.desk) == []
+    assert floating(table, desktop.desk, open_room(desktop.desk.viewport)) == []
 
 
 def test_a_flying_block_has_its_name_beside_it(
@@ -297,7 +296,7 @@ def test_the_chance_in_a_fight_is_that_of_the_tokens_to_come(desktop_moving: Des
     screen.game.play(move)
     while screen.game.showing.beat is not None:
         screen.advance(1 / 60)
-        model = screen._fight() if screen.game.table.view.fight else None
+        model = screen._stage() if screen.game.table.view.fight else None
         if model is not None:
             told[model.tokens] = model.chance
     shown = list(told)

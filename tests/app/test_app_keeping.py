@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.match.panels import Situation, bar, match_panels
 from game.language import PSEUDO, set_language
 from game.rules.biomes.view import ActionKind
+from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels
 from game.ui.paint import Painter
 from game.ui.panels.coach import HintButton
 from game.ui.scroll import Scroll
@@ -31,14 +31,14 @@ def english_again() -> Iterator[None]:
     set_language("en")
 
 
-def _situation(moves: int, seed: int) -> Situation:
+def _situation(moves: int, seed: int) -> PanelsModel:
     state, lines = played(moves, seed)
     view = state.view(0)
     mine = view.actor == 0
     legal = tuple(state.legal_moves()) if mine else ()
     hint = HintButton("" if mine else "not your turn")
     shown = bar(view, legal, None, "", mine=mine, hint=hint)
-    return Situation(view, PEOPLE, 0, legal=legal, lines=lines, bar=shown, news=lines[-3:])
+    return PanelsModel(view, PEOPLE, 0, legal=legal, lines=lines, bar=shown, news=lines[-3:])
 
 
 class Player:

@@ -15,6 +15,7 @@ from game.rules.core import Event
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN
 from game.titles.biomes.scene.director.fights import STAGE
+from game.titles.biomes.ui.panels.asides import open_room
 from game.ui.intents import Continue, Play
 from tests.app.desktop import Desktop, Thinker, legal, played_by_agent
 from tests.app.test_app_screens import begun
@@ -76,7 +77,7 @@ def test_points_of_a_building_count_as_they_arrive(desktop: Desktop) -> None:
         situation = screen._situation()
         assert not situation.holding, "the turn is not over before all is shown"
         told.append(situation.view.players[0].xp)
-        flies = bool(floating(screen.game.table, desktop.desk))
+        flies = bool(floating(screen.game.table, desktop.desk, open_room(desktop.desk.viewport)))
         flew, lit = flew or flies, lit or situation.counted == {0}
         assert told[-1] == (had if flies else told[-1])
     assert told[0] == had or screen.game.table.scene.reduced_motion
@@ -117,7 +118,7 @@ def test_a_tnt_counts_when_it_goes_off_and_stays_away(desktop: Desktop) -> None:
     name = ("fight", "token", fight.tokens.index(gone))
     seen = set[tuple[bool, int]]()
     for _ in passing(desktop, screen):
-        model = screen._fight()
+        model = screen._stage()
         if model is None:
             break
         seen.add((name in screen.game.table.scene.pieces, model.hearts))

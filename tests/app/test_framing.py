@@ -10,7 +10,6 @@ from itertools import combinations, product
 
 import pytest
 
-from game.app.match.panels import Situation, bar, match_panels
 from game.render.faces.symbols import mask
 from game.render.fonts import Fonts
 from game.render.glyphs import Atlas
@@ -32,6 +31,7 @@ from game.titles.biomes.scene.layout import fight_token_pose, layout, stage_piec
 from game.titles.biomes.scene.sights import seat_sight, sight
 from game.titles.biomes.ui.clearing import clearing
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
+from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels
 from game.ui.persons import Person
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
@@ -147,7 +147,7 @@ def panels(view: BiomesView, legal: Sequence[BiomesMove], size: tuple[int, int])
     window = Viewport.of(*size)
     surface = Surface(ATLAS, window)
     people = PEOPLE[: len(view.players)]
-    shown = Situation(view, people, 0, legal, bar=bar(view, legal, None, "nothing", mine=True))
+    shown = PanelsModel(view, people, 0, legal, bar=bar(view, legal, None, "nothing", mine=True))
     surface.show(match_panels(shown, lambda _: None, window))
     return surface.root
 
@@ -218,7 +218,7 @@ def test_a_fight_shows_between_its_panels(size: tuple[int, int]) -> None:
     person, model = PEOPLE[0], find_tile(view.catalogue, mob)
     assert isinstance(model, Mob)
     fight = FightModel(person, model, view.catalogue, (), 0, FightPhase.FLIP, chance=0.5)
-    shown = Situation(view, PEOPLE, 0, (), fight=fight)
+    shown = PanelsModel(view, PEOPLE, 0, (), fight=fight)
     window = Viewport.of(*size)
     surface = Surface(ATLAS, window)
     surface.show(match_panels(shown, lambda _: None, window))

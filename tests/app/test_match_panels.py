@@ -9,7 +9,6 @@ from functools import cache
 
 import pytest
 
-from game.app.match.panels import Situation, bar, match_panels, passing_bar
 from game.language import PSEUDO, set_language
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Mob, find_tile
@@ -21,6 +20,7 @@ from game.titles.biomes.ui.panels.actions import ActionBar, action_bar
 from game.titles.biomes.ui.panels.cards import mobs_text, weapons_text
 from game.titles.biomes.ui.panels.deeds import deed
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
+from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels, passing_bar
 from game.titles.biomes.ui.panels.prompt import prompt_text
 from game.titles.biomes.ui.panels.sentences import line, seat_of
 from game.ui.boxes import Anchored
@@ -112,7 +112,7 @@ def log_of(seed: int) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-def situations(seed: int) -> Iterator[tuple[str, Situation]]:
+def situations(seed: int) -> Iterator[tuple[str, PanelsModel]]:
     """Positions of a random game of every kind, with all that can stand open in them."""
     lines, seen = log_of(seed), dict[object, int]()
     for number, (view, legal) in enumerate(positions(seed)):
@@ -125,12 +125,12 @@ def situations(seed: int) -> Iterator[tuple[str, Situation]]:
 
 def _around(
     name: str, view: BiomesView, legal: tuple[BiomesMove, ...], lines: tuple[LogLine, ...]
-) -> Iterator[tuple[str, Situation]]:
+) -> Iterator[tuple[str, PanelsModel]]:
     mine = view.actor == SEAT
     hint = HintButton("" if legal else "not now")
     model = bar(view, legal, None, "", mine=mine, hint=hint)
     news = tuple(each for each in lines if each.deed and each.seat != SEAT)[-9:]
-    plain = Situation(view, PEOPLE, SEAT, legal, lines=lines, bar=model, hint=hint)
+    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=model, hint=hint)
     yield name, replace(plain, news=news, skippable=not mine)
     yield f"{name} log", replace(plain, log_open=True)
     yield f"{name} pile", replace(plain, pile_open=True)
@@ -140,7 +140,6 @@ def _around(
         for passes in (False, True):
             ends = passing_bar("nothing to undo", hint, ends=not passes)
             yield f"{name} held", replace(plain, holding=True, passes=passes, bar=ends)
-        yield f"{name} curtain", replace(plain, curtain=True)
         return
     advice = tuple(
         Suggestion(move, (REASON,) * 4, 0.5 - i / 20) for i, move in enumerate(legal[:3])
@@ -152,7 +151,7 @@ def _around(
     yield from _chosen(name, plain)
 
 
-def _chosen(name: str, plain: Situation) -> Iterator[tuple[str, Situation]]:
+def _chosen(name: str, plain: PanelsModel) -> Iterator[tuple[str, PanelsModel]]:
     """What has to be answered: how to pay, whether to fight, what to do in a fight."""
     for move in plain.legal:
         if isinstance(move, Build):
@@ -166,7 +165,7 @@ def _chosen(name: str, plain: Situation) -> Iterator[tuple[str, Situation]]:
             break
 
 
-def _fought(name: str, plain: Situation, move: Fight) -> Iterator[tuple[str, Situation]]:
+def _fought(name: str, plain: PanelsModel, move: Fight) -> Iterator[tuple[str, PanelsModel]]:
     """The stage of a fight in all its phases, with many hearts and tokens."""
     mob = find_tile(catalogue(), plain.view.stack(move.cell).face_up or "")
     assert isinstance(mob, Mob)
@@ -236,7 +235,7 @@ def test_all_that_the_display_tells_has_a_place_at_every_size(
     hint = HintButton()
     model = bar(view, legal[:1], None, "", mine=True, hint=hint)
     lines = log_of(7)[:40]
-    plain = Situation(view, PEOPLE, SEAT, legal, lines=lines, bar=model, hint=hint)
+    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=model, hint=hint)
     told = ""
     for is_open in (False, True):
         shown.show(match_panels(replace(plain, log_open=is_open), ignore, shown.viewport))

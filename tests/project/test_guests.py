@@ -15,11 +15,6 @@ from tests.project.test_layers import ROOT, imports_of, modules
 
 EXCEPTIONS: frozenset[str] = frozenset(
     {
-        "game/app/match/advised.py",
-        "game/app/match/asides.py",
-        "game/app/match/counting.py",
-        "game/app/match/panels.py",
-        "game/app/match/passing.py",
         "game/app/match/screen.py",
         "game/app/moments.py",
         "game/app/screens/replay.py",

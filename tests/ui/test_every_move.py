@@ -11,7 +11,6 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.match.panels import Situation, bar, match_panels
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Mob, find_tile
 from game.rules.biomes.moves import BiomesMove, Build, EndTurn, Explore, Fight, Pickaxe, Score, Tnt
@@ -42,6 +41,7 @@ from game.titles.biomes.ui.hands import intent
 from game.titles.biomes.ui.hands.meaning import target_of
 from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
+from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels
 from game.ui.controls import Pressable
 from game.ui.focus import following
 from game.ui.intents import Intent, Play
@@ -215,7 +215,7 @@ class Before:
     def panels(self, held: Selection) -> list[object]:
         """All that can be pressed."""
         actions = bar(self.view, self.legal, held.action, "", mine=True)
-        situation = Situation(
+        situation = PanelsModel(
             self.view,
             PEOPLE[: len(self.view.players)],
             self.seat,

@@ -7,7 +7,6 @@ from game.app.match.deciding import BACKWARD, FORWARD, DecidingScreen
 from game.app.screen import Host
 from game.language import _
 from game.session.match import Match
-from game.titles.biomes.ui.hands.selection import EMPTY
 from game.ui.hands import AnyDecision
 from game.ui.intents import AskCoach, ChooseHint, Intent, PointAtHint
 
@@ -22,7 +21,8 @@ class AdvisedScreen(DecidingScreen):
     def _decision(self) -> AnyDecision:
         """The decision, with what the coach suggests while nothing else is in hand."""
         decision = super()._decision()
-        return self._coach.shown_in(decision) if decision.selection == EMPTY else decision
+        busy = decision.selection != self.interface.hands.empty
+        return decision if busy else self._coach.shown_in(decision)
 
     def _changed(self) -> None:
         """Something is different; the coach may have spoken of something that is over."""
@@ -37,14 +37,14 @@ class AdvisedScreen(DecidingScreen):
 
     def stepped_back(self) -> None:
         """One step out of what was begun, and then out of the hint."""
-        if self._selection == EMPTY and not self._unfolded:
+        if self._selection == self.interface.hands.empty and not self._unfolded:
             self._coach.close()
         super().stepped_back()
 
     def _on_coach(self, intent: Intent) -> None:
         match intent:
             case AskCoach():
-                self._selection, self._unfolded = EMPTY, None
+                self._selection, self._unfolded = self.interface.hands.empty, None
                 self._coach.ask()
             case ChooseHint(number):
                 self._coach.choose(number)
@@ -57,9 +57,13 @@ class AdvisedScreen(DecidingScreen):
 
     def key(self, name: str) -> bool:
         """A key; those of the hint while it is there and nothing else is in hand."""
-        if self._selection == EMPTY and self._coach.telling and self._hinted(name):
+        if (
+            self._selection == self.interface.hands.empty
+            and self._coach.telling
+            and self._hinted(name)
+        ):
             return True
-        if name == "Esc" and self._coach.open and self._selection == EMPTY:
+        if name == "Esc" and self._coach.open and self._selection == self.interface.hands.empty:
             self._coach.close()
             self._changed()
             return True

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from game.app.match.table import Table
 from game.scene.targets import Target
-
-
-@dataclass(frozen=True, slots=True)
-class Covered:
-    """A panel from ``left`` to ``right`` lies below ``top``, 0-1 of a window of some pixels."""
-
-    left: float
-    right: float
-    top: float
-    window: tuple[float, float]
-
+from game.ui.signage import Covered
 
 ASIDE = 0.04
 """How far beside a panel a thing shall show, in parts of the window's width."""

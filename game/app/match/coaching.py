@@ -8,7 +8,6 @@ from dataclasses import replace
 from game.ai.coach.advice import Advice
 from game.ai.coach.asked import advice
 from game.ai.thinking import Budget, Thoughts
-from game.app.match.asides import under_hint
 from game.app.match.bringing import bring_into_view, uncover
 from game.app.match.game import Game
 from game.app.screen import Host
@@ -32,7 +31,8 @@ class Coaching:
 
     def __init__(self, host: Host, game: Game, changed: Callable[[], None]) -> None:
         self._host, self._game, self._changed = host, game, changed
-        self._words = INTERFACES[game.match.header.title].words
+        interface = INTERFACES[game.match.header.title]
+        self._words, self._signage = interface.words, interface.signage
         self._number = 0
         self._decision: object = None
         self._model: CoachModel | None = None
@@ -174,7 +174,7 @@ class Coaching:
         for target in self._words.about(table.view, move):
             bring_into_view(table, target)
             at = table.attention
-            uncover(table, target, under_hint(table.view, at, self._host.viewport))
+            uncover(table, target, self._signage.under_hint(table.view, at, self._host.viewport))
 
     def _now(self) -> object:
         """What tells decisions apart."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 from game.app.match.game import Game
-from game.rules.biomes.view import BiomesView
+from game.rules.core import View
+from game.ui.titles import INTERFACES
 
 
 class Counting:
@@ -14,22 +14,14 @@ class Counting:
 
     def __init__(self, game: Game) -> None:
         self._game = game
+        self._signage = INTERFACES[game.match.header.title].signage
         self._seen: tuple[Counter[int], frozenset[int]] = (Counter(), frozenset())
 
-    def told(self) -> BiomesView:
+    def told(self) -> View:
         """A move's outcome is told when its motion has ended, its points as they arrive."""
-        game = self._game
-        beat = game.showing.beat
-        view: BiomesView = game.table.view
-        if beat is None or beat.after.fight is not None:
-            return view
-        arrived = self._arrived()
-        players = tuple(
-            replace(player, xp=player.xp + arrived[seat]) if arrived[seat] else player
-            for seat, player in enumerate(beat.before.players)
-        )
-        before: BiomesView = beat.before
-        return replace(before, players=players, fight=None)
+        beat, view = self._game.showing.beat, self._game.table.view
+        told: View = view if beat is None else self._signage.meanwhile(beat, view, self._arrived())
+        return told
 
     @property
     def counted(self) -> frozenset[int]:

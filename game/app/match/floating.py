@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.app.match.asides import side_room
 from game.app.match.table import Table
 from game.app.screen import Host
 from game.scene.timeline import smooth
@@ -11,41 +10,32 @@ from game.ui.boxes import Panel, Pinned
 from game.ui.keeping import kept
 from game.ui.layout import Row
 from game.ui.marks import Icon, Text
+from game.ui.rising import BOW, RISE
 from game.ui.theme import Style
-from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
 
 Spot = tuple[float, float]
 
 RISE_PART = 0.3
 """So long, as a part of their way, points rise where they were made."""
-RISE, BOW = 36.0, 70.0
-"""Units that they rise, and that their way to the card bends upwards."""
-TOP, TOP_COMPACT, BOTTOM, EDGE = 136.0, 92.0, 108.0, 48.0
-"""Where points may be seen in whole: below banner and prompt, above the bar, off the edges."""
 ROOM = 24.0
 """So far beneath the card's edge they go: panels lie over what stands on the table."""
 
 
-def floating(table: Table, host: Host) -> list[Widget]:
-    """The signs of all points on their way; where no card is shown they only rise."""
+def floating(table: Table, host: Host, room: Rect) -> list[Widget]:
+    """The signs of all points on their way, which begins within ``room``.
+
+    Where no card is shown they only rise.
+    """
     found: list[Widget] = []
     for floater in table.scene.floaters.values():
         if floater.part >= 1.0:
             continue  # its card tells it
         card = host.place_of(f"card.{floater.seat}")
-        start = within(table.units(floater.start), free_room(host.viewport))
+        start = within(table.units(floater.start), room)
         spot = way(start, card, floater.part)
         found.append(Pinned(kept(_sign, floater.amount), spot))
     return found
-
-
-def free_room(viewport: Viewport) -> Rect:
-    """What the panels leave free, for points to rise in."""
-    top = (TOP_COMPACT if viewport.compact else TOP) + RISE
-    bottom = viewport.height - BOTTOM
-    width = viewport.width - side_room(viewport) - 2 * EDGE
-    return Rect(EDGE, top, width, bottom - top)
 
 
 def within(spot: Spot, room: Rect) -> Spot:

@@ -1,8 +1,7 @@
-"""A turn that has passed on waits until its player says that it is over (B2.3)."""
+"""A turn that has passed on waits until its player says that it is over ."""
 
 from __future__ import annotations
 
-from game.rules.biomes.moves import EndTurn
 from game.session.match import Match
 
 LOOK_S = 2.0
@@ -21,6 +20,7 @@ class Passing:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._said = -1
+        self._known = (-1, False)
         self._still = 0.0
 
     def waits(self, seat: int) -> bool:
@@ -28,7 +28,11 @@ class Passing:
         history = self._match.history
         if not history or history[-1].player != seat or self._match.actor in {None, seat}:
             return False
-        return not isinstance(history[-1].move, EndTurn) and self._said != len(history)
+        if self._said == len(history):
+            return False
+        if self._known[0] != len(history):
+            self._known = (len(history), self._match.waits_for_yes())
+        return self._known[1]
 
     @property
     def ends_turn(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,19 +12,14 @@ from game.app.match.calling import Calling
 from game.app.match.counting import Counting
 from game.app.match.floating import floating
 from game.app.match.keepsake import Keepsake
-from game.app.match.panels import Situation, bar, match_panels, passing_bar
 from game.app.match.veil import Veil
 from game.app.openings import Result
 from game.app.screen import Host
 from game.app.screens.menu import MenuDialog
-from game.rules.biomes.moves import EndTurn
 from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.session.match import Match
 from game.titles.biomes.scene.targets import FigureTarget
-from game.titles.biomes.ui.hands.selection import EMPTY, PILE, Selection
-from game.titles.biomes.ui.panels.actions import ActionBar
-from game.titles.biomes.ui.panels.fight_model import FightModel
 from game.ui.intents import (
     Back,
     Cancel,
@@ -41,12 +36,15 @@ from game.ui.intents import (
     Play,
     Preview,
     Rerun,
+    SayDone,
     ToggleLog,
     Undo,
     Unfold,
 )
 from game.ui.layout import Stack
+from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
+from game.ui.situation import Acting, Situation
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -66,7 +64,7 @@ class MatchScreen(AdvisedScreen):
         self._calling, self._veil = Calling(self.game), Veil()
         self._keepsake, self._counting = Keepsake(host, match), Counting(self.game)
         self._log_open, self._read = False, -1
-        self._shown_bar: ActionBar | None = None
+        self._acting: Acting[Any, Any, Any] | None = None
 
     def enter(self) -> None:
         """The opponents wake up, the cube is filled; no other window plays this game."""
@@ -90,14 +88,18 @@ class MatchScreen(AdvisedScreen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The panels."""
-        return match_panels(self._situation(), self.host.hear, viewport)
+        game, on = self.game, self.host.hear
+        if game.curtain and game.table.view.actor is not None:
+            return curtain(game.people[game.table.view.actor], on, viewport)
+        return self.interface.signage.panels(self._situation(), on, viewport)
 
     def notes(self, viewport: Viewport) -> Widget | None:
         """Captions and tips on the table."""
         if self.game.curtain:
             return None
         signs = self._pointing.notes(self._decision(), viewport)
-        flying = [*floating(self.game.table, self.host), *self.game.flying()]
+        room = self.interface.signage.open_room(viewport)
+        flying = [*floating(self.game.table, self.host, room), *self.game.flying()]
         return Stack(signs, *flying) if flying else signs
 
     def draw(self) -> None:
@@ -113,7 +115,7 @@ class MatchScreen(AdvisedScreen):
         """Whether the table shows the position, and nothing happens."""
         return self.game.settled and self.game.deciding
 
-    def _situation(self) -> Situation:
+    def _situation(self) -> Situation[Any, Any, Any]:
         game = self.game
         holds = game.holding and game.showing.idle
         return Situation(
@@ -122,20 +124,19 @@ class MatchScreen(AdvisedScreen):
             people=game.people,
             seat=game.seat,
             legal=game.legal(),
-            selection=cast(Selection, self._selection),
-            bar=self._bar(),
+            selection=self._selection,
+            acting=self._what_to_do(),
             lines=game.lines(),
             news=self._news(),
             log_open=self._log_open,
-            pile_open=self._unfolded == PILE,
-            curtain=game.curtain,
+            unfolded=self._unfolded,
             holding=holds,
             passes=holds and not game.passing.ends_turn,
             undoes=holds and not game.why_no_undo(),
             skippable=self._tells_to_skip(),
-            fight=self._fight(),
+            stage=self._stage(),
             hint=self._coach.button(self._why_no_hint()),
-            coach=self._coach.model if self._selection == EMPTY else None,
+            coach=self._coach.model if self._selection == self.interface.hands.empty else None,
             attention=game.table.attention,
         )
 
@@ -145,36 +146,35 @@ class MatchScreen(AdvisedScreen):
         watched = sum(step.player != game.seat for step in game.match.history)
         return game.watching and not game.deciding and not self._skipped and watched <= TOLD_TIMES
 
-    def _bar(self) -> ActionBar | None:
-        """The action bar; while the viewer's own move is shown it stays as it was.
+    def _what_to_do(self) -> Acting[Any, Any, Any] | None:
+        """What buttons tell; while the viewer's own move is shown it stays as it was.
 
-        While the cube is filled it tells already what can be done then.
+        While the table is laid they tell already what can be done then.
         """
         game, view = self.game, self.game.table.view
         if game.seat < 0:
             return None
         mine = view.actor == game.seat
-        if self._shown_bar is None or game.deciding or not mine:
-            args = (
+        if self._acting is None or game.deciding or not mine:
+            holding = game.holding
+            self._acting = Acting(
                 view,
                 game.soon_legal(),
-                cast(Selection, self._selection).action,
+                self._selection,
+                mine,
                 game.why_no_undo(),
+                self._coach.button(self._why_no_hint()),
+                holding,
+                holding and not game.passing.ends_turn,
             )
-            asks = self._coach.button(self._why_no_hint())
-            if game.holding:
-                self._shown_bar = passing_bar(args[-1], asks, ends=game.passing.ends_turn)
-                return self._shown_bar
-            self._shown_bar = bar(*args, mine=mine, hint=asks)
-        return self._shown_bar
+        return self._acting
 
-    def _fight(self) -> FightModel | None:
+    def _stage(self) -> Any:
         """What the stage tells, while it stands."""
         game, view = self.game, self.game.table.view
         held, busy = game.showing.held, not game.showing.idle
         told = {"mine": game.deciding, "busy": busy and held is None}
-        model: FightModel | None = game.resting.stage.model(view, held, **told)
-        return model
+        return game.resting.stage.model(view, held, **told)
 
     def _news(self) -> tuple[LogLine, ...]:
         """What the others did, until it is put away or the viewer acts."""
@@ -222,9 +222,9 @@ class MatchScreen(AdvisedScreen):
     def key(self, name: str) -> bool:
         """A key; Space says as well as Enter that the turn is over, once all lies still."""
         game = self.game
-        if name in ("Space", "Enter") and game.holding and game.table.view.fight is None:
+        if name in ("Space", "Enter") and game.holding and self._stage() is None:
             if game.passing.calm:
-                self.on(Play(EndTurn()))
+                self.on(SayDone())
             else:
                 self.hurried()
             return True
@@ -233,11 +233,10 @@ class MatchScreen(AdvisedScreen):
     def on(self, intent: Intent) -> None:
         """Hear what a panel was used for."""
         match intent:
-            case Play(move):
-                if move in self.game.legal():
-                    self._play(move)
-                elif isinstance(move, EndTurn) and self.game.holding:
-                    self.game.end_turn()
+            case Play(move) if move in self.game.legal():
+                self._play(move)
+            case SayDone() if self.game.holding:
+                self.game.end_turn()
             case Choose(key):
                 self._choose(key)
             case Undo():

@@ -23,6 +23,7 @@ from game.ui.intents.match import (
     Rematch,
     Rerun,
     RunReplay,
+    SayDone,
     SeekReplay,
     ShowChart,
     ToggleLog,
@@ -87,6 +88,7 @@ __all__ = [
     "Rerun",
     "Resume",
     "RunReplay",
+    "SayDone",
     "SeekReplay",
     "SetAgent",
     "SetAmbience",
@@ -243,6 +245,7 @@ Intent = (
     | PointAtHint
     | Play
     | Cancel
+    | SayDone
     | Undo
     | FlipNext
     | Continue

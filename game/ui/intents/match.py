@@ -67,6 +67,11 @@ class Cancel:
 
 
 @dataclass(frozen=True, slots=True)
+class SayDone:
+    """Say yes to what one has done: the others may go on."""
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take the last move back."""
 

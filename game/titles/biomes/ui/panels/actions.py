@@ -23,7 +23,7 @@ from game.ui.controls import (
     icon_button,
     one_of,
 )
-from game.ui.intents import AskCoach, Choose, Intent, On, Play, Undo
+from game.ui.intents import AskCoach, Choose, Intent, On, Play, SayDone, Undo
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon
 from game.ui.panels.coach import HintButton
@@ -37,7 +37,7 @@ class ActionBar:
     ``reasons``: by kind, "" where the action can be begun. ``undo`` and ``end``: the reason against
     them, or "". ``chosen``: the action whose target is being chosen. ``hint`` None: nobody gives
     hints. ``passes``: it is a scoring in the turn of another that ends. ``asked``: a panel has the
-    keys of what can be done.
+    keys of what can be done. ``waits``: all that is left to say is that the others may go on.
     """
 
     reasons: dict[ActionKind, str]
@@ -47,6 +47,7 @@ class ActionBar:
     hint: HintButton | None = None
     passes: bool = False
     asked: bool = False
+    waits: bool = False
 
 
 def reasons(view: BiomesView, possible: frozenset[ActionKind], mine: bool) -> dict[ActionKind, str]:
@@ -176,7 +177,7 @@ def _end(bar: ActionBar) -> _Entry:
         "end",
         names[bar.passes],
         "Enter",
-        Play(EndTurn()),
+        SayDone() if bar.waits else Play(EndTurn()),
         bar.end,
         MAIN,
         told,

@@ -1,11 +1,19 @@
-"""What the panels of a match show, from the state of its screen."""
+"""The panels of a match of biomes, and where they stand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.app.match.asides import (
+from game.language import _
+from game.rules.biomes.catalogue import Building, Mob, find_tile
+from game.rules.biomes.hints import win_chance
+from game.rules.biomes.moves import BiomesMove, EndTurn, Trade
+from game.rules.biomes.view import ActionKind, BiomesView, Stage
+from game.titles.biomes.ui.hands.meaning import kind_of
+from game.titles.biomes.ui.hands.selection import Selection
+from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
+from game.titles.biomes.ui.panels.asides import (
     ABOVE_TOOLS,
     PROMPT_TOP,
     WIDE,
@@ -15,14 +23,6 @@ from game.app.match.asides import (
     room_below_cards,
     side_room,
 )
-from game.language import _
-from game.rules.biomes.catalogue import Building, Mob, find_tile
-from game.rules.biomes.hints import win_chance
-from game.rules.biomes.moves import BiomesMove, EndTurn, Trade
-from game.rules.biomes.view import ActionKind, BiomesView, Stage
-from game.titles.biomes.ui.hands.meaning import kind_of
-from game.titles.biomes.ui.hands.selection import Selection
-from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
 from game.titles.biomes.ui.panels.cards import WIDTH
 from game.titles.biomes.ui.panels.challenge import challenge
 from game.titles.biomes.ui.panels.fight import fight_stage
@@ -45,7 +45,6 @@ from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
 from game.ui.keeping import kept
 from game.ui.panels.coach import CoachModel, HintButton, coach_panel
-from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
 from game.ui.panels.strip import strip
 from game.ui.persons import People
@@ -63,7 +62,7 @@ TOOLS = 112.0
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class PanelsModel:
     """All that the panels show. ``view`` is what lies on the table now.
 
     ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
@@ -83,7 +82,6 @@ class Situation:
     news: tuple[LogLine, ...] = ()
     log_open: bool = False
     pile_open: bool = False
-    curtain: bool = False
     holding: bool = False
     passes: bool = False
     undoes: bool = False
@@ -96,10 +94,10 @@ class Situation:
     counted: frozenset[int] = frozenset()
 
 
-def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
-    """Everything over the table."""
-    if shown.curtain and shown.view.actor is not None:
-        return curtain(shown.people[shown.view.actor], on, viewport)
+def match_panels(
+    shown: PanelsModel, on: On, viewport: Viewport, extra: Sequence[Widget] = ()
+) -> Widget:
+    """Everything over the table; ``extra`` lies upon it, the last on top."""
     if shown.fight is not None:
         return _fight(shown, shown.fight, on, viewport)
     held, text = shown.seat if shown.holding else None, _prompt(shown)
@@ -115,33 +113,34 @@ def match_panels(shown: Situation, on: On, viewport: Viewport) -> Widget:
         text if viewport.compact else "",
         shown.counted,
     )
-    aside, centre, extra = _aside(shown, on, viewport), _centre(shown, on, viewport), list[Widget]()
+    aside, centre = _aside(shown, on, viewport), _centre(shown, on, viewport)
+    parts: list[Widget] = []
     if text and not viewport.compact:
-        extra.append(_below_banner(text, viewport))
+        parts.append(_below_banner(text, viewport))
     if shown.coach is not None and aside is None:
-        extra.append(hint(shown.coach, shown.view, shown.attention, on, viewport))
+        parts.append(hint(shown.coach, shown.view, shown.attention, on, viewport))
     if centre is not None and not (viewport.compact and model.log_open):
-        extra.append(centre)
+        parts.append(centre)
     if shown.pile_open:
-        extra.append(_pile(shown, on, viewport))
+        parts.append(_pile(shown, on, viewport))
     elif not viewport.compact:
-        extra += _margins(shown, on, viewport)
-    return match_hud(model, on, viewport, extra, aside)
+        parts += _margins(shown, on, viewport)
+    return match_hud(model, on, viewport, [*parts, *extra], aside)
 
 
-def _in_the_way(shown: Situation, viewport: Viewport) -> bool:
+def _in_the_way(shown: PanelsModel, viewport: Viewport) -> bool:
     """Whether something that was asked for stands where the log would open."""
     return (viewport.compact and shown.pile_open) or _hint_below_cards(shown, viewport)
 
 
-def _hint_below_cards(shown: Situation, viewport: Viewport) -> bool:
+def _hint_below_cards(shown: PanelsModel, viewport: Viewport) -> bool:
     """Whether a hint is shown in the place of the news."""
     if shown.coach is None:
         return False
     return is_hint_below_cards(shown.view, shown.attention, viewport)
 
 
-def _pile(shown: Situation, on: On, viewport: Viewport) -> Widget:
+def _pile(shown: PanelsModel, on: On, viewport: Viewport) -> Widget:
     """The own weapons, clear of the tools below or beside them."""
     left, below = (ABOVE_TOOLS + 44, 84.0) if viewport.compact else (80.0, ABOVE_TOOLS)
     height = viewport.height - BANNER_COMPACT - below
@@ -149,14 +148,14 @@ def _pile(shown: Situation, on: On, viewport: Viewport) -> Widget:
     return Padding(Anchored(pile, 0.0, 0.5, 0), (left, BANNER_COMPACT, 0, below))
 
 
-def _aside(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
+def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> Widget | None:
     """What stands in the place of the cards where room is scarce: the hint."""
     if shown.coach is None or not viewport.compact:
         return None
     return hint_in_place_of_cards(shown.coach, shown.view, on, viewport)
 
 
-def _margins(shown: Situation, on: On, viewport: Viewport) -> list[Widget]:
+def _margins(shown: PanelsModel, on: On, viewport: Viewport) -> list[Widget]:
     """What helps at the edges: the news below the cards, the cube's legend above the tools."""
     found: list[Widget] = []
     height = min(260.0, room_below_cards(shown.view, viewport) - 28)
@@ -194,10 +193,10 @@ def bar(
 def passing_bar(undo: str, hint: HintButton | None, *, ends: bool) -> ActionBar:
     """The action bar while the viewer's turn waits for his yes; ``ends``: it is his turn's end."""
     done = dict.fromkeys(ActionKind, _("actions done") if ends else _("not your turn"))
-    return ActionBar(done, undo, "", hint=hint, passes=not ends)
+    return ActionBar(done, undo, "", hint=hint, passes=not ends, waits=True)
 
 
-def _prompt(shown: Situation) -> str:
+def _prompt(shown: PanelsModel) -> str:
     """What to do next."""
     if shown.coach is not None:
         return ""
@@ -214,7 +213,7 @@ def _below_banner(text: str, viewport: Viewport) -> Widget:
     )
 
 
-def _centre(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
+def _centre(shown: PanelsModel, on: On, viewport: Viewport) -> Widget | None:
     """The panel of the decision at hand, beside what it is about."""
     panel = _decision(shown, on)
     if panel is None or shown.coach is not None or (shown.pile_open and viewport.compact):
@@ -229,7 +228,7 @@ def _centre(shown: Situation, on: On, viewport: Viewport) -> Widget | None:
     return Padding(Anchored(panel, 1.0, PAYING if paying else 0.5, 8), room)
 
 
-def _fight(shown: Situation, fight: FightModel, on: On, viewport: Viewport) -> Widget:
+def _fight(shown: PanelsModel, fight: FightModel, on: On, viewport: Viewport) -> Widget:
     """The stage of a fight, and the hint for what is to be decided in it."""
     if shown.coach is None:
         return kept(fight_stage, fight, on, viewport, shown.hint)
@@ -241,7 +240,7 @@ def _fight(shown: Situation, fight: FightModel, on: On, viewport: Viewport) -> W
     return fight_stage(fight, on, viewport, shown.hint, advice)
 
 
-def _decision(shown: Situation, on: On) -> Widget | None:
+def _decision(shown: PanelsModel, on: On) -> Widget | None:
     if not shown.legal:
         return None
     view, selection = shown.view, shown.selection

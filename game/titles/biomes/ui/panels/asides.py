@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.app.match.bringing import Covered
 from game.rules.biomes.view import BiomesView, Stage
 from game.titles.biomes.ui.panels.drawer import WIDTH as DRAWER_WIDTH
 from game.titles.biomes.ui.panels.hud import BELOW_ASIDE, aside_height
@@ -12,8 +11,10 @@ from game.ui.intents import On
 from game.ui.keeping import kept
 from game.ui.panels.coach import WIDTH as COACH_WIDTH
 from game.ui.panels.coach import CoachModel, coach_panel
+from game.ui.rising import RISE
+from game.ui.signage import Covered
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Rect, Widget
 
 PROMPT_TOP = 86.0
 WIDE = 1300.0
@@ -31,10 +32,21 @@ HINT_TOP, PAGED_TOP = 0.4, 0.54
 SIDE_ROOM, NARROW_SIDE_ROOM = 264.0, 166.0
 """Width of the column of cards, which centre panels leave free; where the cards are narrow."""
 
+TOP, TOP_COMPACT, BOTTOM, OFF_EDGE = 136.0, 92.0, 108.0, 48.0
+"""Where points may be seen in whole: below banner and prompt, above the bar, off the edges."""
+
 
 def side_room(viewport: Viewport) -> float:
     """The width that panels beside the cards leave to them."""
     return SIDE_ROOM if viewport.width >= 1000 else NARROW_SIDE_ROOM
+
+
+def open_room(viewport: Viewport) -> Rect:
+    """What the panels leave free, for points to rise in."""
+    top = (TOP_COMPACT if viewport.compact else TOP) + RISE
+    bottom = viewport.height - BOTTOM
+    width = viewport.width - side_room(viewport) - 2 * OFF_EDGE
+    return Rect(OFF_EDGE, top, width, bottom - top)
 
 
 def hint_in_place_of_cards(

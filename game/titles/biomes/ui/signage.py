@@ -1,0 +1,87 @@
+"""The panels of biomes, told of a match's situation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from game.rules.biomes.moves import BiomesMove
+from game.rules.biomes.view import BiomesView
+from game.titles.biomes.scene.beats import BiomesBeat
+from game.titles.biomes.ui.hands.selection import PILE, Selection
+from game.titles.biomes.ui.panels import asides
+from game.titles.biomes.ui.panels.actions import ActionBar
+from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels, passing_bar
+from game.ui.intents import On
+from game.ui.signage import Covered
+from game.ui.situation import Acting, Situation
+from game.ui.viewport import Viewport
+from game.ui.widget import Rect, Widget
+
+
+class BiomesSignage:
+    """The display of a match: banner, cards, bar and log, and the panels of single decisions."""
+
+    def panels(
+        self,
+        situation: Situation[BiomesView, BiomesMove, Selection],
+        on: On,
+        viewport: Viewport,
+        extra: Sequence[Widget] = (),
+    ) -> Widget:
+        """Everything over the table."""
+        return match_panels(_model(situation), on, viewport, extra)
+
+    def meanwhile(
+        self, beat: BiomesBeat, view: BiomesView, arrived: Mapping[int, int]
+    ) -> BiomesView:
+        """A move's outcome is told when its motion has ended, its points as they arrive."""
+        if beat.after.fight is not None:
+            return view
+        players = tuple(
+            replace(player, xp=player.xp + arrived[seat]) if seat in arrived else player
+            for seat, player in enumerate(beat.before.players)
+        )
+        return replace(beat.before, players=players, fight=None)
+
+    def open_room(self, viewport: Viewport) -> Rect:
+        """Between banner and prompt, and beside the cards."""
+        return asides.open_room(viewport)
+
+    def under_hint(self, view: BiomesView, attention: str, viewport: Viewport) -> Covered:
+        """What the hint lies over, at its highest."""
+        return asides.under_hint(view, attention, viewport)
+
+
+def _model(told: Situation[BiomesView, BiomesMove, Selection]) -> PanelsModel:
+    return PanelsModel(
+        view=told.view,
+        people=told.people,
+        seat=told.seat,
+        legal=told.legal,
+        selection=told.selection,
+        bar=_bar(told.acting) if told.acting is not None else None,
+        lines=told.lines,
+        news=told.news,
+        log_open=told.log_open,
+        pile_open=told.unfolded == PILE,
+        holding=told.holding,
+        passes=told.passes,
+        undoes=told.undoes,
+        skippable=told.skippable,
+        fight=told.stage,
+        hint=told.hint,
+        coach=told.coach,
+        attention=told.attention,
+        counted=told.counted,
+    )
+
+
+def _bar(told: Acting[BiomesView, BiomesMove, Selection]) -> ActionBar:
+    if told.holding:
+        return passing_bar(told.undo, told.hint, ends=not told.passes)
+    args = (told.view, told.legal, told.selection.action, told.undo)
+    return bar(*args, mine=told.mine, hint=told.hint)
+
+
+SIGNAGE = BiomesSignage()
