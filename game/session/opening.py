@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from game.rules.core import Values
 from game.session.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """A game to begin at once. ``seed`` None: any."""
+    """A game to begin at once. ``seed`` None: any; ``options``: those of the game."""
 
     title: str
     content: str
     seats: tuple[Seat, ...]
     seed: int | None = None
     first_player: int | None = None
+    options: Values = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

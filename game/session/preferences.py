@@ -83,6 +83,7 @@ class LastSetup(msgspec.Struct, frozen=True):
     title: Word = DEFAULT_TITLE
     content: Word = "classic"
     seats: Annotated[tuple[SeatChoice, ...], msgspec.Meta(max_length=len(COLORS))] = ()
+    options: dict[Word, bool | int | Word] = {}
 
 
 class Preferences(msgspec.Struct, frozen=True):

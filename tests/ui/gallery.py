@@ -162,7 +162,8 @@ def _setup(viewport: Viewport) -> Widget:
         SetupSeat(p.name, agent, p.color, {"beginner": p.name == "Mira"})
         for p, agent in zip(PEOPLE, agents, strict=True)
     )
-    model = SetupModel("Biomes", seats, (("classic", "Classic"),), "classic", seed="12345")
+    packs, words = (("classic", "Classic"),), BOXES["biomes"].option_words()
+    model = SetupModel("Biomes", seats, packs, "classic", seed="12345", words=words)
     return setup(model, ignore, viewport)
 
 

@@ -39,9 +39,14 @@ def new_game(host: Host, wanted: NewGame) -> MatchScreen:
     """A new match on its screen, saved from its first moment on. Raises ContentError."""
     content = play_of(wanted.title).load(wanted.content)
     seed = wanted.seed if wanted.seed is not None else _any_seed()
-    first = wanted.first_player
     match = Match.new(
-        wanted.title, content, wanted.seats, seed, first_player=first, clock=host.clock
+        wanted.title,
+        content,
+        wanted.seats,
+        seed,
+        first_player=wanted.first_player,
+        options=wanted.options,
+        clock=host.clock,
     )
     host.saves.autosave_soon(match)
     return MatchScreen(host, match, begins=True)
@@ -52,8 +57,15 @@ def _begin_again(house: House, match: Match) -> None:
 
     A game that nobody has made a move in is forgotten, once its screen has been left.
     """
-    title = match.header.title
-    again = Match.new(title, match.content, match.seats, _any_seed(), clock=house.clock)
+    header = match.header
+    again = Match.new(
+        header.title,
+        match.content,
+        match.seats,
+        _any_seed(),
+        options=header.options,
+        clock=house.clock,
+    )
     house.saves.autosave_soon(again)
     house.go(MatchScreen(house, again, begins=True))
     if not match.history:

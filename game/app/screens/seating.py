@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.ai.levels import APPRENTICE, BUILDER, SPROUT, character
-from game.rules.core import Option, chosen
+from game.rules.core import Option, OptionValue, Values, chosen
 from game.session.preferences import SeatChoice
 from game.session.seats import COLORS, HUMAN
 from game.ui.opponents import usual_names
@@ -28,6 +28,7 @@ class Seating:
         self.count = len(kept) if len(kept) in SEATS else 2
         usual = zip(USUAL, COLORS, strict=True)
         self._rows = [SetupSeat("", agent, color, chosen(declared, {})) for agent, color in usual]
+        self._declared = declared
         self._persons: dict[int, str] = {}
         for seat, choice in enumerate(kept[: len(COLORS)]):
             self._restore(seat, choice)
@@ -39,8 +40,7 @@ class Seating:
         agent = FORMER.get(kept.agent, kept.agent)
         if kept.color not in COLORS or not (agent == HUMAN or character(agent)):
             return
-        usual = self._rows[seat].options
-        options = {option: kept.options.get(option, usual[option]) for option in usual}
+        options = kept_values(self._declared, kept.options)
         name = "" if kept.agent in FORMER and kept.name in PERSONS else kept.name
         self.put(seat, SetupSeat(name, agent, kept.color, options))
 
@@ -93,6 +93,13 @@ class Seating:
         if who is not None:
             return usual_names(who.level)
         return (self._persons.get(seat, ""), PERSONS[seat], *PERSONS)
+
+
+def kept_values(declared: Sequence[Option], kept: Values) -> dict[str, OptionValue]:
+    """A value for every option: the kept one where it still is one, else the usual."""
+    known = {each.name: each.choices for each in declared}
+    sound = {name: value for name, value in kept.items() if value in known.get(name, ())}
+    return chosen(declared, sound)
 
 
 def _kind(agent: str) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from game.app.openings import NewGame, Shelf
 from game.app.screen import Host, Screen
-from game.app.screens.seating import Seating
+from game.app.screens.seating import Seating, kept_values
 from game.language import _
 from game.rules.registry import TITLES
 from game.session.preferences import LastSetup, SeatChoice
@@ -19,6 +19,7 @@ from game.ui.intents import (
     SetAgent,
     SetColor,
     SetFirstPlayer,
+    SetGameOption,
     SetName,
     SetOption,
     SetPack,
@@ -47,8 +48,9 @@ class SetupScreen(Screen):
         self._title = title
         self._packs: tuple[tuple[str, str], ...] = ((PACK, _("Classic")),)
         last = host.preferences.last_setup
-        declared = TITLES[title].seat_options
-        self._seating = Seating(last.seats if last.title == title else (), declared)
+        rules, again = TITLES[title], last.title == title
+        self._seating = Seating(last.seats if again else (), rules.seat_options)
+        self._options = kept_values(rules.game_options, last.options if again else {})
         self._pack = PACK
         self._seed = ""
         self._first_player: int | None = None
@@ -77,6 +79,9 @@ class SetupScreen(Screen):
             first if first is not None and first < len(seats) else None,
             self._seed,
             self._problem(seats),
+            tuple(TITLES[self._title].seats),
+            self._options,
+            BOXES[self._title].option_words(),
         )
 
     def _problem(self, seats: tuple[SetupSeat, ...]) -> str:
@@ -96,6 +101,8 @@ class SetupScreen(Screen):
                 self._pack = pack
             case SetFirstPlayer(seat):
                 self._first_player = seat
+            case SetGameOption(name, value):
+                self._options = {**self._options, name: value}
             case SetSeed(text):
                 self._seed = text
             case Back():
@@ -130,9 +137,10 @@ class SetupScreen(Screen):
         self._keep(model)
         seats = tuple(Seat(s.name.strip(), s.agent, s.color, s.options) for s in model.seats)
         seed = int(model.seed) if model.seed else None
-        self.host.show(NewGame(self._title, model.pack, seats, seed, model.first_player))
+        first, options = model.first_player, model.options
+        self.host.show(NewGame(self._title, model.pack, seats, seed, first, options))
 
     def _keep(self, model: SetupModel) -> None:
         seats = tuple(SeatChoice(s.name, s.agent, s.color, dict(s.options)) for s in model.seats)
-        last = LastSetup(self._title, model.pack, seats)
+        last = LastSetup(self._title, model.pack, seats, dict(model.options))
         self.host.prefer(msgspec.structs.replace(self.host.preferences, last_setup=last))

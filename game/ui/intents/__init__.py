@@ -48,6 +48,7 @@ from game.ui.intents.setup import (
     SetAgent,
     SetColor,
     SetFirstPlayer,
+    SetGameOption,
     SetName,
     SetOption,
     SetPack,
@@ -98,6 +99,7 @@ __all__ = [
     "SetFirstPlayer",
     "SetFollow",
     "SetFullscreen",
+    "SetGameOption",
     "SetLanguage",
     "SetName",
     "SetOption",
@@ -224,6 +226,7 @@ Intent = (
     | SetAgent
     | SetColor
     | SetOption
+    | SetGameOption
     | SetPack
     | SetFirstPlayer
     | SetSeed

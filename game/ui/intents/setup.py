@@ -48,6 +48,14 @@ class SetOption:
 
 
 @dataclass(frozen=True, slots=True)
+class SetGameOption:
+    """Set the game's option of that name."""
+
+    name: str
+    value: OptionValue
+
+
+@dataclass(frozen=True, slots=True)
 class SetPack:
     """Play with a content pack."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.ai.levels import BALANCED, LEVELS, Character, character
 from game.language import _
-from game.rules.core import Values
+from game.rules.core import OptionValue, Values
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
-from game.ui.choosing import toggle
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
 from game.ui.field import TextField
 from game.ui.intents import Intent, On, SetAgent, SetColor, SetName, SetOption
@@ -27,8 +26,10 @@ from game.ui.opponents import (
     temper_name,
     usual_names,
 )
+from game.ui.panels.options import option
 from game.ui.persons import HUMAN
 from game.ui.portraits import Strength, portrait
+from game.ui.shelf.box import OptionWords
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 
@@ -50,42 +51,31 @@ class SetupSeat:
     options: Values = field(default_factory=dict)
 
 
-def seat_card(number: int, seat: SetupSeat, on: On, *, big: bool = False) -> Widget:
-    """The card of seat ``number``; ``big`` where there is room for it."""
+def seat_card(
+    number: int, seat: SetupSeat, on: On, *, words: Mapping[str, OptionWords], big: bool = False
+) -> Widget:
+    """The card of seat ``number``; ``big`` where there is room for it; the ``words`` of options."""
 
     def named(text: str) -> Intent:
         return SetName(number, text)
 
     name = TextField(f"setup.{number}.name", seat.name, named, on, width=440, hint=_("Name"))
-    options = [_option(number, name, seat, on) for name in seat.options]
-    words = Column(
+    options = [_option(number, name, seat, words[name], on) for name in seat.options]
+    told = Column(
         name, _faces(number, seat, on), _nature(number, seat, on), *options, gap=16 if big else 8
     )
     figure = _figure(number, seat, on, BIG_PORTRAIT if big else PORTRAIT)
-    card = Row(figure, grown(words), gap=14, align=Align.START)
+    card = Row(figure, grown(told), gap=14, align=Align.START)
     return Panel(card, CARD, 12)
 
 
-def _option(number: int, name: str, seat: SetupSeat, on: On) -> Widget:
-    """The switch of a seat's option."""
+def _option(number: int, name: str, seat: SetupSeat, words: OptionWords, on: On) -> Widget:
+    """The control of a seat's option."""
 
-    def setting(value: bool) -> Intent:
+    def setting(value: OptionValue) -> Intent:
         return SetOption(number, name, value)
 
-    label, tip = _OPTIONS[name]()
-    switched = bool(seat.options[name])
-    return toggle(f"setup.{number}.{name}", label, switched, setting, on, tip=tip)
-
-
-def _beginner() -> tuple[str, str]:
-    return (
-        _("Beginner scoring"),
-        _("All matching spaces count in the three scorings, connected or not."),
-    )
-
-
-_OPTIONS: dict[str, Callable[[], tuple[str, str]]] = {"beginner": _beginner}
-"""By name: what an option is called, and what it means."""
+    return option(f"setup.{number}.{name}", words, seat.options[name], setting, on)
 
 
 def _figure(number: int, seat: SetupSeat, on: On, size: float) -> Widget:

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 
 from game.language import _
+from game.rules.core import Values
 from game.ui import theme
 from game.ui.boxes import Anchored, Panel, Sized, spacer
 from game.ui.choosing import choice, segments
 from game.ui.controls import MAIN, button
 from game.ui.field import TextField
-from game.ui.intents import Back, On, SetFirstPlayer, SetPack, SetPlayers, SetSeed, StartGame
+from game.ui.intents import (
+    Back,
+    On,
+    SetFirstPlayer,
+    SetGameOption,
+    SetPack,
+    SetPlayers,
+    SetSeed,
+    StartGame,
+)
 from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Rule, Text
+from game.ui.panels.options import option
 from game.ui.panels.seats import SetupSeat, seat_card
 from game.ui.scroll import Scroll
+from game.ui.shelf.box import OptionWords
 from game.ui.theme import PANEL
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
@@ -28,7 +42,11 @@ ROOMY = 820.0
 
 @dataclass(frozen=True, slots=True)
 class SetupModel:
-    """What is set. ``packs`` are (id, name shown); ``seed`` "" means a new one."""
+    """What is set. ``packs`` are (id, name shown); ``seed`` "" means a new one.
+
+    ``counts``: how many may play. ``options``: those of the game. ``words``: what these and those
+    of the seats are called.
+    """
 
     title: str
     seats: tuple[SetupSeat, ...]
@@ -37,13 +55,19 @@ class SetupModel:
     first_player: int | None = None
     seed: str = ""
     problem: str = ""
+    counts: Sequence[int] = (2, 3, 4)
+    options: Values = field(default_factory=dict)
+    words: Mapping[str, OptionWords] = field(default_factory=dict)
 
 
 def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
     wide = viewport.width >= TWO_COLUMNS
     big = wide and len(model.seats) == 2 and viewport.height >= ROOMY
-    cards = [seat_card(number, seat, on, big=big) for number, seat in enumerate(model.seats)]
+    cards = [
+        seat_card(number, seat, on, words=model.words, big=big)
+        for number, seat in enumerate(model.seats)
+    ]
     players = Grid(*cards, columns=2 if wide else 1, gap=12)
     body = Scroll("setup.scroll", Column(players, Rule(), _options(model, on, wide), gap=14))
     body.grow = 1.0
@@ -71,7 +95,7 @@ def _buttons(model: SetupModel, on: On) -> Widget:
 
 
 def _counts(model: SetupModel, on: On) -> Widget:
-    options = [(n, str(n)) for n in (2, 3, 4)]
+    options = [(n, str(n)) for n in model.counts]
     label = Text(_("Players"), theme.LABEL)
     return Row(label, segments("setup.players", options, len(model.seats), SetPlayers, on), gap=16)
 
@@ -91,10 +115,13 @@ def _options(model: SetupModel, on: On, wide: bool) -> Widget:
         accepts=str.isdecimal,
         tip=_("The same number lays out the same game again."),
     )
-    lines = [_line(_("Who begins"), begins), _line(_("Number of the game"), number)]
+    lines: list[Widget] = [_line(_("Who begins"), begins), _line(_("Number of the game"), number)]
     if len(model.packs) > 1:
         pack = choice("setup.pack", model.packs, model.pack, SetPack, on)
         lines.append(_line(_("Content pack"), pack))
+    for name, value in model.options.items():
+        make = partial(SetGameOption, name)
+        lines.append(option(f"setup.option.{name}", model.words[name], value, make, on))
     return Grid(*lines, columns=2 if wide else 1, gap=12)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
+from game.rules.core import OptionValue
 from game.ui.theme import Ink
 
 WOOD: tuple[Ink, Ink] = ("#B98D55", "#2E1C0C")
@@ -12,14 +13,28 @@ WOOD: tuple[Ink, Ink] = ("#B98D55", "#2E1C0C")
 
 
 @dataclass(frozen=True, slots=True)
+class OptionWords:
+    """What an option is called, what it means, and its values where it is no switch."""
+
+    label: str
+    tip: str = ""
+    choices: Mapping[OptionValue, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Box:
-    """A title's box; texts are functions, for the language may change.
+    """A title's box, and what its set-up says; texts are functions, for the language may change.
 
     ``name``: what is written on it; ``line``: what one does in the title, in a sentence. ``plate``:
     the colour of the lid's plate, and of what is written there. Its picture lies at
-    ``assets/pictures/boxes/<id>.webp``.
+    ``assets/pictures/boxes/<id>.webp``. ``options``: what its options are called, by their names.
     """
 
     name: Callable[[], str]
     line: Callable[[], str]
     plate: tuple[Ink, Ink] = WOOD
+    options: Mapping[str, Callable[[], OptionWords]] = field(default_factory=dict)
+
+    def option_words(self) -> Mapping[str, OptionWords]:
+        """The words of its options, in the language of now."""
+        return {name: words() for name, words in self.options.items()}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.language import _
-from game.ui.shelf.box import Box
+from game.rules.biomes.setup import BEGINNER
+from game.ui.shelf.box import Box, OptionWords
 from game.ui.theme import PARCHMENT
 
 
@@ -15,4 +16,11 @@ def _line() -> str:
     return _("Mine the great cube, face the mobs and build a village of your own.")
 
 
-BOX = Box(_name, _line, plate=("#1E4238", PARCHMENT))
+def _beginner() -> OptionWords:
+    return OptionWords(
+        _("Beginner scoring"),
+        _("All matching spaces count in the three scorings, connected or not."),
+    )
+
+
+BOX = Box(_name, _line, plate=("#1E4238", PARCHMENT), options={BEGINNER.name: _beginner})
