@@ -11,8 +11,9 @@ from itertools import product
 
 from game.render.faces import cards as printed
 from game.render.faces import walls
+from game.render.faces.cards import CardFace
 from game.render.faces.masonry import MASONRY, calm, field
-from game.render.models import boards, cards, dice, roofs, storeys, trays
+from game.render.models import boards, cards, dice, market, roofs, storeys, trays
 from game.render.models.dice import Die
 from game.render.models.toybox import Toybox
 from game.render.models.workshop import Sculptor
@@ -21,6 +22,7 @@ from game.scene.camera import Camera
 from game.scene.casting import throw
 from game.scene.dice import badge, lying
 from game.scene.geometry import on
+from game.scene.market import Stand, price_pose, slot_pose
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose, turned
 from game.scene.stage import Mark
 from game.scene.throw import Floor
@@ -41,6 +43,7 @@ DICE = {
 TRAY = Floor((-2.2, 0.75, trays.FLOOR), (1.15, 1.15), is_round=True)
 OTHER = Floor((2.0, 0.75, trays.FLOOR), (1.15, 1.15), is_round=True)
 GRID = (7, 4)
+CARDS_ON_OFFER, DICE_ON_OFFER = Stand(5, 0.88, 1.24), Stand(4, 0.56, 0.56)
 SCULPTORS: dict[str, Sculptor] = {
     "card": partial(cards.card, back=PLUM),
     "bundle": cards.bundle,
@@ -56,6 +59,12 @@ SCULPTORS: dict[str, Sculptor] = {
     "grid-board": partial(boards.grid_board, columns=GRID[0], rows=GRID[1]),
     **{f"pawn:{player}": partial(boards.pawn, player=player) for player in range(4)},
     "pawn:nobody": partial(boards.pawn, player=None),
+    "card-stand": partial(market.stand, shape=CARDS_ON_OFFER),
+    "dice-stand": partial(market.stand, shape=DICE_ON_OFFER),
+    "awning": partial(market.awning, width=CARDS_ON_OFFER.length + 0.5),
+    "coin": market.coin,
+    "counter": market.counter,
+    "crate": market.crate,
 }
 """What carves each toy of these pictures."""
 TOYBOX = Toybox(SCULPTORS)
@@ -150,7 +159,7 @@ TOWERS = {
     (6, 0): ("slate",),
     (6, 3): ("coal", "slate", "brick"),
 }
-PAWNS = {(1, 0): 0, (3, 0): 1, (5, 0): 2, (2, 2): 3, (0, 2): None}
+PAWNS = {(1, 0): 0, (3, 0): 1, (5, 0): 2, (3, 1): 3, (0, 0): None}
 
 
 def town() -> Scenery:
@@ -181,7 +190,7 @@ def town() -> Scenery:
     marks: dict[PieceId, Mark] = {("41", level): Mark.TAKEABLE for level in range(4)}
     marks["field", 4, 1] = Mark.TARGET
     marks["pawn", 1, 0] = Mark.HOVER
-    camera = Camera((0.15, -0.3, 0.75), 14.0, 36.0, 15.6, 50.0, (0.0, 0.0))
+    camera = Camera((0.15, -0.2, 0.95), 14.0, 36.0, 15.6, 50.0, (0.0, 0.0))
     return Scenery(pieces, camera, TOYBOX, faces, marks)
 
 
@@ -204,9 +213,59 @@ def _tower(name: str, foot: Pose, kinds: tuple[str, ...]) -> Layout:
     return pieces
 
 
+OFFERS = (
+    CardFace("light", "#E9B13C", "#5A3608", number="2", title="Village Lager"),
+    CardFace("hops", "#6FA048", "#173312", number="3", title="Meadow Pilsner"),
+    CardFace("dark", "#4B2E24", "#F3D9AE", number="5", title="Midnight Stout"),
+    CardFace("brick", "#B9533A", "#FFE9D2", "brick", title="Brick"),
+    CardFace("skill", "#3F7DB8", "#F2F7FF", number="4", title="Tinkerer's"),
+)
+DEEDS = ("withdraw", "raise", "reroll", "guard", "no_recipe", "lock")
+
+
+def stalls() -> Scenery:
+    """A row of cards on offer under an awning, a row of dice, prices, counters, and coins."""
+    at, low = Pose((-0.35, 0.35, 0.0)), Pose((-1.95, -2.0, 0.0), turned(UP, 4.0))
+    pieces: Layout = {
+        **ground(),
+        ("stand",): Piece(Look("card-stand"), at),
+        ("awning",): Piece(Look("awning"), on(at, Pose((0.0, 1.5, 0.0)))),
+        ("low",): Piece(Look("dice-stand"), low),
+    }
+    prices = (2, 3, 3, 4, 5)
+    for slot, price in enumerate(prices):
+        if slot != 3:
+            pose = slot_pose(at, CARDS_ON_OFFER, slot)
+            pieces["offer", slot] = Piece(Look("card", f"offer:{slot}"), pose)
+        coin = price_pose(at, CARDS_ON_OFFER, slot)
+        pieces["price", slot] = Piece(Look("coin", f"price:{price}"), coin)
+    for slot, (kind, value) in enumerate((("light", 3), ("hops", 5), ("dark", 2), ("skill", 6))):
+        bed = slot_pose(low, DICE_ON_OFFER, slot)
+        pieces["die", slot] = Piece(Look(f"die:{kind}"), on(bed, lying(value, (0.0, 0.0, 0.0))))
+        coin = price_pose(low, DICE_ON_OFFER, slot)
+        pieces["cost", slot] = Piece(Look("coin", f"price:{prices[slot]}"), coin)
+    for place, deed in enumerate(DEEDS):
+        for number in range(3 - place % 2):
+            x, y = 0.75 + 0.86 * (place % 3), -1.55 - 0.86 * (place // 3)
+            pose = Pose((x, y, 0.07 * number), turned(UP, 17.0 * number - 9.0 * place))
+            pieces["deed", place, number] = Piece(Look("counter", f"deed:{deed}"), pose)
+    for number in range(7):
+        pile, level = divmod(number, 4)
+        pose = Pose((3.3 + 0.4 * pile, -0.1 - 0.3 * pile, 0.05 * level), turned(UP, 31.0 * number))
+        pieces["coin", number] = Piece(Look("coin", "price:1"), pose)
+    pieces["crate",] = Piece(Look("crate"), Pose((3.6, -1.5, 0.0), turned(UP, -14.0), 1.15))
+    faces = {f"offer:{slot}": printed.front(face) for slot, face in enumerate(OFFERS)}
+    faces |= {f"price:{price}": walls.price(str(price)) for price in range(1, 6)}
+    faces |= {f"deed:{deed}": walls.sign(deed) for deed in DEEDS}
+    marks: dict[PieceId, Mark] = {("offer", 1): Mark.TAKEABLE, ("die", 1): Mark.HOVER}
+    camera = Camera((0.05, -0.1, 0.35), 0.0, 44.0, 12.2, 50.0, (0.0, 0.0))
+    return Scenery(pieces, camera, TOYBOX, faces, marks)
+
+
 TOYS = (
     ToyStill("toybox-cards", "hands of cards, a deck, discards", hands),
     ToyStill("toybox-towers", "towers of four materials, pawns, roofs", town),
+    ToyStill("toybox-market", "rows of cards and dice on offer, prices, counters", stalls),
     ToyStill("toybox-dice", "dice at rest, in the air, set aside", rolls),
 )
 """All of them."""

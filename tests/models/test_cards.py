@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from game.render.faces.cards import CardFace, back, front, suit
 from game.render.faces.masonry import MASONRY, field
 from game.render.pictures import SIDE
+from game.ui.theme import contrast
 
 
 def grey(picture: Image.Image) -> Image.Image:
@@ -42,3 +43,9 @@ def test_a_face_is_a_picture_of_the_size_of_all() -> None:
 
 def test_the_same_face_is_drawn_each_time() -> None:
     assert front(suit("slate")).tobytes() == front(suit("slate")).tobytes()
+
+
+@pytest.mark.parametrize("material", MASONRY)
+def test_a_sign_stands_out_from_its_material(material: str) -> None:
+    kind = MASONRY[material]
+    assert contrast(kind.paint, kind.ink) >= 4.0
