@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from PIL import Image
 
 from game.content.miniature import Miniatures
+from game.render.mesh import Mesh
 
 C = TypeVar("C")
 
@@ -28,10 +29,12 @@ class Looks(Generic[C]):
     ``faces``: the pictures on them, by the names that pieces' looks use. ``coming``: how many of
     each model a match will show that does not lie on the table from the start. ``own``: the
     miniatures that a pack brings itself. ``seated``: the models that come in the players' colours,
-    without their numbers (``figure`` for ``figure0`` and so on).
+    without their numbers (``figure`` for ``figure0`` and so on). ``models``: those beyond the
+    library's, such as a :class:`.models.toybox.Toybox`.
     """
 
     faces: Callable[[C], Mapping[str, Image.Image]]
     coming: Callable[[C], Mapping[str, int]] = _none
     own: Callable[[C], Miniatures] = _bare
     seated: tuple[str, ...] = ()
+    models: Mapping[str, Mesh] = field(default_factory=dict)

@@ -12,14 +12,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.content.packs import load_catalogue
 from game.rules.chance import Dealer
-from game.rules.core import Event, Move, Options, State, View
-from game.rules.registry import TITLES
+from game.rules.core import Event, Move, State, View
 from game.scene.framing import Clearing, frame
 from game.scene.stage import Scene
 from game.scene.tabletop import Tabletop
 from game.scene.titles import TABLETOPS
+from tests.conformance.cases import CASES
 
 GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "1"))
 SIZE = (1280, 720)
@@ -27,8 +26,8 @@ SHORT = 120
 """Moves of a random game that are shown where not all of it is."""
 TABLES = [
     (title, seats, seed)
-    for title, rules in TITLES.items()
-    for seats in rules.seats
+    for title, case in CASES.items()
+    for seats in case.title.seats
     for seed in range(GAMES)
 ]
 
@@ -44,9 +43,7 @@ class Step(NamedTuple):
 
 def begun(title: str, seats: int, seed: int) -> State[Move, Event, View]:
     """A new game with the usual pack."""
-    begins: State[Move, Event, View] = TITLES[title].setup(
-        load_catalogue(title), Options(({},) * seats), seed
-    )
+    begins: State[Move, Event, View] = CASES[title].begun(seats, seed)
     return begins
 
 

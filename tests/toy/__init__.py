@@ -21,12 +21,22 @@ def parts() -> list[tuple[dict[str, Any], Any]]:
     """Each layer's table, and what the toy puts there."""
     from game.ai.titles import BRAINS
     from game.content.titles import READERS
+    from game.render.titles import LOOKS
     from game.rules.registry import TITLES
+    from game.scene.titles import TABLETOPS
     from tests.toy.ai import BRAIN
     from tests.toy.content import READER
+    from tests.toy.looks import LOOKS as TOY_LOOKS
     from tests.toy.rules import TOY
+    from tests.toy.scene import TABLETOP
 
-    return [(TITLES, TOY), (READERS, READER), (BRAINS, BRAIN)]
+    return [
+        (TITLES, TOY),
+        (READERS, READER),
+        (BRAINS, BRAIN),
+        (TABLETOPS, TABLETOP),
+        (LOOKS, TOY_LOOKS),
+    ]
 
 
 def register() -> None:

@@ -9,6 +9,7 @@ from game.app.match.furnishing import Furnishing
 from game.app.match.painted import Shown
 from game.app.match.setting import Setting
 from game.app.screen import Host
+from game.render.models.library import library
 from game.render.titles import LOOKS
 from game.scene.camera import Camera
 from game.scene.director.effects import MOST_AT_ONCE
@@ -67,6 +68,7 @@ class Picture:
         """Draw it into the window; ``hurried``: the next picture comes soon."""
         renderer = self._host.renderer
         if self._furnishing is None:
+            library().lend(self._looks.models)
             self._furnishing = Furnishing(self._content.id, self._looks.own(self._content))
             renderer.load_faces(self._looks.faces(self._content))
             renderer.prepare(self._coming())

@@ -52,6 +52,7 @@ class Library(Mapping[str, Mesh]):
         self._buildings: dict[str, _Building] = {}
         self._variants: dict[str, tuple[str, str, str]] = {}
         self._scenery: dict[str, _Forms] = {}
+        self._lent: dict[str, Mapping[str, Mesh]] = {}
         for name, each in _forms(carved):
             kind, _, rest = name.rpartition(":") if name.startswith(SCENERY) else ("", "", "")
             if kind:
@@ -60,6 +61,10 @@ class Library(Mapping[str, Mesh]):
                 self._add_building(name.removeprefix(BUILDING), each, spots)
             else:
                 self._meshes[name.removeprefix(MOB)] = _mesh(each)
+
+    def lend(self, models: Mapping[str, Mesh]) -> None:
+        """Have these models too, which a title brings: each is fetched when it is asked for."""
+        self._lent.update(dict.fromkeys(models, models))
 
     def welcome(self, pack: str, own: Miniatures) -> None:
         """Add the miniatures that a pack brings; their names begin with its id and a slash."""
@@ -86,19 +91,23 @@ class Library(Mapping[str, Mesh]):
                 self._meshes.pop(variant, None)
 
     def __getitem__(self, name: str) -> Mesh:
-        if name not in self._meshes:
+        if name in self._meshes:
+            return self._meshes[name]
+        if name in self._variants:
             self._meshes[name] = self._compose(*self._variants[name])
-        return self._meshes[name]
+            return self._meshes[name]
+        return self._lent[name][name]
 
     def __iter__(self) -> Iterator[str]:
         yield from self._variants
         yield from (name for name in self._meshes if name not in self._variants)
+        yield from (name for name in self._lent if name not in self._meshes)
 
     def __len__(self) -> int:
-        return len(self._variants) + sum(name not in self._variants for name in self._meshes)
+        return sum(1 for _ in self)
 
     def __contains__(self, name: object) -> bool:
-        return name in self._meshes or name in self._variants
+        return name in self._meshes or name in self._variants or name in self._lent
 
     def _compose(self, model: str, biome: str, material: str) -> Mesh:
         """Paint a building and set its scenery beside it."""
