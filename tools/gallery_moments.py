@@ -160,7 +160,7 @@ def concept_cube(stage: Staging, _: str) -> None:
     screen = shown(stage)
     table = screen.game.table
     table.gaze.camera, table.scene.turntable.yaw = CUBE_EYE, CUBE_TURN
-    screen.pointed(_blocked(stage, screen))
+    screen.deciding.pointed(_blocked(stage, screen))
     let_pass(stage, POINTING_S)
 
 
@@ -181,10 +181,10 @@ def concept_village(stage: Staging, _: str) -> None:
     best = _best(stage, first(stage, Build))
     screen = shown(stage)
     table = screen.game.table
-    screen.clicked(StackTarget(best.cell))
+    screen.deciding.clicked(StackTarget(best.cell))
     stage.settle()
     table.gaze.camera = VILLAGE_EYE
-    screen.pointed(table.project(table.point(SpaceTarget(VIEWER, best.space))))
+    screen.deciding.pointed(table.project(table.point(SpaceTarget(VIEWER, best.space))))
     let_pass(stage, POINTING_S)
 
 

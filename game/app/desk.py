@@ -140,8 +140,8 @@ class Desk(Audible):
     def open(self, dialog: Dialog) -> None:
         """Show a dialog over the screen."""
         self._dialogs.append(dialog)
-        self._screen.called_off()
-        self._screen.pointed(None)
+        self._screen.beneath.called_off()
+        self._screen.beneath.pointed(None)
         self.refresh()
 
     def close(self) -> None:

@@ -102,7 +102,7 @@ def _menu(stage: Staging, focus: str) -> None:
 def _challenge(stage: Staging, focus: str) -> None:
     stage.until(lambda _, legal: any(isinstance(move, Fight) for move in legal))
     fight = next(move for move in stage.match.legal_moves() if isinstance(move, Fight))
-    stage.table(focus).clicked(StackTarget(fight.cell))
+    stage.table(focus).deciding.clicked(StackTarget(fight.cell))
     stage.settle()
 
 
@@ -137,8 +137,8 @@ def _payment(stage: Staging, focus: str) -> None:
     build = _builds(cast(Sequence[BiomesMove], stage.match.legal_moves()), ways=2)
     screen = stage.table(focus)
     if build is not None:
-        screen.clicked(StackTarget(build.cell))
-        screen.clicked(SpaceTarget(VIEWER, build.space))
+        screen.deciding.clicked(StackTarget(build.cell))
+        screen.deciding.clicked(SpaceTarget(VIEWER, build.space))
     stage.settle()
 
 
@@ -158,9 +158,9 @@ def _build(stage: Staging, focus: str) -> None:
     build = _builds(cast(Sequence[BiomesMove], stage.match.legal_moves()), ways=1)
     screen = stage.table(focus)
     if build is not None:
-        screen.clicked(StackTarget(build.cell))
+        screen.deciding.clicked(StackTarget(build.cell))
         table = screen.game.table
-        screen.pointed(table.project(table.point(SpaceTarget(VIEWER, build.space))))
+        screen.deciding.pointed(table.project(table.point(SpaceTarget(VIEWER, build.space))))
     stage.settle()
 
 

@@ -71,18 +71,18 @@ class Receiver:
         over = self._surface.find(hovered)
         if over is not None:
             return isinstance(over, Pressable) and not over.reason
-        return not self._dialogs and self._screen.hot
+        return not self._dialogs and self._screen.beneath.hot
 
     def pointer_moved(self, x: float, y: float) -> None:
         """The pointer moved without a button."""
         self.keep_up()
         over = self._surface.pointer_moved(x, y)
-        self._screen.pointed(None if over or self._dialogs else (x, y))
+        self._screen.beneath.pointed(None if over or self._dialogs else (x, y))
 
     def pointer_left(self) -> None:
         """The pointer left the window."""
         self._surface.pointer_left()
-        self._screen.pointed(None)
+        self._screen.beneath.pointed(None)
 
     def pointer_pressed(self, x: float, y: float, button: str) -> None:
         """A button went down; ``"left"``, ``"right"`` or ``"middle"``."""
@@ -92,9 +92,9 @@ class Receiver:
         if (button == "left" and self._surface.pointer_pressed(x, y)) or over or self._dialogs:
             self._captured = "panel"
             if over is not None and not over.focusable and not self._dialogs:
-                self._screen.hurried()
+                self._screen.beneath.hurried()
         else:
-            self._screen.pressed((x, y), button)
+            self._screen.beneath.pressed((x, y), button)
 
     def pointer_dragged(self, x: float, y: float, dx: float, dy: float, button: str) -> None:
         """The pointer moved with a button held."""
@@ -102,11 +102,11 @@ class Receiver:
         if self._captured == "panel":
             self._surface.pointer_moved(x, y)
         else:
-            self._screen.dragged((x, y), (dx, dy), button)
+            self._screen.beneath.dragged((x, y), (dx, dy), button)
 
     def called_off(self) -> None:
         """What the held button does on the table is not to be after all."""
-        self._screen.called_off()
+        self._screen.beneath.called_off()
 
     def pointer_released(self, x: float, y: float, button: str) -> None:
         """The button went up."""
@@ -117,19 +117,19 @@ class Receiver:
             self.settle()
             self.pointer_moved(x, y)
         elif captured == "table":
-            self._screen.released((x, y), button)
+            self._screen.beneath.released((x, y), button)
 
     def double_clicked(self, x: float, y: float) -> None:
         """The second click of two on the same spot."""
         self.settle()
         if self._surface.root.hit(*self.viewport.to_units(x, y)) is None and not self._dialogs:
-            self._screen.double_clicked((x, y))
+            self._screen.beneath.double_clicked((x, y))
 
     def scrolled(self, x: float, y: float, steps: float) -> None:
         """The wheel turned."""
         self.settle()
         if not self._surface.scrolled(x, y, steps) and not self._dialogs:
-            self._screen.scrolled((x, y), steps)
+            self._screen.beneath.scrolled((x, y), steps)
 
     def key(self, name: str) -> None:
         """A key went down; its name as :mod:`game.app.keys` has it."""

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
+from game.app.beneath import Beneath
 from game.app.sound import Sound
 from game.scene.targets import Target
 from game.session.preferences import Preferences
@@ -105,6 +106,7 @@ class Dialog(ABC):
 
     def __init__(self, host: Host) -> None:
         self.host = host
+        self.beneath = Beneath()
 
     @abstractmethod
     def widget(self, viewport: Viewport) -> Widget:
@@ -118,7 +120,7 @@ class Dialog(ABC):
 class Screen:
     """A screen; by itself an empty one.
 
-    What a panel doesn't use of the input comes to :meth:`pressed` and so on.
+    What no panel uses of the pointer comes to :attr:`beneath`, of the keys to :meth:`key`.
     """
 
     name = ""
@@ -127,6 +129,7 @@ class Screen:
 
     def __init__(self, host: Host) -> None:
         self.host = host
+        self.beneath = Beneath()
 
     def enter(self) -> None:
         """It is shown from now on."""
@@ -146,11 +149,6 @@ class Screen:
 
     def draw(self) -> None:
         """Draw what lies beneath the panels."""
-
-    @property
-    def hot(self) -> bool:
-        """Whether a click on the table where the pointer is would do something."""
-        return False
 
     @property
     def arrows_begin(self) -> str | None:
@@ -176,31 +174,6 @@ class Screen:
 
     def on(self, intent: Intent) -> None:
         """Hear what a panel was used for."""
-
-    def pointed(self, at: tuple[float, float] | None) -> None:
-        """The pointer is over the table at a pixel; None: over a panel or outside."""
-
-    def pressed(self, at: tuple[float, float], button: str) -> None:
-        """A button (``"left"``, ``"right"``, ``"middle"``) went down on the table."""
-
-    def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
-        """The pointer moved with a button held that went down on the table."""
-
-    def called_off(self) -> None:
-        """What the held button began is to come to nothing."""
-
-    def hurried(self) -> bool:
-        """A click on a panel that does nothing with it; whether it ended what was shown."""
-        return False
-
-    def released(self, at: tuple[float, float], button: str) -> None:
-        """The button went up."""
-
-    def double_clicked(self, at: tuple[float, float]) -> None:
-        """The left button was clicked twice on the table."""
-
-    def scrolled(self, at: tuple[float, float], steps: float) -> None:
-        """The wheel turned over the table; up is positive."""
 
     def key(self, name: str) -> bool:
         """A key that no panel used; whether it was used here."""

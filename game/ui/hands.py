@@ -6,7 +6,7 @@ player and says what an input comes to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -105,8 +105,8 @@ class Hands(Protocol[V, M, S]):
     def back(self, selection: S) -> S:
         """Esc or a right click: one step out of what was begun."""
 
-    def is_draggable(self, decision: Decision[V, M, S], target: Target | None) -> bool:
-        """Whether a drag that begins on ``target`` would lead to a move."""
+    def draggable(self, decision: Decision[V, M, S]) -> Collection[Target]:
+        """What a drag that would lead to a move can begin on."""
 
     def meant(self, decision: Decision[V, M, S], target: Target | None) -> Target | None:
         """What a pointer on ``target`` is for: one thing may stand for another that it hides."""

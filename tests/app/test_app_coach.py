@@ -145,7 +145,7 @@ def test_the_coach_gets_the_players_view_and_nothing_else(desktop: Desktop, slow
 def test_do_it_plays_the_suggestion_as_if_by_hand(desktop: Desktop) -> None:
     match = desktop.game().game.match
     desktop.press_key(H)
-    wanted = desktop.match._coach.chosen
+    wanted = desktop.match.coach.chosen
     desktop.click("coach.do")
     assert [step.move for step in match.history] == [wanted]
     assert "coach.do" not in desktop.widgets()
@@ -159,7 +159,7 @@ def test_what_a_hint_did_can_be_undone(desktop: Desktop) -> None:
     match = desktop.match.game.match
     before = len(match.history)
     desktop.press_key(H)
-    coach = desktop.match._coach
+    coach = desktop.match.coach
     assert coach.model is not None
     collects = [n for n, s in enumerate(coach.model.suggestions) if isinstance(s.move, Collect)]
     if not collects:
@@ -175,7 +175,7 @@ def test_what_a_hint_did_can_be_undone(desktop: Desktop) -> None:
 def test_keys_alone_look_through_the_suggestions(desktop: Desktop) -> None:
     desktop.game()
     desktop.press_key(H)
-    coach = desktop.match._coach
+    coach = desktop.match.coach
     assert coach.model is not None
     count = len(coach.model.suggestions)
     assert count > 1
@@ -223,12 +223,12 @@ def test_the_hint_goes_when_the_decision_is_over(desktop: Desktop, slow: Slow) -
     desktop.game()
     desktop.press_key(H)
     move = first(desktop.match, lambda each: isinstance(each, Explore))
-    desktop.match._play(move)
-    assert not desktop.match._coach.open
+    desktop.match.deciding.play(move)
+    assert not desktop.match.coach.open
     assert slow.stopped == 1
     slow.come()
     desktop.settle()
-    assert not desktop.match._coach.open, "thoughts that come too late are not told"
+    assert not desktop.match.coach.open, "thoughts that come too late are not told"
 
 
 def test_own_hands_come_before_the_hint(desktop: Desktop) -> None:

@@ -137,17 +137,17 @@ def test_a_building_in_hand_marks_its_group_and_its_price(desktop: Desktop) -> N
     match = brought_to(desktop, Build)
     screen = desktop.match
     build = next(move for move in match.legal_moves() if isinstance(move, Build))
-    screen.clicked(StackTarget(build.cell))
-    decision = screen._decision()
+    screen.deciding.clicked(StackTarget(build.cell))
+    decision = screen.deciding.decision()
     assert decision.selection.picked == StackTarget(build.cell)
     target = SpaceTarget(0, build.space)
-    screen._pointing.target = target
-    seen = building(decision, screen._pointing._meant(decision))
+    screen.deciding.pointing.target = target
+    seen = building(decision, screen.deciding.pointing._meant(decision))
     assert seen is not None
     paid = cost_marks(decision, seen)
     assert len(paid) == sum(build.pay)
     assert set(paid) <= set(screen.game.table.scene.pieces), "the blocks lie in the tray"
-    screen._pointing.show(decision)
+    screen.deciding.pointing.show(decision)
     marks = screen.game.table.scene.marks
     assert all(marks[name] is Mark.CHOSEN for name in paid)
     spaces, worth = group_with(decision.view, 0, seen)
@@ -182,8 +182,8 @@ def _promises(desktop: Desktop, match: Match) -> Iterator[bool]:
     for build in {
         (m.cell, m.space): m for m in match.legal_moves() if isinstance(m, Build)
     }.values():
-        screen.clicked(StackTarget(build.cell))
-        decision = screen._decision()
+        screen.deciding.clicked(StackTarget(build.cell))
+        decision = screen.deciding.decision()
         tile = decision.view.stack(build.cell).face_up or ""
         seen = BuildPreview(build.cell, tile, build.space)
         spaces, worth = group_with(decision.view, 0, seen)
@@ -191,7 +191,7 @@ def _promises(desktop: Desktop, match: Match) -> Iterator[bool]:
         signs = _bonuses(Notes(screen.game.table, decision).building(seen, desktop.desk.viewport))
         counts = bool(spaces) and bool(coming) and worth == coming[0].after
         assert len(signs) == (len(spaces) if counts else 0), build
-        screen.stepped_back()
+        screen.deciding.stepped_back()
         yield counts
 
 
@@ -201,16 +201,16 @@ def test_a_group_under_the_pointer_is_the_one_that_would_score(desktop: Desktop)
     assert screen.game.table.view.stage is Stage.SCORE
     score = next(move for move in match.legal_moves() if isinstance(move, Score))
     desktop.desk.hear(Preview(score.characteristic))
-    decision = screen._decision()
-    assert trait(decision, screen._pointing._meant(decision)) == score.characteristic
+    decision = screen.deciding.decision()
+    assert trait(decision, screen.deciding.pointing._meant(decision)) == score.characteristic
     desktop.desk.hear(Preview(None))
-    decision = screen._decision()
+    decision = screen.deciding.decision()
     group = next(choice for choice in choices(decision) if choice.spaces)
-    screen._pointing.target = SpaceTarget(0, group.spaces[0])
-    assert trait(decision, screen._pointing._meant(decision)) == group.characteristic
+    screen.deciding.pointing.target = SpaceTarget(0, group.spaces[0])
+    assert trait(decision, screen.deciding.pointing._meant(decision)) == group.characteristic
     off = {n.key for n in desktop.desk.surface.root.walk() if isinstance(n, Pressable) and n.reason}
     assert {"action.collect", "end"} <= off, "no action can be begun now"
-    screen.clicked(SpaceTarget(0, group.spaces[0]))
+    screen.deciding.clicked(SpaceTarget(0, group.spaces[0]))
     played = match.history[-1].move
     assert isinstance(played, Score)
     assert played.characteristic == group.characteristic

@@ -40,7 +40,7 @@ from tests.app.desktop import (
 
 def in_hand(desktop: Desktop) -> Target | None:
     """The piece that was picked up."""
-    return desktop.match._selection.picked
+    return desktop.match.deciding.selection.picked
 
 
 def dialog(desktop: Desktop) -> str:
@@ -82,8 +82,8 @@ def test_a_block_inside_is_not_taken_but_outlined_with_the_reason(desktop: Deskt
     x, y = desktop.spot(inner)
     desktop.click_at(x, y)
     assert screen.game.match.history == []
-    assert screen._pointing.refusal is not None
-    assert screen._pointing.refusal[1].code == "few_free_sides"
+    assert screen.deciding.pointing.refusal is not None
+    assert screen.deciding.pointing.refusal[1].code == "few_free_sides"
     assert screen.game.table.scene.marks["block", 1, 0, 3] is Mark.REFUSED
 
 
@@ -147,15 +147,15 @@ def test_a_tile_in_hand_hangs_beside_where_it_would_go(desktop: Desktop) -> None
     table = desktop.match.game.table
     tile = table.view.stack(build.cell).face_up
     start, goal = (desktop.spot(t) for t in (StackTarget(build.cell), SpaceTarget(0, build.space)))
-    desktop.match.pressed(start, "left")
-    desktop.match.dragged(goal, (1.0, 1.0), "left")
+    desktop.match.deciding.pressed(start, "left")
+    desktop.match.deciding.dragged(goal, (1.0, 1.0), "left")
     piece = table.scene.pieces["tile", str(tile)]
     assert table.project(piece.pose.place)[0] < goal[0] - 20, "to the left of the pointer"
     assert piece.pose.scale < 1.0
     assert table.scene.pieces[GHOST].pose.place[:2] == pytest.approx(
         table.point(SpaceTarget(0, build.space))[:2]
     )
-    desktop.match.released(goal, "left")
+    desktop.match.deciding.released(goal, "left")
 
 
 def test_a_building_is_dragged_to_the_board(desktop: Desktop) -> None:
@@ -255,7 +255,7 @@ def test_what_is_dragged_goes_back_when_the_drag_is_called_off(desktop: Desktop,
     assert table.scene.pieces["tile", tile] == lay, "it lies where it lay"
     desktop.send("on_mouse_release", int(goal[0]), int(goal[1]), mouse.LEFT, 0)
     assert len(screen.game.match.history) == before
-    assert not screen._selection.waits
+    assert not screen.deciding.selection.waits
 
 
 def test_a_press_that_is_called_off_takes_nothing(desktop: Desktop) -> None:
@@ -437,7 +437,7 @@ def test_the_characteristic_is_chosen_by_clicking_a_group_of_the_board(desktop: 
         match.play(played_by_agent(match))
     screen = desktop.go_on(match)
     before = len(screen.game.match.history)
-    spaces = [t for t, m in screen._pointing.marked.items() if isinstance(t, SpaceTarget)]
+    spaces = [t for t, m in screen.deciding.pointing.marked.items() if isinstance(t, SpaceTarget)]
     assert spaces, "the groups of the board are marked"
     desktop.settle()
     desktop.click_on(spaces[0])
@@ -450,11 +450,11 @@ def test_what_the_pointer_rests_on_is_looked_up_again_when_the_eye_has_moved(
     screen = desktop.game()
     x, y = desktop.spot(FigureTarget(0))
     desktop.send("on_mouse_motion", int(x), int(y), 0, 0)
-    assert screen._pointing.target == FigureTarget(0)
+    assert screen.deciding.pointing.target == FigureTarget(0)
     desktop.press_key(keys.F2)
     desktop.settle()
-    assert screen._pointing.target == screen.game.table.pick(x, y)
-    assert screen._pointing.target != FigureTarget(0)
+    assert screen.deciding.pointing.target == screen.game.table.pick(x, y)
+    assert screen.deciding.pointing.target != FigureTarget(0)
 
 
 def test_the_eye_flies_to_a_cursor_that_it_does_not_see(desktop: Desktop) -> None:
@@ -463,7 +463,7 @@ def test_the_eye_flies_to_a_cursor_that_it_does_not_see(desktop: Desktop) -> Non
     desktop.settle()
     desktop.press_key(keys._1)
     desktop.settle()
-    cursor = screen._selection.cursor
+    cursor = screen.deciding.selection.cursor
     assert isinstance(cursor, BlockTarget)
     assert screen.game.table.sees(cursor)
 
@@ -474,17 +474,17 @@ def test_arrows_lead_to_what_lies_there_and_come_to_the_crossing_under_the_own_f
     screen = desktop.game()
     table = screen.game.table
     desktop.press_key(keys._2)
-    while screen._selection.cursor != CrossingTarget((0, 2)):
+    while screen.deciding.selection.cursor != CrossingTarget((0, 2)):
         desktop.press_key(TAB)
     for row in (1, 2, 3, 4):
         desktop.press_key(keys.DOWN)
-        assert screen._selection.cursor == CrossingTarget((row, 2))
+        assert screen.deciding.selection.cursor == CrossingTarget((row, 2))
     desktop.press_key(keys.UP)
     desktop.press_key(keys.UP)
     desktop.press_key(RIGHT)
-    assert screen._selection.cursor == CrossingTarget((2, 3))
+    assert screen.deciding.selection.cursor == CrossingTarget((2, 3))
     desktop.press_key(keys.LEFT)
-    assert screen._selection.cursor == CrossingTarget(table.view.players[0].crossing)
+    assert screen.deciding.selection.cursor == CrossingTarget(table.view.players[0].crossing)
     desktop.press_key(ENTER)
     assert [step.move for step in screen.game.match.history] == [Explore((2, 2))]
 
@@ -518,5 +518,5 @@ def test_a_tip_tells_what_a_figure_hides(desktop: Desktop) -> None:
     assert notes is not None
     told = [node.text for node in notes.walk() if isinstance(node, Text)]
     assert told == ["Mira", "Stay here: turns up 4 hidden pieces"]
-    assert screen.hot
+    assert screen.deciding.hot
     assert screen.game.table.scene.marks["figure", 0] is Mark.HOVER

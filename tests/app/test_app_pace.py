@@ -210,7 +210,7 @@ def test_a_click_just_too_late_to_skip_is_no_move(lively: Desktop) -> None:
         screen.advance(STEP)
     lively.desk.settle()
     steps = len(screen.game.match.history)
-    target = next(t for t in screen._pointing.marked if isinstance(t, BlockTarget))
+    target = next(t for t in screen.deciding.pointing.marked if isinstance(t, BlockTarget))
     lively.click_on(target)
     assert len(screen.game.match.history) == steps
     screen.advance(0.3)

@@ -62,7 +62,7 @@ def test_no_tip_hides_what_a_dragged_figure_found(desktop: Desktop) -> None:
     desktop.settle()
     assert desktop.match.game.match.history, "it went there"
     desktop.run(3.0)
-    assert desktop.match._pointing.target is not None
+    assert desktop.match.deciding.pointing.target is not None
     assert notes(desktop) is None
     desktop.send("on_mouse_motion", int(goal[0]) + 6, int(goal[1]), 6, 0)
     desktop.run(1.0)
@@ -137,8 +137,8 @@ def test_nothing_is_outlined_after_a_click_that_did_something(desktop: Desktop) 
         desktop.settle()
     desktop.run(2.0)
     assert len(screen.game.match.history) == 2
-    assert isinstance(screen._pointing.target, BlockTarget)
-    assert Mark.REFUSED not in screen._pointing.marked.values()
+    assert isinstance(screen.deciding.pointing.target, BlockTarget)
+    assert Mark.REFUSED not in screen.deciding.pointing.marked.values()
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_a_ring_shows_where_the_keyboard_is_until_the_mouse_is_used(desktop: Des
 def test_no_ring_shows_for_who_uses_the_mouse_alone(desktop: Desktop) -> None:
     screen = desktop.game()
     desktop.click("action.collect")
-    assert screen._selection.cursor is not None
+    assert screen.deciding.selection.cursor is not None
     assert not rings(desktop)
 
 
@@ -274,9 +274,9 @@ def test_a_token_on_the_stage_tells_of_itself_once_it_is_turned_up(desktop: Desk
     assert view.fight is not None
     point_at(desktop, *desktop.spot(FightTokenTarget(0)))
     desktop.run(1.0)
-    assert screen._pointing.target == FightTokenTarget(0)
-    unturned = replace(screen._decision(), turned=0)
-    silent = texts(screen._pointing.notes(unturned, desktop.desk.viewport))
+    assert screen.deciding.pointing.target == FightTokenTarget(0)
+    unturned = replace(screen.deciding.decision(), turned=0)
+    silent = texts(screen.deciding.pointing.notes(unturned, desktop.desk.viewport))
     told = texts(screen.notes(desktop.desk.viewport))
     weapon = find_weapon(view.catalogue, view.fight.tokens[0])
     assert weapon_help(weapon) in told
@@ -301,7 +301,7 @@ def test_a_click_on_what_has_nothing_to_do_is_answered_at_once(
         desktop.settle()
     x, y = map(int, desktop.spot(target))
     point_at(desktop, x, y)
-    assert screen._pointing.target == target
+    assert screen.deciding.pointing.target == target
     desktop.click_at(x, y)
     assert len(screen.game.match.history) == 2
     over = notes(desktop)

@@ -103,7 +103,7 @@ def test_what_a_space_adds_and_what_it_costs_are_both_read_whole(
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=scale))
     try:
         screen = desktop.game(seed=3)
-        signs = Notes(screen.game.table, screen._decision())
+        signs = Notes(screen.game.table, screen.deciding.decision())
         for space in SPACES:
             target = SpaceTarget(0, space)
             gain, cost = signs._bonus(target, 12), signs._loss(target, 12, beside=True)

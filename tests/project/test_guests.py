@@ -15,7 +15,6 @@ from tests.project.test_layers import ROOT, imports_of, modules
 
 EXCEPTIONS: frozenset[str] = frozenset(
     {
-        "game/app/match/screen.py",
         "game/app/moments.py",
         "game/app/screens/replay.py",
         "game/app/staging.py",

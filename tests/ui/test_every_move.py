@@ -157,7 +157,7 @@ class Before:
                 start, goals = FigureTarget(self.seat), self.stands_for(move)
             case _:
                 return self.by_clicks(move)
-        assert intent.is_draggable(self.view, self.legal, start)
+        assert start in intent.draggable(self.view, self.legal)
         assert self.meets(start)
         ends = [
             intent.drop(self.view, self.legal, start, goal, self.state.refusal)

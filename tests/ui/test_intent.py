@@ -93,7 +93,7 @@ def test_a_crossing_is_explored_by_click_and_by_dragging_the_figure() -> None:
     position = state, view, legal = seen(begin())
     assert clicked(position, CrossingTarget((1, 2))).move == Explore((1, 2))
     figure = FigureTarget(0)
-    assert intent.is_draggable(view, legal, figure)
+    assert figure in intent.draggable(view, legal)
     goal = CrossingTarget((2, 3))
     assert intent.drop(view, legal, figure, goal, state.refusal).move == Explore((2, 3))
     picked = clicked(position, figure)
@@ -109,14 +109,14 @@ def test_a_crossing_too_far_away_says_so() -> None:
 
 def test_another_seats_figure_stays_where_it_is() -> None:
     _, view, legal = seen(begin())
-    assert not intent.is_draggable(view, legal, FigureTarget(1))
+    assert FigureTarget(1) not in intent.draggable(view, legal)
 
 
 def test_a_building_goes_to_a_space_by_drag_and_by_two_clicks() -> None:
     position = state, view, legal = position_where(lambda move: isinstance(move, Build))
     build = next(move for move in legal if isinstance(move, Build))
     stack, space = StackTarget(build.cell), SpaceTarget(view.actor or 0, build.space)
-    assert intent.is_draggable(view, legal, stack)
+    assert stack in intent.draggable(view, legal)
     picked = clicked(position, stack).selection
     assert intent.lit(view, legal, picked)[space] is Mark.TARGET
     assert intent.lit(view, legal, picked)[stack] is Mark.CHOSEN

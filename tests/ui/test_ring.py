@@ -79,7 +79,7 @@ def test_the_ring_is_round_all_that_the_keyboard_comes_to(seats: int) -> None:
         view, legal = state.view(seat), state.legal_moves()
         eye = standing("table", Viewport.of(*SIZE), seats, seat)
         goals = intent.goals(view, legal, EMPTY)
-        stacks = [g for g in goals if intent.is_draggable(view, legal, g)][:1]
+        stacks = [g for g in goals if g in intent.draggable(view, legal)][:1]
         goals += [s for p in stacks for s in intent.goals(view, legal, Selection(picked=p))]
         for goal in goals[:: 1 + len(goals) // 6]:
             around = [eye.project(p, *SIZE) for p in outline(goal, view, seat, turntable)]

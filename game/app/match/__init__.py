@@ -1,1 +1,1 @@
-"""The screen of a match of `biomes`: table, hands, opponents, panels."""
+"""The screen of a match: table, hands, opponents, panels; it knows no title."""

@@ -11,6 +11,7 @@ from game.ai.thinking import Budget, Thoughts
 from game.app.match.bringing import bring_into_view, uncover
 from game.app.match.game import Game
 from game.app.screen import Host
+from game.language import _
 from game.rules.core import Move
 from game.ui.hands import AnyDecision
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
@@ -60,11 +61,17 @@ class Coaching:
         """What the hint's panel shows; None while there is none."""
         return self._model
 
-    def button(self, reason: str) -> HintButton | None:
-        """The button that asks; ``reason``: why it can't be pressed. None: no coach is wanted."""
+    def button(self) -> HintButton | None:
+        """The button that asks; None: no coach is wanted."""
         if not self._host.preferences.coach:
             return None
-        return HintButton(reason, self.thinking, self.open)
+        return HintButton(self._why_not(), self.thinking, self.open)
+
+    def _why_not(self) -> str:
+        """Why the coach can't be asked now, in a few words, or ""."""
+        if self._game.holding:
+            return _("actions done")
+        return "" if self._game.soon_legal() else _("not your turn")
 
     @property
     def advised(self) -> Move | None:

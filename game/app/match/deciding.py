@@ -1,168 +1,216 @@
-"""The deciding half of a match's screen: what pointer and keys on the table come to."""
+"""What pointer and panels come to while the viewer of a match decides."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 
+from game.app.beneath import Beneath
+from game.app.match.coaching import Coaching
 from game.app.match.game import Game
 from game.app.match.hands import Hands
 from game.app.match.pointing import Pointing
-from game.app.screen import Host, Screen
+from game.app.screen import Host
 from game.rules.core import Move
+from game.scene.stage import Mark
 from game.scene.targets import Target
-from game.session.match import Match
-from game.ui.focus import ARROWS, following, nearest
 from game.ui.hands import Answer, AnyAnswer, AnyDecision, Decision, Selection
+from game.ui.intents import (
+    AskCoach,
+    Cancel,
+    Choose,
+    ChooseHint,
+    Continue,
+    FlipNext,
+    Intent,
+    PointAtHint,
+    Preview,
+)
 from game.ui.titles import INTERFACES
 
-FORWARD = ("Tab", "Right", "Down")
-BACKWARD = ("Shift+Tab", "Left", "Up")
-TILT = 10.0
-"""Degrees by which W and S tilt the eye."""
 
+class Deciding(Beneath):
+    """One viewer's hands at one table: what he has in hand, and what his inputs come to.
 
-class DecidingScreen(Screen):
-    """A game at one table, as far as hands and keys reach it."""
+    ``pointing``: what his pointer shows. ``selection``: what he has in hand. ``previewed``: the
+    choice of a panel that the pointer rests on. ``unfolded``: what he looks into. ``skipped``:
+    whether he has found out that a click gets on with what others do.
+    """
 
-    def __init__(self, host: Host, match: Match) -> None:
-        super().__init__(host)
-        self.game = Game(host, match, self._changed)
-        self.interface = INTERFACES[match.header.title]
-        self._hands = Hands(self.game.table, self)
-        self._pointing = Pointing(self.game.table, self.interface)
-        self._selection: Selection = self.interface.hands.empty
-        self._previewed: Hashable | None = None
-        self._unfolded: Hashable | None = None
-        self._skipped = False
+    def __init__(self, host: Host, game: Game, coach: Coaching) -> None:
+        self._host, self._game, self._coach = host, game, coach
+        interface = INTERFACES[game.match.header.title]
+        self._title = interface.hands
+        self._hands = Hands(game.table, self)
+        self.pointing = Pointing(game.table, interface)
+        self.selection: Selection = self._title.empty
+        self.previewed: Hashable | None = None
+        self.unfolded: Hashable | None = None
+        self.skipped = False
 
-    def _decision(self) -> AnyDecision:
-        game, selection = self.game, self._selection
+    @property
+    def idle(self) -> bool:
+        """Whether he has nothing in hand."""
+        return bool(self.selection == self._title.empty)
+
+    def decision(self) -> AnyDecision:
+        """What he has before him; with what the coach suggests while nothing is in hand."""
+        game, selection = self._game, self.selection
         carried = self._hands.carried
         if carried is not None:
-            selection = self.interface.hands.carrying(carried)
-        return Decision(
+            selection = self._title.carrying(carried)
+        decision: AnyDecision = Decision(
             view=game.table.view,
             people=game.people,
             legal=game.legal(),
             selection=selection,
             why=game.why,
             open=game.deciding,
-            unfolded=self._unfolded,
-            previewed=self._previewed,
+            unfolded=self.unfolded,
+            previewed=self.previewed,
             lit_up=game.lit_up,
             turned=game.resting.stage.turned,
         )
+        return self._coach.shown_in(decision) if selection == self._title.empty else decision
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
         """Something that panels, marks or tips show is different."""
-        if not self.game.deciding:
-            self._selection = self.interface.hands.empty
-        self._pointing.show(self._decision())
-        self.host.refresh_soon()
+        self._coach.check()
+        if not self._game.deciding:
+            self.selection = self._title.empty
+        self.pointing.show(self.decision())
+        self._host.refresh_soon()
+
+    def hear(self, intent: Intent) -> None:
+        """What a panel wants of the hands, or of the coach."""
+        match intent:
+            case Choose(key):
+                self._choose(key)
+            case Preview(key):
+                self.previewed = key
+            case Cancel():
+                self.stepped_back()
+            case Continue() | FlipNext():
+                self.hurried()
+            case AskCoach():
+                self.selection, self.unfolded = self._title.empty, None
+                self._coach.ask()
+            case ChooseHint(number):
+                self._coach.choose(number)
+            case PointAtHint(number):
+                self._coach.point(number)
+            case _:
+                pass
 
     def _choose(self, key: Hashable) -> None:
-        if self.game.deciding:
-            self._take(self.interface.hands.choose(self._decision(), key))
+        if self._game.deciding:
+            self._take(self._title.choose(self.decision(), key))
             self._bring_into_view()
 
-    def _play(self, move: Move) -> None:
-        self._selection, self._previewed = self.interface.hands.empty, None
-        self.game.play(move)
+    def play(self, move: Move) -> None:
+        """Play a move of the viewer."""
+        self.selection, self.previewed = self._title.empty, None
+        self._game.play(move)
 
-    def _unfold(self, what: Hashable) -> None:
+    def unfold(self, what: Hashable) -> None:
         """Look into something aside, or put it away again."""
-        self._unfolded = None if self._unfolded == what else what
+        self.unfolded = None if self.unfolded == what else what
 
     def _take(self, answer: AnyAnswer, target: Target | None = None) -> None:
         """Do what an input means."""
-        self._selection = answer.selection
+        self.selection = answer.selection
         if answer.move is not None:
-            self._play(answer.move)
+            self.play(answer.move)
         elif answer.refusal is not None and target is not None:
-            self._pointing.refuse(target, answer.refusal)
-            self.host.sound.refused()
-        self._changed()
+            self.pointing.refuse(target, answer.refusal)
+            self._host.sound.refused()
+        self.changed()
 
     @property
     def hot(self) -> bool:
         """Whether a click or drag where the pointer is would do something."""
-        pointing = self._pointing
-        if pointing.target is None or not self.game.deciding:
+        pointing = self.pointing
+        if pointing.target is None or not self._game.deciding:
             return False
-        meant = pointing.meant(self._decision())
+        meant = pointing.meant(self.decision())
         return meant in pointing.usable or self.can_drag(pointing.target)
 
     @property
     def arrows_begin(self) -> str | None:
-        """The control of a choice that waits; for all else arrows are about the table."""
-        return self.interface.hands.arrows_begin(self._selection)
+        """The control of a choice that waits; None: arrows are about the table."""
+        return self._title.arrows_begin(self.selection)
+
+    def draggable(self) -> Collection[Target]:
+        """What a drag can begin on."""
+        return self._title.draggable(self.decision()) if self._game.deciding else ()
 
     def can_drag(self, target: Target | None) -> bool:
         """Whether a drag from ``target`` leads to a move."""
-        return self.game.deciding and self.interface.hands.is_draggable(self._decision(), target)
+        return target in self.draggable()
 
     def clicked(self, target: Target | None) -> None:
         """A target, or the bare table, was clicked; what has nothing to do tells what it is."""
-        answer: AnyAnswer = Answer(self._selection)
-        if self.game.deciding:
-            answer = self.interface.hands.click(self._decision(), target)
-        if target is not None and answer == Answer(self._selection):
+        answer: AnyAnswer = Answer(self.selection)
+        if self._game.deciding:
+            answer = self._title.click(self.decision(), target)
+        if target is not None and answer == Answer(self.selection):
             self._ask_about(target)
         self._take(answer, target)
 
     def _ask_about(self, target: Target) -> None:
         """Look into it; what can't be looked into says at once what it is."""
-        within = self.interface.hands.unfolds(self._decision(), target)
+        within = self._title.unfolds(self.decision(), target)
         if within is None:
-            self._pointing.tell()
+            self.pointing.tell()
         else:
-            self._unfold(within)
+            self.unfold(within)
 
     def dropped(self, start: Target, goal: Target | None) -> None:
         """A piece was dragged from ``start`` to ``goal``."""
-        if self.game.deciding:
-            self._take(self.interface.hands.drop(self._decision(), start, goal), goal)
+        if self._game.deciding:
+            self._take(self._title.drop(self.decision(), start, goal), goal)
 
     def called_off(self) -> None:
         """What is dragged goes back to where it was."""
         if self._hands.cancel():
-            self._changed()
+            self.changed()
 
     def stepped_back(self) -> None:
-        """One step out of what was begun."""
-        self._unfolded = None
-        self._selection = self.interface.hands.back(self._selection)
-        self._changed()
+        """One step out of what was begun, and then out of the hint."""
+        if self.idle and not self.unfolded:
+            self._coach.close()
+        self.unfolded = None
+        self.selection = self._title.back(self.selection)
+        self.changed()
 
     def hurried(self) -> bool:
         """End what is being shown; whether there was something."""
-        watched = self.game.watching
-        hurried = self.game.hurry()
-        self._skipped |= hurried and watched
+        watched = self._game.watching
+        hurried = self._game.hurry()
+        self.skipped |= hurried and watched
         if hurried:
-            self._changed()
+            self.changed()
         return hurried
 
     def pointed(self, at: tuple[float, float] | None) -> None:
         """The pointer is elsewhere."""
-        self._pointing.keyed = False
-        if self.game.deciding and not self.host.preferences.reduced_motion:
-            self.game.table.breathing.stir(self.host.clock())
-        if self._pointing.move(at):
-            self._pointing.show(self._decision())
-        self.host.redraw()
+        self.pointing.keyed = False
+        if self._game.deciding and not self._host.preferences.reduced_motion:
+            self._game.table.breathing.stir(self._host.clock())
+        if self.pointing.move(at):
+            self.pointing.show(self.decision())
+        self._host.redraw()
 
     def pressed(self, at: tuple[float, float], button: str) -> None:
         """A button went down."""
-        self._pointing.hush(at)
+        self.pointing.hush(at)
         self._hands.press(at, button)
 
     def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
         """The pointer moved with it."""
         self._hands.drag(at, by, button)
-        self._pointing.move(at if self._hands.carried else None)
-        self._pointing.show(self._decision())
-        self.host.redraw()
+        self.pointing.move(at if self._hands.carried else None)
+        self.pointing.show(self.decision())
+        self._host.redraw()
 
     def released(self, at: tuple[float, float], button: str) -> None:
         """It went up; no tip hides what comes of a piece that was put down."""
@@ -170,85 +218,78 @@ class DecidingScreen(Screen):
         self._hands.release(at, button)
         self.pointed(at)
         if dropped:
-            self._pointing.hush(at)
+            self.pointing.hush(at)
 
     def double_clicked(self, at: tuple[float, float]) -> None:
         """Look at what lies there from near."""
-        target = self.game.table.pick(*at)
-        if target is not None and self.interface.hands.acts_once(target):
+        target = self._game.table.pick(*at)
+        if target is not None and self._title.acts_once(target):
             self._hands.cancel()
-        if target is not None and target not in self._pointing.marked:
-            self.game.table.focus_on(target)
+        if target is not None and target not in self.pointing.marked:
+            self._game.table.focus_on(target)
 
     def scrolled(self, at: tuple[float, float], steps: float) -> None:
         """Nearer or further."""
-        self.game.table.zoom(steps, at)
+        self._game.table.zoom(steps, at)
 
-    def key(self, name: str) -> bool:
-        """A key; False leaves it to the panels."""
-        self._pointing.keyed = True
-        if self.game.curtain:
-            return False
-        match name:
-            case "Space" | "Enter" if self.game.watching:
-                self.hurried()
-            case "Q" | "E":
-                self.game.table.quarter(1 if name == "Q" else -1)
-            case "W" | "S":
-                self.game.table.gaze.tilt(TILT if name == "W" else -TILT)
-            case "Esc":
-                return self._escape()
-            case "Enter":
-                return self._enter()
-            case _ if name in FORWARD or name in BACKWARD:
-                return self._step_cursor(name)
-            case _:
-                return False
-        self.host.redraw()
-        return True
+    def redraw(self) -> None:
+        """The picture is different."""
+        self._host.redraw()
 
-    def _escape(self) -> bool:
+    def escaped(self) -> bool:
+        """Esc; whether there was anything to step out of."""
         if self._hands.cancel():
-            self._changed()
+            self.changed()
             return True
-        if self._selection != self.interface.hands.empty or self._unfolded:
-            self.stepped_back()
-            return True
-        return False
-
-    def _enter(self) -> bool:
-        held = self._selection
-        if not self.game.deciding or not (held.cursor or held.waits):
+        if self.idle and not self.unfolded:
             return False
-        self._take(self.interface.hands.confirm(self._decision()), held.cursor)
+        self.stepped_back()
         return True
 
-    def _step_cursor(self, name: str) -> bool:
-        """Tab goes round all that may be meant; an arrow to what lies there, if anything does."""
-        if not self.game.deciding:
-            return name in ARROWS  # they lead to nothing, and not to a panel either
-        goals = self.interface.hands.goals(self._decision())
-        cursor = self._beside(name, goals)
-        if cursor is None:
-            cursor = following(goals, self._selection.cursor, 1 if name in FORWARD else -1)
-        if cursor is None:
+    def confirmed(self) -> bool:
+        """Enter; whether there was anything to say yes to."""
+        held = self.selection
+        if not self._game.deciding or not (held.cursor or held.waits):
             return False
-        self._selection = self.interface.hands.pointed(self._selection, cursor)
-        self._pointing.move(None)
+        self._take(self._title.confirm(self.decision()), held.cursor)
+        return True
+
+    def goals(self) -> list[Target]:
+        """What the keyboard is led to."""
+        return self._title.goals(self.decision())
+
+    def lead_to(self, cursor: Target) -> None:
+        """The keyboard's cursor is on another target."""
+        self.selection = self._title.pointed(self.selection, cursor)
+        self.pointing.move(None)
         self._bring_into_view()
-        self._changed()
-        return True
+        self.changed()
 
-    def _beside(self, name: str, goals: list[Target]) -> Target | None:
-        """The next of the ``goals`` in an arrow's direction, as the player sees the table."""
-        table, start = self.game.table, self._selection.cursor
-        if name not in ARROWS or start not in goals:
-            return None
-        return nearest({goal: table.units(table.point(goal)) for goal in goals}, start, name)
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        self._hands.advance(seconds)
+        if self.pointing.advance(seconds):
+            self.pointing.show(self.decision())
+            self._host.redraw()
+        game, history = self._game, self._game.match.history
+        if game.deciding and not self._host.preferences.reduced_motion:
+            turn = not history or history[-1].player != game.seat
+            game.table.breathing.follow(len(history), turn=turn, now=self._host.clock())
+
+    def targets(self) -> list[tuple[Target, float, float, str, bool]]:
+        """What is marked on the table, and what can be dragged: where, and whether it shows."""
+        table, height = self._game.table, self._host.viewport.pixel_height
+        marks, found = self.pointing.usable, []
+        for target in self.draggable():
+            marks.setdefault(target, Mark.NONE)
+        for target, mark in marks.items():
+            x, y, clear = table.spot(target)
+            found.append((target, x, height - y, mark.name, clear))
+        return found
 
     def _bring_into_view(self) -> None:
         """Let the eye visit what the cursor is on, unless it sees that anyway."""
-        cursor, table = self._selection.cursor, self.game.table
+        cursor, table = self.selection.cursor, self._game.table
         preset = table.tabletop.looking.seen_from(cursor)
         if cursor is not None and preset and not table.sees(cursor):
             table.gaze.visit(preset)

@@ -203,7 +203,7 @@ class Pointing:
         unready = self.rested <= NAME_S or self.hushed is not None
         if target is None or (self.target is not None and unready):
             return None
-        taken = self.interface.hands.is_draggable(decision, self.target)
+        taken = self.target in self.interface.hands.draggable(decision)
         if decision.open and (taken or meant.target in self.usable):
             stands_for = self.meant(decision) if target == self.target else None
             return self._placed(decision, meant, viewport, Asked(target, able=stands_for or target))

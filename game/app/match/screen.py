@@ -7,26 +7,23 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.app.match.advised import AdvisedScreen
 from game.app.match.calling import Calling
+from game.app.match.coaching import Coaching
 from game.app.match.counting import Counting
+from game.app.match.deciding import Deciding
 from game.app.match.floating import floating
+from game.app.match.game import Game
 from game.app.match.keepsake import Keepsake
+from game.app.match.keyboard import Keyboard
 from game.app.match.veil import Veil
 from game.app.openings import Result
-from game.app.screen import Host
+from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
-from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.session.match import Match
-from game.titles.biomes.scene.targets import FigureTarget
 from game.ui.intents import (
     Back,
-    Cancel,
-    Choose,
-    Continue,
     Dismiss,
-    FlipNext,
     Intent,
     LiftCurtain,
     LightUp,
@@ -34,7 +31,6 @@ from game.ui.intents import (
     LookAtSeat,
     OpenMenu,
     Play,
-    Preview,
     Rerun,
     SayDone,
     ToggleLog,
@@ -45,6 +41,7 @@ from game.ui.layout import Stack
 from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
 from game.ui.situation import Acting, Situation
+from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -52,19 +49,33 @@ TOLD_TIMES = 8
 """For so many actions of others a player is told that a click jumps to their end."""
 
 
-class MatchScreen(AdvisedScreen):
+class MatchScreen(Screen):
     """A game of people and agents at one table."""
 
     name = "match"
     guards = True
 
     def __init__(self, host: Host, match: Match, *, begins: bool) -> None:
-        super().__init__(host, match)
+        super().__init__(host)
+        self.interface = INTERFACES[match.header.title]
+        self.game = Game(host, match, self._changed)
+        self.coach = Coaching(host, self.game, self._changed)
+        self.beneath = self.deciding = Deciding(host, self.game, self.coach)
+        self._keyboard = Keyboard(self.game, self.deciding, self.coach)
         self._begins, self._unfinished = begins, match.actor is not None
         self._calling, self._veil = Calling(self.game), Veil()
         self._keepsake, self._counting = Keepsake(host, match), Counting(self.game)
         self._log_open, self._read = False, -1
         self._acting: Acting[Any, Any, Any] | None = None
+
+    def _changed(self) -> None:
+        """Something that panels, marks or tips show is different."""
+        self.deciding.changed()
+
+    @property
+    def arrows_begin(self) -> str | None:
+        """The control of a choice that waits; for all else arrows are about the table."""
+        return self.deciding.arrows_begin
 
     def enter(self) -> None:
         """The opponents wake up, the cube is filled; no other window plays this game."""
@@ -97,7 +108,7 @@ class MatchScreen(AdvisedScreen):
         """Captions and tips on the table."""
         if self.game.curtain:
             return None
-        signs = self._pointing.notes(self._decision(), viewport)
+        signs = self.deciding.pointing.notes(self.deciding.decision(), viewport)
         room = self.interface.signage.open_room(viewport)
         flying = [*floating(self.game.table, self.host, room), *self.game.flying()]
         return Stack(signs, *flying) if flying else signs
@@ -124,19 +135,19 @@ class MatchScreen(AdvisedScreen):
             people=game.people,
             seat=game.seat,
             legal=game.legal(),
-            selection=self._selection,
+            selection=self.deciding.selection,
             acting=self._what_to_do(),
             lines=game.lines(),
             news=self._news(),
             log_open=self._log_open,
-            unfolded=self._unfolded,
+            unfolded=self.deciding.unfolded,
             holding=holds,
             passes=holds and not game.passing.ends_turn,
             undoes=holds and not game.why_no_undo(),
             skippable=self._tells_to_skip(),
             stage=self._stage(),
-            hint=self._coach.button(self._why_no_hint()),
-            coach=self._coach.model if self._selection == self.interface.hands.empty else None,
+            hint=self.coach.button(),
+            coach=self.coach.model if self.deciding.idle else None,
             attention=game.table.attention,
         )
 
@@ -144,7 +155,12 @@ class MatchScreen(AdvisedScreen):
         """Whether the viewer watches others and has not found out yet how to get on faster."""
         game = self.game
         watched = sum(step.player != game.seat for step in game.match.history)
-        return game.watching and not game.deciding and not self._skipped and watched <= TOLD_TIMES
+        return (
+            game.watching
+            and not game.deciding
+            and not self.deciding.skipped
+            and watched <= TOLD_TIMES
+        )
 
     def _what_to_do(self) -> Acting[Any, Any, Any] | None:
         """What buttons tell; while the viewer's own move is shown it stays as it was.
@@ -160,10 +176,10 @@ class MatchScreen(AdvisedScreen):
             self._acting = Acting(
                 view,
                 game.soon_legal(),
-                self._selection,
+                self.deciding.selection,
                 mine,
                 game.why_no_undo(),
-                self._coach.button(self._why_no_hint()),
+                self.coach.button(),
                 holding,
                 holding and not game.passing.ends_turn,
             )
@@ -192,22 +208,19 @@ class MatchScreen(AdvisedScreen):
     @property
     def waiting(self) -> bool:
         """Whether an agent thinks, a pause runs or a tip is due."""
-        tells = self._pointing.waiting or self._coach.thinking or self.game.table.waiting
+        tells = self.deciding.pointing.waiting or self.coach.thinking or self.game.table.waiting
         return self.game.waiting or tells or (self.game.curtain and not self._veil.ready)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
-        self._hands.advance(seconds)
         self.game.advance(seconds)
         self._veil.advance(seconds, down=self.game.curtain)
         if self._calling.due:
             self.host.sound.call()
-        self._accompany()
+        self.coach.advance()
         if self._counting.advance():
             self._changed()
-        if self._pointing.advance(seconds):
-            self._pointing.show(self._decision())
-            self.host.redraw()
+        self.deciding.advance(seconds)
         if self.game.match.actor is None and self.game.settled:
             self._finish()
 
@@ -226,27 +239,21 @@ class MatchScreen(AdvisedScreen):
             if game.passing.calm:
                 self.on(SayDone())
             else:
-                self.hurried()
+                self.deciding.hurried()
             return True
-        return super().key(name)
+        return self._keyboard.key(name)
 
     def on(self, intent: Intent) -> None:
         """Hear what a panel was used for."""
         match intent:
             case Play(move) if move in self.game.legal():
-                self._play(move)
+                self.deciding.play(move)
             case SayDone() if self.game.holding:
                 self.game.end_turn()
-            case Choose(key):
-                self._choose(key)
             case Undo():
                 self.game.undo()
-            case Continue() | FlipNext():
-                self.hurried()
-            case Cancel():
-                self.stepped_back()
             case LiftCurtain() if self._veil.lifts():
-                self._unfolded = None
+                self.deciding.unfolded = None
                 self.game.lift_curtain()
                 self._fill_cube()
             case _:
@@ -263,34 +270,23 @@ class MatchScreen(AdvisedScreen):
                 self._log_open = not self._log_open
             case Unfold(what):
                 if self.game.seat >= 0:
-                    self._unfold(what)
-                self._coach.close()
+                    self.deciding.unfold(what)
+                self.coach.close()
             case LightUp(line):
                 self.game.light(line)
             case Rerun(line):
                 self.game.show_again(line)
             case Dismiss():
                 self._read = len(self.game.match.history)
-            case Preview(key):
-                self._previewed = key
             case OpenMenu() | Back():
                 self.host.open(MenuDialog(self.host, self.game.match))
             case _:
-                self._on_coach(intent)
+                self.deciding.hear(intent)
 
     def report(self) -> Mapping[str, object]:
         """Whose decision it is, and whether the table lies still."""
-        return {**self.game.report(), **self._coach.report()}
+        return {**self.game.report(), **self.coach.report()}
 
     def targets(self) -> list[tuple[Target, float, float, str, bool]]:
-        """What is marked on the table, and the figure that can be dragged."""
-        table, height = self.game.table, self.host.viewport.pixel_height
-        figure = FigureTarget(self.game.seat)
-        marks = self._pointing.usable
-        if self.can_drag(figure):
-            marks.setdefault(figure, Mark.NONE)
-        found = []
-        for target, mark in marks.items():
-            x, y, clear = table.spot(target)
-            found.append((target, x, height - y, mark.name, clear))
-        return found
+        """What is marked on the table, and what can be dragged."""
+        return self.deciding.targets()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from game.app.match.hands import Hands
+from game.app.match.onlooking import Onlooking
 from game.app.match.setting import Setting
 from game.app.match.table import Table
 from game.app.openings import Opening, Shelf
@@ -13,7 +13,6 @@ from game.app.screens.menu import MenuDialog
 from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
 from game.rules.biomes.view import BiomesView
 from game.rules.core import SPECTATOR
-from game.scene.targets import Target
 from game.session.replay import Replay
 from game.titles.biomes.ui.panels.hud import HudModel, match_hud
 from game.ui.boxes import Anchored
@@ -54,7 +53,7 @@ class ReplayScreen(Screen):
         self._pause = 0.0
         self._log_open = False
         self._table = Table(host, Setting.of(replay), self._view(0), 0)
-        self._hands = Hands(self._table, self)
+        self.beneath = self._looking = Onlooking(host, self._table)
         self._lines = self._written()
         self._turns = self._turns_begun()
 
@@ -108,7 +107,7 @@ class ReplayScreen(Screen):
 
     def advance(self, seconds: float) -> None:
         """Let time pass: a running replay takes its next step when the last one is shown."""
-        self._hands.advance(seconds)
+        self._looking.advance(seconds)
         self._table.advance(seconds)
         if self._table.scene.busy:
             return
@@ -165,43 +164,3 @@ class ReplayScreen(Screen):
             case _:
                 return
         self.host.refresh()
-
-    # -- hands: they only look ------------------------------------------------------------------
-
-    def can_drag(self, target: Target | None) -> bool:
-        """Nothing is moved here."""
-        del target
-        return False
-
-    def clicked(self, target: Target | None) -> None:
-        """A click does nothing."""
-
-    def dropped(self, start: Target, goal: Target | None) -> None:
-        """Nothing is dragged here."""
-
-    def stepped_back(self) -> None:
-        """There is nothing to step out of."""
-
-    def hurried(self) -> bool:
-        """A click ends the animation that runs."""
-        busy = self._table.scene.busy
-        if busy:
-            self._table.finish()
-        return busy
-
-    def pressed(self, at: tuple[float, float], button: str) -> None:
-        """A button went down."""
-        self._hands.press(at, button)
-
-    def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
-        """The pointer moved with it."""
-        self._hands.drag(at, by, button)
-        self.host.redraw()
-
-    def released(self, at: tuple[float, float], button: str) -> None:
-        """It went up."""
-        self._hands.release(at, button)
-
-    def scrolled(self, at: tuple[float, float], steps: float) -> None:
-        """Nearer or further."""
-        self._table.zoom(steps, at)

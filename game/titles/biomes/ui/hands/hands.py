@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import replace
 
 from game.rules.biomes.view import ActionKind, BiomesView
@@ -57,9 +57,9 @@ class BiomesHands:
         """Esc or a right click: one step out of what was begun."""
         return intent.back(selection)
 
-    def is_draggable(self, decision: BiomesDecision, target: Target | None) -> bool:
-        """Whether a drag that begins on ``target`` would lead to a move."""
-        return intent.is_draggable(decision.view, decision.legal, target)
+    def draggable(self, decision: BiomesDecision) -> Collection[Target]:
+        """Buildings that can be built, and the own figure while it may explore."""
+        return intent.draggable(decision.view, decision.legal)
 
     def meant(self, decision: BiomesDecision, target: Target | None) -> Target | None:
         """What a click would be for: a figure may stand for its crossing."""

@@ -85,15 +85,10 @@ def drop(view: BiomesView, legal: Legal, start: Target, goal: Target | None, why
     return replace(answer, selection=replace(answer.selection, picked=None))
 
 
-def is_draggable(view: BiomesView, legal: Legal, target: Target | None) -> bool:
-    """Whether a drag that begins on ``target`` would lead to a move."""
-    match target:
-        case StackTarget(cell):
-            return any_build(legal, cell)
-        case FigureTarget(seat):
-            return seat == view.actor and explores(legal)
-        case _:
-            return False
+def draggable(view: BiomesView, legal: Legal) -> set[Target]:
+    """What a drag that would lead to a move can begin on."""
+    found: set[Target] = {StackTarget(move.cell) for move in legal if isinstance(move, Build)}
+    return found | {FigureTarget(_seat(view))} if explores(legal) else found
 
 
 def choose_action(

@@ -1,0 +1,59 @@
+"""The pointer of one who only looks at a table: it turns, moves the eye, and plays nothing."""
+
+from __future__ import annotations
+
+from game.app.beneath import Beneath
+from game.app.match.hands import Hands
+from game.app.match.table import Table
+from game.app.screen import Host
+from game.scene.targets import Target
+
+
+class Onlooking(Beneath):
+    """An onlooker's hands on one table."""
+
+    def __init__(self, host: Host, table: Table) -> None:
+        self._host, self._table = host, table
+        self._hands = Hands(table, self)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        self._hands.advance(seconds)
+
+    def can_drag(self, target: Target | None) -> bool:
+        """Nothing is moved here."""
+        del target
+        return False
+
+    def clicked(self, target: Target | None) -> None:
+        """A click does nothing."""
+
+    def dropped(self, start: Target, goal: Target | None) -> None:
+        """Nothing is dragged here."""
+
+    def stepped_back(self) -> None:
+        """There is nothing to step out of."""
+
+    def hurried(self) -> bool:
+        """A click ends the animation that runs."""
+        busy = self._table.scene.busy
+        if busy:
+            self._table.finish()
+        return busy
+
+    def pressed(self, at: tuple[float, float], button: str) -> None:
+        """A button went down."""
+        self._hands.press(at, button)
+
+    def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
+        """The pointer moved with it."""
+        self._hands.drag(at, by, button)
+        self._host.redraw()
+
+    def released(self, at: tuple[float, float], button: str) -> None:
+        """It went up."""
+        self._hands.release(at, button)
+
+    def scrolled(self, at: tuple[float, float], steps: float) -> None:
+        """Nearer or further."""
+        self._table.zoom(steps, at)
