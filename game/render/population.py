@@ -23,7 +23,7 @@ GLOWING = frozenset(MARKS[name] for name in ("TAKEABLE", "HOVER", "CHOSEN", "REF
 """Marks that give light."""
 BROAD_EDGED = frozenset({"block", "die"})
 """Cubes whose own edges are broad enough to show a mark, with a halo; the others wear an outline.
-What follows a colon in a model's name is its variant."""
+A model's kind stands in its name between a title's slash and a variant's colon."""
 STACKED = frozenset({"storey"})
 """Models that stand on each other: their own edges show a mark, nothing lies round them."""
 
@@ -201,11 +201,16 @@ class Population:
                 self.outlines_changed = True
         if entry and lit and entry.copies:
             level = "stage" if entry.place == "stage" else "table"
-            kind = entry.piece.look.model.partition(":")[0]
+            kind = _kind(entry.piece.look.model)
             if kind not in STACKED:
                 worn = self.haloed if kind in BROAD_EDGED else self.outlined[level]
                 worn[name] = entry.copies[0]
             self.outlines_changed = True
+
+
+def _kind(model: str) -> str:
+    """What a model is, without its title and its variant."""
+    return model.rpartition("/")[2].partition(":")[0]
 
 
 def _casts(place: str) -> bool:

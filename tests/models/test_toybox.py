@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from game.render.models.library import Library
 from game.render.models.toy import Toy
 from game.render.models.toybox import Toybox
 from game.render.models.workshop import Sculptor
@@ -46,3 +47,13 @@ def test_nothing_is_carved_until_it_is_asked_for_and_then_once() -> None:
     assert not carved
     assert toys["card"] is toys["card"]
     assert carved == ["card"]
+
+
+def test_a_title_lends_its_toys_to_the_library() -> None:
+    toys = Toybox({f"towns/{name}": each for name, each in SCULPTORS.items()})
+    shelf = Library({}, {})
+    shelf.lend(toys)
+    assert "towns/card" in shelf
+    assert "card" not in shelf
+    assert len(shelf) == len(toys) == len(list(shelf))
+    assert shelf["towns/card"] is toys["towns/card"]
