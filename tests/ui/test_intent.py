@@ -222,25 +222,25 @@ def test_a_space_that_only_one_characteristic_counts_scores_it() -> None:
 
 def test_every_button_is_free_or_has_its_reason() -> None:
     state, view, legal = seen(begin())
-    states = intent.actions(view, legal, state.refusal)
+    states = intent.actions(view, legal)
     assert set(states) == set(ActionKind)
     assert states[ActionKind.COLLECT] is None
     assert states[ActionKind.EXPLORE] is None
     assert states[ActionKind.BUILD] is not None
     state.apply(Explore((2, 2)))
-    again = intent.actions(*seen(state)[1:], state.refusal)
+    again = intent.actions(*seen(state)[1:])
     refusal = again[ActionKind.EXPLORE]
     assert refusal is not None
     assert refusal.code == "kind_done"
 
 
 def test_choosing_an_action_narrows_what_is_lit_and_a_second_time_widens_it() -> None:
-    state, view, legal = seen(begin())
-    chosen = intent.choose_action(view, legal, EMPTY, ActionKind.COLLECT, state.refusal).selection
+    _, view, legal = seen(begin())
+    chosen = intent.choose_action(view, legal, EMPTY, ActionKind.COLLECT).selection
     assert all(isinstance(target, BlockTarget) for target in intent.lit(view, legal, chosen))
-    again = intent.choose_action(view, legal, chosen, ActionKind.COLLECT, state.refusal).selection
+    again = intent.choose_action(view, legal, chosen, ActionKind.COLLECT).selection
     assert again == EMPTY
-    refused = intent.choose_action(view, legal, EMPTY, ActionKind.FIGHT, state.refusal)
+    refused = intent.choose_action(view, legal, EMPTY, ActionKind.FIGHT)
     assert refused.refusal is not None
 
 

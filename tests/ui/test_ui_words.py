@@ -12,7 +12,14 @@ from game import language
 from game.rules.biomes import BIOMES
 from game.rules.biomes import events as biomes_events
 from game.rules.biomes.catalogue import MATERIALS
-from game.rules.biomes.refusals import CODES, cannot_pay, few_free_sides, kind_done
+from game.rules.biomes.refusals import (
+    CODES,
+    CODES_OF_KINDS,
+    OTHER_BOARD,
+    cannot_pay,
+    few_free_sides,
+    kind_done,
+)
 from game.rules.core import Options, Refusal
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.panels.legend import blocks_in_cube
@@ -24,7 +31,7 @@ from tests.ui.gallery import PEOPLE, catalogue
 from tools import messages
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", [*CODES, *CODES_OF_KINDS, OTHER_BOARD.code])
 def test_every_refusal_has_a_sentence(code: str) -> None:
     assert has_sentence(code)
 

@@ -43,7 +43,7 @@ from game.rules.biomes.stages import ACTION, EXTRA, OVER, PICKAXE, SCORE, SECOND
 from game.rules.biomes.view import Stage
 from game.rules.core import Refusal
 
-_OTHER_STAGE: Final[dict[Stage, Refusal]] = {
+OTHER_STAGE: Final[dict[Stage, Refusal]] = {
     ACTION: refusals.ACTIONS_FIRST,
     SECOND_BLOCK: refusals.FINISH_COLLECTING,
     PICKAXE: refusals.DECIDE_PICKAXE,
@@ -52,12 +52,13 @@ _OTHER_STAGE: Final[dict[Stage, Refusal]] = {
     SCORE: refusals.CHOOSE_SCORE,
     OVER: refusals.GAME_OVER,
 }
+"""What must be done first, where no action may begin."""
 
 
 def _begin(position: Position, kind: int) -> Refusal | None:
     """Whether an action of the kind with the bit ``kind`` may begin now (B2.1, B2.2)."""
     if position.stage is not ACTION:
-        return _OTHER_STAGE[position.stage]
+        return OTHER_STAGE[position.stage]
     if position.done & kind and not position.extra:
         return refusals.kind_done(KINDS[kind.bit_length() - 1])
     return None
@@ -157,7 +158,7 @@ def _elsewhere(position: Position, absent: Refusal) -> Refusal:
     """``absent`` where an action may begin or has ended, else what must be decided first."""
     if position.stage in (ACTION, EXTRA):
         return absent
-    return _OTHER_STAGE[position.stage]
+    return OTHER_STAGE[position.stage]
 
 
 def _pickaxe(position: Position, move: Pickaxe) -> Refusal | None:
@@ -187,7 +188,7 @@ def _end_turn(position: Position, _: EndTurn) -> Refusal | None:
     """Whether both actions, or the further one that is begun, are done (B2.1, B2.2)."""
     if position.stage is ACTION and position.extra:
         return refusals.EXTRA_FIRST
-    return None if position.stage is EXTRA else _OTHER_STAGE[position.stage]
+    return None if position.stage is EXTRA else OTHER_STAGE[position.stage]
 
 
 def _score(position: Position, move: Score) -> Refusal | None:

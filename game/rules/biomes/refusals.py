@@ -38,6 +38,8 @@ NOT_A_BUILDING = Refusal("B5.1", "not_a_building")
 NOT_A_MOB = Refusal("B6.1", "not_a_mob")
 PAYMENT_NOT_OWNED = Refusal("B5.2", "payment_not_owned")
 """The payment suits the cost, but not these very blocks are in the supply."""
+OTHER_BOARD = Refusal("B5.3", "other_board")
+"""One builds on one's own board; a move has no other, but a hand may try."""
 MOB_NOT_OWNED = Refusal("B2.2", "mob_not_owned")
 NOT_EXTRA_ACTION = Refusal("B6.8", "not_extra_action")
 """A trophy mob is never returned: it counts at the end (B8.2)."""
@@ -46,6 +48,11 @@ NOT_EXTRA_ACTION = Refusal("B6.8", "not_extra_action")
 def kind_done(kind: str) -> Refusal:
     """The turn's two actions are of different kinds; ``kind`` is done."""
     return Refusal("B2.1", "kind_done", (("kind", kind),))
+
+
+def nothing_to(kind: str) -> Refusal:
+    """Nothing that an action of ``kind`` is for lies in reach of the character."""
+    return Refusal("B2.1", f"nothing_to_{kind}")
 
 
 def few_free_sides(needs: int, has: int) -> Refusal:
@@ -130,4 +137,11 @@ CODES: tuple[str, ...] = (
     "other_round",
     "not_in_round",
 )
-"""Every code a refusal of `biomes` may carry."""
+"""Every code that a move of `biomes` may be refused with."""
+CODES_OF_KINDS: tuple[str, ...] = (
+    "nothing_to_collect",
+    "nothing_to_build",
+    "nothing_to_fight",
+    "nothing_to_arm",
+)
+"""Those with which a whole kind of action is refused besides."""

@@ -66,7 +66,6 @@ def _out_of_reach() -> dict[str, str]:
     """Why a button of the action bar is greyed although its action is not done yet."""
     return {
         "nothing_to_collect": _("No block is left."),
-        "nothing_to_explore": _("No crossing is in reach."),
         "nothing_to_build": _("No building beside you."),
         "nothing_to_fight": _("No mob beside you."),
         "nothing_to_arm": _("No weapon beside you."),

@@ -47,7 +47,7 @@ class BiomesHands:
         """A button of the action bar: light its targets alone; a second time: all again."""
         if not isinstance(key, ActionKind):
             return Answer(decision.selection)
-        return intent.choose_action(*_asked(decision), key, decision.why)
+        return intent.choose_action(*_asked(decision), key)
 
     def confirm(self, decision: BiomesDecision) -> Answer:
         """Enter: yes to the fight or the payment that waits, or a click where the cursor is."""

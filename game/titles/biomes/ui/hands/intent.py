@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.rules.biomes.beginning import refusal_of
 from game.rules.biomes.moves import (
     Arm,
     Build,
@@ -40,7 +41,6 @@ from game.titles.biomes.ui.hands.meaning import (
     explores,
     kind_of,
     meant,
-    reason_for,
     refused,
     scores_at,
     target_of,
@@ -91,11 +91,9 @@ def draggable(view: BiomesView, legal: Legal) -> set[Target]:
     return found | {FigureTarget(_seat(view))} if explores(legal) else found
 
 
-def choose_action(
-    view: BiomesView, legal: Legal, selection: Selection, kind: ActionKind, why: WhyNot
-) -> Answer:
+def choose_action(view: BiomesView, legal: Legal, selection: Selection, kind: ActionKind) -> Answer:
     """A button of the action bar: light its targets alone; a second time: all again."""
-    reason = actions(view, legal, why)[kind]
+    reason = actions(view, legal)[kind]
     if reason is not None:
         return Answer(selection, refusal=reason)
     if selection.action is kind:
@@ -159,10 +157,10 @@ def why_not(
     return refused(view, selection, target, why)
 
 
-def actions(view: BiomesView, legal: Legal, why: WhyNot) -> dict[ActionKind, Refusal | None]:
+def actions(view: BiomesView, legal: Legal) -> dict[ActionKind, Refusal | None]:
     """The five buttons: None for what can be done now, else the reason (B2.1)."""
     able = {kind_of(move, view) for move in legal}
-    return {kind: None if kind in able else reason_for(view, kind, why) for kind in ActionKind}
+    return {kind: None if kind in able else refusal_of(view, kind) for kind in ActionKind}
 
 
 def _seat(view: BiomesView) -> int:

@@ -19,6 +19,7 @@ from game.rules.biomes.moves import (
     Space,
     Trade,
 )
+from game.rules.biomes.refusals import OTHER_BOARD, face_down
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.rules.core import Refusal
 from game.scene.targets import Target
@@ -131,11 +132,11 @@ def refused(view: BiomesView, selection: Selection, target: Target, why: WhyNot)
     Nobody knows what lies face down, so that no action can have been done that it is for.
     """
     if isinstance(target, SpaceTarget) and isinstance(selection.picked, StackTarget):
-        return Refusal("B5.3", "other_board") if target.seat != view.actor else None
+        return OTHER_BOARD if target.seat != view.actor else None
     move = probe(view, target)
     found = why(move) if move else None
     if found is not None and found.code == "kind_done" and isinstance(target, StackTarget):
-        return found if view.stack(target.cell).face_up else Refusal("B6.1", "face_down")
+        return found if view.stack(target.cell).face_up else face_down("B6.1")
     return found
 
 
@@ -148,43 +149,3 @@ def _at_stack(view: BiomesView, cell: Cell, space: Space) -> BiomesMove:
     seat = view.actor if view.actor is not None else view.seat
     ways = payments(view, seat, tile)
     return Build(cell, space, ways[0] if ways else (*found.cost, 0))
-
-
-def reason_for(view: BiomesView, kind: ActionKind, why: WhyNot) -> Refusal | None:
-    """Why an action can't be begun now: its own reason first, then that nothing is in reach."""
-    attempts = [why(move) for move in _attempts(view, kind)]
-    found = [refusal for refusal in attempts if refusal is not None]
-    general = [each for each in found if each.code not in NEARBY]
-    return general[0] if general else Refusal("B2.1", f"nothing_to_{kind}")
-
-
-NEARBY = frozenset(
-    {"not_at_corner", "face_down", "empty_stack", "token_gone", "not_a_mob", "not_a_building"}
-)
-"""Refusals of one place, which say nothing about the action as a whole."""
-
-
-def _attempts(view: BiomesView, kind: ActionKind) -> Iterator[BiomesMove]:
-    seat = view.actor if view.actor is not None else view.seat
-    row, column = view.players[seat].crossing
-    beside = ((row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1))
-    stacks = [cell for cell in beside if 1 <= cell[0] <= 4 and 1 <= cell[1] <= 4]
-    match kind:
-        case ActionKind.COLLECT:
-            tallest = max(range(16), key=lambda place: view.heights[place])
-            yield Collect((tallest // 4, tallest % 4, max(0, view.heights[tallest] - 1)))
-        case ActionKind.EXPLORE:
-            yield Explore((row, column))
-        case ActionKind.BUILD:
-            yield from (_at_stack(view, cell, (0, 0)) for cell in stacks if _built(view, cell))
-            yield from (Build(cell, (0, 0), (1, 0, 0, 0, 0)) for cell in stacks)
-        case ActionKind.FIGHT:
-            yield from (Fight(cell) for cell in stacks)
-        case ActionKind.ARM:
-            yield from (Arm(cell) for cell, _ in view.rim if cell in beside)
-            yield Arm(view.rim[0][0])
-
-
-def _built(view: BiomesView, cell: Cell) -> bool:
-    tile = view.stack(cell).face_up
-    return tile is not None and isinstance(find_tile(view.catalogue, tile), Building)

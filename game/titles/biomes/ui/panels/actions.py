@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.language import _, ngettext
-from game.rules.biomes.catalogue import Building
+from game.rules.biomes.beginning import refusal_of
 from game.rules.biomes.moves import EndTurn
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.titles.biomes.ui.panels.banner import ICONS
@@ -63,22 +63,22 @@ def _reason(view: BiomesView, kind: ActionKind, possible: frozenset[ActionKind],
         return _("not your turn")
     if kind in possible:
         return ""
-    if view.stage is Stage.SECOND_BLOCK:
-        return _("one more block")
-    if view.stage is Stage.SCORE:
-        return _("score first")
-    if view.stage is not Stage.ACTION:
-        return _("not now")
-    if kind in view.done and not view.extra:
-        return _("done this turn")
-    near = _building_near(view)
+    refused = refusal_of(view, kind)
+    return _short(refused.code) if refused else _("not now")
+
+
+def _short(code: str) -> str:
+    """A refusal in two or three words, to stand on a button."""
     return {
-        ActionKind.COLLECT: _("cube is empty"),
-        ActionKind.EXPLORE: _("not now"),
-        ActionKind.BUILD: _("too few blocks") if near else _("no building here"),
-        ActionKind.FIGHT: _("no mob here"),
-        ActionKind.ARM: _("no token here"),
-    }[kind]
+        "finish_collecting": _("one more block"),
+        "choose_score": _("score first"),
+        "kind_done": _("done this turn"),
+        "nothing_to_collect": _("cube is empty"),
+        "cannot_pay": _("too few blocks"),
+        "nothing_to_build": _("no building here"),
+        "nothing_to_fight": _("no mob here"),
+        "nothing_to_arm": _("no token here"),
+    }.get(code, _("not now"))
 
 
 def _told_of(kind: ActionKind) -> tuple[str, ...]:
@@ -90,15 +90,6 @@ def _told_of(kind: ActionKind) -> tuple[str, ...]:
         ActionKind.ARM: (_("no token here"),),
     }
     return (_("not now"), _("done this turn"), _("one more block"), *own.get(kind, ()))
-
-
-def _building_near(view: BiomesView) -> bool:
-    """Whether a face-up building touches the actor's crossing."""
-    row, column = view.players[view.actor or 0].crossing
-    cells = [(row + r, column + c) for r in (0, 1) for c in (0, 1)]
-    tops = [view.stack(cell).face_up for cell in cells if min(cell) >= 1 and max(cell) <= 4]
-    buildings = {tile.id for tile in view.catalogue.tiles if isinstance(tile, Building)}
-    return any(top in buildings for top in tops)
 
 
 def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:
