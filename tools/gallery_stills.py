@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.app.moments import SCREENS as S
+from game.app.moments import moments
 from game.app.staging import Moment
 from game.rules.biomes.moves import Build, Collect, Explore
 from game.session.seats import HUMAN
@@ -31,6 +31,8 @@ class Still(NamedTuple):
     focus: str = "table"
     players: Sequence[str] = FOUR
 
+
+S = moments("biomes")
 
 STILLS = (
     Still("concept-table", "as concept/table.png", m.concept_table, CONCEPT, 7, 48),

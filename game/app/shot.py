@@ -33,13 +33,14 @@ def render_shot(
     Raises ValueError for an unknown screen or preset, and NoOpenGL.
     """
     choose_headless()
-    from game.app.moments import SCREENS
+    from game.app.moments import moments
     from game.app.staging import Staging, Unasked
     from game.scene.titles import TABLETOPS
 
     wanted = screen or "match"
-    if wanted not in SCREENS:
-        raise ValueError(f"unknown screen {wanted!r}; known: {', '.join(SCREENS)}")
+    known = moments(title)
+    if wanted not in known:
+        raise ValueError(f"unknown screen {wanted!r}; known: {', '.join(known)}")
     places = [preset.name for preset in TABLETOPS[title].looking.presets if preset.key]
     if focus not in places:
         raise ValueError(f"unknown focus {focus!r}; known: {', '.join(places)}")
@@ -48,7 +49,7 @@ def render_shot(
         try:
             stage.desk.think_with(Unasked())
             stage.set_up(title, seed, steps, players)
-            stage.show(SCREENS[wanted], focus)
+            stage.show(known[wanted], focus)
             stage.picture(out)
         finally:
             stage.close()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import cast
+from typing import Any
 
 from game.ai.agent import Budget, agent
 from game.app.desk import Desk
@@ -15,8 +15,6 @@ from game.app.match.screen import MatchScreen
 from game.app.match.thinking import Thinking
 from game.app.window import MainWindow
 from game.render.context import close_context
-from game.rules.biomes.moves import BiomesMove
-from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
 from game.rules.core import Move
 from game.session.match import Match
@@ -85,7 +83,7 @@ class Staging:
 
     def set_up(self, title: str, seed: int, steps: int, players: Sequence[str]) -> None:
         """What game is to be shown, and how many decisions old."""
-        self._title, self._seed, self._steps, self._players = title, seed, steps, players
+        self.title, self._seed, self._steps, self._players = title, seed, steps, players
         self._playing = PLAYING[0]
 
     def show(self, moment: Moment, focus: str) -> None:
@@ -109,8 +107,8 @@ class Staging:
             Seat(name, player, color)
             for name, player, color in zip(NAMES, self._players, COLORS, strict=False)
         ]
-        content = play_of(self._title).load("classic")
-        self.match = Match.new(self._title, content, seats, seed)
+        content = play_of(self.title).load("classic")
+        self.match = Match.new(self.title, content, seats, seed)
         self.play(lambda: len(self.match.history) < most)
 
     def among_people(self) -> None:
@@ -123,31 +121,32 @@ class Staging:
         while self.match.actor is not None and more():
             self.match.play(self.chosen())
 
-    def chosen(self) -> BiomesMove:
+    def chosen(self) -> Move:
         """What an agent would do in the place of whoever decides."""
         match = self.match
         view, legal = match.state_view(match.actor or 0), match.legal_moves()
         thinker = agent(self._playing, match.header.title)
-        move = thinker.choose(view, legal, Budget(), Dealer(match.thinking_seed()))
-        return cast(BiomesMove, move)
+        return thinker.choose(view, legal, Budget(), Dealer(match.thinking_seed()))
 
-    def until(self, wanted: Callable[[BiomesView, Sequence[BiomesMove]], bool]) -> None:
-        """Have agents play until the viewer has such a decision. Raises NoSuchMoment."""
+    def until(self, wanted: Callable[[Any, Sequence[Any]], bool]) -> None:
+        """Have agents play until the viewer has such a decision, by his view and legal moves.
+
+        Raises NoSuchMoment.
+        """
 
         def missing() -> bool:
             if self.match.actor != VIEWER:
                 return True
-            legal = cast(Sequence[BiomesMove], self.match.legal_moves())
-            return not wanted(self.view, legal)
+            return not wanted(self.view, self.match.legal_moves())
 
         self.play(missing)
         if self.match.actor is None:
             raise NoSuchMoment
 
     @property
-    def view(self) -> BiomesView:
+    def view(self) -> Any:
         """What the viewer knows."""
-        return cast(BiomesView, self.match.state_view(VIEWER))
+        return self.match.state_view(VIEWER)
 
     def table(self, focus: str) -> MatchScreen:
         """Show the match at rest; ``focus`` "table" leaves the eye where it is needed."""

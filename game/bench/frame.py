@@ -88,12 +88,12 @@ def _motion(stage: Staging) -> list[float]:
 
 def _staged(title: str, folder: Path, quality: Detail, warming: int) -> Staging:
     """A four-player match in its second half, its table drawn and warm."""
-    from game.app.moments import SCREENS
+    from game.app.moments import moments
     from game.app.staging import Staging
 
     stage = Staging(folder, SIZE, Preferences(reduced_motion=False, quality=quality))
     stage.set_up(title, SEED, STEPS, ("human", "greedy", "greedy", "greedy"))
-    stage.show(SCREENS["match"], "table")
+    stage.show(moments(title)["match"], "table")
     for _ in range(warming):
         stage.desk.redraw()
         stage.desk.draw()

@@ -102,14 +102,14 @@ class _Show:
 def measure(title: str) -> dict[str, float]:
     """Frames with and without thinking, and how many decisions the Master made meanwhile."""
     choose_headless()
-    from game.app.moments import SCREENS
+    from game.app.moments import moments
     from game.app.staging import Staging
 
     still, thoughtful = Frames(), Frames()
     with tempfile.TemporaryDirectory() as folder:
         stage = Staging(Path(folder), SIZE, Preferences(quality=Detail.LOW))
         stage.set_up(title, SEED, STEPS, (MASTER,) * 4)
-        stage.show(SCREENS["match"], "table")
+        stage.show(moments(title)["match"], "table")
         show = _Show(stage)
         show.warm()
         for number in range(ACTIONS):

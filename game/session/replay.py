@@ -41,6 +41,10 @@ class Replay:
         """What ``seat`` knew after ``position`` steps."""
         return self._states[position].view(seat)
 
+    def turn_at(self, position: int) -> int:
+        """The number of the turn after ``position`` steps, from 1."""
+        return self._states[position].turn
+
     def step_to(self, position: int) -> Step:
         """The step that leads to ``position``, which is at least 1."""
         return self.steps[position - 1]

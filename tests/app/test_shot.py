@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from game.app.moments import SCREENS
+from game.app.moments import moments
 from game.app.shot import render_shot
 
 SIZE = (640, 400)
@@ -18,7 +18,7 @@ def shot(out: Path, screen: str, *, seed: int = 7, steps: int = 30) -> Image.Ima
     return Image.open(out)
 
 
-@pytest.mark.parametrize("screen", sorted(SCREENS))
+@pytest.mark.parametrize("screen", sorted(moments("biomes")))
 def test_every_screen_can_be_had(screen: str, tmp_path: Path) -> None:
     picture = shot(tmp_path / "shot.png", screen)
     assert picture.size == SIZE

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 from PIL import Image
 
-from game.app.moments import SCREENS
+from game.app.moments import moments
 from game.app.staging import Staging
 from game.render.capture import capture
 from game.session.preferences import Detail, Preferences
@@ -82,7 +82,7 @@ def test_texts_stand_out(
     try:
         stage.set_up("biomes", 9, steps, PLAYERS)
         with left_out(monkeypatch) as bare:
-            stage.show(SCREENS[screen], "table")
+            stage.show(moments("biomes")[screen], "table")
             bare.clear()
             stage.desk.refresh()
             stage.desk.draw()

@@ -13,13 +13,7 @@ import pytest
 from game.rules.registry import TITLES
 from tests.project.test_layers import ROOT, imports_of, modules
 
-EXCEPTIONS: frozenset[str] = frozenset(
-    {
-        "game/app/moments.py",
-        "game/app/screens/replay.py",
-        "game/app/staging.py",
-    }
-)
+EXCEPTIONS: frozenset[str] = frozenset({})
 """Modules that still know a title."""
 
 

@@ -12,7 +12,10 @@ from tests.project.test_layers import ROOT
 
 ADAPTER = "session"
 """The session's module of that name holds no table: it asks those of rules and content."""
-OPTIONAL = {"arena": "a title without figures of balance has none"}
+OPTIONAL = {
+    "app": "a title without moments of its own has none",
+    "arena": "a title without figures of balance has none",
+}
 """Layers whose table a title may be missing from, each with the reason."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any
 
 from game.app.match.onlooking import Onlooking
 from game.app.match.setting import Setting
@@ -10,11 +10,9 @@ from game.app.match.table import Table
 from game.app.openings import Opening, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
-from game.rules.biomes.events import BiomesEvent, WeaponsDrawn
-from game.rules.biomes.view import BiomesView
-from game.rules.core import SPECTATOR
+from game.rules.core import SPECTATOR, View
+from game.scene.beats import AnyBeat, Beat
 from game.session.replay import Replay
-from game.titles.biomes.ui.panels.hud import HudModel, match_hud
 from game.ui.boxes import Anchored
 from game.ui.intents import (
     Back,
@@ -29,6 +27,7 @@ from game.ui.intents import (
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.persons import Person
+from game.ui.situation import Situation
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -47,7 +46,7 @@ class ReplayScreen(Screen):
         super().__init__(host)
         self._replay, self._after = replay, after or Shelf()
         self._people = tuple(Person(s.name, s.color, s.agent) for s in replay.seats)
-        self._words = INTERFACES[replay.header.title].words
+        self._interface = INTERFACES[replay.header.title]
         self._at = 0
         self._running = False
         self._pause = 0.0
@@ -57,13 +56,13 @@ class ReplayScreen(Screen):
         self._lines = self._written()
         self._turns = self._turns_begun()
 
-    def _view(self, position: int) -> BiomesView:
-        return cast(BiomesView, self._replay.view_at(position))
+    def _view(self, position: int) -> View:
+        return self._replay.view_at(position)
 
     def _written(self) -> list[tuple[int, LogLine]]:
         """All lines of the log with the step that each belongs to."""
         found: list[tuple[int, LogLine]] = []
-        words, content = self._words, self._replay.content
+        words, content = self._interface.words, self._replay.content
         for step in self._replay.steps:
             for event in step.events_for(SPECTATOR):
                 text = words.line(event, self._people, content)
@@ -83,13 +82,21 @@ class ReplayScreen(Screen):
     def widget(self, viewport: Viewport) -> Widget:
         """The display without an action bar, and the bar of the replay."""
         lines = tuple(entry for step, entry in self._lines if step <= self._at)
-        model = HudModel(self._table.view, self._people, lines, self._log_open, None)
-        bar = replay_bar(self._stand(), self.host.hear, viewport)
-        return match_hud(model, self.host.hear, viewport, [Anchored(bar, 0.5, 1.0, 16)])
+        interface, on = self._interface, self.host.hear
+        told: Situation[Any, Any, Any] = Situation(
+            self._table.view,
+            self._people,
+            SPECTATOR,
+            interface.hands.empty,
+            lines=lines,
+            log_open=self._log_open,
+        )
+        bar = Anchored(replay_bar(self._stand(), on, viewport), 0.5, 1.0, 16)
+        return interface.signage.panels(told, on, viewport, (bar,))
 
     def _stand(self) -> ReplayModel:
-        view = self._table.view
-        return ReplayModel(self._at, len(self._replay), self._running, view.turn, self._turns)
+        replay, at = self._replay, self._at
+        return ReplayModel(at, len(replay), self._running, replay.turn_at(at), self._turns)
 
     def draw(self) -> None:
         """The table."""
@@ -125,13 +132,16 @@ class ReplayScreen(Screen):
         else:
             self._at += 1
             step = self._replay.step_to(self._at)
-            events = [cast(BiomesEvent, event) for event in step.events_for(-1)]
-            if any(isinstance(event, WeaponsDrawn) for event in events):
-                self._table.gaze.visit("fight")
+            before, after = self._view(self._at - 1), self._view(self._at)
+            events = step.events_for(SPECTATOR)
+            beat: AnyBeat = Beat(step.player, events, before, after, own=False)
+            centre = self._table.tabletop.telling.centre(beat)
+            if centre:
+                self._table.gaze.visit(centre)
             else:
                 self._table.gaze.come_back()
                 self._table.follow_events(events)
-            self._table.direct(events, self._view(self._at - 1), self._view(self._at))
+            self._table.direct(events, before, after)
             self._pause = PAUSE_S
         self.host.refresh()
 

@@ -1,0 +1,14 @@
+"""Moments of each title's own that pictures can be taken of: the table of this layer.
+
+Import it only after :func:`game.render.context.choose_headless`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.app.staging import Moment
+from game.titles.biomes.app import moments as biomes
+
+MOMENTS: dict[str, Mapping[str, Moment]] = {"biomes": biomes.MOMENTS}
+"""By the title's id, and the name of the screen; they come before everybody's."""

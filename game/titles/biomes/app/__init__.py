@@ -1,0 +1,1 @@
+"""What pictures and tests of the window know of biomes."""
