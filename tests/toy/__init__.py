@@ -24,11 +24,14 @@ def parts() -> list[tuple[dict[str, Any], Any]]:
     from game.render.titles import LOOKS
     from game.rules.registry import TITLES
     from game.scene.titles import TABLETOPS
+    from game.ui.shelf.titles import BOXES
+    from game.ui.titles import INTERFACES
     from tests.toy.ai import BRAIN
     from tests.toy.content import READER
     from tests.toy.looks import LOOKS as TOY_LOOKS
     from tests.toy.rules import TOY
     from tests.toy.scene import TABLETOP
+    from tests.toy.ui import BOX, INTERFACE
 
     return [
         (TITLES, TOY),
@@ -36,6 +39,8 @@ def parts() -> list[tuple[dict[str, Any], Any]]:
         (BRAINS, BRAIN),
         (TABLETOPS, TABLETOP),
         (LOOKS, TOY_LOOKS),
+        (INTERFACES, INTERFACE),
+        (BOXES, BOX),
     ]
 
 

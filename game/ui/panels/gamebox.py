@@ -34,6 +34,7 @@ class GameBox(Container):
     """The box of ``title``, ``height`` units high with its edges; pressing it sends ``intent``.
 
     ``intent`` None: it can't be opened yet. ``label`` lies on the plate, whose colour is ``plate``.
+    ``picture``: the box itself; without, the one of the title's name.
     """
 
     def __init__(
@@ -45,12 +46,13 @@ class GameBox(Container):
         on: On,
         *,
         plate: theme.Ink,
+        picture: str = "",
         tip: str = "",
     ) -> None:
         super().__init__((label,))
         self.key = f"shelf.{title}"
         self.tip = tip
-        self._title = title
+        self._picture = picture or f"boxes/{title}"
         self._scale = height / PICTURE.height
         self._intent = intent
         self._on = on
@@ -87,7 +89,7 @@ class GameBox(Container):
         foot = Rect(front.x - 4, front.bottom - 8, front.width + 16, 12)
         painter.soft(foot, theme.SHADOW, 0.75, 10)
         with painter.shifted(-lift):
-            painter.image(f"boxes/{self._title}", self.rect)
+            painter.image(self._picture, self.rect)
             if lift:
                 painter.box(front, Style(None, theme.CHOSEN, 2.5, 3))
             with painter.ground(self._plate):

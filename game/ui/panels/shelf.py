@@ -124,7 +124,8 @@ def _box(card: BoxCard, on: On, height: float, short: bool) -> Widget:
     label = Column(spacer(), *parts, spacer(), gap=0)
     intent = OpenTitle(card.title) if card.playable else None
     tip = card.box.line() if short else ""
-    return GameBox(card.title, label, height, intent, on, plate=plate, tip=tip)
+    picture = card.box.picture
+    return GameBox(card.title, label, height, intent, on, plate=plate, picture=picture, tip=tip)
 
 
 def _captions(model: ShelfModel, viewport: Viewport) -> Widget:

@@ -26,14 +26,16 @@ class Box:
     """A title's box, and what its set-up says; texts are functions, for the language may change.
 
     ``name``: what is written on it; ``line``: what one does in the title, in a sentence. ``plate``:
-    the colour of the lid's plate, and of what is written there. Its picture lies at
-    ``assets/pictures/boxes/<id>.webp``. ``options``: what its options are called, by their names.
+    the colour of the lid's plate, and of what is written there. ``options``: what
+    its options are called, by their names. ``picture``: the box itself, by its name in
+    ``assets/pictures``; without, ``boxes/<id>``.
     """
 
     name: Callable[[], str]
     line: Callable[[], str]
     plate: tuple[Ink, Ink] = WOOD
     options: Mapping[str, Callable[[], OptionWords]] = field(default_factory=dict)
+    picture: str = ""
 
     def option_words(self) -> Mapping[str, OptionWords]:
         """The words of its options, in the language of now."""
