@@ -51,13 +51,17 @@ class SetupScreen(Screen):
         rules, again = TITLES[title], last.title == title
         self._seating = Seating(last.seats if again else (), rules.seat_options)
         self._options = kept_values(rules.game_options, last.options if again else {})
+        self._tempers: tuple[str, ...] = ()
         self._pack = PACK
         self._seed = ""
         self._first_player: int | None = None
 
     def enter(self) -> None:
-        """Look for content packs."""
+        """Look for content packs, and for what opponents may like."""
+        from game.ai.titles import BRAINS
         from game.content.packs import available
+
+        self._tempers = BRAINS[self._title].tempers
 
         found = tuple((pack.id, _(pack.name)) for pack in available(self._title))
         self._packs = found or self._packs
@@ -82,6 +86,7 @@ class SetupScreen(Screen):
             tuple(TITLES[self._title].seats),
             self._options,
             BOXES[self._title].option_words(),
+            self._tempers,
         )
 
     def _problem(self, seats: tuple[SetupSeat, ...]) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from game.ai.levels import BALANCED, LEVELS, Character, character
+from game.ai.levels import BALANCED, LEVELS, TEMPERS, Character, character
 from game.language import _
 from game.rules.core import OptionValue, Values
 from game.ui import theme
@@ -52,9 +52,18 @@ class SetupSeat:
 
 
 def seat_card(
-    number: int, seat: SetupSeat, on: On, *, words: Mapping[str, OptionWords], big: bool = False
+    number: int,
+    seat: SetupSeat,
+    on: On,
+    *,
+    words: Mapping[str, OptionWords],
+    tempers: Sequence[str] = TEMPERS,
+    big: bool = False,
 ) -> Widget:
-    """The card of seat ``number``; ``big`` where there is room for it; the ``words`` of options."""
+    """The card of seat ``number``; ``big`` where there is room for it; the ``words`` of options.
+
+    ``tempers``: those that the title's opponents may have.
+    """
 
     def named(text: str) -> Intent:
         return SetName(number, text)
@@ -62,7 +71,11 @@ def seat_card(
     name = TextField(f"setup.{number}.name", seat.name, named, on, width=440, hint=_("Name"))
     options = [_option(number, name, seat, words[name], on) for name in seat.options]
     told = Column(
-        name, _faces(number, seat, on), _nature(number, seat, on), *options, gap=16 if big else 8
+        name,
+        _faces(number, seat, on),
+        _nature(number, seat, tempers, on),
+        *options,
+        gap=16 if big else 8,
     )
     figure = _figure(number, seat, on, BIG_PORTRAIT if big else PORTRAIT)
     card = Row(figure, grown(told), gap=14, align=Align.START)
@@ -138,16 +151,20 @@ def _face(number: int, seat: SetupSeat, agent: str, below: Widget, tip: str, on:
     return grown(face)
 
 
-def _nature(number: int, seat: SetupSeat, on: On) -> Widget:
+def _nature(number: int, seat: SetupSeat, tempers: Sequence[str], on: On) -> Widget:
     """The emblems of the tempers, the name of the chosen one, and how the seat is played."""
     who = character(seat.agent)
     if who is None:
         line = Text(_("Somebody at this table."), theme.SMALL, theme.SECOND_INK)
         return Sized(Column(line), min_height=LINES)
-    emblems = [_emblem(number, seat, Character(who.level, temper), on) for temper in TEMPER_ICONS]
-    name = Text(temper_name(who.temper), theme.BODY_BOLD, lines=1)
     line = Text(character_line(who, seat.name), theme.SMALL, theme.SECOND_INK)
-    return Column(Row(*emblems, grown(name), gap=5), Sized(Column(line), min_height=LINES), gap=8)
+    told = Sized(Column(line), min_height=LINES)
+    if not tempers:
+        return told
+    offered = [temper for temper in TEMPER_ICONS if temper in (BALANCED, *tempers)]
+    emblems = [_emblem(number, seat, Character(who.level, temper), on) for temper in offered]
+    name = Text(temper_name(who.temper), theme.BODY_BOLD, lines=1)
+    return Column(Row(*emblems, grown(name), gap=5), told, gap=8)
 
 
 def _color(number: int, seat: SetupSeat, color: str, on: On) -> Widget:

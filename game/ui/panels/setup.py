@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+from game.ai.levels import TEMPERS
 from game.language import _
 from game.rules.core import Values
 from game.ui import theme
@@ -45,7 +46,7 @@ class SetupModel:
     """What is set. ``packs`` are (id, name shown); ``seed`` "" means a new one.
 
     ``counts``: how many may play. ``options``: those of the game. ``words``: what these and those
-    of the seats are called.
+    of the seats are called. ``tempers``: those that the title's opponents may have.
     """
 
     title: str
@@ -58,6 +59,7 @@ class SetupModel:
     counts: Sequence[int] = (2, 3, 4)
     options: Values = field(default_factory=dict)
     words: Mapping[str, OptionWords] = field(default_factory=dict)
+    tempers: Sequence[str] = TEMPERS
 
 
 def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
@@ -65,7 +67,7 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     wide = viewport.width >= TWO_COLUMNS
     big = wide and len(model.seats) == 2 and viewport.height >= ROOMY
     cards = [
-        seat_card(number, seat, on, words=model.words, big=big)
+        seat_card(number, seat, on, words=model.words, tempers=model.tempers, big=big)
         for number, seat in enumerate(model.seats)
     ]
     players = Grid(*cards, columns=2 if wide else 1, gap=12)
