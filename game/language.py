@@ -1,18 +1,21 @@
 """The language of every text a player sees: gettext, and a pseudo-language that finds faults.
 
 Source texts are English. Translate when a text is shown, never when a module is imported.
-Catalogues lie at ``assets/locale/<code>/LC_MESSAGES/cubewright.mo``.
+Catalogues lie at ``assets/locale/<code>/LC_MESSAGES/``: ``cubewright.mo``, and one for each title
+with the texts that it alone has. All of them are spoken together.
 """
 
 from __future__ import annotations
 
 import gettext as _gettext
 import re
+from pathlib import Path
 
 from game.resources import assets
 from game.system_language import system_language
 
 DOMAIN = "cubewright"
+SUFFIX = ".mo"
 ENGLISH = "en"
 PSEUDO = "pseudo"
 """A language made by rule: accented, 40 % longer and between ⟦ ⟧, for tests of the layout."""
@@ -75,27 +78,59 @@ def set_language(code: str) -> str:
 
     Empty: the system's language.
     """
-    code = wanted = code or system_language()
+    code = code or system_language()
     _Spoken.problem = ""
     if code == PSEUDO:
         _Spoken.code, _Spoken.texts = PSEUDO, _Pseudo()
         return PSEUDO
     if code in NAMES and code != ENGLISH:
         try:
-            found = _gettext.translation(DOMAIN, assets() / "locale", [code])
+            found = _catalogues(code)
         except FileNotFoundError:
-            code = ENGLISH
-        except Exception:  # a damaged catalogue fails in many ways
-            code = ENGLISH
+            pass
+        except _Damaged as damaged:
             _Spoken.problem = (
-                "A file of this installation is damaged: "
-                f"{assets() / 'locale'}/{wanted}/LC_MESSAGES/{DOMAIN}.mo. Install the game again."
+                f"A file of this installation is damaged: {damaged.file}. Install the game again."
             )
         else:
             _Spoken.code, _Spoken.texts = code, found
             return code
     _Spoken.code, _Spoken.texts = ENGLISH, _gettext.NullTranslations()
     return ENGLISH
+
+
+def _folder(code: str) -> Path:
+    """Where the catalogues of a language lie."""
+    return assets() / "locale" / code / "LC_MESSAGES"
+
+
+class _Damaged(Exception):  # noqa: N818 - says which file
+    """A catalogue that can't be read."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(str(file))
+        self.file = file
+
+
+def _catalogues(code: str) -> _gettext.NullTranslations:
+    """The catalogues of a language: the program's, then the titles' for what it doesn't know.
+
+    Raises FileNotFoundError where the program's isn't there, _Damaged where one can't be read.
+    """
+    found = _catalogue(code, DOMAIN)
+    for file in sorted(_folder(code).glob(f"*{SUFFIX}")):
+        if file.stem != DOMAIN:
+            found.add_fallback(_catalogue(code, file.stem))
+    return found
+
+
+def _catalogue(code: str, domain: str) -> _gettext.NullTranslations:
+    try:
+        return _gettext.translation(domain, assets() / "locale", [code])
+    except FileNotFoundError:
+        raise
+    except Exception as error:  # a damaged catalogue fails in many ways
+        raise _Damaged(_folder(code) / f"{domain}{SUFFIX}") from error
 
 
 def language_problem() -> str:
@@ -110,11 +145,10 @@ def language() -> str:
 
 def languages() -> tuple[str, ...]:
     """The codes of all languages there is a catalogue for; English first."""
-    folder = assets() / "locale"
     found = [
         code
         for code in NAMES
-        if code != ENGLISH and (folder / code / "LC_MESSAGES" / f"{DOMAIN}.mo").is_file()
+        if code != ENGLISH and (_folder(code) / f"{DOMAIN}{SUFFIX}").is_file()
     ]
     return (ENGLISH, *found)
 

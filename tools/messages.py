@@ -1,8 +1,9 @@
-"""Collects every text a player sees into assets/locale/cubewright.pot, for translators.
+"""Collects every text a player sees into assets/locale/*.pot, for translators: a file a title.
 
-Run ``python -m tools.messages`` after changing a text; ``--check`` only says whether the file is
-up to date. Texts come from the calls of ``_``, ``ngettext`` and ``pgettext`` in ``game/`` and from
-the names in the content packs of ``levels/``.
+``cubewright.pot`` has the texts of the program, ``<title>.pot`` those that stand in the title's own
+folders alone. Run ``python -m tools.messages`` after changing a text; ``--check`` only says whether
+the files are up to date. Texts come from the calls of ``_``, ``ngettext`` and ``pgettext`` in
+``game/`` and from the names in the content packs of ``levels/``.
 """
 
 from __future__ import annotations
@@ -15,14 +16,19 @@ from pathlib import Path
 
 import yaml
 
+from game.language import DOMAIN
+
 ROOT = Path(__file__).resolve().parent.parent
-TEMPLATE = ROOT / "assets" / "locale" / "cubewright.pot"
+FOLDER = ROOT / "assets" / "locale"
+TITLES = ROOT / "game" / "titles"
+OWN = ("game/titles", "game/rules", "levels")
+"""Where each title has a folder of its own."""
 PACKS = ROOT / "levels"
 HEADER = """\
-# Texts of Cubewright. Made by tools/messages.py: change the sources, not this file.
+# Texts of {domain}. Made by tools/messages.py: change the sources, not this file.
 msgid ""
 msgstr ""
-"Project-Id-Version: cubewright\\n"
+"Project-Id-Version: {domain}\\n"
 "MIME-Version: 1.0\\n"
 "Content-Type: text/plain; charset=UTF-8\\n"
 "Content-Transfer-Encoding: 8bit\\n"
@@ -119,31 +125,56 @@ def _entry(key: Key, places: list[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def template() -> str:
-    """The whole file as it has to be."""
+def domain_of(place: str) -> str:
+    """The domain of what stands in a file: the title in whose folder it lies, or the program."""
+    for folder in OWN:
+        inner = place.removeprefix(f"{folder}/")
+        title = inner.partition("/")[0]
+        if inner != place and title in titles():
+            return title
+    return DOMAIN
+
+
+def titles() -> list[str]:
+    """Whoever has a folder of its own."""
+    return sorted(path.parent.name for path in TITLES.glob("*/__init__.py"))
+
+
+def templates() -> dict[str, str]:
+    """The whole files as they have to be, by domain."""
     messages = Messages()
     from_sources(messages)
     from_packs(messages)
     singles = {key[:2] for key in messages.places if key[2]}
-    entries = [
-        _entry(key, messages.places[key])
-        for key in sorted(messages.places)
-        if key[2] or key[:2] not in singles
-    ]
-    return "\n".join([HEADER, *entries])
+    entries: dict[str, list[str]] = {domain: [] for domain in (DOMAIN, *titles())}
+    for key in sorted(messages.places):
+        if key[2] or key[:2] not in singles:
+            places = messages.places[key]
+            domains = {domain_of(place) for place in places}
+            for domain in {DOMAIN} if DOMAIN in domains else domains:
+                entries[domain].append(_entry(key, places))
+    return {
+        domain: "\n".join([HEADER.replace("{domain}", domain), *found])
+        for domain, found in entries.items()
+        if found
+    }
 
 
 def main(arguments: list[str]) -> int:
-    """Write the template, or check it; 1 when it was not up to date."""
-    wanted = template()
-    current = TEMPLATE.read_text(encoding="utf-8") if TEMPLATE.exists() else ""
+    """Write the templates, or check them; 1 when one was not up to date."""
+    wanted = templates()
+    current = {file.stem: file.read_text("utf-8") for file in FOLDER.glob("*.pot")}
     if "--check" in arguments:
-        if wanted != current:
-            print("assets/locale/cubewright.pot is out of date: run python -m tools.messages")
-        return int(wanted != current)
-    TEMPLATE.parent.mkdir(parents=True, exist_ok=True)
-    TEMPLATE.write_text(wanted, encoding="utf-8")
-    print(f"{TEMPLATE.relative_to(ROOT)}: {wanted.count('msgid ') - 1} texts")
+        stale = sorted({*wanted, *current} - {d for d in wanted if wanted[d] == current.get(d)})
+        for domain in stale:
+            print(f"assets/locale/{domain}.pot is out of date: run python -m tools.messages")
+        return int(bool(stale))
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for domain in current.keys() - wanted.keys():
+        (FOLDER / f"{domain}.pot").unlink()
+    for domain, text in wanted.items():
+        (FOLDER / f"{domain}.pot").write_text(text, encoding="utf-8")
+        print(f"assets/locale/{domain}.pot: {text.count('msgid ') - 1} texts")
     return 0
 
 

@@ -80,12 +80,25 @@ def test_the_template_for_translators_is_up_to_date() -> None:
     assert messages.main(["--check"]) == 0, "run python -m tools.messages"
 
 
-def test_the_template_holds_sources_plurals_contexts_and_pack_names() -> None:
-    text = messages.template()
-    assert 'msgid "Pass the laptop to {name}"' in text
-    assert 'msgid_plural "{count} weapons"' in text
-    assert 'msgctxt "take a weapon"' in text
-    assert 'msgid "Oasis market"' in text
+def test_the_templates_hold_sources_plurals_contexts_and_pack_names() -> None:
+    found = messages.templates()
+    assert 'msgid "Pass the laptop to {name}"' in found["cubewright"]
+    assert 'msgid_plural "{count} weapons"' in found["biomes"]
+    assert 'msgctxt "take a weapon"' in found["biomes"]
+    assert 'msgid "Oasis market"' in found["biomes"]
+
+
+def test_a_text_stands_in_one_template_unless_titles_share_it() -> None:
+    assert messages.domain_of("game/titles/biomes/ui/box.py") == "biomes"
+    assert messages.domain_of("game/rules/biomes/moves.py") == "biomes"
+    assert messages.domain_of("levels/biomes/classic.yaml") == "biomes"
+    assert messages.domain_of("game/rules/core.py") == "cubewright"
+    assert messages.domain_of("game/titles/__init__.py") == "cubewright"
+    shared = messages.templates()["cubewright"]
+    own = [
+        line for line in messages.templates()["biomes"].splitlines() if line.startswith("msgid ")
+    ]
+    assert not set(own[1:]) & set(shared.splitlines())
 
 
 def _mo(texts: dict[str, str]) -> bytes:
@@ -105,11 +118,14 @@ def test_a_catalogue_is_spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     folder = tmp_path / "locale" / "de" / "LC_MESSAGES"
     folder.mkdir(parents=True)
     (folder / "cubewright.mo").write_bytes(_mo({"Build": "Bauen"}))
+    (folder / "biomes.mo").write_bytes(_mo({"Build": "Errichten", "Mob": "Unhold"}))
+    (folder / "towers.mo").write_bytes(_mo({"Tower": "Turm"}))
     monkeypatch.setattr(language, "assets", lambda: tmp_path)
     assert language.languages() == ("en", "de")
     assert language.set_language("de") == "de"
     try:
         assert language._("Build") == "Bauen"
+        assert (language._("Mob"), language._("Tower")) == ("Unhold", "Turm")
         assert language._("Fight") == "Fight"
         assert language.set_language("xx") == "en"
     finally:
