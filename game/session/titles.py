@@ -53,6 +53,11 @@ class Play:
         """The numbers of players it allows."""
         return self._rules.seats
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a seat may know what others at the table may not."""
+        return self._rules.has_secrets
+
     def load(self, pack: str) -> Content:
         """The content pack named ``pack``. Raises ContentError."""
         return _content(self._rules.id, pack)

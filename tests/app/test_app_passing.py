@@ -6,6 +6,7 @@ import pytest
 
 from game.app.match.passing import CALM_S, LOOK_S
 from game.app.match.screen import MatchScreen
+from game.rules.biomes import BiomesTitle
 from game.rules.biomes.moves import BiomesMove, Collect, EndTurn, Explore, Score
 from game.session.match import Match
 from game.session.preferences import FIRST_GAMES, Pace, Preferences
@@ -241,3 +242,29 @@ def test_the_first_games_are_calm_until_a_pace_is_set(desktop: Desktop) -> None:
     assert paces == [Pace.CALM] * FIRST_GAMES + [Pace.NORMAL]
     desktop.desk.prefer(Preferences(pace=Pace.SLOW, finished=9))
     assert desktop.desk.preferences.present_pace is Pace.SLOW
+
+
+def test_without_secrets_people_sit_side_by_side_and_no_curtain_falls(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BiomesTitle, "has_secrets", False)
+    screen = desktop.game(HUMAN, HUMAN)
+    game = screen.game
+    assert not game.curtain
+    for move in TURN:
+        screen.on(Play(move))
+        desktop.settle()
+    desktop.press_key(ENTER)
+    desktop.settle()
+    assert not game.curtain
+    assert game.seat == game.match.actor == 1
+    assert game.deciding
+
+
+def test_the_rules_say_whether_a_turn_waits(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BiomesTitle, "waits_for_yes", lambda *_: False)
+    game = explored_last(desktop).game
+    assert not game.holding
+    assert len(game.match.history) > len(TURN), "the others have gone on"

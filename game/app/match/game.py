@@ -37,7 +37,7 @@ class Game:
         self.people = people_of(match)
         self.humans = humans_of(match)
         self.seat = viewer_of(match)
-        self.curtain = len(self.humans) > 1 and match.actor in self.humans
+        self.curtain = self._hides and match.actor in self.humans
         self.table = Table(host, Setting.of(match), self._view(), max(self.seat, 0))
         self.showing = Showing(self.table, self._began, self._ended)
         self._interface = INTERFACES[match.header.title]
@@ -68,8 +68,6 @@ class Game:
         """Send the opponents away."""
         self._opposed = False
         self._host.thinking.cancel()
-
-    # -- who decides what -----------------------------------------------------------------------
 
     @property
     def settled(self) -> bool:
@@ -136,8 +134,6 @@ class Game:
         """The viewer's yes: the others go on."""
         self.passing.say()
 
-    # -- playing --------------------------------------------------------------------------------
-
     def play(self, move: Move) -> None:
         """Play a move for whoever decides, save the game, and begin to show it."""
         before = self._view()
@@ -164,6 +160,19 @@ class Game:
         self._host.saves.autosave_soon(self.match)
         self._legal = (-1, ())
         self._lay_out()
+
+    @property
+    def _hides(self) -> bool:
+        """Whether people may not see one another's side of the table."""
+        return self.match.rules.has_secrets and len(self.humans) > 1
+
+    def _hand_over(self) -> None:
+        """The next person decides: behind a curtain, or at once where there are no secrets."""
+        if self._hides:
+            self.curtain = True
+        else:
+            self.lift_curtain()
+        self._changed()
 
     def lift_curtain(self) -> None:
         """The next player sits before the table."""
@@ -195,8 +204,6 @@ class Game:
     def _lay_out(self) -> None:
         self.table.show(self._view(), max(self.seat, 0))
         self.look_where_needed()
-
-    # -- time -----------------------------------------------------------------------------------
 
     @property
     def waiting(self) -> bool:
@@ -244,8 +251,7 @@ class Game:
             if move is not None:
                 self.play(move)
         elif actor in self.humans and actor != self.seat and not self.curtain:
-            self.curtain = True
-            self._changed()
+            self._hand_over()
 
     def _began(self, beat: AnyBeat) -> None:
         centre = self.table.tabletop.telling.centre(beat)

@@ -66,8 +66,9 @@ class SetupScreen(Screen):
         found = tuple((pack.id, _(pack.name)) for pack in available(self._title))
         self._packs = found or self._packs
         last = self.host.preferences.last_setup.content
-        if last in dict(self._packs):
-            self._pack = last
+        names = tuple(dict(self._packs))
+        usual = PACK if PACK in names else names[0]
+        self._pack = last if last in names else usual
 
     def widget(self, viewport: Viewport) -> Widget:
         """The form."""
