@@ -14,7 +14,7 @@ import pymunk
 from game.rules.chance import Dealer
 from game.scene.dice import DIE
 from game.scene.pose import Vec3
-from game.scene.throw import PICK_S, STEP_S, Floor, Spot, Throw, Track
+from game.scene.throw import LANDING_S, PICK_S, STEP_S, Floor, Spot, Throw, Track
 
 PLAY = 1.07
 """Side of what collides, in edges: dice at rest leave a gap."""
@@ -22,16 +22,20 @@ FULL = 0.36
 """Part of a tray that dice may cover; where there are more, all are a little smaller."""
 GAP_S, LONGEST_S = 0.045, 4.0
 """Between one die and the next; the last one takes no longer."""
-SPEED, SPIN = (1.1, 2.4), 9.0
+SPEED, SPIN = (1.5, 2.7), 8.0
+KNOCK = 0.8
+"""What is left of a die's speed when it touches the floor."""
 FRICTION, SPIN_FRICTION = 3.4, 11.0
 """How fast dice slow down: table units, and radians, a second in a second."""
+LANDING = round(LANDING_S / STEP_S)
+"""Steps until a die touches the floor."""
 WALL, GAP = 0.4, 0.03
 """Half the thickness of the rim, and how far from it dice stay."""
 FINE = 1 << 24
 """So many numbers of chance are told apart."""
 SIDES = 32
 """A round tray's rim, as so many straight walls."""
-CROWDING, PATIENCE = 0.015, 120
+CROWDING, PATIENCE = 0.04, 60
 """By so much of an edge a die that waits for its turn comes closer to others, step by step;
 after so many steps it comes down wherever it may."""
 
@@ -54,16 +58,62 @@ def throw(floor: Floor, count: int, seed: int) -> Throw:
 Flat = tuple[float, float]
 
 
+class _Die:
+    """A die of a throw: in the air first, then a body on the floor."""
+
+    def __init__(self, start: int, lands: Flat, speed: Flat, turn: Flat) -> None:
+        self.start, self.lands, self._speed, self._turn = start, lands, speed, turn
+        self.spots: list[Spot] = []
+        self.body: pymunk.Body | None = None
+
+    def note(self) -> None:
+        """Keep where it is now."""
+        if self.body is not None:
+            self.spots.append(Spot(*self.body.position, self.body.angle))
+            return
+        left = (len(self.spots) - LANDING) * STEP_S
+        x, y = (at + by * left for at, by in zip(self.lands, self._speed, strict=True))
+        self.spots.append(Spot(x, y, self._turn[0] + self._turn[1] * left))
+
+    def land(self, side: float) -> tuple[pymunk.Body, pymunk.Shape]:
+        """Become a body, slower for the knock."""
+        body = pymunk.Body(1.0, pymunk.moment_for_box(1.0, (side, side)))
+        body.position, body.angle = self.lands, self._turn[0]
+        body.velocity = (self._speed[0] * KNOCK, self._speed[1] * KNOCK)
+        body.angular_velocity = self._turn[1]
+        shape = pymunk.Poly.create_box(body, (side, side))
+        shape.elasticity, shape.friction = 0.35, 0.25
+        self.body = body
+        return body, shape
+
+    def slow_down(self) -> None:
+        """Rub on the floor for one step."""
+        if self.body is not None:
+            speed, spin = self.body.velocity.length, self.body.angular_velocity
+            slower = max(speed - FRICTION * STEP_S, 0.0)
+            self.body.velocity = self.body.velocity * (slower / speed) if speed else (0.0, 0.0)
+            less = max(abs(spin) - SPIN_FRICTION * STEP_S, 0.0)
+            self.body.angular_velocity = math.copysign(less, spin)
+
+    @property
+    def is_still(self) -> bool:
+        """Whether it lies still, and isn't pushed out of another."""
+        return (
+            self.body is not None
+            and self.body.velocity.length < 1e-3
+            and abs(self.body.angular_velocity) < 1e-3
+            and math.dist(self.spots[-1][:2], self.spots[-8][:2]) < 1e-4
+        )
+
+
 class _Cast:
-    """The floor of a tray with its rim, and the dice on it."""
+    """The floor of a tray with its rim, and the dice that are thrown onto it."""
 
     def __init__(self, floor: Floor, size: float, chance: Dealer) -> None:
         self._floor, self._side, self._chance = floor, DIE * PLAY * size, chance
         self._space = pymunk.Space()
         self._space.iterations, self._space.collision_slop = 20, 0.001
-        self._bodies: list[pymunk.Body] = []
-        self._starts: list[int] = []
-        self._spots: list[list[Spot]] = []
+        self._dice: list[_Die] = []
         for a, b in _rim(floor):
             wall = pymunk.Segment(self._space.static_body, a, b, WALL)
             wall.elasticity, wall.friction = 0.5, 0.3
@@ -71,90 +121,65 @@ class _Cast:
 
     def run(self, count: int) -> list[Track]:
         """Throw the dice one after the other, until all lie still."""
-        step, due, waited = 0, 0.0, 0
-        while len(self._bodies) < count or not (self._still() or self._is_long(step)):
-            if len(self._bodies) < count and step * STEP_S >= due:
+        step = due = waited = 0
+        while len(self._dice) < count or not self._is_over(step):
+            if len(self._dice) < count and step >= due:
                 waited = 0 if self._let_go(step, waited) else waited + 1
-                due = step * STEP_S + (0.0 if waited else GAP_S)
+                due = step + (1 if waited else round(GAP_S / STEP_S))
+            for die in self._dice:
+                if step - die.start == LANDING:
+                    self._space.add(*die.land(self._side))
             self._space.step(STEP_S)
-            self._slow_down()
-            for body, spots in zip(self._bodies, self._spots, strict=True):
-                spots.append(Spot(body.position.x, body.position.y, body.angle))
+            for die in self._dice:
+                die.slow_down()
+                die.note()
             step += 1
-        return [self._path(number) for number in range(len(self._bodies))]
+        return [self._track(die) for die in self._dice]
+
+    def _is_over(self, step: int) -> bool:
+        """Whether all lie still, or the last die was thrown so long ago that they are taken to."""
+        last = self._dice[-1].start if self._dice else 0
+        return all(die.is_still for die in self._dice) or (step - last) * STEP_S > LONGEST_S
 
     def _let_go(self, step: int, waited: int) -> bool:
-        """Throw the next die, if there is room for it; the longer it ``waited``, the closer to
-        others, which it pushes aside."""
-        place = self._free_place(
-            max(1.42 - waited * CROWDING, 0.0 if waited > PATIENCE else 1.0) * self._side
-        )
+        """Throw the next die, if there is room for it to land; the longer it ``waited``, the closer
+        to others, which it pushes aside."""
+        nearest = 0.0 if waited > PATIENCE else max(1.42 - waited * CROWDING, 1.0)
+        place = self._free_place(nearest * self._side)
         if place is None:
             return False
-        half_x, half_y = self._floor.half[0], self._floor.half[-1]
-        body = pymunk.Body(1.0, pymunk.moment_for_box(1.0, (self._side, self._side)))
-        body.position, body.angle = place, self._between(-0.5, 0.5)
-        speed = self._between(*SPEED) * min(1.0, 0.5 + 0.5 * half_y)
-        way = self._between(-0.8, 0.8) - 0.6 * place[0] / half_x
-        body.velocity = (speed * math.sin(way), speed * math.cos(way))
-        body.angular_velocity = self._between(-SPIN, SPIN)
-        shape = pymunk.Poly.create_box(body, (self._side, self._side))
-        shape.elasticity, shape.friction = 0.35, 0.25
-        self._space.add(body, shape)
-        self._bodies.append(body)
-        self._starts.append(step)
-        self._spots.append([Spot(*place, body.angle)])
+        speed = self._between(*SPEED) * min(1.0, 0.4 + 0.6 * self._floor.half[-1])
+        way = self._between(-0.7, 0.7) - 0.5 * place[0] / self._floor.half[0]
+        ahead = (speed * math.sin(way), speed * math.cos(way))
+        turn = (self._between(-0.6, 0.6), self._between(-SPIN, SPIN))
+        self._dice.append(_Die(step, place, ahead, turn))
         return True
 
     def _between(self, low: float, high: float) -> float:
         return low + (high - low) * self._chance.below(FINE) / FINE
 
-    def _free_place(self, apart: float) -> tuple[float, float] | None:
+    def _free_place(self, apart: float) -> Flat | None:
         """A place with no die nearer than ``apart``: at the player's side, or else anywhere."""
         half_x, half_y = self._floor.half[0], self._floor.half[-1]
+        taken = [die.body.position if die.body else die.lands for die in self._dice]
         reach = self._side * 0.8
         for attempt in range(24):
-            deep = -0.5 if attempt < 12 else 0.9
+            deep = -0.25 if attempt < 12 else 0.7
             x = self._between(-1, 1) * (half_x - reach)
             y = self._between(-1.0, deep) * (half_y - reach)
             if self._floor.is_round and math.hypot(x, y) > half_x - reach:
                 continue
-            near = min(
-                (math.dist((x, y), each.position) for each in self._bodies), default=math.inf
-            )
-            if near > apart:
+            if min((math.dist((x, y), each) for each in taken), default=math.inf) > apart:
                 return (x, y)
         return None
 
-    def _slow_down(self) -> None:
-        for body in self._bodies:
-            speed, spin = body.velocity.length, body.angular_velocity
-            slower = max(speed - FRICTION * STEP_S, 0.0)
-            body.velocity = body.velocity * (slower / speed) if speed > 0.0 else (0.0, 0.0)
-            less = max(abs(spin) - SPIN_FRICTION * STEP_S, 0.0)
-            body.angular_velocity = math.copysign(less, spin)
-
-    def _still(self) -> bool:
-        """Whether no die moves, nor is pushed out of another."""
-        return all(
-            body.velocity.length < 1e-3
-            and abs(body.angular_velocity) < 1e-3
-            and math.dist(spots[-1][:2], spots[-min(len(spots), 8)][:2]) < 1e-4
-            for body, spots in zip(self._bodies, self._spots, strict=True)
-        )
-
-    def _is_long(self, step: int) -> bool:
-        """Whether the last die was thrown so long ago that all are taken to lie still."""
-        return not self._starts or (step - self._starts[-1]) * STEP_S > LONGEST_S
-
-    def _path(self, number: int) -> Track:
-        spots = _without_end(self._spots[number])
+    def _track(self, die: _Die) -> Track:
+        spots = _without_end(die.spots)
         left = [0.0]
         for one, other in zip(reversed(spots[:-1]), reversed(spots[1:]), strict=True):
             left.append(left[-1] + math.dist(one[:2], other[:2]))
-        axis = _axis(spots)
-        starts = self._starts[number] * STEP_S
-        return Track(starts, tuple(spots), tuple(reversed(left)), axis, self._chance.below(4))
+        starts, quarters = die.start * STEP_S, self._chance.below(4)
+        return Track(starts, tuple(spots), tuple(reversed(left)), _axis(spots), quarters)
 
 
 def _without_end(spots: Sequence[Spot]) -> list[Spot]:

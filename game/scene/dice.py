@@ -6,8 +6,11 @@ opposite faces sum to seven.
 
 from __future__ import annotations
 
-from game.scene.geometry import add, compose, rotated
+from collections.abc import Sequence
+
+from game.scene.geometry import add, compose, on, rotated
 from game.scene.pose import Pose, Quat, Vec3, turned
+from game.scene.rays import Ray, box_hit
 
 DIE = 0.42
 """Edge of a die."""
@@ -47,6 +50,17 @@ def lying(value: int, place: Vec3, degrees: float = 0.0, size: float = 1.0) -> P
     """A die that lies on ``place`` and shows ``value``."""
     turn = compose(turned(UP, degrees), upright(value))
     return Pose(add(place, (0.0, 0.0, DIE / 2 * size)), turn, size)
+
+
+def pick(ray: Ray, lying_so: Sequence[Pose]) -> int | None:
+    """Which of these dice a ray meets first; None: none of them."""
+    half = (DIE / 2, DIE / 2)
+    hits = [
+        (along, place)
+        for place, pose in enumerate(lying_so)
+        if (along := box_hit(ray, on(pose, Pose((0.0, 0.0, -DIE / 2))), half, DIE)) is not None
+    ]
+    return min(hits)[1] if hits else None
 
 
 def badge(pose: Pose) -> Vec3:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from game.scene.geometry import add, compose, dot, minus, rotated, scaled
 from game.scene.pose import Pose, Vec3, turned
+from game.scene.rays import Ray
 
 WIDTH, HEIGHT, THICKNESS = 0.84, 1.2, 0.022
 """Sides of a card; it lies on z = 0 with its upper edge to the back."""
@@ -34,9 +35,6 @@ PICKED, HOVERED, FORTH = 0.22, 0.13, 0.09
 forth, in heights and in widths of a card."""
 PARTING, REACH = 0.36, 2.2
 """How far its neighbours give way, in widths, and after how many cards that has ebbed away."""
-
-Ray = tuple[Vec3, Vec3]
-"""Origin and direction."""
 
 
 class Rack(NamedTuple):

@@ -20,7 +20,7 @@ from game.scene.timeline import smooth
 STEP_S = 1 / 120
 PICK_S = 0.24
 """How long the hand takes for one die from where it lay."""
-FALL, GRAVITY = 0.75, 15.0
+FALL, GRAVITY = 0.55, 15.0
 """From how high they fall, and how fast that goes."""
 LANDING_S = math.sqrt(2 * FALL / GRAVITY)
 """After how long they touch the floor."""

@@ -157,3 +157,13 @@ def test_a_badge_stands_above_its_die() -> None:
     x, y, z = dice.badge(pose)
     assert (x, y) == (1.0, 2.0)
     assert z > dice.DIE
+
+
+def test_the_pointer_finds_each_die() -> None:
+    poses = rests(throw(SQUARE, 5, 2))
+    for place, pose in enumerate(poses):
+        x, y, z = pose.place
+        assert dice.pick(((x, y, z + 5.0), (0.0, 0.0, -1.0)), poses) == place
+    assert dice.pick(((4.0, 4.0, 5.0), (0.0, 0.0, -1.0)), poses) is None
+    behind = [dice.lying(1, (0.0, far, 0.0)) for far in (2.0, 1.0)]
+    assert dice.pick(((0.0, -3.0, 0.2), (0.0, 1.0, 0.0)), behind) == 1

@@ -12,6 +12,7 @@ from game.scene.camera import Camera
 from game.scene.geometry import add, dot, minus, rotated, scaled
 from game.scene.hand import Fan, Rack
 from game.scene.pose import Pose, Vec3, turned
+from game.scene.rays import Ray
 
 RACKS = [Rack(), Rack((1.0, -3.0, 0.1), 4.0, 0.9, 12.0), Rack(width=7.5, size=1.0, degrees=-20.0)]
 EYE = Camera((0.0, -2.0, 0.0), 0.0, 46.0, 24.0, 46.0)
@@ -24,7 +25,7 @@ def on_card(pose: Pose, right: float, up: float) -> Vec3:
     return add(pose.place, rotated(pose.turn, scaled(spot, pose.scale)))
 
 
-def ray_to(point: Vec3) -> hand.Ray:
+def ray_to(point: Vec3) -> Ray:
     eye = EYE.eye
     return eye, minus(point, eye)
 
