@@ -23,12 +23,11 @@ import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from game.rules.registry import DEFAULT_TITLE, TITLES
 from tools.compile import compiled_tree
 from tools.compiling.digests import CHUNK, Thinking, decisions, games
 from tools.compiling.faultless import play
 from tools.compiling.tree import ROOT, TREE, WORKSHOP
-
-TITLE = "biomes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +49,9 @@ def told_here(arguments: argparse.Namespace) -> Told:
 
     thinking = Thinking(tuple(arguments.agents.split(",")), arguments.iterations)
     began = time.perf_counter()
-    played = games(TITLE, arguments.games, arguments.jobs)
+    played = games(arguments.title, arguments.games, arguments.jobs)
     between = time.perf_counter()
-    decided = decisions(TITLE, thinking, arguments.decisions, arguments.jobs)
+    decided = decisions(arguments.title, thinking, arguments.decisions, arguments.jobs)
     ended = time.perf_counter()
     package = str(Path(str(game.__file__)).parent)
     return Told(is_compiled(), package, played, decided, between - began, ended - between)
@@ -99,12 +98,12 @@ def _compare(arguments: argparse.Namespace, options: list[str]) -> int:
     return int(differs)
 
 
-def _faultless(count: int, jobs: int) -> int:
+def _faultless(title: str, count: int, jobs: int) -> int:
     """Play in this process's build."""
     from game.rules.compiled import is_compiled
 
     began = time.perf_counter()
-    findings = play(count, jobs)
+    findings = play(title, count, jobs)
     took = time.perf_counter() - began
     build = "compiled" if is_compiled() else "interpreted"
     print(f"{findings.games} random games, {findings.moves} moves, {build}, {took:.0f} s:", end=" ")
@@ -117,6 +116,7 @@ def _faultless(count: int, jobs: int) -> int:
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.identity", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--title", choices=TITLES, default=DEFAULT_TITLE)
     parser.add_argument("--games", type=int, default=10_000, help="random games")
     parser.add_argument("--decisions", type=int, default=1_000, help="decisions in all")
     parser.add_argument("--agents", default="greedy,architect,master", help="who decides, in turn")
@@ -135,7 +135,7 @@ def main() -> int:
         print(json.dumps(asdict(told_here(arguments))))
         return 0
     if arguments.here:
-        return _faultless(arguments.faultless, arguments.jobs)
+        return _faultless(arguments.title, arguments.faultless, arguments.jobs)
     compiled_tree(TREE, arguments.jobs)
     if arguments.faultless is None:
         return _compare(arguments, options)

@@ -20,7 +20,8 @@ from tools.compiling.digests import (
     first_position,
     games,
 )
-from tools.compiling.faultless import blocks_of, play, tiles_of, tokens_of, watched
+from tools.compiling.faultless import play, watched
+from tools.compiling.pieces import biomes, blocks_of, tiles_of, tokens_of
 from tools.identity import difference
 
 
@@ -78,7 +79,7 @@ def test_games_have_two_to_four_seats_and_both_ways_of_scoring() -> None:
 
 
 def test_many_games_are_played_without_a_fault() -> None:
-    findings = play(20, jobs=1)
+    findings = play("biomes", 20, jobs=1)
     assert findings.games == 20
     assert findings.moves > 1000
     assert findings.faults == []
@@ -92,6 +93,9 @@ class Careless(BiomesState):
             self.supplies = [0] * len(self.supplies)
         return list(super().legal_moves())
 
+    def clone(self) -> Careless:
+        return Careless(self.pieces, self.deal, self.word, self)
+
 
 def test_a_lost_block_is_noticed() -> None:
     state = position(0)
@@ -99,4 +103,4 @@ def test_a_lost_block_is_noticed() -> None:
     assert blocks_of(careless) == tiles_of(careless) == 64
     assert tokens_of(careless) == 16 + 5 * careless.seats()
     with pytest.raises(AssertionError, match="blocks lost or invented"):
-        watched(careless, Dealer(0))
+        watched(careless, Dealer(0), biomes)

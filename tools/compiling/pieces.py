@@ -1,0 +1,52 @@
+"""What must stay the same in a game of each title, whatever is played: its pieces, counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.rules.biomes.payment import total
+from game.rules.biomes.position import Position
+
+Census = Callable[[Any], Mapping[str, int]]
+"""Counts the pieces of a position, by kind. Raises AssertionError for what can't be."""
+
+
+def biomes(position: Position) -> Mapping[str, int]:
+    """Everything on the table, in hands, and out of the game."""
+    if min(position.supplies) < 0:
+        raise AssertionError("more blocks paid than owned")
+    return {
+        "blocks": blocks_of(position),
+        "tiles": tiles_of(position),
+        "tokens": tokens_of(position),
+    }
+
+
+def blocks_of(position: Position) -> int:
+    """Blocks on the cube, in supplies, and in the cost of all that was built."""
+    cost = position.pieces.cost
+    paid = sum(total(cost[tile]) for _, tile in position.placed)
+    return sum(position.heights) + sum(total(supply) for supply in position.supplies) + paid
+
+
+def tiles_of(position: Position) -> int:
+    """Tiles in the stacks, on boards, with the players, and out of the game."""
+    owned = sum(len(mobs) for mobs in position.mobs)
+    gone = sum(name in position.pieces.tile_index for name in position.gone)
+    return sum(position.left) + len(position.placed) + owned + gone
+
+
+def tokens_of(position: Position) -> int:
+    """Tokens on the rim, in piles, and out of the game."""
+    rim = (position.rim_opened | position.rim_closed).bit_count()
+    gone = sum(name in position.pieces.token_index for name in position.gone)
+    return rim + _count(position.piles) + gone
+
+
+def _count(piles: Sequence[Sequence[int]]) -> int:
+    return sum(len(pile) for pile in piles)
+
+
+CENSUSES: dict[str, Census] = {"biomes": biomes}
+"""By the title's id; of one without, no pieces are counted."""
