@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.ai.coach.advice import Reason
-from game.rules.core import Outcome, Refusal
+from game.rules.core import Outcome
 from game.scene.beats import Beat
 from game.scene.framing import Clearing
 from game.scene.pose import Piece, PieceId
@@ -23,6 +23,7 @@ from game.ui.layout import Column, Row, Stack
 from game.ui.marks import Text
 from game.ui.panels.coach import coach_panel
 from game.ui.persons import People
+from game.ui.refusals import why_not_sign
 from game.ui.shelf.box import Box, OptionWords
 from game.ui.signage import Covered
 from game.ui.signs import Asked, Meant
@@ -86,8 +87,9 @@ class ToySigns:
         """Its name, and why it can't be used."""
         del ground, meant
         name = thing(asked.target, decision.people)
-        why = refusal(asked.refusal) if asked.refusal else ""
-        return Panel(Column(Text(name, HEADING), Text(why, LABEL) if why else None))
+        if asked.refusal is not None:
+            return why_not_sign(name, asked.refusal, asked.refusal.code)
+        return Panel(Text(name, HEADING))
 
 
 def thing(target: Target, people: People) -> str:
@@ -99,11 +101,6 @@ def thing(target: Target, people: People) -> str:
             return f"Card of {people[seat].name}"
         case _:
             return ""
-
-
-def refusal(reason: Refusal) -> str:
-    """Why not."""
-    return f"{reason.rule}: {reason.code}"
 
 
 class ToySignage:

@@ -24,9 +24,10 @@ from game.rules.core import Options, Refusal
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.panels.legend import blocks_in_cube
 from game.titles.biomes.ui.panels.sentences import line, targets
-from game.titles.biomes.ui.refusals import has_sentence, rule_text, sentence
+from game.titles.biomes.ui.refusals import has_sentence, sentence
 from game.ui.marks import Text
 from game.ui.panels.log import LogLine, log
+from game.ui.refusals import rule_text
 from tests.ui.gallery import PEOPLE, catalogue
 from tools import messages
 

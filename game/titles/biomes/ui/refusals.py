@@ -36,11 +36,6 @@ def has_sentence(code: str) -> bool:
     return sentence(Refusal("", code, tuple(samples.items()))) != code
 
 
-def rule_text(refusal: Refusal) -> str:
-    """Where the rules say so: "Rule B3.2"."""
-    return _("Rule {number}").format(number=refusal.rule)
-
-
 def _plain() -> dict[str, str]:
     return {**_now(), **_out_of_reach(), **_things()}
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from game.language import ngettext
 from game.rules.core import Refusal
 from game.titles.biomes.ui.panels.words import material as material_name
-from game.titles.biomes.ui.refusals import rule_text, sentence
+from game.titles.biomes.ui.refusals import sentence
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.layout import Column, Row
 from game.ui.marks import Text, material_chip
+from game.ui.refusals import why_not_sign
 from game.ui.theme import Style
-from game.ui.widget import Rect, Size, Widget, grown
+from game.ui.widget import Rect, Size, Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -62,17 +63,23 @@ class FreeSides(Widget):
 
 def why_not(name: str, refusal: Refusal, facts: Widget | None = None) -> Widget:
     """A thing's name and why it can't be used: "Oasis market", "It lies face down…"."""
-    return _tip(None, name, refusal, facts=facts)
+    return why_not_sign(name, refusal, sentence(refusal), facts=facts)
 
 
 def block_why_not(material: str, refusal: Refusal, sides: Sequence[bool]) -> Widget:
     """A block that can't be taken, with its sides from above where they are the reason."""
     name = material_name(material)
     if refusal.code != "few_free_sides":
-        return _tip(material_chip(material, 40), name, refusal)
+        return why_not_sign(name, refusal, sentence(refusal), picture=material_chip(material, 40))
     blocked = len(sides) - sum(sides)
     told = ngettext("{count} neighbour blocks it.", "{count} neighbours block it.", blocked)
-    return _tip(FreeSides(material, sides), name, refusal, told.format(count=blocked))
+    return why_not_sign(
+        name,
+        refusal,
+        sentence(refusal),
+        picture=FreeSides(material, sides),
+        more=told.format(count=blocked),
+    )
 
 
 def block_name(material: str) -> Widget:
@@ -86,25 +93,3 @@ def plain_tip(heading: str, detail: str = "", facts: Widget | None = None) -> Wi
     small = Text(detail, theme.BODY, theme.SECOND_INK) if detail else None
     words = Column(Text(heading, theme.LABEL), small, gap=2)
     return Sized(Panel(Column(words, facts, gap=8), padding=(12, 8)), max_width=404)
-
-
-def _tip(
-    picture: Widget | None,
-    name: str,
-    refusal: Refusal,
-    more: str = "",
-    facts: Widget | None = None,
-) -> Widget:
-    head = Row(
-        grown(Text(name, theme.LABEL)),
-        Text(rule_text(refusal), theme.SMALL, theme.SECOND_INK, lines=1),
-        gap=16,
-    )
-    words = Column(
-        head if name else None,
-        Text(sentence(refusal), theme.BODY_BOLD),
-        Text(more, theme.BODY, theme.SECOND_INK) if more else None,
-        gap=2,
-    )
-    content = Column(Row(picture, grown(words), gap=16), facts, gap=8)
-    return Sized(Panel(content, padding=12), max_width=404)

@@ -1,0 +1,44 @@
+"""How a refusal is told at a thing: its name, the rule, the reason, and what the thing shows."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.rules.core import Refusal
+from game.ui import theme
+from game.ui.boxes import Panel, Sized
+from game.ui.layout import Column, Row
+from game.ui.marks import Text
+from game.ui.widget import Widget, grown
+
+
+def rule_text(refusal: Refusal) -> str:
+    """Where the rules say so: "Rule B3.2"."""
+    return _("Rule {number}").format(number=refusal.rule)
+
+
+def why_not_sign(
+    name: str,
+    refusal: Refusal,
+    sentence: str,
+    *,
+    picture: Widget | None = None,
+    more: str = "",
+    facts: Widget | None = None,
+) -> Widget:
+    """The sign at a thing that can't be used. ``sentence``: the refusal in the title's words.
+
+    ``picture``: beside them; ``more``: a line below; ``facts``: what is printed on the thing.
+    """
+    head = Row(
+        grown(Text(name, theme.LABEL)),
+        Text(rule_text(refusal), theme.SMALL, theme.SECOND_INK, lines=1),
+        gap=16,
+    )
+    words = Column(
+        head if name else None,
+        Text(sentence, theme.BODY_BOLD),
+        Text(more, theme.BODY, theme.SECOND_INK) if more else None,
+        gap=2,
+    )
+    content = Column(Row(picture, grown(words), gap=16), facts, gap=8)
+    return Sized(Panel(content, padding=12), max_width=404)
