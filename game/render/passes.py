@@ -73,6 +73,8 @@ class Passes:
     ) -> None:
         self._batch, self._faces = batch, faces
         self.rings = {level: Rings(library) for level in LEVELS}
+        self._aimed: dict[int, tuple[Look, float]] = {}
+        """How each program, by its number, was told to look."""
         self.halos = Halos(library)
         self.breath = 1.0
         """How strongly shines what may be taken: 1 at rest."""
@@ -99,6 +101,7 @@ class Passes:
 
     def tear_down(self) -> None:
         """Give the programs back."""
+        self._aimed.clear()
         for program in (*(self._programs or ()), *(self._quick or ())):
             program.delete()
         self._programs = self._quick = None
@@ -137,6 +140,10 @@ class Passes:
         bind_texture(SLOTS_UNIT, self._batch.texture, gl.GL_TEXTURE_BUFFER)
         bind_texture(FACES_UNIT, self._faces.id, gl.GL_TEXTURE_2D_ARRAY)
         bind_texture(GRAIN_UNIT, self._grain.texture)
+        told = self._aimed.get(program.id)
+        if told is not None and told[0] is look and told[1] == self.breath:
+            return
+        self._aimed[program.id] = (look, self.breath)
         program.set_int("slots", SLOTS_UNIT)
         program.set_int("faces", FACES_UNIT)
         program.set_int("grain", GRAIN_UNIT)

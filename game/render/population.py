@@ -195,6 +195,8 @@ class Population:
     def _note(self, name: PieceId, entry: _Entry | None) -> None:
         """Keep count of what glows, and of what wears an outline."""
         lit = entry is not None and entry.mark in GLOWING
+        if not lit and name not in self.glowing:
+            return
         (self.glowing.add if lit else self.glowing.discard)(name)
         for copies in (*self.outlined.values(), self.haloed):
             if copies.pop(name, None):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import product
 
 from game.rules.biomes.catalogue import (
@@ -18,6 +18,7 @@ from game.rules.biomes.catalogue import (
 from game.rules.biomes.view import BiomesView, FightView, PlayerView
 from game.scene.falls import FOOT, toppled
 from game.scene.geometry import add, on
+from game.scene.keeping import kept
 from game.scene.pose import Layout, Look, Piece, PieceId, Pose, turned
 from game.scene.untidiness import untidy
 from game.titles.biomes.scene import places as at
@@ -38,11 +39,16 @@ FIGURE_SPREAD = {
 
 def layout(view: BiomesView, focus: int) -> Layout:
     """Every piece at rest as ``view`` tells it, with seat ``focus`` in front."""
-    pieces: Layout = {}
-    for part in (_furniture(view), _cube(view), _overworld(view), _figures(view)):
-        pieces.update(part)
-    for seat in range(len(view.players)):
-        pieces.update(_seat(view, seat, focus))
+    content, seats = view.catalogue, len(view.players)
+    pieces: Layout = dict(_furniture(view))
+    pieces.update(kept("cube", (view.heights, view.cube), lambda: _cube(view)))
+    told = (content, view.stacks, view.rim)
+    pieces.update(kept("overworld", told, lambda: _overworld(view)))
+    pieces.update(_figures(view))
+    for seat, player in enumerate(view.players):
+        own = (player.board, player.spaces, player.supply, player.pile_size, player.mobs)
+        lay = partial(_seat, view, seat, focus)
+        pieces.update(kept(f"seat{seat}", (content, focus, seats, *own), lay))
     if view.fight:
         pieces.update(_fight(view))
     return pieces
