@@ -1,4 +1,4 @@
-"""Render the gallery into ``out/gallery/``: ``python -m tools.gallery [NAME …]``.
+"""Render the gallery into ``out/gallery/``: ``python -m tools.gallery [--title T] [NAME …]``.
 
 Stills of every screen and focus, in the middle of motions, for two and four players, early and late
 in a game, in windows from 4:3 to 21:9; the four situations of the concept stills at their size and
@@ -8,6 +8,7 @@ beginning of one, picks pictures; the page and the sheet show whatever lies in t
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 import time
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.render.context import choose_headless
+from game.rules.registry import DEFAULT_TITLE
 from game.session.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -26,8 +28,8 @@ if TYPE_CHECKING:
 OUT = Path("out/gallery")
 
 
-def take(wanted: Still | Strip | ToyStill, out: Path) -> None:
-    """Render one picture. Raises NoSuchMoment, and NoOpenGL."""
+def take(title: str, wanted: Still | Strip | ToyStill, out: Path) -> None:
+    """Render one picture of a title, or of the toy-box. Raises NoSuchMoment, and NoOpenGL."""
     from game.app.staging import Staging
     from tools import toybox
     from tools.gallery_strips import WINDOW, Strip, film
@@ -39,7 +41,7 @@ def take(wanted: Still | Strip | ToyStill, out: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         stage = Staging(Path(folder), size, Preferences(reduced_motion=False))
         try:
-            stage.set_up("biomes", wanted.seed, wanted.steps, wanted.players)
+            stage.set_up(title, wanted.seed, wanted.steps, wanted.players)
             stage.show(wanted.moment, wanted.focus)
             if isinstance(wanted, Strip):
                 film(stage, wanted, out)
@@ -49,17 +51,21 @@ def take(wanted: Still | Strip | ToyStill, out: Path) -> None:
             stage.close()
 
 
-def main(picked: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Render what is picked, or everything, telling of each; then page and sheet."""
     choose_headless()
     from tools.gallery_page import Shown, page, sheet
-    from tools.gallery_stills import STILLS
-    from tools.gallery_strips import STRIPS, Strip
+    from tools.gallery_strips import Strip
+    from tools.gallery_titles import GALLERIES
     from tools.gallery_toybox import TOYS
 
-    everything: list[Still | Strip | ToyStill] = [*STILLS, *TOYS, *STRIPS]
-    names = tuple(picked) or ("",)
-    wanted = [each for each in everything if each.name.startswith(names)]
+    parser = argparse.ArgumentParser(prog="python -m tools.gallery")
+    parser.add_argument("--title", choices=GALLERIES, default=DEFAULT_TITLE)
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    asked = parser.parse_args(arguments)
+    rooms = GALLERIES[asked.title]
+    everything: list[Still | Strip | ToyStill] = [*rooms.stills, *TOYS, *rooms.strips]
+    wanted = [each for each in everything if each.name.startswith(tuple(asked.names) or ("",))]
     if not wanted:
         print("known:", ", ".join(each.name for each in everything), file=sys.stderr)
         return 2
@@ -67,7 +73,7 @@ def main(picked: Sequence[str]) -> int:
     began = time.monotonic()
     for number, each in enumerate(wanted, 1):
         print(f"[{number:2}/{len(wanted)}] {each.name}: {each.tells}", flush=True)
-        take(each, OUT / f"{each.name}.png")
+        take(asked.title, each, OUT / f"{each.name}.png")
     there = [each for each in everything if (OUT / f"{each.name}.png").exists()]
     page([Shown(each.name, each.tells, isinstance(each, Strip)) for each in there], OUT)
     sheet([each.name for each in there], OUT)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tools import gallery, toybox
+from tools import gallery, gallery_titles, toybox
 from tools.gallery_stills import STILLS
 from tools.gallery_strips import STRIPS, WINDOW
 from tools.gallery_toybox import TOYS
@@ -28,7 +28,8 @@ def test_a_picked_picture_is_taken_and_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     small = tuple(still._replace(size=(320, 180)) for still in STILLS)
-    monkeypatch.setattr("tools.gallery_stills.STILLS", small)
+    rooms = gallery_titles.Rooms(small, STRIPS)
+    monkeypatch.setitem(gallery_titles.GALLERIES, "biomes", rooms)
     monkeypatch.setattr(gallery, "OUT", tmp_path)
     assert gallery.main(["concept-fight"]) == 0
     assert "1/1" in capsys.readouterr().out

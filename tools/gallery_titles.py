@@ -1,0 +1,24 @@
+"""What the gallery shows of each title.
+
+Import it only after :func:`game.render.context.choose_headless`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tools import gallery_stills, gallery_strips
+from tools.gallery_stills import Still
+from tools.gallery_strips import Strip
+
+
+class Rooms(NamedTuple):
+    """A title's pictures."""
+
+    stills: Sequence[Still]
+    strips: Sequence[Strip]
+
+
+GALLERIES: dict[str, Rooms] = {"biomes": Rooms(gallery_stills.STILLS, gallery_strips.STRIPS)}
+"""By the title's id."""
