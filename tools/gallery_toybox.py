@@ -17,6 +17,7 @@ from game.render.models import boards, cards, dice, market, roofs, storeys, tray
 from game.render.models.dice import Die
 from game.render.models.toybox import Toybox
 from game.render.models.workshop import Sculptor
+from game.render.pictures import SIDE
 from game.scene import hand, piles, tower
 from game.scene.camera import Camera
 from game.scene.casting import throw
@@ -92,7 +93,7 @@ def _pile(name: str, lying: list[piles.Lying], top: str) -> Layout:
 def hands() -> Scenery:
     """A hand with one card under the pointer and two picked, a large hand, deck and discards."""
     own = hand.Rack((-0.6, -3.6, 0.0))
-    many = hand.Rack((1.9, 0.6, 0.0), 5.0, 0.95, degrees=-6.0)
+    many = hand.Rack((2.3, 0.5, 0.0), 4.7, 0.92, degrees=-8.0)
     fan = hand.Fan(7, 4, frozenset({1, 5}))
     pieces = {
         **ground(),
@@ -103,6 +104,8 @@ def hands() -> Scenery:
             "gone", piles.discards(Pose((-2.6, 0.5, 0.0), turned(UP, -6.0), 1.1), 9), "card:brick"
         ),
     }
+    for place, pose in enumerate(piles.spread(Pose((-0.75, 1.6, 0.0), turned(UP, 176.0), 0.72), 6)):
+        pieces["other", place] = Piece(Look("card", "card:back"), pose)
     marks: dict[PieceId, Mark] = {("own", 4): Mark.HOVER}
     marks |= {("own", place): Mark.CHOSEN for place in fan.picked}
     faces = {f"card:{each}": printed.front(printed.suit(each)) for each in MASONRY}
@@ -168,7 +171,8 @@ def town() -> Scenery:
     pieces: Layout = {**ground(), ("board",): Piece(Look("grid-board"), board)}
     for column, row in product(range(GRID[0]), range(GRID[1])):
         material = SUITS[(column * 3 + row * 2 + (column * row) % 3) % 4]
-        look = Look(f"field:{material}", f"field:{material}")
+        studs = (column + 2 * row) % 5 if (column, row) in TOWERS or column == 3 else 0
+        look = Look(f"field:{material}", f"field:{material}:{studs}")
         pieces["field", column, row] = Piece(look, on(board, _on_field(column, row, 0.0)))
     for (column, row), kinds in TOWERS.items():
         foot = on(board, _on_field(column, row, 0.05))
@@ -185,7 +189,8 @@ def town() -> Scenery:
         for number, pose in enumerate(tower.nested(Pose((x, -2.6, 0.0)), 4 - value)):
             pieces["taken", value, number] = Piece(Look(f"roof:{value}", f"roof:{value}"), pose)
     faces = {f"wall:{each}": walls.wall(each) for each in MASONRY}
-    faces |= {f"field:{each}": field(each, (256, 256)) for each in MASONRY}
+    for each, studs in product(MASONRY, range(5)):
+        faces[f"field:{each}:{studs}"] = field(each, (SIDE, SIDE), studs)
     faces |= {f"roof:{value}": walls.shingles(str(value)) for value in roofs.SHAPES}
     marks: dict[PieceId, Mark] = {("41", level): Mark.TAKEABLE for level in range(4)}
     marks["field", 4, 1] = Mark.TARGET

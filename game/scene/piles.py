@@ -17,6 +17,9 @@ BUNDLE, LAYERS = 5, 3
 """Cards in a bundle, and as how many single ones it is high: cards below press on each other."""
 NEAT, UNTIDY = (0.012, 1.2), (0.045, 6.0)
 """How far cards of a deck lie off, and by how many degrees they are turned; of a discard pile."""
+STEP, FAN, WIDEST = 0.19, 6.0, 1.3
+"""From one card of a fan on the table to the next, in table units and in degrees, and how wide the
+whole fan is at most from the first card's middle to the last one's."""
 UP: Vec3 = (0.0, 0.0, 1.0)
 
 
@@ -36,6 +39,19 @@ def deck(rest: Pose, count: int) -> list[Lying]:
 def discards(rest: Pose, count: int) -> list[Lying]:
     """A discard pile, its cards thrown down as they came; the last card is the topmost piece."""
     return _pile(rest, count, UNTIDY)
+
+
+def spread(rest: Pose, count: int) -> list[Pose]:
+    """Somebody else's hand, face down on the table: a narrow fan, the last card on top."""
+    found = []
+    for number in range(count):
+        off = number - (count - 1) / 2
+        step = min(STEP, WIDEST / max(count - 1, 1))
+        shift = (off * step, -0.02 * off * off * step / STEP, number * THICKNESS)
+        angle = -FAN * off * step / STEP
+        place = add(rest.place, rotated(rest.turn, scaled(shift, rest.scale)))
+        found.append(Pose(place, compose(rest.turn, turned(UP, angle)), rest.scale))
+    return found
 
 
 def height(count: int) -> float:

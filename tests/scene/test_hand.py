@@ -138,3 +138,14 @@ def test_a_pile_keeps_its_lower_cards_as_it_grows() -> None:
     lower = {each.first: each.pose for each in piles.discards(rest, 12)}
     higher = {each.first: each.pose for each in piles.discards(rest, 13)}
     assert lower.items() <= higher.items()
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 12])
+def test_a_hand_on_the_table_is_a_narrow_fan(count: int) -> None:
+    fan = piles.spread(Pose((2.0, 1.0, 0.0), scale=0.8), count)
+    assert len(fan) == count
+    for one, other in pairwise(fan):
+        assert other.place[0] > one.place[0]
+        assert other.place[2] - one.place[2] == pytest.approx(hand.THICKNESS * 0.8)
+    if count:
+        assert fan[-1].place[0] - fan[0].place[0] <= piles.WIDEST * 0.8 + 1e-9

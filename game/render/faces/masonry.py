@@ -46,7 +46,7 @@ MASONRY = {
     "brick": Masonry("#B9533A", "#DFA684", "#FFE9D2", "brick", 0.24, 0.13),
 }
 """By name: black boards, white plaster, grey shingles, red bricks."""
-BEAM_ON_FIELDS = "#C39A6B"
+BEAM_ON_FIELDS, BRASS = "#C39A6B", "#D9A441"
 
 
 def calm(name: str) -> str:
@@ -65,8 +65,9 @@ def pattern(name: str, size: Size, course: int) -> Image.Image:
 
 
 @cache
-def field(name: str, size: Size) -> Image.Image:
-    """A calm printed field of a material, with a line round it. The picture is shared."""
+def field(name: str, size: Size, studs: int = 0) -> Image.Image:
+    """A calm printed field of a material, with a line round it and so many brass squares along its
+    front edge. The picture is shared."""
     kind = MASONRY[name]
     wide = size[0]
     ground = pattern(name, size, round(wide / 8)).copy()
@@ -84,12 +85,18 @@ def field(name: str, size: Size) -> Image.Image:
     if name in ("slate", "brick"):
         ground = Image.blend(ground, Image.new("RGB", size, rgb(soft)), 0.15)
     inset, width = wide * 0.016, max(round(wide * 0.018), 1)
-    ImageDraw.Draw(ground).rounded_rectangle(
+    draw = ImageDraw.Draw(ground)
+    draw.rounded_rectangle(
         (inset, inset, size[0] - 1 - inset, size[1] - 1 - inset),
         wide * 0.045,
         outline=rgb(mixed(soft, "#241408", 0.34)),
         width=width,
     )
+    for number in range(studs):
+        x, y = wide * (0.5 + 0.11 * (number - (studs - 1) / 2)), size[1] * 0.91
+        half = wide * 0.04
+        box = (x - half, y - half, x + half, y + half)
+        draw.rounded_rectangle(box, half / 3, rgb(BRASS), rgb("#4A2E10"), max(round(half / 4), 1))
     return ground
 
 
