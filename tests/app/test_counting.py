@@ -9,6 +9,7 @@ import pytest
 
 from game.app.match.floating import floating
 from game.app.match.screen import MatchScreen
+from game.app.match.showing import FRESH_S
 from game.rules.biomes import events as ev
 from game.rules.biomes.moves import Build, Fight, Tnt
 from game.rules.core import Event
@@ -98,6 +99,9 @@ def test_a_won_fight_s_points_are_told_after_the_stage_has_gone(desktop: Desktop
     held = screen.game.showing.held
     assert held is not None
     had = held.before.players[0].xp
+    desktop.desk.hear(Continue())
+    assert screen.game.showing.held is held, "that click was meant for the button before"
+    desktop.run(2 * FRESH_S)
     desktop.desk.hear(Continue())
     table, homeward = screen.game.table, False
     for _ in passing(desktop, screen):

@@ -79,6 +79,14 @@ def test_cautions_and_nothing_else_begin_with_a_but(code: str) -> None:
     assert text.startswith("But ") is (code in CAUTIONS)
 
 
+def test_an_emerald_helps_to_pay_and_no_building_needs_it() -> None:
+    gaps: dict[str, int | str] = {"material": "emerald", "tile": "oasis-market", "lacking": 1}
+    said = sentence(told("needed", **gaps), catalogue(), PEOPLE)
+    assert said == "It helps to pay for the Oasis market; then 1 block is still missing."
+    said = sentence(told("needed", **{**gaps, "material": "sand"}), catalogue(), PEOPLE)
+    assert said.startswith("The Oasis market needs it")
+
+
 def test_a_caution_is_shown_behind_the_reasons() -> None:
     view, hint = model()
     first = replace(hint.suggestions[0], caution="But beware.")

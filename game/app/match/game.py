@@ -78,6 +78,8 @@ class Game:
         """A click: end what is being shown; whether the click was meant for that."""
         if self.settled and (self.deciding or not self.showing.pausing):
             return self.deciding and self.showing.just_over
+        if self.showing.fresh:
+            return True
         if self.resting.rests:
             self.resting.go_on()
         elif self.showing.idle and not self.showing.pausing:
@@ -208,7 +210,7 @@ class Game:
     @property
     def waiting(self) -> bool:
         """Whether an agent thinks, a pause runs or a hand on the cube may let go."""
-        if self.table.scene.turntable.held:
+        if self.table.scene.turntable.held or self.showing.fresh:
             return True
         if self.holding and self.showing.idle:
             return self._host.preferences.end_turns or not self.passing.calm

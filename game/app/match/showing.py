@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from game.app.match.table import Table
 from game.scene.beats import AnyBeat
 
+FRESH_S = 0.35
+"""So long a verdict stands at least."""
 GRACE_S = 0.25
 """A click so shortly after another player's action came to rest was meant for that action."""
 
@@ -52,6 +54,12 @@ class Showing:
     def just_over(self) -> bool:
         """Whether a click can still have been meant for an action that is over by now."""
         return self._grace > 0.0
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the viewer's own verdict came so lately that a click was still meant for what was
+        shown before: its button stands where the one stood that turned up the last piece."""
+        return self.held is not None and self.held.own and self._elapsed < FRESH_S
 
     def add(self, new: Sequence[AnyBeat]) -> None:
         """Show these after all others."""
@@ -98,6 +106,7 @@ class Showing:
         self._beat = None
         if beat.verdict is not None:
             self.held = beat
+            self._elapsed = 0.0 if beat.own else self._elapsed
         if not beat.own:
             left = max(0.0, self._whole - self._elapsed)
             self._pause = self._table.gaze.tempo.verdict if self.held else left

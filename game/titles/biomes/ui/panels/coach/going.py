@@ -5,17 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import _, ngettext
+from game.rules.biomes.catalogue import Material
 from game.titles.biomes.ui.panels.coach.gaps import Gaps, Make
 from game.titles.biomes.ui.panels.words import scoring
 
 
 def _needed(gaps: Gaps) -> str:
-    text = ngettext(
-        "The {tile} needs it; then {count} block is still missing.",
-        "The {tile} needs it; then {count} blocks are still missing.",
-        gaps.number("lacking"),
-    )
-    return text.format(tile=gaps.tile, count=gaps.number("lacking"))
+    count = gaps.number("lacking")
+    if gaps.reason.value("material") == Material.EMERALD:
+        text = ngettext(
+            "It helps to pay for the {tile}; then {count} block is still missing.",
+            "It helps to pay for the {tile}; then {count} blocks are still missing.",
+            count,
+        )
+    else:
+        text = ngettext(
+            "The {tile} needs it; then {count} block is still missing.",
+            "The {tile} needs it; then {count} blocks are still missing.",
+            count,
+        )
+    return text.format(tile=gaps.tile, count=count)
 
 
 def _completes_two(gaps: Gaps) -> str:
