@@ -88,11 +88,6 @@ class ToyHands:
         del selection
         return EMPTY
 
-    def is_draggable(self, decision: Asked, target: Target | None) -> bool:
-        """Nothing is."""
-        del decision, target
-        return False
-
     def draggable(self, decision: Asked) -> Sequence[Target]:
         """Nothing."""
         del decision
