@@ -122,7 +122,11 @@ class Receiver:
     def double_clicked(self, x: float, y: float) -> None:
         """The second click of two on the same spot."""
         self.settle()
-        if self._surface.root.hit(*self.viewport.to_units(x, y)) is None and not self._dialogs:
+        at = self.viewport.to_units(x, y)
+        over = self._surface.root.hit(*at)
+        if over is not None:
+            over.press_twice(*at)
+        elif not self._dialogs:
             self._screen.beneath.double_clicked((x, y))
 
     def scrolled(self, x: float, y: float, steps: float) -> None:

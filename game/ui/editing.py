@@ -49,6 +49,15 @@ class Line:
         """Everything selected."""
         return replace(self, anchor=0, caret=len(self.text))
 
+    def word_at(self, place: int) -> Line:
+        """The word selected that a place lies in or at the end of; a gap, where there is none."""
+        start = end = min(max(place, 0), len(self.text))
+        while start > 0 and not self.text[start - 1].isspace():
+            start -= 1
+        while end < len(self.text) and not self.text[end].isspace():
+            end += 1
+        return Line(self.text, end, start)
+
     def written(self, new: str, most: int) -> Line:
         """``new`` in the place of the selection, as far as there is room for ``most`` in all."""
         start, end = self.span

@@ -82,6 +82,10 @@ class TextField(Widget):
         """Put the caret between the letters nearest to the pointer."""
         self.line = self.line.put(self._nearest(x))
 
+    def press_twice(self, x: float, y: float) -> None:  # noqa: ARG002 - it has one line
+        """Select the word there."""
+        self.line = self.line.word_at(self._nearest(x))
+
     def drag(self, x: float, y: float) -> None:  # noqa: ARG002 - it has one line
         """Select from where the pointer went down."""
         self.line = self.line.put(self._nearest(x), selecting=True)

@@ -198,6 +198,9 @@ class Widget:
     def press(self, x: float, y: float) -> None:
         """The pointer went down on it."""
 
+    def press_twice(self, x: float, y: float) -> None:
+        """The pointer went down on it a second time at once, after :meth:`press`."""
+
     def drag(self, x: float, y: float) -> None:
         """The pointer moves while pressed on it."""
 

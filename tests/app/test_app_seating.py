@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pyglet.window import key as keys
+from pyglet.window import mouse
 
 from game.ai.agent import is_agent
 from game.app.screens.seating import FORMER, USUAL, Seating
 from game.app.screens.setup import SetupScreen
 from game.session.preferences import LastSetup, Preferences, SeatChoice
 from game.session.seats import COLORS, HUMAN
-from game.ui.intents import SetColor
+from game.ui.field import TextField
+from game.ui.intents import OpenTitle, SetColor
 from tests.app.desktop import ENTER, Desktop
 
 
@@ -163,3 +165,19 @@ def test_every_seat_can_have_any_colour_and_no_two_are_alike(desktop: Desktop) -
     desktop.click("setup.players.2")
     desktop.click("setup.1.color.pink")
     assert screen._seating.rows[1].color == "pink"
+
+
+def test_a_double_click_on_a_name_selects_it_so_that_another_is_typed_over_it(
+    desktop: Desktop,
+) -> None:
+    desktop.shelf()
+    desktop.desk.hear(OpenTitle("biomes"))
+    desktop.settle()
+    x, y = map(int, desktop.place("setup.0.name"))
+    for _ in range(2):
+        desktop.send("on_mouse_press", x, y, mouse.LEFT, 0)
+        desktop.send("on_mouse_release", x, y, mouse.LEFT, 0)
+    desktop.type("Jo")
+    field = desktop.desk.surface.find("setup.0.name")
+    assert isinstance(field, TextField)
+    assert field.text == "Jo"

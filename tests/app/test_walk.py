@@ -10,7 +10,7 @@ def test_a_click_is_followed_through_the_house() -> None:
     for room in (
         "game.app.receiver",
         "game.app.match.hands",
-        "game.titles.biomes.ui.hands.intent",
+        "game.titles.biomes.ui.hands.inputs",
         "game.session.match",
         "game.rules.biomes.state",
         "game.titles.biomes.scene.director.direct",

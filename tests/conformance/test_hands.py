@@ -29,7 +29,7 @@ from game.ui.viewport import Viewport
 from tests.conformance.case import Case, lively
 from tests.conformance.cases import TABLES, named
 
-POSITIONS = int(os.environ.get("CUBEWRIGHT_HANDS", "4"))
+POSITIONS = int(os.environ.get("CUBEWRIGHT_HANDS", "10"))
 APART = 7
 """Lively moves between two positions that are looked at."""
 PEOPLE = tuple(

@@ -37,7 +37,7 @@ from game.titles.biomes.scene.targets import (
     StackTarget,
 )
 from game.titles.biomes.ui.clearing import clearing
-from game.titles.biomes.ui.hands import intent
+from game.titles.biomes.ui.hands import inputs
 from game.titles.biomes.ui.hands.meaning import target_of
 from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
@@ -134,7 +134,7 @@ class Before:
         )
 
     def _click(self, held: Selection, target: Target) -> Answer:
-        return intent.click(self.view, self.legal, held, target, self.state.refusal)
+        return inputs.click(self.view, self.legal, held, target, self.state.refusal)
 
     def stands_for(self, move: BiomesMove) -> list[Target]:
         """The things that ``move`` is about."""
@@ -157,10 +157,10 @@ class Before:
                 start, goals = FigureTarget(self.seat), self.stands_for(move)
             case _:
                 return self.by_clicks(move)
-        assert start in intent.draggable(self.view, self.legal)
+        assert start in inputs.draggable(self.view, self.legal)
         assert self.meets(start)
         ends = [
-            intent.drop(self.view, self.legal, start, goal, self.state.refusal)
+            inputs.drop(self.view, self.legal, start, goal, self.state.refusal)
             for goal in goals
             if self.meets(goal)
         ]
@@ -190,14 +190,14 @@ class Before:
     def _led(self, held: Selection, wanted: Target | None) -> Selection:
         """The cursor after Tab was pressed until it is on ``wanted``."""
         for _ in range(100):
-            places = intent.goals(self.view, self.legal, held)
+            places = inputs.goals(self.view, self.legal, held)
             held = replace(held, cursor=following(places, held.cursor, 1))
             if held.cursor == wanted:
                 return held
         raise AssertionError(f"Tab never comes to {wanted}")
 
     def _confirmed(self, held: Selection) -> Answer:
-        return intent.confirm(self.view, self.legal, held, self.state.refusal)
+        return inputs.confirm(self.view, self.legal, held, self.state.refusal)
 
     # -- panels -------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.anchors import anchor
 from game.titles.biomes.scene.outline import outline
 from game.titles.biomes.scene.targets import CardTarget
-from game.titles.biomes.ui.hands import intent
+from game.titles.biomes.ui.hands import inputs
 from game.titles.biomes.ui.hands.selection import EMPTY, Selection
 from game.ui import theme
 from game.ui.ring import STROKES, Point, hull, spread
@@ -78,9 +78,9 @@ def test_the_ring_is_round_all_that_the_keyboard_comes_to(seats: int) -> None:
         seat = state.actor() or 0
         view, legal = state.view(seat), state.legal_moves()
         eye = standing("table", Viewport.of(*SIZE), seats, seat)
-        goals = intent.goals(view, legal, EMPTY)
-        stacks = [g for g in goals if g in intent.draggable(view, legal)][:1]
-        goals += [s for p in stacks for s in intent.goals(view, legal, Selection(picked=p))]
+        goals = inputs.goals(view, legal, EMPTY)
+        stacks = [g for g in goals if g in inputs.draggable(view, legal)][:1]
+        goals += [s for p in stacks for s in inputs.goals(view, legal, Selection(picked=p))]
         for goal in goals[:: 1 + len(goals) // 6]:
             around = [eye.project(p, *SIZE) for p in outline(goal, view, seat, turntable)]
             ring = spread(hull(around), 5.0)

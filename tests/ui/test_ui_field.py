@@ -98,3 +98,14 @@ def test_a_window_lends_its_clipboard_in_one_line() -> None:
     assert own.paste() == "two lines"
     own.copy("Mira")
     assert outside[-1] == "Mira"
+
+
+@pytest.mark.parametrize(
+    ("place", "word"), [(0, "Mira"), (2, "Mira"), (4, "Mira"), (5, "Sol"), (8, "Sol")]
+)
+def test_a_double_click_selects_the_word_that_it_is_on(place: int, word: str) -> None:
+    assert Line.at_end("Mira Sol").word_at(place).selected == word
+    assert Line.at_end("").word_at(place).selected == ""
+    _shown, field = typed_in("Mira Sol", Heard())
+    field.press_twice(field.rect.x + MARGIN, field.rect.center[1])
+    assert field.line.selected == "Mira"

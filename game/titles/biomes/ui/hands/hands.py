@@ -10,7 +10,7 @@ from game.rules.core import Refusal
 from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.titles.biomes.scene.targets import FigureTarget, PileTarget
-from game.titles.biomes.ui.hands import intent
+from game.titles.biomes.ui.hands import inputs
 from game.titles.biomes.ui.hands.meaning import meant
 from game.titles.biomes.ui.hands.selection import (
     EMPTY,
@@ -37,29 +37,29 @@ class BiomesHands:
 
     def click(self, decision: BiomesDecision, target: Target | None) -> Answer:
         """A click on ``target``; on nothing it lets go of what is in hand."""
-        return intent.click(*_asked(decision), target, decision.why)
+        return inputs.click(*_asked(decision), target, decision.why)
 
     def drop(self, decision: BiomesDecision, start: Target, goal: Target | None) -> Answer:
         """The end of a drag from ``start``; over nothing, the piece goes back."""
-        return intent.drop(decision.view, decision.legal, start, goal, decision.why)
+        return inputs.drop(decision.view, decision.legal, start, goal, decision.why)
 
     def choose(self, decision: BiomesDecision, key: Hashable) -> Answer:
         """A button of the action bar: light its targets alone; a second time: all again."""
         if not isinstance(key, ActionKind):
             return Answer(decision.selection)
-        return intent.choose_action(*_asked(decision), key)
+        return inputs.choose_action(*_asked(decision), key)
 
     def confirm(self, decision: BiomesDecision) -> Answer:
         """Enter: yes to the fight or the payment that waits, or a click where the cursor is."""
-        return intent.confirm(*_asked(decision), decision.why)
+        return inputs.confirm(*_asked(decision), decision.why)
 
     def back(self, selection: Selection) -> Selection:
         """Esc or a right click: one step out of what was begun."""
-        return intent.back(selection)
+        return inputs.back(selection)
 
     def draggable(self, decision: BiomesDecision) -> Collection[Target]:
         """Buildings that can be built, and the own figure while it may explore."""
-        return intent.draggable(decision.view, decision.legal)
+        return inputs.draggable(decision.view, decision.legal)
 
     def meant(self, decision: BiomesDecision, target: Target | None) -> Target | None:
         """What a click would be for: a figure may stand for its crossing."""
@@ -67,17 +67,17 @@ class BiomesHands:
 
     def goals(self, decision: BiomesDecision) -> list[Target]:
         """What the keyboard is led to, in the order of the moves."""
-        return intent.goals(*_asked(decision))
+        return inputs.goals(*_asked(decision))
 
     def lit(self, decision: BiomesDecision) -> dict[Target, Mark]:
         """What is marked on the table while the actor decides."""
-        return intent.lit(*_asked(decision))
+        return inputs.lit(*_asked(decision))
 
     def why_not(self, decision: BiomesDecision, target: Target) -> Refusal | None:
         """Why a click on ``target`` would do nothing; another's figure is only asked about."""
         if isinstance(target, FigureTarget) and target.seat != decision.view.seat:
             return None
-        return intent.why_not(*_asked(decision), target, decision.why)
+        return inputs.why_not(*_asked(decision), target, decision.why)
 
     def arrows_begin(self, selection: Selection) -> str | None:
         """The ways to pay, where there is a choice."""

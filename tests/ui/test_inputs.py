@@ -39,7 +39,7 @@ from game.titles.biomes.scene.targets import (
     SpaceTarget,
     StackTarget,
 )
-from game.titles.biomes.ui.hands import intent
+from game.titles.biomes.ui.hands import inputs
 from game.titles.biomes.ui.hands.foresight import preview
 from game.titles.biomes.ui.hands.meaning import target_of
 from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
@@ -73,7 +73,7 @@ def position_where(wanted: Callable[[BiomesMove], bool], seeds: range = range(60
 
 def clicked(position: Position, target: Target | None, selection: Selection = EMPTY) -> Answer:
     state, view, legal = position
-    return intent.click(view, legal, selection, target, state.refusal)
+    return inputs.click(view, legal, selection, target, state.refusal)
 
 
 def test_a_glowing_block_is_collected_by_one_click() -> None:
@@ -93,9 +93,9 @@ def test_a_crossing_is_explored_by_click_and_by_dragging_the_figure() -> None:
     position = state, view, legal = seen(begin())
     assert clicked(position, CrossingTarget((1, 2))).move == Explore((1, 2))
     figure = FigureTarget(0)
-    assert figure in intent.draggable(view, legal)
+    assert figure in inputs.draggable(view, legal)
     goal = CrossingTarget((2, 3))
-    assert intent.drop(view, legal, figure, goal, state.refusal).move == Explore((2, 3))
+    assert inputs.drop(view, legal, figure, goal, state.refusal).move == Explore((2, 3))
     picked = clicked(position, figure)
     assert picked.selection.picked == figure
     assert clicked(position, CrossingTarget((3, 2)), picked.selection).move == Explore((3, 2))
@@ -109,19 +109,19 @@ def test_a_crossing_too_far_away_says_so() -> None:
 
 def test_another_seats_figure_stays_where_it_is() -> None:
     _, view, legal = seen(begin())
-    assert FigureTarget(1) not in intent.draggable(view, legal)
+    assert FigureTarget(1) not in inputs.draggable(view, legal)
 
 
 def test_a_building_goes_to_a_space_by_drag_and_by_two_clicks() -> None:
     position = state, view, legal = position_where(lambda move: isinstance(move, Build))
     build = next(move for move in legal if isinstance(move, Build))
     stack, space = StackTarget(build.cell), SpaceTarget(view.actor or 0, build.space)
-    assert stack in intent.draggable(view, legal)
+    assert stack in inputs.draggable(view, legal)
     picked = clicked(position, stack).selection
-    assert intent.lit(view, legal, picked)[space] is Mark.TARGET
-    assert intent.lit(view, legal, picked)[stack] is Mark.CHOSEN
+    assert inputs.lit(view, legal, picked)[space] is Mark.TARGET
+    assert inputs.lit(view, legal, picked)[stack] is Mark.CHOSEN
     by_click = clicked(position, space, picked)
-    by_drag = intent.drop(view, legal, stack, space, state.refusal)
+    by_drag = inputs.drop(view, legal, stack, space, state.refusal)
     assert by_click == by_drag
     ways = [
         m for m in legal if isinstance(m, Build) and (m.cell, m.space) == (build.cell, build.space)
@@ -157,17 +157,17 @@ def test_payment_is_asked_only_where_there_is_a_choice_cheapest_first() -> None:
     assert asked.payment is not None
     assert asked.payment.options == tuple(way.pay for way in ways)
     assert asked.payment.options[0][4] == min(way.pay[4] for way in ways)
-    assert intent.confirm(view, legal, asked, state.refusal).move == ways[0]
+    assert inputs.confirm(view, legal, asked, state.refusal).move == ways[0]
     other = replace(asked, payment=replace(asked.payment, chosen=1))
-    assert intent.confirm(view, legal, other, state.refusal).move == ways[1]
-    assert intent.back(other).payment is None
+    assert inputs.confirm(view, legal, other, state.refusal).move == ways[1]
+    assert inputs.back(other).payment is None
 
 
 def test_a_building_dropped_on_another_seats_board_goes_back() -> None:
     state, view, legal = position_where(lambda move: isinstance(move, Build))
     build = next(move for move in legal if isinstance(move, Build))
     other = 1 - (view.actor or 0)
-    answer = intent.drop(
+    answer = inputs.drop(
         view, legal, StackTarget(build.cell), SpaceTarget(other, build.space), state.refusal
     )
     assert answer.move is None
@@ -182,9 +182,9 @@ def test_a_mob_is_fought_after_its_chance_was_shown() -> None:
     assert asked.selection.fight == fight.cell
     shown = preview(view, asked.selection, None)
     assert shown is not None
-    assert intent.confirm(view, legal, asked.selection, state.refusal).move == fight
+    assert inputs.confirm(view, legal, asked.selection, state.refusal).move == fight
     assert clicked(position, StackTarget(fight.cell), asked.selection).move == fight
-    assert intent.back(asked.selection) == EMPTY
+    assert inputs.back(asked.selection) == EMPTY
 
 
 def test_a_token_of_the_rim_is_taken_by_one_click() -> None:
@@ -199,20 +199,20 @@ def test_a_pickaxe_takes_the_clicked_block() -> None:
     take = next(m for m in position[2] if isinstance(m, Pickaxe) and m.block)
     assert take.block is not None
     assert clicked(position, BlockTarget(take.block)).move == take
-    assert BlockTarget(take.block) in intent.lit(position[1], position[2], EMPTY)
+    assert BlockTarget(take.block) in inputs.lit(position[1], position[2], EMPTY)
 
 
 def test_a_mob_is_traded_by_click_and_enter_ends_the_turn() -> None:
     position = state, view, legal = position_where(lambda move: isinstance(move, Trade))
     trade = next(move for move in legal if isinstance(move, Trade))
     assert clicked(position, MobTarget(view.actor or 0, trade.tile)).move == trade
-    assert intent.confirm(view, legal, EMPTY, state.refusal).move == EndTurn()
+    assert inputs.confirm(view, legal, EMPTY, state.refusal).move == EndTurn()
 
 
 def test_a_space_that_only_one_characteristic_counts_scores_it() -> None:
     position = _, view, legal = position_where(lambda move: isinstance(move, Score))
     assert view.stage is Stage.SCORE
-    for target in intent.lit(view, legal, EMPTY):
+    for target in inputs.lit(view, legal, EMPTY):
         answer = clicked(position, target)
         if answer.move is not None:
             assert isinstance(answer.move, Score)
@@ -222,13 +222,13 @@ def test_a_space_that_only_one_characteristic_counts_scores_it() -> None:
 
 def test_every_button_is_free_or_has_its_reason() -> None:
     state, view, legal = seen(begin())
-    states = intent.actions(view, legal)
+    states = inputs.actions(view, legal)
     assert set(states) == set(ActionKind)
     assert states[ActionKind.COLLECT] is None
     assert states[ActionKind.EXPLORE] is None
     assert states[ActionKind.BUILD] is not None
     state.apply(Explore((2, 2)))
-    again = intent.actions(*seen(state)[1:])
+    again = inputs.actions(*seen(state)[1:])
     refusal = again[ActionKind.EXPLORE]
     assert refusal is not None
     assert refusal.code == "kind_done"
@@ -236,11 +236,11 @@ def test_every_button_is_free_or_has_its_reason() -> None:
 
 def test_choosing_an_action_narrows_what_is_lit_and_a_second_time_widens_it() -> None:
     _, view, legal = seen(begin())
-    chosen = intent.choose_action(view, legal, EMPTY, ActionKind.COLLECT).selection
-    assert all(isinstance(target, BlockTarget) for target in intent.lit(view, legal, chosen))
-    again = intent.choose_action(view, legal, chosen, ActionKind.COLLECT).selection
+    chosen = inputs.choose_action(view, legal, EMPTY, ActionKind.COLLECT).selection
+    assert all(isinstance(target, BlockTarget) for target in inputs.lit(view, legal, chosen))
+    again = inputs.choose_action(view, legal, chosen, ActionKind.COLLECT).selection
     assert again == EMPTY
-    refused = intent.choose_action(view, legal, EMPTY, ActionKind.FIGHT)
+    refused = inputs.choose_action(view, legal, EMPTY, ActionKind.FIGHT)
     assert refused.refusal is not None
 
 
@@ -253,9 +253,9 @@ def test_a_whole_game_can_be_played_with_the_keyboard_alone(seed: int) -> None:
         answer = Answer(EMPTY)
         for _ in range(6):
             for _ in range(1 + dealer.below(5)):
-                places = intent.goals(view, legal, selection)
+                places = inputs.goals(view, legal, selection)
                 selection = replace(selection, cursor=following(places, selection.cursor, 1))
-            answer = intent.confirm(view, legal, selection, state.refusal)
+            answer = inputs.confirm(view, legal, selection, state.refusal)
             if answer.move:
                 break
             selection = answer.selection
@@ -291,7 +291,7 @@ def test_what_lies_face_down_is_refused_alike_whatever_it_is() -> None:
     reasons = set()
     for seed in range(6):
         state, view, legal = seen(begin(seed))
-        reasons.add(intent.why_not(view, legal, EMPTY, StackTarget((1, 1)), state.refusal))
+        reasons.add(inputs.why_not(view, legal, EMPTY, StackTarget((1, 1)), state.refusal))
     assert len(reasons) == 1
     assert reasons != {None}
 
@@ -310,8 +310,8 @@ def test_a_figure_counts_as_its_crossing_while_one_explores() -> None:
     assert clicked(position, own, picked).move == Explore(here), "stay, and look around"
     chosen = Selection(action=ActionKind.EXPLORE)
     assert clicked(position, own, chosen).move == Explore(here)
-    assert intent.drop(view, legal, own, other, state.refusal).move == Explore((2, 3))
-    assert intent.drop(view, legal, own, own, state.refusal) == Answer(EMPTY), "it goes back"
+    assert inputs.drop(view, legal, own, other, state.refusal).move == Explore((2, 3))
+    assert inputs.drop(view, legal, own, own, state.refusal) == Answer(EMPTY), "it goes back"
 
 
 def test_the_ring_of_a_crossing_is_drawn_round_the_feet_of_a_figure_on_it() -> None:
