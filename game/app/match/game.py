@@ -209,7 +209,7 @@ class Game:
 
     @property
     def waiting(self) -> bool:
-        """Whether an agent thinks, a pause runs or a hand on the cube may let go."""
+        """Whether an agent thinks, a pause runs or a hand on the turntable may let go."""
         if self.table.scene.turntable.held or self.showing.fresh:
             return True
         if self.holding and self.showing.idle:

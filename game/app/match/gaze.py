@@ -116,8 +116,6 @@ class Gaze:
         """Whether the eye moves or may be pulled on any moment."""
         return self._flight is not None or self._steered > 0.0
 
-    # -- where the player wants to look ---------------------------------------------------------
-
     def look_at(self, name: str) -> None:
         """Fly to a sight by its name; from the whole table the eye follows what happens."""
         self._held = name != WHOLE
@@ -163,8 +161,6 @@ class Gaze:
         if self._follows:
             self.go_home()
 
-    # -- where the eye goes by itself -----------------------------------------------------------
-
     def visit(self, there: Aim) -> None:
         """Fly to a sight or elsewhere for a while; :meth:`go_home` comes back."""
         if self.goal != self._resolved(there):
@@ -202,8 +198,6 @@ class Gaze:
         """The player has decided something: the eye may follow what comes of it."""
         self._held = False
 
-    # -- time -----------------------------------------------------------------------------------
-
     def advance(self, seconds: float) -> None:
         """Let time pass for the eye."""
         if self._flight is not None:
@@ -221,8 +215,6 @@ class Gaze:
         if self._flight is not None and not self._follows:
             self.camera, self._flight = self._flight.goal, None
         self._steered = 0.0
-
-    # -- how ------------------------------------------------------------------------------------
 
     def _stand(self, name: str) -> Camera:
         room = self._outlook.clearing(name, self._host.viewport)

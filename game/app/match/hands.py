@@ -1,4 +1,4 @@
-"""The pointer on the table: clicks, drags of pieces, turning the cube, moving the eye."""
+"""The pointer on the table: clicks, drags of pieces, the turntable, moving the eye."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.scene.timeline import smooth
 DRAG_PIXELS = 6.0
 """A pointer that moved less was clicked, not dragged."""
 LEAST_TURN, MOST_TURN = 0.2, 0.8
-"""Degrees that a pixel turns the cube by: its front follows the pointer, within limits."""
+"""Degrees that a pixel turns the turntable by: its front follows the pointer, within limits."""
 MOST_SPEED = 900.0
 """The turntable is never let go faster than this, in degrees a second."""
 CARRIED = 0.75

@@ -49,7 +49,7 @@ class Shown:
 
     @property
     def turntable(self) -> Turntable:
-        """The cube's turntable."""
+        """The turntable, and how it stands."""
         return self._scene.turntable
 
     def take_changes(self) -> tuple[set[PieceId], set[PieceId]]:

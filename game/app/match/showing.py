@@ -1,4 +1,4 @@
-"""Steps of a match on their way to the table: shown one after the other, fights in two parts."""
+"""Steps of a match on their way to the table: their beats are shown one after the other."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Showing:
         self._whole = self._elapsed = 0.0
         self._pause = self._grace = 0.0
         self.held: AnyBeat | None = None
-        """The fight whose end waits to be seen, and then for :meth:`go_on`."""
+        """The beat whose verdict waits to be seen, and then for :meth:`go_on`."""
 
     @property
     def idle(self) -> bool:
@@ -72,7 +72,7 @@ class Showing:
         self._pause = self._grace = 0.0
 
     def go_on(self) -> None:
-        """A click: end the action that is shown, with its rest; or the hold of a fight's end."""
+        """A click: end the action that is shown, with its rest; or the hold of a verdict."""
         if self.held is not None:
             self.held = None
         elif self._beat is not None:

@@ -54,8 +54,6 @@ class Table:
     def _sight(self, name: str) -> Sight:
         return self.tabletop.looking.sight(name, self.view, self.focus)
 
-    # -- what lies there ------------------------------------------------------------------------
-
     @property
     def staged(self) -> bool:
         """Whether a stage stands before the table."""
@@ -119,8 +117,6 @@ class Table:
             self.scene.mark(pieces)
             self._host.redraw()
 
-    # -- looking --------------------------------------------------------------------------------
-
     @property
     def eye(self) -> Camera:
         """The camera, in the window as wide as it is now."""
@@ -174,8 +170,6 @@ class Table:
         height = self.point(target)[2] if target is not None else 0.0
         self.gaze.zoom_at(steps, *at, height)
 
-    # -- meeting --------------------------------------------------------------------------------
-
     def pick(self, x: float, y: float) -> Target | None:
         """What the pointer is over."""
         return self._touch.pick(self.ray(x, y), self.view, self.focus, self.scene.turntable)
@@ -228,8 +222,6 @@ class Table:
     def to_units(self, x: float, y: float) -> tuple[float, float]:
         """A pixel in logical units from the top left."""
         return self._host.viewport.to_units(x, y)
-
-    # -- time and picture -----------------------------------------------------------------------
 
     @property
     def moving(self) -> bool:

@@ -13,7 +13,7 @@ BRIEFER = 1.25
 MOTION = 0.8
 """The part of an action's time that may be motion."""
 VERDICT = 0.8
-"""A fight's outcome is to be read for this part of the longest time of an action."""
+"""A verdict is to be read for this part of the longest time of an action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Tempo:
 
     @property
     def verdict(self) -> float:
-        """Seconds for which the outcome of another player's fight stands there."""
+        """Seconds for which the verdict on what another player did stands there."""
         return self.most * VERDICT
 
     def times(self, natural: float, parts: float = 1.0) -> tuple[float, float]:
@@ -52,5 +52,5 @@ TEMPOS = {
     Pace.BRISK: Tempo(2.0, 0.4, 0.7),
     Pace.INSTANT: Tempo(4.0, 0.0, 0.0),
 }
-"""At the ordinary pace every action of an opponent is to be seen for 0.8 to 1.2 seconds; a fight is
-as many actions as it has steps to be read, and a scoring two."""
+"""At the ordinary pace every action of an opponent is to be seen for 0.8 to 1.2 seconds; what a
+title weighs as several actions, for as many times that."""
