@@ -13,12 +13,14 @@ from pyglet.window import mouse
 from game.ai.agent import Budget, agent, thinker
 from game.app.desk import Desk
 from game.app.match.screen import MatchScreen
+from game.app.match.table import Table
 from game.app.match.thinking import Thinking
 from game.app.openings import NewGame, Resumed, Shelf
 from game.app.screens.shelf import ShelfScreen
 from game.app.window import MainWindow
 from game.render.context import close_context
 from game.rules.biomes.moves import BiomesMove
+from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.scene.targets import Target
@@ -26,6 +28,7 @@ from game.session.match import Match
 from game.session.preferences import Pace, Preferences, PreferencesFile
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
+from game.ui.ground import Ground
 
 SIZE = (1280, 720)
 FRAME_S = 1 / 30
@@ -244,3 +247,8 @@ def first(screen: MatchScreen, wanted: Callable[[BiomesMove], bool]) -> BiomesMo
 
 ENTER, ESCAPE, TAB, SPACE, RIGHT = keys.ENTER, keys.ESCAPE, keys.TAB, keys.SPACE, keys.RIGHT
 CTRL = keys.MOD_CTRL
+
+
+def ground(table: Table) -> Ground[BiomesView]:
+    """A table on which biomes lies."""
+    return cast(Ground[BiomesView], table)

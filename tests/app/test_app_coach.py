@@ -39,6 +39,7 @@ from tests.app.desktop import (
     Desktop,
     Thinker,
     first,
+    ground,
     legal,
     played_by_agent,
 )
@@ -281,7 +282,7 @@ def test_the_cube_turns_a_hidden_block_to_the_player(desktop: Desktop) -> None:
     wall = [4 if y < 3 else 0 for _x in range(4) for y in range(4)]
     behind = BlockTarget((1, 3, 0))
     wall[1 * 4 + 3] = 1
-    table.show(replace(table.view, heights=tuple(wall)), 0)
+    table.show(replace(ground(table).view, heights=tuple(wall)), 0)
     assert not table.spot(behind)[2]
     bring_into_view(table, behind)
     desktop.settle()
@@ -295,7 +296,7 @@ def test_the_cube_turns_a_hidden_block_to_the_player(desktop: Desktop) -> None:
 def test_what_the_panel_would_hide_moves_aside(desktop: Desktop, attention: str) -> None:
     desktop.game()
     table = desktop.match.game.table
-    panel = under_hint(table.view, attention, desktop.desk.viewport)
+    panel = under_hint(ground(table).view, attention, desktop.desk.viewport)
     low = BlockTarget((0, 0, 0)), StackTarget((4, 4))
     hidden, clear = low if attention == "table" else low[::-1]
     panel = replace(panel, top=0.1)
@@ -335,10 +336,10 @@ def test_the_hint_lies_over_nothing_of_ones_own(
         desktop.settle()
         assert faults(desktop.desk.surface) == []
         place, table = _hint(desktop), desktop.match.game.table
-        assert hidden(place, of_board(table, 0)) == 0.0
-        assert hidden(place, of_tray(table)) == 0.0
+        assert hidden(place, of_board(ground(table), 0)) == 0.0
+        assert hidden(place, of_tray(ground(table))) == 0.0
         free = CELLS if seats < 4 else CELLS[:12]  # four cards leave no room below them
-        assert not any(hidden(place, of_stack(table, cell)) for cell in free)
+        assert not any(hidden(place, of_stack(ground(table), cell)) for cell in free)
     finally:
         desktop.close()
 

@@ -40,7 +40,7 @@ from game.ui.marks import Disc, Text
 from game.ui.rising import BOW, RISE
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
-from tests.app.desktop import Desktop, Thinker, legal, played_by_agent
+from tests.app.desktop import Desktop, Thinker, ground, legal, played_by_agent
 from tests.app.test_app_screens import begun
 
 
@@ -153,7 +153,7 @@ def test_a_building_in_hand_marks_its_group_and_its_price(desktop: Desktop) -> N
     spaces, worth = group_with(decision.view, 0, seen)
     assert build.space in spaces
     assert worth % len(spaces) == 0
-    signs = Notes(screen.game.table, decision)
+    signs = Notes(ground(screen.game.table), decision)
     notes, losses = signs.building(seen, desktop.desk.viewport), signs._losses(seen)
     told = _bonuses(notes)
     assert len(notes) == len(told) + len(losses) + 1, "a sign on each space, and the panel"
@@ -188,7 +188,8 @@ def _promises(desktop: Desktop, match: Match) -> Iterator[bool]:
         seen = BuildPreview(build.cell, tile, build.space)
         spaces, worth = group_with(decision.view, 0, seen)
         coming = outlooks(decision.view, built(decision.view, 0, tile, build.space), 0)
-        signs = _bonuses(Notes(screen.game.table, decision).building(seen, desktop.desk.viewport))
+        notes = Notes(ground(screen.game.table), decision)
+        signs = _bonuses(notes.building(seen, desktop.desk.viewport))
         counts = bool(spaces) and bool(coming) and worth == coming[0].after
         assert len(signs) == (len(spaces) if counts else 0), build
         screen.deciding.stepped_back()
@@ -198,7 +199,7 @@ def _promises(desktop: Desktop, match: Match) -> Iterator[bool]:
 def test_a_group_under_the_pointer_is_the_one_that_would_score(desktop: Desktop) -> None:
     match = brought_to(desktop, Score)
     screen = desktop.match
-    assert screen.game.table.view.stage is Stage.SCORE
+    assert ground(screen.game.table).view.stage is Stage.SCORE
     score = next(move for move in match.legal_moves() if isinstance(move, Score))
     desktop.desk.hear(Preview(score.characteristic))
     decision = screen.deciding.decision()
@@ -289,14 +290,14 @@ def test_the_winners_board_shows_beside_the_result() -> None:
 def test_the_chance_in_a_fight_is_that_of_the_tokens_to_come(desktop_moving: Desktop) -> None:
     match = brought_to(desktop_moving, Fight)
     screen = desktop_moving.match
-    view = screen.game.table.view
+    view = ground(screen.game.table).view
     move = next(move for move in match.legal_moves() if isinstance(move, Fight))
     tile = view.stack(move.cell).face_up or ""
     told: dict[tuple[str, ...], float | None] = {}
     screen.game.play(move)
     while screen.game.showing.beat is not None:
         screen.advance(1 / 60)
-        model = screen._stage() if screen.game.table.view.fight else None
+        model = screen._stage() if ground(screen.game.table).view.fight else None
         if model is not None:
             told[model.tokens] = model.chance
     shown = list(told)

@@ -33,6 +33,7 @@ from tests.app.desktop import (
     TAB,
     Desktop,
     first,
+    ground,
     legal,
     played_by_agent,
 )
@@ -65,7 +66,7 @@ def test_a_click_on_a_glowing_block_takes_it(desktop: Desktop) -> None:
     desktop.click_on(target)
     assert [step.move for step in match.history] == [Collect(target.block)]
     desktop.settle()
-    assert sum(desktop.match.game.table.view.players[0].supply) == 1
+    assert sum(ground(desktop.match.game.table).view.players[0].supply) == 1
 
 
 def test_each_move_is_saved_at_once(desktop: Desktop) -> None:
@@ -145,7 +146,7 @@ def affordable(match: Match, ways: int) -> Build | None:
 def test_a_tile_in_hand_hangs_beside_where_it_would_go(desktop: Desktop) -> None:
     build = reach_building(desktop)
     table = desktop.match.game.table
-    tile = table.view.stack(build.cell).face_up
+    tile = ground(table).view.stack(build.cell).face_up
     start, goal = (desktop.spot(t) for t in (StackTarget(build.cell), SpaceTarget(0, build.space)))
     desktop.match.deciding.pressed(start, "left")
     desktop.match.deciding.dragged(goal, (1.0, 1.0), "left")
@@ -237,7 +238,7 @@ def test_escape_and_right_click_back_out(desktop: Desktop) -> None:
 def test_what_is_dragged_goes_back_when_the_drag_is_called_off(desktop: Desktop, way: str) -> None:
     build = reach_building(desktop)
     screen, table = desktop.match, desktop.match.game.table
-    before, tile = len(screen.game.match.history), str(table.view.stack(build.cell).face_up)
+    before, tile = len(screen.game.match.history), str(ground(table).view.stack(build.cell).face_up)
     lay = table.scene.pieces["tile", tile]
     start, goal = (desktop.spot(t) for t in (StackTarget(build.cell), SpaceTarget(0, build.space)))
     desktop.now += 5.0
@@ -270,12 +271,12 @@ def test_a_press_that_is_called_off_takes_nothing(desktop: Desktop) -> None:
 
 def test_undo_takes_back_what_taught_nobody_anything(desktop: Desktop) -> None:
     screen = desktop.game()
-    start = screen.game.table.view
+    start = ground(screen.game.table).view
     desktop.click_on(visible_block(desktop))
     desktop.settle()
     desktop.press_key(keys.Z, CTRL)
     assert screen.game.match.history == []
-    assert screen.game.table.view == start
+    assert ground(screen.game.table).view == start
     assert screen.game.lines() == ()
 
 
@@ -303,7 +304,7 @@ def test_the_curtain_hides_the_table_from_the_one_before(desktop: Desktop) -> No
     desktop.press_key(SPACE)
     desktop.settle()
     assert "curtain.lift" not in desktop.widgets()
-    assert (screen.game.seat, screen.game.table.view.seat) == (1, 1)
+    assert (screen.game.seat, ground(screen.game.table).view.seat) == (1, 1)
 
 
 def hidden(desktop: Desktop) -> bool:
@@ -406,7 +407,7 @@ def test_a_turn_waits_for_its_end_as_long_as_it_can_be_undone(desktop: Desktop) 
 def decide_by_keys(desktop: Desktop, turn: int) -> None:
     """One decision: a number key or a stop of the cursor, then Enter until a move is made."""
     screen = desktop.match
-    stage, before = screen.game.table.view.stage, len(screen.game.match.history)
+    stage, before = ground(screen.game.table).view.stage, len(screen.game.match.history)
     if screen.game.showing.held is not None:
         desktop.press_key(SPACE)
         return
@@ -484,7 +485,8 @@ def test_arrows_lead_to_what_lies_there_and_come_to_the_crossing_under_the_own_f
     desktop.press_key(RIGHT)
     assert screen.deciding.selection.cursor == CrossingTarget((2, 3))
     desktop.press_key(keys.LEFT)
-    assert screen.deciding.selection.cursor == CrossingTarget(table.view.players[0].crossing)
+    own = ground(table).view.players[0].crossing
+    assert screen.deciding.selection.cursor == CrossingTarget(own)
     desktop.press_key(ENTER)
     assert [step.move for step in screen.game.match.history] == [Explore((2, 2))]
 

@@ -44,7 +44,7 @@ from game.ui.intents import OpenSettings, Play
 from game.ui.marks import Text
 from game.ui.ring import Ring
 from game.ui.widget import Rect, Widget
-from tests.app.desktop import Desktop, Thinker, first, legal, played_by_agent
+from tests.app.desktop import Desktop, Thinker, first, ground, legal, played_by_agent
 from tests.app.test_app_match import reach_building
 
 
@@ -81,7 +81,7 @@ def point_at(desktop: Desktop, x: float, y: float) -> None:
 
 def face_up_tiles(desktop: Desktop) -> Iterator[tuple[Target, str]]:
     """The stacks whose top tile can be seen, with its id."""
-    view = desktop.match.game.table.view
+    view = ground(desktop.match.game.table).view
     for row in range(1, 5):
         for column in range(1, 5):
             tile = view.stack((row, column)).face_up
@@ -93,7 +93,7 @@ def test_a_tile_tells_what_is_printed_on_it(desktop: Desktop) -> None:
     screen = desktop.game()
     desktop.click_on(CrossingTarget((1, 1)))
     desktop.settle()
-    view, people = screen.game.table.view, screen.game.people
+    view, people = ground(screen.game.table).view, screen.game.people
     known = {tile.id: tile for tile in load_biomes().tiles}
     seen = list(face_up_tiles(desktop))
     assert seen
@@ -108,7 +108,7 @@ def test_a_tile_tells_what_is_printed_on_it(desktop: Desktop) -> None:
 
 def test_a_scoring_card_tells_its_points(desktop: Desktop) -> None:
     screen = desktop.game()
-    sign = tip(screen.game.table.view, screen.game.people, CardTarget("A"), None, able=None)
+    sign = tip(ground(screen.game.table).view, screen.game.people, CardTarget("A"), None, able=None)
     told = texts(sign)
     for name in ("Forest", "Desert", "Mountains", "Tundra", "6 XP"):
         assert name in told
@@ -234,7 +234,7 @@ def test_every_weapon_tells_its_hearts_and_what_it_does(kind: WeaponKind) -> Non
 def test_all_that_lies_on_the_table_tells_what_it_is(desktop: Desktop) -> None:
     build = reach_building(desktop)
     screen = desktop.match
-    view, people = screen.game.table.view, screen.game.people
+    view, people = ground(screen.game.table).view, screen.game.people
     rim = [RimTarget(cell) for cell, place in view.rim if place.present]
     things: list[Target] = [
         *(PileTarget(seat) for seat in range(2)),
@@ -270,7 +270,7 @@ def test_a_token_on_the_stage_tells_of_itself_once_it_is_turned_up(desktop: Desk
         desktop.run(0.1)
         if screen.game.showing.held is not None:
             break
-    view = screen.game.table.view
+    view = ground(screen.game.table).view
     assert view.fight is not None
     point_at(desktop, *desktop.spot(FightTokenTarget(0)))
     desktop.run(1.0)
@@ -306,7 +306,7 @@ def test_a_click_on_what_has_nothing_to_do_is_answered_at_once(
     assert len(screen.game.match.history) == 2
     over = notes(desktop)
     assert texts(over)
-    told = thing(screen.game.table.view, screen.game.people, target)
+    told = thing(ground(screen.game.table).view, screen.game.people, target)
     assert told in texts(over)
 
 

@@ -18,7 +18,7 @@ from game.ui.boxes import Sized
 from game.ui.clearing import Clear, Obstacle, hidden
 from game.ui.layout import Stack
 from game.ui.widget import Rect, Widget
-from tests.app.desktop import CALM, ESCAPE, Desktop, Thinker, first, played_by_agent
+from tests.app.desktop import CALM, ESCAPE, Desktop, Thinker, first, ground, played_by_agent
 from tests.ui.stage import surface
 
 SPACES = list(product(range(3), range(3)))
@@ -49,8 +49,8 @@ def _to(desktop: Desktop, space: tuple[int, int]) -> tuple[int, int]:
 
 def _hides_nothing(desktop: Desktop, space: tuple[int, int]) -> None:
     place, table = _preview(desktop), desktop.match.game.table
-    assert hidden(place, of_space(table, 0, space)) == 0.0, space
-    assert hidden(place, of_board(table, 0)) < 0.02, space
+    assert hidden(place, of_space(ground(table), 0, space)) == 0.0, space
+    assert hidden(place, of_board(ground(table), 0)) < 0.02, space
     view = desktop.desk.viewport
     assert place.x >= 0.0, space
     assert place.y >= 0.0, space
@@ -103,14 +103,15 @@ def test_what_a_space_adds_and_what_it_costs_are_both_read_whole(
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=scale))
     try:
         screen = desktop.game(seed=3)
-        signs = Notes(screen.game.table, screen.deciding.decision())
+        signs = Notes(ground(screen.game.table), screen.deciding.decision())
         for space in SPACES:
             target = SpaceTarget(0, space)
             gain, cost = signs._bonus(target, 12), signs._loss(target, 12, beside=True)
             surface(Stack(gain, cost), (1280, 720), scale)
             one, other = gain.children[0].rect, cost.children[0].rect
             assert not _meet(one, other), space
-            assert hidden(one, of_space(screen.game.table, 0, space).inset(-40, -40, -40, -40)) > 0
+            lies = of_space(ground(screen.game.table), 0, space)
+            assert hidden(one, lies.inset(-40, -40, -40, -40)) > 0
     finally:
         desktop.close()
 

@@ -18,7 +18,7 @@ from game.session.preferences import Pace, Preferences
 from game.session.seats import COLORS, Seat
 from game.titles.biomes.scene.laid import as_laid
 from game.titles.biomes.scene.layout import layout
-from tests.app.desktop import NAMES, Desktop
+from tests.app.desktop import NAMES, Desktop, ground
 
 GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "3"))
 SIZES = ((1280, 720), (1024, 768), (2560, 1080), (960, 600), (1600, 900))
@@ -91,7 +91,7 @@ def test_after_every_move_the_table_lies_as_the_view_has_it(desktop: Desktop, se
         meddler.meddle()
         table = game.table
         if not table.scene.busy:
-            assert table.scene.pieces == layout(as_laid(table.view), table.focus)
+            assert table.scene.pieces == layout(as_laid(ground(table).view), table.focus)
             assert not table.scene.floaters
             checked += len(game.match.history) != moves
     assert game.match.actor is None

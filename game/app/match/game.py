@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from game.app.match.journal import Journal
 from game.app.match.passing import Passing
@@ -51,7 +50,7 @@ class Game:
         self._told = stage.told
         self._again = False
         self._opposed = False
-        self._legal: tuple[int, Sequence[Any]] = (-1, ())
+        self._legal: tuple[int, Sequence[Move]] = (-1, ())
         self._troubles = Troubles(host)
 
     def _view(self) -> View:
@@ -104,11 +103,11 @@ class Game:
         mine = self.match.actor == self.seat and self.seat in self.humans
         return mine and self.settled and not self.curtain
 
-    def legal(self) -> Sequence[Any]:
+    def legal(self) -> Sequence[Move]:
         """The viewer's legal moves; none while somebody else decides."""
         return self.soon_legal() if self.deciding else ()
 
-    def soon_legal(self) -> Sequence[Any]:
+    def soon_legal(self) -> Sequence[Move]:
         """The legal moves of a viewer who decides now, or as soon as the table lies still."""
         if self.match.actor != self.seat or self.seat not in self.humans or self.curtain:
             return ()

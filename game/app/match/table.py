@@ -34,7 +34,7 @@ class Table:
         self._host, self._setting = host, setting
         self.tabletop: Tabletop[Any, Any] = TABLETOPS[setting.title]
         self._touch = self.tabletop.touching
-        self.view: Any = view
+        self.view: View = view
         self.focus = focus
         self.scene = self.tabletop.scene()
         self.scene.show(self.tabletop.layout(view, focus))
