@@ -61,6 +61,12 @@ def test_a_table_takes_a_line_for_each_title(name: str) -> None:
         assert sum(title in line for line in source.splitlines()) <= 2
 
 
+def test_every_table_is_known() -> None:
+    """The session's module of that name holds none: it asks those of rules and content."""
+    found = {str(path.relative_to(ROOT)) for path in (ROOT / "game").rglob("titles.py")}
+    assert found - {"game/session/titles.py"} == TABLES - {"game/rules/registry.py"}
+
+
 def test_every_table_has_every_title() -> None:
     """The shelf has boxes besides that are still empty."""
     for name in TABLES:
