@@ -24,8 +24,8 @@ from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
 from game.titles.biomes.scene.beats import weight
 from game.titles.biomes.scene.targets import BlockTarget
-from game.titles.biomes.ui.panels.prompt import watching_text
 from game.ui.marks import Text
+from game.ui.panels.prompt import watching_text
 from tests.app.desktop import NAMES, SPACE, Desktop, Thinker, first, legal, played_by_agent
 
 STEP = 1 / 60

@@ -46,7 +46,7 @@ def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> W
     if is_open:
         words = Text(_("Log"), theme.BODY_BOLD, lines=1)
     else:
-        words = Text(newest, theme.SMALL, lines=2, cut=True)
+        words = Text(newest, theme.SMALL, lines=3, cut=True)
     sign = _sign(done, people) if done and not is_open else Icon("log", 20)
     head = Row(sign, grown(words), Icon("up" if is_open else "down", 16), gap=10)
     style = Style(PASSIVE_PANEL.fill, PASSIVE_PANEL.line, 2, 12, shadow=True)

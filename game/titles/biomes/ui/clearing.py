@@ -6,7 +6,7 @@ from functools import cache
 
 from game.scene.framing import Clearing, Cover
 from game.titles.biomes.ui.panels.cards import WIDTH
-from game.titles.biomes.ui.panels.hud import TOOL
+from game.ui.panels.tools import TOOL
 from game.ui.viewport import Viewport
 
 ROOMY = 1000.0

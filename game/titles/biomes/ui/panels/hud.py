@@ -14,23 +14,20 @@ from game.titles.biomes.ui.panels.banner import banner
 from game.titles.biomes.ui.panels.cards import SMALL_WIDTH, WIDTH, player_cards
 from game.titles.biomes.ui.panels.drawer import WIDTH as DRAWER_WIDTH
 from game.titles.biomes.ui.panels.drawer import drawer, handle
-from game.titles.biomes.ui.panels.prompt import narrow_prompt
 from game.ui.boxes import Anchored, Padding, Sized
-from game.ui.controls import HOT, PLAIN, icon_button
-from game.ui.intents import LookAt, On, OpenMenu, Unfold
+from game.ui.controls import icon_button
+from game.ui.intents import On, Unfold
 from game.ui.keeping import kept
-from game.ui.layout import Align, Column, Grid, Row, Stack
+from game.ui.layout import Align, Column, Stack
 from game.ui.panels.log import LogLine, log
+from game.ui.panels.prompt import narrow_prompt
+from game.ui.panels.tools import GROUPS, TOOL, tools
 from game.ui.persons import People
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
 OPEN_LOG = 160.0
 """Height that an open log gets at least: the cards become shorter for it."""
-GROUPS = 12.0
-"""Units between the two groups of tools: what one opens, and where one looks."""
-TOOL = 48.0
-"""Side of a round button of the tools at the lower left."""
 
 
 HANDLE = 38.0
@@ -126,20 +123,5 @@ def _side(model: HudModel, on: On, viewport: Viewport, width: float) -> Widget:
 
 
 def _tools(on: On, attention: str, *, gap: float) -> Widget:
-    menu = icon_button("hud.menu", "menu", _("Menu"), OpenMenu(), on, shortcut="Esc")
     pile = icon_button("hud.pile", "weapons", _("Your weapons"), Unfold(PILE), on, shortcut="P")
-    looks = [
-        icon_button(
-            f"hud.look.{preset.name}",
-            preset.icon,
-            preset.label(),
-            LookAt(preset.name),
-            on,
-            shortcut=preset.key,
-            tone=HOT if preset.name == attention else PLAIN,
-        )
-        for preset in PRESETS
-        if preset.key
-    ]
-    views = Grid(*looks, columns=2, gap=gap)
-    return Row(Column(menu, pile, gap=gap), views, gap=GROUPS)
+    return tools(PRESETS, attention, on, gap=gap, own=(pile,))

@@ -31,13 +31,7 @@ from game.titles.biomes.ui.panels.hud import HudModel, match_hud
 from game.titles.biomes.ui.panels.legend import cube_legend
 from game.titles.biomes.ui.panels.payment import payment_chooser
 from game.titles.biomes.ui.panels.pile import pile_panel
-from game.titles.biomes.ui.panels.prompt import (
-    prompt,
-    prompt_text,
-    scored_text,
-    turn_done_text,
-    watching_text,
-)
+from game.titles.biomes.ui.panels.prompt import prompt_text, scored_text, turn_done_text
 from game.titles.biomes.ui.panels.scoring import scoring_panel
 from game.titles.biomes.ui.panels.trade import trade_panel
 from game.titles.biomes.ui.words import WORDS
@@ -46,6 +40,7 @@ from game.ui.intents import On
 from game.ui.keeping import kept
 from game.ui.panels.coach import CoachModel, HintButton, coach_panel
 from game.ui.panels.log import LogLine
+from game.ui.panels.prompt import prompt, watching_text
 from game.ui.panels.strip import strip
 from game.ui.persons import People
 from game.ui.viewport import Viewport

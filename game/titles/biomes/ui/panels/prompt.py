@@ -6,14 +6,6 @@ from game.language import _
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.titles.biomes.scene.targets import FigureTarget, StackTarget
 from game.titles.biomes.ui.hands.selection import Selection
-from game.ui import theme
-from game.ui.boxes import Panel
-from game.ui.marks import Text
-from game.ui.scroll import Scroll
-from game.ui.theme import Style
-from game.ui.widget import Widget
-
-PILL = Style("#3A2A1EE0", None, 0, 14)
 
 
 def prompt_text(view: BiomesView, selection: Selection, *, deciding: bool) -> str:
@@ -48,11 +40,6 @@ def scored_text() -> str:
     return _("You have scored. Go on when you are ready.")
 
 
-def watching_text() -> str:
-    """How to get on faster while another player's action is shown."""
-    return _("Click, or press Space, to go on at once.")
-
-
 def _for_action(view: BiomesView, action: ActionKind | None) -> str:
     if action is not None:
         return {
@@ -67,15 +54,3 @@ def _for_action(view: BiomesView, action: ActionKind | None) -> str:
     if view.done:
         return _("Now a second action, of another kind.")
     return _("Two different actions: begin with anything that glows.")
-
-
-def prompt(text: str) -> Widget:
-    """The line, small and dark, so that it doesn't look like a button."""
-    words = Text(text, theme.BODY_BOLD, theme.PARCHMENT, lines=2, align=0.5)
-    return Panel(words, PILL, (16, 5))
-
-
-def narrow_prompt(text: str) -> Widget:
-    """The same in a column, for beside the table where room is scarce."""
-    words = Text(text, theme.SMALL, theme.PARCHMENT)
-    return Panel(Scroll("prompt.scroll", words), PILL, (8, 5, 0, 5))

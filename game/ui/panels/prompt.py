@@ -1,0 +1,30 @@
+"""One line under the banner, small and dark: what the viewer can do next."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.ui import theme
+from game.ui.boxes import Panel
+from game.ui.marks import Text
+from game.ui.scroll import Scroll
+from game.ui.theme import Style
+from game.ui.widget import Widget
+
+PILL = Style("#3A2A1EE0", None, 0, 14)
+
+
+def watching_text() -> str:
+    """How to get on faster while another player's action is shown."""
+    return _("Click, or press Space, to go on at once.")
+
+
+def prompt(text: str) -> Widget:
+    """The line; it doesn't look like a button."""
+    words = Text(text, theme.BODY_BOLD, theme.PARCHMENT, lines=2, align=0.5)
+    return Panel(words, PILL, (16, 5))
+
+
+def narrow_prompt(text: str) -> Widget:
+    """The same in a column, for beside the table where room is scarce."""
+    words = Text(text, theme.SMALL, theme.PARCHMENT)
+    return Panel(Scroll("prompt.scroll", words), PILL, (8, 5, 0, 5))
