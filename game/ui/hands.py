@@ -55,7 +55,8 @@ class Decision(Generic[V, M, S]):
     is not allowed now. ``unfolded``: what of the title's things aside he looks into.
     ``previewed``: the choice of a panel that the pointer rests on. ``lit_up``: what a line of the
     log is about. ``hint``: the move that the coach suggests. ``turned``: how many of the pieces of
-    an opened stage are turned up so far.
+    an opened stage are turned up so far. ``dragged``: what is in hand hangs from the pointer with a
+    button held, and was not clicked.
     """
 
     view: V
@@ -69,6 +70,7 @@ class Decision(Generic[V, M, S]):
     lit_up: Sequence[Target] = ()
     hint: M | None = None
     turned: int = 0
+    dragged: bool = False
 
 
 AnyDecision = Decision[Any, Any, Any]

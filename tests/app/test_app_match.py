@@ -143,6 +143,20 @@ def affordable(match: Match, ways: int) -> Build | None:
     return None
 
 
+def words_over(desktop: Desktop) -> set[str]:
+    """What is written over the table now."""
+    over = desktop.match.notes(desktop.desk.viewport)
+    return {node.text for node in over.walk() if isinstance(node, Text)} if over else set()
+
+
+def test_a_preview_tells_how_the_building_is_put_down(desktop: Desktop) -> None:
+    build = reach_building(desktop)
+    desktop.click_on(StackTarget(build.cell))
+    x, y = map(int, desktop.spot(SpaceTarget(0, build.space)))
+    desktop.send("on_mouse_motion", x, y, 0, 0)
+    assert "Click to build" in words_over(desktop)
+
+
 def test_a_tile_in_hand_hangs_beside_where_it_would_go(desktop: Desktop) -> None:
     build = reach_building(desktop)
     table = desktop.match.game.table
@@ -150,6 +164,7 @@ def test_a_tile_in_hand_hangs_beside_where_it_would_go(desktop: Desktop) -> None
     start, goal = (desktop.spot(t) for t in (StackTarget(build.cell), SpaceTarget(0, build.space)))
     desktop.match.deciding.pressed(start, "left")
     desktop.match.deciding.dragged(goal, (1.0, 1.0), "left")
+    assert "Drop to build" in words_over(desktop)
     piece = table.scene.pieces["tile", str(tile)]
     assert table.project(piece.pose.place)[0] < goal[0] - 20, "to the left of the pointer"
     assert piece.pose.scale < 1.0

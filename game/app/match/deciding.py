@@ -69,6 +69,7 @@ class Deciding(Beneath):
             previewed=self.previewed,
             lit_up=game.lit_up,
             turned=game.resting.stage.turned,
+            dragged=carried is not None,
         )
         return self._coach.shown_in(decision) if selection == self._title.empty else decision
 

@@ -23,11 +23,19 @@ MORE = "#E9F4E4"
 
 
 def build_preview(
-    view: BiomesView, seat: int, tile: Building, space: Space, pay: Payment, *, short: bool = False
+    view: BiomesView,
+    seat: int,
+    tile: Building,
+    space: Space,
+    pay: Payment,
+    *,
+    short: bool = False,
+    dragged: bool = True,
 ) -> Widget:
     """The best of every round to come, now and with the building; groups made and broken.
 
-    ``short`` leaves out what the table and the bar tell as well.
+    ``short`` leaves out what the table and the bar tell as well. ``dragged``: it is built by
+    letting go of it, not by a click.
     """
     after = built(view, seat, tile.id, space)
     rounds = outlooks(view, after, seat)
@@ -42,7 +50,7 @@ def build_preview(
     left = sum(view.players[seat].supply) - sum(pay)
     kept = ngettext("you keep {count} block", "you keep {count} blocks", left).format(count=left)
     parts = (_head(tile, total, short=short), *rows, None if short else _pays(pay, kept))
-    content = Column(*parts, None if short else _keys(), gap=6 if short else 8)
+    content = Column(*parts, None if short else _keys(dragged=dragged), gap=6 if short else 8)
     return Sized(Panel(content, padding=10 if short else 14), width=SHORT_WIDTH if short else WIDTH)
 
 
@@ -114,8 +122,8 @@ def _pays(pay: Payment, kept: str) -> Widget:
     return Panel(content, theme.Style(theme.INSET, None, 0, 10), (12, 6))
 
 
-def _keys() -> Widget:
-    drop = Text(_("Drop to build"), theme.LABEL, lines=2)
+def _keys(*, dragged: bool) -> Widget:
+    drop = Text(_("Drop to build") if dragged else _("Click to build"), theme.LABEL, lines=2)
     drop.grow = 1.0
     back = Text(_("Put it back"), theme.BODY, theme.SECOND_INK, lines=2)
     return Row(Icon("build", 26), drop, Keycap("Esc", 24), back, gap=12)

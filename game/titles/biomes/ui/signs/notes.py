@@ -115,8 +115,8 @@ class Notes:
         for space, lost in self._losses(seen):
             parts.append(self._loss(SpaceTarget(seat, space), lost, beside=space in told))
         if ways and isinstance(tile, Building) and seen != hinted(self.decision):
-            short = viewport.compact
-            panel = kept(build_preview, view, seat, tile, seen.space, ways[0], short=short)
+            hand = {"short": viewport.compact, "dragged": self.decision.dragged}
+            panel = kept(build_preview, view, seat, tile, seen.space, ways[0], **hand)
             parts.append(self._aside(panel, seen, viewport))
         return parts
 
