@@ -68,7 +68,7 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class Bout:
     """One game: points and winners by seat; seat 0 began.
 
     ``notes``: what the title's scales wrote down. ``closing``: the turns played after it was
@@ -96,4 +96,4 @@ class Group:
     """All games of the seed ``contest.seed + number``, by shift."""
 
     number: int
-    games: tuple[Game, ...]
+    games: tuple[Bout, ...]

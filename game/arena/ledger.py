@@ -20,7 +20,7 @@ FORMAT = "cubewright-arena"
 VERSION = 1
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the results depend on: groups of another header don't belong to the run."""
 
     format: str
@@ -71,8 +71,8 @@ class Ledger:
             raise _unusable(self.path, error) from error
 
 
-def _header(contest: Contest, digest: str) -> Header:
-    return Header(
+def _header(contest: Contest, digest: str) -> Heading:
+    return Heading(
         format=FORMAT,
         version=VERSION,
         title=contest.title,
@@ -84,7 +84,7 @@ def _header(contest: Contest, digest: str) -> Header:
     )
 
 
-def _read(path: Path, content: bytes, header: Header, period: int) -> _Finished:
+def _read(path: Path, content: bytes, header: Heading, period: int) -> _Finished:
     first, *lines = content.splitlines(keepends=True) or [b""]
     if not first.endswith(b"\n") and msgspec.json.encode(header).startswith(first):
         return _Finished({}, 0)
@@ -99,13 +99,13 @@ def _read(path: Path, content: bytes, header: Header, period: int) -> _Finished:
     return _Finished(groups, length)
 
 
-def _compare(path: Path, line: bytes, header: Header) -> None:
+def _compare(path: Path, line: bytes, header: Heading) -> None:
     """Raise LedgerError unless the file belongs to the run."""
     try:
-        found = msgspec.json.decode(line, type=Header)
+        found = msgspec.json.decode(line, type=Heading)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise LedgerError(_("{file} is not a file of the arena").format(file=path)) from error
-    for name in Header.__struct_fields__:
+    for name in Heading.__struct_fields__:
         theirs, ours = getattr(found, name), getattr(header, name)
         if theirs != ours:
             raise LedgerError(
@@ -119,7 +119,7 @@ def _shown(value: object) -> str:
     return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
-def _group(path: Path, number: int, line: bytes, header: Header, period: int) -> Group:
+def _group(path: Path, number: int, line: bytes, header: Heading, period: int) -> Group:
     try:
         group = _with_notes(msgspec.json.decode(line, type=Group), header.title)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -7,7 +7,7 @@ from functools import partial
 
 from game.ai.agent import Budget
 from game.arena.closing import Closing
-from game.arena.contest import Contest, Game, Group
+from game.arena.contest import Bout, Contest, Group
 from game.arena.titles import SCALES
 from game.session.match import Match
 from game.session.parallel import shared_out
@@ -27,7 +27,7 @@ def play_groups(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator
     return shared_out(partial(play_group, contest), numbers, jobs)
 
 
-def _play_game(contest: Contest, number: int, shift: int) -> Game:
+def _play_game(contest: Contest, number: int, shift: int) -> Bout:
     seating = contest.seating(shift)
     seats = seats_of(tuple(contest.agents[one] for one in seating))
     content = play_of(contest.title).load(contest.content)
@@ -40,4 +40,4 @@ def _play_game(contest: Contest, number: int, shift: int) -> Game:
     scales = SCALES.get(contest.title)
     notes = scales.notes_of(match) if scales else None
     turns, late = match.history[-1].turn, closing.turns(outcome.winners[0])
-    return Game(outcome.scores, outcome.winners, turns, notes, late)
+    return Bout(outcome.scores, outcome.winners, turns, notes, late)

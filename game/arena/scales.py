@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from game.arena.contest import Game
+from game.arena.contest import Bout
 from game.session.match import Match
 
 
@@ -63,12 +63,12 @@ class Scales:
 
     notes: type[Any]
     notes_of: Callable[[Match], Any]
-    weigh: Callable[[Sequence[Game], Any], Weighed]
+    weigh: Callable[[Sequence[Bout], Any], Weighed]
     kinds: Mapping[str, Kind]
     means: Mapping[str, Callable[[], str]]
 
 
-def shares_of_seats(games: Sequence[Game]) -> tuple[Figure, ...]:
+def shares_of_seats(games: Sequence[Bout]) -> tuple[Figure, ...]:
     """The shares of the wins, the first seat to play first."""
     return tuple(
         Figure(f"seat {seat + 1}", statistics.fmean(game.win(seat) for game in games))

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from game.arena.contest import Contest, Entrant, Game, Group
+from game.arena.contest import Bout, Contest, Entrant, Group
 from game.arena.playing import play_groups
 from game.content.packs import USUAL
 from game.rules.registry import DEFAULT_TITLE
@@ -114,7 +114,7 @@ def elo_of(share: float, rivals: int, games: int) -> float:
 
 def _agent_standing(contest: Contest, number: int, groups: Sequence[Group]) -> AgentStanding:
     over = partial(_over_rotations, contest, number)
-    share = share_of([over(group, Game.win) for group in groups])
+    share = share_of([over(group, Bout.win) for group in groups])
     rivals, late = len(contest.agents) - 1, _closings(contest, number, groups)
     return AgentStanding(
         agent=contest.agents[number],
@@ -123,7 +123,7 @@ def _agent_standing(contest: Contest, number: int, groups: Sequence[Group]) -> A
         high=share.high,
         elo=elo_of(share.share, rivals, len(groups) * contest.period),
         points=statistics.fmean(over(group, _points) for group in groups),
-        lead=statistics.fmean(over(group, Game.lead) for group in groups),
+        lead=statistics.fmean(over(group, Bout.lead) for group in groups),
         closing=statistics.fmean(late) if late else 0.0,
         slowest=max(late, default=0),
     )
@@ -140,7 +140,7 @@ def _closings(contest: Contest, number: int, groups: Sequence[Group]) -> list[in
 
 
 def _over_rotations(
-    contest: Contest, number: int, group: Group, figure: Callable[[Game, int], float]
+    contest: Contest, number: int, group: Group, figure: Callable[[Bout, int], float]
 ) -> float:
     """The mean of a figure over all rotations, those that repeat a game included."""
     return statistics.fmean(
@@ -149,5 +149,5 @@ def _over_rotations(
     )
 
 
-def _points(game: Game, seat: int) -> float:
+def _points(game: Bout, seat: int) -> float:
     return game.scores[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, Self
+from typing import Self
 
 from game import __version__
 from game.content.packs import Content
@@ -45,20 +45,10 @@ class Step:
         return tuple(event.redacted(seat) for event in self.events)
 
 
-class Listener(Protocol):
-    """Somebody who wants to know what happens in a match."""
-
-    def played(self, step: Step) -> None:
-        """A move was played."""
-
-    def undone(self, step: Step) -> None:
-        """A move was taken back."""
-
-
 class Match:
     """One game being played.
 
-    ``listeners`` hear of every move, in order. ``lines`` is the record so far, a line an entry.
+    ``lines`` is the record so far, a line an entry.
     ``rules`` writes and reads the title's moves and events.
     """
 
@@ -70,7 +60,6 @@ class Match:
             for player in header.players
         )
         self.history: list[Step] = []
-        self.listeners: list[Listener] = []
         self.lines: list[bytes] = [encode_line(header)]
         self.rules = rules
         self._state = state
@@ -156,7 +145,7 @@ class Match:
         return thinking_seed(self.header.seed, self.actor or 0, len(self.history))
 
     def play(self, move: Move) -> Step:
-        """Play ``move`` for the actor and tell the listeners.
+        """Play ``move`` for the actor.
 
         Raises IllegalMove, and changes nothing, when the rules refuse it.
         """
@@ -167,8 +156,6 @@ class Match:
         self._before = before
         self.history.append(step)
         self.lines.append(encode_line(self._step_line(step)))
-        for listener in tuple(self.listeners):
-            listener.played(step)
         return step
 
     def can_undo(self) -> bool:
@@ -182,10 +169,7 @@ class Match:
         self._state = self._earlier.pop()
         self._before = self._earlier[-1] if self._earlier else None
         self.lines.pop()
-        step = self.history.pop()
-        for listener in tuple(self.listeners):
-            listener.undone(step)
-        return step
+        return self.history.pop()
 
     def waits_for_yes(self) -> bool:
         """Whether whoever played last is to say that the others may go on."""

@@ -15,7 +15,7 @@ from game.session.verification import compare_result, first_position, play_step
 
 
 class Replay:
-    """A record, played once when it is opened. ``note``: see :class:`.verification.Verdict`.
+    """A record, played once when it is opened. ``note``: see :class:`.verification.Verification`.
 
     Raises RecordError for a record that the rules don't agree with.
     """

@@ -24,7 +24,7 @@ from game.session.titles import play_named
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Verification:
     """``difference``: the first one, with its line; empty when record and rules agree.
 
     ``note``: something worth knowing that is no fault, such as another version of the content.
@@ -34,19 +34,19 @@ class Verdict:
     note: str
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record) -> Verification:
     """Play ``record`` again and compare everything. Never raises for what a record says."""
     try:
         match, note = first_position(record.header)
     except RecordError as error:
-        return Verdict(str(error), "")
+        return Verification(str(error), "")
     try:
         for step in record.steps:
             play_step(match, step)
         compare_result(match, record)
     except RecordError as error:
-        return Verdict(str(error), note)
-    return Verdict("", note)
+        return Verification(str(error), note)
+    return Verification("", note)
 
 
 def resume(record: Record) -> Match:

@@ -81,7 +81,7 @@ def choice(
 
 
 @dataclass(frozen=True, slots=True)
-class Option(Generic[V]):
+class Segment(Generic[V]):
     """One of a few values: what it is called, its symbol and its tip."""
 
     value: V
@@ -92,7 +92,7 @@ class Option(Generic[V]):
 
 def segments(
     key: str,
-    options: Sequence[tuple[V, str]] | Sequence[Option[V]],
+    options: Sequence[tuple[V, str]] | Sequence[Segment[V]],
     value: V,
     make: Callable[[V], Intent],
     on: On,
@@ -105,13 +105,13 @@ def segments(
     """
     parts = []
     for each in options:
-        option = each if isinstance(each, Option) else Option(*each)
+        option = each if isinstance(each, Segment) else Segment(*each)
         parts.append(_segment(key, option, option.value == value, make(option.value), on, fill))
     return Row(*parts, gap=8, align=Align.STRETCH)
 
 
 def _segment(
-    key: str, option: Option[V], chosen: bool, intent: Intent, on: On, fill: bool
+    key: str, option: Segment[V], chosen: bool, intent: Intent, on: On, fill: bool
 ) -> Pressable:
     name: Widget = Text(option.name, theme.BODY_BOLD, align=0.0 if option.icon else 0.5)
     if option.icon:

@@ -9,7 +9,7 @@ import pytest
 
 from game.arena.balance import Balance, NoBalance, balance
 from game.arena.balance_table import as_data, as_text
-from game.arena.contest import Contest, Game, Group
+from game.arena.contest import Bout, Contest, Group
 from game.arena.scales import Figure
 from game.cli import main
 from game.rules.biomes.catalogue import Building
@@ -21,7 +21,7 @@ BUILDINGS = tuple(tile.id for tile in CATALOGUE.tiles if isinstance(tile, Buildi
 PAIR = Contest("biomes", "classic", ("greedy", "greedy"), 4, 1)
 
 
-def game(winner: int, boards: tuple[int, int], first: str = "forest") -> Game:
+def game(winner: int, boards: tuple[int, int], first: str = "forest") -> Bout:
     """A game in which everybody builds everything once; half of all points are of round A."""
     notes = Notes(
         boards=boards,
@@ -29,10 +29,10 @@ def game(winner: int, boards: tuple[int, int], first: str = "forest") -> Game:
         points={"mob": (4, 6), "score_A": (30, 20), "score_B": (10, 10), "score_C": (15, 5)},
         choices={"A": (first, "desert"), "B": ("wood", "sand"), "C": ("bridge", "bridge")},
     )
-    return Game((59, 41), (winner,), 40, notes)
+    return Bout((59, 41), (winner,), 40, notes)
 
 
-def balance_of(*games: Game) -> Balance:
+def balance_of(*games: Bout) -> Balance:
     return balance(PAIR, [Group(number, (one,)) for number, one in enumerate(games)], CATALOGUE)
 
 
@@ -94,7 +94,7 @@ def test_unequal_agents_tell_nothing() -> None:
     with pytest.raises(NoBalance):
         balance(unequal, [Group(0, (game(0, (0, 1)), game(0, (1, 0))))], CATALOGUE)
     with pytest.raises(NoBalance):
-        balance(PAIR, [Group(0, (Game((1, 2), (1,), 9),))], CATALOGUE)
+        balance(PAIR, [Group(0, (Bout((1, 2), (1,), 9),))], CATALOGUE)
 
 
 def test_the_table_shows_every_figure_with_its_bounds() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.arena import closing
 from game.arena.closing import Closing
-from game.arena.contest import Contest, Game, Group
+from game.arena.contest import Bout, Contest, Group
 from game.arena.playing import play_group
 from game.arena.standing import standing
 from game.rules.core import View
@@ -46,8 +46,8 @@ def test_turns_count_from_when_the_winner_was_sure_for_good(
 
 
 def test_a_standing_tells_the_closings_of_the_games_each_won_alone() -> None:
-    def game(winners: tuple[int, ...], late: int) -> Game:
-        return Game((30, 20), winners, turns=40, closing=late)
+    def game(winners: tuple[int, ...], late: int) -> Bout:
+        return Bout((30, 20), winners, turns=40, closing=late)
 
     contest = Contest("biomes", "classic", ("a", "b"), 4, 7)
     groups = [

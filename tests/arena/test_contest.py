@@ -7,7 +7,7 @@ import math
 import pytest
 
 from game.ai.random_agent import RandomAgent
-from game.arena.contest import Contest, Game, Group
+from game.arena.contest import Bout, Contest, Group
 from game.arena.playing import play_group, play_groups
 from game.arena.standing import elo_of, measured, share_of, standing
 from game.arena.table import as_data, as_text
@@ -18,10 +18,10 @@ def contest(*agents: str, games: int = 4, seed: int = 7) -> Contest:
     return Contest("biomes", "classic", agents, games, seed)
 
 
-def won_by(*winners: int, seats: int = 2) -> Game:
+def won_by(*winners: int, seats: int = 2) -> Bout:
     """A game in which each winner has 30 points and the others 10 less for each seat."""
     scores = tuple(30 if seat in winners else 20 - seat for seat in range(seats))
-    return Game(scores, winners, turns=40)
+    return Bout(scores, winners, turns=40)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
-from game.arena.contest import Game
+from game.arena.contest import Bout
 from game.arena.scales import Figure, Kind, Scales, Weighed, shares_of_seats
 from game.language import _
 from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Catalogue, Round
@@ -69,7 +69,7 @@ def notes_of(match: Match) -> Notes:
     )
 
 
-def weigh(games: Sequence[Game], catalogue: Catalogue) -> Weighed:
+def weigh(games: Sequence[Bout], catalogue: Catalogue) -> Weighed:
     """What games say about their pack.
 
     ``boards``: shares of the wins above those of the seats they lay at. ``characteristics``: shares
@@ -88,7 +88,7 @@ def weigh(games: Sequence[Game], catalogue: Catalogue) -> Weighed:
     return Weighed(figures, {"built": built})
 
 
-def _boards(games: Sequence[Game], boards: int) -> tuple[Figure, ...]:
+def _boards(games: Sequence[Bout], boards: int) -> tuple[Figure, ...]:
     """What each board won above what the seats it lay at win on average."""
     expected = [figure.value for figure in shares_of_seats(games)]
     excess: list[list[float]] = [[] for _ in range(boards)]

@@ -9,7 +9,7 @@ from enum import Enum
 from game.language import NAMES, _, pgettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, Told, Widest
-from game.ui.choosing import Option, Slider, choice, segments, toggle
+from game.ui.choosing import Segment, Slider, choice, segments, toggle
 from game.ui.controls import MAIN, button
 from game.ui.intents import (
     Back,
@@ -193,7 +193,7 @@ def _scales(model: SettingsModel, on: On) -> Widget:
 
 
 def _paces(model: SettingsModel, on: On) -> Widget:
-    options = [Option(pace, pace_name(pace), tip=pace_tip(pace)) for pace in PACES]
+    options = [Segment(pace, pace_name(pace), tip=pace_tip(pace)) for pace in PACES]
     wide = segments("settings.pace", options, model.pace, SetPace, on)
     names = [(pace, pace_name(pace)) for pace in PACES]
     return Fit(wide, Sized(choice("settings.pace", names, model.pace, SetPace, on), min_width=220))

@@ -52,7 +52,7 @@ class _Sketch(NamedTuple):
     scenery: tuple[Spot, ...]
 
 
-class Reader:
+class SectionReader:
     """Reads the sections of one file; names are looked up when all files are read."""
 
     def __init__(self, findings: Findings, store: Store) -> None:
@@ -184,11 +184,11 @@ def collection() -> Collection:
 def read_collection(files: Sequence[Path]) -> Collection:
     """The miniatures of files that belong together; raises ContentError."""
     store = Store()
-    readers: list[tuple[Reader, Findings]] = []
+    readers: list[tuple[SectionReader, Findings]] = []
     problems: list[Problem] = []
     for file in files:
         findings = Findings(str(file))
-        reader = Reader(findings, store)
+        reader = SectionReader(findings, store)
         try:
             reader.take(_sections(read_document(file, findings), findings))
         except ContentError as error:
@@ -226,7 +226,7 @@ def _merged(found: Sequence[Miniatures]) -> Miniatures:
 
 def read_own(node: Node, findings: Findings) -> Miniatures:
     """The miniatures of a pack's section; what is wrong with them is kept in ``findings``."""
-    reader = Reader(findings, collection().store.copy())
+    reader = SectionReader(findings, collection().store.copy())
     held = Check(findings).fields(node, (), SECTIONS)
     reader.take(held or {})
     return reader.finish()
