@@ -155,8 +155,6 @@ class Screen:
         """The control that arrows lead to first, by its key; "": the first there is; None: none."""
         return ""
 
-    # -- time -----------------------------------------------------------------------------------
-
     @property
     def moving(self) -> bool:
         """Whether every next frame looks different."""
@@ -170,8 +168,6 @@ class Screen:
     def advance(self, seconds: float) -> None:
         """Let time pass."""
 
-    # -- input ----------------------------------------------------------------------------------
-
     def on(self, intent: Intent) -> None:
         """Hear what a panel was used for."""
 
@@ -179,8 +175,6 @@ class Screen:
         """A key that no panel used; whether it was used here."""
         del name
         return False
-
-    # -- for tests ------------------------------------------------------------------------------
 
     def report(self) -> Mapping[str, object]:
         """What a probe tells about it, as plain data."""

@@ -61,8 +61,6 @@ class MainWindow:
         self.desk = make_desk(self, self.size, self.dpi_scale)
         self.window.push_handlers(self)
 
-    # -- what the desk uses -----------------------------------------------------------------
-
     @property
     def fullscreen(self) -> bool:
         """Whether it fills the screen."""
@@ -86,8 +84,6 @@ class MainWindow:
         """Close the window after this frame."""
         self.window.dispatch_event("on_close")
 
-    # -- size ---------------------------------------------------------------------------------
-
     @property
     def size(self) -> tuple[int, int]:
         """The framebuffer's size in pixels."""
@@ -102,8 +98,6 @@ class MainWindow:
     def _pixels(self, x: float, y: float) -> tuple[float, float]:
         ratio = float(self.window.get_pixel_ratio())
         return (x + 0.5) * ratio, (y + 0.5) * ratio
-
-    # -- frames -------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Show the first picture and live until the window is closed."""
@@ -155,8 +149,6 @@ class MainWindow:
             self.frame()
             if moving and not self._aside and self._pace.is_slow(seconds):
                 self.desk.ease()
-
-    # -- events; pyglet calls them by these names -----------------------------------------------
 
     def on_draw(self) -> None:
         """The window was uncovered."""

@@ -39,8 +39,6 @@ class Coaching:
         self._model: CoachModel | None = None
         self._pointed: int | None = None
 
-    # -- what is shown --------------------------------------------------------------------------
-
     @property
     def open(self) -> bool:
         """Whether a hint is shown, or will be as soon as it is thought of."""
@@ -93,8 +91,6 @@ class Coaching:
         move = self.advised
         return decision if move is None or not decision.open else replace(decision, hint=move)
 
-    # -- what is asked --------------------------------------------------------------------------
-
     def ask(self) -> None:
         """Think of a hint; put the one away that is there."""
         if self.open:
@@ -135,8 +131,6 @@ class Coaching:
         """The pointer is on a suggestion; None: on none."""
         if self._model is not None and (number is None or number < len(self._model.suggestions)):
             self._pointed = number
-
-    # -- time -----------------------------------------------------------------------------------
 
     def check(self) -> None:
         """Put the hint away when the decision it was about is over."""

@@ -121,8 +121,6 @@ class LookingBack:
         title = self._match.header.title
         self._course = course(title, self._passages, self._answers, outcome)
 
-    # -- what is shown --------------------------------------------------------------------------
-
     def _drawn(self) -> CourseModel:
         match = self._match
         return CourseModel(

@@ -41,8 +41,6 @@ class Thinking:
             self._worker = ThinkingWorker()
         return self._worker
 
-    # -- opponents ------------------------------------------------------------------------------
-
     def ask(self, match: Match) -> None:
         """Have the agent whose turn it is think; call it every frame until the move is taken."""
         position = match.history[-1] if match.history else match
@@ -63,8 +61,6 @@ class Thinking:
         if move is not None:
             self._position, self._move = None, None
         return move
-
-    # -- the coach ------------------------------------------------------------------------------
 
     @property
     def considering(self) -> bool:
@@ -100,8 +96,6 @@ class Thinking:
         self._consideration, self._number, self._thoughts = -1, -1, None
         if self._worker is not None:
             self._worker.cancel_considering()
-
-    # -- both -----------------------------------------------------------------------------------
 
     def cancel(self) -> None:
         """Forget all that was asked; the process stays warm."""

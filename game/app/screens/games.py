@@ -83,8 +83,6 @@ class GamesScreen(Screen):
             key, game.title, seats, game.turn, told, game.finished, game.elsewhere, picture
         )
 
-    # -- pictures -------------------------------------------------------------------------------
-
     def _seen(self, name: str) -> None:
         """A card is looked at."""
         game = self._games.get(name)
@@ -120,8 +118,6 @@ class GamesScreen(Screen):
             self.host.refresh()
         else:
             self.host.redraw()
-
-    # -- input ----------------------------------------------------------------------------------
 
     def on(self, intent: Intent) -> None:
         """Take a game up, delete it, or show the others."""
