@@ -62,6 +62,53 @@ class Clear(Container):
         )
 
 
+class Around(Container):
+    """One child of its natural size beside a thing, on the side where it hides least of others.
+
+    Right of ``thing`` first, then left of it, below and above, ``apart`` units from it, and always
+    inside the place. ``width`` is the greatest the child may have.
+    """
+
+    def __init__(
+        self, child: Widget, thing: Rect, others: Sequence[Rect], *, apart: float, width: float
+    ) -> None:
+        super().__init__((child,))
+        self._thing, self._others = thing, tuple(others)
+        self._apart, self._width = apart, width
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """The child's size."""
+        return self._children[0].measure(meter, Size(min(limit.width, self._width), limit.height))
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Place the child on the best side."""
+        size = self.natural(meter, Size(rect.width, rect.height))
+        places = [_inside(place, rect) for place in self._sides(size)]
+        self._children[0].place(meter, min(places, key=self._cost))
+
+    def _sides(self, size: Size) -> list[Rect]:
+        thing, apart = self._thing, self._apart
+        across, down = thing.center[0] - size.width / 2, thing.center[1] - size.height / 2
+        return [
+            Rect(thing.right + apart, down, size.width, size.height),
+            Rect(thing.x - apart - size.width, down, size.width, size.height),
+            Rect(across, thing.bottom + apart, size.width, size.height),
+            Rect(across, thing.y - apart - size.height, size.width, size.height),
+        ]
+
+    def _cost(self, place: Rect) -> float:
+        """How much of others it hides; of the thing itself nothing may be hidden."""
+        own = len(self._others) * hidden(place, self._thing)
+        return own + sum(hidden(place, other) for other in self._others)
+
+
+def _inside(place: Rect, room: Rect) -> Rect:
+    """``place`` moved into ``room`` where it sticks out."""
+    x = max(min(place.x, room.right - place.width), room.x)
+    y = max(min(place.y, room.bottom - place.height), room.y)
+    return Rect(x, y, place.width, place.height)
+
+
 def hidden(over: Rect, seen: Rect) -> float:
     """The part of ``seen`` that lies beneath ``over``, 0 to 1."""
     wide = min(over.right, seen.right) - max(over.x, seen.x)

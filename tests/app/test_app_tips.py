@@ -10,6 +10,7 @@ from typing import cast
 import pytest
 from pyglet.window import key as keys
 
+from game.app.match.pointing import CLEAR
 from game.app.openings import NewGame
 from game.rules.biomes.catalogue import Building, Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import BiomesMove, Collect, Explore, Fight
@@ -39,6 +40,7 @@ from game.titles.biomes.ui.panels.facts import weapon_facts
 from game.titles.biomes.ui.panels.pile import weapon_help
 from game.titles.biomes.ui.signs.tips import as_seen, thing, tip
 from game.ui.boxes import Panel
+from game.ui.clearing import Around, hidden
 from game.ui.controls import Pressable
 from game.ui.intents import OpenSettings, Play
 from game.ui.marks import Text
@@ -211,6 +213,28 @@ def test_a_ring_shows_where_the_keyboard_is_until_the_mouse_is_used(desktop: Des
     assert not rings(desktop)
     desktop.press_key(keys.TAB)
     assert rings(desktop)
+
+
+def test_a_tip_at_the_cursor_hides_neither_its_thing_nor_its_neighbours(desktop: Desktop) -> None:
+    screen = desktop.game()
+    desktop.press_key(keys._2)
+    desktop.settle()
+    pointing, hidden_at_right = screen.deciding.pointing, 0
+    for _ in range(12):
+        desktop.press_key(keys.TAB)
+        desktop.desk.draw()
+        cursor = screen.deciding.selection.cursor
+        [sign] = [node for node in desktop.desk._notes.root.walk() if isinstance(node, Around)]
+        place = sign.children[0].rect
+        others = [pointing._shown(goal) for goal in screen.deciding.goals() if goal != cursor]
+        here = pointing._shown(cursor)
+        right = Rect(here.right + CLEAR, here.center[1] - place.height / 2, *place[2:])
+        assert hidden(place, here) == 0.0
+        assert sum(hidden(place, each) for each in others) <= sum(
+            hidden(right, each) for each in others
+        )
+        hidden_at_right += any(hidden(right, each) for each in others) and place != right
+    assert hidden_at_right, "it went to another side somewhere"
 
 
 def test_no_ring_shows_for_who_uses_the_mouse_alone(desktop: Desktop) -> None:

@@ -15,7 +15,7 @@ from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.signs.notes import Notes
 from game.titles.biomes.ui.signs.outlines import of_board, of_space
 from game.ui.boxes import Sized
-from game.ui.clearing import Clear, Obstacle, hidden
+from game.ui.clearing import Around, Clear, Obstacle, hidden
 from game.ui.layout import Stack
 from game.ui.widget import Rect, Widget
 from tests.app.desktop import CALM, ESCAPE, Desktop, Thinker, first, ground, played_by_agent
@@ -93,6 +93,21 @@ def test_a_panel_stands_where_it_hides_least() -> None:
     nothing = Clear(Sized(Widget(), width=200, height=100), [], (1.0, 0.0))
     surface(nothing)
     assert nothing.children[0].rect.right == pytest.approx(room.width)
+
+
+@pytest.mark.parametrize(
+    ("other", "side"),
+    [(None, "right"), (Rect(340, 300, 20, 20), "left"), (Rect(20, 300, 600, 20), "below")],
+)
+def test_a_tip_stands_on_the_side_where_it_hides_least(other: Rect | None, side: str) -> None:
+    sign, thing = Sized(Widget(), width=100, height=60), Rect(300, 300, 20, 20)
+    surface(Around(sign, thing, [other] if other else [], apart=10, width=400))
+    sides = {
+        "right": sign.rect.x == thing.right + 10,
+        "left": sign.rect.right == thing.x - 10,
+        "below": sign.rect.y == thing.bottom + 10,
+    }
+    assert sides[side]
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

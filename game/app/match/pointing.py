@@ -12,13 +12,14 @@ from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.ui.boxes import Pinned
+from game.ui.clearing import Around
 from game.ui.hands import AnyDecision
 from game.ui.interface import Interface
 from game.ui.layout import Stack
 from game.ui.ring import Ring
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Rect, Widget
 
 GHOST: PieceId = ("ghost",)
 WHY_S = 0.4
@@ -219,10 +220,16 @@ class Pointing:
         target = asked.target
         if self.at is not None and target == self.target:
             return _beside(sign, self.table.to_units(*self.at), viewport)
-        around = [self.table.units(point) for point in self.table.outline(target)]
-        x, y = self.table.units(self.table.point(target))
-        right = max((each[0] for each in around), default=x)
-        return Pinned(sign, (right + CLEAR, y), (0.0, 0.5), width=420)
+        goals = self.interface.hands.goals(decision) if decision.open else []
+        others = [self._shown(goal) for goal in goals if goal != target]
+        return Around(sign, self._shown(target), others, apart=CLEAR, width=420)
+
+    def _shown(self, target: Target) -> Rect:
+        """Where a target shows, in units."""
+        table = self.table
+        around = table.outline(target) or (table.point(target),)
+        xs, ys = zip(*(table.units(point) for point in around), strict=True)
+        return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
 def _beside(sign: Widget, at: tuple[float, float], viewport: Viewport) -> Widget:
