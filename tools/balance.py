@@ -16,7 +16,7 @@ from pathlib import Path
 
 from game.arena.balance import Balance, balance
 from game.arena.balance_table import bounds, measure
-from game.arena.contest import Contest, Group
+from game.arena.contest import Contest, PairedGames
 from game.arena.ledger import Ledger
 from game.arena.playing import play_groups
 from game.arena.scales import Figure, Kind
@@ -28,7 +28,7 @@ PAGE = "BALANCE.md"
 """Beside the title's packs."""
 
 
-def groups_of(contest: Contest, folder: Path, jobs: int) -> list[Group]:
+def groups_of(contest: Contest, folder: Path, jobs: int) -> list[PairedGames]:
     """All groups of a contest; those in ``folder`` are not played again."""
     file = folder / f"{contest.agents[0].replace(':', '-')}-{len(contest.agents)}.jsonl"
     ledger = Ledger(file, contest, load_catalogue(contest.title, contest.content).digest)

@@ -144,9 +144,6 @@ def larger(scale: float) -> Moment:
     return show
 
 
-# -- the concept's situations -------------------------------------------------------------------
-
-
 def concept_table(stage: Staging, focus: str) -> None:
     """The overview in play, one action done."""
     stage.until(lambda view, _: _acts(view) and view.actions_left == 1)

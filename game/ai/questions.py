@@ -58,7 +58,7 @@ class Question(ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class Decision(Question):
+class DecisionAsked(Question):
     """What would ``agent_name`` do? ``excuse``: why somebody else is asked than was meant."""
 
     agent_name: str
@@ -85,7 +85,7 @@ class Consideration(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Response:
     """The move chosen for a request, with the thoughts where they were asked for.
 
     ``fault`` tells what went wrong on the way, if anything.

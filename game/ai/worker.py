@@ -15,7 +15,7 @@ from multiprocessing.context import SpawnProcess
 
 from game.ai.agent import Budget, agent, thinker
 from game.ai.process import ENOUGH, READY, live
-from game.ai.questions import STAND_IN, Answer, Consideration, Decision, Question, Reply
+from game.ai.questions import STAND_IN, Consideration, DecisionAsked, Question, Reply, Response
 from game.rules.core import Move, View
 
 TRIES = 3
@@ -77,8 +77,6 @@ class ThinkingWorker:
         """Whether an answer is still to come."""
         return self._next() is not None
 
-    # -- asking ---------------------------------------------------------------------------------
-
     def ask(
         self,
         request_id: int,
@@ -95,7 +93,7 @@ class ThinkingWorker:
         """
         agent(agent_name, title)
         self.put(
-            Decision(request_id, title, view, tuple(legal_moves), budget, seed, agent_name),
+            DecisionAsked(request_id, title, view, tuple(legal_moves), budget, seed, agent_name),
         )
 
     def consider(
@@ -135,9 +133,7 @@ class ThinkingWorker:
         self._consideration = None
         self._interrupt()
 
-    # -- hearing --------------------------------------------------------------------------------
-
-    def poll(self) -> Answer | None:
+    def poll(self) -> Response | None:
         """An answer if one has come, else None. Never blocks; call it every frame."""
         connection, process = self._connection, self._process
         if connection is None or process is None:
@@ -159,8 +155,6 @@ class ThinkingWorker:
         """End the process; nothing may be asked afterwards."""
         self._decision = self._consideration = None
         self._end()
-
-    # -- the process ----------------------------------------------------------------------------
 
     def _start(self) -> None:
         """Start a process; where the system refuses, questions are answered in this one."""
@@ -204,7 +198,7 @@ class ThinkingWorker:
         except OSError:
             self._ready = False  # the process is dead; poll() finds out and starts a new one
 
-    def _received(self, reply: Reply | None) -> Answer | None:
+    def _received(self, reply: Reply | None) -> Response | None:
         if reply is READY:
             self._ready, self._late = True, 0
         else:
@@ -218,7 +212,7 @@ class ThinkingWorker:
     def _wants(self, question: Question) -> bool:
         return question is self._decision or question is self._consideration
 
-    def _answered(self, question: Question, reply: Reply) -> Answer:
+    def _answered(self, question: Question, reply: Reply) -> Response:
         """Close a question and go on with the next one."""
         if question is self._decision:
             self._decision = None
@@ -228,9 +222,7 @@ class ThinkingWorker:
             self._losses = 0
             self._send()
         move = question.legal_moves[reply.number]
-        return Answer(question.request_id, move, reply.fault, reply.thoughts)
-
-    # -- losses ---------------------------------------------------------------------------------
+        return Response(question.request_id, move, reply.fault, reply.thoughts)
 
     def _is_overdue(self) -> bool:
         if self._asked is None:
@@ -244,7 +236,7 @@ class ThinkingWorker:
         waited = self._clock() - self._started_at > STARTING_S
         return not self._ready and self.thinking and (waited or self._late >= STARTS)
 
-    def _unready(self) -> Answer | None:
+    def _unready(self) -> Response | None:
         """Start another process; the last one that may be late goes on starting meanwhile."""
         self._late += 1
         if self._late >= STARTS:
@@ -252,18 +244,18 @@ class ThinkingWorker:
         self._restart()
         return None
 
-    def _given_up(self) -> Answer | None:
+    def _given_up(self) -> Response | None:
         """End a thought that goes on for ever; the stand-in decides, or chance, if that was it."""
         asked = self._asked
         self._restart()
         if asked is None or not self._wants(asked):
             return None
-        if isinstance(asked, Decision) and not asked.excuse:
+        if isinstance(asked, DecisionAsked) and not asked.excuse:
             self._decision = replace(asked, agent_name=STAND_IN, excuse=ENDLESS)
             return None
         return self._answered(asked, asked.drawn(ENDLESS))
 
-    def _lost(self) -> Answer | None:
+    def _lost(self) -> Response | None:
         """Start anew; :meth:`_received` asks again once the new process is ready.
 
         After ``TRIES`` losses in a row questions are answered in this process, and nothing is
@@ -276,7 +268,7 @@ class ThinkingWorker:
         self._end()
         return self._alone()
 
-    def _alone(self) -> Answer | None:
+    def _alone(self) -> Response | None:
         """Answer here and now, at the price of a slow frame."""
         question = self._next()
         if question is None:

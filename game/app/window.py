@@ -10,7 +10,7 @@ import pyglet
 
 from game.app.desk import Desk
 from game.app.keys import key_name
-from game.app.pace import Pace
+from game.app.pace import FramePace
 from game.app.probe import Probe
 from game.app.tidying import keep_large_apart
 from game.render.context import open_context
@@ -49,7 +49,7 @@ class MainWindow:
         self.window = open_context(headless, size=size)
         self._headless, self._probe, self._clock = headless, probe, clock
         self._last = clock()
-        self._pace = Pace()
+        self._pace = FramePace()
         self._ticking = False
         self._aside = self._hidden = False
         self._click = (-1.0, 0.0, 0.0)

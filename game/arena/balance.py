@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from game.arena.contest import Contest, Group
+from game.arena.contest import Contest, PairedGames
 from game.arena.scales import Figure, Kind, Scales, shares_of_seats
 from game.arena.titles import SCALES
 from game.content.packs import Content
@@ -44,7 +44,7 @@ class NoBalance(Exception):  # noqa: N818 - what was asked for makes no sense fo
     """Only equal agents tell about the content, and only in titles whose games leave notes."""
 
 
-def balance(contest: Contest, groups: Sequence[Group], content: Content) -> Balance:
+def balance(contest: Contest, groups: Sequence[PairedGames], content: Content) -> Balance:
     """The figures of ``groups``, at least one, of equal agents. Raises NoBalance."""
     games = [game for group in groups for game in group.games]
     scales = _scales(contest)

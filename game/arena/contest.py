@@ -92,7 +92,7 @@ class Bout:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class PairedGames:
     """All games of the seed ``contest.seed + number``, by shift."""
 
     number: int

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.arena.contest import Contest, Group
+from game.arena.contest import Contest, PairedGames
 from game.arena.titles import SCALES
 from game.language import _
 
@@ -40,7 +40,7 @@ class LedgerError(Exception):
 class _Finished(NamedTuple):
     """The groups of a file, and how many of its bytes are whole lines."""
 
-    groups: dict[int, Group]
+    groups: dict[int, PairedGames]
     length: int
 
 
@@ -61,7 +61,7 @@ class Ledger:
         except OSError as error:
             raise _unusable(path, error) from error
 
-    def add(self, group: Group) -> None:
+    def add(self, group: PairedGames) -> None:
         """Write a finished group down. Raises LedgerError."""
         self.groups[group.number] = group
         try:
@@ -119,9 +119,9 @@ def _shown(value: object) -> str:
     return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
-def _group(path: Path, number: int, line: bytes, header: Heading, period: int) -> Group:
+def _group(path: Path, number: int, line: bytes, header: Heading, period: int) -> PairedGames:
     try:
-        group = _with_notes(msgspec.json.decode(line, type=Group), header.title)
+        group = _with_notes(msgspec.json.decode(line, type=PairedGames), header.title)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise _damaged(path, number) from error
     if group.number < 0 or len(group.games) != period:
@@ -129,7 +129,7 @@ def _group(path: Path, number: int, line: bytes, header: Heading, period: int) -
     return group
 
 
-def _with_notes(group: Group, title: str) -> Group:
+def _with_notes(group: PairedGames, title: str) -> PairedGames:
     """The group with its notes as the title's own. Raises msgspec's errors."""
     scales = SCALES.get(title)
     if scales is None:

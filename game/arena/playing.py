@@ -7,7 +7,7 @@ from functools import partial
 
 from game.ai.agent import Budget
 from game.arena.closing import Closing
-from game.arena.contest import Bout, Contest, Group
+from game.arena.contest import Bout, Contest, PairedGames
 from game.arena.titles import SCALES
 from game.session.match import Match
 from game.session.parallel import shared_out
@@ -16,13 +16,13 @@ from game.session.simulation import play_out
 from game.session.titles import play_of
 
 
-def play_group(contest: Contest, number: int) -> Group:
+def play_group(contest: Contest, number: int) -> PairedGames:
     """Play every game of one seed."""
     games = (_play_game(contest, number, shift) for shift in range(contest.period))
-    return Group(number, tuple(games))
+    return PairedGames(number, tuple(games))
 
 
-def play_groups(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Group]:
+def play_groups(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[PairedGames]:
     """Play the groups of those numbers in ``jobs`` processes; they come in no fixed order."""
     return shared_out(partial(play_group, contest), numbers, jobs)
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from game.arena.contest import Bout, Contest, Entrant, Group
+from game.arena.contest import Bout, Contest, Entrant, PairedGames
 from game.arena.playing import play_groups
 from game.content.packs import USUAL
 from game.rules.registry import DEFAULT_TITLE
@@ -53,7 +53,7 @@ class Standing:
     turns: float
 
 
-def standing(contest: Contest, groups: Sequence[Group]) -> Standing:
+def standing(contest: Contest, groups: Sequence[PairedGames]) -> Standing:
     """The standing after ``groups``, which are at least one and may come in any order."""
     groups = sorted(groups, key=lambda group: group.number)  # sums depend on the order
     games = [game for group in groups for game in group.games]
@@ -112,7 +112,7 @@ def elo_of(share: float, rivals: int, games: int) -> float:
     return 400 * math.log10(share * rivals / (1 - share))
 
 
-def _agent_standing(contest: Contest, number: int, groups: Sequence[Group]) -> AgentStanding:
+def _agent_standing(contest: Contest, number: int, groups: Sequence[PairedGames]) -> AgentStanding:
     over = partial(_over_rotations, contest, number)
     share = share_of([over(group, Bout.win) for group in groups])
     rivals, late = len(contest.agents) - 1, _closings(contest, number, groups)
@@ -129,7 +129,7 @@ def _agent_standing(contest: Contest, number: int, groups: Sequence[Group]) -> A
     )
 
 
-def _closings(contest: Contest, number: int, groups: Sequence[Group]) -> list[int]:
+def _closings(contest: Contest, number: int, groups: Sequence[PairedGames]) -> list[int]:
     """Of each game that an agent won alone: the turns after it was decided."""
     return [
         game.closing
@@ -140,7 +140,7 @@ def _closings(contest: Contest, number: int, groups: Sequence[Group]) -> list[in
 
 
 def _over_rotations(
-    contest: Contest, number: int, group: Group, figure: Callable[[Bout, int], float]
+    contest: Contest, number: int, group: PairedGames, figure: Callable[[Bout, int], float]
 ) -> float:
     """The mean of a figure over all rotations, those that repeat a game included."""
     return statistics.fmean(

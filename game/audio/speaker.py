@@ -130,8 +130,6 @@ class Speaker:
         self._thread = Thread(target=self._live, name="speaker", daemon=True)
         self._thread.start()
 
-    # -- orders: called by whoever plays --------------------------------------------------------
-
     def play(self, name: str, gain: float, pan: float) -> None:
         """Let a recording be heard once."""
         if not self._deaf:
@@ -148,8 +146,6 @@ class Speaker:
         self._ended.set()
         self._orders.put(None)
         self._thread.join(GOODBYE_S)
-
-    # -- the thread -----------------------------------------------------------------------------
 
     def _live(self) -> None:
         if self._ended.wait(self._later):

@@ -15,7 +15,7 @@ from game.language import _
 
 if TYPE_CHECKING:
     from game.arena.balance import Balance
-    from game.arena.contest import Contest, Group
+    from game.arena.contest import Contest, PairedGames
     from game.arena.ledger import Ledger
 
 
@@ -69,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
     contest = _contest(arguments)
     ledger = _ledger(arguments.resume, contest)
     jobs = arguments.jobs or os.cpu_count() or 1
-    groups: list[Group] = []
+    groups: list[PairedGames] = []
     try:
         for group in _groups(contest, ledger, jobs):
             groups.append(group)
@@ -108,7 +108,7 @@ def _ledger(file: Path | None, contest: Contest) -> Ledger | None:
         raise usage.UsageError(str(error)) from error
 
 
-def _groups(contest: Contest, ledger: Ledger | None, jobs: int) -> Iterator[Group]:
+def _groups(contest: Contest, ledger: Ledger | None, jobs: int) -> Iterator[PairedGames]:
     """Every group: first those that were finished before, then the rest as they are played."""
     from game.arena.ledger import LedgerError
     from game.arena.playing import play_groups
@@ -126,7 +126,9 @@ def _groups(contest: Contest, ledger: Ledger | None, jobs: int) -> Iterator[Grou
         yield group
 
 
-def _with_progress(groups: Iterator[Group], contest: Contest, missing: int) -> Iterator[Group]:
+def _with_progress(
+    groups: Iterator[PairedGames], contest: Contest, missing: int
+) -> Iterator[PairedGames]:
     """``groups``, with a bar on the terminal, where there is one."""
     if not sys.stderr.isatty():
         return groups
@@ -136,7 +138,7 @@ def _with_progress(groups: Iterator[Group], contest: Contest, missing: int) -> I
     return iter(tqdm(groups, initial=done, total=contest.groups, unit=_("seeds"), leave=False))
 
 
-def _report(contest: Contest, groups: list[Group], arguments: argparse.Namespace) -> str:
+def _report(contest: Contest, groups: list[PairedGames], arguments: argparse.Namespace) -> str:
     from game.arena import balance_table, table
     from game.arena.standing import standing
 
@@ -150,7 +152,7 @@ def _report(contest: Contest, groups: list[Group], arguments: argparse.Namespace
     return table.as_text(result) + ("\n\n" + balance_table.as_text(found) if found else "")
 
 
-def _balance(contest: Contest, groups: list[Group]) -> Balance:
+def _balance(contest: Contest, groups: list[PairedGames]) -> Balance:
     from game.arena.balance import balance
     from game.content.packs import load_catalogue
 

@@ -13,7 +13,7 @@ from game.commands import usage
 from game.language import _
 
 if TYPE_CHECKING:
-    from game.session.simulation import Played, Tournament
+    from game.session.simulation import PlayedGame, Tournament
 
 
 def summary() -> str:
@@ -95,7 +95,7 @@ def _not_written(place: Path, reason: str) -> usage.UsageError:
     )
 
 
-def _with_progress(games: Iterator[Played], tournament: Tournament) -> Iterator[Played]:
+def _with_progress(games: Iterator[PlayedGame], tournament: Tournament) -> Iterator[PlayedGame]:
     """``games``, with a bar on the terminal, where there is one."""
     if not sys.stderr.isatty():
         return games

@@ -18,7 +18,7 @@ ZENITH: Vec3 = (0.0, 0.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class Bounding:
     """A part of the table, along its axes."""
 
     low: Vec3
@@ -35,7 +35,7 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class LightView:
     """An orthographic look along a direction: its matrix and the reach of what it sees."""
 
     matrix: Matrix
@@ -43,7 +43,7 @@ class Sight:
     """Width, height and depth of the seen box in table units."""
 
 
-def look_at(box: Box, toward: Vec3) -> Sight:
+def look_at(box: Bounding, toward: Vec3) -> LightView:
     """The sight from far away in direction ``toward``, just wide enough for ``box``."""
     right = unit(cross((0.0, 1.0, 0.0), toward))
     up = cross(toward, right)
@@ -56,7 +56,7 @@ def look_at(box: Box, toward: Vec3) -> Sight:
         reach.append(high - low)
     rows.append([0.0, 0.0, 0.0, 1.0])
     matrix = tuple(rows[row][column] for column in range(4) for row in range(4))
-    return Sight(matrix, (reach[0], reach[1], reach[2]))
+    return LightView(matrix, (reach[0], reach[1], reach[2]))
 
 
 @lru_cache(maxsize=4)
@@ -74,11 +74,11 @@ STAGE_MARGIN = 4.5
 """Table units round the places of the stage's pieces that its light covers."""
 
 
-def box_round(places: Sequence[Vec3]) -> Box:
+def box_round(places: Sequence[Vec3]) -> Bounding:
     """What the light of a stage with pieces at ``places`` has to cover."""
     low = [min(place[axis] for place in places) for axis in range(3)]
     high = [max(place[axis] for place in places) for axis in range(3)]
-    return Box(
+    return Bounding(
         (low[0] - STAGE_MARGIN, low[1] - STAGE_MARGIN, low[2] - 0.4),
         (high[0] + STAGE_MARGIN, high[1] + STAGE_MARGIN, high[2] + 3.0),
     )

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from game.render.batch import Batch
 from game.render.blending import everywhere, only_in
 from game.render.extent import Ball, Part, Sighting, covered, merged, texels
-from game.render.light import TO_KEY, ZENITH, Box, Sight, look_at
+from game.render.light import TO_KEY, ZENITH, Bounding, LightView, look_at
 from game.render.screen import Blur, FullScreen, bind_texture
 from game.render.shaders import Program, matrix
 from game.render.targets import DEPTH, HEIGHT, Target
@@ -21,7 +21,7 @@ from game.scene.geometry import IDENTITY
 
 from pyglet import gl  # isort: skip
 
-TABLE_BOX = Box((-11.5, -9.0, -0.1), (11.5, 9.0, 4.2))
+TABLE_BOX = Bounding((-11.5, -9.0, -0.1), (11.5, 9.0, 4.2))
 """What the shadows of the table are drawn for: mat and pieces, with room for a flying block."""
 STAGE_SIDE, HEIGHT_SIDE = 1024, 512
 """Sides of the shadow map of the centre stage, and of every map of heights."""
@@ -47,7 +47,7 @@ class Caster:
 class Shade:
     """Shadow and height map of one box of the scene."""
 
-    def __init__(self, size: int, box: Box, screen: FullScreen, taps: int) -> None:
+    def __init__(self, size: int, box: Bounding, screen: FullScreen, taps: int) -> None:
         """``taps`` samples a pixel; with several, shadows and occlusion reach farther."""
         self._taps, self._wide = taps, taps > 1
         self._shadow = Target((size, size), DEPTH)
@@ -62,7 +62,7 @@ class Shade:
         self._identity = matrix(IDENTITY)
         self.aim(box)
 
-    def aim(self, box: Box) -> None:
+    def aim(self, box: Bounding) -> None:
         """Look at another box from now on; the next ``draw`` brings its maps."""
         self._box = box
         self._light, self._above = look_at(box, TO_KEY), look_at(box, ZENITH)
@@ -103,7 +103,7 @@ class Shade:
             smooth = gl.GL_LINEAR_MIPMAP_LINEAR
             gl.glTexParameteri(gl.GL_TEXTURE_2D, gl.GL_TEXTURE_MIN_FILTER, smooth)
 
-    def _begin(self, target: Target, program: Program, sight: Sight, caster: Caster) -> None:
+    def _begin(self, target: Target, program: Program, sight: LightView, caster: Caster) -> None:
         target.bind()
         program.use()
         bind_texture(SLOTS_UNIT, caster.batch.texture, gl.GL_TEXTURE_BUFFER)

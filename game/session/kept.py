@@ -13,7 +13,7 @@ import msgspec
 from game.rules.registry import TITLES
 from game.session.durable import older
 from game.session.header import Header
-from game.session.notes import Count, Name, Note, Player, is_sound, read_note
+from game.session.notes import Count, Name, NotedPlayer, SaveNote, is_sound, read_note
 from game.session.record import FORMAT, SUFFIX, RecordError, ResultLine, read_record
 from game.session.sealing import mark_of
 
@@ -33,7 +33,7 @@ class KeptGame:
 
     path: Path
     title: str
-    players: tuple[Player, ...]
+    players: tuple[NotedPlayer, ...]
     turn: int
     at: int
     finished: bool = False
@@ -46,7 +46,7 @@ class _Head(msgspec.Struct, frozen=True):
 
     format: str
     title: Name
-    players: tuple[Player, ...]
+    players: tuple[NotedPlayer, ...]
     started: Count = 0
 
 
@@ -62,7 +62,7 @@ class _Save:
     """An unfinished game's files: where its newest copy belongs, and what is known of it."""
 
     path: Path
-    note: Note | None
+    note: SaveNote | None
     written: float
 
 
@@ -128,7 +128,7 @@ def _order(save: _Save) -> tuple[int, float, str]:
     return save.note.order if save.note else 0, save.written, save.path.name
 
 
-def _newest_note(path: Path) -> Note | None:
+def _newest_note(path: Path) -> SaveNote | None:
     notes = (read_note(copy) for copy in (path, *older(path, KEPT)))
     return next((note for note in notes if note is not None), None)
 
@@ -163,7 +163,7 @@ def _told_by_record(path: Path) -> KeptGame | None:
     except RecordError:
         return None
     header = record.header
-    players = tuple(Player(each.name, each.agent, each.color) for each in header.players)
+    players = tuple(NotedPlayer(each.name, each.agent, each.color) for each in header.players)
     turn = record.steps[-1].turn if record.steps else 1
     if header.title not in TITLES or not is_sound(players) or record.result is not None:
         return None

@@ -20,7 +20,7 @@ from game.session.record import (
     encode_line,
 )
 from game.session.seats import Seat, thinking_seed
-from game.session.titles import GameState, Play, play_of
+from game.session.titles import GameState, Playbook, play_of
 
 Clock = Callable[[], float]
 """Seconds since 1970; passed in, so that tests decide what time it is."""
@@ -52,7 +52,7 @@ class Match:
     ``rules`` writes and reads the title's moves and events.
     """
 
-    def __init__(self, rules: Play, header: Header, content: Content, state: GameState) -> None:
+    def __init__(self, rules: Playbook, header: Header, content: Content, state: GameState) -> None:
         self.header = header
         self.content = content
         self.seats = tuple(

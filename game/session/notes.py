@@ -30,7 +30,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, lt=MOST)]
 Points = Annotated[int, msgspec.Meta(gt=-MOST, lt=MOST)]
 
 
-class Player(msgspec.Struct, frozen=True):
+class NotedPlayer(msgspec.Struct, frozen=True):
     """Somebody at the table, and the points so far."""
 
     name: Name
@@ -39,7 +39,7 @@ class Player(msgspec.Struct, frozen=True):
     points: Points | None = None
 
 
-class Note(msgspec.Struct, frozen=True, kw_only=True):
+class SaveNote(msgspec.Struct, frozen=True, kw_only=True):
     """What is told of a game.
 
     ``order`` is larger the later it was saved; ``at``: seconds since 1970 by the clock of then.
@@ -50,23 +50,23 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     at: Count = 0
     title: Name
     turn: Count
-    players: tuple[Player, ...]
+    players: tuple[NotedPlayer, ...]
 
 
-def note_of(match: Match, at: float) -> Note:
+def note_of(match: Match, at: float) -> SaveNote:
     """The note for ``match`` as it stands, to be given its order."""
-    return Note(
+    return SaveNote(
         at=min(max(int(at), 0), MOST - 1),
         title=match.header.title,
         turn=match.turn,
         players=tuple(
-            Player(seat.name, seat.agent, seat.color, points)
+            NotedPlayer(seat.name, seat.agent, seat.color, points)
             for seat, points in zip(match.seats, match.points(), strict=True)
         ),
     )
 
 
-def noted(content: bytes, note: Note) -> bytes:
+def noted(content: bytes, note: SaveNote) -> bytes:
     """``content`` with its note before it."""
     return msgspec.json.encode(note) + b"\n" + content
 
@@ -76,7 +76,7 @@ def without_note(content: bytes) -> bytes:
     return content.partition(b"\n")[2] if content.startswith(_START) else content
 
 
-def read_note(path: Path) -> Note | None:
+def read_note(path: Path) -> SaveNote | None:
     """The note of the file at ``path``; None where there is none that can be used."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
@@ -88,13 +88,13 @@ def read_note(path: Path) -> Note | None:
     if not line.startswith(_START):
         return None
     try:
-        note = msgspec.json.decode(line, type=Note)
+        note = msgspec.json.decode(line, type=SaveNote)
     except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
         return None
     return note if is_sound(note.players) else None
 
 
-def is_sound(players: tuple[Player, ...]) -> bool:
+def is_sound(players: tuple[NotedPlayer, ...]) -> bool:
     """Whether these can be shown: at least one, with printable names and colours of ours."""
     shown = all(is_name(player.name) and player.color in COLORS for player in players)
     return shown and 0 < len(players) <= len(COLORS)

@@ -34,7 +34,7 @@ from game.session.kept import (
 )
 from game.session.leftovers import clear_halves
 from game.session.match import Clock, Match
-from game.session.notes import Note, note_of, noted
+from game.session.notes import SaveNote, note_of, noted
 from game.session.record import SUFFIX, RecordError, read_record
 from game.session.sealing import sealed
 from game.session.verification import resume
@@ -58,7 +58,7 @@ class _Copy(NamedTuple):
     """A record on its way to the disk; ``over``: its game has ended."""
 
     content: bytes
-    note: Note
+    note: SaveNote
     over: bool
 
 
@@ -85,8 +85,6 @@ class SaveStore:
         self._thread = ThreadPoolExecutor(1, "saves")
         self._last: Future[None] | None = None
         self._saving: Future[None] | None = None
-
-    # -- saving ---------------------------------------------------------------------------------
 
     def autosave(self, match: Match) -> bool:
         """Save ``match`` after a move; a finished game moves to the games instead.
@@ -138,7 +136,7 @@ class SaveStore:
         else:
             self.problem = ""
 
-    def _numbered(self, note: Note) -> Note:
+    def _numbered(self, note: SaveNote) -> SaveNote:
         """``note`` as the newest of the folder."""
         if self._order < 0:
             self._order = newest_order(self.folder)
@@ -166,8 +164,6 @@ class SaveStore:
         with contextlib.suppress(OSError):
             write_durably(goal, content)
 
-    # -- names ----------------------------------------------------------------------------------
-
     def path_of(self, match: Match) -> Path:
         """Where ``match`` is saved: a file of its own for each game, also for a copy of one."""
         path = self._places.get(match)
@@ -190,8 +186,6 @@ class SaveStore:
     def picture_of(self, path: Path) -> Path:
         """Where the picture of a saved or finished game lies, if there is one."""
         return self.folder / "pictures" / f"{path.name}.webp"
-
-    # -- the shelf ------------------------------------------------------------------------------
 
     def tidy(self) -> str:
         """Clear away what killed programs left; a sentence if nothing can be saved here."""
@@ -268,8 +262,6 @@ class SaveStore:
     def _delete(path: Path) -> None:
         for copy in (*reversed(older(path, KEPT)), path):
             copy.unlink(missing_ok=True)
-
-    # -- other windows --------------------------------------------------------------------------
 
     def claim(self, match: Match) -> bool:
         """Play ``match`` in this window; False if another one does."""

@@ -53,7 +53,7 @@ class Tournament:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """One game's figures. ``scores`` and ``winners`` are by agent, not by seat."""
 
     game: int
@@ -109,7 +109,7 @@ class Figures:
         return "\n".join(lines)
 
 
-def play_all(tournament: Tournament, jobs: int) -> Iterator[Played]:
+def play_all(tournament: Tournament, jobs: int) -> Iterator[PlayedGame]:
     """Play the games in ``jobs`` processes; they come in no fixed order.
 
     Raises UnwritableRecord.
@@ -118,7 +118,7 @@ def play_all(tournament: Tournament, jobs: int) -> Iterator[Played]:
     return shared_out(work, range(tournament.games), jobs, _chunk(tournament.games, jobs))
 
 
-def play_one(tournament: Tournament, game: int) -> Played:
+def play_one(tournament: Tournament, game: int) -> PlayedGame:
     """Play game number ``game`` (from 0), with the seed ``tournament.seed + game``.
 
     Raises UnwritableRecord.
@@ -160,7 +160,7 @@ def play_out(
         match.play(players[actor].choose(view, moves, budget, dealer))
 
 
-def report(tournament: Tournament, played: Sequence[Played]) -> Figures:
+def report(tournament: Tournament, played: Sequence[PlayedGame]) -> Figures:
     """The figures of all games, which may come in any order."""
     played = sorted(played, key=lambda game: game.game)  # sums of shared wins depend on it
     return Figures(
@@ -178,12 +178,12 @@ def report(tournament: Tournament, played: Sequence[Played]) -> Figures:
     )
 
 
-def _figures(match: Match, game: int, seating: Sequence[int]) -> Played:
+def _figures(match: Match, game: int, seating: Sequence[int]) -> PlayedGame:
     outcome = match.outcome
     if outcome is None:
         raise AssertionError("the game was played to its end")
     scores = dict(zip(seating, outcome.scores, strict=True))
-    return Played(
+    return PlayedGame(
         game=game,
         steps=len(match.history),
         turns=match.history[-1].turn,
@@ -192,7 +192,7 @@ def _figures(match: Match, game: int, seating: Sequence[int]) -> Played:
     )
 
 
-def _agent_figures(name: str, number: int, played: Sequence[Played]) -> AgentFigures:
+def _agent_figures(name: str, number: int, played: Sequence[PlayedGame]) -> AgentFigures:
     wins = sum(1 / len(game.winners) for game in played if number in game.winners)
     scores = spread([game.scores[number] for game in played])
     return AgentFigures(name, wins, wilson(wins, len(played)), scores)

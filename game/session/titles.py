@@ -42,7 +42,7 @@ class Restored:
     note: str
 
 
-class Play:
+class Playbook:
     """How a game of one title is begun, restored and written down."""
 
     def __init__(self, rules: AnyTitle) -> None:
@@ -143,11 +143,11 @@ def _content(title_id: str, pack: str) -> Content:
     return load_catalogue(title_id, pack)
 
 
-def play_of(title_id: str) -> Play:
+def play_of(title_id: str) -> Playbook:
     """The title with that id. Raises UnknownTitle."""
-    return Play(title(title_id))
+    return Playbook(title(title_id))
 
 
-def play_named(title_id: str) -> Play | None:
+def play_named(title_id: str) -> Playbook | None:
     """The title with that id, or None."""
     return play_of(title_id) if title_id in TITLES else None

@@ -25,7 +25,7 @@ Place = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChartLine:
     """Points (x, share 0-1) from left to right, in a colour, with a shape as its sign."""
 
     points: tuple[Place, ...]
@@ -35,7 +35,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class ChartMark:
     """A line upright at ``x`` with a short text above it."""
 
     x: float
@@ -43,7 +43,7 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class ChartNote:
     """A numbered disc at a place of the chart."""
 
     at: Place
@@ -55,11 +55,11 @@ class Chart(Widget):
 
     def __init__(
         self,
-        lines: Sequence[Line],
+        lines: Sequence[ChartLine],
         last: float,
         *,
-        marks: Sequence[Mark] = (),
-        notes: Sequence[Note] = (),
+        marks: Sequence[ChartMark] = (),
+        notes: Sequence[ChartNote] = (),
         height: float = 240.0,
         levels: Levels = PERCENT,
     ) -> None:
@@ -110,7 +110,7 @@ class Chart(Widget):
             width = painter.meter.width(text, theme.SMALL)
             painter.text(text, x - width / 2, y + 15, theme.SMALL, theme.SECOND_INK)
 
-    def _draw_mark(self, painter: Painter, mark: Mark, free: float) -> float:
+    def _draw_mark(self, painter: Painter, mark: ChartMark, free: float) -> float:
         """The line with its sign, which ends at ``free`` at the latest; where the sign begins."""
         x, top = self._spot((mark.x, 1.0))
         bottom = self._spot((mark.x, 0.0))[1]
@@ -123,7 +123,7 @@ class Chart(Widget):
         self._centred(painter, mark.text, sign, theme.PAPER)
         return left
 
-    def _draw_signs(self, painter: Painter, line: Line, number: int) -> None:
+    def _draw_signs(self, painter: Painter, line: ChartLine, number: int) -> None:
         """The line's shape upon it here and there: no line is told by its colour alone."""
         for place in range(SIGNS_A_LINE):
             wanted = (place + (number + 1) / (len(self._lines) + 1)) / SIGNS_A_LINE * self._last
@@ -136,7 +136,7 @@ class Chart(Widget):
             inner = SIGN * 0.5
             painter.icon(line.icon, x - inner / 2, y - inner / 2, inner, theme.WHITE)
 
-    def _draw_note(self, painter: Painter, note: Note) -> None:
+    def _draw_note(self, painter: Painter, note: ChartNote) -> None:
         x, y = self._spot(note.at)
         disc = Rect(x - 11, y - 11, 22, 22)
         painter.box(disc, Style(theme.CHOSEN, theme.INK, 2, 11))

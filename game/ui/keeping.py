@@ -18,7 +18,7 @@ from game.ui.widget import Widget
 P = ParamSpec("P")
 Make = Callable[..., Widget]
 
-_memories: list[Memory] = []
+_memories: list[WidgetMemory] = []
 """Whose trees are being built, the innermost last."""
 
 
@@ -33,7 +33,7 @@ def kept(make: Callable[P, Widget], *args: P.args, **named: P.kwargs) -> Widget:
     return _memories[-1].pane(make, args, named)
 
 
-class Memory:
+class WidgetMemory:
     """The parts of the tree that one surface built last."""
 
     def __init__(self) -> None:

@@ -94,8 +94,6 @@ class Painter:
         self.pairs, self.cuts = set(), []
         self._ground, self._drop = None, 0.0
 
-    # -- keeping what was painted -------------------------------------------------------------
-
     def record(self, widget: Widget) -> Painting:
         """What a widget paints here; the list itself stays as it is."""
         outer = self.drawn, self.pairs, self.cuts
@@ -123,8 +121,6 @@ class Painter:
             focused,
             touch.ring and bool(focused),
         )
-
-    # -- surroundings -------------------------------------------------------------------------
 
     @property
     def surroundings(self) -> Surroundings:
@@ -169,8 +165,6 @@ class Painter:
             and (rect.right + SHADOW_ROOM) * scale > clip.left
             and (rect.x - SHADOW_ROOM) * scale < clip.right
         )
-
-    # -- things ---------------------------------------------------------------------------------
 
     def box(self, rect: Rect, style: Style) -> None:
         """A rounded box with its fill and border, and its shadow unless it lies within another."""
@@ -242,8 +236,6 @@ class Painter:
     def report_cut(self, text: str) -> None:
         """Keep that a text didn't fit."""
         self.cuts.append(text)
-
-    # -- states ---------------------------------------------------------------------------------
 
     def is_hovered(self, widget: Widget) -> bool:
         """Whether the pointer rests on it."""

@@ -82,8 +82,6 @@ class Pane(Widget):
             self._painted_for = depends
         painter.replay(self._painting)
 
-    # -- being got ready ------------------------------------------------------------------------
-
     @property
     def limits(self) -> tuple[Size, ...]:
         """The limits within which its tree has measured it, or is likely to."""

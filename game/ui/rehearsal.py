@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from time import thread_time
 
 from game.render.glyphs import AtlasFull
-from game.ui.keeping import Memory
+from game.ui.keeping import WidgetMemory
 from game.ui.paint import Painter
 from game.ui.text import TextMeter
 from game.ui.widget import Rect, Widget
@@ -22,7 +22,7 @@ class Rehearsal:
     """
 
     def __init__(
-        self, tree: Widget, memory: Memory, meter: TextMeter, painter: Painter, place: Rect
+        self, tree: Widget, memory: WidgetMemory, meter: TextMeter, painter: Painter, place: Rect
     ) -> None:
         self.tree = tree
         self._panes, self._fresh = memory.panes, memory.fresh

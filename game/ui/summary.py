@@ -13,7 +13,7 @@ M_contra = TypeVar("M_contra", bound=Move, contravariant=True)
 E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 
 
-class Row(NamedTuple):
+class PointsRow(NamedTuple):
     """A line of the table of points: where they come from, and how many each seat got there."""
 
     label: str
@@ -23,7 +23,7 @@ class Row(NamedTuple):
 class Summary(Protocol[V_contra, M_contra, E_contra]):
     """The end of a title's games, as its result shows it."""
 
-    def rows(self, view: V_contra) -> Sequence[Row]:
+    def rows(self, view: V_contra) -> Sequence[PointsRow]:
         """Where everybody's points came from; they add up to the outcome's."""
 
     def tie(self) -> str:

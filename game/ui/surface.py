@@ -8,7 +8,7 @@ from game.render.drawlist import DrawList
 from game.render.glyphs import Atlas, AtlasFull
 from game.ui.field import TextField
 from game.ui.focus import ARROWS, next_stop, stops, towards, within_reach
-from game.ui.keeping import Memory
+from game.ui.keeping import WidgetMemory
 from game.ui.leading import Leading, press_by
 from game.ui.paint import Painter, Touch
 from game.ui.places import Places
@@ -39,7 +39,7 @@ class Surface:
         self._root = Widget()
         self._landmarks: Sequence[Widget] = ()
         self._reach: Sequence[Widget] = ()
-        self._memory = Memory()
+        self._memory = WidgetMemory()
         self._rehearsal: Rehearsal | None = None
         self._places = Places()
         self._patience = Patience()
@@ -61,8 +61,6 @@ class Surface:
     def advance(self, seconds: float) -> None:
         """Let time pass: tips come after a while."""
         self._changed = self._patience.advance(seconds) or self._changed
-
-    # -- showing --------------------------------------------------------------------------------
 
     @property
     def root(self) -> Widget:
@@ -162,8 +160,6 @@ class Surface:
             return None
         return next((node for node in self._reach if node.key == key), None)
 
-    # -- pointer --------------------------------------------------------------------------------
-
     def pointer_moved(self, x: float, y: float) -> bool:
         """The pointer moved; whether it is over a widget."""
         at = self.viewport.to_units(x, y)
@@ -231,8 +227,6 @@ class Surface:
         now = self.find(key)
         if now is not None:
             now.entered()
-
-    # -- keyboard -------------------------------------------------------------------------------
 
     @property
     def typing(self) -> bool:

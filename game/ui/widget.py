@@ -86,8 +86,6 @@ class Widget:
     def __init__(self) -> None:
         self._sizes: dict[Size, Size] = {}
 
-    # -- measure and place ------------------------------------------------------------------
-
     def measure(self, meter: TextMeter, limit: Size) -> Size:
         """The size it would like within ``limit``; remembered.
 
@@ -115,8 +113,6 @@ class Widget:
     def arrange(self, meter: TextMeter, rect: Rect) -> None:
         """Place the children; a leaf has none."""
 
-    # -- look -------------------------------------------------------------------------------
-
     def paint(self, painter: Painter) -> None:
         """Paint itself and its children."""
         self.draw(painter)
@@ -131,8 +127,6 @@ class Widget:
     def look(self) -> Hashable:
         """What a control changes of its look by itself, without a new tree: a caret's place."""
         return None
-
-    # -- tree -------------------------------------------------------------------------------
 
     @property
     def children(self) -> Sequence[Widget]:
@@ -176,8 +170,6 @@ class Widget:
     def solid(self) -> bool:
         """Whether it stops the pointer from reaching the table beneath."""
         return bool(self.key)
-
-    # -- being used: controls override these --------------------------------------------------
 
     @property
     def focusable(self) -> bool:

@@ -13,7 +13,7 @@ from multiprocessing.context import SpawnProcess
 import pytest
 
 from game.ai.agent import Budget, UnknownAgent, agent
-from game.ai.questions import Answer
+from game.ai.questions import Response
 from game.ai.worker import ThinkingWorker
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
@@ -49,7 +49,7 @@ def ask(
     worker.ask(number, name, "biomes", state.view(seat), moves, budget, number)
 
 
-def answer_of(worker: ThinkingWorker) -> Answer:
+def answer_of(worker: ThinkingWorker) -> Response:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         began = time.monotonic()
@@ -87,7 +87,7 @@ def test_it_answers_as_the_agent_itself_would(
         seat = state.decider
         moves = state.legal_moves()
         alone = agent(name, "biomes").choose(state.view(seat), moves, Budget(), Dealer(number))
-        assert answer == Answer(number, alone)
+        assert answer == Response(number, alone)
         state.apply(moves[moves.index(alone)])
 
 
@@ -130,7 +130,7 @@ def test_where_no_process_lives_it_answers_anyway(
     assert answer.move == answer_of_agent(state, 1)
     assert worker.poll() is None
     ask(worker, state, 2)
-    assert answer_of(worker) == Answer(2, answer_of_agent(state, 2))
+    assert answer_of(worker) == Response(2, answer_of_agent(state, 2))
 
 
 def test_where_none_can_be_started_it_answers_anyway(
@@ -149,7 +149,7 @@ def test_where_none_can_be_started_it_answers_anyway(
     assert "no process" in str(answer.fault)
     with worker:
         ask(worker, state, 2)
-        assert answer_of(worker) == Answer(2, answer_of_agent(state, 2))
+        assert answer_of(worker) == Response(2, answer_of_agent(state, 2))
 
 
 def answer_of_agent(state: BiomesState, seed: int) -> object:

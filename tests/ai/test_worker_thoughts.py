@@ -7,7 +7,7 @@ import time
 import pytest
 
 from game.ai.agent import Budget, thinker
-from game.ai.questions import Answer
+from game.ai.questions import Response
 from game.ai.worker import PATIENCE, USUAL_S, YIELDING_S, ThinkingWorker
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
@@ -61,7 +61,7 @@ def test_it_considers_as_the_thinker_itself_would(state: BiomesState) -> None:
         assert not worker.thinking
     view, moves = state.view(state.decider), state.legal_moves()
     alone = thinker("biomes").consider(view, moves, budget, Dealer(3))
-    assert answer == Answer(3, alone.candidates[0].move, None, alone)
+    assert answer == Response(3, alone.candidates[0].move, None, alone)
 
 
 def test_a_decision_interrupts_a_consideration_which_is_then_begun_anew(

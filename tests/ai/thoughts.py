@@ -6,24 +6,24 @@ import sys
 import time
 from dataclasses import dataclass
 
-from game.ai.questions import Consideration, Decision, Reply, Stop
+from game.ai.questions import Consideration, DecisionAsked, Reply, Stop
 
 AGES_S = 600.0
 
 
 @dataclass(frozen=True, slots=True)
-class Endless(Decision):
+class Endless(DecisionAsked):
     """A decision that an agent never comes to; its stand-in does."""
 
     def thought_through(self, stop: Stop) -> Reply:
         if self.excuse:
-            return Decision.thought_through(self, stop)
+            return DecisionAsked.thought_through(self, stop)
         time.sleep(AGES_S)
         raise AssertionError
 
 
 @dataclass(frozen=True, slots=True)
-class EndlessForAll(Decision):
+class EndlessForAll(DecisionAsked):
     """A decision that nobody ever comes to."""
 
     def thought_through(self, stop: Stop) -> Reply:
@@ -43,7 +43,7 @@ class Deaf(Consideration):
 
 
 @dataclass(frozen=True, slots=True)
-class Imports(Decision):
+class Imports(DecisionAsked):
     """Which modules the process has imported, told as a fault."""
 
     def thought_through(self, stop: Stop) -> Reply:

@@ -108,8 +108,6 @@ class Desktop:
         """Draw the table as players see it."""
         self.desk.renderer.draw = self._look  # type: ignore[method-assign] # it was taken away
 
-    # -- screens --------------------------------------------------------------------------------
-
     def shelf(self) -> ShelfScreen:
         """Go to the shelf and let it look for saves."""
         self.desk.show(Shelf())
@@ -141,8 +139,6 @@ class Desktop:
         assert isinstance(self.desk.screen, MatchScreen)
         return self.desk.screen
 
-    # -- time -----------------------------------------------------------------------------------
-
     def run(self, seconds: float) -> None:
         """Let time pass as the window would."""
         left = seconds
@@ -163,8 +159,6 @@ class Desktop:
                 self.desk.settle()
                 return
         raise AssertionError(f"{self.desk.screen.name} is still busy after {most:.0f} s")
-
-    # -- hands ----------------------------------------------------------------------------------
 
     def send(self, event: str, *values: object) -> None:
         """An event of the window, as the system sends it."""

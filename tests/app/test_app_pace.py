@@ -257,9 +257,6 @@ def test_the_pace_is_set_in_the_settings_and_kept(lively: Desktop) -> None:
         assert PreferencesFile(lively.saves.folder.parent).load().pace is pace
 
 
-# -- with the real process ----------------------------------------------------------------------
-
-
 @pytest.fixture
 def thoughtful(tmp_path: Path) -> Iterator[Desktop]:
     """A desktop whose opponents think in a process of their own."""

@@ -141,9 +141,6 @@ def test_the_bell_calls_the_next_person_to_the_table(desktop: Desktop, band: Ban
     assert band.heard.count("bell-turn") == 1
 
 
-# -- volumes ------------------------------------------------------------------------------------
-
-
 def kept(desktop: Desktop) -> Preferences:
     """The settings as the file has them."""
     return desktop.desk._file.load()

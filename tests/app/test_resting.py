@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from game.app.match.darkening import DIM, DIM_S, Darkening
-from game.app.match.resting import Resting
+from game.app.match.resting import TurntableRest
 from game.app.match.table import Table
 from game.app.match.tempo import TEMPOS
 from game.scene.beats import AnyBeat, Beat, in_one
@@ -54,11 +54,11 @@ class Once(Plain):
         return REST_S if due else 0.0
 
 
-def resting(clock: Clock, stage: Any) -> Resting:
-    return Resting(cast(Table, clock), stage)
+def resting(clock: Clock, stage: Any) -> TurntableRest:
+    return TurntableRest(cast(Table, clock), stage)
 
 
-def let_pass(time: Resting, seconds: float) -> None:
+def let_pass(time: TurntableRest, seconds: float) -> None:
     for _ in range(round(seconds / STEP)):
         time.advance(STEP, BEAT)
 

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from game.app.match.hands import MOST_SPEED, Hands
+from game.app.match.hands import MOST_SPEED, Pointer
 from game.app.match.setting import Setting
 from game.app.match.table import GRASP, Table
 from game.app.screen import Host
@@ -59,7 +59,7 @@ def table() -> Turned:
 
 def throw(table: Table, pixels: float, frames: int, events: int, rest: int = 0) -> float:
     """Drag by ``pixels`` a frame, told in so many events; the yaw where it was let go."""
-    hands = Hands(table, Onlooker())
+    hands = Pointer(table, Onlooker())
     hands.press((200.0, 300.0), "left")
     x = 200.0
     for _ in range(frames):

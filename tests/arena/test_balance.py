@@ -9,11 +9,11 @@ import pytest
 
 from game.arena.balance import Balance, NoBalance, balance
 from game.arena.balance_table import as_data, as_text
-from game.arena.contest import Bout, Contest, Group
+from game.arena.contest import Bout, Contest, PairedGames
 from game.arena.scales import Figure
 from game.cli import main
 from game.rules.biomes.catalogue import Building
-from game.titles.biomes.arena import Notes
+from game.titles.biomes.arena import GameNotes
 from game.titles.biomes.content.loading import load_biomes
 
 CATALOGUE = load_biomes()
@@ -23,7 +23,7 @@ PAIR = Contest("biomes", "classic", ("greedy", "greedy"), 4, 1)
 
 def game(winner: int, boards: tuple[int, int], first: str = "forest") -> Bout:
     """A game in which everybody builds everything once; half of all points are of round A."""
-    notes = Notes(
+    notes = GameNotes(
         boards=boards,
         built=(BUILDINGS, BUILDINGS),
         points={"mob": (4, 6), "score_A": (30, 20), "score_B": (10, 10), "score_C": (15, 5)},
@@ -33,7 +33,9 @@ def game(winner: int, boards: tuple[int, int], first: str = "forest") -> Bout:
 
 
 def balance_of(*games: Bout) -> Balance:
-    return balance(PAIR, [Group(number, (one,)) for number, one in enumerate(games)], CATALOGUE)
+    return balance(
+        PAIR, [PairedGames(number, (one,)) for number, one in enumerate(games)], CATALOGUE
+    )
 
 
 def named(figures: tuple[Figure, ...]) -> dict[str, Figure]:
@@ -92,9 +94,9 @@ def test_buildings_are_held_against_the_median_one() -> None:
 def test_unequal_agents_tell_nothing() -> None:
     unequal = replace(PAIR, agents=("greedy", "random"))
     with pytest.raises(NoBalance):
-        balance(unequal, [Group(0, (game(0, (0, 1)), game(0, (1, 0))))], CATALOGUE)
+        balance(unequal, [PairedGames(0, (game(0, (0, 1)), game(0, (1, 0))))], CATALOGUE)
     with pytest.raises(NoBalance):
-        balance(PAIR, [Group(0, (Bout((1, 2), (1,), 9),))], CATALOGUE)
+        balance(PAIR, [PairedGames(0, (Bout((1, 2), (1,), 9),))], CATALOGUE)
 
 
 def test_the_table_shows_every_figure_with_its_bounds() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.arena import closing
 from game.arena.closing import Closing
-from game.arena.contest import Bout, Contest, Group
+from game.arena.contest import Bout, Contest, PairedGames
 from game.arena.playing import play_group
 from game.arena.standing import standing
 from game.rules.core import View
@@ -51,8 +51,8 @@ def test_a_standing_tells_the_closings_of_the_games_each_won_alone() -> None:
 
     contest = Contest("biomes", "classic", ("a", "b"), 4, 7)
     groups = [
-        Group(0, (game((0,), 8), game((1,), 2))),  # both won by the first agent
-        Group(1, (game((1,), 6), game((0, 1), 9))),  # by the second; shared
+        PairedGames(0, (game((0,), 8), game((1,), 2))),  # both won by the first agent
+        PairedGames(1, (game((1,), 6), game((0, 1), 9))),  # by the second; shared
     ]
     first, second = standing(contest, groups).players
     assert (first.closing, first.slowest) == (5.0, 8)

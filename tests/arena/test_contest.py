@@ -7,7 +7,7 @@ import math
 import pytest
 
 from game.ai.random_agent import RandomAgent
-from game.arena.contest import Bout, Contest, Group
+from game.arena.contest import Bout, Contest, PairedGames
 from game.arena.playing import play_group, play_groups
 from game.arena.standing import elo_of, measured, share_of, standing
 from game.arena.table import as_data, as_text
@@ -76,10 +76,10 @@ def test_notes_add_up_to_the_scores() -> None:
 def test_a_standing_against_figures_by_hand() -> None:
     # shares of the first agent by seed: 1, 1/2 (a win each), 3/4 (a win and a shared one), 1/2
     groups = [
-        Group(0, (won_by(0), won_by(1))),
-        Group(1, (won_by(0), won_by(0))),
-        Group(2, (won_by(0, 1), won_by(1))),
-        Group(3, (won_by(1), won_by(1))),
+        PairedGames(0, (won_by(0), won_by(1))),
+        PairedGames(1, (won_by(0), won_by(0))),
+        PairedGames(2, (won_by(0, 1), won_by(1))),
+        PairedGames(3, (won_by(1), won_by(1))),
     ]
     result = standing(contest("a", "b", games=8), groups[::-1])
     first, second = result.players
@@ -121,14 +121,14 @@ def test_elo() -> None:
 def test_one_against_three_is_the_first_agents_share() -> None:
     # the first agent sits in seat 0, 3, 2, 1 in turn
     games = (won_by(0, seats=4), won_by(3, seats=4), won_by(0, seats=4), won_by(0, seats=4))
-    result = standing(contest("a", "b", "b", "b"), [Group(0, games)])
+    result = standing(contest("a", "b", "b", "b"), [PairedGames(0, games)])
     assert result.players[0].share == 0.5
     assert [player.share for player in result.players[1:]] == [0.0, 0.25, 0.25]
     assert [seat.share for seat in result.seats] == [0.75, 0.0, 0.0, 0.25]
 
 
 def test_equal_agents_share_the_wins_in_one_game_a_seed() -> None:
-    result = standing(contest("a", "a", games=3), [Group(n, (won_by(0),)) for n in range(3)])
+    result = standing(contest("a", "a", games=3), [PairedGames(n, (won_by(0),)) for n in range(3)])
     assert result.games == 3
     assert [player.share for player in result.players] == [0.5, 0.5]
     assert [seat.share for seat in result.seats] == [1.0, 0.0]
@@ -150,7 +150,7 @@ def test_agents_without_a_name_in_any_registry_can_be_measured() -> None:
 
 
 def test_the_table_names_agents_and_seats() -> None:
-    groups = [Group(0, (won_by(0), won_by(1)))]
+    groups = [PairedGames(0, (won_by(0), won_by(1)))]
     lines = as_text(standing(contest("a", "b", games=2), groups)).splitlines()
     assert lines[0] == "biomes (classic): 2 games of 1 seed from 7"
     assert lines[1].split() == ["wins", "95", "%", "Elo", "points", "lead", "closing"]

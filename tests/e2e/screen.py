@@ -181,8 +181,6 @@ class Player:
         self.kill()
         self._clear_up()
 
-    # -- the game -------------------------------------------------------------------------------
-
     def start(self, *arguments: str) -> Seen:
         """Start the game and wait for its first picture."""
         assert self._game is None, "the game runs already"
@@ -272,8 +270,6 @@ class Player:
         for process in self.left_behind():
             os.kill(process, signal.SIGKILL)
 
-    # -- eyes -----------------------------------------------------------------------------------
-
     def look(self) -> Seen:
         """What was shown last."""
         seen = self._look()
@@ -320,8 +316,6 @@ class Player:
     def picture(self) -> Image.Image:
         """A photograph of the screen."""
         return ImageGrab.grab(xdisplay=self._display)
-
-    # -- hands ----------------------------------------------------------------------------------
 
     def point(self, at: Where) -> None:
         """Move the mouse."""

@@ -4,11 +4,11 @@ import math
 
 import pytest
 
-from game.render.light import TO_KEY, ZENITH, Box, eye_of, look_at
+from game.render.light import TO_KEY, ZENITH, Bounding, eye_of, look_at
 from game.scene.pose import Vec3
 from tests.render.toys import ToyCamera
 
-BOX = Box((-3.0, -2.0, 0.0), (5.0, 4.0, 2.0))
+BOX = Bounding((-3.0, -2.0, 0.0), (5.0, 4.0, 2.0))
 
 
 def seen(matrix: tuple[float, ...], point: Vec3) -> tuple[float, ...]:

@@ -28,7 +28,7 @@ from game.ui.shelf.box import Box, OptionWords
 from game.ui.signage import Covered
 from game.ui.signs import Asked, Meant
 from game.ui.situation import Situation
-from game.ui.summary import Row as Points
+from game.ui.summary import PointsRow as Points
 from game.ui.theme import HEADING, LABEL
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget

@@ -52,7 +52,7 @@ from game.ui.panels.result import ending, result
 from game.ui.panels.seats import SetupSeat
 from game.ui.panels.settings import SettingsModel, settings
 from game.ui.panels.setup import SetupModel, setup
-from game.ui.panels.shelf import BoxCard, Kept, LastGame, Resting, ShelfModel, shelf
+from game.ui.panels.shelf import BoxCard, Kept, LastGame, RestingPlayer, ShelfModel, shelf
 from game.ui.panels.strip import strip
 from game.ui.persons import Person
 from game.ui.shelf.titles import BOXES, is_playable
@@ -169,13 +169,13 @@ def _setup(viewport: Viewport) -> Widget:
 
 def _shelf(viewport: Viewport) -> Widget:
     boxes = tuple(BoxCard(title, box, is_playable(title)) for title, box in BOXES.items())
-    players = tuple(Resting(p.name, p.color, 7 * i) for i, p in enumerate(PEOPLE))
+    players = tuple(RestingPlayer(p.name, p.color, 7 * i) for i, p in enumerate(PEOPLE))
     return shelf(ShelfModel(boxes, LastGame("Biomes", players, 19)), ignore, viewport)
 
 
 def _crowded_shelf(viewport: Viewport) -> Widget:
     boxes = tuple(BoxCard(title, box, is_playable(title)) for title, box in BOXES.items())
-    players = tuple(Resting(p.name, p.color, 7 * i) for i, p in enumerate(PEOPLE))
+    players = tuple(RestingPlayer(p.name, p.color, 7 * i) for i, p in enumerate(PEOPLE))
     last = LastGame("Biomes", players, 19, when(1.8e9, 1.8e9), elsewhere=True)
     return shelf(ShelfModel(boxes, last, Kept(112, 87)), ignore, viewport)
 

@@ -74,8 +74,6 @@ class Before:
         self.legal: list[BiomesMove] = list(state.legal_moves())
         self._met: dict[Target, bool] = {}
 
-    # -- what the pointer can meet ------------------------------------------------------------
-
     def meets(self, target: Target) -> bool:
         """Whether some sight, and some turn of the cube, lets the pointer meet ``target``."""
         if target not in self._met:
@@ -115,8 +113,6 @@ class Before:
         for right in (-reach, 0.0, reach):
             for away in (-reach, 0.0, reach):
                 yield add(middle, (right, away, 0.0))
-
-    # -- clicks -------------------------------------------------------------------------------
 
     def by_clicks(self, move: BiomesMove) -> bool:
         """Whether clicks on things that can be met, and on buttons, come to ``move``."""
@@ -166,8 +162,6 @@ class Before:
         ]
         return any(end.move == move or self.button(move, end.selection) is not None for end in ends)
 
-    # -- keys ---------------------------------------------------------------------------------
-
     def by_keys(self, move: BiomesMove) -> bool:
         """Whether Tab, Enter and the keys of buttons come to ``move``."""
         held, wanted = EMPTY, list[Target]()
@@ -198,8 +192,6 @@ class Before:
 
     def _confirmed(self, held: Selection) -> Answer:
         return inputs.confirm(self.view, self.legal, held, self.state.refusal)
-
-    # -- panels -------------------------------------------------------------------------------
 
     def button(self, move: BiomesMove, held: Selection) -> Pressable | None:
         """The button of the panels that plays ``move`` just so, if there is one.

@@ -46,7 +46,7 @@ class Inquiry:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class TellingDeed:
     """The most telling decision of a turn; ``n`` is its number in the record."""
 
     n: int
@@ -63,7 +63,7 @@ class Point:
 
     turn: int
     wins: tuple[float, ...]
-    deed: Deed | None
+    deed: TellingDeed | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ def _by_turn(passages: Sequence[Passage]) -> dict[int, list[Passage]]:
     return turns
 
 
-def _deeds(memory: Memory, passages: Sequence[Passage]) -> dict[int, Deed]:
+def _deeds(memory: Memory, passages: Sequence[Passage]) -> dict[int, TellingDeed]:
     """By turn: the most telling decision of the player whose turn it was; the first of equals.
 
     What a decision brought is seen by the one after it; the game's last one is taken for what it
@@ -139,5 +139,5 @@ def _deeds(memory: Memory, passages: Sequence[Passage]) -> dict[int, Deed]:
     for turn, decisions in _by_turn(passages).items():
         own = [one for one in decisions if one.player == decisions[0].player]
         best = max(own, key=weight)
-        deeds[turn] = Deed(best.n, best.player, best.move)
+        deeds[turn] = TellingDeed(best.n, best.player, best.move)
     return deeds

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from statistics import fmean, median
 
-from game.ai.coach.course import Course, Deed
+from game.ai.coach.course import Course, TellingDeed
 
 STRETCH = 3
 """Turns that a share must last at least; the outcome, which lasts for ever, counts for as many."""
@@ -38,7 +38,7 @@ class TurningPoint:
     """
 
     turn: int
-    deed: Deed
+    deed: TellingDeed
     before: float
     after: float
 

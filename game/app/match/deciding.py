@@ -7,7 +7,7 @@ from collections.abc import Collection, Hashable
 from game.app.beneath import Beneath
 from game.app.match.coaching import Coaching
 from game.app.match.game import Game
-from game.app.match.hands import Hands
+from game.app.match.hands import Pointer
 from game.app.match.pointing import Pointing
 from game.app.screen import Host
 from game.rules.core import Move
@@ -40,7 +40,7 @@ class Deciding(Beneath):
         self._host, self._game, self._coach = host, game, coach
         interface = INTERFACES[game.match.header.title]
         self._title = interface.hands
-        self._hands = Hands(game.table, self)
+        self._hands = Pointer(game.table, self)
         self.pointing = Pointing(game.table, interface)
         self.selection: Selection = self._title.empty
         self.previewed: Hashable | None = None

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.app.match.journal import Journal
 from game.app.match.passing import Passing
-from game.app.match.resting import Resting
+from game.app.match.resting import TurntableRest
 from game.app.match.setting import Setting
 from game.app.match.showing import Showing
 from game.app.match.situation import digest_of, humans_of, people_of, view_of, viewer_of
@@ -42,7 +42,7 @@ class Game:
         self._interface = INTERFACES[match.header.title]
         stage = self._interface.unveiling(self.table, self.people)
         stage.resume(self.table.view)
-        self.resting = Resting(self.table, stage)
+        self.resting = TurntableRest(self.table, stage)
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
         self._lines: tuple[LogLine, ...] = ()

@@ -40,7 +40,7 @@ class Grip(Enum):
     SPENT = auto()  # the press ended an animation
 
 
-class Player(Protocol):
+class PointerUser(Protocol):
     """Who acts upon what the hands do."""
 
     def can_drag(self, target: Target | None) -> bool:
@@ -59,10 +59,10 @@ class Player(Protocol):
         """A click: end what is being shown; whether there was something."""
 
 
-class Hands:
+class Pointer:
     """One pointer over one table."""
 
-    def __init__(self, table: Table, player: Player) -> None:
+    def __init__(self, table: Table, player: PointerUser) -> None:
         self._table, self._player = table, player
         self._grip = Grip.NOTHING
         self._start = (0.0, 0.0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.beneath import Beneath
-from game.app.match.hands import Hands
+from game.app.match.hands import Pointer
 from game.app.match.table import Table
 from game.app.screen import Host
 from game.scene.targets import Target
@@ -14,7 +14,7 @@ class Onlooking(Beneath):
 
     def __init__(self, host: Host, table: Table) -> None:
         self._host, self._table = host, table
-        self._hands = Hands(table, self)
+        self._hands = Pointer(table, self)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""

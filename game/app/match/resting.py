@@ -12,7 +12,7 @@ FINE_S = 0.02
 """How finely time goes while a stage is opened, so that no rest between pieces is missed."""
 
 
-class Resting:
+class TurntableRest:
     """Lets the time of one table pass. ``stage``: the title's part of it."""
 
     def __init__(self, table: Table, stage: Unveiling[Any, Any]) -> None:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 
 from game.ai.agent import Budget
-from game.ai.questions import Answer
+from game.ai.questions import Response
 from game.ai.thinking import Thoughts
 from game.ai.worker import ThinkingWorker
 from game.rules.core import Move, View
@@ -125,7 +125,7 @@ class Thinking:
         elif answer.request_id == self._consideration:
             self._consideration, self._thoughts = -1, answer.thoughts
 
-    def _decided(self, answer: Answer) -> None:
+    def _decided(self, answer: Response) -> None:
         self._decision, self._move = -1, answer.move
         if answer.fault:
             self.fault = answer.fault

@@ -23,7 +23,7 @@ from game.ui.intents import (
 )
 from game.ui.layout import Stack
 from game.ui.panels.dialogs import notice
-from game.ui.panels.shelf import BoxCard, Kept, LastGame, Resting, ShelfModel, shelf
+from game.ui.panels.shelf import BoxCard, Kept, LastGame, RestingPlayer, ShelfModel, shelf
 from game.ui.shelf.titles import BOXES, is_playable
 from game.ui.viewport import Viewport
 from game.ui.when import when
@@ -96,7 +96,7 @@ class ShelfScreen(Screen):
             return None
         match, game = self._saved.match, self._last
         players = tuple(
-            Resting(seat.name, seat.color, points)
+            RestingPlayer(seat.name, seat.color, points)
             for seat, points in zip(match.seats, match.points(), strict=True)
         )
         picture = self.host.album.name(self.host.saves.picture_of(game.path))

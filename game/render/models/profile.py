@@ -14,7 +14,7 @@ SHORTEST = 1e-7
 """A step that is shorter is none."""
 
 
-class Step(NamedTuple):
+class ProfileStep(NamedTuple):
     """From one point of a profile to the next: (radius, height), and normals that point outwards.
 
     ``number`` counts the steps of the whole profile.
@@ -27,7 +27,7 @@ class Step(NamedTuple):
     high_normal: Flat
 
 
-def steps_of(profile: Sequence[Flat], smooth: float) -> list[Step]:
+def steps_of(profile: Sequence[Flat], smooth: float) -> list[ProfileStep]:
     """The steps of a profile; those whose normals' cosine is above ``smooth`` run into each
     other. Steps without a length are left out."""
     found = [
@@ -38,7 +38,7 @@ def steps_of(profile: Sequence[Flat], smooth: float) -> list[Step]:
     own = [_outward(low, high) for _, low, high in found]
     before, after = [None, *own], [*own[1:], None]
     return [
-        Step(
+        ProfileStep(
             number,
             low,
             _joined(before[k], own[k], low, smooth),

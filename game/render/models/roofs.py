@@ -28,7 +28,7 @@ PLATE = 0.19
 """Radius of the number plate."""
 
 
-class Ring(NamedTuple):
+class Eaves(NamedTuple):
     """Half a roof's sides at a height."""
 
     x: float
@@ -36,11 +36,11 @@ class Ring(NamedTuple):
     z: float
 
 
-SHAPES: dict[int, tuple[Ring, ...]] = {
-    1: (Ring(0.41, 0.41, 0.0), Ring(0.2, 0.016, 0.27)),
-    2: (Ring(0.41, 0.41, 0.0), Ring(0.29, 0.016, 0.4)),
-    3: (Ring(0.41, 0.41, 0.0), Ring(0.016, 0.016, 0.62)),
-    4: (Ring(0.42, 0.42, 0.0), Ring(0.21, 0.21, 0.25), Ring(0.012, 0.012, 1.0)),
+SHAPES: dict[int, tuple[Eaves, ...]] = {
+    1: (Eaves(0.41, 0.41, 0.0), Eaves(0.2, 0.016, 0.27)),
+    2: (Eaves(0.41, 0.41, 0.0), Eaves(0.29, 0.016, 0.4)),
+    3: (Eaves(0.41, 0.41, 0.0), Eaves(0.016, 0.016, 0.62)),
+    4: (Eaves(0.42, 0.42, 0.0), Eaves(0.21, 0.21, 0.25), Eaves(0.012, 0.012, 1.0)),
 }
 UP_THE_SLOPE = {1: 0.46, 2: 0.44, 3: 0.42, 4: 0.62}
 """How far up the lowest slope the number plate sits."""
@@ -56,7 +56,7 @@ def roof(toy: Toy, value: int) -> None:
         _TRIMMINGS[value](toy)
 
 
-def _slopes(toy: Toy, low: Ring, high: Ring) -> None:
+def _slopes(toy: Toy, low: Eaves, high: Eaves) -> None:
     """The four slopes between two rings, shingled, with rounded hips."""
     for quarter in range(4):
         swapped = quarter % 2 == 1

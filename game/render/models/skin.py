@@ -107,8 +107,6 @@ class Skin:
         length = math.sqrt(x * x + y * y + z * z)
         return (x / length, y / length, z / length) if length > 1e-12 else None
 
-    # -- what goes ----------------------------------------------------------------------------
-
     def drop_specks(self, size: float) -> None:
         """Take away what is joined to nothing and no larger, if there is more than that."""
         parts = list(self._parts())
@@ -229,8 +227,6 @@ class Skin:
     def _remove(self, number: int) -> None:
         for corner in self._triangles.pop(number):
             self._around[corner.place].discard(number)
-
-    # -- what is left -------------------------------------------------------------------------
 
     def finish(self) -> Carved:
         """What is left, as bytes; vertices of named paints still stand together."""

@@ -32,7 +32,7 @@ _ROUND_REASON = {f"score_{round_.value}": f"round {round_.value}" for round_ in 
 
 
 @dataclass(frozen=True, slots=True)
-class Notes:
+class GameNotes:
     """One game, every tuple by seat.
 
     ``boards``: numbers in the pack. ``built``: the ids of the buildings, in order. ``points`` by
@@ -46,7 +46,7 @@ class Notes:
     choices: dict[str, tuple[str, ...]]
 
 
-def notes_of(match: Match) -> Notes:
+def notes_of(match: Match) -> GameNotes:
     """The notes of a game that is over."""
     view = cast(BiomesView, match.state_view(SPECTATOR))
     seats = len(match.seats)
@@ -61,7 +61,7 @@ def notes_of(match: Match) -> Notes:
                 points[event.reason][event.player] += event.amount
             elif isinstance(event, Scored):
                 choices[event.round.value] += (event.characteristic,)
-    return Notes(
+    return GameNotes(
         boards=tuple(player.board for player in view.players),
         built=tuple(built),
         points={reason: tuple(points[reason]) for reason in sorted(points)},
@@ -76,7 +76,7 @@ def weigh(games: Sequence[Bout], catalogue: Catalogue) -> Weighed:
     of the choices in their rounds. ``buildings``: how often built, 1 being the median one.
     ``points``: shares of all points. ``built``: buildings a player has put up at the end.
     """
-    notes: list[Notes] = [game.notes for game in games]
+    notes: list[GameNotes] = [game.notes for game in games]
     buildings = [tile.id for tile in catalogue.tiles if isinstance(tile, Building)]
     figures = {
         "boards": _boards(games, len(catalogue.boards)),
@@ -104,7 +104,7 @@ def _board(number: int, excess: Sequence[float]) -> Figure:
     return Figure(f"board {number}", statistics.fmean(excess), most=BOARD_EXCESS, margin=margin)
 
 
-def _characteristics(notes: Sequence[Notes]) -> tuple[Figure, ...]:
+def _characteristics(notes: Sequence[GameNotes]) -> tuple[Figure, ...]:
     found = Counter(
         (round_, choice)
         for note in notes
@@ -121,13 +121,13 @@ def _characteristics(notes: Sequence[Notes]) -> tuple[Figure, ...]:
     )
 
 
-def _buildings(notes: Sequence[Notes], ids: Sequence[str]) -> tuple[Figure, ...]:
+def _buildings(notes: Sequence[GameNotes], ids: Sequence[str]) -> tuple[Figure, ...]:
     built = Counter(tile for note in notes for tiles in note.built for tile in tiles)
     median = statistics.median(built[tile] for tile in ids) or 1
     return tuple(Figure(tile, built[tile] / median, LEAST_BUILT, MOST_BUILT) for tile in ids)
 
 
-def _points(notes: Sequence[Notes]) -> tuple[Figure, ...]:
+def _points(notes: Sequence[GameNotes]) -> tuple[Figure, ...]:
     """The rounds with their bounds, then the other sources of points."""
     found: Counter[str] = Counter()
     for note in notes:
@@ -143,7 +143,7 @@ def _points(notes: Sequence[Notes]) -> tuple[Figure, ...]:
 
 
 SCALES: Final = Scales(
-    notes=Notes,
+    notes=GameNotes,
     notes_of=notes_of,
     weigh=weigh,
     kinds={

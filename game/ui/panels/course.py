@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.ai.coach.shares import percent
 from game.language import _
 from game.ui import theme
-from game.ui.chart import Chart, Line, Mark, Note
+from game.ui.chart import Chart, ChartLine, ChartMark, ChartNote
 from game.ui.choosing import segments
 from game.ui.flow import Flow
 from game.ui.intents import On, ShowChart
@@ -83,7 +83,7 @@ def _points_chart(model: CourseModel, height: float) -> Widget:
     step = next(step for step in (5, 10, 20, 25, 50, 100, 1000) if most <= 4 * step)
     top = max(step, -(-most // step) * step)
     lines = [
-        Line(
+        ChartLine(
             tuple((float(turn), points[seat] / top) for turn, points in model.points),
             theme.PLAYER_FILL[each.color],
             theme.PLAYER_SHAPE[each.color],
@@ -91,7 +91,7 @@ def _points_chart(model: CourseModel, height: float) -> Widget:
         )
         for seat, each in enumerate(model.people)
     ]
-    marks = [Mark(float(turn), letters) for turn, letters in _together(model.rounds)]
+    marks = [ChartMark(float(turn), letters) for turn, letters in _together(model.rounds)]
     levels = [(value / top, str(value)) for value in range(0, top + 1, step)]
     return Chart(lines, float(model.turns), marks=marks, height=height, levels=levels)
 
@@ -106,7 +106,7 @@ def _legend(people: People) -> Widget:
 
 def _chart(model: CourseModel, height: float) -> Widget:
     lines = [
-        Line(
+        ChartLine(
             tuple((float(turn), wins[seat]) for turn, wins in model.shares),
             theme.PLAYER_FILL[each.color],
             theme.PLAYER_SHAPE[each.color],
@@ -114,10 +114,10 @@ def _chart(model: CourseModel, height: float) -> Widget:
         )
         for seat, each in enumerate(model.people)
     ]
-    marks = [Mark(float(turn), letters) for turn, letters in _together(model.rounds)]
+    marks = [ChartMark(float(turn), letters) for turn, letters in _together(model.rounds)]
     shares = dict(model.shares)
     notes = [
-        Note((float(each.turn), shares[each.turn][model.seat]), str(number))
+        ChartNote((float(each.turn), shares[each.turn][model.seat]), str(number))
         for number, each in enumerate(model.turned, 1)
         if each.turn in shares
     ]

@@ -18,7 +18,7 @@ from game.ui.panels.course import POINTS, CourseModel, course_panel
 from game.ui.persons import People, Person
 from game.ui.scroll import Scroll
 from game.ui.summary import AnySummary
-from game.ui.summary import Row as Source
+from game.ui.summary import PointsRow as Source
 from game.ui.theme import Style, Type
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown

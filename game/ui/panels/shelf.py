@@ -29,7 +29,7 @@ class BoxCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Resting:
+class RestingPlayer:
     """A player of the game in progress: the colour is a key of ``theme.PLAYER_FILL``."""
 
     name: str
@@ -42,7 +42,7 @@ class LastGame:
     """The game in progress; ``title``: what it is called."""
 
     title: str
-    players: tuple[Resting, ...]
+    players: tuple[RestingPlayer, ...]
     turn: int
     when: str = ""
     picture: str = ""
@@ -219,16 +219,16 @@ def _view(last: LastGame, height: float) -> Widget:
     return Picture("boxes/open", height * 2.06, height, 8)
 
 
-def _resting(player: Resting) -> Widget:
+def _resting(player: RestingPlayer) -> Widget:
     name = Sized(Text(player.name, theme.BODY_BOLD, lines=1, cut=True), max_width=130)
     return Row(player_sign(player.color, 24), name, _points(player), gap=8)
 
 
-def _sign(player: Resting) -> Widget:
+def _sign(player: RestingPlayer) -> Widget:
     return Row(player_sign(player.color, 24), _points(player), gap=6)
 
 
-def _points(player: Resting) -> Widget | None:
+def _points(player: RestingPlayer) -> Widget | None:
     if player.points is None:
         return None
     star = Icon("star", 18, theme.STAR)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.ai.coach.course import Course, Deed, Point
+from game.ai.coach.course import Course, Point, TellingDeed
 from game.ai.coach.turning import LEAST_CHANGE, turning_points
 from game.rules.chance import Dealer
 
@@ -15,7 +15,11 @@ def course_of(shares: Sequence[float]) -> Course:
     """Two seats in turn; ``shares`` are the first one's."""
     return Course(
         tuple(
-            Point(turn, (share, 1 - share), Deed(turn, (turn + 1) % 2, "move") if turn else None)
+            Point(
+                turn,
+                (share, 1 - share),
+                TellingDeed(turn, (turn + 1) % 2, "move") if turn else None,
+            )
             for turn, share in enumerate(shares)
         )
     )

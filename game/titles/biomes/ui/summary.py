@@ -11,7 +11,7 @@ from game.rules.biomes.view import BiomesView
 from game.rules.core import Outcome
 from game.titles.biomes.ui.panels.victory import why_text
 from game.ui.persons import People
-from game.ui.summary import Row
+from game.ui.summary import PointsRow
 
 REASONS = ("building", "mob", "hoe", "score_A", "score_B", "score_C", "mob_bonus")
 ALWAYS = "score"
@@ -34,11 +34,11 @@ def reason_name(reason: str) -> str:
 class BiomesSummary:
     """What the result of biomes tells."""
 
-    def rows(self, view: BiomesView) -> tuple[Row, ...]:
+    def rows(self, view: BiomesView) -> tuple[PointsRow, ...]:
         """A line for each reason that brought somebody points, and for each round."""
         columns = [dict(player.xp_by_reason) for player in view.players]
         used = [r for r in REASONS if r.startswith(ALWAYS) or any(c.get(r) for c in columns)]
-        return tuple(Row(reason_name(r), tuple(c.get(r, 0) for c in columns)) for r in used)
+        return tuple(PointsRow(reason_name(r), tuple(c.get(r, 0) for c in columns)) for r in used)
 
     def tie(self) -> str:
         """Blocks left decide between equal points."""

@@ -84,8 +84,6 @@ class FightScript:
             case _:
                 pass
 
-    # -- drawing --------------------------------------------------------------------------------
-
     def _draw(self, event: ev.WeaponsDrawn) -> None:
         self._tokens = event.tokens
         self._set_stage(event.player, event.tile)
@@ -172,8 +170,6 @@ class FightScript:
 
     def _places(self) -> tuple[tuple[float, float, float], tuple[float, float, float]]:
         return on(at.STAGE, Pose((-2.3, 0.1, 0.155))).place, on(at.STAGE, Pose((0, 1, 0))).place
-
-    # -- outcomes -------------------------------------------------------------------------------
 
     def _explode(self, event: ev.TokenRemoved) -> None:
         """A detonated TNT swells and goes up in smoke and paper; what lies in trays jumps."""

@@ -12,7 +12,7 @@ from game.rules.biomes.moves import Space
 from game.rules.biomes.view import BiomesView
 
 
-class Group(NamedTuple):
+class CountedGroup(NamedTuple):
     """The spaces of a characteristic that would count, and their points (B7.3, B7.6)."""
 
     spaces: tuple[Space, ...]
@@ -23,8 +23,8 @@ class Change(NamedTuple):
     """A characteristic that would count otherwise than now."""
 
     characteristic: str
-    before: Group
-    after: Group
+    before: CountedGroup
+    after: CountedGroup
 
     @property
     def gain(self) -> int:
@@ -38,7 +38,7 @@ class Change(NamedTuple):
         return tuple(gone) if self.gain < 0 else ()
 
 
-class Outlook(NamedTuple):
+class RoundOutlook(NamedTuple):
     """A round to come: its best choice now and after, and all that changes, gains first."""
 
     round: Round
@@ -61,7 +61,7 @@ def built(view: BiomesView, seat: int, tile: str, space: Space) -> BiomesView:
     return replace(view, players=tuple(players))
 
 
-def outlooks(before: BiomesView, after: BiomesView, seat: int) -> tuple[Outlook, ...]:
+def outlooks(before: BiomesView, after: BiomesView, seat: int) -> tuple[RoundOutlook, ...]:
     """What the board of ``seat`` scores in each round still to come, now and then (B7)."""
     return tuple(
         _outlook(before, after, seat, round_)
@@ -70,19 +70,19 @@ def outlooks(before: BiomesView, after: BiomesView, seat: int) -> tuple[Outlook,
     )
 
 
-def _outlook(before: BiomesView, after: BiomesView, seat: int, round_: Round) -> Outlook:
+def _outlook(before: BiomesView, after: BiomesView, seat: int, round_: Round) -> RoundOutlook:
     groups = [
         Change(
             name,
-            Group(*scored_spaces(before, seat, round_, name)),
-            Group(*scored_spaces(after, seat, round_, name)),
+            CountedGroup(*scored_spaces(before, seat, round_, name)),
+            CountedGroup(*scored_spaces(after, seat, round_, name)),
         )
         for name in CHARACTERISTICS[round_]
     ]
     changes = sorted((each for each in groups if each.gain), key=lambda each: -each.gain)
     best_before = max(each.before.points for each in groups)
     best_after = max(each.after.points for each in groups)
-    return Outlook(round_, best_before, best_after, tuple(changes))
+    return RoundOutlook(round_, best_before, best_after, tuple(changes))
 
 
 def trophies(view: BiomesView, seat: int) -> int:

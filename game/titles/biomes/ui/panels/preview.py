@@ -6,7 +6,7 @@ from game.language import _, ngettext
 from game.rules.biomes.catalogue import Building, Payment
 from game.rules.biomes.moves import Space
 from game.rules.biomes.view import BiomesView
-from game.titles.biomes.ui.hands.outlook import Change, Outlook, built, outlooks, trophies
+from game.titles.biomes.ui.hands.outlook import Change, RoundOutlook, built, outlooks, trophies
 from game.titles.biomes.ui.panels.captions import LESS
 from game.titles.biomes.ui.panels.payment import chips
 from game.titles.biomes.ui.panels.words import points, scoring
@@ -65,7 +65,7 @@ def _head(tile: Building, total: int, *, short: bool) -> Widget:
     return Column(Row(words, change_sign(total, theme.BIG_NUMBER), gap=12), Rule(), gap=8)
 
 
-def _round(outlook: Outlook, *, short: bool) -> Widget:
+def _round(outlook: RoundOutlook, *, short: bool) -> Widget:
     """The round's best choice, and the groups that change."""
     sign = Disc(28, theme.PAPER, theme.INK, text=outlook.round.value, line=theme.LINE)
     changes = [_change(each) for each in outlook.changes]

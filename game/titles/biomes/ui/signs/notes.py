@@ -11,7 +11,7 @@ from game.rules.biomes.view import BiomesView
 from game.scene.pose import PieceId
 from game.scene.stage import Mark
 from game.titles.biomes.scene.targets import FightTokenTarget, SpaceTarget
-from game.titles.biomes.ui.hands.outlook import Outlook, built, outlooks
+from game.titles.biomes.ui.hands.outlook import RoundOutlook, built, outlooks
 from game.titles.biomes.ui.hands.selection import BiomesDecision, BuildPreview
 from game.titles.biomes.ui.panels.captions import (
     BONUS,
@@ -135,7 +135,7 @@ class Notes:
         opposite = 1.0 if board.center[0] < (viewport.width - right) / 2 else 0.0
         return Padding(Clear(panel, seen_whole, (opposite, 0.0)), (8, above, right + 8, below))
 
-    def _coming(self, seen: BuildPreview) -> tuple[Outlook, ...]:
+    def _coming(self, seen: BuildPreview) -> tuple[RoundOutlook, ...]:
         """What the building would change in the next round to come; empty after the last."""
         view, seat = self.decision.view, max(self.decision.view.seat, 0)
         return outlooks(view, built(view, seat, seen.tile, seen.space), seat)[:1]
