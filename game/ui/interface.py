@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.rules.core import Move
 from game.scene.beats import AnyBeat
 from game.scene.framing import Clearing
 from game.ui.ground import Ground
@@ -32,7 +33,8 @@ class Interface:
     decision. ``signage``: its panels. ``clearing``: what the panels leave free of the window while
     the eye is at a sight, by its name. ``words``: its log, and what its coach says. ``summary``:
     what its result tells. ``unveiling``: what the stage of a match turns up bit by bit. ``flying``:
-    the signs at what flies over the table in a beat.
+    the signs at what flies over the table in a beat. ``declines``: the move that lets a chance to
+    respond in another's turn go by, by the view of whoever is asked; None where there is none.
     """
 
     hands: AnyHands
@@ -43,3 +45,4 @@ class Interface:
     summary: AnySummary
     unveiling: Callable[[Ground[Any], People], Unveiling[Any, Any]] = _plain
     flying: Callable[[Ground[Any], AnyBeat], Sequence[Widget]] = lambda *_: ()
+    declines: Callable[[Any], Move | None] = lambda _view: None

@@ -39,10 +39,10 @@ class Situation(Generic[V, M, S]):
     of actions. ``news``: what the others did since his last turn. ``unfolded``: what of the title's
     things aside he looks into. ``stage``: what a stage that stands has to tell. ``holding``: his
     turn waits for his yes; ``passes``: it is a decision in the turn of another that does;
-    ``undoes``: he can still take his last move back. ``skippable``: he is to be told that he need
-    not watch to the end. ``hint`` is the button that asks the coach, ``coach`` what it says.
-    ``attention`` is the preset that the eye is at. ``counted``: the seats that points have reached
-    just now.
+    ``responds``: he is asked in the turn of another, and may let that go by. ``undoes``: he can
+    still take his last move back. ``skippable``: he is to be told that he need not watch to the
+    end. ``hint`` is the button that asks the coach, ``coach`` what it says. ``attention`` is the
+    preset that the eye is at. ``counted``: the seats that points have reached just now.
     """
 
     view: V
@@ -58,6 +58,7 @@ class Situation(Generic[V, M, S]):
     stage: Any = None
     holding: bool = False
     passes: bool = False
+    responds: bool = False
     undoes: bool = False
     skippable: bool = False
     hint: HintButton | None = None

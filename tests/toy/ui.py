@@ -17,7 +17,7 @@ from game.ui.boxes import Anchored, Padding, Panel, Pinned
 from game.ui.controls import button, icon_button
 from game.ui.ground import Ground
 from game.ui.hands import Decision
-from game.ui.intents import AskCoach, Choose, LookAt, On, OpenMenu, SayDone, Undo
+from game.ui.intents import AskCoach, Choose, LookAt, On, OpenMenu, SayDone, StandBy, Undo
 from game.ui.interface import Interface
 from game.ui.layout import Column, Row, Stack
 from game.ui.marks import Text
@@ -145,6 +145,8 @@ class ToySignage:
             for key, move in KEYS.items()
             if move in told.legal
         ]
+        if told.responds:
+            buttons.append(button("toy.stand", "Pass until my turn", StandBy(), on))
         if told.holding:
             buttons.append(button("end", "End turn", SayDone(), on))
         buttons.append(button("coach.ask", "Hint", AskCoach(), on, shortcut="H"))
@@ -279,6 +281,7 @@ INTERFACE = Interface(
     clearing=clearing,
     words=WORDS,
     summary=ToySummary(),
+    declines=lambda view: Let() if view.stage is Stage.WINDOW else None,
 )
 BOX = Box(
     lambda: "Toy",

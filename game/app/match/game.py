@@ -10,7 +10,8 @@ from game.app.match.passing import Passing
 from game.app.match.resting import TurntableRest
 from game.app.match.setting import Setting
 from game.app.match.showing import Showing
-from game.app.match.situation import digest_of, humans_of, people_of, view_of, viewer_of
+from game.app.match.situation import humans_of, people_of, told_of, view_of, viewer_of
+from game.app.match.standing_by import StandingBy
 from game.app.match.table import Table
 from game.app.match.troubles import Troubles
 from game.app.screen import Host
@@ -47,9 +48,9 @@ class Game:
         self.lit_up: tuple[Target, ...] = ()
         self._lines: tuple[LogLine, ...] = ()
         self.passing = Passing(match)
+        self.standing_by = StandingBy(match, self._interface.declines)
         self._told = stage.told
-        self._again = False
-        self._opposed = False
+        self._again = self._opposed = False
         self._legal: tuple[int, Sequence[Move]] = (-1, ())
         self._troubles = Troubles(host)
 
@@ -89,8 +90,7 @@ class Game:
 
     def flying(self) -> Sequence[Widget]:
         """The signs at what flies over the table."""
-        beat = self.showing.beat
-        return self._interface.flying(self.table, beat) if beat is not None else ()
+        return self._interface.flying(self.table, self.showing.beat) if self.showing.beat else ()
 
     @property
     def watching(self) -> bool:
@@ -101,7 +101,8 @@ class Game:
     def deciding(self) -> bool:
         """Whether the viewer decides now."""
         mine = self.match.actor == self.seat and self.seat in self.humans
-        return mine and self.settled and not self.curtain
+        asked = mine and self.standing_by.move(self.seat) is None
+        return asked and self.settled and not self.curtain
 
     def legal(self) -> Sequence[Move]:
         """The viewer's legal moves; none while somebody else decides."""
@@ -213,7 +214,8 @@ class Game:
             return True
         if self.holding and self.showing.idle:
             return self._host.preferences.end_turns or not self.passing.calm
-        decided = self.match.actor in self.humans and self.showing.idle
+        asked = self.match.actor in self.humans and self.standing_by.move(self.seat) is None
+        decided = asked and self.showing.idle
         mine = self.showing.held is not None and self.showing.held.own
         return not decided and not mine
 
@@ -247,10 +249,11 @@ class Game:
         actor = self.match.actor
         if actor is None or self.holding:
             return
-        if self._opponent_decides:
+        move = None if self.curtain else self.standing_by.move(self.seat)
+        if move is None and self._opponent_decides:
             move = self._host.thinking.move(self.match)
-            if move is not None:
-                self.play(move)
+        if move is not None:
+            self.play(move)
         elif actor in self.humans and actor != self.seat and not self.curtain:
             self._hand_over()
 
@@ -285,13 +288,13 @@ class Game:
 
     def report(self) -> Mapping[str, object]:
         """Whose decision it is and how far the table shows it, for a probe."""
-        view = self.table.view
+        asked = self.deciding or (self.holding and self.settled)
+        stage = self.table.tabletop.situation(self.table.view)
+        told = told_of(self.match, self.table.view)
         return {
             "busy": not self.settled,
-            "deciding": self.deciding or (self.holding and self.settled),
-            "actor": self.match.actor,
+            "deciding": asked,
             "seat": self.seat,
-            "stage": self.table.tabletop.situation(view),
-            "steps": len(self.match.history),
-            "view_digest": digest_of(view, self.match.content),
+            "stage": stage,
+            **told,
         }

@@ -33,6 +33,7 @@ from game.ui.intents import (
     Play,
     Rerun,
     SayDone,
+    StandBy,
     ToggleLog,
     Undo,
     Unfold,
@@ -143,6 +144,7 @@ class MatchScreen(Screen):
             unfolded=self.deciding.unfolded,
             holding=holds,
             passes=holds and not game.passing.ends_turn,
+            responds=game.deciding and game.standing_by.offered(game.seat),
             undoes=holds and not game.why_no_undo(),
             skippable=self._tells_to_skip(),
             stage=self._stage(),
@@ -252,6 +254,8 @@ class MatchScreen(Screen):
                 self.game.end_turn()
             case Undo():
                 self.game.undo()
+            case StandBy():
+                self.game.standing_by.begin(self.game.seat)
             case LiftCurtain() if self._veil.lifts():
                 self.deciding.unfolded = None
                 self.game.lift_curtain()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -32,6 +33,12 @@ def digest_of(view: Any, content: Content) -> str:
     values = (getattr(view, field.name) for field in fields(view))
     told = tuple(value for value in values if value is not content)
     return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+
+
+def told_of(match: Match, view: View) -> Mapping[str, object]:
+    """How far a match has come, and a digest of the ``view`` that is shown: for a probe."""
+    digest = digest_of(view, match.content)
+    return {"actor": match.actor, "steps": len(match.history), "view_digest": digest}
 
 
 def viewer_of(match: Match) -> int:

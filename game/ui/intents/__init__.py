@@ -26,6 +26,7 @@ from game.ui.intents.match import (
     SayDone,
     SeekReplay,
     ShowChart,
+    StandBy,
     ToggleLog,
     Undo,
     Unfold,
@@ -113,6 +114,7 @@ __all__ = [
     "SetVolume",
     "ShowChart",
     "ShowGames",
+    "StandBy",
     "StartGame",
     "TakeUp",
     "TakeWay",
@@ -249,6 +251,7 @@ Intent = (
     | Play
     | Cancel
     | SayDone
+    | StandBy
     | Undo
     | FlipNext
     | Continue

@@ -72,6 +72,11 @@ class SayDone:
 
 
 @dataclass(frozen=True, slots=True)
+class StandBy:
+    """Let every chance to respond go by until the own turn comes."""
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take the last move back."""
 

@@ -1,0 +1,89 @@
+"""Chances to respond in the turns of others: asked about, or let go by until the own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.app.match.screen import MatchScreen
+from game.app.match.standing_by import StandingBy
+from game.app.openings import NewGame
+from game.rules.core import Move, View
+from game.session.match import Match
+from game.session.seats import COLORS, HUMAN, Seat
+from game.session.titles import play_of
+from game.ui.intents import StandBy
+from tests.app.desktop import NAMES, Desktop
+from tests.toy import registered
+from tests.toy.moves import Let, Take, Walk
+
+SEATS = tuple(
+    Seat(name, agent, color)
+    for name, agent, color in zip(NAMES, (HUMAN, "greedy"), COLORS, strict=False)
+)
+
+
+@pytest.fixture(autouse=True)
+def toy() -> Iterator[None]:
+    with registered():
+        yield
+
+
+def declines(view: View) -> Move | None:
+    return Let() if view.turn_player != view.seat else None
+
+
+def asked(seat: int) -> Match:
+    """A game in which ``seat`` may dispute what the other one takes."""
+    match = Match.new("toy", play_of("toy").load("classic"), SEATS, 3, first_player=1 - seat)
+    match.play(Walk(1))
+    match.play(Take())
+    assert match.actor == seat
+    return match
+
+
+def test_who_stands_by_lets_go_what_can_be_let_go() -> None:
+    match = asked(0)
+    standing = StandingBy(match, declines)
+    assert standing.offered(0)
+    assert standing.move(0) is None, "asked, and not standing by yet"
+    standing.begin(0)
+    assert standing.move(0) == Let()
+    assert standing.move(1) is None
+
+
+def test_the_own_turn_ends_it() -> None:
+    match = asked(0)
+    standing = StandingBy(match, declines)
+    standing.begin(0)
+    match.play(Let())
+    assert match.actor == 0
+    assert not standing.offered(0)
+    assert standing.move(0) is None
+    for move in (Walk(2), Take(), Let(), Walk(2), Take()):
+        match.play(move)
+    assert match.actor == 0
+    assert standing.offered(0)
+    assert standing.move(0) is None, "it was until the own turn"
+
+
+def test_at_the_table_nothing_is_asked_until_the_own_turn(desktop: Desktop) -> None:
+    """One click, and the opponent plays on until it is one's own turn."""
+    desktop.desk.show(NewGame("toy", "classic", SEATS, 3, 1))
+    screen = desktop.desk.screen
+    assert isinstance(screen, MatchScreen)
+    desktop.settle()
+    game = screen.game
+    while not game.standing_by.offered(0):
+        assert game.match.actor == 0
+        game.play(game.match.legal_moves()[0])
+        if game.holding:
+            game.end_turn()
+        desktop.settle()
+    assert game.deciding
+    before = len(game.match.history)
+    desktop.desk.hear(StandBy())
+    desktop.settle()
+    assert game.match.history[before].move == Let()
+    assert game.match.actor is None or game.table.view.turn_player == 0
