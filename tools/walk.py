@@ -17,7 +17,8 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 from game.render.context import choose_headless
-from game.rules.registry import TITLES
+from game.rules.registry import DEFAULT_TITLE
+from game.session.seats import HUMAN
 
 if TYPE_CHECKING:
     from game.app.staging import Staging
@@ -57,7 +58,7 @@ def followed(title: str) -> tuple[Counter[str], Counter[str]]:
     preferences = Preferences(reduced_motion=True, pace=Pace.INSTANT)
     with tempfile.TemporaryDirectory() as folder:
         stage = Staging(Path(folder), SIZE, preferences)
-        stage.set_up(title, SEED, 0, ("human", "human"))
+        stage.set_up(title, SEED, 0, (HUMAN, HUMAN))
         stage.begin(SEED)
         stage.table("table")
         at = usable_place(stage)
@@ -94,7 +95,7 @@ def usable_place(stage: Staging) -> tuple[float, float]:
 def main(words: Sequence[str] | None = None) -> int:
     """Print the way of a click. ``words`` None: the command line's."""
     parser = argparse.ArgumentParser(prog="python -m tools.walk", description=__doc__)
-    parser.add_argument("--title", default=next(iter(TITLES)))
+    parser.add_argument("--title", default=DEFAULT_TITLE)
     title = parser.parse_args(words).title
     for what, calls in zip(("the click", "the frame after it"), followed(title), strict=True):
         print(f"{what}: {len(calls)} modules, {sum(calls.values())} calls")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.render.batch import Copy
-from game.render.buffers import Attribute, Buffer, VertexArray
+from game.render.adornments import Adornments, Shape
+from game.render.buffers import Attribute
 from game.render.mesh import VERTEX_SIZE, Mesh
-from game.render.shaders import Program
 
 from pyglet import gl  # isort: skip
 
@@ -43,54 +42,21 @@ def outline_of(mesh: Mesh) -> Outline:
     return Outline(half_width, half_depth, height, 1.0 if is_round else 0.12)
 
 
-class Rings:
-    """All outlines, drawn by one instanced call."""
+class Rings(Adornments):
+    """All outlines."""
 
     def __init__(self, library: Mapping[str, Mesh]) -> None:
         self._library = library
         self._outlines: dict[str, Outline] = {}
-        self._buffer = Buffer(64 * RECORD.size)
-        self._array = VertexArray()
-        self._program = Program("ring.vert", "ring.frag")
-        self.count = 0
-        self._feed()
-
-    def show(self, copies: Iterable[Copy]) -> None:
-        """Draw outlines round these copies from now on."""
-        data = b"".join(RECORD.pack(each.slot, *self._outline(each.model)) for each in copies)
-        self.count = len(data) // RECORD.size
-        if self._buffer.grow(len(data)):
-            self._feed()
-        if data:
-            self._buffer.write(data)
-
-    def begin(self) -> Program:
-        """Switch to the rings' program, for the caller to set its matrices."""
-        self._program.use()
-        return self._program
-
-    def draw(self) -> None:
-        """Draw them."""
-        self._array.bind()
-        gl.glDrawArraysInstanced(gl.GL_TRIANGLE_STRIP, 0, 4, self.count)
-
-    def delete(self) -> None:
-        """Give everything back."""
-        self._buffer.delete()
-        self._array.delete()
-        self._program.delete()
+        size = RECORD.size
+        attributes = (
+            Attribute(0, 1, 0, size, gl.GL_UNSIGNED_INT, integer=True, divisor=1),
+            Attribute(1, 4, 4, size, divisor=1),
+        )
+        shape = Shape(gl.GL_TRIANGLE_STRIP, 4)
+        super().__init__("ring", RECORD, attributes, lambda copy: self._outline(copy.model), shape)
 
     def _outline(self, model: str) -> Outline:
         if model not in self._outlines:
             self._outlines[model] = outline_of(self._library[model])
         return self._outlines[model]
-
-    def _feed(self) -> None:
-        size = RECORD.size
-        self._array.feed(
-            self._buffer,
-            (
-                Attribute(0, 1, 0, size, gl.GL_UNSIGNED_INT, integer=True, divisor=1),
-                Attribute(1, 4, 4, size, divisor=1),
-            ),
-        )
