@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from io import BytesIO
 from pathlib import Path
 
 from PIL import Image, UnidentifiedImageError
 
+from game.reading import read_file
 from game.render.glyphs import Atlas
 
 SIZE = (400, 225)
@@ -47,9 +49,8 @@ class Album:
     def read(self, path: Path) -> bool:
         """Show what lies at ``path``; False where there is no picture."""
         try:
-            if not path.is_file() or path.stat().st_size > MOST_BYTES:
-                return False
-            with Image.open(path, formats=["WEBP"]) as file:
+            content = BytesIO(read_file(path, MOST_BYTES))
+            with Image.open(content, formats=["WEBP"]) as file:
                 if file.width > SIZE[0] or file.height > SIZE[1]:
                     return False
                 image = file.convert("RGBA")
