@@ -25,6 +25,7 @@ SIZE = (1280, 800)
 PATIENCE_S = 30.0
 """How long anything may take until it shows; a machine that tests a lot at once is slow."""
 POLL_S = 0.01
+WINDOW = "THE WINDOW"  # stands for the number of the game's window in what is told to xdotool
 Where = tuple[float, float]
 
 
@@ -351,13 +352,31 @@ class Player:
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size."""
-        self._xdotool("windowsize", self._window, str(width), str(height))
+        self._xdotool("windowsize", WINDOW, str(width), str(height))
 
     def _moved(self, at: Where) -> tuple[str, ...]:
-        return ("mousemove", "--window", self._window, str(round(at[0])), str(round(at[1])))
+        return ("mousemove", "--window", WINDOW, str(round(at[0])), str(round(at[1])))
 
     def _xdotool(self, *words: str) -> str:
-        done = subprocess.run(
+        """What xdotool answers to ``words``, where WINDOW stands for the game's window.
+
+        A game that begins or ceases to fill the screen shows itself in another window, some time
+        after it was told to; one that is gone is looked for again.
+        """
+        until = time.monotonic() + PATIENCE_S
+        while True:
+            done = self._told_xdotool([self._window if word == WINDOW else word for word in words])
+            if done.returncode == 0:
+                return done.stdout.strip()
+            gone = "BadWindow" in done.stderr and time.monotonic() < until
+            moved = gone and not self.has_ended()
+            assert moved, f"xdotool {' '.join(words)} ({self._window}): {done.stderr}"
+            time.sleep(POLL_S)
+            found = self._told_xdotool(["search", "--onlyvisible", "--name", "Cubewright"])
+            self._window = (found.stdout.split() or [self._window])[-1]
+
+    def _told_xdotool(self, words: list[str]) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
             ["xdotool", *words],
             env={**os.environ, "DISPLAY": self._display},
             capture_output=True,
@@ -365,8 +384,6 @@ class Player:
             timeout=PATIENCE_S,
             check=False,
         )
-        assert done.returncode == 0, f"xdotool {' '.join(words)}: {done.stderr}"
-        return done.stdout.strip()
 
 
 def middle(box: tuple[float, float, float, float]) -> Where:

@@ -25,10 +25,23 @@ def test_a_window_that_fills_the_screen_shows_signs_of_life(tmp_path: Path) -> N
     with a_screen() as display, Player(display, tmp_path) as player:
         player.start()
         player.keys("F11")
-        player.find_window()
         monkey = Monkey(player, random.Random(1))
         monkey.heartbeat()
         monkey.heartbeat()
+
+
+def test_what_is_aimed_at_a_window_that_is_gone_reaches_the_one_that_took_its_place(
+    tmp_path: Path,
+) -> None:
+    with a_screen() as display, Player(display, tmp_path) as player:
+        before = player.start()
+        player.keys("F11")
+        player.wait(lambda seen: seen.widgets != before.widgets, "the whole screen")
+        player.click((5, 5))
+        player.keys("F11")
+        player.wait(lambda seen: seen.widgets == before.widgets, "the window again")
+        player.resize(900, 640)
+        player.wait(lambda seen: seen.widgets != before.widgets, "another size")
 
 
 def test_a_crash_under_a_monkey_is_told_with_its_last_deeds(tmp_path: Path) -> None:
