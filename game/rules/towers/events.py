@@ -1,0 +1,197 @@
+"""The events of `towers`: what an onlooker sees, in order (record format)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from game.rules.towers.catalogue import Colour, Field
+from game.rules.towers.moves import Counts
+
+
+@dataclass(frozen=True, slots=True)
+class _Public:
+    """An event that everybody sees whole."""
+
+    teaches: ClassVar[bool] = False
+
+    def redacted(self, seat: int) -> Self:  # noqa: ARG002 - everybody sees it whole
+        """The event itself."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDiscarded(_Public):
+    """Cards were paid or exchanged (T2.2, T8)."""
+
+    type: ClassVar[str] = "cards_discarded"
+    player: int
+    cards: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class JokerUsed(_Public):
+    """The joker paid for one card and is face down now (T9)."""
+
+    type: ClassVar[str] = "joker_used"
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class PawnPlaced(_Public):
+    """A pawn of the reserve ran in from the edge (T3)."""
+
+    type: ClassVar[str] = "pawn_placed"
+    player: int
+    entry: Field
+    to: Field
+
+
+@dataclass(frozen=True, slots=True)
+class TowerDemolished(_Public):
+    """A tower was taken; ``blocks`` go to the player, bottom first; ``chip`` 0: none (T5.3)."""
+
+    type: ClassVar[str] = "tower_demolished"
+    player: int
+    at: Field
+    blocks: tuple[Colour, ...]
+    chip: int
+
+
+@dataclass(frozen=True, slots=True)
+class PawnCaptured(_Public):
+    """A pawn was captured; ``owner`` None: a neutral one, out of the game (T7.2, T12)."""
+
+    type: ClassVar[str] = "pawn_captured"
+    player: int
+    owner: int | None
+    at: Field
+
+
+@dataclass(frozen=True, slots=True)
+class PawnReturned(_Public):
+    """The pawn on whose field a tower was built went back to the reserve (T6.1)."""
+
+    type: ClassVar[str] = "pawn_returned"
+    player: int
+    start: Field
+
+
+@dataclass(frozen=True, slots=True)
+class TowerBuilt(_Public):
+    """A tower was built, ``blocks`` bottom first; ``chip`` 0: five blocks, none (T6.2)."""
+
+    type: ClassVar[str] = "tower_built"
+    player: int
+    at: Field
+    blocks: tuple[Colour, ...]
+    chip: int
+
+
+@dataclass(frozen=True, slots=True)
+class PawnMoved(_Public):
+    """An own pawn ran on, or took the field of what it demolished or captured (T4, T5.3, T7.2)."""
+
+    type: ClassVar[str] = "pawn_moved"
+    player: int
+    start: Field
+    to: Field
+
+
+@dataclass(frozen=True, slots=True)
+class PointsGained(_Public):
+    """Points; reasons: demolish, build, capture."""
+
+    type: ClassVar[str] = "points"
+    player: int
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckReshuffled(_Public):
+    """The discard pile became the deck; its order, next card first, is hidden (T8, T13)."""
+
+    type: ClassVar[str] = "deck_reshuffled"
+    teaches: ClassVar[bool] = True
+    deck: tuple[Colour, ...] | None
+    size: int
+
+    def redacted(self, seat: int) -> DeckReshuffled:  # noqa: ARG002 - nobody sees the order
+        """Without the order."""
+        return DeckReshuffled(None, self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(_Public):
+    """Cards were drawn, in this order; others see how many (T2.2, T13)."""
+
+    type: ClassVar[str] = "cards_drawn"
+    teaches: ClassVar[bool] = True
+    player: int
+    cards: tuple[Colour, ...] | None
+    size: int
+
+    def redacted(self, seat: int) -> CardsDrawn:
+        """Without the cards, for all but who drew them."""
+        return self if seat == self.player else CardsDrawn(self.player, None, self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class JokerRestored(_Public):
+    """A face-down joker was turned up again (T8)."""
+
+    type: ClassVar[str] = "joker_restored"
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseStarted(_Public):
+    """The next phase began (T10)."""
+
+    type: ClassVar[str] = "phase_started"
+    phase: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastRound(_Public):
+    """The end was triggered; the round is finished (T11)."""
+
+    type: ClassVar[str] = "last_round"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted(_Public):
+    """The next seat's turn began; turns count from 1."""
+
+    type: ClassVar[str] = "turn_started"
+    player: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(_Public):
+    """The game has ended; reasons: finished, stalled (T11)."""
+
+    type: ClassVar[str] = "game_over"
+    reason: str
+
+
+TowersEvent = (
+    CardsDiscarded
+    | JokerUsed
+    | PawnPlaced
+    | TowerDemolished
+    | PawnCaptured
+    | PawnReturned
+    | TowerBuilt
+    | PawnMoved
+    | PointsGained
+    | DeckReshuffled
+    | CardsDrawn
+    | JokerRestored
+    | PhaseStarted
+    | LastRound
+    | TurnStarted
+    | GameOver
+)

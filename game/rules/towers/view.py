@@ -1,0 +1,62 @@
+"""What one seat of `towers` may know (T13), as frozen plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.towers.catalogue import Catalogue, Colour, Field
+from game.rules.towers.moves import Counts
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One seat as the viewer sees it.
+
+    ``points_by_reason`` adds up the points by the events' reasons, sorted by reason. ``pawns``:
+    the fields of those on the board, sorted; ``reserve`` counts the others. ``joker``: whether it
+    is face up. ``hand``: cards by colour, None for whom it is hidden from.
+    """
+
+    points: int
+    points_by_reason: tuple[tuple[str, int], ...]
+    blocks: Counts
+    pawns: tuple[Field, ...]
+    reserve: int
+    joker: bool
+    hand: Counts | None
+    hand_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class TowersView:
+    """All that ``seat`` may know (T13).
+
+    ``turn`` counts from 1, ``rounds`` is the round after which a game ends as it stands (T11).
+    ``towers``: for each of the 81 fields the colours of its tower, bottom first, ``()`` where none
+    stands; a tower's chip is its height, none on five. ``neutral``: fields of the neutral pawns
+    (T12). ``last_round``: the end was triggered. ``deck``: how many cards; ``discard``: which ones
+    lie on the discard pile, ``discard_top`` the one seen on it, None if it is empty. ``ended``:
+    ``""``, ``"finished"`` or ``"stalled"``.
+    """
+
+    seat: int
+    catalogue: Catalogue
+    actor: int | None
+    turn: int
+    turn_player: int
+    first_player: int
+    phase: int
+    rounds: int
+    last_round: bool
+    ended: str
+    towers: tuple[tuple[Colour, ...], ...]
+    neutral: tuple[Field, ...]
+    players: tuple[PlayerView, ...]
+    deck: int
+    discard: Counts
+    discard_top: Colour | None
+
+    @property
+    def round(self) -> int:
+        """The number of the round being played, from 1."""
+        return (self.turn - 1) // len(self.players) + 1

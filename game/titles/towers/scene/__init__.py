@@ -1,0 +1,1 @@
+"""The table of towers: where its pieces lie, and how they move."""
