@@ -15,8 +15,6 @@ from tests.e2e.screen import PATIENCE_S, Player, Program, a_screen
 
 pytestmark = pytest.mark.xdist_group("screen")
 PLAIN = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
-HEARD_S = 1.0
-"""A key is read in the layout of the moment at which the game hears of it."""
 LOCALES = {"C": {"LC_ALL": "C"}, "missing": {"LC_ALL": "xx_YY.UTF-8"}, "none": {}}
 
 
@@ -41,6 +39,11 @@ def name_field(player: Player) -> None:
     player.keys("End", *["BackSpace"] * 16)
 
 
+def hears(player: Player, name: str) -> None:
+    """Wait until a name was heard: a key is read in the layout of the moment of hearing."""
+    player.wait(lambda now: now.told.get("names", [""])[0] == name, f"the name {name}")
+
+
 def saved_name(home: Path) -> str:
     [save] = (home / "saves").glob("*.cubelog")
     return read_record(save).header.players[0].name
@@ -54,10 +57,10 @@ def test_letters_beyond_ascii_are_typed(tmp_path: Path, locale: dict[str, str]) 
         player.lay_out("hu")
         player.type("Z")
         player.keys("oacute", "odoubleacute", "udiaeresis")
-        time.sleep(HEARD_S)
+        hears(player, "Zóőü")
         player.lay_out("ru")
         player.keys("Cyrillic_zhe", "Cyrillic_ya")
-        time.sleep(HEARD_S)
+        hears(player, "Zóőüжя")
         player.lay_out("us")
         begin(player)
         player.signal(signal.SIGTERM)

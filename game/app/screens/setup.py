@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import msgspec
@@ -89,6 +90,10 @@ class SetupScreen(Screen):
             BOXES[self._title].option_words(),
             self._tempers,
         )
+
+    def report(self) -> Mapping[str, object]:
+        """Who takes part, for a probe."""
+        return {"names": [row.name for row in self._seating.rows]}
 
     def _problem(self, seats: tuple[SetupSeat, ...]) -> str:
         names = [seat.name.strip() for seat in seats]
