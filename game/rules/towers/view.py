@@ -14,7 +14,8 @@ class PlayerView:
 
     ``points_by_reason`` adds up the points by the events' reasons, sorted by reason. ``pawns``:
     the fields of those on the board, sorted; ``reserve`` counts the others. ``joker``: whether it
-    is face up. ``hand``: cards by colour, None for whom it is hidden from.
+    is face up. ``hand``: cards by colour, None for whom it is hidden from. ``chips``: how many of
+    the values 1 to 4 the seat has won (T5.3); they lie on the table for everybody to see.
     """
 
     points: int
@@ -25,6 +26,7 @@ class PlayerView:
     joker: bool
     hand: Counts | None
     hand_size: int
+    chips: Counts = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
