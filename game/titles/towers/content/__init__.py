@@ -1,0 +1,1 @@
+"""Content packs of `towers`: maps, read, checked, told apart by their digests."""
