@@ -30,6 +30,7 @@ from tools.foley import (
     turn,
 )
 from tools.timbre import RATE, Signal, finished, in_room
+from tools.town import STOREYS, flag, glide, lifted, roll, roof, shuffle, stacked, topple, vane
 
 FOLDER = "sounds"
 
@@ -43,6 +44,10 @@ def sounds() -> dict[str, Signal]:
         for take in (1, 2):
             found[f"pop-{material}-{take}"] = finished(pop(material, take), -30)
             found[f"pour-{material}-{take}"] = finished(pour(material, take), -33)
+    for material in STOREYS:
+        for take in (1, 2):
+            found[f"clack-{material}-{take}"] = finished(stacked(material, take), -29.5)
+            found[f"pop-{material}-{take}"] = finished(lifted(material, take), -30)
     several: tuple[tuple[str, Callable[[int], Signal], int, float], ...] = (
         ("turn", turn, 2, -32),
         ("hop", hop, 3, -30),
@@ -53,6 +58,10 @@ def sounds() -> dict[str, Signal]:
         ("draw", draw, 2, -31),
         ("click", click, 2, -35),
         ("page", page, 2, -34),
+        ("glide", glide, 2, -33),
+        ("roof", roof, 2, -29),
+        ("topple", topple, 2, -30),
+        ("roll", roll, 1, -34),
     )
     for name, made, takes, decibels in several:
         for take in range(1, takes + 1):
@@ -68,6 +77,9 @@ def sounds() -> dict[str, Signal]:
         ("fanfare", fanfare(), -24),
         ("trade", trade(), -28),
         ("refused", refused(), -33),
+        ("flag", flag(), -27),
+        ("vane", vane(), -28),
+        ("shuffle", shuffle(), -32),
     )
     return found | {name: finished(signal, decibels) for name, signal, decibels in once}
 

@@ -26,8 +26,8 @@ class Cue(NamedTuple):
 
 KINDS = frozenset(
     {
-        "pop",  # a block leaves the cube; what: its material
-        "clack",  # wood lands on wood; what: the material
+        "pop",  # a block leaves the cube, a storey its tower; what: the material
+        "clack",  # wood lands on wood, a storey on a storey; what: the material
         "pour",  # one block of the pour-in lands; what: the material
         "turn",  # the turntable comes to rest at a quarter turn
         "hop",  # a figure lands on a crossing
@@ -44,6 +44,13 @@ KINDS = frozenset(
         "point",  # a space is counted; what: its place in the row, "0" first: each sounds higher
         "fanfare",  # the game is over
         "trade",  # a mob tile is traded for an action
+        "glide",  # a pawn runs along its lane
+        "roof",  # a roof drops onto a tower, or among those that were won
+        "topple",  # a pawn is captured and falls over
+        "roll",  # a pawn rolls home
+        "flag",  # the flag climbs to the next phase
+        "vane",  # a tower of five gets its weathercock
+        "shuffle",  # the discard pile becomes the deck
         "click",  # a button
         "refused",  # what was tried is not allowed
         "page",  # a panel or screen opens

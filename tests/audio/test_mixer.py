@@ -9,6 +9,7 @@ from game.audio.repertoire import ROOM, Repertoire
 from game.rules.biomes.catalogue import Material
 from game.scene.cues import KINDS, Cue
 from tests.audio.band import RECORDINGS, Band, mixer
+from tools.town import STOREYS
 
 
 @pytest.mark.parametrize("kind", sorted(KINDS))
@@ -17,6 +18,13 @@ def test_every_kind_of_cue_is_heard(kind: str) -> None:
     mixer(band).play(Cue(kind))
     assert len(band.heard) == 1
     assert band.heard[0].split("-")[0] == kind
+
+
+@pytest.mark.parametrize("kind", ["pop", "clack"])
+def test_every_storey_has_its_own_voice(kind: str) -> None:
+    found = {Repertoire(RECORDINGS).takes(Cue(kind, what=material)) for material in STOREYS}
+    assert len(found) == len(STOREYS)
+    assert all(len(takes) >= 2 for takes in found)
 
 
 @pytest.mark.parametrize("kind", ["pop", "clack", "pour"])
@@ -28,7 +36,7 @@ def test_every_material_has_its_own_voice(kind: str) -> None:
 
 def test_every_recording_can_be_heard() -> None:
     repertoire = Repertoire(RECORDINGS)
-    whats = ["", "turn", *Material, *map(str, range(12))]
+    whats = ["", "turn", *Material, *STOREYS, *map(str, range(12))]
     found = {
         name for kind in KINDS for what in whats for name in repertoire.takes(Cue(kind, what=what))
     }

@@ -17,8 +17,9 @@ from tools.timbre import RATE, loudness
 FOLDER = assets() / "sounds"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.wav"))
 EFFECTS = [name for name in NAMES if name not in ROOM]
-MOST_BYTES = 3_000_000
+MOST_BYTES = 3_600_000
 LONGEST_S = {"fanfare": 3.5, "bell": 2.5, "bell-turn": 1.6, "won": 1.6, "boom": 1.6, "lost": 1.1}
+LONGEST_S |= {"flag": 1.5, "vane": 1.5}
 STEPS = 2
 """Machines may round the last digit differently."""
 
@@ -104,10 +105,14 @@ def test_takes_and_materials_are_equally_loud() -> None:
     assert max(found) < 1.2 * min(found)
 
 
-def test_materials_are_told_apart_by_pitch() -> None:
-    """Each of them has its own strongest pitch, higher from sand to emerald."""
+@pytest.mark.parametrize(
+    "materials",
+    [("sand", "wood", "stone", "obsidian", "emerald"), ("coal", "chalk", "brick", "slate")],
+)
+def test_materials_are_told_apart_by_pitch(materials: tuple[str, ...]) -> None:
+    """Each of them has its own strongest pitch, the higher the further on in the row."""
     pitches = []
-    for material in ("sand", "wood", "stone", "obsidian", "emerald"):
+    for material in materials:
         heard = signal(f"clack-{material}-1")
         power = np.abs(np.fft.rfft(heard, RATE))
         power[:350] = 0.0  # the tray beneath them all
