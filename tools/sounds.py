@@ -35,8 +35,8 @@ from tools.town import STOREYS, flag, glide, lifted, roll, roof, shuffle, stacke
 FOLDER = "sounds"
 
 
-def sounds() -> dict[str, Signal]:
-    """Every sound by the name of its file; numbers at the end are takes of the same one."""
+def blocks() -> dict[str, Signal]:
+    """What is heard of the blocks of each material, of the cube and of towers."""
     found: dict[str, Signal] = {}
     for material in MATERIALS:
         for take in (1, 2, 3):
@@ -48,6 +48,12 @@ def sounds() -> dict[str, Signal]:
         for take in (1, 2):
             found[f"clack-{material}-{take}"] = finished(stacked(material, take), -29.5)
             found[f"pop-{material}-{take}"] = finished(lifted(material, take), -30)
+    return found
+
+
+def sounds() -> dict[str, Signal]:
+    """Every sound by the name of its file; numbers at the end are takes of the same one."""
+    found = blocks()
     several: tuple[tuple[str, Callable[[int], Signal], int, float], ...] = (
         ("turn", turn, 2, -32),
         ("hop", hop, 3, -30),
