@@ -1,1 +1,65 @@
 """The title `towers`: pawns and cards on a coloured board, towers demolished and built (T1-T13)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.rules.chance import Dealer
+from game.rules.codec import Codec
+from game.rules.core import Option, Options
+from game.rules.towers.catalogue import Catalogue
+from game.rules.towers.codec import EVENTS, MOVES
+from game.rules.towers.disclosing import disclose, restore
+from game.rules.towers.events import TowersEvent
+from game.rules.towers.imagining import imagine
+from game.rules.towers.moves import TowersMove
+from game.rules.towers.setup import SEATS, SHORT_GAME, new_game
+from game.rules.towers.state import TowersState
+from game.rules.towers.view import TowersView
+
+
+class TowersTitle:
+    """How a game of `towers` begins, and how its moves and events are written."""
+
+    id = "towers"
+    seats = SEATS
+    moves: Codec[TowersMove] = MOVES
+    events: Codec[TowersEvent] = EVENTS
+    game_options = (SHORT_GAME,)
+    seat_options: tuple[Option, ...] = ()
+    has_secrets = True
+
+    def setup(self, catalogue: Catalogue, options: Options, seed: int) -> TowersState:
+        """A new game (T1, T12). Raises ValueError for a number of seats it doesn't allow."""
+        return new_game(catalogue, options, seed)
+
+    def disclose(self, state: TowersState) -> Mapping[str, object]:
+        """The record's ``setup``: all that chance decided before the first move."""
+        return disclose(state)
+
+    def restore(
+        self, catalogue: Catalogue, options: Options, setup: Mapping[str, object], seed: int
+    ) -> TowersState:
+        """The first position of a record's ``setup``. Raises BadData."""
+        return restore(catalogue, options, setup, seed)
+
+    def imagine(self, view: TowersView, dealer: Dealer) -> TowersState:
+        """A full state that fits ``view``."""
+        return imagine(view, dealer)
+
+    def points(self, view: TowersView) -> tuple[int, ...]:
+        """The points of each seat."""
+        return tuple(player.points for player in view.players)
+
+    def waits_for_yes(self, before: TowersView, move: TowersMove, after: TowersView) -> bool:
+        """Whether the move brought something to look at before the next seat goes on.
+
+        An action ends its turn (T2.1), and that is known beforehand; what one does not know are
+        the cards that it draws. An action paid by the joker alone draws none (T9).
+        """
+        del move
+        handed_on = after.actor not in {None, before.actor}
+        return handed_on and (before.deck, before.discard) != (after.deck, after.discard)
+
+
+TOWERS = TowersTitle()

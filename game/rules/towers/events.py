@@ -49,7 +49,7 @@ class PawnPlaced(_Public):
 
 @dataclass(frozen=True, slots=True)
 class TowerDemolished(_Public):
-    """A tower was taken; ``blocks`` go to the player, bottom first; ``chip`` 0: none (T5.3)."""
+    """A tower was taken; its ``blocks``, black ones first, and ``chip`` go to the player (T5.3)."""
 
     type: ClassVar[str] = "tower_demolished"
     player: int
