@@ -115,7 +115,8 @@ class Tabletop(Generic[V, E]):
     on a scene's timeline what events did between two views; when it has drained the scene is the
     layout of the second. ``open``: the same for the table as it is laid at the beginning.
     ``stage``: the piece before which the rest of the table is dark, while it is there.
-    ``situation``: what is to be decided, in a word, for whoever watches by a probe.
+    ``situation``: what is to be decided, in a word, for whoever watches by a probe. ``large``: the
+    same table for those who read large texts; None: it is the same for everybody.
     """
 
     scene: Callable[[], Scene]
@@ -127,3 +128,4 @@ class Tabletop(Generic[V, E]):
     telling: Telling[V, E] = field(default_factory=Telling)
     stage: PieceId | None = None
     situation: Callable[[V], str] = lambda _view: ""
+    large: Tabletop[V, E] | None = None

@@ -142,9 +142,11 @@ def belongs(view: BiomesView, preset: str, name: PieceId) -> bool:
             return seat == 0 and name[0] != "tile"
 
 
-def panels(view: BiomesView, legal: Sequence[BiomesMove], size: tuple[int, int]) -> Widget:
-    """What lies over the table."""
-    window = Viewport.of(*size)
+def panels(
+    view: BiomesView, legal: Sequence[BiomesMove], size: tuple[int, int], scale: float = 1.0
+) -> Widget:
+    """What lies over the table in texts of that size."""
+    window = Viewport.of(*size, scale)
     surface = Surface(ATLAS, window)
     people = PEOPLE[: len(view.players)]
     shown = PanelsModel(view, people, 0, legal, bar=bar(view, legal, None, "nothing", mine=True))
@@ -158,9 +160,10 @@ def hidden(
     over: Widget,
     size: tuple[int, int],
     yaw: float = REST_DEGREES,
+    scale: float = 1.0,
 ) -> set[PieceId]:
     """The pieces of which a part is out of the picture or under a panel."""
-    window, table = Viewport.of(*size), Turntable(at.CUBE_CENTRE, at.CUBE_SCALE)
+    window, table = Viewport.of(*size, scale), Turntable(at.CUBE_CENTRE, at.CUBE_SCALE)
     table.yaw = yaw
     covers = [node.rect for node in over.walk() if node.solid]
     found = set()

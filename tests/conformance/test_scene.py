@@ -67,6 +67,12 @@ def drain(scene: Scene, chance: Dealer) -> None:
         scene.advance(0.25)
 
 
+def sizes(title: str) -> list[Tabletop[Any, Any]]:
+    """The title's table, and the one for large texts if it has one."""
+    usual = TABLETOPS[title]
+    return [usual, *filter(None, (usual.large,))]
+
+
 def opened(tabletop: Tabletop[Any, Any], view: View, focus: int, chance: Dealer) -> Scene:
     """The table as it is laid for a new game."""
     scene = tabletop.scene()
@@ -95,18 +101,30 @@ def test_after_every_beat_the_scene_is_the_layout(title: str, seats: int, seed: 
 def test_moves_that_come_faster_than_they_are_shown_end_alike(
     title: str, seats: int, seed: int
 ) -> None:
-    tabletop, chance = TABLETOPS[title], Dealer(seed)
-    state = begun(title, seats, seed)
-    scene = tabletop.scene()
-    scene.show(tabletop.layout(state.view(0), 0))
-    for number, step in enumerate(played(state, 0, chance)):
-        tabletop.direct(scene, step.events, step.before, step.after, 0)
-        scene.advance(0.3)
-        if number >= SHORT:
-            break
-    while scene.busy:
-        scene.advance(0.1)
-    assert scene.pieces == tabletop.layout(state.view(0), 0)
+    for tabletop in sizes(title):
+        state, chance = begun(title, seats, seed), Dealer(seed)
+        scene = tabletop.scene()
+        scene.show(tabletop.layout(state.view(0), 0))
+        for number, step in enumerate(played(state, 0, chance)):
+            tabletop.direct(scene, step.events, step.before, step.after, 0)
+            scene.advance(0.3)
+            if number >= SHORT:
+                break
+        while scene.busy:
+            scene.advance(0.1)
+        assert scene.pieces == tabletop.layout(state.view(0), 0)
+
+
+@pytest.mark.parametrize("title", CASES)
+def test_a_table_for_large_texts_is_the_same_table(title: str) -> None:
+    usual, *larger = sizes(title)
+    view = begun(title, CASES[title].title.seats[-1], 1).view(0)
+    for tabletop in larger:
+        assert tabletop.large is None, "chosen once"
+        assert tabletop.layout(view, 0).keys() == usual.layout(view, 0).keys()
+        assert tabletop.looking.presets == usual.looking.presets
+        scene = opened(tabletop, view, 0, Dealer(1))
+        assert scene.pieces == tabletop.layout(view, 0) != usual.layout(view, 0)
 
 
 @pytest.mark.parametrize(("title", "seats", "seed"), TABLES)

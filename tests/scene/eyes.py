@@ -12,11 +12,17 @@ SIZE = (1280, 720)
 
 
 def standing(
-    name: str, viewport: Viewport, seats: int = 4, focus: int = 0, layers: int = LAYERS
+    name: str,
+    viewport: Viewport,
+    seats: int = 4,
+    focus: int = 0,
+    layers: int = LAYERS,
+    *,
+    large: bool = False,
 ) -> Camera:
     """Where the eye stands for the preset called ``name``; a cube counts as high as it is."""
     aspect = viewport.pixel_width / viewport.pixel_height
-    seen = sight(name, focus, seats, layers if name == "cube" else LAYERS)
+    seen = sight(name, focus, seats, layers if name == "cube" else LAYERS, large=large)
     return stand(seen, clearing(name, viewport), aspect)
 
 

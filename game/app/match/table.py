@@ -23,6 +23,8 @@ from game.ui.titles import INTERFACES
 
 GRASP = 1.4
 """How far from its axis, and how high, a hand takes hold of what stands on the turntable."""
+LARGE = 1.5
+"""From this size of texts on the table helps those who read large ones."""
 EDGE = 0.03
 """Part of the picture along each edge where panels hide much."""
 
@@ -32,8 +34,7 @@ class Table:
 
     def __init__(self, host: Host, setting: Setting, view: View, focus: int) -> None:
         self._host, self._setting = host, setting
-        self.tabletop: Tabletop[Any, Any] = TABLETOPS[setting.title]
-        self._touch = self.tabletop.touching
+        self.tabletop = self._wanted()
         self.view: View = view
         self.focus = focus
         self.scene = self.tabletop.scene()
@@ -42,13 +43,25 @@ class Table:
         self.breathing = self._picture.breathing
         self.gaze = Gaze(host, self._outlook(), self.jumps)
 
+    def _wanted(self) -> Tabletop[Any, Any]:
+        """The table in the size that the player reads best."""
+        usual = TABLETOPS[self._setting.title]
+        large = self._host.preferences.ui_scale >= LARGE
+        return usual.large if large and usual.large else usual
+
+    def _suit(self) -> None:
+        """Lay the table anew when texts have become large, or are so no more."""
+        wanted = self._wanted()
+        if wanted is not self.tabletop:
+            self.tabletop = wanted
+            self.show(self.view, self.focus)
+
     def _outlook(self) -> Outlook:
-        looking = self.tabletop.looking
         return Outlook(
             self._sight,
-            lambda seat: looking.seat_sight(seat, self.focus),
+            lambda seat: self.tabletop.looking.seat_sight(seat, self.focus),
             INTERFACES[self._setting.title].clearing,
-            looking.obstacles,
+            self.tabletop.looking.obstacles,
         )
 
     def _sight(self, name: str) -> Sight:
@@ -111,7 +124,7 @@ class Table:
         """Set off these targets, and these ``single`` pieces, and nothing else."""
         pieces: dict[PieceId, Mark] = dict(single or {})
         for target, mark in marks.items():
-            for name in self._touch.pieces_of(target, self.view):
+            for name in self.tabletop.touching.pieces_of(target, self.view):
                 pieces[name] = mark
         if pieces != self.scene.marks:
             self.scene.mark(pieces)
@@ -172,7 +185,9 @@ class Table:
 
     def pick(self, x: float, y: float) -> Target | None:
         """What the pointer is over."""
-        return self._touch.pick(self.ray(x, y), self.view, self.focus, self.scene.turntable)
+        return self.tabletop.touching.pick(
+            self.ray(x, y), self.view, self.focus, self.scene.turntable
+        )
 
     def ray(self, x: float, y: float) -> Ray:
         """The sight through a pixel."""
@@ -181,15 +196,15 @@ class Table:
 
     def point(self, target: Target) -> Vec3:
         """A visible point of ``target``."""
-        return self._touch.anchor(target, self.view, self.focus, self.scene.turntable)
+        return self.tabletop.touching.anchor(target, self.view, self.focus, self.scene.turntable)
 
     def outline(self, target: Target) -> tuple[Vec3, ...]:
         """Points all round ``target``."""
-        return self._touch.outline(target, self.view, self.focus, self.scene.turntable)
+        return self.tabletop.touching.outline(target, self.view, self.focus, self.scene.turntable)
 
     def spot(self, target: Target) -> tuple[float, float, bool]:
         """A pixel where ``target`` shows, and whether it does: a part of it may be hidden."""
-        further = self._touch.spots(target, self.view, self.focus, self.scene.turntable)
+        further = self.tabletop.touching.spots(target, self.view, self.focus, self.scene.turntable)
         pixels = [self.project(place) for place in (self.point(target), *further)]
         for x, y in pixels:
             if self.pick(x, y) == target:
@@ -235,6 +250,7 @@ class Table:
 
     def advance(self, seconds: float, *, frozen: bool = False) -> None:
         """Let time pass; ``frozen``: what happens on the table waits."""
+        self._suit()
         self._picture.arrive()
         if frozen:
             self.scene.turntable.advance(seconds)

@@ -27,7 +27,9 @@ from game.titles.biomes.scene.targets import (
 )
 
 
-def anchor(target: Target, view: BiomesView, focus: int, turntable: Turntable) -> Vec3:
+def anchor(
+    target: Target, view: BiomesView, focus: int, turntable: Turntable, *, large: bool = False
+) -> Vec3:
     """A visible point of ``target`` on the table, in table units."""
     match target:
         case BlockTarget(block):
@@ -46,7 +48,7 @@ def anchor(target: Target, view: BiomesView, focus: int, turntable: Turntable) -
             height = at.BUILT_Z + at.TILE * len(tiles)
             return at.space_pose(board, space, height).place
         case CardTarget(letter):
-            return at.CARD_PLACES["ABC".index(letter)].place
+            return at.card_places(len(view.players), large=large)["ABC".index(letter)].place
         case FightTokenTarget(place):
             count = len(view.fight.tokens) if view.fight else 3
             return fight_token_pose(place, count).place

@@ -37,10 +37,13 @@ FIGURE_SPREAD = {
 """Where figures that share a crossing stand: out on its four paths."""
 
 
-def layout(view: BiomesView, focus: int) -> Layout:
-    """Every piece at rest as ``view`` tells it, with seat ``focus`` in front."""
+def layout(view: BiomesView, focus: int, *, large: bool = False) -> Layout:
+    """Every piece at rest as ``view`` tells it, with seat ``focus`` in front.
+
+    ``large``: for those who read large texts.
+    """
     content, seats = view.catalogue, len(view.players)
-    pieces: Layout = dict(_furniture(view))
+    pieces: Layout = dict(_furniture(view, large))
     pieces.update(kept("cube", (view.heights, view.cube), lambda: _cube(view)))
     told = (content, view.stacks, view.rim)
     pieces.update(kept("overworld", told, lambda: _overworld(view)))
@@ -125,12 +128,13 @@ def supply_order(supply: tuple[int, ...]) -> list[tuple[str, int]]:
     return [(MATERIALS[m], i) for i, m in sorted(ranked)]
 
 
-def _furniture(view: BiomesView) -> Placed:
+def _furniture(view: BiomesView, large: bool) -> Placed:
     yield ("table",), Piece(Look("table"), Pose())
     yield ("mat",), Piece(Look("mat"), Pose())
     yield ("overworld",), Piece(Look("overworld"), at.OVERWORLD)
     yield ("turntable",), Piece(Look("turntable"), Pose(), "turntable")
-    for letter, pose in zip(view.catalogue.scoring, at.CARD_PLACES, strict=True):
+    places = at.card_places(len(view.players), large=large)
+    for letter, pose in zip(view.catalogue.scoring, places, strict=True):
         yield ("card", letter), Piece(Look("scorecard", f"score:{letter}"), pose)
 
 

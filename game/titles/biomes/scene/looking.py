@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 from game.language import _
 from game.rules.biomes.events import BiomesEvent
@@ -33,10 +35,10 @@ ASIDE, AWAY = 3.0, 20.0
 """Table units that the eye may look past the cube, and stand away from it, and still mean it."""
 
 
-def _sight(name: str, view: BiomesView, focus: int) -> Sight:
+def _sight(name: str, view: BiomesView, focus: int, *, large: bool = False) -> Sight:
     """The cube is looked at as high as it is; elsewhere there is room for all of it."""
     layers = max(view.heights) if name == "cube" else LAYERS
-    return sight(name, focus, len(view.players), layers)
+    return sight(name, focus, len(view.players), layers, large=large)
 
 
 def _seat_sight(seat: int, focus: int) -> str:
@@ -93,3 +95,5 @@ LOOKING = Looking(
     seen_from=_seen_from,
     prize=_prize,
 )
+LOOKING_AT_LARGE = replace(LOOKING, sight=partial(_sight, large=True))
+"""The same for those who read large texts."""

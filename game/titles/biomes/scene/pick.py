@@ -49,12 +49,15 @@ MINIATURE = 0.62
 """Height that a face-up tile's miniature adds to it."""
 
 
-def pick(ray: Ray, view: BiomesView, focus: int, turntable: Turntable) -> Target | None:
+def pick(
+    ray: Ray, view: BiomesView, focus: int, turntable: Turntable, *, large: bool = False
+) -> Target | None:
     """The first thing that ``ray`` meets, or None for the bare table."""
     if view.fight:
         hits = list(_fight(ray, view))
     else:
         hits = [*_cube(ray, view, turntable), *_overworld(ray, view), *_seats(ray, view, focus)]
+        hits += _cards(ray, view, large)
     return min(hits, key=lambda hit: hit[0])[1] if hits else None
 
 
@@ -138,7 +141,11 @@ def _seats(ray: Ray, view: BiomesView, focus: int) -> Iterator[Hit]:
         yield from _hit(ray, FigureTarget(seat), figure_pose(view, seat), *FIGURE)
         yield from _board(ray, view, seat, at.board_pose(seat, focus, len(view.players)))
         yield from _belongings(ray, view, seat, focus)
-    for letter, pose in zip(view.catalogue.scoring, at.CARD_PLACES, strict=True):
+
+
+def _cards(ray: Ray, view: BiomesView, large: bool) -> Iterator[Hit]:
+    places = at.card_places(len(view.players), large=large)
+    for letter, pose in zip(view.catalogue.scoring, places, strict=True):
         along = box_hit(ray, pose, (0.45, 0.62), 0.04)
         if along is not None:
             yield along, CardTarget(letter)

@@ -63,7 +63,24 @@ CARD_PLACES = tuple(
     Pose((2.8 + 0.95 * k, -4.12 + 0.06 * (k % 2), 0.0), turned(UP, degrees), 0.95)
     for k, degrees in enumerate((4.0, -2.0, 3.0))
 )
+_LARGE = Pose((3.2, -4.4, 0.0), UPRIGHT, 1.8)
+LARGE_CARDS = {1: _LARGE, 2: _LARGE, 3: Pose((2.9, -5.4, 0.0), UPRIGHT, 1.42)}
+"""The first scoring card for those who read large texts, by the number of others: the board of a
+third one leaves less room."""
+LARGE_PITCH = 0.945
+"""From one to the next, on their scale."""
 STAGE = Pose((0.0, -2.6, 0.35))
+
+
+@cache
+def card_places(seats: int, *, large: bool = False) -> tuple[Pose, ...]:
+    """Where the scoring cards lie; ``large`` ones, for large texts, take the room beside them."""
+    if not large:
+        return CARD_PLACES
+    return tuple(
+        on(LARGE_CARDS[seats - 1], Pose((LARGE_PITCH * k, 0.0, 0.0), turned(UP, degrees)))
+        for k, degrees in enumerate((2.0, -1.0, 1.5))
+    )
 
 
 @cache

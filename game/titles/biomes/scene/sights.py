@@ -27,10 +27,10 @@ def seat_sight(seat: int) -> str:
 
 
 @cache
-def sight(name: str, focus: int, seats: int, layers: int = LAYERS) -> Sight:
+def sight(name: str, focus: int, seats: int, layers: int = LAYERS, *, large: bool = False) -> Sight:
     """The sight called ``name``, with ``focus`` of so many ``seats`` in front.
 
-    ``layers``: how many the cube has at its highest.
+    ``layers``: how many the cube has at its highest. ``large``: for those who read large texts.
     """
     if name.startswith(SEAT_PREFIX):
         return _other(int(name.removeprefix(SEAT_PREFIX)), focus, seats)
@@ -46,13 +46,13 @@ def sight(name: str, focus: int, seats: int, layers: int = LAYERS) -> Sight:
         case "fight":
             return Sight(_stage(), 0.0, (28.0, 34.0), 50.0, 0.9)
         case _:
-            return _whole(focus, seats)
+            return _whole(focus, seats, large)
 
 
-def _whole(focus: int, seats: int) -> Sight:
+def _whole(focus: int, seats: int, large: bool) -> Sight:
     """Everything that takes part in the game."""
     others = [seat_points(seat, focus, seats) for seat in range(seats) if seat != focus]
-    near = joined(_board(), _tray(), _mobs(), _pile(), _cards())
+    near = joined(_board(), _tray(), _mobs(), _pile(), _cards(seats, large))
     points = joined(cube_points(), _overworld(), near, *others)
     return Sight(points, 0.0, (56.0, 68.0), 46.0, 0.0)
 
@@ -93,9 +93,12 @@ def _pile() -> tuple[Vec3, ...]:
     return box((x - 0.38, y - 0.38, 0.0), (x + 2 * across + 0.4, y + along + 0.38, 0.2), 1)
 
 
-def _cards() -> tuple[Vec3, ...]:
-    first, last = at.CARD_PLACES[0].place, at.CARD_PLACES[-1].place
-    return box((first[0] - 0.48, first[1] - 0.63, 0.0), (last[0] + 0.48, last[1] + 0.69, 0.05), 2)
+def _cards(seats: int, large: bool) -> tuple[Vec3, ...]:
+    first, *_others, last = at.card_places(seats, large=large)
+    size = first.scale / at.CARD_PLACES[0].scale
+    (left, near, _), (right, far, _) = first.place, last.place
+    low, high = (left - 0.48 * size, near - 0.63 * size), (right + 0.48 * size, far + 0.69 * size)
+    return box((*low, 0.0), (*high, 0.05), 2)
 
 
 def _stage() -> tuple[Vec3, ...]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 from game.rules.biomes.events import BiomesEvent
 from game.rules.biomes.view import BiomesView
@@ -17,16 +19,16 @@ from game.titles.biomes.scene.director.fights import STAGE
 from game.titles.biomes.scene.director.pouring import pour
 from game.titles.biomes.scene.laid import as_laid
 from game.titles.biomes.scene.layout import layout
-from game.titles.biomes.scene.looking import LOOKING
-from game.titles.biomes.scene.touching import TOUCHING
+from game.titles.biomes.scene.looking import LOOKING, LOOKING_AT_LARGE
+from game.titles.biomes.scene.touching import TOUCHING, TOUCHING_LARGE
 
 
 def _scene() -> Scene:
     return Scene(Turntable(at.CUBE_CENTRE, at.CUBE_SCALE))
 
 
-def _layout(view: BiomesView, focus: int) -> Layout:
-    return layout(as_laid(view), focus)
+def _layout(view: BiomesView, focus: int, *, large: bool = False) -> Layout:
+    return layout(as_laid(view), focus, large=large)
 
 
 def _direct(
@@ -35,11 +37,13 @@ def _direct(
     before: BiomesView,
     after: BiomesView,
     focus: int,
+    *,
+    large: bool = False,
 ) -> None:
-    direct(scene, events, as_laid(before), as_laid(after), focus)
+    direct(scene, events, as_laid(before), as_laid(after), focus, large=large)
 
 
-TABLETOP: Tabletop[BiomesView, BiomesEvent] = Tabletop(
+_USUAL: Tabletop[BiomesView, BiomesEvent] = Tabletop(
     scene=_scene,
     layout=_layout,
     direct=_direct,
@@ -49,4 +53,15 @@ TABLETOP: Tabletop[BiomesView, BiomesEvent] = Tabletop(
     telling=Telling(beats=beats, weight=weight, unhurried=unhurried, centre=centre),
     stage=STAGE,
     situation=lambda view: view.stage.value,
+)
+TABLETOP = replace(
+    _USUAL,
+    large=replace(
+        _USUAL,
+        layout=partial(_layout, large=True),
+        direct=partial(_direct, large=True),
+        open=partial(pour, large=True),
+        looking=LOOKING_AT_LARGE,
+        touching=TOUCHING_LARGE,
+    ),
 )

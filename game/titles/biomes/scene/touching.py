@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 from game.rules.biomes.view import BiomesView
 from game.scene.pose import PieceId, Vec3
@@ -28,12 +30,16 @@ BESIDE: Vec3 = (-0.85, -0.8, 0.0)
 """How far from the pointer, to the right, away from the eye and up, the middle of a tile hangs."""
 
 
-def _pick(ray: Ray, view: BiomesView, focus: int, turntable: Turntable) -> Target | None:
-    return pick(ray, as_laid(view), focus, turntable)
+def _pick(
+    ray: Ray, view: BiomesView, focus: int, turntable: Turntable, *, large: bool = False
+) -> Target | None:
+    return pick(ray, as_laid(view), focus, turntable, large=large)
 
 
-def _anchor(target: Target, view: BiomesView, focus: int, turntable: Turntable) -> Vec3:
-    return anchors.anchor(target, as_laid(view), focus, turntable)
+def _anchor(
+    target: Target, view: BiomesView, focus: int, turntable: Turntable, *, large: bool = False
+) -> Vec3:
+    return anchors.anchor(target, as_laid(view), focus, turntable, large=large)
 
 
 def _outline(
@@ -77,3 +83,7 @@ TOUCHING = Touching(
     carried=_carried,
     quarters=quarters,
 )
+TOUCHING_LARGE = replace(
+    TOUCHING, pick=partial(_pick, large=True), anchor=partial(_anchor, large=True)
+)
+"""The same for those who read large texts."""

@@ -34,12 +34,14 @@ def direct(
     before: BiomesView,
     after: BiomesView,
     focus: int,
+    *,
+    large: bool = False,
 ) -> None:
     """Put on the scene's timeline what ``events`` did between the two views.
 
-    When the timeline has drained the scene is ``layout(after, focus)``.
+    When the timeline has drained the scene is ``layout(after, focus, large=large)``.
     """
-    goal = rest.layout(after, focus)
+    goal = rest.layout(after, focus, large=large)
     show = Choreography(scene, scene.timeline.end)
     script = _Script(show, before, after, focus, goal)
     if scene.reduced_motion:

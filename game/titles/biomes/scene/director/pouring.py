@@ -25,9 +25,9 @@ SPOUT: Vec3 = (0.0, 0.0, 6.4)
 """Where they are poured from, in the turntable's frame: together, and apart as they fall."""
 
 
-def pour(scene: Scene, view: BiomesView, focus: int) -> None:
+def pour(scene: Scene, view: BiomesView, focus: int, *, large: bool = False) -> None:
     """The beginning of a game: the blocks of the cube fall into place, layer by layer."""
-    goal = rest.layout(view, focus)
+    goal = rest.layout(view, focus, large=large)
     if scene.reduced_motion:
         scene.cut()
         scene.show(goal)
