@@ -20,24 +20,34 @@ NATURAL = "#D8B27C"
 _LINE = darker(MAPLE_DARK, 0.12)
 
 
-def grid_board(toy: Toy, columns: int, rows: int, pitch: float = 1.0) -> None:
-    """A board with room for so many fields: a dark recess, an arrow for each lane, brass studs."""
+def grid_board(
+    toy: Toy, columns: int, rows: int, pitch: float = 1.0, *, arrows: bool = True
+) -> None:
+    """A board with room for so many fields: a dark recess, brass studs, and an arrow for each lane
+    unless the ``arrows`` are pieces of their own."""
     width, depth = columns * pitch, rows * pitch
     toy.box(width + 2 * RIM, depth + 2 * RIM, 0.16, MAPLE, z=BOARD_TOP - 0.145, bevel=0.06)
     top = BOARD_TOP + 0.0165
     _inlay(toy, width + 0.2, depth + 0.2, _LINE, top)
     _inlay(toy, width + 0.14, depth + 0.14, mixed(MAPLE_DARK, "#5A3818", 0.45), top + 0.0015)
-    for column, side in product(range(columns), (-1, 1)):
-        _arrow(
-            toy, (column - (columns - 1) / 2) * pitch, side * (depth / 2 + RIM * 0.52), side, top
-        )
-    for row, side in product(range(rows), (-1, 1)):
-        with toy.at(rz=-90):
-            _arrow(toy, -(row - (rows - 1) / 2) * pitch, side * (width / 2 + RIM * 0.52), side, top)
+    if arrows:
+        _arrows(toy, (columns, rows), pitch, top)
     for x, y in product((-1, 1), repeat=2):
         place = (x * (width / 2 + RIM * 0.55), y * (depth / 2 + RIM * 0.55), top - 0.005)
         toy.cylinder(0.11, 0.04, STUD, *place, bevel=0.014)
         toy.cylinder(0.06, 0.015, STUD_HEART, place[0], place[1], place[2] + 0.037, bevel=0.004)
+
+
+def _arrows(toy: Toy, lanes: tuple[int, int], pitch: float, z: float) -> None:
+    """An arrow at both ends of each lane."""
+    columns, rows = lanes
+    for column, side in product(range(columns), (-1, 1)):
+        out = rows * pitch / 2 + RIM * 0.52
+        _arrow(toy, (column - (columns - 1) / 2) * pitch, side * out, side, z)
+    for row, side in product(range(rows), (-1, 1)):
+        out = columns * pitch / 2 + RIM * 0.52
+        with toy.at(rz=-90):
+            _arrow(toy, -(row - (rows - 1) / 2) * pitch, side * out, side, z)
 
 
 def _inlay(toy: Toy, width: float, depth: float, colour: str, z: float) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from game.rules.biomes import events as ev
 from game.rules.biomes.view import BiomesView
 from game.scene.cues import Cue
-from game.scene.director import effects
+from game.scene.director import effects, points
 from game.scene.director.choreography import Choreography
-from game.scene.floaters import COUNT_S, FLOAT_S, Floater
 from game.scene.geometry import add
 from game.scene.pose import Layout, PieceId, Vec3
 from game.titles.biomes.scene import places as at
@@ -44,7 +43,7 @@ class ScoreScript:
             after = BETWEEN_S * order
             self._show.hold_up(name, whole - after, 0.2 * board.scale, after=after)
             self._show.sound(Cue("point", place, str(order)), after)
-            _points(self._show, each, place, event.player, after + RISE_S)
+            points.send(self._show, each, place, event.player, after + RISE_S)
         self._show.wait(whole)
 
     def gain(self, event: ev.XpGained) -> None:
@@ -52,13 +51,11 @@ class ScoreScript:
         if event.reason == "mob_bonus":
             self.source = at.board_pose(event.player, self._focus, len(self._after.players)).place
         if not event.reason.startswith("score_"):
-            _points(self._show, event.amount, self.source, event.player)
+            points.send(self._show, event.amount, self.source, event.player)
 
     def tell(self, event: ev.XpGained) -> None:
         """Points are on the card at once, which tells it for a while: nothing flies."""
-        if event.amount > 0:
-            place = Floater(event.amount, self.source, event.player, 1.0)
-            _arrive(self._show, self._show.fresh("points"), place, 0.0, COUNT_S)
+        points.tell(self._show, event.amount, self.source, event.player)
 
     def celebrate(self) -> None:
         """The winners' figures jump in a rain of paper (B8.3)."""
@@ -76,26 +73,3 @@ class ScoreScript:
         spots += [self._goal["figure", seat].pose.place for seat in winners]
         effects.rain(self._show, spots, after=0.0)
         self._show.wait(effects.RAIN_S + effects.FALL_S)
-
-
-def _points(show: Choreography, amount: int, start: Vec3, seat: int, after: float = 0.0) -> None:
-    """Points fly from ``start`` to the card of ``seat``."""
-    name = show.fresh("points")
-
-    def frame(part: float) -> None:
-        show.scene.floaters[name] = Floater(amount, start, seat, part)
-
-    if amount > 0:
-        show.act(FLOAT_S, frame, after=after)
-        _arrive(show, name, Floater(amount, start, seat, 1.0), after + FLOAT_S, COUNT_S)
-
-
-def _arrive(
-    show: Choreography, name: PieceId, floater: Floater, after: float, seconds: float
-) -> None:
-    """Points have come to their player's card, which tells it for so long."""
-
-    def frame(part: float) -> None:
-        show.scene.floaters[name] = floater._replace(counted=part < 1.0)
-
-    show.act(seconds, frame, after=after)

@@ -1,0 +1,1 @@
+"""What the pieces of `towers` look like."""

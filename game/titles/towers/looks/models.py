@@ -1,0 +1,36 @@
+"""The models of `towers`, carved when they are first shown."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.render.faces.masonry import MASONRY, calm
+from game.render.models import boards, cards, roofs, storeys
+from game.render.models.toybox import Toybox
+from game.render.models.workshop import Sculptor
+from game.rules.towers.catalogue import SIDE
+from game.titles.towers.looks import carvings
+
+PLUM = "#6A3D52"
+SCULPTORS: dict[str, Sculptor] = {
+    "towers/card": partial(cards.card, back=PLUM),
+    "towers/held": partial(cards.card, back=PLUM),
+    "towers/bundle": cards.bundle,
+    "towers/rack": cards.rack,
+    **{f"towers/storey:{name}": partial(storeys.storey, material=name) for name in MASONRY},
+    **{f"towers/field:{name}": partial(storeys.field, colour=calm(name)) for name in MASONRY},
+    **{f"towers/roof:{value}": partial(roofs.roof, value=value) for value in roofs.SHAPES},
+    "towers/battlements": roofs.battlements,
+    "towers/weathercock": roofs.weathercock,
+    "towers/board": partial(boards.grid_board, columns=SIDE, rows=SIDE, arrows=False),
+    "towers/lane": carvings.lane,
+    "towers/neutral": partial(boards.pawn, player=None),
+    **{f"towers/tray{seat}": partial(carvings.tray, player=seat) for seat in range(4)},
+    "towers/joker:up": partial(carvings.joker, ready=True),
+    "towers/joker:down": partial(carvings.joker, ready=False),
+    "towers/stairs": carvings.stairs,
+    **{f"towers/step:{phase}": partial(carvings.step, phase=phase) for phase in range(1, 5)},
+    "towers/flag": carvings.flag,
+}
+"""What carves each of them."""
+TOYBOX = Toybox(SCULPTORS)

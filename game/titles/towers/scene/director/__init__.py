@@ -1,0 +1,1 @@
+"""From what happens in towers to motions."""

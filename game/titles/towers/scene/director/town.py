@@ -1,0 +1,174 @@
+"""How towers come and go: lifted storey by storey into a tray, and stacked up from one."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from game.rules.towers import events as ev
+from game.rules.towers.catalogue import Colour, Field
+from game.rules.towers.view import TowersView
+from game.scene.cues import Cue
+from game.scene.director import effects, paths
+from game.scene.director.choreography import Choreography
+from game.scene.geometry import add, compose
+from game.scene.pose import Layout, Piece, PieceId, Pose, turned
+from game.scene.timeline import BOUNCE, drop, smooth, soften
+from game.scene.tower import STOREY
+from game.titles.towers.scene import places as at
+from game.titles.towers.scene.director.cards import counts
+from game.titles.towers.scene.director.swaps import becoming
+from game.titles.towers.scene.layout import crown_pieces, tower_pieces
+from game.titles.towers.scene.names import MATERIALS, sorted_out
+
+LIFT_S, FLY_S, GAP_S = 0.2, 0.62, 0.24
+"""How long a storey takes to come off, and to its place, and from one to the next."""
+STACK_S, STACK_GAP_S, HANG = 0.6, 0.26, 0.72
+"""How long a block takes to its tower, from one to the next, and the part of its time after which
+it hangs over its place and drops."""
+ROOF_S, ROOF_OFF_S, SHIFT_S, COCK_S = 0.5, 0.75, 0.3, 0.3
+OFF = 0.35
+"""How high a storey is lifted before it flies away, unscaled."""
+HIGH = 1.9
+"""From how high over its tower a roof comes down."""
+EARLY_S = 0.18
+"""So long before the last storey stands the roof begins to come down."""
+
+
+class TownScript:
+    """All blocks and roofs during one move."""
+
+    def __init__(self, show: Choreography, before: TowersView, start: Layout, goal: Layout) -> None:
+        self._show, self._start, self._goal = show, start, goal
+        self._blocks = [list(player.blocks) for player in before.players]
+        self._chips = [list(player.chips) for player in before.players]
+
+    def demolish(self, event: ev.TowerDemolished) -> float:
+        """The roof goes to the winner, then storey after storey to the tray (T5.3)."""
+        count = len(event.blocks)
+        self._win_roof(event)
+        self._make_room(event.player, LIFT_S)
+        for order, level in enumerate(reversed(range(count))):
+            self._take(event, level, LIFT_S + GAP_S * order)
+        return LIFT_S + GAP_S * (count - 1) + LIFT_S + FLY_S * 0.8
+
+    def _win_roof(self, event: ev.TowerDemolished) -> None:
+        show, won = self._show, self._chips[event.player]
+        name: PieceId = ("roof", event.at)
+        lands: PieceId = ("chip", event.player, event.chip, won[event.chip - 1])
+        won[event.chip - 1] += 1
+        piece = self._goal.get(lands)
+        if piece is None:
+            show.grow(name, 1.0, 0.0, 0.4)
+            return
+        goal = piece.pose
+        show.sound(Cue("pop", at.field_pose(event.at).place, "chalk", 0.6))
+        end = becoming(show, name, lands, piece)
+        show.carry(name, ROOF_OFF_S, lambda s, t: _carried_off(s, goal, t), end=end)
+        show.sound(Cue("roof", goal.place), ROOF_OFF_S * 0.97)
+
+    def _take(self, event: ev.TowerDemolished, level: int, after: float) -> None:
+        """A storey is lifted off its tower and put into the tray."""
+        show, own, colour = self._show, self._blocks[event.player], event.blocks[level]
+        name: PieceId = ("storey", event.at, level)
+        lands: PieceId = ("block", event.player, colour, own[colour])
+        own[colour] += 1
+        piece = self._goal.get(lands)
+        if piece is None:
+            show.grow(name, 1.0, 0.0, 0.3, after=after)
+            return
+        goal, kind, seconds = piece.pose, MATERIALS[colour], LIFT_S + FLY_S
+        show.sound(Cue("pop", at.field_pose(event.at).place, kind, 0.8), after)
+        end = becoming(show, name, lands, piece)
+        show.carry(name, seconds, lambda s, t: _unbuilt(s, goal, t), after=after, end=end)
+        show.sound(Cue("clack", goal.place, kind), after + seconds * 0.96)
+
+    def _make_room(self, player: int, after: float) -> None:
+        """The blocks that lie in a tray go to where they will lie."""
+        for colour, number in sorted_out(counts(self._blocks[player])):
+            name: PieceId = ("block", player, colour, number)
+            piece = self._goal.get(name)
+            if piece is not None and self._start.get(name) != piece:
+                self._show.fly(name, piece.pose, SHIFT_S, arc=0.25, after=after)
+
+    def build(self, event: ev.TowerBuilt) -> float:
+        """Blocks stack up from the tray, and the roof drops onto them (T6.2)."""
+        show, field, count = self._show, event.at, len(event.blocks)
+        stands = dict(tower_pieces(field, event.blocks))
+        for level, colour in enumerate(event.blocks):
+            storey: PieceId = ("storey", field, level)
+            self._lay(event.player, (storey, stands[storey]), colour, STACK_GAP_S * level)
+        self._make_room(event.player, STACK_GAP_S * count)
+        foot = at.field_pose(field)
+        effects.dust_ring(show, foot.place, foot.scale * 0.8, after=STACK_S * 0.95)
+        return self._crown(field, count, STACK_GAP_S * (count - 1) + STACK_S - EARLY_S)
+
+    def _lay(
+        self, player: int, storey: tuple[PieceId, Piece], colour: Colour, after: float
+    ) -> None:
+        """A block of the tray becomes a storey."""
+        show, own = self._show, self._blocks[player]
+        own[colour] -= 1
+        block: PieceId = ("block", player, colour, own[colour])
+        name, piece = storey
+        goal, kind = piece.pose, MATERIALS[colour]
+        show.sound(Cue("pop", what=kind, strength=0.5), after)
+        end = becoming(show, block, name, piece)
+        show.carry(block, STACK_S, lambda s, t: _stacked(s, goal, t), after=after, end=end)
+        show.sound(Cue("clack", goal.place, kind), after + STACK_S * 0.93)
+
+    def _crown(self, field: Field, count: int, after: float) -> float:
+        """What a tower carries comes down on it from above."""
+        show, ends = self._show, after
+        for name, piece in crown_pieces(field, count):
+            show.act(ROOF_S, _descending(show, name, piece), after=ends)
+            kind = "vane" if name[0] == "cock" else "roof"
+            show.sound(Cue(kind, piece.pose.place), ends + ROOF_S * BOUNCE)
+            ends += COCK_S
+        ends += ROOF_S - COCK_S
+        top = add(at.field_pose(field).place, (0.0, 0.0, count * STOREY * at.BOARD.scale))
+        effects.sparks(show, top, at.BOARD.scale, after=ends - ROOF_S * (1.0 - BOUNCE))
+        return ends
+
+
+def _descending(show: Choreography, name: PieceId, piece: Piece) -> Callable[[float], None]:
+    """How a roof comes down and grows to its size meanwhile."""
+    rest = piece.pose
+
+    def frame(part: float) -> None:
+        high = HIGH * at.BOARD.scale * (1.0 - drop(part))
+        size = rest.scale * (0.4 + 0.6 * soften(min(part / 0.4, 1.0)))
+        pose = paths.raised(rest, high)._replace(scale=size)
+        show.scene.put(name, piece if part >= 1.0 else piece._replace(pose=pose))
+
+    return frame
+
+
+def _carried_off(start: Pose, goal: Pose, part: float) -> Pose:
+    """A roof is lifted and set down among the winner's."""
+    return goal if part >= 1.0 else paths.arched(start, goal, 1.3, smooth(part), 7.0)
+
+
+def _unbuilt(start: Pose, goal: Pose, part: float) -> Pose:
+    """A storey rises off the one below, and flies in an arc into the tray."""
+    if part >= 1.0:
+        return goal
+    lifts = LIFT_S / (LIFT_S + FLY_S)
+    up = paths.raised(start, OFF * start.scale)
+    if part < lifts:
+        return paths.blended(start, up, soften(part / lifts))
+    flight = paths.stretch(part, lifts, 0.96)
+    pose = paths.arched(up, goal, 0.9, smooth(flight))
+    knock = turned(paths.SIDEWAYS, 5.0 * math.sin(math.pi * flight))
+    return pose._replace(turn=compose(knock, pose.turn))
+
+
+def _stacked(start: Pose, goal: Pose, part: float) -> Pose:
+    """A block flies over its tower, hangs there for a moment, and drops."""
+    if part >= 1.0:
+        return goal
+    over = paths.raised(goal, 0.45 * goal.scale)
+    if part < HANG:
+        return paths.arched(start, over, 1.0, smooth(part / HANG))
+    fall = min((part - HANG) / (1.0 - HANG) / 0.75, 1.0)
+    return paths.blended(over, goal, fall * fall)

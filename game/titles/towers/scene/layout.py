@@ -1,0 +1,203 @@
+"""Where every piece of `towers` rests: a pure function of a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, partial
+
+from game.rules.towers.catalogue import FIELDS, SIDE, Catalogue, Colour, Field, field_at
+from game.rules.towers.moves import Counts
+from game.rules.towers.view import PlayerView, TowersView
+from game.scene import hand, piles, tower
+from game.scene.geometry import on
+from game.scene.hand import Fan
+from game.scene.keeping import kept
+from game.scene.pose import Layout, Look, Piece, PieceId, Pose
+from game.titles.towers.scene import places as at
+from game.titles.towers.scene.names import MATERIALS, sorted_out
+
+Placed = Iterator[tuple[PieceId, Piece]]
+CARD_BACK = Look("towers/card", "card:back")
+BUNDLE = Look("towers/bundle")
+CROWNED = 5
+"""So many storeys carry battlements in place of a roof."""
+COCK_FOOT = 0.07
+"""How high on the battlements the weathercock stands."""
+LANES = tuple(
+    (entry, step)
+    for along in range(SIDE)
+    for entry, step in (
+        (field_at(0, along), SIDE),
+        (field_at(SIDE - 1, along), -SIDE),
+        (field_at(along, 0), 1),
+        (field_at(along, SIDE - 1), -1),
+    )
+)
+"""Every lane of the board: the field over which it is entered, and its direction."""
+
+
+def layout(view: TowersView, focus: int) -> Layout:
+    """Every piece at rest as ``view`` tells it, with seat ``focus`` in front."""
+    content, seats = view.catalogue, len(view.players)
+    pieces: Layout = {}
+    pieces.update(kept("towers board", (content,), lambda: _board(content)))
+    pieces.update(kept("towers town", (view.towers,), lambda: _town(view)))
+    pieces.update(_pawns(view))
+    told = (view.deck, view.discard, view.discard_top, view.phase)
+    pieces.update(kept("towers common", told, lambda: _common(view)))
+    for seat, player in enumerate(view.players):
+        own = (player.blocks, player.chips, player.reserve, player.joker, player.hand)
+        lay = partial(_seat, view, seat, focus)
+        known = (focus, seats, player.hand_size, *own)
+        pieces.update(kept(f"towers seat{seat}", known, lay))
+    return pieces
+
+
+def card_look(colour: Colour, *, held: bool = False) -> Look:
+    """A card's face; ``held``: it stands in the rack and rises when it is meant."""
+    return Look("towers/held" if held else "towers/card", f"card:{MATERIALS[colour]}")
+
+
+def storey_look(colour: Colour) -> Look:
+    """A block."""
+    kind = MATERIALS[colour]
+    return Look(f"towers/storey:{kind}", f"wall:{kind}")
+
+
+def roof_look(height: int) -> Look:
+    """The chip of a tower."""
+    return Look(f"towers/roof:{height}", f"roof:{height}")
+
+
+def joker_look(*, ready: bool) -> Look:
+    """A joker tile, face up or down."""
+    state = "up" if ready else "down"
+    return Look(f"towers/joker:{state}", f"joker:{state}")
+
+
+def pawn_look(owner: int | None) -> Look:
+    """A seat's pawn, or a neutral one."""
+    return Look("towers/neutral" if owner is None else f"figure{owner}")
+
+
+def field_look(content: Catalogue, field: Field) -> Look:
+    """A field with its small squares."""
+    kind = MATERIALS[content.colours[field]]
+    return Look(f"towers/field:{kind}", f"field:{kind}:{content.squares[field]}")
+
+
+@cache
+def tower_pieces(field: Field, blocks: tuple[Colour, ...]) -> tuple[tuple[PieceId, Piece], ...]:
+    """A tower with what it carries."""
+    foot, count = at.field_pose(field), len(blocks)
+    poses = tower.storeys(foot, count, field)
+    found: list[tuple[PieceId, Piece]] = [
+        (("storey", field, level), Piece(storey_look(blocks[level]), pose))
+        for level, pose in enumerate(poses)
+    ]
+    return (*found, *crown_pieces(field, count))
+
+
+def crown_pieces(field: Field, count: int) -> Iterator[tuple[PieceId, Piece]]:
+    """What a tower of so many storeys carries; nothing where none stands."""
+    top = tower.roof(at.field_pose(field), count)
+    if count >= CROWNED:
+        yield ("crown", field), Piece(Look("towers/battlements"), top)
+        vane = on(top, Pose((0.0, 0.0, COCK_FOOT)))
+        yield ("cock", field), Piece(Look("towers/weathercock"), vane)
+    elif count:
+        yield ("roof", field), Piece(roof_look(count), top)
+
+
+def hand_poses(count: int) -> list[Pose]:
+    """Where the cards of the hand in front stand."""
+    return hand.poses(at.RACK, Fan(count))
+
+
+def _board(content: Catalogue) -> Placed:
+    yield ("table",), Piece(Look("table"), Pose())
+    yield ("mat",), Piece(Look("mat"), Pose())
+    yield ("board",), Piece(Look("towers/board"), at.BOARD)
+    yield ("rack",), Piece(Look("towers/rack"), at.RACK.pose)
+    for entry, step in LANES:
+        yield ("lane", entry, step), Piece(Look("towers/lane"), at.lane_pose(entry, step))
+    for field in range(FIELDS):
+        pose = at.field_pose(field, at.BED)
+        yield ("field", field), Piece(field_look(content, field), pose)
+
+
+def _town(view: TowersView) -> Placed:
+    for field, blocks in enumerate(view.towers):
+        if blocks:
+            yield from tower_pieces(field, blocks)
+
+
+def _pawns(view: TowersView) -> Placed:
+    for seat, player in enumerate(view.players):
+        for field in player.pawns:
+            yield ("pawn", field), Piece(pawn_look(seat), at.pawn_pose(field))
+    for field in view.neutral:
+        yield ("pawn", field), Piece(pawn_look(None), at.pawn_pose(field))
+
+
+def deck_pieces(count: int) -> Placed:
+    """The deck, face down."""
+    for lying in piles.deck(at.DECK, count):
+        look = BUNDLE if lying.cards > 1 else CARD_BACK
+        yield ("deck", lying.first), Piece(look, lying.pose)
+
+
+def discard_pieces(cards: Counts, top: Colour | None) -> Placed:
+    """The discard pile; of the cards below the last one little more than the edge is seen."""
+    count = sum(cards)
+    below = list(cards)
+    if top is not None:
+        below[top] -= 1
+    order = [colour for colour, _ in sorted_out((below[0], below[1], below[2], below[3]))]
+    for lying in piles.discards(at.DISCARD, count):
+        if lying.cards > 1:
+            look = BUNDLE
+        elif lying.first == count - 1 and top is not None:
+            look = card_look(top)
+        else:
+            look = card_look(order[(lying.first * 7) % len(order)])
+        yield ("discard", lying.first), Piece(look, lying.pose)
+
+
+def _common(view: TowersView) -> Placed:
+    yield from deck_pieces(view.deck)
+    yield from discard_pieces(view.discard, view.discard_top)
+    yield ("stairs",), Piece(Look("towers/stairs"), at.STAIRS)
+    for phase in range(1, 5):
+        look = Look(f"towers/step:{phase}", f"step:{phase}")
+        yield ("step", phase), Piece(look, at.step_pose(phase))
+    yield ("flag",), Piece(Look("towers/flag"), at.flag_pose(view.phase))
+
+
+def _seat(view: TowersView, seat: int, focus: int) -> Placed:
+    player = view.players[seat]
+    estate = at.estate(seat, focus, len(view.players))
+    yield ("tray", seat), Piece(Look(f"towers/tray{seat}"), estate.tray)
+    for place, (colour, number) in enumerate(sorted_out(player.blocks)):
+        look = storey_look(colour)
+        yield ("block", seat, colour, number), Piece(look, estate.block(place))
+    for index, count in enumerate(player.chips):
+        for number, pose in enumerate(tower.nested(estate.chip(index + 1), count)):
+            yield ("chip", seat, index + 1, number), Piece(roof_look(index + 1), pose)
+    for number in range(player.reserve):
+        yield ("reserve", seat, number), Piece(pawn_look(seat), estate.pawn(number))
+    yield ("joker", seat), Piece(joker_look(ready=player.joker), estate.joker)
+    yield from hand_pieces(player, seat, estate)
+
+
+def hand_pieces(player: PlayerView, seat: int, estate: at.Estate) -> Placed:
+    """A seat's cards: on the rack in front, else in a narrow fan on the table."""
+    count = player.hand_size
+    poses = hand_poses(count) if estate.front else piles.spread(estate.hand, count)
+    if player.hand is None:
+        for number, pose in enumerate(poses):
+            yield ("back", seat, number), Piece(CARD_BACK, pose)
+        return
+    for (colour, number), pose in zip(sorted_out(player.hand), poses, strict=True):
+        look = card_look(colour, held=estate.front)
+        yield ("hand", seat, colour, number), Piece(look, pose)

@@ -1,0 +1,173 @@
+"""Where everything of `towers` lies on the table (proportions of the concept stills)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from game.rules.towers.catalogue import SIDE, Field, place_of
+from game.scene.geometry import on
+from game.scene.hand import Rack
+from game.scene.pose import UPRIGHT, Pose, Vec3, turned
+from game.scene.tower import STOREY
+
+UP: Vec3 = (0.0, 0.0, 1.0)
+BOARD = Pose((-0.6, 1.35, 0.0), UPRIGHT, 0.86)
+BED, FIELD = 0.135, 0.05
+"""On the board, unscaled: the height on which fields lie, and how high they are."""
+TOP = BED + FIELD
+"""What stands on a field stands so high."""
+HALF = SIDE / 2
+EDGE = 5.1
+"""From the middle of the board to its edge."""
+MARK_OUT, MARK_TOP = HALF + 0.312, 0.152
+"""From the middle of the board to the marks of the lanes, and how high they lie."""
+FIGURE = 1.22
+"""Size of a pawn on the board."""
+
+RACK = Rack((-0.6, -4.62, 0.0), 6.3, 1.36)
+JOKER = Pose((3.3, -4.85, 0.0), turned(UP, -6.0), 1.1)
+DECK = Pose((-7.65, 3.0, 0.0), turned(UP, 3.0), 1.05)
+DISCARD = Pose((-6.35, 2.95, 0.0), turned(UP, -5.0), 1.05)
+STAIRS = Pose((-6.62, -1.72, 0.0), turned(UP, 2.0), 0.83)
+STEP_PITCH, STEP_RISE, STEP_BASE, STEP_LOWEST = 0.98, 0.2, 0.08, 0.12
+"""From one step of the stairs to the next, how much each is higher, where they stand, and how high
+the lowest is."""
+FLAG_AWAY = 0.46
+"""How far behind the middle of a step the flag stands."""
+
+COLUMNS, ROWS = 3, 2
+"""A tray has room for so many blocks as still let one demolish (T5.4); others stand on these."""
+PITCH, FLOOR = 0.74, 0.06
+TRAY: tuple[float, float] = (COLUMNS * PITCH + 0.1, ROWS * PITCH + 0.1)
+"""Width and depth of a tray's inside."""
+CHIP_PITCH = 0.97
+MOST_CARDS = 5
+
+
+class Estate(NamedTuple):
+    """How a seat's things lie on ``base``: the one in front keeps its hand and joker apart."""
+
+    base: Pose
+    front: bool
+
+    def at(self, x: float, y: float, z: float = 0.0, degrees: float = 0.0) -> Pose:
+        """A place of the estate."""
+        return on(self.base, Pose((x, y, z), turned(UP, degrees)))
+
+    @property
+    def tray(self) -> Pose:
+        """The tray with the blocks."""
+        return self.base
+
+    def block(self, place: int) -> Pose:
+        """Where block number ``place`` stands, the front row first, then on those below."""
+        level, slot = divmod(place, COLUMNS * ROWS)
+        row, column = divmod(slot, COLUMNS)
+        x = (column - (COLUMNS - 1) / 2) * PITCH
+        y = (row - (ROWS - 1) / 2) * PITCH
+        return self.at(x, y, FLOOR + level * STOREY, ((place * 37) % 17 - 8) * 0.5)
+
+    def chip(self, height: int) -> Pose:
+        """Where the roofs of towers of some height are nested."""
+        x = (height - 2.5) * CHIP_PITCH
+        return self.at(x, TRAY[1] / 2 + 0.62, 0.0, 2.0 * (height - 2.5))
+
+    def pawn(self, place: int) -> Pose:
+        """Where pawn number ``place`` of the reserve stands: the last one foremost."""
+        row, column = divmod(place, 2)
+        if self.front:
+            x, y = -TRAY[0] / 2 - 1.05 + 0.62 * column, TRAY[1] / 2 + 0.75 - 0.66 * row
+        else:
+            x, y = TRAY[0] / 2 + 0.45 + 0.56 * column, TRAY[1] / 2 + 0.35 - 0.62 * row
+        return self.at(x, y)._replace(scale=self.base.scale * FIGURE * 0.95)
+
+    @property
+    def joker(self) -> Pose:
+        """The joker tile."""
+        if self.front:
+            return JOKER
+        return self.at(TRAY[0] / 2 + 0.75, -TRAY[1] / 2 + 0.02, 0.0, -4.0)
+
+    @property
+    def hand(self) -> Pose:
+        """The middle of the hand of somebody else, face down."""
+        return self.at(-TRAY[0] / 2 - 1.05, 0.15, 0.0, 8.0)
+
+
+class Row(NamedTuple):
+    """Where the others' things lie, to the right of the board."""
+
+    scale: float
+    x: float
+    rows: tuple[float, ...]
+    """How far away each of them lies, clockwise from the seat in front."""
+
+
+FRONT = Estate(Pose((6.05, -4.35, 0.0), turned(UP, -4.0), 0.8), front=True)
+OTHERS = {
+    1: Row(0.74, 6.75, (2.6,)),
+    2: Row(0.64, 6.5, (3.85, 0.9)),
+    3: Row(0.58, 6.3, (4.3, 2.0, -0.3)),
+}
+"""By their number: the fewer there are, the more room each has."""
+
+
+@cache
+def estate(seat: int, focus: int, seats: int) -> Estate:
+    """Where the things of ``seat`` lie when ``focus`` sits in front."""
+    away = (seat - focus) % seats
+    if away == 0:
+        return FRONT
+    others = OTHERS[seats - 1]
+    base = Pose((others.x, others.rows[away - 1], 0.0), UPRIGHT, others.scale)
+    return Estate(base, front=False)
+
+
+@cache
+def field_pose(field: Field, height: float = TOP) -> Pose:
+    """The middle of a field, ``height`` on the board, unscaled."""
+    row, column = place_of(field)
+    middle = (SIDE - 1) / 2
+    return on(BOARD, Pose((column - middle, middle - row, height)))
+
+
+@cache
+def pawn_pose(field: Field) -> Pose:
+    """A pawn on a field."""
+    foot = field_pose(field)
+    return foot._replace(scale=foot.scale * FIGURE)
+
+
+@cache
+def lane_pose(entry: Field, step: int, out: float = MARK_OUT) -> Pose:
+    """The mark at the rim of a lane, its tip to the board; ``out``: how far from the middle."""
+    row, column = place_of(entry)
+    middle = (SIDE - 1) / 2
+    x, y = column - middle, middle - row
+    places = {
+        SIDE: (x, out, 180.0),
+        -SIDE: (x, -out, 0.0),
+        1: (-out, y, -90.0),
+        -1: (out, y, 90.0),
+    }
+    across, away, degrees = places[step]
+    return on(BOARD, Pose((across, away, MARK_TOP), turned(UP, degrees)))
+
+
+@cache
+def step_pose(phase: int) -> Pose:
+    """The top of a step of the stairs."""
+    height = STEP_BASE + step_height(phase)
+    return on(STAIRS, Pose(((phase - 2.5) * STEP_PITCH, 0.0, height)))
+
+
+def step_height(phase: int) -> float:
+    """How high a step is, on the foot of the stairs."""
+    return STEP_LOWEST + STEP_RISE * (phase - 1)
+
+
+@cache
+def flag_pose(phase: int) -> Pose:
+    """The flag on its step."""
+    return on(step_pose(phase), Pose((0.0, FLAG_AWAY, 0.0)))
