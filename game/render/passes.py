@@ -25,8 +25,10 @@ from pyglet import gl  # isort: skip
 GRAIN_SHARE = 5
 """So many texels of grain lie along one texel of a face."""
 FACES_UNIT, GRAIN_UNIT = 4, 9
-LEVELS = ("table", "stage")
-"""What wears outlines by itself: the table, and the stage before it."""
+LEVELS = ("table", "behind", "stage")
+"""What wears outlines by itself: the table, what is hidden there, and the stage before it."""
+THROUGH = 0.55
+"""How strongly an outline shows through what stands before it."""
 
 
 class Looking(Protocol):
@@ -124,7 +126,9 @@ class Passes:
             shade.apply(program)
             calls += self._batch.draw(place, some, coarse=look.coarse)
         calls += self._ghosts("ghost", look, shade)
-        return calls + self._lights(self.halos, look) + self._lights(self.rings["table"], look)
+        calls += self._lights(self.halos, look) + self._lights(self.rings["table"], look)
+        gl.glDepthFunc(gl.GL_GREATER)
+        return calls + self._lights(self.rings["behind"], look, THROUGH)
 
     def stage(self, look: Look, shade: Shade) -> int:
         """Draw the pieces of the centre stage; the number of draw calls."""
@@ -178,11 +182,13 @@ class Passes:
         program.set_float("ghostly", 0.0)
         return calls
 
-    def _lights(self, lights: Halos | Rings, look: Look) -> int:
-        if not lights.count:
-            return 0
-        self._aim(lights.begin(), look)
-        translucent(gl.GL_ONE)
-        lights.draw()
+    def _lights(self, lights: Halos | Rings, look: Look, share: float = 1.0) -> int:
+        """Draw lights by ``share`` of their strength; afterwards solid things may be drawn."""
+        if lights.count:
+            program = lights.begin()
+            self._aim(program, look)
+            program.set_float("share", share)
+            translucent(gl.GL_ONE)
+            lights.draw()
         solid()
-        return 1
+        return int(lights.count > 0)

@@ -10,7 +10,7 @@ from game.render.batch import Batch, Copy
 from game.render.bounds import Bounds
 from game.render.extent import Ball, Part, Sighting
 from game.render.pictures import FaceArray
-from game.render.records import MARKS, raised, record, seed_of
+from game.render.records import MARKS, kind_of, marked, raised, record, seed_of
 from game.render.tints import picture_of
 from game.scene.pose import Piece, PieceId
 
@@ -26,6 +26,8 @@ BROAD_EDGED = frozenset({"block", "die"})
 A model's kind stands in its name between a title's slash and a variant's colon."""
 STACKED = frozenset({"storey"})
 """Models that stand on each other: their own edges show a mark, nothing lies round them."""
+BELOW = frozenset({"field"})
+"""Models on which high things stand: their outlines show faintly through these."""
 
 
 class Turning(Protocol):
@@ -83,8 +85,13 @@ class Population:
         self._entries: dict[PieceId, _Entry] = {}
         self._slots: dict[PieceId, frozenset[int]] = {}
         self._scene: Shown | None = None
-        self.outlined: dict[str, dict[PieceId, Copy]] = {"table": {}, "stage": {}}
-        """The copies that wear an outline, on the table and on the stage."""
+        self.outlined: dict[str, dict[PieceId, Copy]] = {
+            "table": {},
+            "behind": {},
+            "stage": {},
+        }
+        """The copies that wear an outline: on the table, also where something stands before it, and
+        on the stage."""
         self.haloed: dict[PieceId, Copy] = {}
         """The copies whose own edges are lit, and that stand in a halo."""
         self.outlines_changed = False
@@ -107,7 +114,8 @@ class Population:
             piece = scene.pieces.get(name)
             if piece is not None:
                 mark = scene.marks.get(name)
-                self._show(name, piece, MARKS.get(mark.name, 0) if mark else 0)
+                number = _number(mark.name, piece) if mark else 0
+                self._show(name, marked(piece, number), number)
         self._batch.upload()
         self._bounds.settle()
         return self._traces
@@ -203,16 +211,19 @@ class Population:
                 self.outlines_changed = True
         if entry and lit and entry.copies:
             level = "stage" if entry.place == "stage" else "table"
-            kind = _kind(entry.piece.look.model)
+            kind = kind_of(entry.piece.look.model)
             if kind not in STACKED:
                 worn = self.haloed if kind in BROAD_EDGED else self.outlined[level]
                 worn[name] = entry.copies[0]
+            if kind in BELOW:
+                self.outlined["behind"][name] = entry.copies[0]
             self.outlines_changed = True
 
 
-def _kind(model: str) -> str:
-    """What a model is, without its title and its variant."""
-    return model.rpartition("/")[2].partition(":")[0]
+def _number(mark: str, piece: Piece) -> int:
+    """How shaders know a mark; a goal that wears no outline is lit as what may be taken is."""
+    stacked = kind_of(piece.look.model) in STACKED
+    return MARKS.get("TAKEABLE" if stacked and mark == "TARGET" else mark, 0)
 
 
 def _casts(place: str) -> bool:
@@ -224,4 +235,4 @@ def _place(piece: Piece, mark: int) -> str:
         return "stage-ghost" if piece.fade else "stage"
     if mark == MARKS["GHOST"] or piece.fade:
         return "ghost"
-    return "ground" if piece.look.model in GROUND else "things"
+    return "ground" if kind_of(piece.look.model) in GROUND else "things"

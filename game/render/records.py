@@ -6,7 +6,9 @@ import struct
 import zlib
 
 from game.render.tints import tint_of
-from game.scene.pose import Piece, PieceId
+from game.scene.geometry import on
+from game.scene.hand import FORTH, HEIGHT, HOVERED, PICKED, WIDTH
+from game.scene.pose import Piece, PieceId, Pose, Vec3
 
 RECORD = struct.Struct("<16f")
 """place, scale · turn · face layer, mark, seed, frame · tint, fade"""
@@ -21,11 +23,21 @@ MARKS = {
     "GHOST": 5,
     "DIM": 6,
     "TARGET": 7,
+    "VEILED": 8,
 }
 """The scene's marks by name, as the shaders number them (``glsl/marks.glsl``)."""
 RAISED = frozenset(MARKS[name] for name in ("TAKEABLE", "HOVER", "CHOSEN"))
 """Marks under which a block of the cube stands up by :data:`RAISE`."""
 RAISE = 0.05
+VEIL = 0.72
+"""The part of a veiled piece that is seen through."""
+RISES: dict[int, Vec3] = {
+    MARKS["HOVER"]: (0.0, HOVERED * HEIGHT, FORTH * WIDTH),
+    MARKS["CHOSEN"]: (0.0, PICKED * HEIGHT, 0.0),
+}
+"""How far a card that stands in a rack rises under a mark, along its own sides."""
+HELD = "held"
+"""The kind of such a card's model."""
 FRAMES = {"table": 0, "turntable": 1, "stage": 2}
 """What a piece stands on, as the shaders number it."""
 
@@ -38,6 +50,20 @@ def seed_of(piece: PieceId) -> float:
 def raised(piece: Piece, mark: int) -> bool:
     """Whether a piece stands up a little under this mark."""
     return mark in RAISED and piece.look.model == "block" and piece.frame == "turntable"
+
+
+def kind_of(model: str) -> str:
+    """What a model is: its name without its title and its variant."""
+    return model.rpartition("/")[2].partition(":")[0]
+
+
+def marked(piece: Piece, mark: int) -> Piece:
+    """A piece as it shows under a mark: a card in hand rises, what is veiled is seen through."""
+    if mark == MARKS["VEILED"]:
+        return piece._replace(fade=max(piece.fade, VEIL))
+    if mark in RISES and kind_of(piece.look.model) == HELD:
+        return piece._replace(pose=on(piece.pose, Pose(RISES[mark])))
+    return piece
 
 
 def record(piece: Piece, layer: int, mark: int, seed: float) -> bytes:

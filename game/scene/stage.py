@@ -23,6 +23,7 @@ class Mark(Enum):
     GHOST = auto()  # translucent: what would be
     DIM = auto()
     TARGET = auto()  # outlined as a legal target
+    VEILED = auto()  # seen through, for the sake of what it hides
 
 
 class Scene:

@@ -78,7 +78,8 @@ class Touching(Generic[V]):
     target; ``spots``: further ones, where a part of it may be hidden; ``outline``: points all round
     it. ``pieces_of``: the pieces that are marked when it is meant. ``turns``: whether a drag on it
     turns the turntable. ``carried``: the piece that a drag on it takes up. ``quarters``: by how
-    many quarter turns the turntable shows it to an eye at some place.
+    many quarter turns the turntable shows it to an eye at some place. ``veils``: the pieces that
+    hide it from an eye at some place and are to be seen through while it is meant.
     """
 
     pick: Callable[[Ray, V, int, Turntable], Target | None]
@@ -89,6 +90,7 @@ class Touching(Generic[V]):
     turns: Callable[[Target], bool] = lambda _target: False
     carried: Callable[[Target, V], Carried | None] = lambda *_: None
     quarters: Callable[[Target, V, Vec3, Turntable], int] = lambda *_: 0
+    veils: Callable[[Target, V, int, Vec3], Sequence[PieceId]] = lambda *_: ()
 
 
 @dataclass(frozen=True, slots=True)

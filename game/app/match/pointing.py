@@ -109,7 +109,8 @@ class Pointing:
         marks = self._marks(decision, meant, hinted, group)
         self._marked = marks
         single = signs.single(decision, meant)
-        self.table.mark(_outstanding(marks) if hinted or group else marks, single)
+        seen = self.target or decision.selection.cursor
+        self.table.mark(_outstanding(marks) if hinted or group else marks, single, seen)
         self._show_ghost(signs.ghost(self.table, decision, meant))
 
     def _hinted(self, decision: AnyDecision) -> Sequence[Target]:

@@ -119,13 +119,23 @@ class Table:
         self.scene.settle(self.tabletop.layout(self.view, self.focus))
 
     def mark(
-        self, marks: Mapping[Target, Mark], single: Mapping[PieceId, Mark] | None = None
+        self,
+        marks: Mapping[Target, Mark],
+        single: Mapping[PieceId, Mark] | None = None,
+        seen: Target | None = None,
     ) -> None:
-        """Set off these targets, and these ``single`` pieces, and nothing else."""
+        """Set off these targets, and these ``single`` pieces, and nothing else.
+
+        What hides ``seen`` is seen through.
+        """
+        touching = self.tabletop.touching
         pieces: dict[PieceId, Mark] = dict(single or {})
         for target, mark in marks.items():
-            for name in self.tabletop.touching.pieces_of(target, self.view):
+            for name in touching.pieces_of(target, self.view):
                 pieces[name] = mark
+        if seen is not None:
+            veils = touching.veils(seen, self.view, self.focus, self.eye.eye)
+            pieces.update(dict.fromkeys(veils, Mark.VEILED))
         if pieces != self.scene.marks:
             self.scene.mark(pieces)
             self._host.redraw()

@@ -6,6 +6,7 @@ const int REFUSED = 4;
 const int GHOST = 5;
 const int DIM = 6;
 const int TARGET = 7;
+const int VEILED = 8;
 
 const vec3 LIT = vec3(1.05, 0.46, 0.04);       // #FFA41C, a little towards yellow, linear
 const vec3 GOLD = vec3(1.10, 0.66, 0.09);      // edges of blocks: bright on wood and on sand, linear

@@ -5,6 +5,7 @@ in vec2 local;
 flat in vec3 size;
 flat in int mark;
 out vec4 pixel;
+uniform float share;   // how strongly it shows
 
 void main() {
     float round_by = size.z * min(size.x, size.y);
@@ -23,5 +24,5 @@ void main() {
     if (mark == CHOSEN) colour = WARM;
     if (mark == REFUSED) colour = VERMILION;
     colour = mix(colour, RIM, rim * (1.0 - band));
-    pixel = vec4(to_srgb(colour), cover);
+    pixel = vec4(to_srgb(colour), cover * share);
 }

@@ -157,9 +157,10 @@ def table(toy: Toy) -> None:
         toy.box(60, 2.98, 0.3, colour, 0, i * 3.0, -0.34, bevel=0.03)
 
 
-def mat(toy: Toy) -> None:
-    """The cloth under everything, 18.2 × 12.8, with a stitched hem; its top lies at 0."""
-    width, depth, x0, y0 = 18.2, 12.8, 0.15, -0.05
+def mat(
+    toy: Toy, width: float = 18.2, depth: float = 12.8, x0: float = 0.15, y0: float = -0.05
+) -> None:
+    """The cloth under everything, with a stitched hem; its top lies at 0."""
     toy.box(width, depth, 0.035, CLOTH, x0, y0, -0.035, bevel=0.015)
     stitch = plain(HEM)
     for side in (-1, 1):

@@ -85,11 +85,11 @@ def step(phase: int) -> Image.Image:
     card = Image.new("RGB", STEP_SIZE, rgb(CREAM))
     high = STEP_SIZE[1] / STEP_SIZE[0]
     press.plate(card, Plate(0.93, high - 0.07, 0.07, "", LINE, 0.016), 0.5, high / 2)
-    press.text(card, str(phase), inks.INK, (0.5, 0.27), 0.36, face="Alegreya_800ExtraBold")
-    rule = Plate(0.62, 0.014, 0.006, LINE, LINE, 0.004)
-    press.plate(card, rule, 0.5, 0.5)
-    rows = (("demolish", f"≤ {phase}", 0.68), ("build", str(phase + 1), 0.96))
+    press.text(card, str(phase), inks.INK, (0.5, 0.29), 0.46, face="Alegreya_800ExtraBold")
+    rule = Plate(0.7, 0.018, 0.008, LINE, LINE, 0.004)
+    press.plate(card, rule, 0.5, 0.53)
+    rows = (("demolish", f"≤{phase}", 0.71), ("build", str(phase + 1), 1.0))
     for symbol, text, y in rows:
-        press.symbol(card, symbol, inks.INK, (0.3, y), 0.24)
-        press.text(card, text, inks.INK, (0.66, y), 0.22)
+        press.symbol(card, symbol, inks.INK, (0.3, y), 0.3)
+        press.text(card, text, inks.INK, (0.68, y), 0.29)
     return card.resize((SIDE, SIDE), Image.Resampling.LANCZOS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.render.faces.masonry import MASONRY, calm
-from game.render.models import boards, cards, roofs, storeys
+from game.render.models import boards, cards, furniture, roofs, storeys
 from game.render.models.toybox import Toybox
 from game.render.models.workshop import Sculptor
 from game.rules.towers.catalogue import SIDE
@@ -13,6 +13,7 @@ from game.titles.towers.looks import carvings
 
 PLUM = "#6A3D52"
 SCULPTORS: dict[str, Sculptor] = {
+    "towers/mat": partial(furniture.mat, width=19.6, depth=14.0, x0=0.0, y0=-0.35),
     "towers/card": partial(cards.card, back=PLUM),
     "towers/held": partial(cards.card, back=PLUM),
     "towers/bundle": cards.bundle,

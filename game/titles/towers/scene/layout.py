@@ -116,7 +116,7 @@ def hand_poses(count: int) -> list[Pose]:
 
 def _board(content: Catalogue) -> Placed:
     yield ("table",), Piece(Look("table"), Pose())
-    yield ("mat",), Piece(Look("mat"), Pose())
+    yield ("mat",), Piece(Look("towers/mat"), Pose())
     yield ("board",), Piece(Look("towers/board"), at.BOARD)
     yield ("rack",), Piece(Look("towers/rack"), at.RACK.pose)
     for entry, step in LANES:

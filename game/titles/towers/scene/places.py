@@ -25,11 +25,11 @@ MARK_OUT, MARK_TOP = HALF + 0.312, 0.152
 FIGURE = 1.22
 """Size of a pawn on the board."""
 
-RACK = Rack((-0.6, -4.62, 0.0), 6.3, 1.36)
-JOKER = Pose((3.3, -4.85, 0.0), turned(UP, -6.0), 1.1)
-DECK = Pose((-7.65, 3.0, 0.0), turned(UP, 3.0), 1.05)
-DISCARD = Pose((-6.35, 2.95, 0.0), turned(UP, -5.0), 1.05)
-STAIRS = Pose((-6.62, -1.72, 0.0), turned(UP, 2.0), 0.83)
+RACK = Rack((-0.6, -4.95, 0.0), 6.3, 1.36)
+JOKER = Pose((3.3, -5.0, 0.0), turned(UP, -6.0), 1.1)
+DECK = Pose((-7.25, 3.1, 0.0), turned(UP, 3.0), 1.1)
+DISCARD = Pose((-5.9, 3.05, 0.0), turned(UP, -5.0), 1.1)
+STAIRS = Pose((-6.5, -1.75, 0.0), turned(UP, 2.0), 0.76)
 STEP_PITCH, STEP_RISE, STEP_BASE, STEP_LOWEST = 0.98, 0.2, 0.08, 0.12
 """From one step of the stairs to the next, how much each is higher, where they stand, and how high
 the lowest is."""
@@ -77,7 +77,7 @@ class Estate(NamedTuple):
         """Where pawn number ``place`` of the reserve stands: the last one foremost."""
         row, column = divmod(place, 2)
         if self.front:
-            x, y = -TRAY[0] / 2 - 1.05 + 0.62 * column, TRAY[1] / 2 + 0.75 - 0.66 * row
+            x, y = -TRAY[0] / 2 - 1.1 + 0.58 * column, TRAY[1] / 2 + 0.05 - 0.64 * row
         else:
             x, y = TRAY[0] / 2 + 0.45 + 0.56 * column, TRAY[1] / 2 + 0.35 - 0.62 * row
         return self.at(x, y)._replace(scale=self.base.scale * FIGURE * 0.95)
@@ -104,11 +104,11 @@ class Row(NamedTuple):
     """How far away each of them lies, clockwise from the seat in front."""
 
 
-FRONT = Estate(Pose((6.05, -4.35, 0.0), turned(UP, -4.0), 0.8), front=True)
+FRONT = Estate(Pose((5.85, -4.5, 0.0), turned(UP, -4.0), 1.0), front=True)
 OTHERS = {
-    1: Row(0.74, 6.75, (2.6,)),
-    2: Row(0.64, 6.5, (3.85, 0.9)),
-    3: Row(0.58, 6.3, (4.3, 2.0, -0.3)),
+    1: Row(0.86, 6.5, (2.4,)),
+    2: Row(0.76, 6.25, (3.7, 0.75)),
+    3: Row(0.64, 6.0, (4.15, 2.05, -0.05)),
 }
 """By their number: the fewer there are, the more room each has."""
 

@@ -12,10 +12,8 @@ from game.scene.pose import Pose, Vec3
 from game.titles.towers.scene import places as at
 
 SEAT_PREFIX = "seat:"
-TALL = 2.7
-"""How high over the board the tallest tower reaches, unscaled."""
-SPIRE = 1.9
-"""How high most towers reach."""
+SPIRE, FAR = 1.9, 1.2
+"""How high most towers reach, and how high those of the farthest row are sure to be seen."""
 AROUND = 2.4
 """So many fields round a pawn are seen from near."""
 MIDDLE = 40
@@ -81,7 +79,7 @@ def _spires() -> tuple[Vec3, ...]:
     x, y, _ = at.BOARD.place
     size = at.BOARD.scale
     far = y + 4.4 * size
-    return box((x - 4.2 * size, far - 0.7, 0.0), (x + 4.2 * size, far, SPIRE * size))
+    return box((x - 4.2 * size, far - 0.7, 0.0), (x + 4.2 * size, far, FAR * size))
 
 
 def _hand() -> tuple[Vec3, ...]:

@@ -18,6 +18,7 @@ from game.titles.towers.scene.targets import (
     PawnTarget,
     ReserveTarget,
 )
+from game.titles.towers.scene.veils import veils
 
 HELD = 0.62
 """Part of its size that a card in hand shows."""
@@ -51,4 +52,5 @@ TOUCHING: Touching[TowersView] = Touching(
     pieces_of=pieces_of,
     spots=spots,
     carried=_carried,
+    veils=veils,
 )
