@@ -1,0 +1,81 @@
+"""Whole games of `towers` to be judged, played here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, cast
+
+from game.content.titles import READERS
+from game.rules.chance import Dealer
+from game.rules.registry import TITLES
+from game.rules.towers import TOWERS
+from game.rules.towers.moves import Build, Capture, Demolish, Exchange, TowersMove
+from game.session.match import Match
+from game.session.seats import COLORS, Seat
+from game.session.titles import play_of
+from game.titles.towers.content.reader import READER
+
+Choice = Callable[[Sequence[TowersMove], Dealer], TowersMove]
+AT_RANDOM_STEPS = 240
+"""Random play never comes to an end of its own (T15)."""
+
+
+@contextmanager
+def at_table() -> Iterator[None]:
+    """Have the house know the rules and the packs within the block, if it does not anyway."""
+    parts: list[tuple[dict[str, Any], Any]] = [(TITLES, TOWERS), (READERS, READER)]
+    missing = [(table, part) for table, part in parts if "towers" not in table]
+    for table, part in missing:
+        table["towers"] = part
+    try:
+        yield
+    finally:
+        for table, _part in missing:
+            del table["towers"]
+
+
+def at_random(moves: Sequence[TowersMove], chance: Dealer) -> TowersMove:
+    """Any legal move."""
+    return chance.choice(moves)
+
+
+def eager(moves: Sequence[TowersMove], chance: Dealer) -> TowersMove:
+    """What brings most points, towers first; else a pawn goes somewhere, or cards are exchanged."""
+    best = max(map(worth, moves))
+    if best == 0 and chance.below(3) == 0:
+        return chance.choice([move for move in moves if isinstance(move, Exchange)])
+    return chance.choice([move for move in moves if worth(move) == best])
+
+
+def worth(move: TowersMove) -> int:
+    """What a move brings at once; a tower more than a pawn."""
+    if isinstance(move, Build):
+        return 10 * sum(move.blocks)
+    if isinstance(move, Demolish):
+        return 10 * sum(move.pay)
+    return sum(move.pay) if isinstance(move, Capture) else 0
+
+
+def begun(players: int, seed: int, pack: str = "classic", *, short: bool = False) -> Match:
+    """A new game; within :func:`at_table`."""
+    seats = [Seat(f"Player {place}", "random", COLORS[place]) for place in range(players)]
+    content = play_of("towers").load(pack)
+    return Match.new("towers", content, seats, seed, options={"short_game": short})
+
+
+def played(
+    players: int,
+    seed: int,
+    choose: Choice = eager,
+    steps: int | None = None,
+    pack: str = "classic",
+    *,
+    short: bool = False,
+) -> bytes:
+    """The record of a game; of so many steps at the most."""
+    with at_table():
+        match, chance = begun(players, seed, pack, short=short), Dealer(seed)
+        while match.actor is not None and (steps is None or len(match.history) < steps):
+            match.play(choose(cast(Sequence[TowersMove], match.legal_moves()), chance))
+        return match.record_bytes()
