@@ -1,0 +1,111 @@
+"""What can be used of the table of `towers`, in the order of the keyboard, and how it is marked."""
+
+from __future__ import annotations
+
+from game.rules.towers.moves import Exchange
+from game.scene.stage import Mark
+from game.scene.targets import Target
+from game.titles.towers.scene.targets import (
+    BlocksTarget,
+    CardTarget,
+    DiscardTarget,
+    FieldTarget,
+    JokerTarget,
+    LaneTarget,
+    PawnTarget,
+    ReserveTarget,
+    TowerTarget,
+)
+from game.titles.towers.ui.choices import ActionKind
+from game.titles.towers.ui.hands import exchanging
+from game.titles.towers.ui.hands.inputs import changed, is_price, others_there, ways_there, yes_to
+from game.titles.towers.ui.hands.meaning import JOKER, place_where, seat_of, spent
+from game.titles.towers.ui.hands.paying import payers_of
+from game.titles.towers.ui.hands.selection import Selection
+from game.titles.towers.ui.hands.ways import Ways
+
+ORDER = (
+    PawnTarget,
+    ReserveTarget,
+    TowerTarget,
+    FieldTarget,
+    LaneTarget,
+    BlocksTarget,
+    CardTarget,
+    JokerTarget,
+    DiscardTarget,
+)
+"""The keyboard comes to these things in this order."""
+NONE = Mark.NONE
+CALM = (CardTarget, JokerTarget, BlocksTarget)
+"""Of use at nearly any time, and so not lit of themselves."""
+
+
+def goals_of(ways: Ways, held: Selection) -> list[Target]:
+    """What a click would use, once each."""
+    if held.action is ActionKind.EXCHANGE:
+        return exchanging.goals(ways.view, held)
+    found = dict.fromkeys(_goals(ways, held))
+    return sorted(found, key=lambda target: ORDER.index(type(target)))
+
+
+def _goals(ways: Ways, held: Selection) -> list[Target]:
+    found: list[Target] = list(_changes(ways, held))
+    if held.unfinished is not None:
+        return found
+    if held.waiting is not None:
+        found += yes_to(held.waiting)
+        for move in others_there(ways, held):
+            found += ways_there(ways, move)
+        return found
+    return found + list(ways.by_target(held.action, held.picked))
+
+
+def _changes(ways: Ways, held: Selection) -> list[Target]:
+    """What would pay or build otherwise."""
+    if not held.waits or isinstance(held.waiting, Exchange):
+        return []
+    seat = seat_of(ways.view)
+    things = [*payers_of(ways.view), *(BlocksTarget(seat, colour) for colour in range(4))]
+    return [thing for thing in things if changed(ways, held, thing) is not None]
+
+
+def lit_of(ways: Ways, held: Selection) -> dict[Target, Mark]:
+    """How all that can be used is marked; what is NONE can be used all the same."""
+    marks: dict[Target, Mark] = {}
+    if held == Selection(cursor=held.cursor):
+        marks.update(dict.fromkeys(ways.quiet(), NONE))
+    elif held.waiting is not None and held.picked is not None:
+        joined = ways.by_target(held.action, held.picked)
+        marks.update(
+            dict.fromkeys((each for each in joined if not is_price(ways, held, each)), NONE)
+        )
+    for target in goals_of(ways, held):
+        marks[target] = NONE if _is_calm(held, target) else Mark.TARGET
+    marks.update(dict.fromkeys(chosen(ways, held), Mark.CHOSEN))
+    if held.cursor is not None:
+        marks[held.cursor] = Mark.HOVER
+    return marks
+
+
+def _is_calm(held: Selection, target: Target) -> bool:
+    """Whether a thing is not lit, so that others stand out."""
+    if held.waiting is not None:
+        return not isinstance(target, LaneTarget | DiscardTarget)
+    if held.unfinished is not None:
+        return False
+    return isinstance(target, CALM) and not isinstance(held.picked, PawnTarget)
+
+
+def chosen(ways: Ways, held: Selection) -> list[Target]:
+    """What is in hand, what would pay, and where what waits would be done."""
+    found: list[Target] = [CardTarget(index) for index in held.cards]
+    if held.waiting is not None:
+        found.append(place_where(held.waiting))
+        if spent(held.waiting)[JOKER]:
+            found.append(JokerTarget(seat_of(ways.view)))
+    elif held.picked is not None:
+        found.append(held.picked)
+    if held.unfinished is not None:
+        found.append(PawnTarget(held.unfinished.at))
+    return found

@@ -1,0 +1,53 @@
+"""What a player has in hand before his move of `towers`: frozen values, never rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.rules.core import Refusal
+from game.rules.towers.catalogue import Field
+from game.rules.towers.moves import Counts, TowersMove
+from game.rules.towers.view import TowersView
+from game.scene.targets import Target
+from game.titles.towers.ui.choices import ActionKind
+from game.ui import hands
+
+Legal = Sequence[TowersMove]
+WhyNot = Callable[[TowersMove], Refusal | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A tower to be built on the pawn's field ``at`` that lacks blocks as yet (T6.1)."""
+
+    at: Field
+    blocks: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """``action`` narrows what is lit; ``picked`` is the piece in hand: pawn, reserve, card, joker
+    or blocks.
+
+    ``waiting`` is the whole move that waits for its yes, paid as it says; ``cards`` are those of
+    the fan, by their places, that it would cost or that are to be exchanged. ``unfinished`` is a
+    tower whose blocks are still being chosen; ``cursor`` is where the keyboard points.
+    """
+
+    action: ActionKind | None = None
+    picked: Target | None = None
+    waiting: TowersMove | None = None
+    cards: frozenset[int] = frozenset()
+    unfinished: Unfinished | None = None
+    cursor: Target | None = None
+
+    @property
+    def waits(self) -> bool:
+        """Whether a move waits for its yes, or a tower for its blocks."""
+        return self.waiting is not None or self.unfinished is not None
+
+
+Answer = hands.Answer[TowersMove, Selection]
+TowersDecision = hands.Decision[TowersView, TowersMove, Selection]
+EMPTY = Selection()

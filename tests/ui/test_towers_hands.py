@@ -1,0 +1,262 @@
+"""Each legal move of lively games of towers has a way by clicks alone, by keys alone, by drags.
+
+``CUBEWRIGHT_HANDS_GAMES``: how many games are gone through for each number of seats (1).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from game.rules.chance import Dealer
+from game.rules.core import Options
+from game.rules.towers import TOWERS
+from game.rules.towers.moves import (
+    Build,
+    Capture,
+    Demolish,
+    Exchange,
+    MovePawn,
+    Place,
+    TowersMove,
+)
+from game.rules.towers.state import TowersState
+from game.scene.targets import Target
+from game.session.seats import COLORS
+from game.titles.towers.content.loading import load_towers
+from game.titles.towers.scene.targets import (
+    BlocksTarget,
+    CardTarget,
+    DiscardTarget,
+    FieldTarget,
+    LaneTarget,
+    PawnTarget,
+    ReserveTarget,
+    TowerTarget,
+)
+from game.titles.towers.ui.choices import ActionKind
+from game.titles.towers.ui.hands.hands import HANDS
+from game.titles.towers.ui.hands.meaning import fan, lanes_of, mover_of, place_where
+from game.titles.towers.ui.hands.selection import EMPTY, Answer, Selection, TowersDecision
+from game.ui.hands import Decision
+from game.ui.persons import Person
+
+CATALOGUE = load_towers()
+GAMES = int(os.environ.get("CUBEWRIGHT_HANDS_GAMES", "1"))
+PEOPLE = tuple(
+    Person(name, color) for name, color in zip(("Ada", "Mira", "Tom", "Jo"), COLORS, strict=True)
+)
+APART = 15
+"""Moves between two positions that are looked at."""
+LONGEST = 300
+POINTS = ("demolish", "build", "capture")
+Step = Callable[[TowersDecision, Target], Answer]
+
+
+def begun(seats: int, seed: int) -> TowersState:
+    """A new game."""
+    return TOWERS.setup(CATALOGUE, Options(({},) * seats), seed)
+
+
+def decision(state: TowersState, held: Selection = EMPTY) -> TowersDecision:
+    """What whoever decides has before him."""
+    seat = state.actor()
+    assert seat is not None
+    view = state.view(seat)
+    people = PEOPLE[: len(view.players)]
+    return Decision(view, people, tuple(state.legal_moves()), held, state.refusal, open=True)
+
+
+def positions(seats: int) -> Iterator[TowersState]:
+    """Some of games in which whatever brings points is liked, so that they go on."""
+    for seed in range(GAMES):
+        chance, state = Dealer(100 * seats + seed), begun(seats, seed)
+        for number in range(LONGEST):
+            if state.actor() is None:
+                break
+            if number % APART == 0:
+                yield state
+            legal = list(state.legal_moves())
+            kinds = sorted({move.type for move in legal})
+            kind = chance.choice([each for each in kinds if each in POINTS] or kinds)
+            state.apply(chance.choice([move for move in legal if move.type == kind]))
+
+
+def reached(state: TowersState, step: Step) -> set[TowersMove]:
+    """All moves that steps on goals come to, from empty hands on."""
+    first = decision(state)
+    found, known, waiting = set[TowersMove](), {EMPTY}, [EMPTY]
+    while waiting:
+        here = replace(first, selection=waiting.pop())
+        goals = HANDS.goals(here)
+        assert HANDS.lit(here).keys() >= set(goals)
+        for goal in goals:
+            answer = step(here, goal)
+            assert answer.refusal is None, "what is lit is not refused"
+            if answer.move is not None:
+                assert here.selection.waits, "nothing is played before it was shown"
+                found.add(answer.move)
+            elif answer.selection not in known:
+                known.add(answer.selection)
+                waiting.append(answer.selection)
+    return found
+
+
+def led(here: TowersDecision, goal: Target) -> Answer:
+    """What Enter comes to once Tab has led to ``goal``."""
+    held = HANDS.pointed(here.selection, goal)
+    answer = HANDS.confirm(replace(here, selection=held))
+    return replace(answer, selection=HANDS.pointed(answer.selection, None))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_legal_move_and_no_other_can_be_made_by_clicks_and_by_keys(seats: int) -> None:
+    met: set[type] = set()
+    for state in positions(seats):
+        legal = set(state.legal_moves())
+        assert reached(state, HANDS.click) == legal
+        assert reached(state, led) == legal
+        met |= {type(move) for move in legal}
+    assert met >= {Place, MovePawn, Capture, Exchange}
+    assert met >= {Demolish, Build} or seats == 2
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_drag_leaves_a_move_that_waits_and_its_price_can_be_clicked(seats: int) -> None:
+    made: set[type] = set()
+    for state in positions(seats):
+        here = decision(state)
+        dropped: set[TowersMove] = set()
+        for start in HANDS.draggable(here):
+            goals = HANDS.goals(replace(here, selection=HANDS.carrying(start)))
+            assert goals
+            for goal in goals:
+                answer = HANDS.drop(here, start, goal)
+                assert answer.move is None
+                move = answer.selection.waiting
+                assert move is not None
+                assert move in here.legal
+                dropped.add(move)
+            assert HANDS.drop(here, start, None) == Answer(EMPTY)
+        places = {(move.type, place_where(move)) for move in here.legal}
+        assert {(move.type, place_where(move)) for move in dropped} >= places
+        made |= {type(move) for move in dropped}
+    assert len(made) == 6
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_buttons_lead_to_their_action_and_say_why_they_cannot(seats: int) -> None:
+    for state in positions(seats):
+        here = decision(state)
+        for kind in ActionKind:
+            answer = HANDS.choose(here, kind)
+            able = any(move.type == kind for move in here.legal)
+            assert able == (answer.refusal is None)
+            if able:
+                assert answer.selection.action is kind
+                assert HANDS.choose(replace(here, selection=answer.selection), kind).move is None
+                after = replace(here, selection=answer.selection)
+                assert HANDS.goals(after), "something is lit"
+
+
+def test_steps_back_lead_to_empty_hands() -> None:
+    for state in positions(3):
+        here = decision(state)
+        for goal in HANDS.goals(here):
+            held = HANDS.pointed(HANDS.click(here, goal).selection, goal)
+            for _ in range(4):
+                held = HANDS.back(held)
+            assert held == EMPTY
+
+
+def first(state: TowersState, kind: type[TowersMove]) -> TowersMove | None:
+    """The first legal move of a kind."""
+    return next((move for move in state.legal_moves() if isinstance(move, kind)), None)
+
+
+def met_in(kind: type[TowersMove], seats: int = 3) -> tuple[TowersDecision, TowersMove]:
+    """A position in which a kind of move is legal, and such a move."""
+    for state in positions(seats):
+        move = first(state, kind)
+        if move is not None:
+            return decision(state.clone()), move
+    raise AssertionError(kind)
+
+
+def test_a_card_onto_a_pawn_moves_it_and_a_second_click_says_yes() -> None:
+    here, move = met_in(MovePawn)
+    assert isinstance(move, MovePawn)
+    card = CardTarget(fan(here.view).index(here.view.catalogue.colours[move.to]))
+    shown = HANDS.drop(here, card, PawnTarget(move.start)).selection
+    assert isinstance(shown.waiting, MovePawn)
+    assert shown.waiting.start == move.start
+    again = replace(here, selection=shown)
+    assert HANDS.click(again, place_where(shown.waiting)).move == shown.waiting
+    assert HANDS.confirm(again).move == shown.waiting
+
+
+def test_another_lane_to_the_same_field_is_chosen_at_the_rim() -> None:
+    for state in positions(4):
+        here = decision(state)
+        by_field: dict[tuple[int, tuple[int, ...]], list[Place]] = {}
+        for move in here.legal:
+            if isinstance(move, Place):
+                by_field.setdefault((move.to, move.pay), []).append(move)
+        several = next((each for each in by_field.values() if len(each) > 1), None)
+        if several is None:
+            continue
+        shown = HANDS.drop(here, ReserveTarget(here.view.seat), FieldTarget(several[0].to))
+        for move in several:
+            lane: LaneTarget = lanes_of(move)[0]
+            answer = HANDS.click(replace(here, selection=shown.selection), lane)
+            chosen = answer.move or answer.selection.waiting
+            assert isinstance(chosen, Place)
+            assert (chosen.entry, chosen.to) == (move.entry, move.to)
+        return
+    raise AssertionError("no field with two lanes")
+
+
+def test_the_joker_does_not_pay_where_it_is_not_needed() -> None:
+    for state in positions(3):
+        here = decision(state)
+        for target in (TowerTarget(field) for field in range(81)):
+            shown = HANDS.click(here, target).selection.waiting
+            if isinstance(shown, Demolish):
+                free = [m for m in here.legal if isinstance(m, Demolish) and m.to == shown.to]
+                assert shown.pay[4] == min(move.pay[4] for move in free)
+
+
+def test_cards_are_dragged_to_the_discard_pile_one_after_the_other() -> None:
+    here = decision(begun(3, 4))
+    held = HANDS.drop(here, CardTarget(1), DiscardTarget()).selection
+    held = HANDS.drop(replace(here, selection=held), CardTarget(3), DiscardTarget()).selection
+    assert held.cards == frozenset({1, 3})
+    move = HANDS.confirm(replace(here, selection=held)).move
+    assert isinstance(move, Exchange)
+    assert sum(move.cards) == 2
+
+
+def test_a_tower_is_built_of_blocks_dragged_to_the_pawn() -> None:
+    here, move = met_in(Build)
+    assert isinstance(move, Build)
+    colour = next(each for each in range(4) if move.blocks[each])
+    start = BlocksTarget(here.view.seat, colour)
+    shown = HANDS.drop(here, start, PawnTarget(move.at)).selection.waiting
+    assert isinstance(shown, Build)
+    assert shown.blocks[colour]
+    assert mover_of(shown, here.view.seat) == PawnTarget(move.at)
+
+
+def test_what_cannot_be_used_has_a_rule() -> None:
+    for state in positions(3):
+        here = decision(state)
+        view = here.view
+        for field in range(81):
+            target: Target = TowerTarget(field) if view.towers[field] else FieldTarget(field)
+            if not HANDS.lit(here).keys() & {target} and isinstance(target, TowerTarget):
+                reason = HANDS.why_not(here, target)
+                assert reason is not None
+                assert HANDS.click(here, target) == Answer(EMPTY, refusal=reason)
