@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from game.content.packs import ContentError, Problem
+from game.content.packs import ContentError, Problem, available
+from game.content.titles import READERS
 from game.resources import levels
 from game.rules.codec import BadData
 from game.rules.towers.catalogue import COLOURS, SIDE, Catalogue
+from game.session import own_packs
 from game.titles.towers.content.loading import load_towers, load_towers_file
 from game.titles.towers.content.reader import READER
 
@@ -218,6 +220,27 @@ def test_the_digest_is_of_what_the_map_says(tmp_path: Path) -> None:
     assert load_towers_file(file).digest == digest
     file.write_text(CLASSIC.replace('"Classic"', '"Other"'), "utf-8")
     assert load_towers_file(file).digest != digest
+
+
+def test_a_map_that_was_opened_is_kept_among_those_of_towers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(READERS, "towers", READER)
+    monkeypatch.setattr(own_packs, "packs_folder", lambda: tmp_path / "kept")
+    file = tmp_path / "mine.cubelevel"
+    file.write_text(CLASSIC.replace("id: classic", "id: mine"), "utf-8")
+    assert own_packs.adopt(file) == ("towers", "mine")
+    assert (tmp_path / "kept" / "towers" / "mine.cubelevel").exists()
+    taken = tmp_path / "new-town.yaml"
+    taken.write_text(CLASSIC.replace("id: classic", "id: new-town"), "utf-8")
+    with pytest.raises(ContentError, match="another name"):
+        own_packs.adopt(taken)
+
+
+def test_every_shipped_map_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(READERS, "towers", READER)
+    found = [(pack.id, pack.name) for pack in available("towers")]
+    assert found == [("classic", "Classic"), ("new-town", "New Town")]
 
 
 def disclosed(catalogue: Catalogue) -> dict[str, object]:
