@@ -261,6 +261,34 @@ def test_without_secrets_people_sit_side_by_side_and_no_curtain_falls(
     assert game.deciding
 
 
+def test_where_a_curtain_falls_what_was_learned_is_looked_at_first(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in a title whose turns are meant to end: the curtain takes away what one has drawn."""
+    monkeypatch.setattr(BiomesTitle, "waits_for_yes", lambda *_: False)
+    game = explored_last(desktop, HUMAN, HUMAN).game
+    desktop.run(5.0)
+    assert game.holding
+    assert "curtain.lift" not in desktop.widgets()
+    desktop.press_key(SPACE)
+    desktop.settle()
+    assert not desktop.match.game.holding
+    assert "curtain.lift" in desktop.widgets()
+
+
+def test_a_curtain_falls_at_once_where_nothing_was_learned(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BiomesTitle, "waits_for_yes", lambda *_: False)
+    screen = desktop.game(HUMAN, HUMAN)
+    screen.game.lift_curtain()
+    for move in (*TURN[2:], *TURN[:2]):
+        screen.on(Play(move))
+        desktop.settle()
+    assert not any(event.teaches for event in screen.game.match.history[-1].events)
+    assert "curtain.lift" in desktop.widgets()
+
+
 def test_the_rules_say_whether_a_turn_waits(
     desktop: Desktop, monkeypatch: pytest.MonkeyPatch
 ) -> None:

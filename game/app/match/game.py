@@ -47,7 +47,7 @@ class Game:
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
         self._lines: tuple[LogLine, ...] = ()
-        self.passing = Passing(match)
+        self.passing = Passing(match, hides=self._hides)
         self.standing_by = StandingBy(match, self._interface.declines)
         self._told = stage.told
         self._again = self._opposed = False

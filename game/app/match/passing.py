@@ -1,4 +1,4 @@
-"""A turn that has passed on waits until its player says that it is over ."""
+"""A turn that has passed on waits until its player says that it is over."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ class Passing:
     """Whether a seat has just handed on the decision and has not said yes to that.
 
     What others do, and the curtain before the next person, come after the yes alone: one looks at
-    what the last action brought. The rules know nothing of it, nor does a record.
+    what the last action brought. The rules know nothing of it, nor does a record. It waits where
+    the title says so; and where a curtain falls (``hides``) if its player learned something, such
+    as the cards that he drew, since the curtain would take that from his eyes.
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, *, hides: bool = False) -> None:
         self._match = match
+        self._hides = hides
         self._said = -1
         self._known = (-1, False)
         self._still = 0.0
@@ -31,8 +34,12 @@ class Passing:
         if self._said == len(history):
             return False
         if self._known[0] != len(history):
-            self._known = (len(history), self._match.waits_for_yes())
+            self._known = (len(history), self._match.waits_for_yes() or self._hides_news())
         return self._known[1]
+
+    def _hides_news(self) -> bool:
+        """Whether a curtain would fall over what the last move has taught its player."""
+        return self._hides and any(event.teaches for event in self._match.history[-1].events)
 
     @property
     def ends_turn(self) -> bool:
