@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from game.app.match.onlooking import Onlooking
 from game.app.match.setting import Setting
@@ -10,8 +10,9 @@ from game.app.match.table import Table
 from game.app.openings import Opening, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
-from game.rules.core import SPECTATOR, View
+from game.rules.core import SPECTATOR, Event, View
 from game.scene.beats import AnyBeat, Beat
+from game.session.match import Step
 from game.session.replay import Replay
 from game.ui.boxes import Anchored
 from game.ui.intents import (
@@ -37,7 +38,9 @@ PAUSE_S = 0.45
 
 
 class ReplayScreen(Screen):
-    """Everything that happened lies open to an onlooker; hidden things stay hidden."""
+    """Everything that happened lies open to an onlooker; hidden things stay hidden as long as the
+    game goes on, and after it where its title says so.
+    """
 
     name = "replay"
 
@@ -47,6 +50,7 @@ class ReplayScreen(Screen):
         self._replay, self._after = replay, after or Shelf()
         self._people = tuple(Person(s.name, s.color, s.agent) for s in replay.seats)
         self._interface = INTERFACES[replay.header.title]
+        self._opened = self._interface.opened if replay.outcome is not None else None
         self._at = 0
         self._running = False
         self._pause = 0.0
@@ -57,14 +61,23 @@ class ReplayScreen(Screen):
         self._turns = self._turns_begun()
 
     def _view(self, position: int) -> View:
-        return self._replay.view_at(position)
+        """What an onlooker knew; of a game that is over, what its title opens then."""
+        seen, opened = self._replay.view_at(position), self._opened
+        if opened is None:
+            return seen
+        seats = range(len(self._people))
+        return cast(View, opened(seen, [self._replay.view_at(position, seat) for seat in seats]))
+
+    def _events(self, step: Step) -> tuple[Event, ...]:
+        """What happened in a step: as an onlooker saw it, or whoever did it."""
+        return step.events_for(SPECTATOR if self._opened is None else step.player)
 
     def _written(self) -> list[tuple[int, LogLine]]:
         """All lines of the log with the step that each belongs to."""
         found: list[tuple[int, LogLine]] = []
         words, content = self._interface.words, self._replay.content
         for step in self._replay.steps:
-            for event in step.events_for(SPECTATOR):
+            for event in words.telling(self._events(step)):
                 text = words.line(event, self._people, content)
                 if text:
                     told = (words.seat_of(event), words.targets(event))
@@ -133,7 +146,7 @@ class ReplayScreen(Screen):
             self._at += 1
             step = self._replay.step_to(self._at)
             before, after = self._view(self._at - 1), self._view(self._at)
-            events = step.events_for(SPECTATOR)
+            events = self._events(step)
             beat: AnyBeat = Beat(step.player, events, before, after, own=False)
             centre = self._table.tabletop.telling.centre(beat)
             if centre:
