@@ -28,6 +28,9 @@ class Words(Protocol[V_contra, M_contra, E_contra, C_contra]):
     """A title's sentences, in the language that is spoken; ``content`` is what a match is played
     with."""
 
+    def telling(self, events: Sequence[Any]) -> Sequence[Any]:
+        """The events of a step as they are told one by one; a title may tell what they come to."""
+
     def line(self, event: E_contra, people: People, content: C_contra) -> str:
         """What happened, in a sentence; "" for what another line already tells."""
 

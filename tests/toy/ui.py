@@ -181,6 +181,10 @@ def clearing(name: str, viewport: Viewport) -> Clearing:
 class ToyWords:
     """Sentences."""
 
+    def telling(self, events: Sequence[ToyEvent]) -> Sequence[ToyEvent]:
+        """Each by itself."""
+        return events
+
     def line(self, event: ToyEvent, people: People, content: ToyPack) -> str:
         """What happened."""
         del content

@@ -32,7 +32,7 @@ class Journal:
 
     def add(self, step: Step, beats: Sequence[AnyBeat]) -> None:
         """Write down a step and how it was shown."""
-        for event in step.events_for(self._reader):
+        for event in self._words.telling(step.events_for(self._reader)):
             if beats:
                 self._beats[len(self._events)] = beats[0]
             self._events.append((step.n, event))

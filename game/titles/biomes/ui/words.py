@@ -27,6 +27,10 @@ from game.ui.widget import Widget
 class BiomesWords:
     """What is said of moves and events of biomes."""
 
+    def telling(self, events: Sequence[BiomesEvent]) -> Sequence[BiomesEvent]:
+        """Each by itself."""
+        return events
+
     def line(self, event: BiomesEvent, people: People, content: Catalogue) -> str:
         """What happened, in a sentence; "" for what another line already tells."""
         return sentences.line(event, people, content)
