@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from game.language import _
-from game.ui.shelf.box import Box
+from game.ui.shelf.box import Box, OptionWords
+
+SHORT_GAME = "short_game"
+"""The option's name in the rules."""
 
 
 def _name() -> str:
@@ -14,4 +17,11 @@ def _line() -> str:
     return _("Tear towers down and build higher ones with cards and pawns.")
 
 
-BOX = Box(_name, _line)
+def _short_game() -> OptionWords:
+    return OptionWords(
+        _("Short game"),
+        _("A game that nobody ends is scored after 50 rounds instead of 80."),
+    )
+
+
+BOX = Box(_name, _line, options={SHORT_GAME: _short_game})

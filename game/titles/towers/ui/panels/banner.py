@@ -1,0 +1,154 @@
+"""The banner at the top: whose turn, its one action, the phase and what ends it."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.towers.view import TowersView
+from game.titles.towers.ui.outlook import HAND, Meter, meter, rounds_left
+from game.ui import theme
+from game.ui.boxes import Fit, Padding, Panel, Told
+from game.ui.layout import Column, Row
+from game.ui.marks import Cells, Disc, Icon, Rule, Text, player_sign
+from game.ui.persons import People
+from game.ui.theme import PANEL, Style
+from game.ui.widget import Widget, grown
+
+SOON = 10
+"""So few rounds before a game is scored as it stands, everybody is told."""
+
+
+def headline(view: TowersView, people: People, held: int | None = None) -> str:
+    """What the banner says: whose turn it is; ``held``: the seat that still looks at its cards."""
+    if held is not None:
+        return _("{name}: hand over?").format(name=people[held].name)
+    if view.actor is None:
+        return _("The game is over")
+    return _("{name}'s turn").format(name=people[view.actor].name)
+
+
+def phase_text(view: TowersView) -> str:
+    """What the phase allows (T10)."""
+    text = _("Phase {phase}: demolish up to {most}, build {height}")
+    return text.format(phase=view.phase, most=view.phase, height=view.phase + 1)
+
+
+def meter_text(found: Meter) -> str:
+    """How many towers of the height that counts still stand."""
+    text = ngettext("{count} tower of {height} left", "{count} towers of {height} left", found.left)
+    return text.format(count=found.left, height=found.height)
+
+
+def meter_tip(view: TowersView) -> str:
+    """What the meter is for (T10, T11)."""
+    if view.last_round:
+        return _("This is the last round: everybody has as many turns.")
+    if view.phase == HAND - 1:
+        return _("When at most one tower of 4 stands, the last round begins.")
+    text = _("When at most one tower of {height} stands, phase {next} begins.")
+    return text.format(height=view.phase, next=view.phase + 1)
+
+
+def round_text(view: TowersView) -> str:
+    """The round, and the one after which the game is scored as it stands (T11)."""
+    return _("Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
+
+
+def round_tip(view: TowersView) -> str:
+    """What the rounds are counted for (T11)."""
+    text = _("A game that nobody ends is scored as it stands after {rounds} rounds.")
+    return text.format(rounds=view.rounds)
+
+
+def action_pip() -> Widget:
+    """The one action of a turn (T2.1)."""
+    pip = Disc(36, theme.CHOSEN, theme.INK, text="1", line=theme.ACCENT, width=3.5)
+    return Told("pip", pip, _("A turn is one action."))
+
+
+def banner(
+    view: TowersView, people: People, held: int | None = None, *, narrow: bool = False
+) -> Widget:
+    """The whole banner, in the form that fits; ``narrow``: without the phase's towers."""
+    words = headline(view, people, held)
+    if narrow:
+        return _bare(view, people, held, words, told=False)
+    return Fit(
+        _banner(view, people, held, words, label=True, rounds=True),
+        _banner(view, people, held, words, label=False, rounds=True),
+        _banner(view, people, held, words, label=False, rounds=False),
+        _bare(view, people, held, words),
+        _bare(view, people, held, words, told=False),
+    )
+
+
+def _seat(view: TowersView, held: int | None) -> int:
+    if held is not None:
+        return held
+    return view.actor if view.actor is not None else view.turn_player
+
+
+def _banner(
+    view: TowersView, people: People, held: int | None, words: str, *, label: bool, rounds: bool
+) -> Widget:
+    action = Row(
+        Text(_("Action"), theme.BODY_BOLD, theme.SECOND_INK, lines=1) if label else None,
+        action_pip(),
+        gap=12,
+    )
+    row = Row(
+        player_sign(people[_seat(view, held)].color, 48),
+        Text(words, theme.BANNER, lines=1),
+        Padding(action, (12, 0, 0, 0)) if held is None and view.actor is not None else None,
+        Rule(40),
+        _phase(view),
+        _rounds(view) if rounds else None,
+        gap=16,
+    )
+    return Panel(row, Style(PANEL.fill, PANEL.line, 2, 16, shadow=True), (8, 8, 20, 8))
+
+
+def _phase(view: TowersView) -> Widget:
+    """The phase, and the towers that still keep it going."""
+    found = meter(view)
+    left = Row(
+        Cells(found.left, found.total, 19),
+        Text(meter_text(found), theme.SMALL, theme.SECOND_INK, lines=1),
+        gap=10,
+    )
+    words = Column(Text(phase_text(view), theme.LABEL, lines=1), left, gap=2)
+    return Told("meter", Row(Icon("stairs", 36), words, gap=12), meter_tip(view))
+
+
+def _rounds(view: TowersView) -> Widget:
+    """The round; set off where the end is near."""
+    near = view.last_round or rounds_left(view) < SOON
+    text = _("Last round") if view.last_round else round_text(view)
+    ink = theme.BLOCKED if near else theme.SECOND_INK
+    words = Text(text, theme.BODY_BOLD if near else theme.BODY, ink, lines=1)
+    tip = meter_tip(view) if view.last_round else round_tip(view)
+    return Row(Rule(40), Told("round", words, tip), gap=16)
+
+
+def _bare(
+    view: TowersView, people: People, held: int | None, words: str, *, told: bool = True
+) -> Widget:
+    name = grown(Text(words, theme.LABEL, lines=2))
+    row = Row(
+        player_sign(people[_seat(view, held)].color, 36),
+        name,
+        _short_phase(view) if told else None,
+    )
+    return Panel(row, padding=(8, 6, 12, 6))
+
+
+def _short_phase(view: TowersView) -> Widget:
+    """The phase's number, and the number of towers that keep it going."""
+    found = meter(view)
+    number = Text(str(view.phase), theme.NUMBER, lines=1)
+    left = Column(
+        Text(str(found.left), theme.LABEL, align=0.5),
+        Cells(found.left, found.total, 6.5),
+        gap=0,
+    )
+    row = Row(Icon("stairs", 30), number, left, gap=8)
+    return Told("meter", row, f"{phase_text(view)}. {meter_text(found)}. {round_text(view)}.")

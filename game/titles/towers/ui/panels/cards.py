@@ -1,0 +1,226 @@
+"""A card per player: points, blocks, pawns, cards, joker; a click turns the camera to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.ai.levels import character
+from game.language import _
+from game.rules.towers.view import PlayerView, TowersView
+from game.titles.towers.ui.panels.materials import JOKER, chip, listed
+from game.titles.towers.ui.panels.words import (
+    blocks,
+    cards,
+    joker_state,
+    pawns_in_reserve,
+    points,
+)
+from game.ui import theme
+from game.ui.boxes import Fit, Sized, spacer
+from game.ui.controls import Pressable, Tone
+from game.ui.intents import LookAtSeat, On
+from game.ui.keeping import kept
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Rule, Text, player_sign
+from game.ui.opponents import agent_name
+from game.ui.persons import People, Person
+from game.ui.portraits import portrait
+from game.ui.theme import PASSIVE_PANEL, Ink, Style, Type
+from game.ui.widget import Widget, grown
+
+WIDTH = 232.0
+SMALL_WIDTH = 150.0
+"""Width of a card where room is scarce."""
+MANY, CLOSE = 10, 22.0
+"""So many blocks of one colour need two digits; chips are so small then."""
+FACE = 44.0
+"""Side of an opponent's portrait; all else stands closer then, so that a card is no higher."""
+WITH_BLOCKS = 92
+"""Height for a small card with its blocks, and the gap below it."""
+FULL, MEDIUM = 136, 100
+"""Height for a card of the two bigger kinds, and the gap below it."""
+SHORT = 12
+"""A name of more letters may need two lines; then all else stands closer as well."""
+FACE_DOWN: Ink = "#84705C"
+
+
+class Shown(NamedTuple):
+    """Whose card it is: the ``seat`` that acts now is framed, one that points reach is lit."""
+
+    seat: int
+    person: Person
+    player: PlayerView
+    active: bool = False
+    lit: bool = False
+
+
+def _tone(shown: Shown) -> Tone:
+    if shown.lit:
+        return Tone(theme.CHOSEN_PANEL, theme.INK)
+    if not shown.active:
+        return Tone(PASSIVE_PANEL, theme.INK)
+    line = theme.PLAYER_FILL[shown.person.color]
+    return Tone(Style(theme.PARCHMENT, line, 3.0, shadow=True), theme.INK)
+
+
+def _name(person: Person, player: PlayerView) -> Widget:
+    number = Text(str(player.points), theme.BIG_NUMBER, lines=1)
+    score = Row(Icon("star", 24, theme.STAR), number, gap=6)
+    return Row(_face(person), grown(written(person.name)), score, gap=10)
+
+
+def written(name: str) -> Widget:
+    """A player's name as big as there is room for; one that is very long in two lines."""
+    return Fit(
+        *(Text(name, style, lines=1) for style in (theme.NAME, theme.LABEL, theme.SMALL_BOLD)),
+        Text(name, theme.SMALL_BOLD, lines=2, cut=True),
+    )
+
+
+def _face(person: Person) -> Widget:
+    """An opponent's portrait, or the shape of a person's colour."""
+    if character(person.agent) is None:
+        return player_sign(person.color, 32)
+    return portrait(person.agent, person.color, FACE)
+
+
+def _blocks(
+    counts: Sequence[int], size: float = 24.0, gap: float = 4.0, style: Type = theme.BODY_BOLD
+) -> Widget:
+    """A chip and a number for each material; closer where there are many blocks."""
+    if max(counts) >= MANY and size > CLOSE:
+        size, gap = CLOSE, 3.0
+    cells: list[Widget] = []
+    for colour, count in enumerate(counts):
+        number = Text(str(count), style, lines=1)
+        cells += [Row(chip(colour, size), number, gap=gap), spacer()]
+    return Row(*cells[:-1], gap=0)
+
+
+def joker_sign(ready: bool, size: float = 22.0) -> Widget:
+    """The joker: its cap, and a tick or a cross, so that it is not told by colour alone."""
+    cap = Icon("joker", size, JOKER if ready else FACE_DOWN)
+    mark = Icon("check" if ready else "close", size * 0.6, theme.GOOD if ready else FACE_DOWN)
+    return Row(cap, mark, gap=3)
+
+
+def _belongings(player: PlayerView) -> Widget:
+    """Pawns in reserve, cards, and whether the joker can be used: in a word where there is room."""
+    state = Text(joker_state(player.joker), theme.SMALL, lines=1)
+    cap = Icon("joker", 22, JOKER if player.joker else FACE_DOWN)
+    counts = Row(_count("pawn", player.reserve, 22), _count("cards", player.hand_size, 22), gap=16)
+    return Fit(
+        Row(counts, spacer(12), Row(cap, state, gap=6), gap=0),
+        Row(counts, spacer(12), joker_sign(player.joker), gap=0),
+    )
+
+
+def _count(icon: str, number: int, size: float, style: Type = theme.BODY_BOLD) -> Widget:
+    return Row(Icon(icon, size), Text(str(number), style, lines=1), gap=4)
+
+
+def _card(shown: Shown, content: Widget, on: On, tip: str, padding: tuple[float, float]) -> Widget:
+    return Pressable(
+        f"card.{shown.seat}",
+        content,
+        LookAtSeat(shown.seat),
+        on,
+        tone=_tone(shown),
+        padding=padding,
+        tip=tip,
+    )
+
+
+def player_card(shown: Shown, on: On, *, width: float = WIDTH) -> Widget:
+    """The full card."""
+    person, player = shown.person, shown.player
+    lines = (_name(person, player), _blocks(player.blocks), Rule(), _belongings(player))
+    plain = character(person.agent) is None and len(person.name) <= SHORT
+    look = _("Look at the blocks of {name}").format(name=person.name)
+    tip = f"{look} · {_tip(person, player)}"
+    content = Column(*lines, gap=8 if plain else 6)
+    return Sized(_card(shown, content, on, tip, (12, 12 if plain else 8)), width=width)
+
+
+def medium_card(shown: Shown, on: On) -> Widget:
+    """Name, points and blocks; all else is in the tip."""
+    person, player = shown.person, shown.player
+    plain = character(person.agent) is None
+    content = Column(_name(person, player), _blocks(player.blocks), gap=6 if plain else 2)
+    tip = _tip(person, player)
+    return Sized(_card(shown, content, on, tip, (12, 8 if plain else 4)), width=WIDTH)
+
+
+def small_card(shown: Shown, on: On, *, with_blocks: bool = False) -> Widget:
+    """Name, points, pawns, cards and joker; ``with_blocks``: also these, where there is room."""
+    person, player = shown.person, shown.player
+    name = grown(Text(person.name, theme.SMALL_BOLD, lines=1, cut=True))
+    star = Row(
+        Icon("star", 16, theme.STAR), Text(str(player.points), theme.SMALL_BOLD, lines=1), gap=3
+    )
+    pawns = _count("pawn", player.reserve, 16, theme.SMALL_BOLD)
+    content = Column(
+        Row(player_sign(person.color, 22), name, gap=6),
+        Row(star, spacer(), pawns, spacer(), joker_sign(player.joker, 16), gap=0),
+        _blocks(player.blocks, 15, 2, theme.SMALL_BOLD) if with_blocks else None,
+        gap=1,
+    )
+    tip = f"{person.name} · {_tip(person, player)}"
+    return Sized(_card(shown, content, on, tip, (8, 5)), width=SMALL_WIDTH)
+
+
+def small_card_with_blocks(shown: Shown, on: On) -> Widget:
+    """The same with a line of blocks."""
+    return small_card(shown, on, with_blocks=True)
+
+
+def _tip(person: Person, player: PlayerView) -> str:
+    """How an opponent plays, and what the player has."""
+    played = [] if person.human else [agent_name(person.agent)]
+    return " · ".join([*played, *belongings(player)])
+
+
+def belongings(player: PlayerView) -> list[str]:
+    """Points, blocks, pawns, cards and joker, each in words."""
+    held = listed(player.blocks)
+    return [
+        points(player.points),
+        _("Blocks: {list}").format(list=held) if held else blocks(0),
+        pawns_in_reserve(player.reserve),
+        cards(player.hand_size),
+        _("Joker: {state}").format(state=joker_state(player.joker)),
+    ]
+
+
+def in_order(view: TowersView, people: People) -> list[int]:
+    """The seats, the viewer's first."""
+    return [(max(view.seat, 0) + i) % len(people) for i in range(len(people))]
+
+
+def player_cards(
+    view: TowersView,
+    people: People,
+    on: On,
+    room: tuple[float, float],
+    held: int | None = None,
+    *,
+    counted: frozenset[int] = frozenset(),
+) -> Widget:
+    """All cards, the viewer's seat first, as full as ``room`` (width, height) allows.
+
+    ``held``: the seat that has to say that its turn is over; it is the active one till then.
+    ``counted``: the seats that points have reached just now.
+    """
+    acts = view.actor if held is None else held
+    count = len(people)
+    make = small_card_with_blocks if room[1] >= count * WITH_BLOCKS else small_card
+    if room[0] >= WIDTH and room[1] >= count * FULL:
+        make = player_card
+    elif room[0] >= WIDTH and room[1] >= count * MEDIUM:
+        make = medium_card
+    found = [
+        kept(make, Shown(seat, people[seat], view.players[seat], seat == acts, seat in counted), on)
+        for seat in in_order(view, people)
+    ]
+    return Column(*found, gap=8, align=Align.END)

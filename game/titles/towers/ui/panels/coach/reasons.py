@@ -1,0 +1,21 @@
+"""A sentence for every reason that the coach of towers gives, in the words of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.ai.coach.advice import Reason
+from game.language import _
+from game.rules.towers.catalogue import Catalogue
+from game.titles.towers.ui.panels.coach.gaps import Gaps, Make
+from game.ui.persons import People
+
+SENTENCES: Mapping[str, Make] = {
+    "search": lambda _g: _("Thinking ahead, this comes out well."),
+}
+"""By the code of the reason."""
+
+
+def sentence(reason: Reason, catalogue: Catalogue, people: People) -> str:
+    """Why, in one sentence. Raises KeyError for a code that nobody wrote one for."""
+    return SENTENCES[reason.code](Gaps(reason, catalogue, people))

@@ -1,0 +1,38 @@
+"""What on the table a suggested move is about."""
+
+from __future__ import annotations
+
+from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
+from game.rules.towers.view import TowersView
+from game.scene.targets import Target
+from game.titles.towers.scene.targets import (
+    BlocksTarget,
+    DiscardTarget,
+    FieldTarget,
+    PawnTarget,
+    ReserveTarget,
+    TowerTarget,
+)
+from game.titles.towers.ui.hands.meaning import payers
+
+
+def targets_of(view: TowersView, move: TowersMove) -> tuple[Target, ...]:
+    """The things to mark for ``move`` of the viewer, what it is done to first."""
+    return (*_things(move, max(view.seat, 0)), *payers(move, view))
+
+
+def _things(move: TowersMove, seat: int) -> tuple[Target, ...]:
+    match move:
+        case Place(to=to):
+            return FieldTarget(to), ReserveTarget(seat)
+        case MovePawn(start=start, to=to):
+            return FieldTarget(to), PawnTarget(start)
+        case Demolish(start=start, to=to):
+            return TowerTarget(to), PawnTarget(start)
+        case Capture(start=start, to=to):
+            return PawnTarget(to), PawnTarget(start)
+        case Build(at=at, blocks=blocks):
+            used = (BlocksTarget(seat, colour) for colour in range(4) if blocks[colour])
+            return PawnTarget(at), *used
+        case Exchange():
+            return (DiscardTarget(),)

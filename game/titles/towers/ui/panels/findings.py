@@ -1,0 +1,181 @@
+"""What follows from a move that waits, sentence by sentence: before it can't be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from game.language import _, ngettext
+from game.rules.towers.catalogue import Field
+from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
+from game.rules.towers.view import TowersView
+from game.titles.towers.ui.outlook import (
+    HAND,
+    PHASES,
+    height,
+    neighbours,
+    open_sides,
+    owner,
+    pawns_in_sight,
+    phase_after,
+    towers_in_sight,
+)
+from game.ui.persons import People
+
+SEVEN = 7
+
+
+class Finding(NamedTuple):
+    """A sentence with its sign; ``good``: it speaks for the move, or against it; None: neither."""
+
+    icon: str
+    text: str
+    good: bool | None = None
+
+
+def findings(view: TowersView, people: People, move: TowersMove) -> list[Finding]:
+    """All that follows from ``move`` of whoever decides."""
+    match move:
+        case Build():
+            found = _built(view, move)
+        case Demolish():
+            found = _demolished(view, move)
+        case Capture():
+            found = _captured(view, people, move)
+        case Place() | MovePawn():
+            found = _stands(view, people, move)
+        case Exchange():
+            found = _exchanged(view)
+    return [*found, *_phase(view, move)]
+
+
+def _seat(view: TowersView) -> int:
+    return view.actor if view.actor is not None else max(view.seat, 0)
+
+
+def sides_text(name: str, count: int) -> str:
+    """How many open sides a tower has."""
+    text = ngettext("{tower}: {count} open side", "{tower}: {count} open sides", count)
+    return text.format(tower=name, count=count)
+
+
+def _built(view: TowersView, move: Build) -> list[Finding]:
+    """Open sides of the new tower and of those next to it (T6.3), pawn and roof (T6.1, T6.2)."""
+    own = len(open_sides(view, move.at))
+    found = [Finding("check", sides_text(_("The new tower"), own), True)]
+    counts = sorted(len(open_sides(view, each, move.at)) for each in neighbours(view, move.at))
+    if len(counts) == 1:
+        found.append(Finding("check", sides_text(_("Its neighbour"), counts[0]), True))
+    elif counts:
+        text = _("Its {count} neighbours: at least {sides} open")
+        found.append(Finding("check", text.format(count=len(counts), sides=counts[0]), True))
+    found.append(Finding("pawn", _("Your pawn returns to the reserve")))
+    if sum(move.blocks) == HAND:
+        found.append(Finding("weathercock", _("Five carry no roof: safe to the end")))
+    else:
+        text = _("Its roof of {count} is for whoever demolishes it")
+        found.append(Finding("tower", text.format(count=sum(move.blocks))))
+    return found
+
+
+def kept_blocks(view: TowersView, move: Build) -> str:
+    """How many blocks are left after building."""
+    left = sum(view.players[_seat(view)].blocks) - sum(move.blocks)
+    return ngettext("you keep {count}", "you keep {count}", left).format(count=left)
+
+
+def _demolished(view: TowersView, move: Demolish) -> list[Finding]:
+    """The blocks, the pawn (T5.3), and seven blocks (T5.4)."""
+    tall = height(view, move.to)
+    has = sum(view.players[_seat(view)].blocks) + tall
+    blocks = ngettext("You get {count} block", "You get {count} blocks", tall)
+    told = ngettext("then you have {count}", "then you have {count}", has).format(count=has)
+    found = [
+        Finding("block", f"{blocks.format(count=tall)}: {told}"),
+        Finding("pawn", _("Your pawn moves to its field")),
+    ]
+    if has >= SEVEN:
+        text = _("With seven blocks or more you have to build before you demolish again")
+        found.append(Finding("warning", text, False))
+    return found
+
+
+def _captured(view: TowersView, people: People, move: Capture) -> list[Finding]:
+    """Whose pawn it is, and where it goes (T7.2, T12)."""
+    whose = owner(view, move.to)
+    if whose is None or whose < 0:
+        text = _("The neutral pawn leaves the game")
+    else:
+        text = _("{name} takes the pawn back to the reserve").format(name=people[whose].name)
+    return [Finding("capture", text), Finding("pawn", _("Your pawn takes its field"))]
+
+
+def _stands(view: TowersView, people: People, move: Place | MovePawn) -> list[Finding]:
+    """What the pawn sees from there, and who sees it."""
+    after, seat = _moved(view, move), _seat(view)
+    fresh = towers_in_sight(_alone(after, seat, move.to), seat)
+    towers = [field for field in fresh if height(view, field) <= view.phase]
+    pawns = pawns_in_sight(_alone(after, seat, move.to), seat)
+    found = [Finding("eye", _sees(len(towers), len(pawns)))]
+    hunters = [
+        other
+        for other in range(len(view.players))
+        if other != seat and move.to in pawns_in_sight(after, other)
+    ]
+    if hunters:
+        names = ", ".join(people[other].name for other in hunters)
+        found.append(Finding("warning", _("In sight of: {names}").format(names=names), False))
+    return found
+
+
+def _sees(towers: int, pawns: int) -> str:
+    if not towers and not pawns:
+        return _("From there it sees nothing to take yet")
+    parts = []
+    if towers:
+        parts.append(ngettext("{count} tower", "{count} towers", towers).format(count=towers))
+    if pawns:
+        parts.append(ngettext("{count} pawn", "{count} pawns", pawns).format(count=pawns))
+    return _("From there it sees: {things}").format(things=", ".join(parts))
+
+
+def _moved(view: TowersView, move: Place | MovePawn) -> TowersView:
+    """The board with the pawn where it would stand."""
+    seat = _seat(view)
+    gone = move.start if isinstance(move, MovePawn) else None
+    pawns = [field for field in view.players[seat].pawns if field != gone]
+    return _with_pawns(view, seat, (*pawns, move.to))
+
+
+def _alone(view: TowersView, seat: int, field: Field) -> TowersView:
+    """The board as one pawn of a seat sees it: its others stand there as if they were neutral."""
+    others = tuple(each for each in view.players[seat].pawns if each != field)
+    seen = _with_pawns(view, seat, (field,))
+    blocked = list(seen.towers)
+    for each in others:
+        blocked[each] = (0, 0, 0, 0, 0)
+    return replace(seen, towers=tuple(blocked))
+
+
+def _with_pawns(view: TowersView, seat: int, pawns: tuple[Field, ...]) -> TowersView:
+    players = list(view.players)
+    players[seat] = replace(players[seat], pawns=pawns)
+    return replace(view, players=tuple(players))
+
+
+def _exchanged(view: TowersView) -> list[Finding]:
+    """The joker comes back (T8)."""
+    if view.players[_seat(view)].joker:
+        return []
+    return [Finding("joker", _("Your joker is turned up again"), True)]
+
+
+def _phase(view: TowersView, move: TowersMove) -> list[Finding]:
+    """What begins when the move is made (T10, T11)."""
+    after = phase_after(view, move)
+    if after == view.phase or view.last_round:
+        return []
+    if after > PHASES:
+        return [Finding("flag", _("It starts the last round"))]
+    text = _("Phase {phase} begins: demolish up to {most}, build {height}")
+    return [Finding("flag", text.format(phase=after, most=after, height=after + 1))]

@@ -1,0 +1,53 @@
+"""What a move that waits is called, as the heading of its panel."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
+from game.rules.towers.view import TowersView
+from game.titles.towers.ui.outlook import height
+from game.titles.towers.ui.panels.materials import in_sentence
+from game.titles.towers.ui.panels.words import exactly, points
+
+
+def heading(view: TowersView, move: TowersMove) -> str:
+    """The move in a few words, with what it brings."""
+    colours = view.catalogue.colours
+    match move:
+        case Place(_entry, to):
+            return _("Place a pawn on {material}").format(material=in_sentence(colours[to]))
+        case MovePawn(_start, to):
+            return _("Move the pawn to {material}").format(material=in_sentence(colours[to]))
+        case Demolish(_start, to):
+            return _demolish(height(view, to))
+        case Build(_at, blocks):
+            return _build(sum(blocks))
+        case Capture():
+            return _("Capture the pawn")
+        case Exchange(cards):
+            count = sum(cards)
+            text = ngettext("Exchange {count} card", "Exchange {count} cards", count)
+            return text.format(count=count)
+
+
+def _demolish(count: int) -> str:
+    text = ngettext("Demolish {count} storey", "Demolish {count} storeys", count)
+    return text.format(count=count)
+
+
+def _build(count: int) -> str:
+    text = ngettext("Build {count} storey", "Build {count} storeys", count)
+    return text.format(count=count)
+
+
+def line_below(view: TowersView, move: TowersMove) -> str:
+    """A line below the heading; "" for none."""
+    match move:
+        case Build():
+            return exactly(view.phase)
+        case Capture(_start, _to, pay):
+            return _("A point for each card: {points}").format(points=points(sum(pay)))
+        case Demolish(_start, to):
+            return _("Its roof is worth {points}").format(points=points(height(view, to)))
+        case _:
+            return ""

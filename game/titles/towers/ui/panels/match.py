@@ -1,0 +1,207 @@
+"""The panels of a match of towers, and where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.rules.towers.moves import Exchange, Pay, TowersMove
+from game.rules.towers.view import TowersView
+from game.titles.towers.ui.hands.selection import Selection
+from game.titles.towers.ui.panels.actions import ActionBar, one_action_first, reasons
+from game.titles.towers.ui.panels.asides import (
+    EDGE,
+    PROMPT_TOP,
+    hint_below_cards,
+    hint_in_place_of_cards,
+    is_hint_below_cards,
+    room_below_cards,
+    side_room,
+)
+from game.titles.towers.ui.panels.cards import WIDTH
+from game.titles.towers.ui.panels.drawer import WIDTH as DRAWER_WIDTH
+from game.titles.towers.ui.panels.hud import HudModel, aside_height, match_hud
+from game.titles.towers.ui.panels.legend import NEAR, legend
+from game.titles.towers.ui.panels.preview import WIDTH as PREVIEW_WIDTH
+from game.titles.towers.ui.panels.preview import preview
+from game.titles.towers.ui.panels.prompt import looked_text, prompt_text
+from game.titles.towers.ui.panels.site import site
+from game.titles.towers.ui.panels.unseen import discard_panel
+from game.ui.boxes import Anchored, Padding
+from game.ui.intents import On
+from game.ui.keeping import kept
+from game.ui.panels.coach import CoachModel, HintButton
+from game.ui.panels.log import LogLine
+from game.ui.panels.prompt import prompt, watching_text
+from game.ui.panels.strip import strip
+from game.ui.persons import People
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+LEAST_STRIP = 120.0
+"""Less height is not worth a strip of news."""
+TOOLS = 112.0
+"""Height of the round buttons at the lower left."""
+ABOVE_TOOLS = 132.0
+"""The same and the gap above them."""
+BANNER_COMPACT = 76.0
+"""Height of the banner where room is scarce."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelsModel:
+    """All that the panels show. ``view`` is what lies on the table now.
+
+    ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
+    ``holding``: the viewer looks at his new cards before another person comes. ``skippable``: he is
+    to be told that he need not watch to the end. ``hint`` is the button that asks the coach,
+    ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``: the seats
+    that points have reached just now.
+    """
+
+    view: TowersView
+    people: People
+    seat: int
+    legal: Sequence[TowersMove] = ()
+    selection: Selection = field(default_factory=Selection)
+    lines: tuple[LogLine, ...] = ()
+    news: tuple[LogLine, ...] = ()
+    log_open: bool = False
+    pile_open: bool = False
+    holding: bool = False
+    skippable: bool = False
+    bar: ActionBar | None = None
+    hint: HintButton | None = None
+    coach: CoachModel | None = None
+    attention: str = ""
+    counted: frozenset[int] = frozenset()
+
+
+def match_panels(
+    shown: PanelsModel, on: On, viewport: Viewport, extra: Sequence[Widget] = ()
+) -> Widget:
+    """Everything over the table; ``extra`` lies upon it, the last on top."""
+    text, aside = _prompt(shown), _aside(shown, on, viewport)
+    model = HudModel(
+        shown.view,
+        shown.people,
+        shown.lines,
+        shown.log_open and not _in_the_way(shown, viewport),
+        shown.bar,
+        shown.seat if shown.holding else None,
+        shown.attention,
+        text if viewport.compact else "",
+        shown.counted,
+    )
+    parts: list[Widget] = []
+    if text and not viewport.compact:
+        side = side_room(viewport) if aside is None else aside[1] + 2 * EDGE
+        parts.append(_below_banner(text, side))
+    if shown.coach is not None and aside is None:
+        parts.append(hint_below_cards(shown.coach, shown.view, on, viewport))
+    if shown.pile_open:
+        parts.append(_pile(shown, on, viewport))
+    elif not viewport.compact:
+        parts += _margins(shown, on, viewport, alone=aside is not None)
+    return match_hud(model, on, viewport, [*parts, *extra], aside)
+
+
+def _in_the_way(shown: PanelsModel, viewport: Viewport) -> bool:
+    """Whether something that was asked for stands where the log would open."""
+    if viewport.compact:
+        return shown.pile_open
+    return shown.coach is not None and is_hint_below_cards(shown.view, viewport)
+
+
+def _pile(shown: PanelsModel, on: On, viewport: Viewport) -> Widget:
+    """The discard pile, clear of the tools below or beside it."""
+    left, below = (ABOVE_TOOLS + 44, 84.0) if viewport.compact else (16.0, ABOVE_TOOLS)
+    height = viewport.height - BANNER_COMPACT - EDGE - below
+    pile = kept(discard_panel, shown.view, on, height=height)
+    return Padding(Anchored(pile, 0.0, 0.0, 0), (left, BANNER_COMPACT + EDGE, 0, below))
+
+
+def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, float] | None:
+    """What stands in the place of the cards: the hint, or the move that waits for its yes."""
+    if shown.coach is not None:
+        if is_hint_below_cards(shown.view, viewport):
+            return None
+        return hint_in_place_of_cards(shown.coach, shown.view, on, viewport)
+    if not shown.legal or (viewport.compact and shown.pile_open):
+        return None
+    wide = DRAWER_WIDTH if viewport.compact else PREVIEW_WIDTH
+    waiting, unfinished = shown.selection.waiting, shown.selection.unfinished
+    if waiting is not None:
+        pays = _pays(waiting, shown.legal)
+        told = (shown.view, shown.people, waiting, pays, on)
+        return kept(preview, *told, width=wide, height=aside_height(viewport)), wide
+    if unfinished is not None:
+        told_of = (shown.view, shown.seat, unfinished, on)
+        return kept(site, *told_of, width=wide, height=aside_height(viewport)), wide
+    return None
+
+
+def _pays(move: TowersMove, legal: Sequence[TowersMove]) -> tuple[Pay, ...]:
+    """Every way to pay for a move, by the joker last."""
+    if isinstance(move, Exchange):
+        return ()
+    alike = [
+        other.pay
+        for other in legal
+        if not isinstance(other, Exchange) and _unpaid(other) == _unpaid(move)
+    ]
+    return tuple(sorted(alike, key=lambda pay: (pay[4], sum(pay), [-n for n in pay])))
+
+
+def _unpaid(move: TowersMove) -> tuple[object, ...]:
+    """What a move is, apart from its price."""
+    names = [name for name in type(move).__dataclass_fields__ if name != "pay"]
+    return (move.type, *(getattr(move, name) for name in names))
+
+
+def _margins(shown: PanelsModel, on: On, viewport: Viewport, *, alone: bool) -> list[Widget]:
+    """What helps at the edges: the news below the cards, the materials above the tools."""
+    found: list[Widget] = []
+    height = min(260.0, room_below_cards(shown.view, viewport) - 28)
+    if shown.news and height > LEAST_STRIP and not alone and shown.coach is None:
+        told = kept(strip, shown.news, shown.people, on, width=WIDTH, height=height)
+        found.append(Padding(Anchored(told, 1.0, 1.0, 16), (0, 0, 0, 84)))
+    if shown.attention in NEAR:
+        found.append(Padding(Anchored(kept(legend), 0.0, 1.0, 16), (0, 0, 0, TOOLS)))
+    return found
+
+
+def bar(
+    view: TowersView,
+    legal: Sequence[TowersMove],
+    selection: Selection,
+    people: People,
+    *,
+    mine: bool,
+    hint: HintButton | None = None,
+    holding: bool = False,
+) -> ActionBar:
+    """The action bar for the legal moves.
+
+    ``hint``: the button that asks the coach. ``holding``: another person waits for the viewer to
+    have looked at his cards.
+    """
+    shared = sum(person.human for person in people) > 1
+    end = ("" if holding else one_action_first()) if shared else None
+    chosen = selection.action if mine else None
+    return ActionBar(reasons(view, legal, mine), chosen, hint, end)
+
+
+def _prompt(shown: PanelsModel) -> str:
+    """What to do next."""
+    if shown.coach is not None:
+        return ""
+    if shown.holding:
+        return looked_text()
+    if shown.skippable:
+        return watching_text()
+    return prompt_text(shown.view, shown.selection, deciding=bool(shown.legal))
+
+
+def _below_banner(text: str, side: float) -> Widget:
+    return Padding(Anchored(kept(prompt, text), 0.5, 0.0, 0), (16, PROMPT_TOP, side, 0))

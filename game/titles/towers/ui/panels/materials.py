@@ -1,0 +1,80 @@
+"""The four colours as a player sees them: building materials, each with a name and a symbol."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.language import _
+from game.rules.towers.catalogue import Colour
+from game.rules.towers.moves import Pay
+from game.ui import theme
+from game.ui.layout import Row
+from game.ui.marks import Badge, Text
+from game.ui.theme import Ink
+from game.ui.widget import Widget
+
+MATERIALS = ("coal", "chalk", "slate", "brick")
+"""Black, white, grey and red, by the numbers of the rules; the names of their symbols."""
+FILL: tuple[Ink, ...] = ("#3D3436", "#F1E6D0", "#8A99A4", "#B9533A")
+SYMBOL: tuple[Ink, ...] = ("#F4BC5C", "#8A5A34", "#24323C", "#FFE9D2")
+JOKER_FILL: Ink = "#F7E4EE"
+JOKER: Ink = "#7A2F52"
+"""The jester's cap of a joker that is face up."""
+
+
+def material(colour: Colour) -> str:
+    """A material's name as a label."""
+    return (_("Coal"), _("Chalk"), _("Slate"), _("Brick"))[colour]
+
+
+def in_sentence(colour: Colour) -> str:
+    """A material's name within a sentence."""
+    return (_("coal"), _("chalk"), _("slate"), _("brick"))[colour]
+
+
+def chip(colour: Colour, size: float = 24) -> Widget:
+    """The chip of a material."""
+    return Badge(MATERIALS[colour], FILL[colour], SYMBOL[colour], size)
+
+
+def joker_chip(size: float = 24) -> Widget:
+    """The joker, as it stands in for a card."""
+    return Badge("joker", JOKER_FILL, JOKER, size, line=JOKER)
+
+
+def in_a_row(counts: Sequence[int]) -> list[Colour]:
+    """Each block or card by itself, by colour."""
+    return [colour for colour in range(4) for _each in range(counts[colour])]
+
+
+def chips(counts: Sequence[int], size: float = 24, gap: float = 4) -> Widget:
+    """A chip for each card or block; a fifth number tells of the joker."""
+    signs = [chip(colour, size) for colour in in_a_row(counts)]
+    if len(counts) > 4 and counts[4]:
+        signs.append(joker_chip(size))
+    return Row(*signs, gap=gap)
+
+
+def counted(counts: Sequence[int], size: float = 22) -> Widget:
+    """A chip and a number for each material that there is any of."""
+    cells = [
+        Row(chip(colour, size), Text(f"× {n}", theme.NUMBER, lines=1), gap=5)
+        for colour, n in enumerate(counts[:4])
+        if n
+    ]
+    return Row(*cells, gap=12)
+
+
+def listed(counts: Sequence[int]) -> str:
+    """Cards or blocks in words: "2 brick, 1 coal"."""
+    parts = [
+        _("{count} {material}").format(count=n, material=in_sentence(colour))
+        for colour, n in enumerate(counts[:4])
+        if n
+    ]
+    return ", ".join(parts)
+
+
+def all_cards(pay: Pay) -> tuple[int, int, int, int]:
+    """The cards of a payment without the joker."""
+    return pay[0], pay[1], pay[2], pay[3]

@@ -1,0 +1,55 @@
+"""One line under the banner: what the viewer can do next."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.rules.towers.view import TowersView
+from game.titles.towers.scene.targets import (
+    BlocksTarget,
+    CardTarget,
+    JokerTarget,
+    PawnTarget,
+    ReserveTarget,
+)
+from game.titles.towers.ui.choices import ActionKind
+from game.titles.towers.ui.hands.selection import Selection
+
+
+def prompt_text(view: TowersView, selection: Selection, *, deciding: bool) -> str:
+    """What to do next, as a sentence; "" where a panel or the banner already says so."""
+    if not deciding or selection.waiting is not None:
+        return ""
+    if selection.unfinished is not None:
+        return _("Choose the blocks of your tower, from the ground floor up.")
+    match selection.picked:
+        case PawnTarget():
+            return _("This pawn can do what glows. Click it, or press Esc.")
+        case ReserveTarget():
+            return _("Choose a glowing field: the pawn runs in along its lane.")
+        case CardTarget() | JokerTarget():
+            return _("Choose what this card is for: anything that glows.")
+        case BlocksTarget():
+            return _("Choose the pawn on whose field to build.")
+        case _:
+            pass
+    if selection.action is not None:
+        return _for_action(selection.action, view.phase)
+    return _("One action: begin with anything that glows.")
+
+
+def looked_text() -> str:
+    """What to do once the new cards are in hand and another person comes next."""
+    return _("Look at your new cards, then hand over.")
+
+
+def _for_action(action: ActionKind, phase: int) -> str:
+    if action is ActionKind.DEMOLISH:
+        text = _("Choose a glowing tower of at most {height}.")
+        return text.format(height=phase)
+    return {
+        ActionKind.PLACE: _("Choose a glowing field: the pawn runs in along its lane."),
+        ActionKind.MOVE: _("Choose the pawn that runs on."),
+        ActionKind.BUILD: _("Choose the pawn on whose field to build."),
+        ActionKind.CAPTURE: _("Choose a glowing pawn to capture."),
+        ActionKind.EXCHANGE: _("Choose the cards to exchange."),
+    }[action]

@@ -1,0 +1,65 @@
+"""A tower whose blocks are still being chosen: how many it has, and those to choose from (T6.1)."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.towers.view import TowersView
+from game.titles.towers.scene.targets import BlocksTarget
+from game.titles.towers.ui.hands.selection import Unfinished
+from game.titles.towers.ui.panels.materials import chip, chips, material
+from game.titles.towers.ui.panels.words import exactly
+from game.ui import theme
+from game.ui.boxes import Panel, Sized
+from game.ui.controls import FLAT, Pressable, button
+from game.ui.intents import Cancel, Choose, On
+from game.ui.layout import Column, Row
+from game.ui.marks import Badge, Rule, Text
+from game.ui.scroll import BAR, Scroll
+from game.ui.widget import Widget, grown
+
+
+def site(
+    view: TowersView,
+    seat: int,
+    unfinished: Unfinished,
+    on: On,
+    *,
+    width: float,
+    height: float,
+) -> Widget:
+    """What is chosen so far; a button for each material that the tray has."""
+    chosen, tall = sum(unfinished.blocks), view.phase + 1
+    sign = Badge("build", theme.CHOSEN, theme.INK, 52, line=theme.ACCENT, share=0.7)
+    told = ngettext("{count} of {height} chosen", "{count} of {height} chosen", chosen)
+    words = Column(
+        Text(_("Choose blocks"), theme.HEADING, lines=2),
+        Text(exactly(view.phase), theme.BODY_BOLD, theme.SECOND_INK, lines=3),
+        gap=0,
+    )
+    now = Row(
+        grown(Text(told.format(count=chosen, height=tall), theme.BODY_BOLD, lines=2)),
+        chips(unfinished.blocks, 26) if chosen else None,
+        gap=10,
+    )
+    rows = [
+        _row(seat, colour, unfinished.blocks[colour], has, on)
+        for colour, has in enumerate(view.players[seat].blocks)
+        if has
+    ]
+    back = button("preview.back", _("Go back"), Cancel(), on, icon="back", shortcut="Esc")
+    body = grown(Scroll("site.scroll", Column(now, *rows, gap=6)))
+    content = Column(Row(sign, grown(words), gap=12), Rule(), body, back, gap=10)
+    box = Panel(content, padding=(14, 14, 14 - BAR / 2, 12))
+    return Sized(box, width=width, max_height=height)
+
+
+def _row(seat: int, colour: int, chosen: int, has: int, on: On) -> Widget:
+    count = Text(f"{chosen} / {has}", theme.NUMBER, lines=1)
+    return Pressable(
+        f"site.{colour}",
+        Row(chip(colour, 28), grown(Text(material(colour), theme.BODY_BOLD)), count, gap=10),
+        Choose(BlocksTarget(seat, colour)),
+        on,
+        tone=FLAT,
+        padding=(10, 6),
+    )

@@ -1,0 +1,75 @@
+"""Which cards may still come: what neither lies on the discard pile nor is in one's hand (T13)."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.towers.view import TowersView
+from game.titles.towers.ui.choices import DISCARD
+from game.titles.towers.ui.outlook import unseen
+from game.titles.towers.ui.panels.materials import chip, material
+from game.ui import theme
+from game.ui.boxes import Fit, Panel, Sized
+from game.ui.controls import button
+from game.ui.intents import On, Unfold
+from game.ui.layout import Column, Row
+from game.ui.marks import Rule, Text
+from game.ui.scroll import Scroll
+from game.ui.widget import Widget, grown
+
+WIDTH = 440.0
+NUMBER = 84.0
+"""Width of a column of counts."""
+
+
+def unseen_row(view: TowersView, seat: int) -> Widget:
+    """How many cards of each material are still unseen, in a line."""
+    cells = [
+        Row(chip(colour, 20), Text(str(count), theme.NUMBER, lines=1), gap=4)
+        for colour, count in enumerate(unseen(view, seat))
+    ]
+    name = Text(_("Still unseen"), theme.SMALL, theme.SECOND_INK, lines=2)
+    return Fit(Row(grown(name), *cells, gap=10), Column(name, Row(*cells, gap=10), gap=2))
+
+
+def discard_panel(view: TowersView, on: On, *, height: float = 560.0) -> Widget:
+    """The discard pile by material, beside one's own cards and those that nobody has shown."""
+    seat = max(view.seat, 0)
+    hand = view.players[seat].hand or (0, 0, 0, 0)
+    hidden = unseen(view, seat)
+    names = (_("Pile"), _("Hand"), _("Unseen"))
+    head = _line(Text(""), [Text(each, theme.SMALL_BOLD, align=0.5, lines=1) for each in names])
+    rows = [
+        _line(
+            Row(chip(colour, 30), grown(Text(material(colour), theme.BODY_BOLD)), gap=10),
+            [
+                _number(view.discard[colour]),
+                _number(hand[colour]),
+                _number(hidden[colour], big=True),
+            ],
+        )
+        for colour in range(4)
+    ]
+    body = Column(head, Rule(), *rows, Rule(), *_told(view), gap=8)
+    close = button("discard.close", _("Close"), Unfold(DISCARD), on, icon="check", shortcut="Esc")
+    title = Text(_("Discard pile"), theme.HEADING, lines=2)
+    content = Column(title, grown(Scroll("discard.scroll", body)), close, gap=12)
+    return Sized(Panel(content), width=WIDTH, max_height=height)
+
+
+def _told(view: TowersView) -> list[Widget]:
+    """What lies in the deck, and when the pile is shuffled (T8)."""
+    deck = ngettext("{count} card in the deck", "{count} cards in the deck", view.deck)
+    return [
+        Text(deck.format(count=view.deck), theme.BODY_BOLD),
+        Text(_("Unseen: in the deck or in other hands."), theme.BODY, theme.SECOND_INK),
+        Text(_("An empty deck is made anew of the pile."), theme.BODY, theme.SECOND_INK),
+    ]
+
+
+def _number(count: int, *, big: bool = False) -> Widget:
+    style = theme.BIG_NUMBER if big else theme.NUMBER
+    return Text(str(count), style, lines=1, align=0.5)
+
+
+def _line(label: Widget, cells: list[Widget] | list[Text]) -> Widget:
+    return Row(grown(label), *(Sized(cell, width=NUMBER) for cell in cells), gap=8)

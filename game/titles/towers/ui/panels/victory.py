@@ -1,0 +1,50 @@
+"""Why somebody won, in a sentence (T11)."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.core import Outcome
+from game.titles.towers.ui.panels.words import points
+from game.ui.panels.result import together
+from game.ui.persons import People
+
+
+def why_text(outcome: Outcome, people: People) -> str:
+    """What decided it: the points, the blocks left, or nothing at all."""
+    best = max(outcome.scores)
+    level = [seat for seat, score in enumerate(outcome.scores) if score == best]
+    if len(outcome.winners) > 1:
+        return _shared(outcome, best)
+    if len(level) > 1:
+        return _by_blocks(outcome, people, level, best)
+    return _by_points(outcome, people, best)
+
+
+def _by_points(outcome: Outcome, people: People, best: int) -> str:
+    others = [seat for seat in range(len(people)) if seat not in outcome.winners]
+    second = max(outcome.scores[seat] for seat in others)
+    names = together([people[seat].name for seat in others if outcome.scores[seat] == second])
+    text = _("{points}, {ahead} more than {names}.")
+    return text.format(points=points(best), ahead=best - second, names=names)
+
+
+def _by_blocks(outcome: Outcome, people: People, level: list[int], best: int) -> str:
+    names = together([people[seat].name for seat in level])
+    blocks = outcome.tiebreak[outcome.winners[0]]
+    text = ngettext(
+        "{names} have {points} each. {winner} has the most blocks left: {count}.",
+        "{names} have {points} each. {winner} has the most blocks left: {count}.",
+        blocks,
+    )
+    winner = people[outcome.winners[0]].name
+    return text.format(names=names, points=points(best), winner=winner, count=blocks)
+
+
+def _shared(outcome: Outcome, best: int) -> str:
+    blocks = outcome.tiebreak[outcome.winners[0]]
+    text = ngettext(
+        "{points} each, and {count} block left each: the victory is shared.",
+        "{points} each, and {count} blocks left each: the victory is shared.",
+        blocks,
+    )
+    return text.format(points=points(best), count=blocks)

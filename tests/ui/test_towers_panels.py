@@ -1,0 +1,285 @@
+"""The panels of a match of towers in many positions: what stays in place, and that all fits."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from game.language import PSEUDO, set_language
+from game.rules.core import Options
+from game.rules.towers import TOWERS
+from game.rules.towers.catalogue import Catalogue
+from game.rules.towers.moves import TowersMove
+from game.rules.towers.view import TowersView
+from game.titles.towers.content.loading import load_towers
+from game.titles.towers.ui.choices import ActionKind, kind_of
+from game.titles.towers.ui.hands.selection import EMPTY, Unfinished
+from game.titles.towers.ui.panels.actions import ActionBar, action_bar
+from game.titles.towers.ui.panels.banner import phase_text
+from game.titles.towers.ui.panels.cards import belongings
+from game.titles.towers.ui.panels.deeds import deed
+from game.titles.towers.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.towers.ui.panels.prompt import prompt_text
+from game.titles.towers.ui.panels.sentences import line, seat_of, targets
+from game.titles.towers.ui.panels.steps import telling
+from game.ui.boxes import Anchored
+from game.ui.marks import Text
+from game.ui.panels.coach import CoachModel, HintButton, Suggestion
+from game.ui.panels.log import LogLine
+from game.ui.persons import Person
+from game.ui.scroll import Scroll
+from game.ui.widget import Rect
+from tests.ui.audit import faults
+from tests.ui.gallery import ignore
+from tests.ui.stage import surface
+
+SIZES = [(1280, 720), (1024, 768), (1920, 1080)]
+SCALES = [1.0, 1.5, 2.0]
+SEAT = 0
+LIKED = ("build", "demolish", "capture", "place")
+"""What gets a game on, the dearest first: uniform random play would hardly ever build."""
+Known = tuple[TowersView, tuple[TowersMove, ...]]
+
+each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+each_scale = pytest.mark.parametrize("scale", SCALES)
+each_language = pytest.mark.parametrize("language", ["en", PSEUDO])
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    set_language("en")
+
+
+@cache
+def catalogue() -> Catalogue:
+    return load_towers()
+
+
+def liveliest(moves: Sequence[TowersMove], chance: random.Random) -> TowersMove:
+    """A move that gets a game on, where there is one."""
+    if chance.random() < 0.25:
+        return chance.choice(moves)
+    for kind in LIKED:
+        found = [move for move in moves if move.type == kind]
+        if found:
+            return chance.choice(found)
+    return chance.choice(moves)
+
+
+@cache
+def positions(seed: int, players: int = 4) -> tuple[Known, ...]:
+    """What the viewer knows after each move of a lively game, and what he may do then."""
+    state = TOWERS.setup(catalogue(), Options(tuple({} for _ in range(players))), seed)
+    chance, found = random.Random(seed), []
+    while state.actor() is not None:
+        mine = tuple(state.legal_moves()) if state.actor() == SEAT else ()
+        found.append((state.view(SEAT), mine))
+        state.apply(liveliest(state.legal_moves(), chance))
+    found.append((state.view(SEAT), ()))
+    return tuple(found)
+
+
+PEOPLE = (
+    Person("Łukasz Wiśniewski", "red"),
+    Person("Hazel", "blue", "greedy"),
+    Person("Maximiliana von und zu Hohenfels-Brandau", "green", "architect"),
+    Person("Wilhelmina", "pink"),
+)
+REASON = "With brick you reach row 3, column 3; next turn you can take the tower of two from there."
+
+
+def bars(seed: int) -> Iterator[ActionBar]:
+    """The action bar all through a game, with and without what the coach does meanwhile."""
+    for number, (view, legal) in enumerate(positions(seed)):
+        hint = HintButton(
+            "" if legal else "not now", thinking=number % 3 == 0, open=number % 5 == 0
+        )
+        mine, holding = bool(legal), number % 7 == 0
+        yield bar(view, legal, EMPTY, PEOPLE, mine=mine, hint=hint, holding=holding)
+
+
+@each_language
+@each_scale
+@each_size
+def test_every_button_of_the_bar_stays_at_its_place(
+    size: tuple[int, int], scale: float, language: str
+) -> None:
+    set_language(language)
+    shown = surface(None, size, scale)
+    told = set[str]()
+    places: dict[str, set[Rect]] = {}
+    for model in list(bars(7))[::3]:
+        shown.show(Anchored(action_bar(model, ignore), 0.5, 1.0, 8))
+        for node in shown.root.walk():
+            if node.key:
+                places.setdefault(node.key, set()).add(node.rect)
+        told |= set(model.reasons.values())
+    assert len(told) > 6, "many reasons were told"
+    assert {"action.place", "action.exchange", "coach.ask", "end"} <= places.keys()
+    assert {key: len(rects) for key, rects in places.items()} == dict.fromkeys(places, 1)
+
+
+@cache
+def log_of(seed: int) -> tuple[LogLine, ...]:
+    """What the viewer's log tells at the end of the same game; for the language that is spoken."""
+    state = TOWERS.setup(catalogue(), Options(tuple({} for _ in range(4))), seed)
+    chance, lines = random.Random(seed), list[LogLine]()
+    while state.actor() is not None:
+        events = state.apply(liveliest(state.legal_moves(), chance))
+        for event in telling([event.redacted(SEAT) for event in events]):
+            text = line(event, PEOPLE, catalogue())
+            if text:
+                told = (text, seat_of(event), targets(event), deed(event, catalogue()))
+                lines.append(LogLine(len(lines), *told, again=True))
+    return tuple(lines)
+
+
+def situations(seed: int) -> Iterator[tuple[str, PanelsModel]]:
+    """Positions of a lively game of every kind, with all that can stand open in them."""
+    lines, seen = log_of(seed), dict[object, int]()
+    for number, (view, legal) in enumerate(positions(seed)):
+        kinds = frozenset(kind_of(move) for move in legal)
+        kind = (view.phase, view.last_round, kinds)
+        seen[kind] = seen.get(kind, 0) + 1
+        if seen[kind] == 1 and (legal or number % 5 == 0):
+            yield from _around(f"{number} phase {view.phase}", view, legal, lines[: 3 * number + 1])
+
+
+def _around(
+    name: str, view: TowersView, legal: tuple[TowersMove, ...], lines: tuple[LogLine, ...]
+) -> Iterator[tuple[str, PanelsModel]]:
+    mine = bool(legal)
+    hint = HintButton("" if legal else "not now")
+    model = bar(view, legal, EMPTY, PEOPLE, mine=mine, hint=hint)
+    news = tuple(each for each in lines if each.deed and each.seat != SEAT)[-9:]
+    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=model, hint=hint)
+    yield name, replace(plain, news=news, skippable=not mine)
+    yield f"{name} log", replace(plain, log_open=True)
+    yield f"{name} pile", replace(plain, pile_open=True)
+    yield f"{name} both", replace(plain, pile_open=True, log_open=True)
+    yield f"{name} near", replace(plain, attention="tower")
+    if not mine:
+        ends = bar(view, legal, EMPTY, PEOPLE, mine=False, hint=hint, holding=True)
+        yield f"{name} held", replace(plain, holding=True, bar=ends)
+        return
+    advice = tuple(
+        Suggestion(move, (REASON,) * 3, 0.5 - i / 20, caution=REASON)
+        for i, move in enumerate(legal[:: max(1, len(legal) // 3)][:3])
+    )
+    yield f"{name} hint", replace(plain, coach=CoachModel(advice, chosen=len(advice) - 1))
+    yield f"{name} thinking", replace(plain, coach=CoachModel(thinking=True), log_open=True)
+    yield from _chosen(name, plain)
+
+
+def _chosen(name: str, plain: PanelsModel) -> Iterator[tuple[str, PanelsModel]]:
+    """What waits for its yes: a move of each kind, the dearest; and a tower without its blocks."""
+    for kind in ActionKind:
+        moves = [move for move in plain.legal if kind_of(move) is kind]
+        if moves:
+            waiting = replace(EMPTY, action=kind, waiting=moves[-1])
+            yield f"{name} {kind}", replace(plain, selection=waiting)
+            yield f"{name} {kind} pile", replace(plain, selection=waiting, pile_open=True)
+    for blocks in ((0, 0, 0, 0), (1, 0, 1, 0)):
+        site = replace(EMPTY, unfinished=Unfinished(40, blocks))
+        yield f"{name} site", replace(plain, selection=site)
+    yield f"{name} action", replace(plain, selection=replace(EMPTY, action=ActionKind.DEMOLISH))
+
+
+@each_language
+@each_scale
+@each_size
+def test_in_no_position_anything_is_cut_or_overlaps(
+    size: tuple[int, int], scale: float, language: str
+) -> None:
+    set_language(language)
+    log_of.cache_clear()
+    shown = surface(None, size, scale)
+    found, kinds, phases = dict[str, list[str]](), set[str](), set[int]()
+    for name, situation in situations(7):
+        phases.add(situation.view.phase)
+        if situation.selection.waiting is not None:
+            kinds.add(situation.selection.waiting.type)
+        shown.show(match_panels(situation, ignore, shown.viewport))
+        wrong = faults(shown)
+        if wrong:
+            found[name] = wrong
+    assert kinds == {kind.value for kind in ActionKind}
+    assert phases == {1, 2, 3, 4}
+    assert not found, "\n".join(f"{name}: {wrong}" for name, wrong in list(found.items())[:12])
+
+
+@each_size
+@each_scale
+def test_what_waits_and_the_hint_can_always_be_done(size: tuple[int, int], scale: float) -> None:
+    """Their buttons never scroll away, and stand above those of the bar."""
+    shown = surface(None, size, scale)
+    checked = 0
+    for name, situation in situations(7):
+        told = situation.coach is not None and not situation.coach.thinking
+        if not told and situation.selection.waiting is None:
+            continue
+        if situation.pile_open:
+            continue
+        shown.show(match_panels(situation, ignore, shown.viewport))
+        scrolled = {
+            node.key
+            for each in shown.root.walk()
+            if isinstance(each, Scroll)
+            for node in each.walk()
+        }
+        keys = {node.key: node.rect for node in shown.root.walk() if node.key}
+        yes = "coach.do" if told else "preview.do"
+        assert yes in keys, name
+        assert yes not in scrolled
+        assert keys[yes].bottom <= shown.viewport.height - 60
+        assert keys[yes].x > shown.viewport.width * 0.55, "the board stays in sight"
+        checked += 1
+    assert checked > 20
+
+
+@each_size
+@each_scale
+def test_all_that_the_display_tells_has_a_place_at_every_size(
+    size: tuple[int, int], scale: float
+) -> None:
+    """Blocks, pawns, cards, jokers, the log and every reason: in sight, or in what L opens."""
+    shown = surface(None, size, scale)
+    view, legal = next((v, m) for v, m in positions(7)[60:] if m)
+    hint = HintButton()
+    model = bar(view, legal[-1:], EMPTY, PEOPLE, mine=True, hint=hint)
+    lines = log_of(7)[:40]
+    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=model, hint=hint)
+    told = ""
+    for is_open in (False, True):
+        shown.show(match_panels(replace(plain, log_open=is_open), ignore, shown.viewport))
+        assert "log.toggle" in {node.key for node in shown.root.walk()}
+        told += " | ".join(n.text for n in shown.root.walk() if isinstance(n, Text))
+        told += " | ".join(node.tip for node in shown.root.walk() if node.tip)
+    assert lines[-1].text in told
+    assert all(person.name in told for person in PEOPLE)
+    assert all(text in told for player in view.players for text in belongings(player))
+    assert phase_text(view) in told
+    assert all(reason in told for reason in model.reasons.values())
+    assert prompt_text(view, EMPTY, deciding=True) in told
+
+
+def test_lively_games_are_told_without_a_gap_left_open() -> None:
+    for players in (2, 3, 4):
+        state = TOWERS.setup(catalogue(), Options(tuple({} for _ in range(players))), players)
+        chance, kinds = random.Random(players), set[str]()
+        while state.actor() is not None:
+            move = liveliest(state.legal_moves(), chance)
+            events = state.apply(move)
+            for seat in range(players):
+                told = telling([event.redacted(seat) for event in events])
+                texts = [line(event, PEOPLE, catalogue()) for event in told]
+                assert not any("{" in text for text in texts)
+                signs = [deed(event, catalogue()) for event in told]
+                assert [sign.icon for sign in signs if sign] == [move.type], "one deed a turn"
+            kinds.add(move.type)
+        assert kinds == {kind.value for kind in ActionKind}
