@@ -7,6 +7,12 @@ from typing import Any
 
 from game.rules.biomes.payment import total
 from game.rules.biomes.position import Position
+from game.rules.towers.access import shut_in
+from game.rules.towers.counts import total as total_of
+from game.rules.towers.lines import NOWHERE
+from game.rules.towers.position import HAND, NEUTRAL
+from game.rules.towers.position import Position as Standing
+from game.rules.towers.stacks import HEIGHT
 
 Census = Callable[[Any], Mapping[str, int]]
 """Counts the pieces of a position, by kind. Raises AssertionError for what can't be."""
@@ -48,5 +54,26 @@ def _count(piles: Sequence[Sequence[int]]) -> int:
     return sum(len(pile) for pile in piles)
 
 
-CENSUSES: dict[str, Census] = {"biomes": biomes}
+def towers(position: Standing) -> Mapping[str, int]:
+    """Everything on the board, with the players, in the deck and on the discard pile."""
+    if any(total_of(hand) != HAND for hand in position.hands):
+        raise AssertionError("not five cards in a hand")
+    if any(shut_in(position, field) != NOWHERE for field in towers_of(position)):
+        raise AssertionError("a tower without an open side")
+    in_towers = sum(HEIGHT[position.standing[field] - NEUTRAL] for field in towers_of(position))
+    cards = sum(map(total_of, position.hands)) + total_of(position.discard)
+    return {
+        "blocks": in_towers + sum(map(total_of, position.blocks)),
+        "cards": cards + len(position.deck) - position.drawn,
+        "own pawns": sum(0 < what < NEUTRAL for what in position.standing)
+        - sum(map(len, position.pawns)),
+    }
+
+
+def towers_of(position: Standing) -> list[int]:
+    """The fields on which towers stand."""
+    return [field for field, what in enumerate(position.standing) if what > NEUTRAL]
+
+
+CENSUSES: dict[str, Census] = {"biomes": biomes, "towers": towers}
 """By the title's id; of one without, no pieces are counted."""

@@ -46,12 +46,16 @@ def covers(supply: int, cost: int) -> bool:
     return ((supply | _FREE) - cost) & _FREE == _FREE
 
 
+def in_common(one: int, other: int) -> int:
+    """Of each colour as many as both packed numbers hold."""
+    free = ((one | _FREE) - other) & _FREE
+    more = free - (free >> 4)  # all bits of the colours of which ``one`` holds no fewer
+    return one ^ ((one ^ other) & more)
+
+
 def lacking(supply: int, cost: int) -> Counts:
     """How many of each colour ``supply`` lacks for ``cost``."""
-    black, white, grey, red = (
-        max(0, count_of(cost, colour) - count_of(supply, colour)) for colour in range(4)
-    )
-    return (black, white, grey, red)
+    return unpacked(cost - in_common(supply, cost))
 
 
 def held(counts: int) -> int:
@@ -76,4 +80,3 @@ def _all_few() -> list[int]:
 
 FEW: Final[tuple[int, ...]] = tuple(_all_few())
 """All 126 packed numbers of at most five cards: hands, costs, what is exchanged."""
-FEW_INDEX: Final[dict[int, int]] = {counts: index for index, counts in enumerate(FEW)}

@@ -6,24 +6,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.towers.access import shut_in
-from game.rules.towers.catalogue import FIELDS, SIDE
-from game.rules.towers.counts import held, total
+from game.rules.towers.catalogue import SIDE
+from game.rules.towers.counts import count_of, held, total
 from game.rules.towers.ground import JOKER_KEY
-from game.rules.towers.lines import (
-    ABOVE,
-    BELOW,
-    COLUMN,
-    FULL,
-    LINE_FIELDS,
-    LINES,
-    NOWHERE,
-    ROW,
-    RUNS,
+from game.rules.towers.lines import COLUMN, FULL, GAP_KINDS, GAPS, NOWHERE, ROW
+from game.rules.towers.moves import Build, TowersMove
+from game.rules.towers.payment import (
+    LEAST_CAPTURE,
+    buildable,
+    captures,
+    demolishes,
+    exchanges,
+    is_payable,
 )
-from game.rules.towers.moves import TowersMove
-from game.rules.towers.payment import builds, captures, demolishes, exchanges
-from game.rules.towers.position import FREE, NEUTRAL, PAWNS, PLAYING, Position
-from game.rules.towers.stacks import COLOURS, COST, HEIGHT
+from game.rules.towers.position import NEUTRAL, PAWNS, PLAYING, Position
+from game.rules.towers.stacks import COST, FACTS
 
 SEVEN: Final = 7
 """With so many blocks nothing may be demolished (T5.4)."""
@@ -45,10 +42,16 @@ def legal_moves(position: Position) -> Sequence[TowersMove]:
         add_marches(position, pawn, key, moves)
     demolitions: list[TowersMove] = []
     taken: list[TowersMove] = []
-    for pawn in pawns:
-        add_in_sight(position, pawn, demolitions, taken)
+    most = heights_in_reach(position)
+    many = many_of(position)
+    if most or many:
+        for pawn in pawns:
+            sight = row_sight(position, pawn)
+            add_ends(position, pawn, sight, most, many, demolitions, taken)
+            sight = column_sight(position, pawn)
+            add_ends(position, pawn, sight, most, many, demolitions, taken)
     moves += demolitions
-    if total(position.blocks[seat]) > position.phase:
+    if pawns and total(position.blocks[seat]) > position.phase:
         add_builds(position, moves)
     moves += taken
     moves += exchanges(position.hands[seat])
@@ -57,85 +60,115 @@ def legal_moves(position: Position) -> Sequence[TowersMove]:
 
 def add_places(position: Position, key: int, moves: list[TowersMove]) -> None:
     """Add the ways to enter, lane by lane (T3)."""
-    ground = position.ground
-    lines = position.lines
-    for line in range(LINES):
-        runs = RUNS[lines[line]]
-        if runs:
-            moves += ground.places(line, runs, key)
+    known = position.ground.places(key)
+    for line, occupied in enumerate(position.lines):
+        ways = known[line][occupied]
+        if ways is None:
+            ways = position.ground.new_places(key, line, occupied)
+        moves += ways
 
 
 def add_marches(position: Position, pawn: int, key: int, moves: list[TowersMove]) -> None:
-    """Add the ways of a pawn to run on (T4)."""
-    ground = position.ground
-    row = ROW[pawn]
-    column = COLUMN[pawn]
-    at = column * FULL + position.lines[row]
-    free = column - BELOW[at] - 1
-    if free:
-        moves += ground.marches(pawn, 0, free, key)
-    free = ABOVE[at] - column - 1
-    if free:
-        moves += ground.marches(pawn, 1, free, key)
-    at = row * FULL + position.lines[SIDE + column]
-    free = row - BELOW[at] - 1
-    if free:
-        moves += ground.marches(pawn, 2, free, key)
-    free = ABOVE[at] - row - 1
-    if free:
-        moves += ground.marches(pawn, 3, free, key)
+    """Add the ways of a pawn to run on (T4), along its row, then its column."""
+    known = position.ground.marches(key)
+    sight = row_sight(position, pawn)
+    ways = known[sight]
+    if ways is None:
+        ways = position.ground.new_marches(key, sight)
+    moves += ways
+    sight = column_sight(position, pawn)
+    ways = known[sight]
+    if ways is None:
+        ways = position.ground.new_marches(key, sight)
+    moves += ways
+
+
+def row_sight(position: Position, pawn: int) -> int:
+    """A pawn's sight along its row."""
+    return pawn * (2 * GAP_KINDS) + GAPS[COLUMN[pawn] * FULL + position.lines[ROW[pawn]]]
+
+
+def column_sight(position: Position, pawn: int) -> int:
+    """A pawn's sight along its column."""
+    gap = GAPS[ROW[pawn] * FULL + position.lines[SIDE + COLUMN[pawn]]]
+    return (pawn * 2 + 1) * GAP_KINDS + gap
 
 
 def add_in_sight(
     position: Position, pawn: int, demolitions: list[TowersMove], taken: list[TowersMove]
 ) -> None:
-    """Add what a pawn may demolish (T5) or capture (T7), to the left, right, up and down."""
-    row = ROW[pawn]
-    column = COLUMN[pawn]
-    at = column * FULL + position.lines[row]
-    fields = LINE_FIELDS[row]
-    if BELOW[at] != NOWHERE:
-        _add_target(position, pawn, fields[BELOW[at]], demolitions, taken)
-    if ABOVE[at] != SIDE:
-        _add_target(position, pawn, fields[ABOVE[at]], demolitions, taken)
-    at = row * FULL + position.lines[SIDE + column]
-    fields = LINE_FIELDS[SIDE + column]
-    if BELOW[at] != NOWHERE:
-        _add_target(position, pawn, fields[BELOW[at]], demolitions, taken)
-    if ABOVE[at] != SIDE:
-        _add_target(position, pawn, fields[ABOVE[at]], demolitions, taken)
+    """Add what a pawn may demolish (T5) or capture (T7), along its row, then its column."""
+    most = heights_in_reach(position)
+    many = many_of(position)
+    add_ends(position, pawn, row_sight(position, pawn), most, many, demolitions, taken)
+    add_ends(position, pawn, column_sight(position, pawn), most, many, demolitions, taken)
 
 
-def _add_target(
+def heights_in_reach(position: Position) -> int:
+    """How high a tower may be that is demolished now: 0 with seven blocks (T5.2, T5.4)."""
+    return position.phase if total(position.blocks[position.turn_player]) < SEVEN else 0
+
+
+def many_of(position: Position) -> int:
+    """The colours of which there are cards enough for a capture, as four bits (T7.2)."""
+    seat = position.turn_player
+    hand = position.hands[seat]
+    least = LEAST_CAPTURE - (position.jokers >> seat & 1)
+    return (
+        (1 if hand & 31 >= least else 0)
+        | (2 if hand >> 5 & 31 >= least else 0)
+        | (4 if hand >> 10 & 31 >= least else 0)
+        | (8 if hand >> 15 >= least else 0)
+    )
+
+
+def add_ends(
     position: Position,
     pawn: int,
-    target: int,
+    sight: int,
+    most: int,
+    many: int,
     demolitions: list[TowersMove],
     taken: list[TowersMove],
 ) -> None:
-    """Add what may be done with the first thing in sight (T5.1, T5.2, T5.4, T7.1)."""
+    """Add what may be done with what bounds a pawn's sight (T5.1, T7.1)."""
+    for end in position.ground.seen[sight]:
+        what = position.standing[end >> 4]
+        if what > NEUTRAL:
+            facts = FACTS[what - NEUTRAL]
+            if facts >> 4 <= most and not end & facts & 15:
+                _add_demolitions(position, pawn, end >> 4, demolitions)
+        elif many and what != position.turn_player + 1:
+            _add_captures(position, pawn, end, many, taken)
+
+
+def _add_demolitions(position: Position, pawn: int, target: int, moves: list[TowersMove]) -> None:
+    """Add the ways to pay the demolition of a tower in sight (T5.3)."""
     seat = position.turn_player
-    what = position.standing[target]
-    between = position.ground.between[pawn * FIELDS + target]
+    cost = COST[position.standing[target] - NEUTRAL]
+    hand = position.hands[seat]
     joker = position.jokers >> seat & 1
-    if what > NEUTRAL:
-        row = what - NEUTRAL
-        if between & COLOURS[row] or HEIGHT[row] > position.phase:
-            return
-        if total(position.blocks[seat]) < SEVEN:
-            demolitions += demolishes(pawn, target, COST[row], position.hands[seat], joker)
-    elif what not in (FREE, seat + 1):
-        colour = position.ground.colours[target]
-        if not between >> colour & 1:
-            taken += captures(pawn, target, colour, position.hands[seat], joker)
+    if is_payable(cost, hand, joker):
+        moves += demolishes(pawn, target, cost, hand, joker)
+
+
+def _add_captures(
+    position: Position, pawn: int, end: int, many: int, moves: list[TowersMove]
+) -> None:
+    """Add the ways to pay the capture of a pawn that bounds a sight (T7.1, T7.2)."""
+    colour = position.ground.colours[end >> 4]
+    if many >> colour & 1 and not end >> colour & 1:
+        seat = position.turn_player
+        cards = count_of(position.hands[seat], colour)
+        moves += captures(pawn, end >> 4, colour, cards, position.jokers >> seat & 1)
 
 
 def add_builds(position: Position, moves: list[TowersMove]) -> None:
     """Add the towers that may be built on own pawns' fields (T6)."""
     seat = position.turn_player
-    height = position.phase + 1
     joker = position.jokers >> seat & 1
-    for pawn in position.pawns[seat]:
-        ways = builds(pawn, height, position.blocks[seat], position.hands[seat], joker)
-        if ways and shut_in(position, pawn) == NOWHERE:
-            moves += ways
+    ways = buildable(position.phase + 1, position.blocks[seat], position.hands[seat], joker)
+    if ways:
+        for pawn in position.pawns[seat]:
+            if shut_in(position, pawn) == NOWHERE:
+                moves += [Build(pawn, blocks, pay) for blocks, pay in ways]

@@ -14,6 +14,8 @@ LINES: Final = 2 * SIDE
 FULL: Final = 1 << SIDE
 """How many sets of places a line has."""
 NOWHERE: Final = -1
+TENS: Final = 10
+GAP_KINDS: Final = TENS * TENS
 
 LINE_FIELDS: Final[list[tuple[int, ...]]] = [
     *(tuple(row * SIDE + place for place in range(SIDE)) for row in range(SIDE)),
@@ -35,32 +37,34 @@ BESIDE: Final[list[tuple[int, ...]]] = [
 """By field: the fields orthogonally next to it, in ascending order."""
 
 
-def _runs(occupied: int) -> int:
-    low = next((place for place in range(SIDE) if occupied >> place & 1), SIDE)
-    high = next((place for place in range(SIDE) if occupied >> SIDE - 1 - place & 1), SIDE)
-    return low * 10 + high
+def _low_run(occupied: int) -> int:
+    return next((place for place in range(SIDE) if occupied >> place & 1), SIDE)
 
 
-RUNS: Final[list[int]] = [_runs(occupied) for occupied in range(FULL)]
-"""By the set of what stands on a line: 10 * free places from the low end + those from the high."""
+def _high_run(occupied: int) -> int:
+    return next((place for place in range(SIDE) if occupied >> SIDE - 1 - place & 1), SIDE)
 
 
-def _below(place: int, occupied: int) -> int:
-    return max((at for at in range(place) if occupied >> at & 1), default=NOWHERE)
-
-
-def _above(place: int, occupied: int) -> int:
-    return min((at for at in range(place + 1, SIDE) if occupied >> at & 1), default=SIDE)
-
-
-BELOW: Final[list[int]] = [
-    _below(place, occupied) for place in range(SIDE) for occupied in range(FULL)
+RUNS: Final[list[tuple[int, int]]] = [
+    (_low_run(occupied), _high_run(occupied)) for occupied in range(FULL)
 ]
-"""By place * 512 + set: the next occupied place towards the low end, :data:`NOWHERE` if none."""
-ABOVE: Final[list[int]] = [
-    _above(place, occupied) for place in range(SIDE) for occupied in range(FULL)
+"""By the set of what stands on a line: how many places are free from the low end, from the high."""
+
+
+def _gap(place: int, occupied: int) -> int:
+    below = max((at for at in range(place) if occupied >> at & 1), default=NOWHERE)
+    above = min((at for at in range(place + 1, SIDE) if occupied >> at & 1), default=SIDE)
+    return (below + 1) * TENS + above
+
+
+GAPS: Final[list[int]] = [
+    _gap(place, occupied) for place in range(SIDE) for occupied in range(FULL)
 ]
-"""By place * 512 + set: the next occupied place towards the high end, 9 if there is none."""
+"""By place * 512 + set: the *gap* in which the place lies, what stands there left out.
+
+That is 10 * (1 + the next occupied place towards the low end, :data:`NOWHERE` if none) + the next
+one towards the high end, 9 if there is none.
+"""
 
 
 def line_of(start: int, to: int) -> int:

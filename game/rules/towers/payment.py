@@ -4,34 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.towers.counts import FEW, FEW_INDEX, ONE, count_of, covers, total, unpacked
-from game.rules.towers.moves import Build, Capture, Demolish, Exchange, Pay, TowersMove
+from game.rules.towers.counts import FEW, ONE, count_of, covers, in_common, total, unpacked
+from game.rules.towers.moves import Capture, Counts, Demolish, Exchange, Pay, TowersMove
 
-_SIZE: Final = len(FEW)
 _FIELDS: Final = 81
-_MOST_KEPT: Final = 1 << 16
+_MOST_KEPT: Final = 1 << 14
 LEAST_CAPTURE: Final = 3
 MOST_CAPTURE: Final = 5
 """Cards of a capture (T7.2)."""
 
-_pays: Final[list[tuple[Pay, ...] | None]] = [None] * (_SIZE * _SIZE * 2)
-_builds: Final[dict[int, list[tuple[int, Pay]]]] = {}
-_exchanges: Final[dict[int, list[TowersMove]]] = {}
-_demolish: Final[dict[int, list[TowersMove]]] = {}
-_capture: Final[dict[int, list[TowersMove]]] = {}
-_build: Final[dict[int, list[TowersMove]]] = {}
+Moves = tuple[TowersMove, ...]
+_towers: Final[dict[int, list[tuple[int, Pay]]]] = {}
+EXCHANGES: Final = [Exchange(unpacked(cards)) for cards in FEW]
+"""By the number of a set of at most five cards; the first one is empty."""
+_exchanges: Final[dict[int, Moves]] = {}
+_captures: Final[dict[int, Moves]] = {}
+_demolishes: Final[dict[int, Moves]] = {}
 
 
-def pays(cost: int, hand: int, joker: int) -> tuple[Pay, ...]:
-    """Every way to pay a packed cost of at most five cards; ``joker``: 1 if it is face up."""
-    number = (FEW_INDEX[cost] * _SIZE + FEW_INDEX[hand]) * 2 + joker
-    known = _pays[number]
-    if known is None:
-        known = _pays[number] = _all_pays(cost, hand, joker)
-    return known
-
-
-def _all_pays(cost: int, hand: int, joker: int) -> tuple[Pay, ...]:
+def pays(cost: int, hand: int, joker: int) -> list[Pay]:
+    """Every way to pay a packed cost; ``joker``: 1 if it is face up."""
     found: list[Pay] = []
     if covers(hand, cost):
         found.append((*unpacked(cost), 0))
@@ -39,82 +31,63 @@ def _all_pays(cost: int, hand: int, joker: int) -> tuple[Pay, ...]:
         for colour in range(4):
             if count_of(cost, colour) and covers(hand, cost - ONE[colour]):
                 found.append((*unpacked(cost - ONE[colour]), 1))
-    return tuple(found)
+    return found
 
 
-def demolishes(start: int, to: int, cost: int, hand: int, joker: int) -> list[TowersMove]:
-    """The ways to pay a demolition (T5)."""
-    ways = pays(cost, hand, joker)
-    if not ways:
-        return []
-    key = ((start * _FIELDS + to) * _SIZE + FEW_INDEX[cost]) * _SIZE * 2
-    key += FEW_INDEX[hand] * 2 + joker
-    known = _demolish.get(key)
+def is_payable(cost: int, hand: int, joker: int) -> bool:
+    """Whether there is a way to pay."""
+    if covers(hand, cost):
+        return True
+    return joker == 1 and total(in_common(cost, hand)) + 1 == total(cost)
+
+
+def demolishes(start: int, to: int, cost: int, hand: int, joker: int) -> Moves:
+    """The ways to pay a demolition (T5): at most five, that of each card by the joker."""
+    key = (((start * _FIELDS + to) << 20 | in_common(cost, hand)) << 20 | cost) * 2 + joker
+    known = _demolishes.get(key)
     if known is None:
-        if len(_demolish) >= _MOST_KEPT:
-            _demolish.clear()
-        known = _demolish[key] = [Demolish(start, to, pay) for pay in ways]
+        if len(_demolishes) >= _MOST_KEPT:
+            _demolishes.clear()
+        known = tuple([Demolish(start, to, pay) for pay in pays(cost, hand, joker)])
+        _demolishes[key] = known
     return known
 
 
-def captures(start: int, to: int, colour: int, hand: int, joker: int) -> list[TowersMove]:
-    """The ways to pay a capture: three, four or five cards of one colour (T7.2)."""
-    cards = count_of(hand, colour)
-    if cards + joker < LEAST_CAPTURE:
-        return []
+def captures(start: int, to: int, colour: int, cards: int, joker: int) -> Moves:
+    """The ways to pay a capture with so many cards of the colour (T7.2)."""
     key = (((start * _FIELDS + to) * 4 + colour) * 8 + cards) * 2 + joker
-    known = _capture.get(key)
+    known = _captures.get(key)
     if known is None:
-        if len(_capture) >= _MOST_KEPT:
-            _capture.clear()
-        known = _capture[key] = [
-            Capture(start, to, pay)
-            for size in range(LEAST_CAPTURE, MOST_CAPTURE + 1)
-            for pay in pays(size * ONE[colour], cards * ONE[colour], joker)
-        ]
+        if len(_captures) >= _MOST_KEPT:
+            _captures.clear()
+        known = tuple(
+            [
+                Capture(start, to, pay)
+                for size in range(LEAST_CAPTURE, MOST_CAPTURE + 1)
+                for pay in pays(size * ONE[colour], cards * ONE[colour], joker)
+            ]
+        )
+        _captures[key] = known
     return known
 
 
-def buildable(height: int, hand: int, joker: int) -> list[tuple[int, Pay]]:
-    """Every tower of ``height`` that a hand can pay, packed, with each way to pay it (T6.1)."""
-    key = (FEW_INDEX[hand] * 2 + joker) * 8 + height
-    known = _builds.get(key)
+def buildable(height: int, blocks: int, hand: int, joker: int) -> list[tuple[Counts, Pay]]:
+    """Every tower of ``height`` out of packed blocks that a hand can pay, and how (T6.1)."""
+    if total(in_common(blocks, hand)) + joker < height:
+        return []
+    key = (hand << 1 | joker) * 8 + height
+    known = _towers.get(key)
     if known is None:
-        known = _builds[key] = [
+        known = _towers[key] = [
             (cost, pay) for cost in FEW if total(cost) == height for pay in pays(cost, hand, joker)
         ]
-    return known
+    return [(unpacked(cost), pay) for cost, pay in known if covers(blocks, cost)]
 
 
-def builds(field: int, height: int, blocks: int, hand: int, joker: int) -> list[TowersMove]:
-    """The towers that may be built on a field out of packed blocks (T6)."""
-    few = _clipped(blocks, height)
-    key = (((field * 8 + height) << 20 | few) * _SIZE + FEW_INDEX[hand]) * 2 + joker
-    known = _build.get(key)
-    if known is None:
-        if len(_build) >= _MOST_KEPT:
-            _build.clear()
-        known = _build[key] = [
-            Build(field, unpacked(cost), pay)
-            for cost, pay in buildable(height, hand, joker)
-            if covers(few, cost)
-        ]
-    return known
-
-
-def _clipped(counts: int, most: int) -> int:
-    """Packed counts, none of them more than ``most``: no tower needs more of a colour."""
-    clipped = 0
-    for colour in range(4):
-        clipped += min(most, count_of(counts, colour)) * ONE[colour]
-    return clipped
-
-
-def exchanges(hand: int) -> list[TowersMove]:
+def exchanges(hand: int) -> Moves:
     """Every set of cards that may be exchanged (T8)."""
     known = _exchanges.get(hand)
     if known is None:
-        known = _exchanges[hand] = [
-            Exchange(unpacked(cards)) for cards in FEW if cards and covers(hand, cards)
-        ]
+        found = [move for cards, move in zip(FEW, EXCHANGES, strict=True) if covers(hand, cards)]
+        known = _exchanges[hand] = tuple(found[1:])  # but for none at all
     return known
