@@ -12,7 +12,7 @@ from game.rules.core import Refusal
 from game.rules.towers import refusals
 from game.rules.towers.access import shut_in
 from game.rules.towers.catalogue import FIELDS, SIDE
-from game.rules.towers.counts import MOST, ONE, count_of, covers, lacking, packed, unpacked
+from game.rules.towers.counts import MOST, ONE, covers, lacking, packed, unpacked
 from game.rules.towers.legal import SEVEN
 from game.rules.towers.lines import COLUMN, NOWHERE, ROW, line_of, way
 from game.rules.towers.moves import (
@@ -64,27 +64,47 @@ def _own_pawn(position: Position, rule: str, field: int) -> Refusal | None:
 
 def _paid(position: Position, rule: str, cost: int, pay: Pay) -> Refusal | None:
     """Whether a payment is the packed cost, and the hand and the joker give it (T2.2, T9)."""
-    joker = pay[4]
-    if joker not in (0, 1):
+    black, white, grey, red, joker = pay
+    if not 0 <= joker <= 1:
         return refusals.ONE_JOKER
-    replaced = 0
-    for colour in range(4):
-        left_out = count_of(cost, colour) - pay[colour]
-        if left_out < 0 or pay[colour] < 0:
-            return refusals.wrong_cards(rule, unpacked(cost))
-        replaced += left_out
-    if replaced != joker:
+    black_short = (cost & 31) - black
+    white_short = (cost >> 5 & 31) - white
+    grey_short = (cost >> 10 & 31) - grey
+    red_short = (cost >> 15) - red
+    if (
+        black_short + white_short + grey_short + red_short != joker
+        or black_short < 0
+        or white_short < 0
+        or grey_short < 0
+        or red_short < 0
+        or (joker and (black < 0 or white < 0 or grey < 0 or red < 0))
+    ):
         return refusals.wrong_cards(rule, unpacked(cost))
     seat = position.turn_player
     if joker and not position.jokers >> seat & 1:
         return refusals.JOKER_FACE_DOWN
-    cards = packed(pay)
+    cards = black | white << 5 | grey << 10 | red << 15
     hand = position.hands[seat]
     return None if covers(hand, cards) else refusals.cards_short(lacking(hand, cards))
 
 
-def _run(position: Position, rule: str, fields: list[int], to: int) -> Refusal | None:
-    """Whether a pawn that runs along ``fields`` comes to stand on ``to``, the last one (T3, T4)."""
+def _is_open(position: Position, start: int, to: int) -> bool:
+    """Whether nothing stands strictly between two fields of one line (T2.3)."""
+    first = ROW[start]
+    if first == ROW[to]:
+        occupied = position.lines[first]
+        first = COLUMN[start]
+        last = COLUMN[to]
+    else:
+        occupied = position.lines[SIDE + COLUMN[start]]
+        last = ROW[to]
+    if first > last:
+        return not occupied & ((1 << first) - (2 << last))
+    return not occupied & ((1 << last) - (2 << first))
+
+
+def _stops_before(position: Position, rule: str, fields: list[int], to: int) -> Refusal | None:
+    """Why a pawn that runs along ``fields`` doesn't come to stand on the last one (T3, T4)."""
     colour = position.ground.colours[to]
     for field in fields:
         blocked = _in_way(position, rule, field)
@@ -109,9 +129,23 @@ def _place(position: Position, move: Place) -> Refusal | None:
     straight = (over_row and COLUMN[entry] == COLUMN[to]) or (over_column and ROW[entry] == ROW[to])
     if not straight:
         return refusals.not_in_lane(entry, to)
-    fields = [entry] if entry == to else [entry, *way(entry, to), to]
-    colour = position.ground.colours[to]
-    return _run(position, "T3", fields, to) or _paid(position, "T3", ONE[colour], move.pay)
+    colours = position.ground.colours
+    colour = colours[to]
+    if position.standing[entry] != FREE or (
+        entry != to and (colours[entry] == colour or not _runs(position, entry, to, colour))
+    ):
+        fields = [entry] if entry == to else [entry, *way(entry, to), to]
+        return _stops_before(position, "T3", fields, to)
+    return _paid(position, "T3", ONE[colour], move.pay)
+
+
+def _runs(position: Position, start: int, to: int, colour: int) -> bool:
+    """Whether ``to`` is free, and the first field of its colour beyond ``start`` (T3, T4)."""
+    return (
+        position.standing[to] == FREE
+        and not position.ground.between[start * FIELDS + to] >> colour & 1
+        and _is_open(position, start, to)
+    )
 
 
 def _move(position: Position, move: MovePawn) -> Refusal | None:
@@ -125,25 +159,24 @@ def _move(position: Position, move: MovePawn) -> Refusal | None:
     if line_of(start, to) == NOWHERE:
         return refusals.not_in_line("T4", start, to)
     colour = position.ground.colours[to]
-    return _run(position, "T4", [*way(start, to), to], to) or _paid(
-        position, "T4", ONE[colour], move.pay
-    )
+    if not _runs(position, start, to, colour):
+        return _stops_before(position, "T4", [*way(start, to), to], to)
+    return _paid(position, "T4", ONE[colour], move.pay)
 
 
 def _sight(position: Position, rule: str, start: int, to: int, colours: int) -> Refusal | None:
     """Whether a pawn on ``start`` sees a target of some colours on ``to`` (T5.1, T7.1)."""
     if line_of(start, to) == NOWHERE:
         return refusals.not_in_line(rule, start, to)
+    if not position.ground.between[start * FIELDS + to] & colours and _is_open(position, start, to):
+        return None
     fields = way(start, to)
     for field in fields:
         blocked = _in_way(position, rule, field)
         if blocked is not None:
             return blocked
-    for field in fields:
-        colour = position.ground.colours[field]
-        if colours >> colour & 1:
-            return refusals.colour_between(rule, field, colour, to)
-    return None
+    field = next(each for each in fields if colours >> position.ground.colours[each] & 1)
+    return refusals.colour_between(rule, field, position.ground.colours[field], to)
 
 
 def _demolish(position: Position, move: Demolish) -> Refusal | None:

@@ -10,10 +10,11 @@ from game.rules.towers.catalogue import SIDE
 from game.rules.towers.counts import count_of, held, total
 from game.rules.towers.ground import JOKER_KEY
 from game.rules.towers.lines import COLUMN, FULL, GAP_KINDS, GAPS, NOWHERE, ROW
-from game.rules.towers.moves import Build, TowersMove
+from game.rules.towers.moves import TowersMove
 from game.rules.towers.payment import (
     LEAST_CAPTURE,
-    buildable,
+    build,
+    builds,
     captures,
     demolishes,
     exchanges,
@@ -32,29 +33,22 @@ def legal_moves(position: Position) -> Sequence[TowersMove]:
     if position.ended != PLAYING:
         return moves
     seat = position.turn_player
-    key = held(position.hands[seat])
+    hand = position.hands[seat]
+    pawns = position.pawns[seat]
+    key = held(hand)
     if position.jokers >> seat & 1:
         key |= JOKER_KEY
-    pawns = position.pawns[seat]
     if len(pawns) < PAWNS:
         add_places(position, key, moves)
-    for pawn in pawns:
-        add_marches(position, pawn, key, moves)
-    demolitions: list[TowersMove] = []
-    taken: list[TowersMove] = []
-    most = heights_in_reach(position)
-    many = many_of(position)
-    if most or many:
+    if pawns:
         for pawn in pawns:
-            sight = row_sight(position, pawn)
-            add_ends(position, pawn, sight, most, many, demolitions, taken)
-            sight = column_sight(position, pawn)
-            add_ends(position, pawn, sight, most, many, demolitions, taken)
-    moves += demolitions
-    if pawns and total(position.blocks[seat]) > position.phase:
-        add_builds(position, moves)
-    moves += taken
-    moves += exchanges(position.hands[seat])
+            add_marches(position, pawn, key, moves)
+        taken: list[TowersMove] = []
+        add_deeds(position, pawns, moves, taken)
+        if total(position.blocks[seat]) > position.phase:
+            add_builds(position, moves)
+        moves += taken
+    moves += exchanges(hand)
     return moves
 
 
@@ -70,38 +64,58 @@ def add_places(position: Position, key: int, moves: list[TowersMove]) -> None:
 
 def add_marches(position: Position, pawn: int, key: int, moves: list[TowersMove]) -> None:
     """Add the ways of a pawn to run on (T4), along its row, then its column."""
+    lines = position.lines
     known = position.ground.marches(key)
-    sight = row_sight(position, pawn)
+    row = ROW[pawn]
+    column = COLUMN[pawn]
+    sight = pawn * (2 * GAP_KINDS) + GAPS[column * FULL + lines[row]]
     ways = known[sight]
     if ways is None:
         ways = position.ground.new_marches(key, sight)
     moves += ways
-    sight = column_sight(position, pawn)
+    sight = (pawn * 2 + 1) * GAP_KINDS + GAPS[row * FULL + lines[SIDE + column]]
     ways = known[sight]
     if ways is None:
         ways = position.ground.new_marches(key, sight)
     moves += ways
-
-
-def row_sight(position: Position, pawn: int) -> int:
-    """A pawn's sight along its row."""
-    return pawn * (2 * GAP_KINDS) + GAPS[COLUMN[pawn] * FULL + position.lines[ROW[pawn]]]
-
-
-def column_sight(position: Position, pawn: int) -> int:
-    """A pawn's sight along its column."""
-    gap = GAPS[ROW[pawn] * FULL + position.lines[SIDE + COLUMN[pawn]]]
-    return (pawn * 2 + 1) * GAP_KINDS + gap
 
 
 def add_in_sight(
     position: Position, pawn: int, demolitions: list[TowersMove], taken: list[TowersMove]
 ) -> None:
-    """Add what a pawn may demolish (T5) or capture (T7), along its row, then its column."""
+    """Add what one pawn may demolish or capture."""
+    add_deeds(position, (pawn,), demolitions, taken)
+
+
+def add_deeds(
+    position: Position,
+    pawns: tuple[int, ...],
+    demolitions: list[TowersMove],
+    taken: list[TowersMove],
+) -> None:
+    """Add what some own pawns may demolish (T5) or capture (T7), each along row and column."""
     most = heights_in_reach(position)
     many = many_of(position)
-    add_ends(position, pawn, row_sight(position, pawn), most, many, demolitions, taken)
-    add_ends(position, pawn, column_sight(position, pawn), most, many, demolitions, taken)
+    if not (most or many):
+        return
+    lines = position.lines
+    standing = position.standing
+    seen = position.ground.seen
+    own = position.turn_player + 1
+    for pawn in pawns:
+        row = ROW[pawn]
+        column = COLUMN[pawn]
+        first = pawn * (2 * GAP_KINDS)
+        ends = seen[first + GAPS[column * FULL + lines[row]]]
+        ends += seen[first + GAP_KINDS + GAPS[row * FULL + lines[SIDE + column]]]
+        for end in ends:
+            what = standing[end >> 4]
+            if what > NEUTRAL:
+                facts = FACTS[what - NEUTRAL]
+                if facts >> 4 <= most and not end & facts & 15:
+                    _add_demolitions(position, pawn, end >> 4, demolitions)
+            elif many and what != own:
+                _add_captures(position, pawn, end, many, taken)
 
 
 def heights_in_reach(position: Position) -> int:
@@ -120,26 +134,6 @@ def many_of(position: Position) -> int:
         | (4 if hand >> 10 & 31 >= least else 0)
         | (8 if hand >> 15 >= least else 0)
     )
-
-
-def add_ends(
-    position: Position,
-    pawn: int,
-    sight: int,
-    most: int,
-    many: int,
-    demolitions: list[TowersMove],
-    taken: list[TowersMove],
-) -> None:
-    """Add what may be done with what bounds a pawn's sight (T5.1, T7.1)."""
-    for end in position.ground.seen[sight]:
-        what = position.standing[end >> 4]
-        if what > NEUTRAL:
-            facts = FACTS[what - NEUTRAL]
-            if facts >> 4 <= most and not end & facts & 15:
-                _add_demolitions(position, pawn, end >> 4, demolitions)
-        elif many and what != position.turn_player + 1:
-            _add_captures(position, pawn, end, many, taken)
 
 
 def _add_demolitions(position: Position, pawn: int, target: int, moves: list[TowersMove]) -> None:
@@ -167,8 +161,8 @@ def add_builds(position: Position, moves: list[TowersMove]) -> None:
     """Add the towers that may be built on own pawns' fields (T6)."""
     seat = position.turn_player
     joker = position.jokers >> seat & 1
-    ways = buildable(position.phase + 1, position.blocks[seat], position.hands[seat], joker)
+    ways = builds(position.phase + 1, position.blocks[seat], position.hands[seat], joker)
     if ways:
         for pawn in position.pawns[seat]:
             if shut_in(position, pawn) == NOWHERE:
-                moves += [Build(pawn, blocks, pay) for blocks, pay in ways]
+                moves += [build(pawn, way) for way in ways]

@@ -51,20 +51,26 @@ RUNS: Final[list[tuple[int, int]]] = [
 """By the set of what stands on a line: how many places are free from the low end, from the high."""
 
 
-def _gap(place: int, occupied: int) -> int:
-    below = max((at for at in range(place) if occupied >> at & 1), default=NOWHERE)
-    above = min((at for at in range(place + 1, SIDE) if occupied >> at & 1), default=SIDE)
-    return (below + 1) * TENS + above
+def _below(place: int, occupied: int) -> int:
+    return max((at for at in range(place) if occupied >> at & 1), default=NOWHERE)
 
 
-GAPS: Final[list[int]] = [
-    _gap(place, occupied) for place in range(SIDE) for occupied in range(FULL)
+def _above(place: int, occupied: int) -> int:
+    return min((at for at in range(place + 1, SIDE) if occupied >> at & 1), default=SIDE)
+
+
+BELOW: Final[list[int]] = [
+    _below(place, occupied) for place in range(SIDE) for occupied in range(FULL)
 ]
-"""By place * 512 + set: the *gap* in which the place lies, what stands there left out.
-
-That is 10 * (1 + the next occupied place towards the low end, :data:`NOWHERE` if none) + the next
-one towards the high end, 9 if there is none.
-"""
+"""By place * 512 + set: the next occupied place towards the low end, :data:`NOWHERE` if none."""
+ABOVE: Final[list[int]] = [
+    _above(place, occupied) for place in range(SIDE) for occupied in range(FULL)
+]
+"""By place * 512 + set: the next occupied place towards the high end, 9 if there is none."""
+GAPS: Final[list[int]] = [
+    (below + 1) * TENS + above for below, above in zip(BELOW, ABOVE, strict=True)
+]
+"""By place * 512 + set: the *gap* in which the place lies, 10 * (1 + below) + above."""
 
 
 def line_of(start: int, to: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.towers.counts import FEW, ONE, count_of, covers, in_common, total, unpacked
-from game.rules.towers.moves import Capture, Counts, Demolish, Exchange, Pay, TowersMove
+from game.rules.towers.moves import Build, Capture, Demolish, Exchange, Pay, TowersMove
 
 _FIELDS: Final = 81
 _MOST_KEPT: Final = 1 << 14
@@ -14,24 +14,35 @@ MOST_CAPTURE: Final = 5
 """Cards of a capture (T7.2)."""
 
 Moves = tuple[TowersMove, ...]
-_towers: Final[dict[int, list[tuple[int, Pay]]]] = {}
+_towers: Final[dict[int, list[int]]] = {}
+_builds: Final[list[dict[int, TowersMove]]] = [{} for _ in range(_FIELDS)]
 EXCHANGES: Final = [Exchange(unpacked(cards)) for cards in FEW]
 """By the number of a set of at most five cards; the first one is empty."""
 _exchanges: Final[dict[int, Moves]] = {}
 _captures: Final[dict[int, Moves]] = {}
 _demolishes: Final[dict[int, Moves]] = {}
 
+_ONE_OF_EACH: Final = sum(ONE)
+
 
 def pays(cost: int, hand: int, joker: int) -> list[Pay]:
     """Every way to pay a packed cost; ``joker``: 1 if it is face up."""
-    found: list[Pay] = []
-    if covers(hand, cost):
-        found.append((*unpacked(cost), 0))
-    if joker:
-        for colour in range(4):
-            if count_of(cost, colour) and covers(hand, cost - ONE[colour]):
-                found.append((*unpacked(cost - ONE[colour]), 1))
-    return found
+    return [paid(cost, way) for way in range(5) if can_pay(cost, hand, joker, way)]
+
+
+def can_pay(cost: int, hand: int, joker: int, way: int) -> bool:
+    """Whether a hand gives a cost by one way: 0 is cards alone, 1-4 the joker for a colour."""
+    if way == 0:
+        return covers(hand, cost)
+    colour = way - 1
+    return joker == 1 and count_of(cost, colour) > 0 and covers(hand, cost - ONE[colour])
+
+
+def paid(cost: int, way: int) -> Pay:
+    """A cost as it is paid by one way."""
+    if way == 0:
+        return (*unpacked(cost), 0)
+    return (*unpacked(cost - ONE[way - 1]), 1)
 
 
 def is_payable(cost: int, hand: int, joker: int) -> bool:
@@ -71,17 +82,36 @@ def captures(start: int, to: int, colour: int, cards: int, joker: int) -> Moves:
     return known
 
 
-def buildable(height: int, blocks: int, hand: int, joker: int) -> list[tuple[Counts, Pay]]:
-    """Every tower of ``height`` out of packed blocks that a hand can pay, and how (T6.1)."""
+def builds(height: int, blocks: int, hand: int, joker: int) -> list[int]:
+    """Every tower of ``height`` out of packed blocks that a hand can pay, each way (T6.1).
+
+    They are numbers that :func:`build` makes a move of.
+    """
     if total(in_common(blocks, hand)) + joker < height:
         return []
-    key = (hand << 1 | joker) * 8 + height
+    few = in_common(blocks, hand + _ONE_OF_EACH)
+    key = ((few << 20 | hand) << 1 | joker) << 3 | height
     known = _towers.get(key)
     if known is None:
+        if len(_towers) >= _MOST_KEPT:
+            _towers.clear()
         known = _towers[key] = [
-            (cost, pay) for cost in FEW if total(cost) == height for pay in pays(cost, hand, joker)
+            cost << 3 | way
+            for cost in FEW
+            if total(cost) == height and covers(few, cost)
+            for way in range(5)
+            if can_pay(cost, hand, joker, way)
         ]
-    return [(unpacked(cost), pay) for cost, pay in known if covers(blocks, cost)]
+    return known
+
+
+def build(at: int, number: int) -> TowersMove:
+    """The move that builds a tower on a field, by a number of :func:`builds`."""
+    known = _builds[at].get(number)
+    if known is None:
+        cost, way = number >> 3, number & 7
+        known = _builds[at][number] = Build(at, unpacked(cost), paid(cost, way))
+    return known
 
 
 def exchanges(hand: int) -> Moves:
