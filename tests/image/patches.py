@@ -62,8 +62,12 @@ def drawn(
     camera: Camera,
     marks: Mapping[int, Mark] = NO_MARKS,
     quality: Quality = Quality.HIGH,
+    pictures: Mapping[str, Image.Image] | None = None,
 ) -> Image.Image:
-    """The pieces on the mat, some of them marked, by the game's own renderer."""
+    """The pieces on the mat, some of them marked, by the game's own renderer.
+
+    ``pictures``: what is on them; biomes' unless told.
+    """
     current()
     scene = Scene(Turntable(at.CUBE_CENTRE))
     scene.put(("mat",), Piece(Look("mat"), Pose()))
@@ -71,7 +75,7 @@ def drawn(
         scene.put(("piece", number), piece)
     scene.mark({("piece", number): mark for number, mark in marks.items()})
     renderer = TableRenderer(SIZE, quality, library())
-    renderer.load_faces(faces(load_biomes()))
+    renderer.load_faces(faces(load_biomes()) if pictures is None else pictures)
     renderer.draw(camera, scene)
     picture = capture(SIZE)
     renderer.delete()

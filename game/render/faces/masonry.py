@@ -43,10 +43,14 @@ MASONRY = {
     "coal": Masonry("#3D3436", "#5C4D4E", "#F4BC5C", "coal", 0.13, 0.09),
     "chalk": Masonry("#F1E6D0", "#8A5A34", "#8A5A34", "chalk", 0.10, 0.0),
     "slate": Masonry("#8A99A4", "#5F7386", "#24323C", "slate", 0.26, 0.12),
-    "brick": Masonry("#B9533A", "#DFA684", "#FFE9D2", "brick", 0.24, 0.13),
+    "brick": Masonry("#B9533A", "#DFA684", "#FFE9D2", "brick", 0.2, 0.13),
 }
 """By name: black boards, white plaster, grey shingles, red bricks."""
-BEAM_ON_FIELDS, BRASS = "#C39A6B", "#D9A441"
+ON_FIELDS = {"slate": (6.0, "#57697A"), "brick": (7.0, "#DDA88E")}
+"""So many courses a field of these shows, and their line."""
+SIGN = 0.46
+"""How wide a symbol on a field is."""
+BEAM_ON_FIELDS, BRASS = "#AE7B47", "#D9A441"
 
 
 def calm(name: str) -> str:
@@ -56,9 +60,10 @@ def calm(name: str) -> str:
 
 
 @cache
-def pattern(name: str, size: Size, course: int) -> Image.Image:
-    """A ground of a material, one course ``course`` pixels high. The picture is shared."""
-    kind = MASONRY[name]
+def pattern(name: str, size: Size, course: int, line: str = "") -> Image.Image:
+    """A ground of a material, one course ``course`` pixels high; ``line``: another colour for its
+    lines. The picture is shared."""
+    kind = MASONRY[name]._replace(line=line) if line else MASONRY[name]
     large = Image.new("RGB", (size[0] * FINER, size[1] * FINER), rgb(kind.paint))
     _MOTIFS[name](large, kind, course * FINER, random.Random(name))
     return large.resize(size, Image.Resampling.LANCZOS)
@@ -70,20 +75,20 @@ def field(name: str, size: Size, studs: int = 0) -> Image.Image:
     front edge. The picture is shared."""
     kind = MASONRY[name]
     wide = size[0]
-    ground = pattern(name, size, round(wide / 8)).copy()
+    course, line = ON_FIELDS.get(name, (8.0, ""))
+    ground = pattern(name, size, round(wide / course), line).copy()
     soft = calm(name)
     if name == "chalk":
         _crossed(ground, BEAM_ON_FIELDS, wide * 0.062)
     if name == "coal":
         _lamp(ground)
-        light = mask(kind.symbol, round(wide * 0.46))
-        corner = (wide - light.width) // 2, (size[1] - light.height) // 2
-        ground.paste(
-            rgb(kind.ink), (*corner, corner[0] + light.width, corner[1] + light.height), light
-        )
+        _sign(ground, kind.symbol, kind.ink)
     ground = Image.blend(ground, Image.new("RGB", size, rgb(PARCHMENT)), kind.calm)
-    if name in ("slate", "brick"):
-        ground = Image.blend(ground, Image.new("RGB", size, rgb(soft)), 0.15)
+    if name == "brick":
+        quiet = Image.radial_gradient("L").resize(size).point([_near(v) for v in range(256)])
+        ground.paste(rgb(mixed(kind.paint, PARCHMENT, 0.5 * kind.calm)), (0, 0, *size), quiet)
+    if name in ON_FIELDS:
+        _sign(ground, kind.symbol, kind.ink)
     inset, width = wide * 0.016, max(round(wide * 0.018), 1)
     draw = ImageDraw.Draw(ground)
     draw.rounded_rectangle(
@@ -98,6 +103,18 @@ def field(name: str, size: Size, studs: int = 0) -> Image.Image:
         box = (x - half, y - half, x + half, y + half)
         draw.rounded_rectangle(box, half / 3, rgb(BRASS), rgb("#4A2E10"), max(round(half / 4), 1))
     return ground
+
+
+def _near(distance: int) -> int:
+    """How far a sign's quiet ground covers the pattern, by the distance from the middle."""
+    return max(0, min(215, (118 - distance) * 5))
+
+
+def _sign(ground: Image.Image, symbol: str, ink: str) -> None:
+    """A symbol in the middle of a field."""
+    shape = mask(symbol, round(ground.width * SIGN))
+    left, top = (ground.width - shape.width) // 2, (ground.height - shape.height) // 2
+    ground.paste(rgb(ink), (left, top, left + shape.width, top + shape.height), shape)
 
 
 def _tone(colour: str, kind: Masonry, chance: random.Random) -> str:

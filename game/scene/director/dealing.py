@@ -21,17 +21,24 @@ UPWARDS = (0.0, 1.0, 0.0)
 
 
 def draw(
-    show: Choreography, name: PieceId, back: Look, goal: Piece, deck: Pose, *, after: float = 0.0
+    show: Choreography,
+    name: PieceId,
+    back: Look,
+    goal: Piece,
+    deck: Pose,
+    *,
+    after: float = 0.0,
+    arc: float = ARC,
 ) -> float:
     """A card comes from the ``deck``, its ``back`` above, and turns its face up on the way to
-    where ``goal`` has it. Returns how many seconds that takes."""
+    where ``goal`` has it, ``arc`` high. Returns how many seconds that takes."""
     if show.scene.reduced_motion:
         show.put(name, goal, after)
         show.sound(Cue("slide", goal.pose.place), after)
         return 0.0
 
     def frame(part: float) -> None:
-        show.scene.put(name, _turning(back, goal, deck, part))
+        show.scene.put(name, _turning(back, goal, deck, part, arc))
 
     show.act(DRAW_S, frame, after=after)
     show.sound(Cue("slide", deck.place), after)
@@ -39,11 +46,11 @@ def draw(
     return DRAW_S
 
 
-def _turning(back: Look, goal: Piece, deck: Pose, part: float) -> Piece:
+def _turning(back: Look, goal: Piece, deck: Pose, part: float, arc: float) -> Piece:
     """A card on its way, at a part of it: its back until it is seen edge on."""
     if part >= 1.0:
         return goal
-    pose = paths.arched(deck, goal.pose, ARC * goal.pose.scale, smooth(part))
+    pose = paths.arched(deck, goal.pose, arc * goal.pose.scale, smooth(part))
     angle = 180.0 * smooth(paths.stretch(part, *OVER))
     over = angle >= EDGE_ON
     shown = turned(UPWARDS, angle - 180.0 if over else angle)
@@ -51,12 +58,14 @@ def _turning(back: Look, goal: Piece, deck: Pose, part: float) -> Piece:
     return goal._replace(look=look, pose=pose._replace(turn=compose(pose.turn, shown)))
 
 
-def lay(show: Choreography, name: PieceId, top: Pose, *, after: float = 0.0) -> float:
+def lay(
+    show: Choreography, name: PieceId, top: Pose, *, after: float = 0.0, arc: float = ARC
+) -> float:
     """A card goes to the ``top`` of a pile, as it is. Returns how many seconds that takes."""
     if show.scene.reduced_motion:
         show.then(lambda: show.scene.pose(name, top), after)
     else:
-        show.fly(name, top, LAY_S, arc=ARC * top.scale, lean=8.0, after=after)
+        show.fly(name, top, LAY_S, arc=arc * top.scale, lean=8.0, after=after)
     seconds = 0.0 if show.scene.reduced_motion else LAY_S
     show.sound(Cue("drop", top.place, strength=0.6), after + seconds)
     return seconds

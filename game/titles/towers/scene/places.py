@@ -29,7 +29,7 @@ RACK = Rack((-0.6, -4.95, 0.0), 6.3, 1.36)
 JOKER = Pose((3.3, -5.0, 0.0), turned(UP, -6.0), 1.1)
 DECK = Pose((-7.25, 3.1, 0.0), turned(UP, 3.0), 1.1)
 DISCARD = Pose((-5.9, 3.05, 0.0), turned(UP, -5.0), 1.1)
-STAIRS = Pose((-6.5, -1.75, 0.0), turned(UP, 2.0), 0.76)
+STAIRS = Pose((-6.62, -1.75, 0.0), turned(UP, 2.0), 0.76)
 STEP_PITCH, STEP_RISE, STEP_BASE, STEP_LOWEST = 0.98, 0.2, 0.08, 0.12
 """From one step of the stairs to the next, how much each is higher, where they stand, and how high
 the lowest is."""
@@ -41,7 +41,8 @@ COLUMNS, ROWS = 3, 2
 PITCH, FLOOR = 0.74, 0.06
 TRAY: tuple[float, float] = (COLUMNS * PITCH + 0.1, ROWS * PITCH + 0.1)
 """Width and depth of a tray's inside."""
-CHIP_PITCH = 0.97
+CHIP_PITCH, CHIPS_ASIDE = 0.97, 0.45
+"""From one heap of roofs to the next, and how far those in front are moved from the pawns."""
 MOST_CARDS = 5
 
 
@@ -70,7 +71,7 @@ class Estate(NamedTuple):
 
     def chip(self, height: int) -> Pose:
         """Where the roofs of towers of some height are nested."""
-        x = (height - 2.5) * CHIP_PITCH
+        x = (height - 2.5) * CHIP_PITCH + (CHIPS_ASIDE if self.front else 0.0)
         return self.at(x, TRAY[1] / 2 + 0.62, 0.0, 2.0 * (height - 2.5))
 
     def pawn(self, place: int) -> Pose:

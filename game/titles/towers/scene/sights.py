@@ -108,7 +108,7 @@ def seat_points(seat: int, focus: int, seats: int) -> tuple[Vec3, ...]:
     """All that belongs to a seat but the hand in front."""
     estate = at.estate(seat, focus, seats)
     wide, deep = at.TRAY[0] / 2, at.TRAY[1] / 2
-    right = wide + (0.2 if estate.front else 1.3)
+    right = wide + (1.1 if estate.front else 1.3)
     return _on(estate.base, (-wide - 1.7, -deep - 0.35, 0.0), (right, deep + 1.1, 0.7))
 
 

@@ -28,6 +28,8 @@ from game.titles.towers.scene.names import sorted_out
 GAP_S, FLIP_S = 0.11, 0.5
 """From one card to the next, and how long a joker takes to turn over."""
 GATHER_S, GATHER_GAP_S = 0.5, 0.04
+OVER_TOWN = 2.6
+"""How high cards of others fly, over the towers between them and the piles."""
 SIDEWAYS = (0.0, 1.0, 0.0)
 
 
@@ -65,9 +67,11 @@ class CardScript:
         if name[0] == "back":
             there = self._start[name].pose if name in self._start else top
             landing = Piece(card_look(colour), top)
-            seconds = dealing.draw(self._show, name, CARD_BACK, landing, there, after=after)
+            seconds = dealing.draw(
+                self._show, name, CARD_BACK, landing, there, after=after, arc=OVER_TOWN
+            )
         else:
-            seconds = dealing.lay(self._show, name, top, after=after)
+            seconds = dealing.lay(self._show, name, top, after=after, arc=1.2)
         self._restack(after + seconds, name)
 
     def _taken(self, player: int, colour: Colour) -> PieceId:
@@ -121,11 +125,11 @@ class CardScript:
         if piece is None:
             return
         if name[0] == "hand":
-            dealing.draw(show, name, CARD_BACK, piece, source, after=after)
+            dealing.draw(show, name, CARD_BACK, piece, source, after=after, arc=1.1)
             return
         show.put(name, Piece(CARD_BACK, source), after)
         show.sound(Cue("slide", source.place, strength=0.6), after)
-        show.fly(name, piece.pose, dealing.DRAW_S, arc=0.5, lean=6.0, after=after)
+        show.fly(name, piece.pose, dealing.DRAW_S, arc=OVER_TOWN, lean=6.0, after=after)
 
     def _received(self, player: int, colour: Colour | None) -> PieceId:
         """A card that comes to a hand, by its name."""

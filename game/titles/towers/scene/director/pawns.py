@@ -67,7 +67,7 @@ class PawnScript:
         rim = at.pawn_pose(event.entry)
         outwards = scaled(along(lane_of(event.entry, event.to)), -OUTSIDE * at.BOARD.scale)
         door = rim._replace(place=add(rim.place, outwards))
-        show.fly(name, door, LEAP_S, arc=1.1, lean=10.0)
+        show.fly(name, door, LEAP_S, arc=1.5, lean=10.0)
         show.sound(Cue("hop", door.place), LEAP_S * 0.95)
         return LEAP_S + self._slide(name, door, event.to, LEAP_S)
 

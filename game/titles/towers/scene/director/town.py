@@ -29,6 +29,8 @@ it hangs over its place and drops."""
 ROOF_S, ROOF_OFF_S, SHIFT_S, COCK_S = 0.5, 0.75, 0.3, 0.3
 OFF = 0.35
 """How high a storey is lifted before it flies away, unscaled."""
+FLIGHT = 1.5
+"""How high blocks and roofs fly above their straight way: over the town."""
 HIGH = 1.9
 """From how high over its tower a roof comes down."""
 EARLY_S = 0.18
@@ -146,7 +148,7 @@ def _descending(show: Choreography, name: PieceId, piece: Piece) -> Callable[[fl
 
 def _carried_off(start: Pose, goal: Pose, part: float) -> Pose:
     """A roof is lifted and set down among the winner's."""
-    return goal if part >= 1.0 else paths.arched(start, goal, 1.3, smooth(part), 7.0)
+    return goal if part >= 1.0 else paths.arched(start, goal, FLIGHT, smooth(part), 7.0)
 
 
 def _unbuilt(start: Pose, goal: Pose, part: float) -> Pose:
@@ -158,7 +160,7 @@ def _unbuilt(start: Pose, goal: Pose, part: float) -> Pose:
     if part < lifts:
         return paths.blended(start, up, soften(part / lifts))
     flight = paths.stretch(part, lifts, 0.96)
-    pose = paths.arched(up, goal, 0.9, smooth(flight))
+    pose = paths.arched(up, goal, FLIGHT, smooth(flight))
     knock = turned(paths.SIDEWAYS, 5.0 * math.sin(math.pi * flight))
     return pose._replace(turn=compose(knock, pose.turn))
 
@@ -169,6 +171,6 @@ def _stacked(start: Pose, goal: Pose, part: float) -> Pose:
         return goal
     over = paths.raised(goal, 0.45 * goal.scale)
     if part < HANG:
-        return paths.arched(start, over, 1.0, smooth(part / HANG))
+        return paths.arched(start, over, FLIGHT, smooth(part / HANG))
     fall = min((part - HANG) / (1.0 - HANG) / 0.75, 1.0)
     return paths.blended(over, goal, fall * fall)

@@ -1,0 +1,130 @@
+"""The table of towers: whatever can be meant shows, is hit where it shows, and has its pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from game.rules.towers.catalogue import FIELDS
+from game.rules.towers.view import TowersView
+from game.scene.camera import Camera
+from game.scene.framing import Clearing, frame
+from game.scene.geometry import minus, unit
+from game.scene.targets import Target
+from game.scene.turntable import Turntable
+from game.titles.towers.scene.layout import LANES, hand_poses, layout
+from game.titles.towers.scene.tabletop import TABLETOP
+from game.titles.towers.scene.targets import (
+    BacksTarget,
+    BlocksTarget,
+    CardTarget,
+    ChipsTarget,
+    DeckTarget,
+    DiscardTarget,
+    FieldTarget,
+    JokerTarget,
+    LaneTarget,
+    PawnTarget,
+    ReserveTarget,
+    StairsTarget,
+    TowerTarget,
+)
+from tests.towers.views import build_view, field_of, table_view
+
+TOUCH, LOOKING = TABLETOP.touching, TABLETOP.looking
+TURNTABLE = Turntable((0.0, 0.0, 0.0))
+ASPECT = 16 / 9
+
+
+def eye(preset: str, view: TowersView, focus: int = 0) -> Camera:
+    """Where the eye stands for a preset."""
+    return frame(LOOKING.sight(preset, view, focus), Clearing(0.02, 0.84, 0.12, 0.86), ASPECT)
+
+
+def on_board(view: TowersView) -> Iterator[Target]:
+    """What can be meant on the board."""
+    pawns = {field for player in view.players for field in player.pawns} | {*view.neutral}
+    for field in range(FIELDS):
+        if view.towers[field]:
+            yield TowerTarget(field)
+        else:
+            yield PawnTarget(field) if field in pawns else FieldTarget(field)
+    for entry, step in LANES:
+        yield LaneTarget(entry, step)
+
+
+def beside_it(view: TowersView, focus: int) -> Iterator[Target]:
+    """What can be meant around it."""
+    yield from (DeckTarget(), DiscardTarget())
+    yield from (StairsTarget(phase) for phase in range(1, 5))
+    yield from (CardTarget(index) for index in range(view.players[focus].hand_size))
+    for seat, player in enumerate(view.players):
+        yield JokerTarget(seat)
+        yield BlocksTarget(seat, None)
+        yield from (BlocksTarget(seat, colour) for colour in range(4) if player.blocks[colour])
+        if player.reserve:
+            yield ReserveTarget(seat)
+        if any(player.chips):
+            yield ChipsTarget(seat)
+        if seat != focus:
+            yield BacksTarget(seat)
+
+
+def is_hit(camera: Camera, target: Target, view: TowersView) -> bool:
+    """Whether the target is met at one of the points that stand for it."""
+    points = [TOUCH.anchor(target, view, 0, TURNTABLE)]
+    points += TOUCH.spots(target, view, 0, TURNTABLE)
+    rays = ((camera.eye, unit(minus(point, camera.eye))) for point in points)
+    return any(TOUCH.pick(ray, view, 0, TURNTABLE) == target for ray in rays)
+
+
+@pytest.mark.parametrize("view", [table_view(2), table_view(3), table_view(4), build_view()])
+def test_from_above_all_on_the_board_can_be_hit(view: TowersView) -> None:
+    camera = eye("board", view)
+    assert [target for target in on_board(view) if not is_hit(camera, target, view)] == []
+
+
+@pytest.mark.parametrize("view", [table_view(2), table_view(3), table_view(4)])
+def test_from_the_whole_table_all_beside_the_board_can_be_hit(view: TowersView) -> None:
+    camera = eye("table", view)
+    assert [target for target in beside_it(view, 0) if not is_hit(camera, target, view)] == []
+
+
+@pytest.mark.parametrize("view", [table_view(2), table_view(4), build_view()])
+def test_all_that_can_be_meant_has_pieces_and_an_outline(view: TowersView) -> None:
+    pieces = layout(view, 0)
+    for target in (*on_board(view), *beside_it(view, 0)):
+        names = TOUCH.pieces_of(target, view)
+        assert names
+        assert set(names) <= set(pieces)
+        assert TOUCH.outline(target, view, 0, TURNTABLE)
+
+
+def test_cards_stand_by_colour_from_the_left() -> None:
+    view = table_view()
+    names = [TOUCH.pieces_of(CardTarget(index), view)[0] for index in range(5)]
+    assert [name[2] for name in names] == [0, 1, 2, 3, 3]
+    pieces = layout(view, 0)
+    assert [pieces[name].pose for name in names] == hand_poses(5)
+
+
+def test_a_tower_before_a_pawn_is_veiled_and_no_other() -> None:
+    view = table_view()
+    pawn, hiding = field_of((5, 5)), field_of((5, 3))
+    towers = list(view.towers)
+    towers[hiding] = (0, 1, 2, 3)
+    view = replace(view, towers=tuple(towers))
+    low = Camera((0.0, 1.0, 0.0), 0.0, 24.0, 16.0, 50.0)
+    veiled = {name[1] for name in TOUCH.veils(PawnTarget(pawn), view, 0, low.eye)}
+    assert hiding in veiled
+    above = eye("board", view)
+    assert not TOUCH.veils(PawnTarget(pawn), view, 0, above.eye)
+
+
+def test_others_cards_are_backs() -> None:
+    pieces = layout(table_view(), 0)
+    backs = [name for name in pieces if name[0] == "back"]
+    assert len(backs) == 10
+    assert {pieces[name].look.face for name in backs} == {"card:back"}
