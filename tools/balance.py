@@ -1,6 +1,7 @@
-"""Measure the classic pack by games of equal agents and write its ``BALANCE.md``.
+"""Measure a title's classic pack by games of equal agents and write its ``BALANCE.md``.
 
-``python -m tools.balance --agent builder --twos 4000 --fours 3000 --seed 1 --keep FOLDER``. With
+``python -m tools.balance --agent builder --twos 4000 --fours 3000 --seed 1 --keep FOLDER``, with
+``--threes`` for games of three as well. With
 ``--keep``, finished games stay in FOLDER (as ``cubewright arena --resume`` writes them), and a run
 that was ended goes on. The same run through ``cubewright arena --balance`` prints all details.
 """
@@ -41,7 +42,8 @@ def groups_of(contest: Contest, folder: Path, jobs: int) -> list[PairedGames]:
 
 def page(found: Sequence[Balance], command: str, agent: str) -> str:
     """The page that stands beside the pack."""
-    games = " and ".join(f"{one.games} games of {one.players} players" for one in found)
+    *others, last = [f"{one.games} games of {one.players} players" for one in found]
+    games = f"{', '.join(others)} and {last}"
     lines = [
         "# How even the classic pack is",
         "",
@@ -50,7 +52,7 @@ def page(found: Sequence[Balance], command: str, agent: str) -> str:
         f"    {command}",
         "",
         "The bounds are those of the rules' page on content; `±` is half of a 95 % interval.",
-        "Seats have no bound: the rules favour early ones, and their shares are told as they are.",
+        "Seats have no bound: their shares are told as they are.",
         *(_mean(found, name, words) for name, words in found[0].told_means.items()),
         "",
     ]
@@ -93,20 +95,25 @@ def main() -> None:
     parser.add_argument("--title", choices=TITLES, default=DEFAULT_TITLE)
     parser.add_argument("--agent", default="builder")
     parser.add_argument("--twos", type=int, default=4000)
+    parser.add_argument("--threes", type=int, default=0)
     parser.add_argument("--fours", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", type=Path)
     options = parser.parse_args()
+    title = f"--title {options.title} " if options.title != DEFAULT_TITLE else ""
+    threes = f"--threes {options.threes} " if options.threes else ""
     command = (
-        f"python -m tools.balance --agent {options.agent} "
-        f"--twos {options.twos} --fours {options.fours} --seed {options.seed}"
+        f"python -m tools.balance {title}--agent {options.agent} "
+        f"--twos {options.twos} {threes}--fours {options.fours} --seed {options.seed}"
     )
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
         content, found = load_catalogue(options.title), []
-        for players, games in ((2, options.twos), (4, options.fours)):
+        for players, games in ((2, options.twos), (3, options.threes), (4, options.fours)):
+            if not games:
+                continue
             contest = Contest(options.title, USUAL, (options.agent,) * players, games, options.seed)
             groups = groups_of(contest, folder, options.jobs)
             found.append(balance(contest, groups, content))
