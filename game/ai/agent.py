@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.ai.brain import Searching
 from game.ai.greedy import GreedyAgent
 from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT, Character, character
 from game.ai.random_agent import RandomAgent
@@ -31,7 +32,13 @@ BUDGETS = {
 }
 """How long the levels that search think by themselves."""
 HABITS = {ARCHITECT: Habits(looks=0), MASTER: Habits()}
-"""How they search."""
+"""How they search. A title may have its own ways (:attr:`~game.ai.brain.Brain.searching`)."""
+
+
+def searching(title: str, level: str) -> Searching:
+    """How a level that searches does it in a title."""
+    usual = Searching(BUDGETS[level], HABITS[level])
+    return BRAINS[title].searching.get(level, usual)
 
 
 def _soft(title: str, who: Character) -> Agent:
@@ -39,7 +46,8 @@ def _soft(title: str, who: Character) -> Agent:
 
 
 def _searching(title: str, who: Character) -> Agent:
-    return Search(BRAINS[title].mind(who), BUDGETS[who.level], HABITS[who.level])
+    way = searching(title, who.level)
+    return Search(BRAINS[title].mind(who), way.budget, way.habits)
 
 
 PLAIN: dict[str, Callable[[str], Agent]] = {
@@ -97,4 +105,5 @@ def thinker(title: str, stop: Callable[[], bool] | None = None) -> Thinker:
     """
     if title not in BRAINS:
         raise UnknownAgent(MASTER, title)
-    return Search(BRAINS[title].mind(Character(MASTER)), BUDGETS[MASTER], HABITS[MASTER], stop=stop)
+    way = searching(title, MASTER)
+    return Search(BRAINS[title].mind(Character(MASTER)), way.budget, way.habits, stop=stop)

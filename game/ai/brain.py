@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.ai.coach.advice import Guide
 from game.ai.greedy import Appraisal
 from game.ai.levels import Character
 from game.ai.mind import MindMaker
-from game.ai.thinking import Agent
+from game.ai.thinking import Agent, Budget
+from game.ai.tree import Habits
 from game.rules.core import Move, View
 
 
@@ -27,6 +28,14 @@ class Memory:
 
 
 @dataclass(frozen=True, slots=True)
+class Searching:
+    """How a level searches: how long by itself, and how it spends its iterations."""
+
+    budget: Budget
+    habits: Habits
+
+
+@dataclass(frozen=True, slots=True)
 class Brain:
     """What is thought about a title. Each part raises WrongView for a view of another one.
 
@@ -34,6 +43,7 @@ class Brain:
     made. ``mind``: what the levels that search know. ``chances``: what share of the win each seat
     has, told by a forecast alone. ``guide``: what the coach can say of a decision. ``memory``: what
     it can say of a game that is over. ``tempers``: what its opponents may like, beyond winning.
+    ``searching``: how the levels that search do it, where that is not the usual way.
     """
 
     appraise: Appraisal
@@ -43,3 +53,4 @@ class Brain:
     guide: Callable[[View], Guide]
     memory: Memory
     tempers: tuple[str, ...] = ()
+    searching: Mapping[str, Searching] = field(default_factory=dict)

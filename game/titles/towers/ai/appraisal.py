@@ -1,0 +1,55 @@
+"""The value of each legal move of `towers`: one move ahead, the cards to be drawn by their chance.
+
+Every move is tried on a clone of one imagined state. What that state merely imagines never counts:
+of the hands only what the seat itself holds is looked at, less what it pays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ai.thinking import WrongView
+from game.rules.chance import Dealer
+from game.rules.core import Move, View
+from game.rules.towers.counts import total
+from game.rules.towers.imagining import imagine
+from game.rules.towers.moves import TowersMove
+from game.rules.towers.play import play
+from game.rules.towers.state import TowersState
+from game.rules.towers.view import TowersView
+from game.titles.towers.ai.outlook import Outlook
+from game.titles.towers.ai.policy import aim, packed_pay
+from game.titles.towers.ai.weights import WEIGHTS, Weights
+
+
+def appraise(
+    view: View, legal_moves: Sequence[Move], dealer: Dealer, weights: Weights = WEIGHTS
+) -> list[float]:
+    """The value of each of ``legal_moves`` to the actor of ``view``, in points.
+
+    Raises WrongView for anything but the actor's own view of a game of towers.
+    """
+    if not isinstance(view, TowersView) or view.actor != view.seat:
+        raise WrongView("the evaluation of towers needs the actor's view of a game of towers")
+    moves = [move for move in legal_moves if isinstance(move, TowersMove)]
+    if len(moves) != len(legal_moves):
+        raise WrongView("some moves are not moves of towers")
+    return values_of(imagine(view, dealer), moves, Outlook(weights))
+
+
+def values_of(state: TowersState, moves: Sequence[TowersMove], outlook: Outlook) -> list[float]:
+    """The value of each move; those that lead to the same position are tried once."""
+    seat = state.turn_player
+    hand = state.hands[seat]
+    known: dict[tuple[int, ...], float] = {}
+    values = []
+    for move in moves:
+        key = aim(move)
+        value = known.get(key)
+        if value is None:
+            paid = packed_pay(move)
+            after = state.clone()
+            play(after, move)
+            known[key] = value = outlook.value(after, seat, hand - paid, total(paid))
+        values.append(value)
+    return values

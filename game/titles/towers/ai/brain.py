@@ -1,0 +1,20 @@
+"""What is thought about towers, in one value."""
+
+from __future__ import annotations
+
+from game.ai.brain import Brain, Memory
+from game.titles.towers.ai.appraisal import appraise
+from game.titles.towers.ai.chances import chances
+from game.titles.towers.ai.characters import SEARCHING, mind_of, soft_agent
+from game.titles.towers.ai.coach.guide import guide
+from game.titles.towers.ai.coach.past import legal_moves, weight
+
+BRAIN = Brain(
+    appraise,
+    soft_agent,
+    mind_of,
+    chances,
+    guide,
+    Memory(legal_moves, weight),
+    searching=SEARCHING,
+)

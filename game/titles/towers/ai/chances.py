@@ -1,0 +1,84 @@
+"""How a lead becomes a chance to win: by the turns that are still to come.
+
+A lead of as many points as there is doubt multiplies the odds by e. The turns still to come are
+told by the towers that must go before the game ends (T10, T11).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from game.ai.thinking import WrongView
+from game.rules.chance import Dealer
+from game.rules.core import View
+from game.rules.towers.imagining import imagine
+from game.rules.towers.position import LAST_PHASE, PLAYING, Position
+from game.rules.towers.view import TowersView
+from game.titles.towers.ai.outlook import Outlook, standing_of, towers_to_go
+from game.titles.towers.ai.weights import WEIGHTS
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """The doubt in points: ``end`` at the end, and it grows with the root of the turns left.
+
+    ``a_tower``: turns of all seats for each tower that must go; ``cycle``: those that come on top
+    in each phase, as towers are built while others go.
+    """
+
+    end: float = 1.5
+    root: float = 1.6
+    a_tower: float = 3.0
+    cycle: float = 6.0
+
+    def points(self, left: float, seats: int) -> float:
+        """The lead that multiplies the odds of winning by e, with so many turns of all left."""
+        return self.end + self.root * math.sqrt(left / seats)
+
+
+DOUBT: Final = Doubt()
+"""The doubt that the agents play with."""
+
+
+def turns_to_come(position: Position, doubt: Doubt = DOUBT) -> float:
+    """The turns of all seats until the end, roughly."""
+    if position.ended != PLAYING:
+        return 0.0
+    if position.last_round:
+        seats = position.seats()
+        return (position.deal.first_player - position.turn_player - 1) % seats + 1.0
+    return doubt.a_tower * towers_to_go(position) + doubt.cycle * (LAST_PHASE - position.phase)
+
+
+def shares(worths: Sequence[float], doubt: float) -> list[float]:
+    """Each seat's share of the win by what its position is worth."""
+    most = max(worths)
+    odds = [math.exp((worth - most) / doubt) for worth in worths]
+    whole = sum(odds)
+    return [one / whole for one in odds]
+
+
+def final_shares(position: Position) -> list[float]:
+    """Each seat's share of a game that is over: most points, then most blocks (T11)."""
+    scores = standing_of(position)
+    best = max(scores)
+    count = scores.count(best)
+    return [1.0 / count if score == best else 0.0 for score in scores]
+
+
+def chances(view: View) -> list[float]:
+    """Each seat's share of the win as things stand in a view, without a search.
+
+    Raises WrongView for a view of another title.
+    """
+    if not isinstance(view, TowersView):
+        raise WrongView("the chances of towers need a view of a game of towers")
+    position = imagine(view, Dealer(0))
+    if position.ended != PLAYING:
+        return final_shares(position)
+    outlook = Outlook(WEIGHTS)
+    worths = [outlook.seen_worth(position, seat) for seat in range(position.seats())]
+    return shares(worths, DOUBT.points(turns_to_come(position), len(worths)))

@@ -1,0 +1,47 @@
+"""What the levels are in `towers`: how softly they draw, how long they search.
+
+Builder and the levels below it draw among their best moves, the weaker the more freely. None is
+weaker by blunders.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.ai.brain import Searching
+from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT, Character
+from game.ai.mind import MindMaker
+from game.ai.soft import SoftAgent, Softness
+from game.ai.thinking import Budget
+from game.ai.tree import Habits
+from game.titles.towers.ai.appraisal import appraise
+from game.titles.towers.ai.harm import harmless
+from game.titles.towers.ai.mind import Foresight, TowersMind
+from game.titles.towers.ai.weights import WEIGHTS
+
+SOFTNESS: dict[str, Softness] = {
+    SPROUT: Softness(temperature=0.16, width=1.0),
+    APPRENTICE: Softness(temperature=0.11, width=0.8),
+    BUILDER: Softness(temperature=0.06, width=0.5),
+}
+"""By level: how freely it draws."""
+FORESIGHT: dict[str, Foresight] = {
+    ARCHITECT: Foresight(at_most=4),
+    MASTER: Foresight(at_most=10),
+}
+"""By level that searches: how it looks ahead."""
+SEARCHING: dict[str, Searching] = {
+    ARCHITECT: Searching(Budget(iterations=10), Habits(looks=0)),
+    MASTER: Searching(Budget(iterations=400, seconds=0.9), Habits(looks=0)),
+}
+"""By level that searches: how long, and with which habits."""
+
+
+def soft_agent(character: Character) -> SoftAgent:
+    """The agent of one of the levels in :data:`SOFTNESS`."""
+    return SoftAgent(partial(appraise, weights=WEIGHTS), harmless, SOFTNESS[character.level])
+
+
+def mind_of(character: Character) -> MindMaker:
+    """What somebody who searches knows of a decision."""
+    return partial(TowersMind, weights=WEIGHTS, foresight=FORESIGHT[character.level])

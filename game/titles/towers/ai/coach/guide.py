@@ -1,0 +1,281 @@
+"""The guide to one decision of `towers`: what each move is for, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+
+from game.ai.coach.advice import Reason
+from game.ai.thinking import WrongView
+from game.rules.chance import Dealer
+from game.rules.core import Move, View
+from game.rules.towers.counts import total
+from game.rules.towers.imagining import imagine
+from game.rules.towers.legal import SEVEN
+from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
+from game.rules.towers.play import play
+from game.rules.towers.position import NEUTRAL
+from game.rules.towers.stacks import HEIGHT
+from game.rules.towers.state import TowersState
+from game.rules.towers.view import TowersView
+from game.titles.towers.ai.coach.reasons import FILLERS, told
+from game.titles.towers.ai.coach.sights import (
+    BUILDING,
+    PAWN,
+    Goal,
+    goals,
+    who_could_demolish,
+    who_sees,
+)
+from game.titles.towers.ai.harm import is_last_turn, points_of, wastes_joker
+from game.titles.towers.ai.policy import packed_pay
+
+_ANY_SEED = 0
+"""What an imagined state merely imagines counts for nothing here, so any will do."""
+_SOON = 2
+"""More cards than that are too many to speak of a goal."""
+
+
+class TowersGuide:
+    """Tells about the moves of the actor of a view; each is looked at once."""
+
+    def __init__(self, view: TowersView) -> None:
+        self._state = imagine(view, Dealer(_ANY_SEED))
+        self._seat = view.seat
+        self._hand = self._state.hands[view.seat]
+        self._known: dict[TowersMove, Sequence[Reason]] = {}
+
+    def kind(self, move: Move) -> Hashable:
+        """The kind of action."""
+        return type(move)
+
+    def purpose(self, move: Move) -> Hashable:
+        """What the move is about: its target, or what it makes ready."""
+        match move:
+            case Demolish(to=to) | Capture(to=to):
+                return type(move), to
+            case Build():
+                return Build
+            case Exchange():
+                return Exchange
+        reasons = self.reasons(move)
+        return type(move), reasons[0] if reasons else move
+
+    def reasons(self, move: Move) -> Sequence[Reason]:
+        """Why a move is good, the most important first. Raises WrongView for other moves."""
+        if not isinstance(move, TowersMove):
+            raise WrongView("the coach of towers knows the moves of towers alone")
+        if move not in self._known:
+            self._known[move] = list(self._found(move))
+        return self._known[move]
+
+    def caution(self, move: Move) -> Reason | None:
+        """What speaks against a move and must be told with it."""
+        if not isinstance(move, TowersMove):
+            return None
+        after, seat = self._after(move), self._seat
+        if after.last_round and not self._state.last_round:
+            own, best = self._standing(after)
+            if own <= best:
+                return told("ends_behind", own=own, best=best)
+        if is_last_turn(self._state):
+            return None
+        blocks = total(after.blocks[seat])
+        if isinstance(move, Demolish) and blocks >= SEVEN:
+            return told("seven_blocks", blocks=blocks)
+        field = _arrives(move)
+        if field is not None and (rival := who_sees(after, seat, field)) >= 0:
+            colour = after.ground.colours[field]
+            return told("seen_by", rival=rival, field=field, colour=colour)
+        if not isinstance(move, Exchange) and wastes_joker(move):
+            return told("joker_down")
+        return None
+
+    def offers(self, move: Move) -> bool:
+        """Whether a move may be suggested beside a better one: its reasons say something."""
+        return any(reason.code not in FILLERS for reason in self.reasons(move))
+
+    def _after(self, move: TowersMove) -> TowersState:
+        after = self._state.clone()
+        play(after, move)
+        return after
+
+    def _standing(self, after: TowersState) -> tuple[int, int]:
+        """The own points and the best rival's."""
+        points = [after.points_of(seat) for seat in range(after.seats())]
+        return points[self._seat], max(points[: self._seat] + points[self._seat + 1 :])
+
+    def _found(self, move: TowersMove) -> Iterator[Reason]:
+        after = self._after(move)
+        yield from self._end(move, after)
+        yield from self._gain(move)
+        if after.phase > self._state.phase:
+            yield told("phase_turns", phase=after.phase)
+        if isinstance(move, Demolish):
+            yield from self._denied(move)
+        if isinstance(move, Exchange):
+            yield from self._exchanged(move)
+            return
+        yield from self._joker(move)
+        if not is_last_turn(self._state):
+            yield from self._opened(move, after)
+            yield from self._safety(move, after)
+            yield from self._fillers(move, after)
+
+    def _end(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
+        if after.last_round and not self._state.last_round:
+            own, best = self._standing(after)
+            if own > best:
+                yield told("ends_ahead", own=own, best=best)
+        elif is_last_turn(self._state) and points_of(self._state, move):
+            yield told("last_turn")
+
+    def _gain(self, move: TowersMove) -> Iterator[Reason]:
+        """The points at once (T5.3, T6.2, T7.2)."""
+        points = points_of(self._state, move)
+        match move:
+            case Demolish(to=to):
+                yield told("points_demolish", field=to, points=points, blocks=points)
+            case Build(at=at):
+                yield told("points_build", field=at, points=points)
+            case Capture(to=to):
+                what = self._state.standing[to]
+                if what == NEUTRAL:
+                    yield told("points_neutral", field=to, points=points)
+                else:
+                    yield told("points_capture", field=to, points=points, rival=what - 1)
+
+    def _denied(self, move: Demolish) -> Iterator[Reason]:
+        rival = who_could_demolish(self._state, self._seat, move.to)
+        if rival >= 0:
+            height = HEIGHT[self._state.standing[move.to] - NEUTRAL]
+            yield told("denies", rival=rival, field=move.to, height=height)
+
+    def _joker(self, move: TowersMove) -> Iterator[Reason]:
+        """What the joker is spent on, or kept for (T9)."""
+        if isinstance(move, Exchange | Place | MovePawn) or not move.pay[4]:
+            return
+        colour = self._replaced(move)
+        if colour is not None:
+            yield told("joker_closes", colour=colour)
+
+    def _replaced(self, move: Demolish | Build | Capture) -> int | None:
+        """The colour of the card that the joker replaces and that the hand lacks."""
+        from_hand = list(move.pay[:4])
+        if isinstance(move, Build):
+            cost = list(move.blocks)
+        elif isinstance(move, Capture):
+            return self._state.ground.colours[move.to]
+        else:
+            packed = self._state.standing[move.to] - NEUTRAL
+            cost = _colours(packed)
+        for colour in range(4):
+            if cost[colour] > from_hand[colour]:
+                lacks = cost[colour] > (self._hand >> 5 * colour & 31)
+                return colour if lacks else None
+        return None
+
+    def _opened(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
+        """What can be done next turn with what is left in hand, best of all first."""
+        left = self._hand - packed_pay(move)
+        before = {(goal.kind, goal.field) for goal in goals(self._state, self._seat, self._hand)}
+        arrived = _arrives(move)
+        for goal in goals(after, self._seat, left):
+            new = goal.pawn == arrived or (goal.kind, goal.field) not in before
+            if new and goal.lacking <= _SOON:
+                yield _ready(goal)
+                return
+
+    def _exchanged(self, move: Exchange) -> Iterator[Reason]:
+        """What the cards are exchanged for (T8)."""
+        state, seat = self._state, self._seat
+        if not state.jokers >> seat & 1:
+            yield told("joker_up")
+        drawn = sum(move.cards)
+        after = state.clone()
+        after.jokers |= 1 << seat
+        left = self._hand - packed_pay(move)
+        for goal in goals(after, seat, left)[:1]:
+            if 0 < goal.lacking <= min(_SOON, drawn):
+                yield _drawn(goal, drawn)
+                return
+            if not goal.lacking:
+                yield _ready(goal)
+                return
+        yield told("fresh_cards", drawn=drawn)
+
+    def _safety(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
+        """Where no rival sees the pawn (T7.1)."""
+        field = _arrives(move)
+        if field is None or who_sees(after, self._seat, field) >= 0:
+            return
+        if isinstance(move, MovePawn | Demolish | Capture):
+            rival = who_sees(self._state, self._seat, move.start)
+            if rival >= 0:
+                yield told("escapes", rival=rival)
+                return
+        if any(after.pawns[rival] for rival in range(after.seats()) if rival != self._seat):
+            yield told("hidden", field=field)
+
+    def _fillers(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
+        if isinstance(move, Place):
+            yield told("more_pawns", pawns=len(after.pawns[self._seat]))
+        if isinstance(move, Build):
+            before, blocks = total(self._state.blocks[self._seat]), total(after.blocks[self._seat])
+            if blocks < SEVEN <= before:
+                yield told("below_seven", blocks=blocks)
+            yield told("frees_pawn")
+
+
+def _colours(row: int) -> list[int]:
+    """The blocks of a tower by colour."""
+    counts = [0, 0, 0, 0]
+    while row:
+        row -= 1
+        counts[row % 4] += 1
+        row //= 4
+    return counts
+
+
+def _arrives(move: TowersMove) -> int | None:
+    """Where a pawn comes to stand by a move."""
+    match move:
+        case Place(to=to) | MovePawn(to=to) | Demolish(to=to) | Capture(to=to):
+            return to
+    return None
+
+
+def _ready(goal: Goal) -> Reason:
+    """That a goal can be had next turn, or soon."""
+    if goal.kind == BUILDING:
+        if goal.lacking:
+            return told("build_soon", height=goal.points, lacking=goal.lacking)
+        return told("build_next", height=goal.points)
+    values: dict[str, int | str] = {"field": goal.field, "colour": goal.colour}
+    values |= {"points": goal.points, "height": goal.points}
+    values |= {"lacking": goal.lacking, "rival": goal.owner}
+    name = "neutral" if goal.kind == PAWN and goal.owner < 0 else goal.kind
+    return told(f"{name}_soon" if goal.lacking else f"{name}_next", **values)
+
+
+def _drawn(goal: Goal, drawn: int) -> Reason:
+    """What cards are drawn for."""
+    if goal.kind == BUILDING:
+        return told("draws_build", height=goal.points, lacking=goal.lacking, drawn=drawn)
+    if goal.kind == PAWN:
+        return told(
+            "draws_pawn",
+            field=goal.field,
+            colour=goal.colour,
+            lacking=goal.lacking,
+            drawn=drawn,
+        )
+    return told(
+        "draws_tower", field=goal.field, height=goal.points, lacking=goal.lacking, drawn=drawn
+    )
+
+
+def guide(view: View) -> TowersGuide:
+    """The guide to the decision of a view's actor. Raises WrongView."""
+    if not isinstance(view, TowersView) or view.actor != view.seat:
+        raise WrongView("the coach of towers needs the actor's view of a game of towers")
+    return TowersGuide(view)

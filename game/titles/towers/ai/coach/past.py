@@ -1,0 +1,45 @@
+"""What the coach must know of `towers` to look back on a game that is over."""
+
+from __future__ import annotations
+
+from game.ai.thinking import WrongView
+from game.rules.chance import Dealer
+from game.rules.core import Move, View
+from game.rules.towers.imagining import imagine
+from game.rules.towers.moves import (
+    Build,
+    Capture,
+    Demolish,
+    Exchange,
+    MovePawn,
+    Place,
+    TowersMove,
+)
+from game.rules.towers.view import TowersView
+
+_ANY_SEED = 0
+"""A seat's legal moves follow from its view, whatever else is imagined."""
+_RANKS: tuple[type[TowersMove], ...] = (Exchange, MovePawn, Place, Demolish, Build, Capture)
+"""Kinds of move, the more telling the later."""
+
+
+def legal_moves(view: View) -> tuple[Move, ...]:
+    """The legal moves of the actor of a view. Raises WrongView."""
+    return tuple(imagine(_towers(view), Dealer(_ANY_SEED)).legal_moves())
+
+
+def weight(before: View, after: View, player: int, move: Move) -> tuple[int, bool, int]:
+    """How telling a move was: its points, a phase or the end that it brought, its kind.
+
+    Raises WrongView.
+    """
+    then, now = _towers(before), _towers(after)
+    gain = now.players[player].points - then.players[player].points
+    turns = now.phase > then.phase or now.last_round > then.last_round
+    return max(0, gain), turns, next(n for n, kind in enumerate(_RANKS) if type(move) is kind)
+
+
+def _towers(view: View) -> TowersView:
+    if not isinstance(view, TowersView):
+        raise WrongView("not a view of a game of towers")
+    return view

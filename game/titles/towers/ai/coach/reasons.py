@@ -1,0 +1,89 @@
+"""Why a move of `towers` is good: every reason, with its rule and the gaps of its sentence.
+
+The UI has a sentence for each code in :data:`CODES`. Gaps named ``field`` hold a field's number
+(0-80), ``colour`` a colour (0-3), ``rival`` a seat, ``height`` how many blocks a tower has; all
+others are counts or points. Every reason speaks for its move, but those in :data:`CAUTIONS`: what
+its player should know all the same. "Next turn" is said of what the hand pays for once the move is
+paid, whatever is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.ai.coach.advice import SEARCHED, Reason
+
+GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
+    SEARCHED.code: (SEARCHED.rule, ()),
+    # Points at once. A tower demolished: its chip, and so many blocks, each of which scores again
+    # when it is built.
+    "points_demolish": ("T5.3", ("field", "points", "blocks")),
+    "points_build": ("T6.2", ("field", "points")),
+    # A pawn captured: of a rival, who must enter anew, or a neutral one.
+    "points_capture": ("T7.2", ("field", "points", "rival")),
+    "points_neutral": ("T12", ("field", "points")),
+    # What the pawn will stand in line with, nothing of its colours between. *_next: the hand that
+    # is left pays for it (with the joker, if need be); *_soon: ``lacking`` cards are still needed.
+    "tower_next": ("T5.1", ("field", "height")),
+    "tower_soon": ("T5.1", ("field", "height", "lacking")),
+    "pawn_next": ("T7.1", ("field", "points", "rival")),
+    "pawn_soon": ("T7.1", ("field", "colour", "lacking", "rival")),
+    "neutral_next": ("T12", ("field", "points")),
+    "neutral_soon": ("T12", ("field", "colour", "lacking")),
+    # The next tower of one's own: blocks are there, a pawn stands where it may be built, and the
+    # hand that is left pays; or ``lacking`` cards are still needed.
+    "build_next": ("T6.1", ("height",)),
+    "build_soon": ("T6.1", ("height", "lacking")),
+    # The tower would be in reach of the rival, too: his pawn sees it now.
+    "denies": ("T5.1", ("rival", "field", "height")),
+    # Before the move the rival saw the pawn that moves, now nobody sees it.
+    "escapes": ("T7.1", ("rival",)),
+    # No rival sees the field, while others within reach of the same card are seen.
+    "hidden": ("T7.1", ("field",)),
+    # A caution: the rival sees the pawn on that field; three cards of the colour capture it.
+    "seen_by": ("T7.1", ("rival", "field", "colour")),
+    # A pawn more on the board: ``pawns`` of four.
+    "more_pawns": ("T3", ("pawns",)),
+    # The pawn goes back to the reserve and can enter anywhere.
+    "frees_pawn": ("T6.1", ()),
+    # The phase that begins by it: towers of that height may be demolished, higher ones built.
+    "phase_turns": ("T10", ("phase",)),
+    # The end is triggered by it: as things stand with ``own`` points to the best rival's ``rival``
+    # points, which are fewer; *_behind, a caution: as many or more.
+    "ends_ahead": ("T11", ("own", "best")),
+    "ends_behind": ("T11", ("own", "best")),
+    # The seat has no turn after this one: only points count, then blocks.
+    "last_turn": ("T11", ()),
+    # The joker pays for the one card that the hand lacks.
+    "joker_closes": ("T9", ("colour",)),
+    # The joker could pay for it, but is kept.
+    "joker_kept": ("T9", ()),
+    # A caution: the joker is face down until an exchange.
+    "joker_down": ("T9", ()),
+    # The exchange turns the joker up.
+    "joker_up": ("T8", ()),
+    # What the exchange keeps its cards for: the tower or pawn in sight, the next tower of one's
+    # own. ``lacking`` cards are needed, ``drawn`` are drawn.
+    "draws_tower": ("T8", ("field", "height", "lacking", "drawn")),
+    "draws_pawn": ("T8", ("field", "colour", "lacking", "drawn")),
+    "draws_build": ("T8", ("height", "lacking", "drawn")),
+    # Fresh cards, for want of a target.
+    "fresh_cards": ("T8", ("drawn",)),
+    # A caution: with ``blocks`` blocks nothing more can be demolished until some are built.
+    "seven_blocks": ("T5.4", ("blocks",)),
+    # Built below seven blocks: demolishing is allowed again.
+    "below_seven": ("T5.4", ("blocks",)),
+}
+"""By code: the rule, and the names of the values."""
+CODES: tuple[str, ...] = tuple(GAPS)
+"""Every code a reason of `towers` may carry."""
+CAUTIONS = frozenset({"seen_by", "ends_behind", "joker_down", "seven_blocks"})
+"""What speaks against a move, and must be told for all that: no reason, and never alone."""
+FILLERS = frozenset({SEARCHED.code, "more_pawns", "fresh_cards", "joker_kept", "frees_pawn"})
+"""What tells little: only for want of anything better, and never of a move that isn't the best."""
+
+
+def told(code: str, **values: int | str) -> Reason:
+    """The reason with the code, its gaps filled. Raises KeyError for a gap that is missing."""
+    rule, gaps = GAPS[code]
+    return Reason(code, rule, tuple((gap, values[gap]) for gap in gaps))

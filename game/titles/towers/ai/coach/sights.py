@@ -1,0 +1,113 @@
+"""What a seat has in reach, told exactly: towers and pawns in sight, its own next tower."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.towers.access import shut_in
+from game.rules.towers.counts import count_of, total
+from game.rules.towers.legal import SEVEN
+from game.rules.towers.lines import NOWHERE
+from game.rules.towers.payment import LEAST_CAPTURE, MOST_CAPTURE
+from game.rules.towers.position import FREE, NEUTRAL, Position
+from game.rules.towers.stacks import COLOURS, COST, HEIGHT
+from game.titles.towers.ai.outlook import fitting, in_line, missing
+
+TOWER = "tower"
+PAWN = "pawn"
+BUILDING = "building"
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """Something to be had: a tower or a pawn on ``field``, or a tower of one's own.
+
+    ``points`` it would bring, ``lacking`` cards for it, the joker used. ``owner``: of a pawn, -1 a
+    neutral one's. ``pawn``: which own pawn sees it.
+    """
+
+    kind: str
+    points: int
+    lacking: int
+    field: int = NOWHERE
+    colour: int = 0
+    owner: int = -1
+    pawn: int = NOWHERE
+
+    @property
+    def rank(self) -> tuple[float, int]:
+        """The better the greater: points, the less the more cards are lacking."""
+        return self.points * 0.5**self.lacking, -self.lacking
+
+
+def goals(position: Position, seat: int, hand: int) -> list[Goal]:
+    """What a seat with these cards has in reach, the best first."""
+    found = [
+        goal
+        for pawn in position.pawns[seat]
+        for field in in_line(position, pawn)
+        if (goal := _in_sight(position, seat, pawn, field, hand)) is not None
+    ]
+    building = _building(position, seat, hand)
+    if building is not None:
+        found.append(building)
+    return sorted(found, key=lambda goal: goal.rank, reverse=True)
+
+
+def _in_sight(position: Position, seat: int, pawn: int, field: int, hand: int) -> Goal | None:
+    """What may be done with the nearest thing in a pawn's line, if anything (T5, T7)."""
+    joker = position.jokers >> seat & 1
+    what = position.standing[field]
+    between = position.ground.between[pawn * 81 + field]
+    if what > NEUTRAL:
+        row = what - NEUTRAL
+        height = HEIGHT[row]
+        too_many = total(position.blocks[seat]) >= SEVEN
+        if too_many or height > position.phase or between & COLOURS[row]:
+            return None
+        lacking = max(0, missing(hand, COST[row]) - joker)
+        return Goal(TOWER, height, lacking, field, pawn=pawn)
+    colour = position.ground.colours[field]
+    if what in (FREE, seat + 1) or between >> colour & 1:
+        return None
+    cards = count_of(hand, colour) + joker
+    points = min(MOST_CAPTURE, max(LEAST_CAPTURE, cards))
+    owner = -1 if what == NEUTRAL else what - 1
+    return Goal(PAWN, points, max(0, LEAST_CAPTURE - cards), field, colour, owner, pawn)
+
+
+def _building(position: Position, seat: int, hand: int) -> Goal | None:
+    """The tower of the phase that the own blocks allow, on a pawn's field (T6)."""
+    height, blocks = position.phase + 1, position.blocks[seat]
+    doors = [pawn for pawn in position.pawns[seat] if shut_in(position, pawn) == NOWHERE]
+    if total(blocks) < height or not doors:
+        return None
+    joker = position.jokers >> seat & 1
+    lacking = max(0, height - fitting(hand, blocks) - joker)
+    return Goal(BUILDING, height, lacking)
+
+
+def who_sees(position: Position, seat: int, field: int) -> int:
+    """A rival with a pawn from which one of ``seat`` on ``field`` can be captured, or -1 (T7.1)."""
+    colour = position.ground.colours[field]
+    for other in in_line(position, field):
+        what = position.standing[other]
+        if what in (NEUTRAL, seat + 1) or what > NEUTRAL:
+            continue
+        if not position.ground.between[field * 81 + other] >> colour & 1:
+            return what - 1
+    return -1
+
+
+def who_could_demolish(position: Position, seat: int, field: int) -> int:
+    """A rival of ``seat`` whose pawn sees the tower on ``field`` and may demolish it, or -1."""
+    row = position.standing[field] - NEUTRAL
+    for other in in_line(position, field):
+        what = position.standing[other]
+        if what >= NEUTRAL or what == seat + 1:
+            continue
+        rival = what - 1
+        allowed = HEIGHT[row] <= position.phase and total(position.blocks[rival]) < SEVEN
+        if allowed and not position.ground.between[field * 81 + other] & COLOURS[row]:
+            return rival
+    return -1

@@ -1,0 +1,62 @@
+"""Which moves of `towers` plainly only cost: no agent with a level plays one while it has another.
+
+Told by what its player sees, whatever the hidden cards are:
+
+- spending the joker on a step, placing or moving, which earns nothing (T3, T4, T9);
+- in one's last turn, fewer points than can be had: nothing comes after it (T7.2, T11).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ai.thinking import WrongView
+from game.rules.chance import Dealer
+from game.rules.core import Move, View
+from game.rules.towers.imagining import imagine
+from game.rules.towers.moves import Build, Capture, Demolish, MovePawn, Place, TowersMove
+from game.rules.towers.position import NEUTRAL, Position
+from game.rules.towers.stacks import HEIGHT
+from game.rules.towers.view import TowersView
+
+
+def harmless(view: View, moves: Sequence[Move]) -> list[Move]:
+    """Those of the legal ``moves`` that don't harm the actor; all where each one does.
+
+    Raises WrongView for anything but the actor's own view of a game of towers.
+    """
+    if not isinstance(view, TowersView) or view.actor != view.seat:
+        raise WrongView("harm in towers is told from the actor's view of a game of towers")
+    state = imagine(view, Dealer(0))
+    return [*harmless_in(state, [move for move in moves if isinstance(move, TowersMove)])]
+
+
+def harmless_in(position: Position, moves: Sequence[TowersMove]) -> list[TowersMove]:
+    """As :func:`harmless`, in any position that the view fits: it looks at nothing hidden."""
+    kept = [move for move in moves if not wastes_joker(move)] or list(moves)
+    if is_last_turn(position):
+        most = max(points_of(position, move) for move in kept)
+        if most:
+            kept = [move for move in kept if points_of(position, move) == most]
+    return kept
+
+
+def wastes_joker(move: TowersMove) -> bool:
+    """Whether a joker is spent on a step (T9)."""
+    return isinstance(move, Place | MovePawn) and bool(move.pay[4])
+
+
+def is_last_turn(position: Position) -> bool:
+    """Whether who is to move has no turn after this one, whatever it does (T11)."""
+    return position.last_round or position.turn >= position.deal.rounds * position.seats() - (
+        position.seats() - 1
+    )
+
+
+def points_of(position: Position, move: TowersMove) -> int:
+    """The points that a move brings at once."""
+    if isinstance(move, Build | Capture):
+        return sum(move.pay)
+    if isinstance(move, Demolish):
+        return HEIGHT[position.standing[move.to] - NEUTRAL]
+    return 0
