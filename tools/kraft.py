@@ -88,16 +88,6 @@ class Sheet:
         fine = [(px * FINER, py * FINER) for px, py in (self.place(*point) for point in points)]
         self._draw.polygon(fine, fill=ink)
 
-    def pawn(self, x: float, y: float, z: float, wash: str) -> None:
-        """A turned pawn on a field."""
-        foot_x, foot_y = self.place(x, y, z)
-        s = self._side
-        light, _, dark = WASH[wash]
-        self.oval((foot_x, foot_y), 0.3 * s, 0.15 * s, dark)
-        body = [(-0.27, -0.03), (-0.1, -0.55), (0.1, -0.55), (0.27, -0.03), (0.0, 0.1)]
-        self.shape([(foot_x + a * s, foot_y + b * s) for a, b in body], light)
-        self.oval((foot_x, foot_y - 0.68 * s), 0.18 * s, 0.18 * s, light)
-
     def finished(self) -> Image.Image:
         """The drawing at its size."""
         return self.image.resize(SIZE, Image.Resampling.LANCZOS)
@@ -126,33 +116,6 @@ def paper(size: tuple[int, int], ground: str = PAPER) -> Image.Image:
         fibres.line([(x, y), end], chance.choice((104, 150)))
     large = grain.resize(size, Image.Resampling.BICUBIC)
     return ImageChops.overlay(Image.new("RGB", size, ground), large.convert("RGB"))
-
-
-def towers() -> Image.Image:
-    """Towers of coloured blocks on a coloured board, and pawns."""
-    sheet = Sheet((280, 172), 50)
-    colours = ("red", "grey", "white", "black")
-    for row in range(5):
-        for column in range(5):
-            ground = WASH[colours[(column * 2 + row * 3 + row * column) % 4]][1]
-            corners = [(column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1)]
-            sheet.shape([sheet.place(a, b, 0) for a, b in corners], ground, 1.6)
-    stacks = {
-        (0, 0): ("grey", "red", "white", "black"),
-        (2, 0): ("white", "red"),
-        (0, 2): ("red", "black", "grey"),
-        (2, 2): ("black", "white", "red", "grey"),
-        (4, 1): ("grey",),
-        (1, 4): ("white", "black"),
-    }
-    pawns = {(3, 1): "blue", (1, 3): "amber", (4, 3): "green", (3, 4): "blue"}
-    for row in range(5):
-        for column in range(5):
-            for level, wash in enumerate(stacks.get((column, row), ())):
-                sheet.box((column + 0.14, row + 0.14, level * 0.72), 0.72, wash)
-            if (column, row) in pawns:
-                sheet.pawn(column + 0.5, row + 0.5, 0.0, pawns[column, row])
-    return sheet.finished()
 
 
 def brewery() -> Image.Image:

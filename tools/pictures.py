@@ -54,7 +54,7 @@ class Cover(NamedTuple):
 
 COVERS = {
     "biomes": Cover("#234A40", "#3C6D60", "#17352D", "#E7CFA0", 1),
-    "towers": Cover("#C39A62", "#DDBD8C", "#94703F", "#6B4B27", 0, unprinted=True),
+    "towers": Cover("#7C3128", "#9A4A3C", "#571F19", "#E9D6A8", 0),
     "brewery": Cover("#C39A62", "#DDBD8C", "#94703F", "#6B4B27", -1, unprinted=True),
 }
 
@@ -198,12 +198,13 @@ def folds() -> Image.Image:
 def pictures() -> dict[str, Image.Image]:
     """Every picture by its name. Raises NoOpenGL."""
     choose_headless()
+    from tools import town_lid
     from tools.shelf_pieces import trinkets
     from tools.still_life import LID_CAMERA, OPEN_CAMERA, drawn, likeness, portrait, village
 
     arts = {
         "biomes": drawn(village(), LID_CAMERA, kraft.SIZE),
-        "towers": kraft.towers(),
+        "towers": town_lid.picture(),
         "brewery": kraft.brewery(),
     }
     made = {f"boxes/{title}": box(art, COVERS[title]) for title, art in arts.items()}

@@ -152,15 +152,16 @@ def drawn(
     camera: Camera,
     size: tuple[int, int],
     models: Mapping[str, Mesh] = MappingProxyType({}),
+    printed: Mapping[str, Image.Image] | None = None,
 ) -> Image.Image:
     """A picture of the pieces at the best quality; ``models`` beside the library's.
 
-    Raises NoOpenGL.
+    ``printed``: the pictures on them, those of biomes without. Raises NoOpenGL.
     """
     large = (size[0] * FINER, size[1] * FINER)
     window = open_context(size=large, headless=True)
     renderer = TableRenderer(large, Quality.HIGH, {**library(), **models})
-    renderer.load_faces(faces(load_biomes()))
+    renderer.load_faces(faces(load_biomes()) if printed is None else printed)
     renderer.draw(camera, StillLife(pieces))
     picture = capture(large)
     renderer.delete()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.language import _
 from game.ui.shelf.box import Box, OptionWords
+from game.ui.theme import PARCHMENT
 
 SHORT_GAME = "short_game"
 """The option's name in the rules."""
@@ -24,4 +25,4 @@ def _short_game() -> OptionWords:
     )
 
 
-BOX = Box(_name, _line, options={SHORT_GAME: _short_game})
+BOX = Box(_name, _line, plate=("#7C3128", PARCHMENT), options={SHORT_GAME: _short_game})

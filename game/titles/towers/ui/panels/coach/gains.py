@@ -1,0 +1,94 @@
+"""Sentences for what a move of towers brings at once, and for what must be known beside that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.language import _, ngettext
+from game.titles.towers.ui.panels.coach.gaps import Gaps, Make
+
+
+def _demolish(gaps: Gaps) -> str:
+    count = gaps.number("blocks")
+    text = ngettext(
+        "{points} at once, and {count} block for your next tower.",
+        "{points} at once, and {count} blocks for your next tower.",
+        count,
+    )
+    return text.format(points=gaps.points("points"), count=count)
+
+
+def _capture(gaps: Gaps) -> str:
+    text = _("{points} at once, and {name} has to enter anew.")
+    return text.format(points=gaps.points("points"), name=gaps.rival)
+
+
+def _phase(gaps: Gaps) -> str:
+    phase = gaps.number("phase")
+    text = _("It starts phase {phase}: towers of {phase} may be demolished, {height} are built.")
+    return text.format(phase=phase, height=phase + 1)
+
+
+def _ends(text: str, gaps: Gaps) -> str:
+    return text.format(own=gaps.points("own"), best=gaps.points("best"))
+
+
+def _denies(gaps: Gaps) -> str:
+    text = _("{name} could take this tower of {height}, too.")
+    return text.format(name=gaps.rival, height=gaps.number("height"))
+
+
+def _seen(gaps: Gaps) -> str:
+    text = _("But {name} sees your pawn there: three {material} cards capture it.")
+    return text.format(name=gaps.rival, material=gaps.material("colour"))
+
+
+def _pawns(gaps: Gaps) -> str:
+    text = _("Then you have {count} of your four pawns on the board.")
+    return text.format(count=gaps.number("pawns"))
+
+
+def _seven(gaps: Gaps) -> str:
+    text = _("But with {count} blocks you have to build before you demolish again.")
+    return text.format(count=gaps.number("blocks"))
+
+
+def _below_seven(gaps: Gaps) -> str:
+    text = ngettext(
+        "With {count} block left you may demolish again.",
+        "With {count} blocks left you may demolish again.",
+        gaps.number("blocks"),
+    )
+    return text.format(count=gaps.number("blocks"))
+
+
+GAINS: Mapping[str, Make] = {
+    "points_demolish": _demolish,
+    "points_build": lambda g: _("{points} at once.").format(points=g.points("points")),
+    "points_capture": _capture,
+    "points_neutral": lambda g: _("{points} at once, for a pawn that is nobody's.").format(
+        points=g.points("points")
+    ),
+    "denies": _denies,
+    "escapes": lambda g: _("It takes your pawn out of sight of {name}.").format(name=g.rival),
+    "hidden": lambda _g: _("Nobody sees your pawn there."),
+    "seen_by": _seen,
+    "more_pawns": _pawns,
+    "frees_pawn": lambda _g: _("The pawn is free to enter anywhere again."),
+    "phase_turns": _phase,
+    "ends_ahead": lambda g: _ends(
+        _("It starts the last round, and you lead: {own} against {best}."), g
+    ),
+    "ends_behind": lambda g: _ends(
+        _("But it starts the last round, and you don't lead: {own} against {best}."), g
+    ),
+    "last_turn": lambda _g: _("It is your last turn: only points count now."),
+    "joker_closes": lambda g: _("Your joker stands in for the {material} card you lack.").format(
+        material=g.material("colour")
+    ),
+    "joker_kept": lambda _g: _("It saves your joker."),
+    "joker_down": lambda _g: _("But your joker then lies face down until you exchange cards."),
+    "joker_up": lambda _g: _("It turns your joker up again."),
+    "seven_blocks": _seven,
+    "below_seven": _below_seven,
+}
