@@ -48,7 +48,9 @@ class Signs(Protocol[V, M, S]):
     def single(self, decision: Decision[V, M, S], meant: Meant) -> dict[PieceId, Mark]:
         """Pieces to set off by themselves: what a move there would cost."""
 
-    def ghost(self, ground: Ground[V], decision: Decision[V, M, S], meant: Meant) -> Piece | None:
+    def ghosts(
+        self, ground: Ground[V], decision: Decision[V, M, S], meant: Meant
+    ) -> Sequence[Piece]:
         """What would stand on the table after the move that is meant, waits or is hinted at."""
 
     def notes(

@@ -65,10 +65,12 @@ class ToySigns:
         del decision, meant
         return {}
 
-    def ghost(self, ground: Ground[ToyView], decision: ToyDecision, meant: Meant) -> Piece | None:
+    def ghosts(
+        self, ground: Ground[ToyView], decision: ToyDecision, meant: Meant
+    ) -> Sequence[Piece]:
         """Nothing is shown beforehand."""
         del ground, decision, meant
-        return None
+        return ()
 
     def notes(
         self, ground: Ground[ToyView], decision: ToyDecision, meant: Meant, viewport: Viewport

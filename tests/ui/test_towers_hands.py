@@ -16,7 +16,6 @@ from game.rules.core import Options
 from game.rules.towers import TOWERS
 from game.rules.towers.moves import (
     Build,
-    Capture,
     Demolish,
     Exchange,
     MovePawn,

@@ -111,7 +111,7 @@ class Pointing:
         single = signs.single(decision, meant)
         seen = self.target or decision.selection.cursor
         self.table.mark(_outstanding(marks) if hinted or group else marks, single, seen)
-        self._show_ghost(signs.ghost(self.table, decision, meant))
+        self._show_ghosts(signs.ghosts(self.table, decision, meant))
 
     def _hinted(self, decision: AnyDecision) -> Sequence[Target]:
         """What the coach's suggestion is about."""
@@ -170,13 +170,16 @@ class Pointing:
             return None
         return self.interface.hands.why_not(decision, self.target)
 
-    def _show_ghost(self, piece: Piece | None) -> None:
+    def _show_ghosts(self, pieces: Sequence[Piece]) -> None:
         scene = self.table.scene
-        if piece is None:
-            scene.remove(GHOST)
-            return
-        scene.put(GHOST, piece)
-        scene.mark({**scene.marks, GHOST: Mark.GHOST})
+        names = [(*GHOST, number) if number else GHOST for number in range(len(pieces))]
+        gone = [name for name in scene.pieces if name[0] == GHOST[0] and name not in names]
+        for name in gone:
+            scene.remove(name)
+        for name, piece in zip(names, pieces, strict=True):
+            scene.put(name, piece)
+        if names:
+            scene.mark({**scene.marks, **dict.fromkeys(names, Mark.GHOST)})
 
     def notes(self, decision: AnyDecision, viewport: Viewport) -> Widget | None:
         """Captions and tips."""

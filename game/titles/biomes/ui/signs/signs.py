@@ -35,11 +35,12 @@ class BiomesSigns:
         """The blocks in the viewer's tray that a building in hand would cost."""
         return cost_marks(decision, seen.building(decision, meant))
 
-    def ghost(
+    def ghosts(
         self, ground: Ground[BiomesView], decision: BiomesDecision, meant: Meant
-    ) -> Piece | None:
+    ) -> list[Piece]:
         """A building over its space, or a figure where a hint sends it."""
-        return ghost(ground, decision, paid_for(decision) or seen.building(decision, meant))
+        shown = ghost(ground, decision, paid_for(decision) or seen.building(decision, meant))
+        return [shown] if shown is not None else []
 
     def notes(
         self,

@@ -55,7 +55,7 @@ def click(decision: TowersDecision, target: Target | None) -> Answer:
     if target == held.picked:
         return Answer(back(held))
     if not is_price(ways, held, target):
-        begun = _begun(ways, target)
+        begun = started(ways, target)
         if begun is not None:
             return Answer(begun)
     refusal = refused(decision, target)
@@ -82,7 +82,7 @@ def yes_to(move: TowersMove) -> tuple[Target, ...]:
 
 def begins_anew(ways: Ways, held: Selection, target: Target) -> bool:
     """Whether a click on what is not lit begins something else."""
-    return not is_price(ways, held, target) and _begun(ways, target) is not None
+    return not is_price(ways, held, target) and started(ways, target) is not None
 
 
 def is_price(ways: Ways, held: Selection, target: Target) -> bool:
@@ -177,7 +177,7 @@ def joined(ways: Ways, held: Selection, target: Target) -> Selection | None:
     return waiting_for(ways, held, best(ways.view, moves, like=held.waiting))
 
 
-def _begun(ways: Ways, target: Target) -> Selection | None:
+def started(ways: Ways, target: Target) -> Selection | None:
     """Afresh from a thing: a piece is taken in hand, what is taken or gone to waits at once."""
     moves = ways.by_target().get(target)
     if moves and not _is_place(ways, target):

@@ -1,0 +1,142 @@
+"""A sentence for every reason the rules refuse a move of `towers`, in the words of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.language import _, ngettext
+from game.rules.core import Refusal
+from game.rules.towers.catalogue import COLOURS
+from game.titles.towers.ui.panels.materials import in_sentence, listed
+
+OWN_CODES = (
+    "no_pawn_on_board",
+    "nowhere_to_go",
+    "no_tower_in_sight",
+    "no_pawn_in_sight",
+    "no_pawn_in_line",
+    "no_free_lane",
+    "few_blocks",
+    "pawn_stuck",
+)
+"""What hands say of themselves, beside the codes of the rules: of many moves at once."""
+
+
+def sentence(refusal: Refusal) -> str:
+    """Why the move is refused, in one sentence; the bare code where nobody wrote one."""
+    values = dict(refusal.values)
+    numbers = {name: value for name, value in values.items() if isinstance(value, int)}
+    text = _plain().get(refusal.code)
+    if text is None:
+        text = _by_colour(refusal.code, values) or _counted(refusal.code, numbers)
+    return text or refusal.code
+
+
+def has_sentence(code: str) -> bool:
+    """Whether players are told a code in words."""
+    names = ("colour", "field", "at", "seat", "height", "most", "has", "needs", *COLOURS)
+    values = tuple((name, 2) for name in names)
+    return sentence(Refusal("", code, values)) != code
+
+
+def _plain() -> dict[str, str]:
+    return {**_places(), **_people(), **_cards()}
+
+
+def _places() -> dict[str, str]:
+    return {
+        "game_over": _("The game is over."),
+        "no_such_field": _("There is no such field."),
+        "not_an_edge": _("Pawns come in over the edge of the board."),
+        "not_in_lane": _("No lane runs straight from there to this field."),
+        "tower_in_way": _("A tower stands in the way."),
+        "not_in_line": _("It is not in one row or column with your pawn."),
+        "no_tower": _("No tower stands here."),
+        "no_tower_in_sight": _("None of your pawns sees a tower that it could take."),
+        "no_free_lane": _("No free lane has a field of the colours in your hand."),
+        "nowhere_to_go": _("No pawn of yours can run on to a colour in your hand."),
+    }
+
+
+def _people() -> dict[str, str]:
+    return {
+        "no_pawn_in_reserve": _("All your pawns are on the board."),
+        "no_pawn_on_board": _("You have no pawn on the board yet: place one first."),
+        "no_pawn_in_line": _("None of your pawns is in one row or column with it."),
+        "no_pawn_in_sight": _("None of your pawns sees another's pawn."),
+        "no_pawn_there": _("No pawn of yours stands here."),
+        "not_your_pawn": _("This pawn is not yours."),
+        "pawn_in_way": _("A pawn stands in the way."),
+        "pawn_stuck": _("With these cards this pawn can do nothing."),
+        "nobody_to_capture": _("No pawn stands here."),
+        "own_pawn": _("You can't capture your own pawn."),
+    }
+
+
+def _cards() -> dict[str, str]:
+    return {
+        "one_to_five": _("Choose one to five cards to exchange."),
+        "joker_not_exchanged": _("The joker is no card: it can't be exchanged."),
+        "joker_face_down": _("Your joker is used: an exchange turns it up again."),
+        "one_joker": _("The joker replaces one card only."),
+    }
+
+
+def _by_colour(code: str, values: Mapping[str, int | str]) -> str:
+    """The sentences that name materials."""
+    counts = [int(values.get(name, 0)) for name in COLOURS]
+    name = in_sentence(int(values.get("colour", 0)))
+    match code:
+        case "colour_between":
+            return _("Blocked: {material} lies between.").format(material=name)
+        case "colour_earlier":
+            text = _("The pawn would stop before it: there is a {material} field on the way.")
+            return text.format(material=name)
+        case "no_colour_in_lane":
+            return _("No {material} field lies that way.").format(material=name)
+        case "three_to_five":
+            return _("Capturing here costs three to five {material} cards.").format(material=name)
+        case "wrong_cards":
+            return _("It costs exactly: {cards}.").format(cards=listed(counts))
+        case "cards_short":
+            return _("You lack cards: {cards}.").format(cards=listed(counts))
+        case "blocks_short":
+            return _("You lack blocks: {blocks}.").format(blocks=listed(counts))
+        case _:
+            return ""
+
+
+def _counted(code: str, values: Mapping[str, int]) -> str:
+    """The sentences that count something."""
+    match code:
+        case "too_high":
+            text = ngettext(
+                "Too high: this phase takes towers of {most}; it has {height} storeys.",
+                "Too high: this phase takes towers of up to {most}; it has {height} storeys.",
+                values["most"],
+            )
+        case "seven_blocks":
+            text = ngettext(
+                "You have {has} block: first build something of them.",
+                "You have {has} blocks: first build something of them.",
+                values["has"],
+            )
+        case "wrong_height":
+            text = ngettext(
+                "This phase builds exactly {needs} storeys, not {height}.",
+                "This phase builds exactly {needs} storeys, not {height}.",
+                values["height"],
+            )
+        case "few_blocks":
+            text = ngettext(
+                "This phase builds {needs} storeys: you have {has} block.",
+                "This phase builds {needs} storeys: you have {has} blocks.",
+                values["has"],
+            )
+        case "no_open_side":
+            own = values["field"] == values["at"]
+            new = _("Shut in: the new tower would have no open side.")
+            return new if own else _("Shut in: a tower beside it would have no open side left.")
+        case _:
+            return ""
+    return text.format(**values)

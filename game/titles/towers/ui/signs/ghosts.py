@@ -1,0 +1,48 @@
+"""What would stand on the table after a move: a pawn where it goes, a tower on its field."""
+
+from __future__ import annotations
+
+from game.rules.towers.catalogue import Field
+from game.rules.towers.moves import Build, Counts, MovePawn, Place, TowersMove
+from game.rules.towers.view import TowersView
+from game.scene import tower
+from game.scene.pose import Piece, PieceId
+from game.scene.stage import Mark
+from game.titles.towers.scene import places as at
+from game.titles.towers.scene.layout import crown_pieces, pawn_look, storey_look
+from game.titles.towers.scene.names import sorted_out
+from game.titles.towers.ui.hands.meaning import seat_of
+from game.titles.towers.ui.hands.selection import TowersDecision
+
+
+def ghosts(decision: TowersDecision, move: TowersMove | None) -> list[Piece]:
+    """The pieces to show of ``move``, and of a tower whose blocks are still being chosen."""
+    site = decision.selection.unfinished
+    if site is not None and decision.open:
+        return _tower(site.at, site.blocks, crowned=False)
+    match move:
+        case Place(_, to) | MovePawn(_, to):
+            return [Piece(pawn_look(seat_of(decision.view)), at.pawn_pose(to))]
+        case Build(field, blocks):
+            return _tower(field, blocks, crowned=True)
+        case _:
+            return []
+
+
+def _tower(field: Field, blocks: Counts, *, crowned: bool) -> list[Piece]:
+    """Storeys as the rules put them on each other, with what they would carry."""
+    colours = [colour for colour, _ in sorted_out(blocks)]
+    poses = tower.storeys(at.field_pose(field), len(colours), field)
+    found = [Piece(storey_look(each), pose) for each, pose in zip(colours, poses, strict=True)]
+    crown = crown_pieces(field, len(colours)) if crowned else ()
+    return [*found, *(piece for _, piece in crown)]
+
+
+def cost_marks(view: TowersView, blocks: Counts) -> dict[PieceId, Mark]:
+    """The blocks in the own tray that a tower would be built of."""
+    seat = seat_of(view)
+    own = view.players[seat].blocks
+    return {
+        ("block", seat, colour, own[colour] - 1 - number): Mark.CHOSEN
+        for colour, number in sorted_out(blocks)
+    }

@@ -1,0 +1,215 @@
+"""What stands over the table: lines of sight, the way of a pawn, open sides, points to come."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+from game.rules.core import Refusal
+from game.rules.towers.catalogue import SIDE, Field, place_of
+from game.rules.towers.moves import Build, Exchange, Place, TowersMove
+from game.rules.towers.view import TowersView
+from game.scene import tower
+from game.scene.geometry import on
+from game.scene.pose import Pose, Vec3
+from game.titles.towers.scene import places as at
+from game.titles.towers.scene.targets import PawnTarget
+from game.titles.towers.ui.hands.guessing import capture_of, demolish_of
+from game.titles.towers.ui.hands.meaning import is_own_pawn, lanes_of
+from game.titles.towers.ui.hands.reasons import refused
+from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
+from game.titles.towers.ui.outlook import beside, first_in_line, gain, height, neighbours
+from game.titles.towers.ui.signs.aims import aimed, leads_to, told_of, way_of
+from game.titles.towers.ui.signs.beads import BLOCKED, Beads, Frame, Point, Side
+from game.ui import theme
+from game.ui.boxes import Pinned
+from game.ui.ground import Ground
+from game.ui.marks import Disc
+from game.ui.signs import Meant
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+BEADS = 3
+"""To a field."""
+CLEAR_OF = 0.36
+"""Part of a field that a line keeps off a pawn or tower at its ends."""
+PLATE, SMALL_PLATE = 46.0, 36.0
+"""Across the disc with the points to come."""
+SIGN, SMALL_SIGN = 22.0, 16.0
+EDGE = 0.46
+"""From the middle of a field to its marked edge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """The signs over one table for one decision."""
+
+    table: Ground[TowersView]
+    decision: TowersDecision
+    viewport: Viewport
+
+    def all(self, meant: Meant) -> list[Widget]:
+        """Everything that is told of what is in hand, waits or is pointed at."""
+        parts: list[Widget] = []
+        move, piece = aimed(self.decision, meant), told_of(self.decision, meant)
+        if move is None and isinstance(piece, PawnTarget):
+            parts += self._sight(piece.field)
+        if move is None:
+            parts += self._obstacle(meant)
+        site = self.decision.selection.unfinished
+        if site is not None:
+            parts += self._sides(site.at)
+        if move is not None:
+            parts += self._move(move)
+        return parts
+
+    def _move(self, move: TowersMove) -> list[Widget]:
+        """The way of a move, the sides of a new tower, the points."""
+        parts: list[Widget] = []
+        way = way_of(move)
+        if isinstance(move, Place):
+            lane = lanes_of(move)[0]
+            start = at.lane_pose(lane.entry, lane.step).place
+            parts.append(self._beads(start, at.field_pose(move.to).place, clear=True, near=0.0))
+        elif way is not None:
+            parts.append(self._line(*way, clear=True))
+        if isinstance(move, Build):
+            parts += self._sides(move.at)
+        return parts + self._points(move)
+
+    def _points(self, move: TowersMove) -> list[Widget]:
+        """What it would bring, over where it is done."""
+        won = gain(move, self.decision.view)
+        if not won or isinstance(move, Exchange):
+            return []
+        field = move.at if isinstance(move, Build) else move.to
+        tall = sum(move.blocks) if isinstance(move, Build) else height(self.decision.view, field)
+        spot = self.table.units(tower.top(at.field_pose(field), max(tall, 1), 1.0))
+        size = SMALL_PLATE if self.viewport.compact else PLATE
+        disc = Disc(size, theme.PAPER, theme.INK, text=f"+{won}", line=theme.ACCENT, width=3)
+        return [Pinned(disc, spot, (0.5, 1.0))]
+
+    def _sight(self, pawn: Field) -> list[Widget]:
+        """All that a pawn sees and may take; and what colours hide from it (T5.1, T7.1)."""
+        usable = {
+            getattr(target, "field", None)
+            for target in leads_to(self.decision, PawnTarget(pawn))
+            if self._stands(getattr(target, "field", None))
+        }
+        parts: list[Widget] = []
+        for goal in first_in_line(self.decision.view, pawn):
+            if goal in usable:
+                parts.append(self._line(pawn, goal, clear=True))
+            else:
+                parts += self._hidden(pawn, goal)
+        return parts
+
+    def _stands(self, field: Field | None) -> bool:
+        view = self.decision.view
+        return field is not None and field in range(SIDE * SIDE) and _is_taken(view, field)
+
+    def _hidden(self, pawn: Field, goal: Field) -> list[Widget]:
+        """A red line as far as the field of the colour that lies between."""
+        view = self.decision.view
+        if is_own_pawn(view, goal):
+            return []
+        guess = demolish_of if view.towers[goal] else capture_of
+        reason = self.decision.why(guess(view, pawn, goal))
+        field = _between(reason)
+        if field is None:
+            return []
+        return [*self._frame(field), self._line(pawn, field, clear=False)]
+
+    def _obstacle(self, meant: Meant) -> list[Widget]:
+        """The field that is in the way of what the pointer is on."""
+        decision = self.decision
+        if meant.target is None or meant.usable or not decision.open or decision.selection.waits:
+            return []
+        if replace(decision.selection, cursor=None) == EMPTY:
+            return []
+        reason = refused(decision, meant.target)
+        field = dict(reason.values).get("field") if reason is not None else None
+        if reason is None or reason.code not in IN_THE_WAY or not isinstance(field, int):
+            return []
+        parts, picked = self._frame(field), decision.selection.picked
+        if isinstance(picked, PawnTarget) and picked.field != field:
+            parts.append(self._line(picked.field, field, clear=False))
+        return parts
+
+    def _frame(self, field: Field) -> list[Widget]:
+        """The edge of a field that is in the way."""
+        return [Frame([self._corner(field, x, y) for x, y in CORNERS], BLOCKED)]
+
+    def _sides(self, field: Field) -> list[Widget]:
+        """The open and the closed sides of a new tower, and the open ones beside it (T6.3)."""
+        view = self.decision.view
+        sign = SMALL_SIGN if self.viewport.compact else SIGN
+        parts = [
+            self._side(each, towards, view, built=field, sign=0.0)
+            for each in neighbours(view, field)
+            for towards in STEPS
+            if _next(each, towards) != field
+        ]
+        return parts + [
+            self._side(field, towards, view, built=None, sign=sign) for towards in STEPS
+        ]
+
+    def _side(
+        self, field: Field, towards: Point, view: TowersView, *, built: Field | None, sign: float
+    ) -> Widget:
+        """One side of the tower on a field."""
+        other = _next(field, towards)
+        is_open = other in tuple(beside(field)) and not view.towers[other] and other != built
+        x, y = towards
+        ends = [self._corner(field, x + side * y, y + side * x) for side in (-1, 1)]
+        return Side(ends[0], ends[1], is_open=is_open, sign=sign)
+
+    def _line(self, start: Field, goal: Field, *, clear: bool) -> Widget:
+        return self._beads(at.field_pose(start).place, at.field_pose(goal).place, clear=clear)
+
+    def _beads(self, start: Vec3, goal: Vec3, *, clear: bool, near: float = CLEAR_OF) -> Widget:
+        """Beads between two places, clear of what stands there."""
+        length = max(math.dist(start, goal), 1e-6)
+        size = at.BOARD.scale
+        first, last = near * size / length, CLEAR_OF * size / length if clear else 0.0
+        a = _part(start, goal, min(first, 0.5))
+        b = _part(start, goal, 1.0 - min(last, 0.4))
+        one, two = self.table.units(a), self.table.units(b)
+        fields = max(math.dist(a, b) / size, 0.3)
+        return Beads(one, two, math.dist(one, two) / (BEADS * fields), clear=clear)
+
+    def _corner(self, field: Field, x: float, y: float) -> Point:
+        """A point of a field's edge, ``x`` and ``y`` −1…1."""
+        spot = on(at.field_pose(field), Pose((x * EDGE, y * EDGE, 0.0)))
+        return self.table.units(spot.place)
+
+
+CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+STEPS: tuple[Point, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
+"""To the left, right, near and far side."""
+IN_THE_WAY = ("colour_between", "colour_earlier", "tower_in_way", "pawn_in_way", "no_open_side")
+
+
+def _next(field: Field, towards: Point) -> Field:
+    """The field beyond a side; -1 beyond the board's edge."""
+    row, column = place_of(field)
+    row, column = row - int(towards[1]), column + int(towards[0])
+    inside = 0 <= row < SIDE and 0 <= column < SIDE
+    return row * SIDE + column if inside else -1
+
+
+def _between(reason: Refusal | None) -> Field | None:
+    if reason is None or reason.code != "colour_between":
+        return None
+    field = dict(reason.values).get("field")
+    return field if isinstance(field, int) else None
+
+
+def _is_taken(view: TowersView, field: Field) -> bool:
+    pawns = (each for player in view.players for each in player.pawns)
+    return bool(view.towers[field]) or field in view.neutral or field in pawns
+
+
+def _part(start: Vec3, goal: Vec3, part: float) -> Vec3:
+    x, y, z = (a + (b - a) * part for a, b in zip(start, goal, strict=True))
+    return (x, y, z)

@@ -1,0 +1,107 @@
+"""The signs of towers: its marks, ghosts, notes and tips behind the protocol of the ui."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.rules.towers.moves import Build
+from game.rules.towers.view import TowersView
+from game.scene.pose import Piece, PieceId
+from game.scene.stage import Mark
+from game.scene.targets import Target
+from game.titles.towers.scene.targets import (
+    BlocksTarget,
+    CardTarget,
+    DiscardTarget,
+    JokerTarget,
+    PawnTarget,
+    ReserveTarget,
+)
+from game.titles.towers.ui.choices import ActionKind, kind_of
+from game.titles.towers.ui.hands.meaning import is_own_pawn
+from game.titles.towers.ui.hands.selection import TowersDecision
+from game.titles.towers.ui.hands.ways import ways_of
+from game.titles.towers.ui.signs import aims
+from game.titles.towers.ui.signs.ghosts import cost_marks, ghosts
+from game.titles.towers.ui.signs.notes import Notes
+from game.titles.towers.ui.signs.tips import kinds_text, move_sign, tip
+from game.ui.ground import Ground
+from game.ui.signs import Asked, Meant
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+
+class TowersSigns:
+    """What a piece leads to, what a pawn sees, what a tower would close, what a move brings."""
+
+    def group(self, decision: TowersDecision, meant: Meant) -> list[Target]:
+        """All that the piece under the pointer leads to."""
+        return aims.group(decision, meant)
+
+    def along(self, decision: TowersDecision, meant: Meant) -> list[Target]:
+        """The lane and the pawn that go with a field."""
+        return aims.along(decision, meant)
+
+    def single(self, decision: TowersDecision, meant: Meant) -> dict[PieceId, Mark]:
+        """The blocks that a tower would be built of."""
+        site, move = decision.selection.unfinished, aims.aimed(decision, meant)
+        blocks = site.blocks if site is not None else None
+        if isinstance(move, Build):
+            blocks = move.blocks
+        return cost_marks(decision.view, blocks) if blocks is not None else {}
+
+    def ghosts(
+        self, ground: Ground[TowersView], decision: TowersDecision, meant: Meant
+    ) -> list[Piece]:
+        """A pawn where it goes, a tower on its field."""
+        del ground
+        return ghosts(decision, aims.aimed(decision, meant))
+
+    def notes(
+        self,
+        ground: Ground[TowersView],
+        decision: TowersDecision,
+        meant: Meant,
+        viewport: Viewport,
+    ) -> list[Widget]:
+        """Sight, ways, sides, points."""
+        return Notes(ground, decision, viewport).all(meant) if decision.open else []
+
+    def tip(
+        self, ground: Ground[TowersView], decision: TowersDecision, meant: Meant, asked: Asked
+    ) -> Widget | None:
+        """What a click there would have wait, or what the thing is."""
+        del ground
+        move = aims.hovered(decision, meant) if asked.able is not None else None
+        if move is not None:
+            return move_sign(decision.view, move)
+        use = _use(decision, asked.able) if asked.able is not None else ""
+        return tip(decision.view, decision.people, asked.target, asked.refusal, use)
+
+
+def _use(decision: TowersDecision, target: Target) -> str:
+    """What can be done with a piece."""
+    held = decision.selection
+    if held.action is ActionKind.EXCHANGE and isinstance(target, CardTarget):
+        return (
+            _("Click to put it back") if target.index in held.cards else _("Click to exchange it")
+        )
+    match target:
+        case PawnTarget(field) if is_own_pawn(decision.view, field):
+            moves = ways_of(decision.view, decision.legal).by_target(None, target).values()
+            able = {kind_of(move) for each in moves for move in each}
+            return kinds_text([kind for kind in ActionKind if kind in able])
+        case ReserveTarget():
+            return _("Drag a pawn to a glowing field, or click it first")
+        case CardTarget():
+            return _("Drag it to a pawn, a field or the discard pile, or click it first")
+        case JokerTarget():
+            return _("Pays for one card: click it, then what it is for")
+        case BlocksTarget():
+            return _("Drag it to your pawn to build there")
+        case DiscardTarget():
+            return _("Drop cards here to exchange them")
+        case _:
+            return ""
+
+
+SIGNS = TowersSigns()

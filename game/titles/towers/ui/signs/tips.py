@@ -1,0 +1,240 @@
+"""What the thing under the pointer is called, what it shows, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.language import _, ngettext
+from game.rules.core import Refusal
+from game.rules.towers.moves import Exchange, TowersMove
+from game.rules.towers.view import TowersView
+from game.scene.targets import Target
+from game.titles.towers.scene.targets import (
+    BacksTarget,
+    BlocksTarget,
+    CardTarget,
+    ChipsTarget,
+    DeckTarget,
+    DiscardTarget,
+    FieldTarget,
+    JokerTarget,
+    LaneTarget,
+    PawnTarget,
+    ReserveTarget,
+    StairsTarget,
+    TowerTarget,
+)
+from game.titles.towers.ui.choices import ICONS, ActionKind, kind_of
+from game.titles.towers.ui.hands.meaning import fan, seat_of
+from game.titles.towers.ui.outlook import gain, open_sides, owner, towers_in_sight, unseen
+from game.titles.towers.ui.panels.headings import heading
+from game.titles.towers.ui.panels.materials import chips, counted, material
+from game.titles.towers.ui.panels.words import action, blocks, cards, points
+from game.titles.towers.ui.refusals import sentence
+from game.ui import theme
+from game.ui.boxes import Panel, Sized
+from game.ui.layout import Column, Row
+from game.ui.marks import Icon, Text
+from game.ui.persons import People
+from game.ui.refusals import why_not_sign
+from game.ui.widget import Widget, grown
+
+MOST = 5
+WIDTH = 404.0
+
+
+def tip(
+    view: TowersView,
+    people: People,
+    target: Target,
+    refusal: Refusal | None,
+    use: str = "",
+) -> Widget | None:
+    """The sign at ``target``. ``refusal``: why it can't be used; ``use``: what a click would do."""
+    name, shown = thing(view, people, target), printed(view, target)
+    if refusal is not None:
+        return why_not_sign(name, refusal, sentence(refusal), facts=shown)
+    if not name:
+        return None
+    lines = [use] if use else facts(view, people, target)
+    words = [Text(line, theme.BODY, theme.SECOND_INK) for line in lines if line]
+    content = Column(Column(Text(name, theme.LABEL), *words, gap=2), shown, gap=8)
+    return Sized(Panel(content, padding=(12, 8)), max_width=WIDTH)
+
+
+def move_sign(view: TowersView, move: TowersMove) -> Widget:
+    """What a click would have wait: its points and its price, at the thing itself."""
+    won = gain(move, view)
+    head = Row(
+        Icon(ICONS[kind_of(move)], 24),
+        grown(Text(heading(view, move), theme.LABEL)),
+        Icon("star", 20, theme.STAR) if won else None,
+        Text(f"+{won}", theme.NAME, lines=1) if won else None,
+        gap=8,
+    )
+    cost = Row(Text(_("Costs"), theme.BODY, theme.SECOND_INK, lines=1), chips(spent(move)), gap=8)
+    return Sized(Panel(Column(head, cost, gap=6), padding=(12, 8)), max_width=WIDTH)
+
+
+def spent(move: TowersMove) -> Sequence[int]:
+    """What is paid, by colour, and the joker."""
+    return move.cards if isinstance(move, Exchange) else move.pay
+
+
+def thing(view: TowersView, people: People, target: Target) -> str:
+    """The name of a thing; "" for what needs none."""
+    match target:
+        case FieldTarget(field):
+            return material(view.catalogue.colours[field])
+        case TowerTarget(field):
+            count = len(view.towers[field])
+            text = ngettext("Tower of {count}", "Tower of {count}", count)
+            return text.format(count=count)
+        case PawnTarget(field):
+            return _pawn(view, people, owner(view, field))
+        case LaneTarget():
+            return _("Lane")
+        case CardTarget(index) if index < len(fan(view)):
+            return _("{material} card").format(material=material(fan(view)[index]))
+        case DeckTarget():
+            return _("Deck")
+        case DiscardTarget():
+            return _("Discard pile")
+        case StairsTarget(phase):
+            return _("Phase {number}").format(number=phase)
+        case _:
+            return _of_seat(view, people, target)
+
+
+def _pawn(view: TowersView, people: People, seat: int | None) -> str:
+    if seat is None or seat < 0:
+        return _("Neutral pawn")
+    if seat == view.seat:
+        return _("Your pawn")
+    return _("Pawn of {name}").format(name=people[seat].name)
+
+
+def _of_seat(view: TowersView, people: People, target: Target) -> str:
+    """The names of what belongs to somebody."""
+    seat = getattr(target, "seat", None)
+    if seat is None:
+        return ""
+    own, name = seat == view.seat, people[seat].name
+    match target:
+        case ReserveTarget():
+            return _("Your reserve") if own else _("Reserve of {name}").format(name=name)
+        case BlocksTarget():
+            return _("Your blocks") if own else _("Blocks of {name}").format(name=name)
+        case ChipsTarget():
+            return _("Your roofs") if own else _("Roofs of {name}").format(name=name)
+        case JokerTarget():
+            return _("Your joker") if own else _("Joker of {name}").format(name=name)
+        case BacksTarget():
+            return _("Hand of {name}").format(name=name)
+        case _:
+            return ""
+
+
+def facts(view: TowersView, people: People, target: Target) -> list[str]:
+    """What there is to know of a thing, line by line."""
+    match target:
+        case FieldTarget(field):
+            return [_squares(view.catalogue.squares[field])]
+        case TowerTarget(field):
+            return _tower(view, people, field)
+        case PawnTarget(field):
+            name = material(view.catalogue.colours[field])
+            return [_("Stands on: {material}").format(material=name)]
+        case LaneTarget():
+            return [_("A pawn comes in here and stops on the first field of its card's material.")]
+        case CardTarget():
+            return [_("Drag it to a pawn, a field or the discard pile, or click it first")]
+        case DeckTarget():
+            return [cards(view.deck)]
+        case DiscardTarget():
+            return [_("{cards}; click to look through them").format(cards=cards(sum(view.discard)))]
+        case StairsTarget(phase):
+            return _phase(view, phase)
+        case _:
+            return _belongings(view, target)
+
+
+def _squares(count: int) -> str:
+    text = ngettext(
+        "{count} small square: so high was the tower here at the start",
+        "{count} small squares: so high was the tower here at the start",
+        count,
+    )
+    return text.format(count=count) if count else _("A free field")
+
+
+def _tower(view: TowersView, people: People, field: int) -> list[str]:
+    """Its roof, its open sides, and whose pawns see it."""
+    count, sides = len(view.towers[field]), len(open_sides(view, field))
+    text = ngettext("{count} open side", "{count} open sides", sides)
+    roof = _("No roof: nobody can take it any more")
+    if count < MOST:
+        roof = _("Its roof is worth {points}").format(points=points(count))
+    names = [
+        _("you") if seat == view.seat else people[seat].name
+        for seat in range(len(view.players))
+        if field in towers_in_sight(view, seat)
+    ]
+    seen = _("Seen by: {names}").format(names=", ".join(names)) if names else _("Seen by nobody")
+    return [roof, f"{text.format(count=sides)}. {seen}."]
+
+
+def _phase(view: TowersView, phase: int) -> list[str]:
+    text = _("Demolish up to {most}, build exactly {height}")
+    now = {True: _("It is played now"), False: _("It is over")}
+    lines = [text.format(most=phase, height=phase + 1)]
+    if phase <= view.phase:
+        return [*lines, now[phase == view.phase]]
+    before = _("Begins when at most one tower of {height} stands").format(height=phase - 1)
+    return [*lines, before]
+
+
+def _belongings(view: TowersView, target: Target) -> list[str]:
+    player = view.players[getattr(target, "seat", 0)]
+    match target:
+        case ReserveTarget():
+            count = player.reserve
+            return [ngettext("{count} pawn", "{count} pawns", count).format(count=count)]
+        case BlocksTarget():
+            return [blocks(sum(player.blocks))]
+        case ChipsTarget():
+            total = sum((value + 1) * count for value, count in enumerate(player.chips))
+            return [points(total)]
+        case JokerTarget():
+            ready = _("Stands in for one card; not in an exchange")
+            return [ready if player.joker else _("Used: an exchange turns it up again")]
+        case BacksTarget():
+            return [cards(player.hand_size)]
+        case _:
+            return []
+
+
+def printed(view: TowersView, target: Target) -> Widget | None:
+    """Blocks and cards in signs."""
+    match target:
+        case TowerTarget(field):
+            tower = view.towers[field]
+            counts = [tower.count(colour) for colour in range(4)]
+            return chips(counts)
+        case BlocksTarget(seat) if sum(view.players[seat].blocks):
+            return counted(view.players[seat].blocks)
+        case DiscardTarget() if sum(view.discard):
+            return Column(
+                counted(view.discard),
+                Text(_("Not seen yet:"), theme.SMALL, theme.SECOND_INK, lines=1),
+                counted(unseen(view, seat_of(view))),
+                gap=4,
+            )
+        case _:
+            return None
+
+
+def kinds_text(kinds: Sequence[ActionKind]) -> str:
+    """What a pawn can do, in a line: "This pawn can: move, demolish"."""
+    names = ", ".join(action(kind) for kind in kinds)
+    return _("This pawn can: {actions}").format(actions=names)
