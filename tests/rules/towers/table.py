@@ -65,13 +65,14 @@ def bare(
 ) -> TowersState:
     """A position of an empty board; the first seat holds these cards and blocks.
 
-    The other cards are the deck's; enough towers of each height are meant to stand far away only
-    where :func:`towers_elsewhere` puts them.
+    The other cards are the deck's. The phase stays: it is as if two towers of each height stood
+    somewhere else.
     """
     state = game(seats)
     for field in range(FIELDS):
         if state.standing[field] != FREE:
             state.clear(field)
+    state.heights = sum(2 << 5 * height for height in range(1, 5))
     give_hand(state, 0, hand)
     state.blocks[0] = packed(counts(blocks))
     state.phase = phase
