@@ -20,18 +20,29 @@ from game.render.faces.symbols import (
 from game.render.models.bakery import FILE, bake
 from game.render.models.coarsening import with_coarse
 from game.render.models.larder import carve_all
+from game.render.models.toybox import Toybox
 from game.render.models.workshop import carve, sculptors
 from game.resources import assets
 from game.titles.biomes.content.miniatures import collection
+from game.titles.towers.looks.models import TOYBOX
 from tools.pen import Pen
 from tools.symbols import FAMILY, FINE_STROKE, MATERIALS, STROKE
 from tools.symbols_more import MORE
+
+BOXES = (TOYBOX,)
+"""The toy-boxes that titles keep ready."""
 
 
 def models() -> bytes:
     """The bytes of the baked models."""
     pieces = ((name, carve(sculptor)) for name, sculptor in sculptors().items())
     return bake([*with_coarse(pieces), *carve_all(collection().miniatures)])
+
+
+def toybox(box: Toybox) -> bytes:
+    """The bytes of a title's own models."""
+    carved = ((name, carve(sculptor)) for name, sculptor in box.sculptors.items())
+    return bake(with_coarse(carved))
 
 
 def miniatures() -> str:
@@ -69,6 +80,8 @@ def main() -> None:
     for name in (FILE, SHEET):
         (assets() / name).parent.mkdir(exist_ok=True)
     (assets() / FILE).write_bytes(models())
+    for box in BOXES:
+        (assets() / box.baked).write_bytes(toybox(box))
     (assets() / MINIATURES).write_text(miniatures(), "utf-8")
     for (names, sheet), listed, picture in (
         (symbols(), NAMES, SHEET),
@@ -76,7 +89,15 @@ def main() -> None:
     ):
         (assets() / listed).write_text(json.dumps(names, indent=0) + "\n", "utf-8")
         sheet.save(assets() / picture, optimize=True)
-    for name in (FILE, MINIATURES, SHEET, NAMES, MORE_SHEET, MORE_NAMES):
+    for name in (
+        FILE,
+        *(box.baked for box in BOXES),
+        MINIATURES,
+        SHEET,
+        NAMES,
+        MORE_SHEET,
+        MORE_NAMES,
+    ):
         print(f"{name}: {(assets() / name).stat().st_size} bytes")
 
 

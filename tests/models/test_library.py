@@ -26,7 +26,7 @@ from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.content.miniatures import BOX, collection
 from tests.models.meshes import shape_of
 from tests.models.sight import alike, hidden, outline
-from tools.assets import miniatures, models
+from tools.assets import BOXES, miniatures, models, toybox
 
 PIECES = [
     *("block", "tile", "token", "stud", "space", "scorecard", "overworld", "turntable", "stage"),
@@ -56,6 +56,8 @@ def miniature(tile: Tile) -> str:
 
 def test_baking_again_gives_the_same_bytes() -> None:
     assert models() == (assets() / FILE).read_bytes(), "run: make assets"
+    for box in BOXES:
+        assert toybox(box) == (assets() / box.baked).read_bytes(), "run: make assets"
     assert miniatures() == (assets() / NAMES).read_text("utf-8"), "run: make assets"
 
 

@@ -34,4 +34,4 @@ SCULPTORS: dict[str, Sculptor] = {
     "towers/flag": carvings.flag,
 }
 """What carves each of them."""
-TOYBOX = Toybox(SCULPTORS)
+TOYBOX = Toybox(SCULPTORS, baked="models/towers.bin")

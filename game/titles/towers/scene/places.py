@@ -26,10 +26,10 @@ FIGURE = 1.22
 """Size of a pawn on the board."""
 
 RACK = Rack((-0.6, -4.95, 0.0), 6.3, 1.36)
-JOKER = Pose((3.3, -5.0, 0.0), turned(UP, -6.0), 1.1)
-DECK = Pose((-7.25, 3.1, 0.0), turned(UP, 3.0), 1.1)
-DISCARD = Pose((-5.9, 3.05, 0.0), turned(UP, -5.0), 1.1)
-STAIRS = Pose((-6.62, -1.75, 0.0), turned(UP, 2.0), 0.76)
+JOKER = Pose((-4.6, -4.75, 0.0), turned(UP, 5.0), 1.15)
+DECK = Pose((-7.1, 3.1, 0.0), turned(UP, 3.0), 1.1)
+DISCARD = Pose((-5.8, 3.05, 0.0), turned(UP, -5.0), 1.1)
+STAIRS = Pose((-6.4, -1.8, 0.0), turned(UP, 2.0), 0.68)
 STEP_PITCH, STEP_RISE, STEP_BASE, STEP_LOWEST = 0.98, 0.2, 0.08, 0.12
 """From one step of the stairs to the next, how much each is higher, where they stand, and how high
 the lowest is."""
@@ -105,11 +105,11 @@ class Row(NamedTuple):
     """How far away each of them lies, clockwise from the seat in front."""
 
 
-FRONT = Estate(Pose((5.85, -4.5, 0.0), turned(UP, -4.0), 1.0), front=True)
+FRONT = Estate(Pose((5.45, -4.5, 0.0), turned(UP, -4.0), 1.0), front=True)
 OTHERS = {
-    1: Row(0.86, 6.5, (2.4,)),
-    2: Row(0.76, 6.25, (3.7, 0.75)),
-    3: Row(0.64, 6.0, (4.15, 2.05, -0.05)),
+    1: Row(0.74, 6.0, (2.4,)),
+    2: Row(0.7, 5.9, (3.7, 0.85)),
+    3: Row(0.64, 5.75, (4.15, 2.05, -0.05)),
 }
 """By their number: the fewer there are, the more room each has."""
 
