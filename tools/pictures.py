@@ -209,6 +209,7 @@ def pictures() -> dict[str, Image.Image]:
     }
     made = {f"boxes/{title}": box(art, COVERS[title]) for title, art in arts.items()}
     made["boxes/open"] = drawn(village(), OPEN_CAMERA, OPEN_SIZE)
+    made["boxes/towers-open"] = town_lid.picture(OPEN_SIZE)
     made |= {f"portraits/{color}": portrait(i) for i, color in enumerate(COLORS)}
     cast = (Character(level, temper) for level in LEVELS for temper in (BALANCED, *TEMPERS))
     made |= {f"portraits/{portrait_name(who)}": likeness(who) for who in cast}

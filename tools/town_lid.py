@@ -34,6 +34,7 @@ TOWN: dict[Field, tuple[int, ...]] = {
 PAWNS: dict[Field, int] = {field_at(6, 4): 0, field_at(6, 2): 1, field_at(7, 6): 2}
 """Whose pawn stands where."""
 LID_CAMERA = Camera((-0.5, 1.35, 1.0), -9.0, 24.0, 10.5, 50.0, (0.0, 0.0))
+OPEN_CAMERA = Camera((-0.5, 1.0, 0.9), -9.0, 26.0, 10.6, 50.0, (0.0, 0.0))
 
 
 def town() -> Layout:
@@ -56,6 +57,7 @@ def town() -> Layout:
     return pieces
 
 
-def picture() -> Image.Image:
-    """The lid. Raises NoOpenGL."""
-    return drawn(town(), LID_CAMERA, kraft.SIZE, TOYBOX, faces(load_towers()))
+def picture(size: tuple[int, int] = kraft.SIZE) -> Image.Image:
+    """The lid; in another size, from nearer by. Raises NoOpenGL."""
+    camera = LID_CAMERA if size == kraft.SIZE else OPEN_CAMERA
+    return drawn(town(), camera, size, TOYBOX, faces(load_towers()))

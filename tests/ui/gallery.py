@@ -163,7 +163,9 @@ def _setup(viewport: Viewport) -> Widget:
         for p, agent in zip(PEOPLE, agents, strict=True)
     )
     packs, words = (("classic", "Classic"),), BOXES["biomes"].option_words()
-    model = SetupModel("Biomes", seats, packs, "classic", seed="12345", words=words)
+    model = SetupModel(
+        "Biomes", seats, packs, "classic", seed="12345", words=words, pack_label="Content pack"
+    )
     return setup(model, ignore, viewport)
 
 

@@ -89,6 +89,7 @@ class SetupScreen(Screen):
             self._options,
             BOXES[self._title].option_words(),
             self._tempers,
+            BOXES[self._title].pack(),
         )
 
     def report(self) -> Mapping[str, object]:

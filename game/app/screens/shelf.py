@@ -101,9 +101,9 @@ class ShelfScreen(Screen):
         )
         picture = self.host.album.name(self.host.saves.picture_of(game.path))
         told = when(game.at, self.host.clock())
-        return LastGame(
-            BOXES[game.title].name(), players, match.turn, told, picture, game.elsewhere
-        )
+        box = BOXES[game.title]
+        seen = (picture, game.elsewhere, box.laid)
+        return LastGame(box.name(), players, match.turn, told, *seen)
 
     def _problem(self) -> Widget | None:
         """The next thing that has to be told about files."""

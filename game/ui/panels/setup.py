@@ -47,6 +47,7 @@ class SetupModel:
 
     ``counts``: how many may play. ``options``: those of the game. ``words``: what these and those
     of the seats are called. ``tempers``: those that the title's opponents may have.
+    ``pack_label``: what the packs are called.
     """
 
     title: str
@@ -60,6 +61,7 @@ class SetupModel:
     options: Values = field(default_factory=dict)
     words: Mapping[str, OptionWords] = field(default_factory=dict)
     tempers: Sequence[str] = TEMPERS
+    pack_label: str = ""
 
 
 def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
@@ -120,7 +122,7 @@ def _options(model: SetupModel, on: On, wide: bool) -> Widget:
     lines: list[Widget] = [_line(_("Who begins"), begins), _line(_("Number of the game"), number)]
     if len(model.packs) > 1:
         pack = choice("setup.pack", model.packs, model.pack, SetPack, on)
-        lines.append(_line(_("Content pack"), pack))
+        lines.append(_line(model.pack_label, pack))
     for name, value in model.options.items():
         make = partial(SetGameOption, name)
         lines.append(option(f"setup.option.{name}", model.words[name], value, make, on))

@@ -39,7 +39,8 @@ class RestingPlayer:
 
 @dataclass(frozen=True, slots=True)
 class LastGame:
-    """The game in progress; ``title``: what it is called."""
+    """The game in progress; ``title``: what it is called; ``laid``: what its table looks like,
+    where there is no ``picture`` of the game itself."""
 
     title: str
     players: tuple[RestingPlayer, ...]
@@ -47,6 +48,7 @@ class LastGame:
     when: str = ""
     picture: str = ""
     elsewhere: bool = False
+    laid: str = "boxes/open"
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,10 +215,10 @@ def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) ->
 
 
 def _view(last: LastGame, height: float) -> Widget:
-    """The game as it was left, or what all games begin with."""
+    """The game as it was left, or what games of its title look like."""
     if last.picture:
         return Snapshot(last.picture, height * ACROSS)
-    return Picture("boxes/open", height * 2.06, height, 8)
+    return Picture(last.laid, height * 2.06, height, 8)
 
 
 def _resting(player: RestingPlayer) -> Widget:

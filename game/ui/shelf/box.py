@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from game.language import _
 from game.rules.core import OptionValue
 from game.ui.theme import Ink
 
@@ -21,6 +22,10 @@ class OptionWords:
     choices: Mapping[OptionValue, str] = field(default_factory=dict)
 
 
+def _content_pack() -> str:
+    return _("Content pack")
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """A title's box, and what its set-up says; texts are functions, for the language may change.
@@ -28,7 +33,8 @@ class Box:
     ``name``: what is written on it; ``line``: what one does in the title, in a sentence. ``plate``:
     the colour of the lid's plate, and of what is written there. ``options``: what
     its options are called, by their names. ``picture``: the box itself, by its name in
-    ``assets/pictures``; without, ``boxes/<id>``.
+    ``assets/pictures``; without, ``boxes/<id>``. ``laid``: what its table looks like, where there
+    is no picture of the game itself. ``pack``: what its content packs are called.
     """
 
     name: Callable[[], str]
@@ -36,6 +42,8 @@ class Box:
     plate: tuple[Ink, Ink] = WOOD
     options: Mapping[str, Callable[[], OptionWords]] = field(default_factory=dict)
     picture: str = ""
+    laid: str = "boxes/open"
+    pack: Callable[[], str] = _content_pack
 
     def option_words(self) -> Mapping[str, OptionWords]:
         """The words of its options, in the language of now."""

@@ -25,4 +25,15 @@ def _short_game() -> OptionWords:
     )
 
 
-BOX = Box(_name, _line, plate=("#7C3128", PARCHMENT), options={SHORT_GAME: _short_game})
+def _map() -> str:
+    return _("Map")
+
+
+BOX = Box(
+    _name,
+    _line,
+    plate=("#7C3128", PARCHMENT),
+    options={SHORT_GAME: _short_game},
+    laid="boxes/towers-open",
+    pack=_map,
+)
