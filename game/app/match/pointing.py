@@ -110,7 +110,8 @@ class Pointing:
         self._marked = marks
         single = signs.single(decision, meant)
         seen = self.target or decision.selection.cursor
-        self.table.mark(_outstanding(marks) if hinted or group else marks, single, seen)
+        told = _outstanding(marks) if hinted or group else marks
+        self.table.mark(told, single, seen, decision.selection.picked)
         self._show_ghosts(signs.ghosts(self.table, decision, meant))
 
     def _hinted(self, decision: AnyDecision) -> Sequence[Target]:

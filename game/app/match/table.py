@@ -123,22 +123,28 @@ class Table:
         marks: Mapping[Target, Mark],
         single: Mapping[PieceId, Mark] | None = None,
         seen: Target | None = None,
+        held: Target | None = None,
     ) -> None:
         """Set off these targets, and these ``single`` pieces, and nothing else.
 
-        What hides ``seen`` is seen through.
+        What hides ``seen`` is seen through; so is what hides ``held``, unless it is set off itself.
         """
         touching = self.tabletop.touching
-        pieces: dict[PieceId, Mark] = dict(single or {})
+        pieces: dict[PieceId, Mark] = {}
         for target, mark in marks.items():
             for name in touching.pieces_of(target, self.view):
                 pieces[name] = mark
+        pieces.update(single or {})
+        if held is not None:
+            pieces = {**dict.fromkeys(self._veils(held), Mark.VEILED), **pieces}
         if seen is not None:
-            veils = touching.veils(seen, self.view, self.focus, self.eye.eye)
-            pieces.update(dict.fromkeys(veils, Mark.VEILED))
+            pieces.update(dict.fromkeys(self._veils(seen), Mark.VEILED))
         if pieces != self.scene.marks:
             self.scene.mark(pieces)
             self._host.redraw()
+
+    def _veils(self, target: Target) -> Sequence[PieceId]:
+        return self.tabletop.touching.veils(target, self.view, self.focus, self.eye.eye)
 
     @property
     def eye(self) -> Camera:

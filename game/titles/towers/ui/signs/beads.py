@@ -62,7 +62,7 @@ class Frame(Widget):
         """Paint the closed line on a light one."""
         closed = [*self._corners, self._corners[0]]
         wide = spread(self._corners, 1.0)
-        painter.line([*wide, wide[0]], CREAM, 7.0)
+        painter.line([*wide, wide[0]], theme.DARK_BROWN, 6.5)
         painter.line(closed, self._ink, 4.0)
 
 

@@ -12,20 +12,22 @@ from game.rules.towers.view import TowersView
 from game.scene import tower
 from game.scene.geometry import on
 from game.scene.pose import Pose, Vec3
+from game.scene.targets import Target
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.targets import PawnTarget
 from game.titles.towers.ui.hands.guessing import capture_of, demolish_of
-from game.titles.towers.ui.hands.meaning import is_own_pawn, lanes_of
+from game.titles.towers.ui.hands.meaning import is_own_pawn, lanes_of, mover_of, seat_of
 from game.titles.towers.ui.hands.reasons import refused
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
 from game.titles.towers.ui.outlook import beside, first_in_line, gain, height, neighbours
 from game.titles.towers.ui.signs.aims import aimed, leads_to, told_of, way_of
-from game.titles.towers.ui.signs.beads import BLOCKED, Beads, Frame, Point, Side
+from game.titles.towers.ui.signs.beads import BLOCKED, CLEAR, Beads, Frame, Point, Side
 from game.ui import theme
 from game.ui.boxes import Pinned
 from game.ui.ground import Ground
 from game.ui.marks import Disc
 from game.ui.signs import Meant
+from game.ui.theme import Ink
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -35,6 +37,8 @@ CLEAR_OF = 0.36
 """Part of a field that a line keeps off a pawn or tower at its ends."""
 PLATE, SMALL_PLATE = 46.0, 36.0
 """Across the disc with the points to come."""
+BELOW_BANNER = {False: 100.0, True: 72.0}
+"""The banner and the line below it reach so far down; in low windows."""
 SIGN, SMALL_SIGN = 22.0, 16.0
 EDGE = 0.46
 """From the middle of a field to its marked edge."""
@@ -61,17 +65,22 @@ class Notes:
             parts += self._sides(site.at)
         if move is not None:
             parts += self._move(move)
-        return parts
+        return [*self._standing(move, piece), *parts]
+
+    def _standing(self, move: TowersMove | None, piece: Target | None) -> list[Widget]:
+        """The field of the pawn that it is all about, over whatever hides it."""
+        mover = mover_of(move, seat_of(self.decision.view)) if move is not None else piece
+        return self._frame(mover.field, CLEAR) if isinstance(mover, PawnTarget) else []
 
     def _move(self, move: TowersMove) -> list[Widget]:
         """The way of a move, the sides of a new tower, the points."""
         parts: list[Widget] = []
         way = way_of(move)
-        if isinstance(move, Place):
+        if isinstance(move, Place) and move.to != move.entry:
             lane = lanes_of(move)[0]
             start = at.lane_pose(lane.entry, lane.step).place
             parts.append(self._beads(start, at.field_pose(move.to).place, clear=True, near=0.0))
-        elif way is not None:
+        elif way is not None and not isinstance(move, Place):
             parts.append(self._line(*way, clear=True))
         if isinstance(move, Build):
             parts += self._sides(move.at)
@@ -84,10 +93,13 @@ class Notes:
             return []
         field = move.at if isinstance(move, Build) else move.to
         tall = sum(move.blocks) if isinstance(move, Build) else height(self.decision.view, field)
-        spot = self.table.units(tower.top(at.field_pose(field), max(tall, 1), 1.0))
+        x, y = self.table.units(tower.top(at.field_pose(field), max(tall, 1), 0.9))
         size = SMALL_PLATE if self.viewport.compact else PLATE
+        least = BELOW_BANNER[self.viewport.compact] + size
+        if y < least:  # beside the roof, where the banner is over it
+            x, y = x + size, least
         disc = Disc(size, theme.PAPER, theme.INK, text=f"+{won}", line=theme.ACCENT, width=3)
-        return [Pinned(disc, spot, (0.5, 1.0))]
+        return [Pinned(disc, (x, y), (0.5, 1.0))]
 
     def _sight(self, pawn: Field) -> list[Widget]:
         """All that a pawn sees and may take; and what colours hide from it (T5.1, T7.1)."""
@@ -136,9 +148,9 @@ class Notes:
             parts.append(self._line(picked.field, field, clear=False))
         return parts
 
-    def _frame(self, field: Field) -> list[Widget]:
+    def _frame(self, field: Field, ink: Ink = BLOCKED) -> list[Widget]:
         """The edge of a field that is in the way."""
-        return [Frame([self._corner(field, x, y) for x, y in CORNERS], BLOCKED)]
+        return [Frame([self._corner(field, x, y) for x, y in CORNERS], ink)]
 
     def _sides(self, field: Field) -> list[Widget]:
         """The open and the closed sides of a new tower, and the open ones beside it (T6.3)."""
