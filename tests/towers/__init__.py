@@ -17,6 +17,7 @@ PARTS = (
     ("game.render.titles:LOOKS", "game.titles.towers.looks.looks:LOOKS"),
     ("game.ui.titles:INTERFACES", "game.titles.towers.ui.interface:INTERFACE"),
     ("game.ui.shelf.titles:BOXES", "game.titles.towers.ui.box:BOX"),
+    ("game.app.titles:MOMENTS", "game.titles.towers.app.moments:MOMENTS"),
 )
 
 

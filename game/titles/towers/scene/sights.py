@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from game.rules.towers.catalogue import SIDE, Field, place_of
 from game.rules.towers.view import TowersView
 from game.scene.camera import Pillar
 from game.scene.framing import Sight, box, joined
@@ -34,8 +35,7 @@ def sight(name: str, view: TowersView, focus: int) -> Sight:
         seat = int(name.removeprefix(SEAT_PREFIX))
         return Sight(seat_points(seat, focus, seats), 0.0, (48.0, 58.0), 50.0, 0.2)
     if name == "tower":
-        pawns = view.players[focus].pawns
-        return _near(pawns[0] if pawns else MIDDLE)
+        return _near(min(view.players[focus].pawns, key=_from_middle, default=MIDDLE))
     return _fixed(name, focus, seats)
 
 
@@ -52,13 +52,18 @@ def _fixed(name: str, focus: int, seats: int) -> Sight:
             return _whole(focus, seats)
 
 
+def _from_middle(field: Field) -> tuple[int, Field]:
+    row, column = place_of(field)
+    return (max(abs(row - SIDE // 2), abs(column - SIDE // 2)), field)
+
+
 @cache
 def _near(field: int) -> Sight:
     """What stands round a field, aslant: so both what is before and what is beside it is seen."""
     x, y, _ = at.field_pose(field).place
     reach = AROUND * at.BOARD.scale
     points = box((x - reach, y - reach, 0.1), (x + reach, y + reach, 1.3), 2)
-    return Sight(points, 33.0, (41.0, 48.0), 50.0, 0.5)
+    return Sight(points, -33.0, (41.0, 48.0), 50.0, 0.5)
 
 
 def _whole(focus: int, seats: int) -> Sight:
