@@ -26,13 +26,13 @@ SOFTNESS: dict[str, Softness] = {
 }
 """By level: how freely it draws."""
 FORESIGHT: dict[str, Foresight] = {
-    ARCHITECT: Foresight(at_most=4),
+    ARCHITECT: Foresight(turns=0),
     MASTER: Foresight(at_most=10),
 }
-"""By level that searches: how it looks ahead."""
+"""By level that searches: how it looks ahead; Architect to the answers of others and no further."""
 SEARCHING: dict[str, Searching] = {
-    ARCHITECT: Searching(Budget(iterations=10), Habits(looks=0)),
-    MASTER: Searching(Budget(iterations=400, seconds=0.9), Habits(looks=0)),
+    ARCHITECT: Searching(Budget(iterations=40), Habits(looks=0)),
+    MASTER: Searching(Budget(iterations=200, seconds=0.9), Habits(looks=0)),
 }
 """By level that searches: how long, and with which habits."""
 

@@ -26,7 +26,7 @@ from game.titles.towers.ai.appraisal import values_of
 from game.titles.towers.ai.chances import DOUBT, Doubt, final_shares, shares, turns_to_come
 from game.titles.towers.ai.harm import harmless_in
 from game.titles.towers.ai.outlook import Outlook, rivals
-from game.titles.towers.ai.policy import aim, deed, deeds, quick_move
+from game.titles.towers.ai.policy import aim, deed, quick_move
 from game.titles.towers.ai.weights import WEIGHTS, Weights
 
 _NOBODY: Final = -1
@@ -39,16 +39,14 @@ class Foresight:
     """How far the search looks, and what it plays for.
 
     ``at_most``: how many moves are tried; ``promising``: how far behind the best one may be, in
-    points. ``turns``: how many turns of one's own are played on; ``careful``: whether the last of
-    them by what is worth most (1), or by what brings the most points (0). ``win_share`` of a reward
-    is the win, the rest the lead, of which ``lead_span`` points count as complete.
+    points. ``turns``: how many turns of one's own are played on. ``win_share`` of a reward is the
+    win, the rest the lead, of which ``lead_span`` points count as complete.
     ``prior``: how often the move's own valuation is added to the lead that is judged.
     """
 
     at_most: int = 8
     promising: float = 4.0
     turns: int = 1
-    careful: int = 0
     win_share: float = 0.5
     lead_span: float = 30.0
     prior: float = 2.0
@@ -135,7 +133,7 @@ class TowersMind:
         for turn in range(self._foresight.turns):
             if state.ended != PLAYING:
                 return
-            own = self._best_deed(state) if self._foresight.careful else deed(state)
+            own = deed(state)
             if own is not None:
                 play(state, own)
             if turn + 1 < self._foresight.turns:
@@ -147,14 +145,6 @@ class TowersMind:
         """The turns of all others until one's own."""
         while state.ended == PLAYING and state.turn_player != self._seat:
             play(state, quick_move(state, chance))
-
-    def _best_deed(self, state: TowersState) -> TowersMove | None:
-        """The move that brings points and is worth most."""
-        found = deeds(state)
-        if not found:
-            return None
-        values = values_of(state, found, self._outlook)
-        return found[values.index(max(values))]
 
     def verdict(self, state: TowersState) -> Verdict:
         """Shares of the win by what each position is worth, the surer the nearer the end."""
