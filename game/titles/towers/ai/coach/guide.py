@@ -217,6 +217,8 @@ class TowersGuide:
             yield told("hidden", field=field)
 
     def _fillers(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
+        if isinstance(move, Demolish | Capture | Build) and after.jokers >> self._seat & 1:
+            yield told("joker_kept")
         if isinstance(move, Place):
             yield told("more_pawns", pawns=len(after.pawns[self._seat]))
         if isinstance(move, Build):

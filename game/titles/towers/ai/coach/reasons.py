@@ -38,7 +38,7 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "denies": ("T5.1", ("rival", "field", "height")),
     # Before the move the rival saw the pawn that moves, now nobody sees it.
     "escapes": ("T7.1", ("rival",)),
-    # No rival sees the field, while others within reach of the same card are seen.
+    # Rivals have pawns on the board, and none of them sees the field.
     "hidden": ("T7.1", ("field",)),
     # A caution: the rival sees the pawn on that field; three cards of the colour capture it.
     "seen_by": ("T7.1", ("rival", "field", "colour")),
@@ -56,7 +56,7 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "last_turn": ("T11", ()),
     # The joker pays for the one card that the hand lacks.
     "joker_closes": ("T9", ("colour",)),
-    # The joker could pay for it, but is kept.
+    # It is paid without the joker, which stays face up.
     "joker_kept": ("T9", ()),
     # A caution: the joker is face down until an exchange.
     "joker_down": ("T9", ()),

@@ -1,0 +1,247 @@
+"""Whatever the coach of towers tells is true: reasons checked against the list of legal moves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import combinations_with_replacement
+
+import pytest
+
+from game.ai.coach.advice import Reason, suggested
+from game.ai.levels import MASTER, Character
+from game.ai.search import Search
+from game.ai.thinking import Budget, WrongView
+from game.rules.chance import Dealer
+from game.rules.towers.counts import ONE, covers, packed, total
+from game.rules.towers.moves import Build, Capture, Demolish, Exchange, TowersMove
+from game.rules.towers.position import NEUTRAL, PLAYING
+from game.rules.towers.stacks import COST, HEIGHT
+from game.rules.towers.state import TowersState
+from game.titles.towers.ai.brain import BRAIN
+from game.titles.towers.ai.coach.guide import guide
+from game.titles.towers.ai.coach.reasons import CAUTIONS, CODES, FILLERS
+from game.titles.towers.ai.policy import packed_pay, quick_move
+from tests.rules.towers import table
+
+MOST_HEARD = 24
+"""Codes that a few games bring up at least."""
+
+
+class Told:
+    """A reason told of a move in a position, with the means to check it."""
+
+    def __init__(self, state: TowersState, move: TowersMove, reason: Reason) -> None:
+        self.state, self.move, self.reason = state, move, reason
+        self.seat = state.turn_player
+        self.after = state.clone()
+        self.after.apply(move)
+        self.left = state.hands[self.seat] - packed_pay(move)
+
+    def number(self, gap: str) -> int:
+        return int(self.reason.value(gap))
+
+    def could(
+        self, seat: int, hand: int, kind: type[TowersMove], field: int | None, at: TowersState
+    ) -> list[TowersMove]:
+        """What a seat could do with these cards if it were to move."""
+        world = at.clone()
+        world.turn_player, world.hands[seat], world.ended = seat, hand, PLAYING
+        return [
+            move
+            for move in world.legal_moves()
+            if isinstance(move, kind) and (field is None or getattr(move, "to", None) == field)
+        ]
+
+    def needs(self, kind: type[TowersMove], field: int | None) -> int:
+        """How many cards more the hand that is left needs for it, at the best."""
+        world = self.after.clone()
+        if isinstance(self.move, Exchange):
+            world.jokers |= 1 << self.seat
+        for lacking in range(6):
+            for more in combinations_with_replacement(range(4), lacking):
+                for hand in fives(self.left, sum(ONE[colour] for colour in more)):
+                    if self.could(self.seat, hand, kind, field, world):
+                        return lacking
+        return 99
+
+
+def fives(hand: int, more: int) -> Iterator[int]:
+    """The hand with these cards, less as many of its own as are too many for one hand."""
+    over = max(0, total(hand) + total(more) - 5)
+    for fewer in combinations_with_replacement(range(4), over):
+        without = sum(ONE[colour] for colour in fewer)
+        if covers(hand, without):
+            yield hand - without + more
+
+
+def is_gain(told: Told) -> bool:
+    gained = told.after.points_of(told.seat) - told.state.points_of(told.seat)
+    return gained == told.number("points")
+
+
+def is_ready(kind: type[TowersMove], *, has_field: bool = True) -> Callable[[Told], bool]:
+    def check(told: Told) -> bool:
+        return told.needs(kind, told.number("field") if has_field else None) == 0
+
+    return check
+
+
+def lacks(kind: type[TowersMove], *, has_field: bool = True) -> Callable[[Told], bool]:
+    def check(told: Told) -> bool:
+        field = told.number("field") if has_field else None
+        return told.needs(kind, field) == told.number("lacking") > 0
+
+    return check
+
+
+def is_denied(told: Told) -> bool:
+    field = told.number("field")
+    row = told.state.standing[field] - NEUTRAL
+    rival = told.number("rival")
+    return HEIGHT[row] == told.number("height") and bool(
+        told.could(rival, COST[row], Demolish, field, told.state)
+    )
+
+
+def is_seen(told: Told) -> bool:
+    three = 3 * ONE[told.number("colour")]
+    return bool(told.could(told.number("rival"), three, Capture, told.number("field"), told.after))
+
+
+def is_hidden(told: Told) -> bool:
+    field = getattr(told.move, "to", 0)
+    five = 5 * ONE[told.state.ground.colours[field]]
+    others = [seat for seat in range(told.state.seats()) if seat != told.seat]
+    return not any(told.could(rival, five, Capture, field, told.after) for rival in others)
+
+
+def is_end(told: Told, *, ahead: bool) -> bool:
+    points = [told.after.points_of(seat) for seat in range(told.after.seats())]
+    own = points.pop(told.seat)
+    shown = (told.number("own"), told.number("best")) == (own, max(points))
+    return shown and told.after.last_round and (own > max(points)) == ahead
+
+
+def closes(told: Told) -> bool:
+    assert isinstance(told.move, Demolish | Build | Capture)
+    colour = told.number("colour")
+    return told.move.pay[4] == 1 and (
+        isinstance(told.move, Capture)
+        or told.move.pay[colour] == told.state.hands[told.seat] >> 5 * colour & 31
+    )
+
+
+CHECKS: dict[str, Callable[[Told], bool]] = {
+    "points_demolish": is_gain,
+    "points_build": is_gain,
+    "points_capture": is_gain,
+    "points_neutral": is_gain,
+    "tower_next": is_ready(Demolish),
+    "pawn_next": is_ready(Capture),
+    "neutral_next": is_ready(Capture),
+    "build_next": is_ready(Build, has_field=False),
+    "tower_soon": lacks(Demolish),
+    "pawn_soon": lacks(Capture),
+    "neutral_soon": lacks(Capture),
+    "build_soon": lacks(Build, has_field=False),
+    "draws_tower": lacks(Demolish),
+    "draws_pawn": lacks(Capture),
+    "draws_build": lacks(Build, has_field=False),
+    "denies": is_denied,
+    "seen_by": is_seen,
+    "hidden": is_hidden,
+    "escapes": is_hidden,
+    "phase_turns": lambda told: told.after.phase == told.number("phase") > told.state.phase,
+    "ends_ahead": lambda told: is_end(told, ahead=True),
+    "ends_behind": lambda told: is_end(told, ahead=False),
+    "last_turn": lambda told: told.state.last_round or told.state.turn > 79 * told.state.seats(),
+    "joker_closes": closes,
+    "joker_kept": lambda told: (
+        told.state.jokers >> told.seat & 1 == told.after.jokers >> told.seat & 1 == 1
+    ),
+    "joker_up": lambda told: not told.state.jokers >> told.seat & 1,
+    "joker_down": lambda told: packed(told.move.pay[:4]) == 0,  # type: ignore[union-attr]
+    "seven_blocks": lambda told: not told.could(told.seat, told.left, Demolish, None, told.after),
+    "below_seven": lambda told: told.after.blocks_of(told.seat) < 7,
+    "fresh_cards": lambda told: total(packed_pay(told.move)) == told.number("drawn"),
+    "more_pawns": lambda told: len(told.after.pawns[told.seat]) == told.number("pawns"),
+    "frees_pawn": lambda told: len(told.after.pawns[told.seat]) < len(told.state.pawns[told.seat]),
+}
+
+
+def positions(seats: int, seed: int) -> Iterator[TowersState]:
+    """The positions of a game of quick players."""
+    state, dealer = table.game(seats, seed=seed), Dealer(seed)
+    while state.actor() is not None:
+        yield state
+        if dealer.below(3):
+            state.apply(quick_move(state, dealer))
+        else:
+            view = state.view(state.turn_player)
+            values = BRAIN.appraise(view, state.legal_moves(), dealer)
+            state.apply(state.legal_moves()[values.index(max(values))])
+
+
+def some_of_each(state: TowersState, dealer: Dealer) -> list[TowersMove]:
+    moves = list(state.legal_moves())
+    dealer.shuffle(moves)
+    kinds: Counter[str] = Counter()
+    chosen = []
+    for move in moves:
+        kinds[move.type] += 1
+        if kinds[move.type] <= 2:
+            chosen.append(move)
+    return chosen
+
+
+def test_every_reason_is_true_and_most_are_heard() -> None:
+    heard: Counter[str] = Counter()
+    for seats, seed in ((2, 1), (3, 2), (4, 3)):
+        dealer = Dealer(seed)
+        for number, state in enumerate(positions(seats, seed)):
+            if number % 3:
+                continue
+            told = guide(state.view(state.turn_player))
+            for move in some_of_each(state, dealer):
+                caution = told.caution(move)
+                for reason in (*told.reasons(move), *([caution] if caution else [])):
+                    assert CHECKS[reason.code](Told(state, move, reason)), (move, str(reason))
+                    heard[reason.code] += 1
+                assert not any(reason.code in CAUTIONS for reason in told.reasons(move))
+    assert len(heard) >= MOST_HEARD, sorted(set(CODES) - set(heard))
+
+
+def test_every_code_has_a_check() -> None:
+    assert set(CHECKS) == set(CODES) - {"search"}
+    assert set(CODES) >= FILLERS | CAUTIONS
+
+
+def test_the_coach_suggests_different_moves_with_reasons() -> None:
+    state = table.bare(hand="WBGGR")
+    table.put_tower(state, (2, 2), "W")
+    view, moves = state.view(0), state.legal_moves()
+    way = BRAIN.searching[MASTER]
+    from_search = Search(BRAIN.mind(Character(MASTER)), way.budget, way.habits)
+    thoughts = from_search.consider(view, moves, Budget(iterations=60), Dealer(1))
+    advice = suggested(BRAIN.guide(view), thoughts)
+    assert 1 <= len(advice) <= 3
+    assert all(one.reasons for one in advice)
+    assert len({one.reasons for one in advice}) == len(advice)
+
+
+def test_the_reason_to_enter_is_the_tower_seen() -> None:
+    """Primer 3: from [0,2], entered with red, the white card takes the tower."""
+    state = table.bare(hand="WBGGR")
+    table.put_tower(state, (2, 2), "W")
+    table.put_tower(state, (8, 8), "W")
+    told = guide(state.view(0))
+    move = table.place((0, 2), (0, 2), "R")
+    assert [reason.code for reason in told.reasons(move)][:1] == ["tower_next"]
+    wasted = [reason.code for reason in told.reasons(table.place((0, 1), (0, 3), "W"))]
+    assert "tower_next" not in wasted
+
+
+def test_another_seat_is_refused() -> None:
+    with pytest.raises(WrongView):
+        guide(table.game(2).view(1))
