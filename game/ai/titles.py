@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.ai.brain import Brain
 from game.titles.biomes.ai.brain import BRAIN as BIOMES
+from game.titles.towers.ai.brain import BRAIN as TOWERS
 
-BRAINS: dict[str, Brain] = {"biomes": BIOMES}
+BRAINS: dict[str, Brain] = {"biomes": BIOMES, "towers": TOWERS}
 """By the title's id."""

@@ -9,6 +9,10 @@ from collections.abc import Mapping
 
 from game.app.staging import Moment
 from game.titles.biomes.app import moments as biomes
+from game.titles.towers.app import moments as towers
 
-MOMENTS: dict[str, Mapping[str, Moment]] = {"biomes": biomes.MOMENTS}
+MOMENTS: dict[str, Mapping[str, Moment]] = {
+    "biomes": biomes.MOMENTS,
+    "towers": towers.MOMENTS,
+}
 """By the title's id, and the name of the screen; they come before everybody's."""

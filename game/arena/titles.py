@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.arena.scales import Scales
 from game.titles.biomes.arena import SCALES as BIOMES
+from game.titles.towers.arena import SCALES as TOWERS
 
-SCALES: dict[str, Scales] = {"biomes": BIOMES}
+SCALES: dict[str, Scales] = {"biomes": BIOMES, "towers": TOWERS}
 """By the title's id; a title without any has no balance."""

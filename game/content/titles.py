@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.content.reader import Reader
 from game.titles.biomes.content.reader import READER as BIOMES
+from game.titles.towers.content.reader import READER as TOWERS
 
-READERS: dict[str, Reader] = {"biomes": BIOMES}
+READERS: dict[str, Reader] = {"biomes": BIOMES, "towers": TOWERS}
 """By the title's id."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.render.looks import Looks
 from game.titles.biomes.looks.looks import LOOKS as BIOMES
+from game.titles.towers.looks.looks import LOOKS as TOWERS
 
-LOOKS: dict[str, Looks[Any]] = {"biomes": BIOMES}
+LOOKS: dict[str, Looks[Any]] = {"biomes": BIOMES, "towers": TOWERS}
 """By the title's id."""

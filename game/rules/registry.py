@@ -6,8 +6,9 @@ from typing import Final
 
 from game.rules.biomes import BIOMES
 from game.rules.core import AnyTitle
+from game.rules.towers import TOWERS
 
-TITLES: dict[str, AnyTitle] = {BIOMES.id: BIOMES}
+TITLES: dict[str, AnyTitle] = {BIOMES.id: BIOMES, TOWERS.id: TOWERS}
 """Every title by its id, in the order of the shelf."""
 
 DEFAULT_TITLE: Final = next(iter(TITLES))

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.scene.tabletop import Tabletop
 from game.titles.biomes.scene.tabletop import TABLETOP as BIOMES
+from game.titles.towers.scene.tabletop import TABLETOP as TOWERS
 
-TABLETOPS: dict[str, Tabletop[Any, Any]] = {"biomes": BIOMES}
+TABLETOPS: dict[str, Tabletop[Any, Any]] = {"biomes": BIOMES, "towers": TOWERS}
 """By the title's id."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.titles.biomes.ui.interface import INTERFACE as BIOMES
+from game.titles.towers.ui.interface import INTERFACE as TOWERS
 from game.ui.interface import Interface
 
-INTERFACES: dict[str, Interface] = {"biomes": BIOMES}
+INTERFACES: dict[str, Interface] = {"biomes": BIOMES, "towers": TOWERS}
 """By the title's id."""

@@ -68,7 +68,7 @@ SIMULATE = ("simulate", "--title", "biomes", "--agents", "random,random")
         ("simulate",),
         ("simulate", "--title", "biomes"),
         ("bench", "--title", "chess", "rules"),
-        ("simulate", "--title", "towers", "--agents", "random,random"),
+        ("simulate", "--title", "chess", "--agents", "random,random"),
         ("simulate", "--title", "biomes", "--agents", "random,human"),
         ("simulate", "--title", "biomes", "--agents", "random"),
         (*SIMULATE, "--games", "0"),

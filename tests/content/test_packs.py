@@ -78,7 +78,7 @@ def test_each_line_of_the_report_names_file_line_and_path(tmp_path: Path) -> Non
     ("old", "new", "path"),
     [
         ("version: 1", "version: 2", "version"),
-        ("title: biomes", "title: towers", "title"),
+        ("title: biomes", "title: chess", "title"),
         ("id: classic", "id: other", "id"),
         ('name: "Classic"', 'name: ""', "name"),
         ('name: "Classic"', f"name: {'x' * 41}", "name"),

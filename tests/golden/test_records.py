@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
 from game.rules.registry import TITLES
+from game.rules.towers.events import TowersEvent
+from game.rules.towers.moves import TowersMove
 from game.session.record import parse_record
 from game.session.verification import first_position, play_step, verify
 from tests.golden.records import GAMES, files, recorded
@@ -40,3 +43,10 @@ def test_the_same_game_is_played_anew(title: str) -> None:
         anew, then = recorded(title, *game).record(), parse_record(file.read_bytes())
         assert anew.steps == then.steps
         assert anew.result == then.result
+
+
+def test_the_records_of_towers_hold_every_move_and_event() -> None:
+    steps = [step for file in files("towers") for step in parse_record(file.read_bytes()).steps]
+    assert {step.action["type"] for step in steps} == {move.type for move in get_args(TowersMove)}
+    events = {event["type"] for step in steps for event in step.events}
+    assert events == {event.type for event in get_args(TowersEvent)}

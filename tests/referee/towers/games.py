@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, cast
 
-from game.ai.titles import BRAINS
 from game.content.titles import READERS
 from game.rules.chance import Dealer
 from game.rules.registry import TITLES
@@ -14,9 +13,7 @@ from game.rules.towers import TOWERS
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, TowersMove
 from game.session.match import Match
 from game.session.seats import COLORS, Seat
-from game.session.simulation import play_out
 from game.session.titles import play_of
-from game.titles.towers.ai.brain import BRAIN
 from game.titles.towers.content.reader import READER
 
 Choice = Callable[[Sequence[TowersMove], Dealer], TowersMove]
@@ -26,12 +23,8 @@ AT_RANDOM_STEPS = 240
 
 @contextmanager
 def at_table() -> Iterator[None]:
-    """Have the house know rules, packs and agents within the block, if it does not anyway."""
-    parts: list[tuple[dict[str, Any], Any]] = [
-        (TITLES, TOWERS),
-        (READERS, READER),
-        (BRAINS, BRAIN),
-    ]
+    """Have the house know the rules and the packs within the block, if it does not anyway."""
+    parts: list[tuple[dict[str, Any], Any]] = [(TITLES, TOWERS), (READERS, READER)]
     missing = [(table, part) for table, part in parts if "towers" not in table]
     for table, part in missing:
         table["towers"] = part
@@ -64,17 +57,9 @@ def worth(move: TowersMove) -> int:
     return sum(move.pay) if isinstance(move, Capture) else 0
 
 
-def begun(
-    players: int,
-    seed: int,
-    pack: str = "classic",
-    *,
-    short: bool = False,
-    agents: Sequence[str] = (),
-) -> Match:
+def begun(players: int, seed: int, pack: str = "classic", *, short: bool = False) -> Match:
     """A new game; within :func:`at_table`."""
-    names = agents or ("random",) * players
-    seats = [Seat(f"Player {place}", name, COLORS[place]) for place, name in enumerate(names)]
+    seats = [Seat(f"Player {place}", "random", COLORS[place]) for place in range(players)]
     content = play_of("towers").load(pack)
     return Match.new("towers", content, seats, seed, options={"short_game": short})
 
@@ -93,12 +78,4 @@ def played(
         match, chance = begun(players, seed, pack, short=short), Dealer(seed)
         while match.actor is not None and (steps is None or len(match.history) < steps):
             match.play(choose(cast(Sequence[TowersMove], match.legal_moves()), chance))
-        return match.record_bytes()
-
-
-def played_by(*agents: str, seed: int, pack: str = "classic") -> bytes:
-    """The record of a game that agents played to its end."""
-    with at_table():
-        match = begun(len(agents), seed, pack, agents=agents)
-        play_out(match)
         return match.record_bytes()
