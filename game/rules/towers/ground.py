@@ -13,13 +13,11 @@ from typing import Final
 
 from game.rules.towers.catalogue import FIELDS, SIDE, Catalogue, Field
 from game.rules.towers.lines import (
-    FULL,
-    GAP_KINDS,
+    GAPS,
     LINE_FIELDS,
     LINES,
     NOWHERE,
     RUNS,
-    TENS,
     line_of,
     way,
 )
@@ -56,9 +54,9 @@ class Ground:
     """The tables of one map.
 
     ``colours``: by field. ``between[start * 81 + to]``: the colours of the fields strictly between
-    two fields of one line as four bits, 0 for any other two. A field's two *sights*, along its row
-    and along its column, are numbered ``(field * 2 + is_column) * 100 + gap``. ``seen``: by sight,
-    what bounds its gap: ``field * 16 + colours between`` for each end.
+    two fields of one line as four bits, 0 for any other two. A *sight* is a line and a gap of it:
+    ``line * 165 + gap``. ``seen``: by sight, what bounds its gap, ``field * 16 + colours between``
+    for each end.
     """
 
     __slots__ = (
@@ -84,13 +82,10 @@ class Ground:
         ]
         numbers = list(range(FIELDS * 16))  # each number once, so that they stay at hand
         self.seen = [
-            self._seen(field, column, gap, numbers)
-            for field in range(FIELDS)
-            for column in (0, 1)
-            for gap in range(GAP_KINDS)
+            self._seen(LINE_FIELDS[line], gap, numbers) for line in range(LINES) for gap in GAPS
         ]
-        self._places: list[list[list[Moves | None]]] = [[] for _ in range(KEYS)]
-        self._marches: list[list[Moves | None]] = [[] for _ in range(KEYS)]
+        self._places: list[list[Moves]] = [[] for _ in range(KEYS)]
+        self._marches: list[list[Moves]] = [[] for _ in range(KEYS)]
 
     def _between(self, start: Field, to: Field) -> int:
         if line_of(start, to) == NOWHERE:
@@ -137,50 +132,58 @@ class Ground:
             for steps, to in self._firsts(ahead(start, towards))
         ]
 
-    def _seen(self, field: Field, column: int, gap: int, numbers: Sequence[int]) -> tuple[int, ...]:
+    def _seen(
+        self, fields: Sequence[Field], gap: tuple[int, int, int], numbers: Sequence[int]
+    ) -> tuple[int, ...]:
         """What bounds a gap, at its low and its high end."""
-        line = SIDE + field % SIDE if column else field // SIDE
-        low, high = gap // TENS - 1, gap % TENS
-        ends = [LINE_FIELDS[line][end] for end in (low, high) if 0 <= end < SIDE]
-        return tuple([numbers[end * 16 + self.between[field * FIELDS + end]] for end in ends])
+        place, low, high = gap
+        start = fields[place] * FIELDS
+        ends = [fields[end] for end in (low, high) if 0 <= end < SIDE]
+        return tuple([numbers[end * 16 + self.between[start + end]] for end in ends])
 
-    def places(self, key: int) -> list[list[Moves | None]]:
-        """By line and the set of what stands on it: the ways to enter it (T3).
-
-        What isn't known yet is None: :meth:`new_places` finds it.
-        """
+    def places(self, key: int) -> list[Moves]:
+        """By line * 46 + run: the ways to enter over both ends of the line (T3)."""
         known = self._places[key]
         if not known:
-            known = self._places[key] = [[None] * FULL for _ in range(LINES)]
+            for line in range(LINES):
+                low, high = self._entries[line]
+                made: dict[int, Moves] = {}
+                for runs in RUNS:
+                    known.append(_joined(made, 0, low, runs[0], high, runs[1], key))
         return known
 
-    def new_places(self, key: int, line: int, occupied: int) -> Moves:
-        """The ways to enter over both ends of a line on which so much stands."""
-        low, high = self._entries[line]
-        free_low, free_high = RUNS[occupied]
-        moves = (*_within(low, free_low, key), *_within(high, free_high, key))
-        self._places[key][line][occupied] = moves
-        return moves
-
-    def marches(self, key: int) -> list[Moves | None]:
-        """By sight: the ways of a pawn to run on along it (T4).
-
-        What isn't known yet is None: :meth:`new_marches` finds it.
-        """
+    def marches(self, key: int) -> list[Moves]:
+        """By sight: the ways of a pawn to run on along it (T4)."""
         known = self._marches[key]
         if not known:
-            known = self._marches[key] = [None] * (FIELDS * 2 * GAP_KINDS)
+            for line in range(LINES):
+                towards = 2 if line >= SIDE else 0
+                made: dict[int, Moves] = {}
+                for place, below, above in GAPS:
+                    first = LINE_FIELDS[line][place] * 4 + towards
+                    back, on = self._runs[first], self._runs[first + 1]
+                    free = (place - below - 1, above - place - 1)
+                    known.append(_joined(made, place, back, free[0], on, free[1], key))
         return known
 
-    def new_marches(self, key: int, sight: int) -> Moves:
-        """The ways of a pawn to run on along one sight."""
-        field, column = sight // GAP_KINDS // 2, sight // GAP_KINDS % 2
-        low, high = sight % GAP_KINDS // TENS - 1, sight % TENS
-        place = field // SIDE if column else field % SIDE
-        back, on = self._runs[field * 4 + column * 2], self._runs[field * 4 + column * 2 + 1]
-        moves = (*_within(back, place - low - 1, key), *_within(on, high - place - 1, key))
-        self._marches[key][sight] = moves
-        return moves
+
+def _joined(
+    made: dict[int, Moves],
+    place: int,
+    one: Sequence[Way],
+    free_one: int,
+    other: Sequence[Way],
+    free_other: int,
+    key: int,
+) -> Moves:
+    """The moves of two directions, with so many free places in each; equal ones are made once."""
+    ones = [each for each in one if each.steps <= free_one]
+    others = [each for each in other if each.steps <= free_other]
+    number = (place * 5 + len(ones)) * 5 + len(others)
+    known = made.get(number)
+    if known is None:
+        known = made[number] = (*_payable(ones, key), *_payable(others, key))
+    return known
 
 
 def _paid(make: Callable[[Pay], TowersMove], colour: int) -> tuple[TowersMove, TowersMove]:
@@ -188,15 +191,14 @@ def _paid(make: Callable[[Pay], TowersMove], colour: int) -> tuple[TowersMove, T
     return make(CARD_PAYS[colour]), make(JOKER_PAY)
 
 
-def _within(ways: Sequence[Way], free: int, key: int) -> list[TowersMove]:
-    """The moves that need no more than so many free places, and that ``key`` can pay."""
+def _payable(ways: Sequence[Way], key: int) -> list[TowersMove]:
+    """The moves of some ways that ``key`` can pay."""
     moves: list[TowersMove] = []
     for each in ways:
-        if each.steps <= free:
-            if key >> each.colour & 1:
-                moves.append(each.by_card)
-            if key & JOKER_KEY:
-                moves.append(each.by_joker)
+        if key >> each.colour & 1:
+            moves.append(each.by_card)
+        if key & JOKER_KEY:
+            moves.append(each.by_joker)
     return moves
 
 

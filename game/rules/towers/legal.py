@@ -9,7 +9,7 @@ from game.rules.towers.access import shut_in
 from game.rules.towers.catalogue import SIDE
 from game.rules.towers.counts import count_of, held, total
 from game.rules.towers.ground import JOKER_KEY
-from game.rules.towers.lines import COLUMN, FULL, GAP_KINDS, GAPS, NOWHERE, ROW
+from game.rules.towers.lines import COLUMN, FULL, GAP, GAP_KINDS, NOWHERE, ROW, RUN, RUN_KINDS
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.payment import (
     LEAST_CAPTURE,
@@ -55,11 +55,10 @@ def legal_moves(position: Position) -> Sequence[TowersMove]:
 def add_places(position: Position, key: int, moves: list[TowersMove]) -> None:
     """Add the ways to enter, lane by lane (T3)."""
     known = position.ground.places(key)
-    for line, occupied in enumerate(position.lines):
-        ways = known[line][occupied]
-        if ways is None:
-            ways = position.ground.new_places(key, line, occupied)
-        moves += ways
+    first = 0
+    for occupied in position.lines:
+        moves += known[first + RUN[occupied]]
+        first += RUN_KINDS
 
 
 def add_marches(position: Position, pawn: int, key: int, moves: list[TowersMove]) -> None:
@@ -68,16 +67,8 @@ def add_marches(position: Position, pawn: int, key: int, moves: list[TowersMove]
     known = position.ground.marches(key)
     row = ROW[pawn]
     column = COLUMN[pawn]
-    sight = pawn * (2 * GAP_KINDS) + GAPS[column * FULL + lines[row]]
-    ways = known[sight]
-    if ways is None:
-        ways = position.ground.new_marches(key, sight)
-    moves += ways
-    sight = (pawn * 2 + 1) * GAP_KINDS + GAPS[row * FULL + lines[SIDE + column]]
-    ways = known[sight]
-    if ways is None:
-        ways = position.ground.new_marches(key, sight)
-    moves += ways
+    moves += known[row * GAP_KINDS + GAP[column * FULL + lines[row]]]
+    moves += known[(SIDE + column) * GAP_KINDS + GAP[row * FULL + lines[SIDE + column]]]
 
 
 def add_in_sight(
@@ -105,9 +96,8 @@ def add_deeds(
     for pawn in pawns:
         row = ROW[pawn]
         column = COLUMN[pawn]
-        first = pawn * (2 * GAP_KINDS)
-        ends = seen[first + GAPS[column * FULL + lines[row]]]
-        ends += seen[first + GAP_KINDS + GAPS[row * FULL + lines[SIDE + column]]]
+        ends = seen[row * GAP_KINDS + GAP[column * FULL + lines[row]]]
+        ends += seen[(SIDE + column) * GAP_KINDS + GAP[row * FULL + lines[SIDE + column]]]
         for end in ends:
             what = standing[end >> 4]
             if what > NEUTRAL:

@@ -6,16 +6,16 @@ left or the upper one. Everything moves and sees along lines, so nine bits answe
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from game.rules.towers.catalogue import FIELDS, SIDE
 
+T = TypeVar("T")
 LINES: Final = 2 * SIDE
 FULL: Final = 1 << SIDE
 """How many sets of places a line has."""
 NOWHERE: Final = -1
-TENS: Final = 10
-GAP_KINDS: Final = TENS * TENS
 
 LINE_FIELDS: Final[list[tuple[int, ...]]] = [
     *(tuple(row * SIDE + place for place in range(SIDE)) for row in range(SIDE)),
@@ -37,26 +37,28 @@ BESIDE: Final[list[tuple[int, ...]]] = [
 """By field: the fields orthogonally next to it, in ascending order."""
 
 
-def _low_run(occupied: int) -> int:
-    return next((place for place in range(SIDE) if occupied >> place & 1), SIDE)
-
-
-def _high_run(occupied: int) -> int:
-    return next((place for place in range(SIDE) if occupied >> SIDE - 1 - place & 1), SIDE)
-
-
-RUNS: Final[list[tuple[int, int]]] = [
-    (_low_run(occupied), _high_run(occupied)) for occupied in range(FULL)
-]
-"""By the set of what stands on a line: how many places are free from the low end, from the high."""
-
-
 def _below(place: int, occupied: int) -> int:
-    return max((at for at in range(place) if occupied >> at & 1), default=NOWHERE)
+    return (occupied & (1 << place) - 1).bit_length() - 1
 
 
 def _above(place: int, occupied: int) -> int:
-    return min((at for at in range(place + 1, SIDE) if occupied >> at & 1), default=SIDE)
+    beyond = occupied >> place + 1
+    return place + (beyond & -beyond).bit_length() if beyond else SIDE
+
+
+def _numbers(values: Sequence[T], among: Sequence[T]) -> list[int]:
+    """The number of each value among the different ones."""
+    number = {value: at for at, value in enumerate(among)}
+    return [number[value] for value in values]
+
+
+_ENDS: Final = [
+    (_above(-1, occupied), SIDE - 1 - _below(SIDE, occupied)) for occupied in range(FULL)
+]
+RUNS: Final[list[tuple[int, int]]] = sorted(set(_ENDS))
+"""The 46 *runs* that a line may leave: how many places are free from its low end, from its high."""
+RUN: Final[list[int]] = _numbers(_ENDS, RUNS)
+"""By the set of what stands on a line: the number of its run."""
 
 
 BELOW: Final[list[int]] = [
@@ -67,10 +69,16 @@ ABOVE: Final[list[int]] = [
     _above(place, occupied) for place in range(SIDE) for occupied in range(FULL)
 ]
 """By place * 512 + set: the next occupied place towards the high end, 9 if there is none."""
-GAPS: Final[list[int]] = [
-    (below + 1) * TENS + above for below, above in zip(BELOW, ABOVE, strict=True)
+_BOUNDS: Final = [
+    (number // FULL, below, above)
+    for number, (below, above) in enumerate(zip(BELOW, ABOVE, strict=True))
 ]
-"""By place * 512 + set: the *gap* in which the place lies, 10 * (1 + below) + above."""
+GAPS: Final[list[tuple[int, int, int]]] = sorted(set(_BOUNDS))
+"""The 165 *gaps* in which a place may lie: the place, what is below, what is above."""
+GAP: Final[list[int]] = _numbers(_BOUNDS, GAPS)
+"""By place * 512 + set: the number of the gap, what stands on the place itself left out."""
+GAP_KINDS: Final = len(GAPS)
+RUN_KINDS: Final = len(RUNS)
 
 
 def line_of(start: int, to: int) -> int:
