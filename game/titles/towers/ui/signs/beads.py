@@ -19,7 +19,7 @@ CLEAR: Ink = "#FFC23E"
 BLOCKED: Ink = "#E2481F"
 OPEN: Ink = "#2FAE84"
 CREAM: Ink = "#FFF6E0"
-LEAST, MOST = 9.0, 18.0
+LEAST, MOST = 11.0, 22.0
 """Across a bead, in units."""
 
 
@@ -42,13 +42,28 @@ class Beads(Widget):
 
     def draw(self, painter: Painter) -> None:
         """Paint each bead on a cream disc, so that it shows on every field."""
-        size = min(max(self._pitch * 0.55, LEAST), MOST)
+        size = min(max(self._pitch * 0.72, LEAST), MOST)
         for x, y in self.places():
             _disc(painter, x, y, size, Style(CREAM, theme.DARK_BROWN, 1.5, size / 2))
             inner = size * 0.58
             _disc(
                 painter, x, y, inner, Style(CLEAR if self._clear else BLOCKED, None, 0, inner / 2)
             )
+
+
+class Cross(Widget):
+    """The end of what is hidden: a cross on a disc."""
+
+    def __init__(self, at: Point, size: float) -> None:
+        super().__init__()
+        self._at, self._size = at, size
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the disc and the cross on it."""
+        (x, y), size, icon = self._at, self._size, self._size * 0.66
+        _disc(painter, x, y, size, Style(BLOCKED, CREAM, 2.0, size / 2))
+        with painter.ground(BLOCKED):
+            painter.icon("close", x - icon / 2, y - icon / 2, icon, theme.WHITE)
 
 
 class Frame(Widget):

@@ -21,7 +21,7 @@ from game.titles.towers.ui.hands.reasons import refused
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
 from game.titles.towers.ui.outlook import beside, first_in_line, gain, height, neighbours
 from game.titles.towers.ui.signs.aims import aimed, leads_to, told_of, way_of
-from game.titles.towers.ui.signs.beads import BLOCKED, CLEAR, Beads, Frame, Point, Side
+from game.titles.towers.ui.signs.beads import BLOCKED, CLEAR, Beads, Cross, Frame, Point, Side
 from game.ui import theme
 from game.ui.boxes import Pinned
 from game.ui.ground import Ground
@@ -33,7 +33,7 @@ from game.ui.widget import Widget
 
 BEADS = 3
 """To a field."""
-CLEAR_OF = 0.36
+CLEAR_OF = 0.42
 """Part of a field that a line keeps off a pawn or tower at its ends."""
 PLATE, SMALL_PLATE = 46.0, 36.0
 """Across the disc with the points to come."""
@@ -130,7 +130,13 @@ class Notes:
         field = _between(reason)
         if field is None:
             return []
-        return [*self._frame(field), self._line(pawn, field, clear=False)]
+        return [*self._frame(field), *self._barred(pawn, field)]
+
+    def _barred(self, pawn: Field, field: Field) -> list[Widget]:
+        """A red line to a field, and a cross on it."""
+        spot = self.table.units(at.field_pose(field).place)
+        sign = SMALL_SIGN if self.viewport.compact else SIGN
+        return [self._line(pawn, field, clear=False), Cross(spot, sign)]
 
     def _obstacle(self, meant: Meant) -> list[Widget]:
         """The field that is in the way of what the pointer is on."""
@@ -145,7 +151,7 @@ class Notes:
             return []
         parts, picked = self._frame(field), decision.selection.picked
         if isinstance(picked, PawnTarget) and picked.field != field:
-            parts.append(self._line(picked.field, field, clear=False))
+            parts += self._barred(picked.field, field)
         return parts
 
     def _frame(self, field: Field, ink: Ink = BLOCKED) -> list[Widget]:
