@@ -237,6 +237,15 @@ def test_cards_are_dragged_to_the_discard_pile_one_after_the_other() -> None:
     assert sum(move.cards) == 2
 
 
+def test_enter_takes_a_card_for_the_exchange_and_once_more_says_yes() -> None:
+    here = decision(begun(3, 4), Selection(ActionKind.EXCHANGE, cursor=CardTarget(2)))
+    held = HANDS.confirm(here).selection
+    assert held.cards == frozenset({2})
+    move = HANDS.confirm(replace(here, selection=held)).move
+    assert isinstance(move, Exchange)
+    assert sum(move.cards) == 1
+
+
 def test_a_tower_is_built_of_blocks_dragged_to_the_pawn() -> None:
     here, move = met_in(Build)
     assert isinstance(move, Build)

@@ -73,10 +73,11 @@ def _still(ways: Ways, kind: ActionKind, picked: Target | None) -> Target | None
 def confirm(decision: TowersDecision) -> Answer:
     """Enter: a click where the cursor is, or yes to what waits.
 
-    After it the cursor is on what waits, so that Enter once more says yes.
+    After it the cursor is on what waits, so that Enter once more says yes; on a card that is to be
+    exchanged it says yes to that.
     """
     held = decision.selection
-    if held.cursor is None:
+    if held.cursor is None or _is_exchanged(held, held.cursor):
         return Answer(EMPTY, held.waiting) if held.waiting is not None else Answer(held)
     answer = click(decision, held.cursor)
     found = answer.selection
@@ -85,6 +86,12 @@ def confirm(decision: TowersDecision) -> Answer:
     if found.unfinished is not None or found.action is ActionKind.EXCHANGE:
         return replace(answer, selection=replace(found, cursor=held.cursor))
     return replace(answer, selection=led(found, ()))
+
+
+def _is_exchanged(held: Selection, target: Target) -> bool:
+    if held.action is not ActionKind.EXCHANGE or not isinstance(target, CardTarget):
+        return False
+    return target.index in held.cards
 
 
 def led(selection: Selection, goals: Sequence[Target]) -> Selection:
