@@ -219,12 +219,14 @@ STILLS = (
     Still("towers-result", "the end", S["result"], FULL, 7, players=TWO),
 )
 """All of them, the concept's situations first."""
+BOARD_PART, ALL_PART = (0.02, 0.1, 0.62, 0.7), (0.0, 0.08, 0.84, 0.92)
+"""What strips show of the window: the board, or all of the table."""
 STRIPS = (
-    Strip("towers-strip-open", "the town is laid out", open_table, 0.2, seed=3),
-    Strip("towers-strip-place", "a pawn runs in", _begins(Place), 0.15, 16, steps=20),
-    Strip("towers-strip-demolish", "a tower is taken", _begins(Demolish), 0.2, 16, 2, 60),
-    Strip("towers-strip-build", "a tower is built", _begins(Build), 0.2, 20, 2, 40),
-    Strip("towers-strip-capture", "a pawn is captured", _begins(Capture), 0.2, 16, 2, 30),
-    Strip("towers-strip-exchange", "cards are exchanged", _begins(Exchange), 0.15, 16, 2, 30),
+    Strip("towers-strip-open", "the town is laid out", open_table, 0.2, seed=3, part=ALL_PART),
+    Strip("towers-strip-place", "a pawn runs in", _begins(Place), 0.15, 16, 1, 20, ALL_PART),
+    Strip("towers-strip-demolish", "a tower is taken", _begins(Demolish), 0.2, 16, 2, 60, ALL_PART),
+    Strip("towers-strip-build", "a tower is built", _begins(Build), 0.2, 20, 2, 40, ALL_PART),
+    Strip("towers-strip-capture", "a pawn is taken", _begins(Capture), 0.15, 20, 2, 30, BOARD_PART),
+    Strip("towers-strip-exchange", "cards go round", _begins(Exchange), 0.15, 16, 2, 30, ALL_PART),
 )
 """Its motions."""

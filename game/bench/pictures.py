@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from game.app.match.table import Table
     from game.app.staging import Staging
 
-ROUND = ("overworld", "table")
-"""Where the eye flies to, one after the other."""
+FLOWN_TO = 2
+"""The number of the preset to which the eye flies from the whole table, and back."""
 
 
 class Effort(NamedTuple):
@@ -75,9 +75,11 @@ def _orbiting(stage: Staging, table: Table, effort: Effort) -> Iterator[_Run]:
 
 def _flying(stage: Staging, table: Table, effort: Effort) -> Iterator[_Run]:
     """From one preset to the next."""
+    names = [preset.name for preset in table.tabletop.looking.presets]
+    goals = (names[min(FLOWN_TO, len(names) - 1)], names[0])
     for _ in range((effort.runs + 1) // 2):
         run = _Run()
-        for preset in ROUND:
+        for preset in goals:
             table.gaze.look_at(preset)
             while table.gaze.flying:
                 _frame(stage, run, effort)

@@ -38,6 +38,8 @@ class Surface(enum.IntEnum):
     """Wood in the piece's tint (vertex colour white, or a shade to multiply with)."""
     TINTED_BEVEL = 8
     """The paler edge of a tinted piece; the shader makes it paler; lights up when marked."""
+    LAMP = 9
+    """Smooth paint that gives light of its own: windows in the evening."""
 
 
 def index_code(vertex_count: int) -> str:

@@ -4,6 +4,7 @@ const int CLOTH = 3;
 const int PICTURE = 4;
 const int PLAIN = 5;
 const int STAMP = 6;
+const int LAMP = 9;
 
 uniform vec3 to_key;   // direction to the light
 uniform vec4 lamp;     // where the light hangs; w: square of the distance of full strength
@@ -26,7 +27,7 @@ vec2 grain_place(int surface, vec3 at, float seed) {
 // What wood's noise and weave's noise do to the paint, and what is always there. Pale boards are
 // calm, so that what lies on them stands out.
 vec3 grain_share(int surface, vec3 paint) {
-    if (surface == PLAIN) return vec3(0.0, 0.0, 1.0);
+    if (surface == PLAIN || surface == LAMP) return vec3(0.0, 0.0, 1.0);
     if (woven(surface)) return vec3(0.0, 0.16, 0.92);
     float calm = surface < 2 ? smoothstep(0.50, 0.75, dot(paint, vec3(0.3, 0.6, 0.1))) : 0.0;
     float share = 0.21 * (1.0 - 0.5 * calm);

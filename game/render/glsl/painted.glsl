@@ -36,6 +36,7 @@ Marked marked(int surface, int mark, float rim) {
         kept.x = surface == 8 ? 0.5 : 1.0;
         added = surface == 8 ? LIT : vec3(0.0);
     }
+    if (surface == 9) added += LAMPLIGHT;
     return Marked(added, kept, lined);
 }
 

@@ -70,10 +70,12 @@ def disc(toy: Toy, radius: float, part: Part, z: float, segments: int = 24) -> N
     printed(toy, points, (0, 0, 1), uvs)
 
 
-def flat(toy: Toy, outline: Sequence[Flat], y: float, colour: str) -> None:
+def flat(
+    toy: Toy, outline: Sequence[Flat], y: float, colour: str, surface: Surface = Surface.PLAIN
+) -> None:
     """A convex spot of plain paint on an upright side, ``y`` in front of the middle."""
     points: list[Point] = [(x, -y, z) for x, z in outline]
-    toy.face(points, [(0, -1, 0)] * len(points), colour, Surface.PLAIN)
+    toy.face(points, [(0, -1, 0)] * len(points), colour, surface)
 
 
 def rectangle(width: float, height: float, x: float = 0.0, z: float = 0.0) -> list[Flat]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.render.mesh import Surface
 from game.render.models.carving import Flat
 from game.render.models.dice import rounded_box
 from game.render.models.paint import Paint, paler
@@ -32,6 +33,7 @@ class Openings(NamedTuple):
     frame: str
     pane: str
     door: str
+    glass: Surface = Surface.PLAIN
 
 
 OPENINGS = {
@@ -43,9 +45,11 @@ OPENINGS = {
 """By material: lit arches, four panes, round windows, tall ones with a sill."""
 
 
-def storey(toy: Toy, material: str) -> None:
-    """A block of a material; it stands on z = 0."""
+def storey(toy: Toy, material: str, *, lit: bool = False) -> None:
+    """A block of a material; it stands on z = 0. ``lit``: lamps burn behind its windows."""
     look = OPENINGS[material]
+    if lit:
+        look = look._replace(glass=Surface.LAMP)
     paint = Paint(look.paint)
     rounded_box(
         toy, (SIDE, SIDE, STOREY), ROUNDING, paint, paler(look.paint, look.edge), STOREY / 2
@@ -68,8 +72,8 @@ def _raised(toy: Toy, outline: list[Flat], colour: str, out: float = RELIEF) -> 
         toy.prism(outline, 2 * out, Paint(colour, paler=0.15), 0.006)
 
 
-def _pane(toy: Toy, outline: list[Flat], colour: str, out: float = RELIEF) -> None:
-    flat(toy, outline, SIDE / 2 + out + LIFT, colour)
+def _pane(toy: Toy, outline: list[Flat], look: Openings, out: float = RELIEF) -> None:
+    flat(toy, outline, SIDE / 2 + out + LIFT, look.pane, look.glass)
 
 
 def _bars(toy: Toy, frame: str, x: float, z: float, size: Flat, out: float = RELIEF) -> None:
@@ -82,26 +86,26 @@ def _bars(toy: Toy, frame: str, x: float, z: float, size: Flat, out: float = REL
 
 def _arch_window(toy: Toy, look: Openings, x: float) -> None:
     _raised(toy, arched(0.155, 0.225, x, 0.09), look.frame)
-    _pane(toy, arched(0.122, 0.19, x, 0.107), look.pane)
+    _pane(toy, arched(0.122, 0.19, x, 0.107), look)
     _bars(toy, look.frame, x, 0.107, (0.122, 0.188))
 
 
 def _four_panes(toy: Toy, look: Openings, x: float) -> None:
     _raised(toy, rectangle(0.165, 0.19, x, 0.115), look.frame)
-    _pane(toy, rectangle(0.13, 0.155, x, 0.132), look.pane)
+    _pane(toy, rectangle(0.13, 0.155, x, 0.132), look)
     _bars(toy, look.frame, x, 0.132, (0.13, 0.155))
 
 
 def _round_window(toy: Toy, look: Openings, x: float) -> None:
     _raised(toy, ring(0.098, x, 0.215), look.frame)
-    _pane(toy, ring(0.076, x, 0.215), look.pane)
+    _pane(toy, ring(0.076, x, 0.215), look)
     _bars(toy, look.frame, x, 0.139, (0.15, 0.152))
 
 
 def _tall_window(toy: Toy, look: Openings, x: float) -> None:
     _raised(toy, rectangle(0.145, 0.225, x, 0.1), look.frame)
     _raised(toy, rectangle(0.195, 0.03, x, 0.08), look.frame, RELIEF * 1.7)
-    _pane(toy, rectangle(0.112, 0.19, x, 0.118), look.pane)
+    _pane(toy, rectangle(0.112, 0.19, x, 0.118), look)
     _bars(toy, look.frame, x, 0.118, (0.112, 0.19))
 
 
@@ -116,7 +120,7 @@ _WINDOWS: dict[str, Callable[[Toy, Openings, float], None]] = {
 def _door(toy: Toy, look: Openings) -> None:
     """An arched door with a step and a brass knob, a small lamp on either side."""
     _raised(toy, arched(0.2, 0.3, 0, 0.01), look.frame)
-    _pane(toy, arched(0.16, 0.27, 0, 0.016), look.door)
+    flat(toy, arched(0.16, 0.27, 0, 0.016), SIDE / 2 + RELIEF + LIFT, look.door)
     seam = paler(look.door, 0.28)
     for x in (-0.042, 0.0, 0.042):
         flat(toy, rectangle(0.006, 0.2, x, 0.018), SIDE / 2 + RELIEF + 2 * LIFT, seam)
@@ -125,7 +129,7 @@ def _door(toy: Toy, look: Openings) -> None:
         toy.box(0.24, 0.06, 0.03, "#CBB894", 0, -0.02, 0.0, bevel=0.008)
     for x in (-0.2, 0.2):
         _raised(toy, rectangle(0.07, 0.085, x, 0.19), look.frame, RELIEF * 0.8)
-        _pane(toy, rectangle(0.044, 0.058, x, 0.2035), look.pane, RELIEF * 0.8)
+        _pane(toy, rectangle(0.044, 0.058, x, 0.2035), look, RELIEF * 0.8)
 
 
 def field(toy: Toy, colour: str, edge: float = 0.25) -> None:

@@ -19,6 +19,10 @@ SCULPTORS: dict[str, Sculptor] = {
     "towers/bundle": cards.bundle,
     "towers/rack": cards.rack,
     **{f"towers/storey:{name}": partial(storeys.storey, material=name) for name in MASONRY},
+    **{
+        f"towers/storey:{name}-lit": partial(storeys.storey, material=name, lit=True)
+        for name in MASONRY
+    },
     **{f"towers/field:{name}": partial(storeys.field, colour=calm(name)) for name in MASONRY},
     **{f"towers/roof:{value}": partial(roofs.roof, value=value) for value in roofs.SHAPES},
     "towers/battlements": roofs.battlements,

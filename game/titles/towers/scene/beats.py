@@ -13,6 +13,8 @@ from game.rules.towers.events import (
     TowerDemolished,
     TowersEvent,
 )
+from game.rules.towers.view import TowersView
+from game.scene.beats import Beat
 
 
 def weight(events: Sequence[TowersEvent]) -> float:
@@ -30,6 +32,11 @@ def _weight(event: TowersEvent) -> float:
             return 0.9
         case _:
             return 0.0
+
+
+def centre(beat: Beat[TowersView, TowersEvent]) -> str:
+    """The end is seen from before the town."""
+    return "skyline" if unhurried(beat.events) else ""
 
 
 def unhurried(events: Sequence[TowersEvent]) -> bool:

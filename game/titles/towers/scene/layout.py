@@ -21,6 +21,8 @@ CARD_BACK = Look("towers/card", "card:back")
 BUNDLE = Look("towers/bundle")
 CROWNED = 5
 """So many storeys carry battlements in place of a roof."""
+LIT = "-lit"
+"""After the name of a storey's model: its windows are lit, when all is over."""
 COCK_FOOT = 0.07
 """How high on the battlements the weathercock stands."""
 LANES = tuple(
@@ -41,7 +43,7 @@ def layout(view: TowersView, focus: int) -> Layout:
     content, seats = view.catalogue, len(view.players)
     pieces: Layout = {}
     pieces.update(kept("towers board", (content,), lambda: _board(content)))
-    pieces.update(kept("towers town", (view.towers,), lambda: _town(view)))
+    pieces.update(kept("towers town", (view.towers, bool(view.ended)), lambda: _town(view)))
     pieces.update(_pawns(view))
     told = (view.deck, view.discard, view.discard_top, view.phase)
     pieces.update(kept("towers common", told, lambda: _common(view)))
@@ -58,10 +60,10 @@ def card_look(colour: Colour, *, held: bool = False) -> Look:
     return Look("towers/held" if held else "towers/card", f"card:{MATERIALS[colour]}")
 
 
-def storey_look(colour: Colour) -> Look:
-    """A block."""
+def storey_look(colour: Colour, *, lit: bool = False) -> Look:
+    """A block; ``lit``: lamps burn behind its windows."""
     kind = MATERIALS[colour]
-    return Look(f"towers/storey:{kind}", f"wall:{kind}")
+    return Look(f"towers/storey:{kind}{LIT if lit else ''}", f"wall:{kind}")
 
 
 def roof_look(height: int) -> Look:
@@ -87,12 +89,14 @@ def field_look(content: Catalogue, field: Field) -> Look:
 
 
 @cache
-def tower_pieces(field: Field, blocks: tuple[Colour, ...]) -> tuple[tuple[PieceId, Piece], ...]:
+def tower_pieces(
+    field: Field, blocks: tuple[Colour, ...], *, lit: bool = False
+) -> tuple[tuple[PieceId, Piece], ...]:
     """A tower with what it carries."""
     foot, count = at.field_pose(field), len(blocks)
     poses = tower.storeys(foot, count, field)
     found: list[tuple[PieceId, Piece]] = [
-        (("storey", field, level), Piece(storey_look(blocks[level]), pose))
+        (("storey", field, level), Piece(storey_look(blocks[level], lit=lit), pose))
         for level, pose in enumerate(poses)
     ]
     return (*found, *crown_pieces(field, count))
@@ -129,7 +133,7 @@ def _board(content: Catalogue) -> Placed:
 def _town(view: TowersView) -> Placed:
     for field, blocks in enumerate(view.towers):
         if blocks:
-            yield from tower_pieces(field, blocks)
+            yield from tower_pieces(field, blocks, lit=bool(view.ended))
 
 
 def _pawns(view: TowersView) -> Placed:

@@ -58,7 +58,7 @@ def _prize(_winner: int, _view: TowersView, _focus: int, covered: float) -> Came
     """The town as it stands in the end, from low before it, beside a panel."""
     x, y, _ = at.BOARD.place
     distance = SKYLINE / (1.0 - 0.55 * covered)
-    return Camera((x, y - 0.4, 0.5), 14.0, 27.0, distance, 50.0, (covered / 2, 0.0))
+    return Camera((x, y + 0.3, 0.6), -32.0, 29.0, distance, 50.0, (covered / 2, 0.0))
 
 
 LOOKING: Looking[TowersView, TowersEvent] = Looking(

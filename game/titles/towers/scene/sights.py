@@ -47,7 +47,7 @@ def _fixed(name: str, focus: int, seats: int) -> Sight:
         case "hand":
             return Sight(joined(_hand(), _joker()), 0.0, (40.0, 48.0), 50.0, 0.4)
         case "skyline":
-            return Sight(_board(at.BOARD.scale * SPIRE), 0.0, (26.0, 32.0), 50.0, 0.6)
+            return Sight(_board(at.BOARD.scale * SPIRE), -32.0, (27.0, 34.0), 50.0, 0.6)
         case _:
             return _whole(focus, seats)
 

@@ -8,7 +8,7 @@ from game.scene.stage import Scene
 from game.scene.tabletop import Tabletop, Telling
 from game.scene.turntable import Turntable
 from game.titles.towers.scene import places as at
-from game.titles.towers.scene.beats import unhurried, weight
+from game.titles.towers.scene.beats import centre, unhurried, weight
 from game.titles.towers.scene.director.direct import direct
 from game.titles.towers.scene.director.opening import lay_out
 from game.titles.towers.scene.layout import layout
@@ -28,6 +28,6 @@ TABLETOP: Tabletop[TowersView, TowersEvent] = Tabletop(
     open=lay_out,
     looking=LOOKING,
     touching=TOUCHING,
-    telling=Telling(weight=weight, unhurried=unhurried),
+    telling=Telling(weight=weight, unhurried=unhurried, centre=centre),
     situation=_situation,
 )

@@ -1,4 +1,5 @@
-"""The end: the town bows, tower after tower, and the winners' pawns jump in a rain of paper."""
+"""The end: lamps are lit and roofs bow, tower after tower; the winners' pawns jump in a rain of
+paper."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from game.titles.towers.scene import places as at
 from game.titles.towers.scene.layout import crown_pieces
 
 JUMP_S, JUMPS = 0.44, 4
-BOW_S, BOW_GAP_S = 0.5, 0.09
+BOW_S, BOW_GAP_S, LIGHT_GAP_S = 0.5, 0.12, 0.1
+"""How long a roof bows, from one tower to the next, and from one storey's lights to the next."""
 
 
 def winners(view: TowersView) -> list[int]:
@@ -25,8 +27,12 @@ def celebrate(show: Choreography, view: TowersView, goal: Layout) -> float:
     show.sound(Cue("fanfare"))
     town = [field for field, blocks in enumerate(view.towers) if blocks]
     for order, field in enumerate(town):
-        for name, _ in crown_pieces(field, len(view.towers[field])):
-            show.pulse(name, BOW_S, lift=0.3, swell=0.08, after=BOW_GAP_S * order)
+        count, after = len(view.towers[field]), BOW_GAP_S * order
+        for level in range(count):
+            name: PieceId = ("storey", field, level)
+            show.put(name, goal[name], after + LIGHT_GAP_S * level)
+        for name, _ in crown_pieces(field, count):
+            show.pulse(name, BOW_S, lift=0.3, swell=0.08, after=after)
     for seat in winners(view):
         for name in _pawns(view, seat, goal):
             for jump in range(JUMPS):
