@@ -8,6 +8,9 @@ from typing import ClassVar, Self
 
 from game.rules.towers.events import (
     CardsDiscarded,
+    CardsDrawn,
+    DeckReshuffled,
+    JokerRestored,
     JokerUsed,
     PawnCaptured,
     PawnMoved,
@@ -20,6 +23,8 @@ from game.rules.towers.moves import Counts
 
 DONE = (TowerBuilt, TowerDemolished, PawnCaptured, PawnPlaced, PawnMoved)
 """What cards and joker are paid for."""
+CARDS = (CardsDiscarded, JokerUsed, CardsDrawn, DeckReshuffled, JokerRestored)
+"""What happens to cards and joker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +46,18 @@ Told = TowersEvent | Exchanged
 
 
 def telling(events: Sequence[TowersEvent]) -> tuple[Told, ...]:
-    """What was paid, the deed, and all else; cards that paid for nothing are told as an exchange.
+    """The cards and the joker, then the deed, then what began by it.
 
-    A pawn that takes the field of what it has demolished or captured is no deed of its own.
+    Cards that paid for nothing are told as an exchange. A pawn that takes the field of what it has
+    demolished or captured is no deed of its own.
     """
     deeds = [event for event in events if isinstance(event, DONE)]
     taken = any(isinstance(event, TowerDemolished | PawnCaptured) for event in deeds)
     shown = [event for event in deeds if not (taken and isinstance(event, PawnMoved))]
-    paid = [event for event in events if isinstance(event, CardsDiscarded | JokerUsed)]
-    rest = [event for event in events if event not in deeds and event not in paid]
+    cards = [event for event in events if isinstance(event, CARDS)]
+    rest = [event for event in events if event not in deeds and event not in cards]
     if shown:
-        return (*paid, *shown, *rest)
-    return (*(_exchanged(event) for event in paid), *rest)
-
-
-def _exchanged(event: CardsDiscarded | JokerUsed) -> Told:
-    if isinstance(event, CardsDiscarded):
-        return Exchanged(event.player, event.cards)
-    return event
+        return (*cards, *shown, *rest)
+    gone = [event for event in cards if isinstance(event, CardsDiscarded)]
+    others = [event for event in cards if event not in gone]
+    return (*others, *(Exchanged(event.player, event.cards) for event in gone), *rest)

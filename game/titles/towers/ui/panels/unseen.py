@@ -8,12 +8,12 @@ from game.titles.towers.ui.choices import DISCARD
 from game.titles.towers.ui.outlook import unseen
 from game.titles.towers.ui.panels.materials import chip, material
 from game.ui import theme
-from game.ui.boxes import Fit, Panel, Sized
-from game.ui.controls import button
+from game.ui.boxes import Fit, Padding, Panel, Sized
+from game.ui.controls import FLAT, icon_button
 from game.ui.intents import On, Unfold
 from game.ui.layout import Column, Row
 from game.ui.marks import Rule, Text
-from game.ui.scroll import Scroll
+from game.ui.scroll import BAR, Scroll
 from game.ui.widget import Widget, grown
 
 WIDTH = 440.0
@@ -40,7 +40,7 @@ def discard_panel(view: TowersView, on: On, *, height: float = 560.0) -> Widget:
     head = _line(Text(""), [Text(each, theme.SMALL_BOLD, align=0.5, lines=1) for each in names])
     rows = [
         _line(
-            Row(chip(colour, 30), grown(Text(material(colour), theme.BODY_BOLD)), gap=10),
+            Row(chip(colour, 26), grown(Text(material(colour), theme.BODY_BOLD)), gap=10),
             [
                 _number(view.discard[colour]),
                 _number(hand[colour]),
@@ -49,11 +49,15 @@ def discard_panel(view: TowersView, on: On, *, height: float = 560.0) -> Widget:
         )
         for colour in range(4)
     ]
-    body = Column(head, Rule(), *rows, Rule(), *_told(view), gap=8)
-    close = button("discard.close", _("Close"), Unfold(DISCARD), on, icon="check", shortcut="Esc")
-    title = Text(_("Discard pile"), theme.HEADING, lines=2)
-    content = Column(title, grown(Scroll("discard.scroll", body)), close, gap=12)
-    return Sized(Panel(content), width=WIDTH, max_height=height)
+    body = Column(Rule(), *rows, Rule(), *_told(view), gap=6)
+    put_away = Unfold(DISCARD)
+    close = icon_button(
+        "discard.close", "close", _("Close"), put_away, on, tone=FLAT, size=16, shortcut="Esc"
+    )
+    title = Row(grown(Text(_("Discard pile"), theme.HEADING, lines=2)), close, gap=10)
+    table = grown(Scroll("discard.scroll", body))
+    content = Column(title, Padding(head, (0, 0, BAR, 0)), table, gap=6)
+    return Sized(Panel(content, padding=(16, 12, 16 - BAR / 2, 12)), width=WIDTH, max_height=height)
 
 
 def _told(view: TowersView) -> list[Widget]:

@@ -1,0 +1,176 @@
+"""A game of towers in the program: turns that are one click and a yes, secrets, the replay."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from game.app.match.screen import MatchScreen
+from game.app.openings import NewGame, Replayed
+from game.app.screens.replay import ReplayScreen
+from game.rules.towers.moves import Exchange, TowersMove
+from game.rules.towers.view import TowersView
+from game.session.replay import Replay
+from game.session.seats import COLORS, HUMAN, Seat
+from game.titles.towers.scene.layout import layout
+from game.titles.towers.scene.targets import CardTarget, DiscardTarget
+from game.ui.intents import Play, SeekReplay, Unfold
+from game.ui.marks import Text
+from tests.app.desktop import ENTER, ESCAPE, NAMES, SPACE, Desktop, played_by_agent
+
+
+def begun(desktop: Desktop, *agents: str, seed: int = 3) -> MatchScreen:
+    """A game in which the first seat begins; the table lies."""
+    seats = tuple(
+        Seat(name, each, color) for name, each, color in zip(NAMES, agents, COLORS, strict=False)
+    )
+    desktop.desk.show(NewGame("towers", "classic", seats, seed, 0))
+    screen = desktop.match
+    if HUMAN in agents:
+        desktop.settle()
+    if screen.game.curtain:
+        desktop.click("curtain.lift")
+        desktop.settle()
+    return screen
+
+
+def seen(screen: MatchScreen) -> TowersView:
+    """What the table shows."""
+    return cast(TowersView, screen.game.table.view)
+
+
+def texts(desktop: Desktop) -> str:
+    """All texts of the panels."""
+    desktop.desk.settle()
+    nodes = desktop.desk.surface.root.walk()
+    return " | ".join(node.text for node in nodes if isinstance(node, Text))
+
+
+def cheapest(screen: MatchScreen) -> TowersMove:
+    """An exchange of one card: it can always be done, and draws one."""
+    moves = [move for move in screen.game.legal() if isinstance(move, Exchange)]
+    return min(moves, key=lambda move: (sum(move.cards), move.cards))
+
+
+def test_alone_a_turn_ends_with_its_yes_and_the_new_cards_stay_in_sight(desktop: Desktop) -> None:
+    screen = begun(desktop, HUMAN, "greedy")
+    assert "end" not in desktop.widgets(), "there is nobody to hand over to"
+    desktop.click("action.exchange")
+    desktop.click_on(CardTarget(0))
+    assert "preview.do" in desktop.widgets()
+    assert not screen.game.match.history, "a click alone does nothing that can't be undone"
+    desktop.press_key(ENTER)
+    desktop.settle()
+    history = screen.game.match.history
+    assert [step.player for step in history] == [0, 1], "no further click was needed"
+    assert screen.game.deciding
+    hand = seen(screen).players[0].hand
+    assert hand is not None
+    assert sum(hand) == 5
+    assert open_cards(seen(screen)) == 5, "the own ones"
+
+
+def test_a_move_that_waits_can_be_taken_back(desktop: Desktop) -> None:
+    screen = begun(desktop, HUMAN, "greedy")
+    desktop.click("action.exchange")
+    desktop.click_on(CardTarget(2))
+    assert "preview.back" in desktop.widgets()
+    desktop.press_key(ESCAPE)
+    desktop.settle()
+    assert "preview.do" not in desktop.widgets()
+    assert not screen.game.match.history
+
+
+@pytest.mark.parametrize("how", ["Enter", "Space", "click"])
+def test_among_people_no_curtain_falls_before_the_new_cards_were_seen(
+    desktop: Desktop, how: str
+) -> None:
+    screen = begun(desktop, HUMAN, HUMAN)
+    before = seen(screen).players[0].hand
+    assert "end" in desktop.widgets()
+    screen.on(Play(cheapest(screen)))
+    desktop.settle()
+    desktop.run(4.0)
+    assert screen.game.holding
+    assert "curtain.lift" not in desktop.widgets()
+    assert seen(screen).players[0].hand != before, "they are there to look at"
+    assert "hand over" in texts(desktop)
+    if how == "click":
+        desktop.click("end")
+    else:
+        desktop.press_key(ENTER if how == "Enter" else SPACE)
+    desktop.settle()
+    assert "curtain.lift" in desktop.widgets()
+    desktop.click("curtain.lift")
+    desktop.settle()
+    assert screen.game.seat == 1
+    assert seen(screen).players[0].hand is None
+    assert seen(screen).players[1].hand is not None
+
+
+def test_the_discard_pile_is_looked_into_by_click_and_key(desktop: Desktop) -> None:
+    screen = begun(desktop, HUMAN, "greedy")
+    screen.on(Play(cheapest(screen)))
+    desktop.settle()
+    desktop.click_on(DiscardTarget())
+    desktop.desk.settle()
+    assert "discard.close" in desktop.widgets()
+    assert "Unseen" in texts(desktop)
+    desktop.press_key(ESCAPE)
+    desktop.desk.settle()
+    assert "discard.close" not in desktop.widgets()
+    screen.on(Unfold("discard"))
+    desktop.desk.settle()
+    assert "discard.close" in desktop.widgets()
+
+
+def open_cards(view: TowersView) -> int:
+    """How many cards in hands show what they are."""
+    return sum(name[0] == "hand" for name in layout(view, 0))
+
+
+def looking_back(desktop: Desktop) -> tuple[ReplayScreen, TowersView]:
+    """The replay that is shown, and its table's view."""
+    screen = desktop.desk.screen
+    assert isinstance(screen, ReplayScreen)
+    return screen, cast(TowersView, screen._table.view)
+
+
+def test_who_watches_sees_no_hand_and_who_looks_back_sees_all(desktop: Desktop) -> None:
+    """T13: hands are secret while a game goes on; of a game that is over they lie open."""
+    screen = begun(desktop, "greedy", "greedy")
+    match = screen.game.match
+    assert screen.game.seat == -1
+    assert not open_cards(seen(screen))
+    desktop.desk.show(Replayed(Replay(match.record())))
+    desktop.run(0.3)
+    assert [player.hand for player in looking_back(desktop)[1].players] == [None, None]
+    while match.actor is not None:
+        match.play(played_by_agent(match))
+    desktop.desk.show(Replayed(Replay(match.record())))
+    desktop.run(0.3)
+    over, view = looking_back(desktop)
+    assert all(player.hand is not None and sum(player.hand) == 5 for player in view.players)
+    assert open_cards(view) == 10
+    for position in (1, 2, 3):
+        over.on(SeekReplay(position))
+        desktop.settle()
+        over, view = looking_back(desktop)
+        assert over._table.scene.pieces == layout(view, 0)
+
+
+def test_a_whole_game_beside_computers_comes_to_its_result(desktop: Desktop) -> None:
+    """By the coach's button alone: what it suggests can always be done."""
+    screen = begun(desktop, HUMAN, "greedy", seed=5)
+    for _turn in range(100):
+        if desktop.desk.screen.name != "match":
+            break
+        if screen.game.deciding:
+            screen.on(Play(played_by_agent(screen.game.match)))
+        desktop.settle()
+    desktop.run(1.0)
+    assert desktop.desk.screen.name == "result"
+    told = texts(desktop)
+    for words in ("Roofs of towers demolished", "Storeys built", "Pawns captured", "Total"):
+        assert words in told
