@@ -12,7 +12,7 @@ import statistics
 import sys
 import time
 
-from game.ai.agent import BUDGETS, Budget, agent
+from game.ai.agent import Budget, agent, searching
 from game.ai.levels import MASTER
 from game.ai.thinking import is_choice
 from game.content.packs import USUAL
@@ -55,7 +55,7 @@ def measure(title: str) -> dict[str, float]:
         print(f"  {count} players …", file=sys.stderr, flush=True)
         game = Match.new(title, content, seats_of((MASTER,) * count), SEED + number)
         times += _timed(game, DECISIONS // len(seats))
-    limit = BUDGETS[MASTER].seconds or math.inf
+    limit = searching(title, MASTER).budget.seconds or math.inf
     cut = sum(wall >= limit for wall, _ in times)
     figures: dict[str, float] = {"decisions": len(times), "master_cut_by_its_limit": cut}
     for name, one in (("wall", [t[0] for t in times]), ("processor", [t[1] for t in times])):

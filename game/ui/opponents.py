@@ -83,8 +83,8 @@ def temper_line(temper: str, name: str) -> str:
     """What somebody of that temper and name likes, in a sentence."""
     line = {
         BALANCED: _("{name} has no favourite way to win."),
-        COLLECTOR: _("{name} loves to take blocks, emeralds most of all."),
-        FIGHTER: _("{name} is after weapons, mobs and trophies."),
+        COLLECTOR: _("{name} loves to take blocks home."),
+        FIGHTER: _("{name} never turns down a fight."),
         EXPLORER: _("{name} loves to turn over new tiles."),
         PLANNER: _("{name} likes neighbouring buildings that match."),
     }[temper]

@@ -103,7 +103,7 @@ def test_a_card_names_level_and_temper_and_tells_the_character() -> None:
     assert any(text.startswith("Zoe thinks") for text in shown)
     tips = {node.key: node.tip for node in card.walk() if node.key}
     assert tips["setup.1.agent.sprout"].startswith("Sprout: Zoe is learning")
-    assert tips["setup.1.temper.fighter"].startswith("Fighter: Zoe is after")
+    assert tips["setup.1.temper.fighter"].startswith("Fighter: Zoe never")
 
 
 def test_a_persons_card_offers_no_temper() -> None:

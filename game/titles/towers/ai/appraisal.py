@@ -19,11 +19,16 @@ from game.rules.towers.state import TowersState
 from game.rules.towers.view import TowersView
 from game.titles.towers.ai.outlook import Outlook
 from game.titles.towers.ai.policy import aim, packed_pay
+from game.titles.towers.ai.tastes import BALANCED, Taste
 from game.titles.towers.ai.weights import WEIGHTS, Weights
 
 
 def appraise(
-    view: View, legal_moves: Sequence[Move], dealer: Dealer, weights: Weights = WEIGHTS
+    view: View,
+    legal_moves: Sequence[Move],
+    dealer: Dealer,
+    weights: Weights = WEIGHTS,
+    taste: Taste = BALANCED,
 ) -> list[float]:
     """The value of each of ``legal_moves`` to the actor of ``view``, in points.
 
@@ -34,10 +39,12 @@ def appraise(
     moves = [move for move in legal_moves if isinstance(move, TowersMove)]
     if len(moves) != len(legal_moves):
         raise WrongView("some moves are not moves of towers")
-    return values_of(imagine(view, dealer), moves, Outlook(weights))
+    return values_of(imagine(view, dealer), moves, Outlook(weights), taste)
 
 
-def values_of(state: TowersState, moves: Sequence[TowersMove], outlook: Outlook) -> list[float]:
+def values_of(
+    state: TowersState, moves: Sequence[TowersMove], outlook: Outlook, taste: Taste = BALANCED
+) -> list[float]:
     """The value of each move; those that lead to the same position are tried once."""
     seat = state.turn_player
     hand = state.hands[seat]
@@ -50,6 +57,7 @@ def values_of(state: TowersState, moves: Sequence[TowersMove], outlook: Outlook)
             paid = packed_pay(move)
             after = state.clone()
             play(after, move)
-            known[key] = value = outlook.value(after, seat, hand - paid, total(paid))
+            value = outlook.value(after, seat, hand - paid, total(paid)) + taste.pleasure(move)
+            known[key] = value
         values.append(value)
     return values

@@ -1,7 +1,7 @@
 """What the levels are in `towers`: how softly they draw, how long they search.
 
 Builder and the levels below it draw among their best moves, the weaker the more freely. None is
-weaker by blunders.
+weaker by blunders. A temper has a taste for some deeds, at a small price in wins.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from game.ai.tree import Habits
 from game.titles.towers.ai.appraisal import appraise
 from game.titles.towers.ai.harm import harmless
 from game.titles.towers.ai.mind import Foresight, TowersMind
+from game.titles.towers.ai.tastes import BALANCED, EYES, TASTES
 from game.titles.towers.ai.weights import WEIGHTS
 
 SOFTNESS: dict[str, Softness] = {
@@ -39,9 +40,13 @@ SEARCHING: dict[str, Searching] = {
 
 def soft_agent(character: Character) -> SoftAgent:
     """The agent of one of the levels in :data:`SOFTNESS`."""
-    return SoftAgent(partial(appraise, weights=WEIGHTS), harmless, SOFTNESS[character.level])
+    weights, taste = EYES.get(character.temper, WEIGHTS), TASTES.get(character.temper, BALANCED)
+    looking = partial(appraise, weights=weights, taste=taste)
+    return SoftAgent(looking, harmless, SOFTNESS[character.level])
 
 
 def mind_of(character: Character) -> MindMaker:
-    """What somebody who searches knows of a decision."""
-    return partial(TowersMind, weights=WEIGHTS, foresight=FORESIGHT[character.level])
+    """What somebody who searches knows of a decision, and likes."""
+    weights, taste = EYES.get(character.temper, WEIGHTS), TASTES.get(character.temper, BALANCED)
+    sight = FORESIGHT[character.level]
+    return partial(TowersMind, weights=weights, foresight=sight, taste=taste)

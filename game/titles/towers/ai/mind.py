@@ -27,6 +27,7 @@ from game.titles.towers.ai.chances import DOUBT, Doubt, final_shares, shares, tu
 from game.titles.towers.ai.harm import harmless_in
 from game.titles.towers.ai.outlook import Outlook, rivals
 from game.titles.towers.ai.policy import aim, deed, quick_move
+from game.titles.towers.ai.tastes import BALANCED, Taste
 from game.titles.towers.ai.weights import WEIGHTS, Weights
 
 _NOBODY: Final = -1
@@ -63,6 +64,7 @@ class TowersMind:
         dealer: Dealer,
         weights: Weights = WEIGHTS,
         foresight: Foresight | None = None,
+        taste: Taste = BALANCED,
     ) -> None:
         if not isinstance(view, TowersView):
             raise WrongView("this search needs a view of a game of towers")
@@ -70,6 +72,7 @@ class TowersMind:
         self._seat = view.seat
         self._foresight = foresight or Foresight()
         self._outlook = Outlook(weights)
+        self._taste = taste
         self._dealer = dealer.split()
         self._worlds: list[TowersState] = []
         self._chances: list[Dealer] = []
@@ -82,7 +85,8 @@ class TowersMind:
         self._priors = {move: worth - self._promises[0][0] for worth, move in self._promises}
 
     def _valued(self, moves: Sequence[TowersMove]) -> list[Promise[TowersMove]]:
-        found = list(zip(values_of(self._start, moves, self._outlook), moves, strict=True))
+        values = values_of(self._start, moves, self._outlook, self._taste)
+        found = list(zip(values, moves, strict=True))
         found.sort(key=_worth, reverse=True)
         least = found[0][0] - self._foresight.promising
         return [promise for promise in found[: self._foresight.at_most] if promise[0] >= least]

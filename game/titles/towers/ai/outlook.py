@@ -79,6 +79,7 @@ class Outlook:
 
     def reach(self, position: Position, seat: int, hand: int, drawn: int) -> float:
         """What the best target in reach counts."""
+        weights = self._weights
         joker = position.jokers >> seat & 1
         best = self._build(position, seat, hand, drawn)
         standing, ground, shares = position.standing, position.ground, self._shares
@@ -94,7 +95,7 @@ class Outlook:
                         continue
                     lacks = max(0, missing(hand, COST[row]) - joker)
                     points = HEIGHT[row] + (urge if HEIGHT[row] == position.phase else 0.0)
-                    found = shares[lacks * _SIZE + drawn] * points
+                    found = shares[lacks * _SIZE + drawn] * points * weights.towers
                 elif what != seat + 1:
                     colour = ground.colours[target]
                     if between >> colour & 1:
@@ -102,7 +103,7 @@ class Outlook:
                     cards = (hand >> 5 * colour & 31) + joker
                     lacks = max(0, LEAST_CAPTURE - cards)
                     points = min(MOST_CAPTURE, max(LEAST_CAPTURE, cards) + _CARD * drawn)
-                    found = shares[lacks * _SIZE + drawn] * points
+                    found = shares[lacks * _SIZE + drawn] * points * weights.hunted
                 else:
                     continue
                 best = max(best, found)
