@@ -6,11 +6,13 @@ import json
 import random
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
+from game.resources import levels
 from game.session.record import parse_record
-from game.session.verification import verify
+from game.session.verification import Verification, verify
 from tests.referee.towers.games import at_random, at_table, eager, played
 from tests.referee.towers.referee import judge
 
@@ -75,3 +77,22 @@ def test_a_set_up_that_is_none_is_told_at_its_place(key: str, value: object, dig
     header["content_digest"] += digest
     told = verify(parse_record(b"\n".join([json.dumps(header).encode(), *lines[1:]])))
     assert told.difference.startswith("line 1, setup."), told
+
+
+def test_a_game_on_a_map_that_is_gone_is_still_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.resources._also", [tmp_path])
+    file = tmp_path / "towers" / "mine.yaml"
+    file.parent.mkdir()
+    text = (levels() / "towers" / "new-town.yaml").read_text("utf-8")
+    file.write_text(text.replace("id: new-town", "id: mine"), "utf-8")
+    written = played(3, 1, at_random, 40, "mine")
+    assert verify(parse_record(written)) == Verification("", "")
+    file.write_text(file.read_text("utf-8").replace("New Town", "Old Town"), "utf-8")
+    changed = verify(parse_record(written))
+    assert (changed.difference, "has changed" in changed.note) == ("", True)
+    file.unlink()
+    gone = verify(parse_record(written))
+    assert (gone.difference, "is not here" in gone.note) == ("", True)
+    judge(written.decode().splitlines())
