@@ -1,7 +1,7 @@
 """Measure a title's classic pack by games of equal agents and write its ``BALANCE.md``.
 
 ``python -m tools.balance --agent builder --twos 4000 --fours 3000 --seed 1 --keep FOLDER``, with
-``--threes`` for games of three as well. With
+``--threes`` for games of three as well, and ``--masters`` for games of four Masters. With
 ``--keep``, finished games stay in FOLDER (as ``cubewright arena --resume`` writes them), and a run
 that was ended goes on. The same run through ``cubewright arena --balance`` prints all details.
 """
@@ -9,13 +9,16 @@ that was ended goes on. The same run through ``cubewright arena --balance`` prin
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 import tempfile
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
-from game.arena.balance import Balance, balance
+from game.ai.levels import MASTER
+from game.arena.balance import SEATS, Balance, balance
 from game.arena.balance_table import bounds, measure
 from game.arena.contest import Contest, PairedGames
 from game.arena.ledger import Ledger
@@ -24,6 +27,7 @@ from game.arena.scales import Figure, Kind
 from game.content.packs import USUAL, load_catalogue
 from game.resources import levels
 from game.rules.registry import DEFAULT_TITLE, TITLES
+from game.session.statistics import Z_95
 
 PAGE = "BALANCE.md"
 """Beside the title's packs."""
@@ -40,10 +44,10 @@ def groups_of(contest: Contest, folder: Path, jobs: int) -> list[PairedGames]:
     return [ledger.groups[number] for number in range(contest.groups)]
 
 
-def page(found: Sequence[Balance], command: str, agent: str) -> str:
-    """The page that stands beside the pack."""
+def page(found: Sequence[Balance], command: str, agent: str, masters: Balance | None = None) -> str:
+    """The page that stands beside the pack; ``masters``: games of the strongest."""
     *others, last = [f"{one.games} games of {one.players} players" for one in found]
-    games = f"{', '.join(others)} and {last}"
+    games = f"{', '.join(others)} and {last}" if others else last
     lines = [
         "# How even the classic pack is",
         "",
@@ -59,6 +63,7 @@ def page(found: Sequence[Balance], command: str, agent: str) -> str:
     for name, kind in found[0].kinds.items():
         heading = kind.heading()
         lines += ["", f"## {heading[0].upper()}{heading[1:]}", "", *_table(found, name, kind)]
+    lines += _of_masters(masters) if masters else []
     verdict = "All bounds hold." if all(one.holds for one in found) else "Not all bounds hold."
     return "\n".join([*lines, "", verdict, ""])
 
@@ -66,6 +71,21 @@ def page(found: Sequence[Balance], command: str, agent: str) -> str:
 def _mean(found: Sequence[Balance], name: str, words: str) -> str:
     each = ", ".join(f"{one.means[name]:.1f} ({one.players} players)" for one in found)
     return f"{words[0].upper()}{words[1:]} at the end: {each}."
+
+
+def _of_masters(found: Balance) -> list[str]:
+    """The shares of the seats where the strongest play, with how far off they may be by chance."""
+    shares = {
+        figure.name: replace(figure, margin=Z_95 * _deviation(figure.value, found.games))
+        for figure in found.figures[SEATS]
+    }
+    of_seats = replace(found, figures={SEATS: tuple(shares.values())})
+    title = f"## Share of the wins by seat, in {found.games} games of {found.players} Masters"
+    return ["", title, "", *_table([of_seats], SEATS, found.kinds[SEATS])]
+
+
+def _deviation(share: float, games: int) -> float:
+    return math.sqrt(share * (1.0 - share) / games)
 
 
 def _table(found: Sequence[Balance], of: str, kind: Kind) -> list[str]:
@@ -97,30 +117,46 @@ def main() -> None:
     parser.add_argument("--twos", type=int, default=4000)
     parser.add_argument("--threes", type=int, default=0)
     parser.add_argument("--fours", type=int, default=3000)
+    parser.add_argument("--masters", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", type=Path)
     options = parser.parse_args()
-    title = f"--title {options.title} " if options.title != DEFAULT_TITLE else ""
-    threes = f"--threes {options.threes} " if options.threes else ""
-    command = (
-        f"python -m tools.balance {title}--agent {options.agent} "
-        f"--twos {options.twos} {threes}--fours {options.fours} --seed {options.seed}"
-    )
     with tempfile.TemporaryDirectory() as temporary:
-        folder = options.keep or Path(temporary)
-        folder.mkdir(parents=True, exist_ok=True)
-        content, found = load_catalogue(options.title), []
-        for players, games in ((2, options.twos), (3, options.threes), (4, options.fours)):
-            if not games:
-                continue
-            contest = Contest(options.title, USUAL, (options.agent,) * players, games, options.seed)
-            groups = groups_of(contest, folder, options.jobs)
-            found.append(balance(contest, groups, content))
+        options.keep = options.keep or Path(temporary)
+        options.keep.mkdir(parents=True, exist_ok=True)
+        counts = {2: options.twos, 3: options.threes, 4: options.fours}
+        found = [
+            measured(options, options.agent, players, games)
+            for players, games in counts.items()
+            if games
+        ]
+        masters = measured(options, MASTER, 4, options.masters) if options.masters else None
     target = levels() / options.title / PAGE
-    target.write_text(page(found, command, options.agent), encoding="utf-8")
+    target.write_text(page(found, command_of(options), options.agent, masters), encoding="utf-8")
     for one in found:
         print(f"{one.players} players, {one.games} games; holds: {one.holds}")
+
+
+def measured(options: argparse.Namespace, agent: str, players: int, games: int) -> Balance:
+    """The figures of so many games of so many equal agents."""
+    contest = Contest(options.title, USUAL, (agent,) * players, games, options.seed)
+    groups = groups_of(contest, options.keep, options.jobs)
+    return balance(contest, groups, load_catalogue(options.title))
+
+
+def command_of(options: argparse.Namespace) -> str:
+    """What measures the same again."""
+    told = {
+        "--title": options.title if options.title != DEFAULT_TITLE else "",
+        "--agent": options.agent,
+        "--twos": options.twos,
+        "--threes": options.threes,
+        "--fours": options.fours,
+        "--masters": options.masters,
+        "--seed": options.seed,
+    }
+    return " ".join(["python -m tools.balance", *(f"{k} {v}" for k, v in told.items() if v)])
 
 
 if __name__ == "__main__":

@@ -11,13 +11,15 @@ from game.app.openings import OpenFile
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.setup import SetupScreen
 from game.resources import levels
+from game.rules.registry import TITLES
 from game.session.record import read_record
 from game.session.saves import SaveStore
 from tests.app.desktop import ENTER, ESCAPE, Desktop, first, played_by_agent
 from tests.app.test_app_screens import begun
 from tests.session.games import finished_match
 
-PACK = (levels() / "biomes" / "classic.yaml").read_text(encoding="utf-8")
+PACKS = {title: (levels() / title / "classic.yaml").read_text(encoding="utf-8") for title in TITLES}
+PACK = PACKS["biomes"]
 
 
 @pytest.fixture
@@ -51,18 +53,20 @@ def test_a_finished_game_is_watched(desktop: Desktop, tmp_path: Path) -> None:
     assert isinstance(desktop.desk.screen, ReplayScreen)
 
 
+@pytest.mark.parametrize("title", PACKS)
 def test_a_pack_is_kept_and_chosen_in_the_set_up(
-    desktop: Desktop, tmp_path: Path, home: Path
+    desktop: Desktop, tmp_path: Path, home: Path, title: str
 ) -> None:
     file = tmp_path / "meadow.cubelevel"
-    file.write_text(PACK.replace("id: classic", "id: meadow"), encoding="utf-8")
+    file.write_text(PACKS[title].replace("id: classic", "id: meadow"), encoding="utf-8")
     desktop.desk.show(OpenFile(file))
     assert isinstance(desktop.desk.screen, SetupScreen)
-    assert (home / "levels" / "biomes" / "meadow.cubelevel").read_bytes() == file.read_bytes()
+    assert (home / "levels" / title / "meadow.cubelevel").read_bytes() == file.read_bytes()
     file.unlink()
     desktop.run(0.2)
     desktop.click("setup.start")
-    assert desktop.match.game.match.header.content == "meadow"
+    header = desktop.match.game.match.header
+    assert (header.title, header.content) == (title, "meadow")
 
 
 def test_a_pack_with_a_name_of_ours_is_refused_and_nothing_is_kept(

@@ -7,13 +7,15 @@ from typing import cast
 
 import pytest
 
-from game.arena.contest import Bout
+from game.arena.balance import balance
+from game.arena.contest import Bout, Contest, PairedGames
 from game.arena.scales import Figure
 from game.rules.chance import Dealer
 from game.rules.towers.moves import TowersMove
 from game.titles.towers.arena import SCALES, GameNotes, notes_of, weigh
 from game.titles.towers.content.loading import load_towers
-from tests.referee.towers.games import at_table, begun, eager
+from tests.referee.towers.games import begun, eager
+from tools.balance import page
 
 
 def game(rounds: int, winner: int, last: int | None) -> Bout:
@@ -35,11 +37,10 @@ def named(figures: tuple[Figure, ...]) -> dict[str, Figure]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_notes_of_a_game_add_up(players: int) -> None:
-    with at_table():
-        match, chance = begun(players, seed=4), Dealer(4)
-        while match.actor is not None:
-            match.play(eager(cast(Sequence[TowersMove], match.legal_moves()), chance))
-        notes, outcome = notes_of(match), match.outcome
+    match, chance = begun(players, seed=4), Dealer(4)
+    while match.actor is not None:
+        match.play(eager(cast(Sequence[TowersMove], match.legal_moves()), chance))
+    notes, outcome = notes_of(match), match.outcome
     assert outcome is not None
     turns = len(match.history)
     assert tuple(map(sum, zip(*notes.points.values(), strict=True))) == outcome.scores
@@ -68,3 +69,15 @@ def test_shares_are_of_all_points_and_turns() -> None:
     assert named(found.figures["phases"])["phase 2"].value == 0.5
     assert set(found.figures) == set(SCALES.kinds)
     assert set(found.means) == set(SCALES.means)
+
+
+def test_the_page_tells_of_builders_and_of_four_masters() -> None:
+    contest = Contest("towers", "classic", ("builder", "builder"), 2, 1)
+    groups = [PairedGames(number, (game(30, number % 2, 0),)) for number in range(4)]
+    found = balance(contest, groups, load_towers())
+    told = page([found], "the command", "builder", found).splitlines()
+    assert "Measured by 4 games of 2 players, all played by `builder`, and written by" in told
+    assert "| stalled | 0.0% | ≤ 0.0% | yes |" in told
+    assert "| seat 1 | 50.0% |  |  |" in told
+    assert "## Share of the wins by seat, in 4 games of 2 Masters" in told
+    assert "| seat 1 | 50.0% ± 49.0% |  |  |" in told

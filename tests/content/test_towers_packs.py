@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from game.content.packs import ContentError, Problem, available
-from game.content.titles import READERS
 from game.resources import levels
 from game.rules.codec import BadData
 from game.rules.towers.catalogue import COLOURS, SIDE, Catalogue
@@ -225,7 +224,6 @@ def test_the_digest_is_of_what_the_map_says(tmp_path: Path) -> None:
 def test_a_map_that_was_opened_is_kept_among_those_of_towers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(READERS, "towers", READER)
     monkeypatch.setattr(own_packs, "packs_folder", lambda: tmp_path / "kept")
     file = tmp_path / "mine.cubelevel"
     file.write_text(CLASSIC.replace("id: classic", "id: mine"), "utf-8")
@@ -237,8 +235,7 @@ def test_a_map_that_was_opened_is_kept_among_those_of_towers(
         own_packs.adopt(taken)
 
 
-def test_every_shipped_map_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(READERS, "towers", READER)
+def test_every_shipped_map_can_be_chosen() -> None:
     found = [(pack.id, pack.name) for pack in available("towers")]
     assert found == [("classic", "Classic"), ("new-town", "New Town")]
 

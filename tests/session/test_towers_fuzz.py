@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -13,16 +12,10 @@ import pytest
 from game.resources import levels
 from game.session.record import parse_record
 from game.session.verification import Verification, verify
-from tests.referee.towers.games import at_random, at_table, eager, played
+from tests.referee.towers.games import at_random, eager, played
 from tests.referee.towers.referee import judge
 
 from .test_session_fuzz import MUTATIONS, Mutation, assert_clear, complaint
-
-
-@pytest.fixture(autouse=True)
-def known() -> Iterator[None]:
-    with at_table():
-        yield
 
 
 @cache

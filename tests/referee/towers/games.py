@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any, cast
+from collections.abc import Callable, Sequence
+from typing import cast
 
-from game.content.titles import READERS
 from game.rules.chance import Dealer
-from game.rules.registry import TITLES
-from game.rules.towers import TOWERS
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, TowersMove
 from game.session.match import Match
 from game.session.seats import COLORS, Seat
+from game.session.simulation import play_out
 from game.session.titles import play_of
-from game.titles.towers.content.reader import READER
 
 Choice = Callable[[Sequence[TowersMove], Dealer], TowersMove]
 AT_RANDOM_STEPS = 240
 """Random play never comes to an end of its own (T15)."""
-
-
-@contextmanager
-def at_table() -> Iterator[None]:
-    """Have the house know the rules and the packs within the block, if it does not anyway."""
-    parts: list[tuple[dict[str, Any], Any]] = [(TITLES, TOWERS), (READERS, READER)]
-    missing = [(table, part) for table, part in parts if "towers" not in table]
-    for table, part in missing:
-        table["towers"] = part
-    try:
-        yield
-    finally:
-        for table, _part in missing:
-            del table["towers"]
 
 
 def at_random(moves: Sequence[TowersMove], chance: Dealer) -> TowersMove:
@@ -57,9 +39,17 @@ def worth(move: TowersMove) -> int:
     return sum(move.pay) if isinstance(move, Capture) else 0
 
 
-def begun(players: int, seed: int, pack: str = "classic", *, short: bool = False) -> Match:
-    """A new game; within :func:`at_table`."""
-    seats = [Seat(f"Player {place}", "random", COLORS[place]) for place in range(players)]
+def begun(
+    players: int,
+    seed: int,
+    pack: str = "classic",
+    *,
+    short: bool = False,
+    agents: Sequence[str] = (),
+) -> Match:
+    """A new game."""
+    names = agents or ("random",) * players
+    seats = [Seat(f"Player {place}", name, COLORS[place]) for place, name in enumerate(names)]
     content = play_of("towers").load(pack)
     return Match.new("towers", content, seats, seed, options={"short_game": short})
 
@@ -74,8 +64,14 @@ def played(
     short: bool = False,
 ) -> bytes:
     """The record of a game; of so many steps at the most."""
-    with at_table():
-        match, chance = begun(players, seed, pack, short=short), Dealer(seed)
-        while match.actor is not None and (steps is None or len(match.history) < steps):
-            match.play(choose(cast(Sequence[TowersMove], match.legal_moves()), chance))
-        return match.record_bytes()
+    match, chance = begun(players, seed, pack, short=short), Dealer(seed)
+    while match.actor is not None and (steps is None or len(match.history) < steps):
+        match.play(choose(cast(Sequence[TowersMove], match.legal_moves()), chance))
+    return match.record_bytes()
+
+
+def played_by(*agents: str, seed: int, pack: str = "classic") -> bytes:
+    """The record of a game that agents played to its end."""
+    match = begun(len(agents), seed, pack, agents=agents)
+    play_out(match)
+    return match.record_bytes()
