@@ -29,7 +29,7 @@ RACK = Rack((-0.6, -4.95, 0.0), 6.3, 1.36)
 JOKER = Pose((-4.6, -4.75, 0.0), turned(UP, 5.0), 1.15)
 DECK = Pose((-7.1, 3.1, 0.0), turned(UP, 3.0), 1.1)
 DISCARD = Pose((-5.8, 3.05, 0.0), turned(UP, -5.0), 1.1)
-STAIRS = Pose((-6.4, -1.8, 0.0), turned(UP, 2.0), 0.68)
+STAIRS = Pose((-6.5, -1.8, 0.0), turned(UP, 2.0), 0.66)
 STEP_PITCH, STEP_RISE, STEP_BASE, STEP_LOWEST = 0.98, 0.2, 0.08, 0.12
 """From one step of the stairs to the next, how much each is higher, where they stand, and how high
 the lowest is."""
