@@ -14,12 +14,13 @@ import pytest
 from game.app.match.game import Game
 from game.app.openings import NewGame
 from game.rules.chance import Dealer
+from game.scene.titles import TABLETOPS
 from game.session.preferences import Pace, Preferences
 from game.session.seats import COLORS, Seat
-from game.titles.biomes.scene.laid import as_laid
-from game.titles.biomes.scene.layout import layout
-from tests.app.desktop import NAMES, Desktop, ground
+from tests.app.desktop import NAMES, Desktop
 
+AGENTS = {"biomes": "random", "towers": "greedy"}
+"""Who plays: at random nobody ever ends a game of towers."""
 GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "3"))
 SIZES = ((1280, 720), (1024, 768), (2560, 1080), (960, 600), (1600, 900))
 LIVELY = Preferences(reduced_motion=False, pace=Pace.NORMAL)
@@ -67,21 +68,24 @@ class Meddler:
         self.desktop.desk.prefer(wanted)
 
 
-def begun(desktop: Desktop, seats: int, seed: int) -> Game:
+def begun(desktop: Desktop, title: str, seats: int, seed: int) -> Game:
     """A game of agents alone, of which nothing has been shown yet."""
     people = [
-        Seat(name, "random", color)
+        Seat(name, AGENTS[title], color)
         for name, color in zip(NAMES[:seats], COLORS[:seats], strict=True)
     ]
-    desktop.desk.show(NewGame("biomes", "classic", tuple(people), seed, 0))
+    desktop.desk.show(NewGame(title, "classic", tuple(people), seed, 0))
     return desktop.match.game
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_after_every_move_the_table_lies_as_the_view_has_it(desktop: Desktop, seed: int) -> None:
+@pytest.mark.parametrize("title", TABLETOPS)
+def test_after_every_move_the_table_lies_as_the_view_has_it(
+    desktop: Desktop, title: str, seed: int
+) -> None:
     chance = Dealer(seed)
     desktop.desk.prefer(LIVELY)
-    game = begun(desktop, 2 + seed % 3, seed)
+    game = begun(desktop, title, 2 + seed % 3, seed)
     meddler = Meddler(desktop, game, chance)
     checked = 0
     for _ in range(LONGEST):
@@ -91,7 +95,7 @@ def test_after_every_move_the_table_lies_as_the_view_has_it(desktop: Desktop, se
         meddler.meddle()
         table = game.table
         if not table.scene.busy:
-            assert table.scene.pieces == layout(as_laid(ground(table).view), table.focus)
+            assert table.scene.pieces == table.tabletop.layout(table.view, table.focus)
             assert not table.scene.floaters
             checked += len(game.match.history) != moves
     assert game.match.actor is None

@@ -44,6 +44,8 @@ TOOLS = 112.0
 """Height of the round buttons at the lower left."""
 ABOVE_TOOLS = 132.0
 """The same and the gap above them."""
+BELOW_PROMPT = 148.0
+"""Where the line below the banner ends, even if it is long."""
 BANNER_COMPACT = 76.0
 """Height of the banner where room is scarce."""
 
@@ -115,10 +117,11 @@ def _in_the_way(shown: PanelsModel, viewport: Viewport) -> bool:
 
 def _pile(shown: PanelsModel, on: On, viewport: Viewport) -> Widget:
     """The discard pile, clear of the tools below or beside it."""
-    left, below = (ABOVE_TOOLS + 44, 84.0) if viewport.compact else (16.0, ABOVE_TOOLS)
-    height = viewport.height - BANNER_COMPACT - EDGE - below
+    left, below = (ABOVE_TOOLS + 44, 84.0) if viewport.compact else (EDGE, ABOVE_TOOLS)
+    top = BANNER_COMPACT + EDGE if viewport.compact else BELOW_PROMPT
+    height = viewport.height - top - below
     pile = kept(discard_panel, shown.view, on, height=height)
-    return Padding(Anchored(pile, 0.0, 0.0, 0), (left, BANNER_COMPACT + EDGE, 0, below))
+    return Padding(Anchored(pile, 0.0, 0.0, 0), (left, top, 0, below))
 
 
 def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, float] | None:
