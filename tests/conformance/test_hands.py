@@ -30,6 +30,8 @@ from tests.conformance.case import Case, lively
 from tests.conformance.cases import TABLES, named
 
 POSITIONS = int(os.environ.get("CUBEWRIGHT_HANDS", "10"))
+ENOUGH = int(os.environ.get("CUBEWRIGHT_HANDS", "10")) * 40
+"""Legal moves after which no further position is looked at: each is made in every way there is."""
 APART = 7
 """Lively moves between two positions that are looked at."""
 PEOPLE = tuple(
@@ -49,6 +51,7 @@ class Before:
         self.view = state.view(self.seat)
         self.people = PEOPLE[:seats]
         self.legal: tuple[Move, ...] = tuple(state.legal_moves())
+        self._buttons: dict[Any, list[Intent]] = {}
 
     def decision(self, selection: Any) -> AnyDecision:
         """What he has before him with ``selection`` in hand."""
@@ -75,13 +78,19 @@ class Before:
                 node.activate()
         yield from heard
 
+    def buttons(self, selection: Any) -> list[Intent]:
+        """The same; panels are built once for each selection."""
+        if selection not in self._buttons:
+            self._buttons[selection] = list(self.pressable(selection))
+        return self._buttons[selection]
+
     def moves(self, step: Step) -> set[Hashable]:
         """All moves that steps on goals, and buttons where something waits, come to."""
-        found, seen = set[Hashable](), [self.hands.empty]
-        for selection in seen:
+        found, seen, waiting = set[Hashable](), {self.hands.empty}, [self.hands.empty]
+        for selection in waiting:
             answers = [step(self.decision(selection), goal) for goal in self.goals(selection)]
             if selection.waits or selection == self.hands.empty:
-                for intent in self.pressable(selection):
+                for intent in self.buttons(selection):
                     match intent:
                         case Play(move):
                             found.add(move)
@@ -94,7 +103,8 @@ class Before:
                 if answer.move is not None:
                     found.add(answer.move)
                 elif answer.selection not in seen:
-                    seen.append(answer.selection)
+                    seen.add(answer.selection)
+                    waiting.append(answer.selection)
         return found
 
     def led_there(self, decision: AnyDecision, goal: Target) -> AnyAnswer:
@@ -109,13 +119,15 @@ class Before:
 
 
 def positions(case: Case, seats: int) -> Iterator[Before]:
-    """Some of a lively game."""
-    dealer, state = Dealer(seats), case.begun(seats, seats)
+    """Some of a lively game, until enough legal moves were met."""
+    dealer, state, left = Dealer(seats), case.begun(seats, seats), ENOUGH
     for number in range(POSITIONS * APART):
         if state.actor() is None:
             state = case.begun(seats, number)
-        if number % APART == 0:
-            yield Before(case, seats, state)
+        if number % APART == 0 and left > 0:
+            here = Before(case, seats, state)
+            left -= len(here.legal)
+            yield here
         state.apply(lively(state.legal_moves(), dealer))
 
 

@@ -189,6 +189,7 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> _Ent
         HOT if kind is bar.chosen else PLAIN,
         told,
         reason if differ and reason in told else "",
+        keyed=bar.chosen is not ActionKind.EXCHANGE or kind is ActionKind.EXCHANGE,
     )
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from game.rules.towers.moves import Exchange, Pay, TowersMove
 from game.rules.towers.view import TowersView
+from game.titles.towers.ui.choices import ActionKind
+from game.titles.towers.ui.hands.meaning import fan
 from game.titles.towers.ui.hands.selection import Selection
 from game.titles.towers.ui.panels.actions import ActionBar, one_action_first, reasons
 from game.titles.towers.ui.panels.asides import (
@@ -22,6 +24,8 @@ from game.titles.towers.ui.panels.cards import WIDTH
 from game.titles.towers.ui.panels.drawer import WIDTH as DRAWER_WIDTH
 from game.titles.towers.ui.panels.hud import HudModel, aside_height, match_hud
 from game.titles.towers.ui.panels.legend import NEAR, legend
+from game.titles.towers.ui.panels.picks import HEIGHT as PICKS
+from game.titles.towers.ui.panels.picks import picks
 from game.titles.towers.ui.panels.preview import WIDTH as PREVIEW_WIDTH
 from game.titles.towers.ui.panels.preview import preview
 from game.titles.towers.ui.panels.prompt import looked_text, prompt_text
@@ -30,6 +34,7 @@ from game.titles.towers.ui.panels.unseen import discard_panel
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
 from game.ui.keeping import kept
+from game.ui.layout import Column
 from game.ui.panels.coach import CoachModel, HintButton
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import prompt, watching_text
@@ -134,10 +139,16 @@ def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, floa
         return None
     wide = DRAWER_WIDTH if viewport.compact else PREVIEW_WIDTH
     waiting, unfinished = shown.selection.waiting, shown.selection.unfinished
+    above: list[Widget] = []
+    if shown.selection.action is ActionKind.EXCHANGE:
+        above = [kept(picks, fan(shown.view), shown.selection.cards, on, width=wide)]
     if waiting is not None:
-        pays = _pays(waiting, shown.legal)
+        pays, height = _pays(waiting, shown.legal), aside_height(viewport)
+        height -= PICKS if above else 0.0
         told = (shown.view, shown.people, waiting, pays, on)
-        return kept(preview, *told, width=wide, height=aside_height(viewport)), wide
+        return Column(*above, kept(preview, *told, width=wide, height=height), gap=8), wide
+    if above:
+        return above[0], wide
     if unfinished is not None:
         told_of = (shown.view, shown.seat, unfinished, on)
         return kept(site, *told_of, width=wide, height=aside_height(viewport)), wide

@@ -16,7 +16,7 @@ from game.scene.targets import Target
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.targets import PawnTarget
 from game.titles.towers.ui.hands.guessing import capture_of, demolish_of
-from game.titles.towers.ui.hands.meaning import is_own_pawn, lanes_of, mover_of, seat_of
+from game.titles.towers.ui.hands.meaning import between, is_own_pawn, lanes_of, mover_of, seat_of
 from game.titles.towers.ui.hands.reasons import refused
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
 from game.titles.towers.ui.outlook import beside, first_in_line, gain, height, neighbours
@@ -80,7 +80,7 @@ class Notes:
             lane = lanes_of(move)[0]
             start = at.lane_pose(lane.entry, lane.step).place
             parts.append(self._beads(start, at.field_pose(move.to).place, clear=True, near=0.0))
-        elif way is not None and not isinstance(move, Place):
+        elif way is not None and not isinstance(move, Place) and between(*way):
             parts.append(self._line(*way, clear=True))
         if isinstance(move, Build):
             parts += self._sides(move.at)
@@ -111,6 +111,8 @@ class Notes:
         parts: list[Widget] = []
         for goal in first_in_line(self.decision.view, pawn):
             if goal in usable:
+                if not between(pawn, goal):
+                    continue
                 parts.append(self._line(pawn, goal, clear=True))
             else:
                 parts += self._hidden(pawn, goal)
