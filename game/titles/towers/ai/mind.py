@@ -23,7 +23,7 @@ from game.rules.towers.position import PLAYING
 from game.rules.towers.state import TowersState
 from game.rules.towers.view import TowersView
 from game.titles.towers.ai.appraisal import values_of
-from game.titles.towers.ai.chances import DOUBT, Doubt, final_shares, shares, turns_to_come
+from game.titles.towers.ai.chances import DOUBT, HOPE, Doubt, final_shares, shares
 from game.titles.towers.ai.harm import harmless_in
 from game.titles.towers.ai.outlook import Outlook, rivals
 from game.titles.towers.ai.policy import aim, deed, quick_move
@@ -42,7 +42,8 @@ class Foresight:
     ``at_most``: how many moves are tried; ``promising``: how far behind the best one may be, in
     points. ``turns``: how many turns of one's own are played on. ``win_share`` of a reward is the
     win, the rest the lead, of which ``lead_span`` points count as complete.
-    ``prior``: how often the move's own valuation is added to the lead that is judged.
+    ``prior``: how often the move's own valuation is added to the lead that is judged. ``doubt``:
+    how a lead becomes a chance to win; ``hope``: the same as it is played for.
     """
 
     at_most: int = 8
@@ -52,6 +53,7 @@ class Foresight:
     lead_span: float = 30.0
     prior: float = 2.0
     doubt: Doubt = DOUBT
+    hope: Doubt = HOPE
 
 
 class TowersMind:
@@ -153,17 +155,17 @@ class TowersMind:
     def verdict(self, state: TowersState) -> Verdict:
         """Shares of the win by what each position is worth, the surer the nearer the end."""
         if state.ended != PLAYING:
-            wins = final_shares(state)
+            wins = hopes = final_shares(state)
             worths = [float(state.points_of(seat)) for seat in range(state.seats())]
         else:
             worths = self._worths(state)
-            doubt = self._foresight.doubt.points(turns_to_come(state), state.seats())
-            wins = shares(worths, doubt)
+            wins = shares(worths, self._foresight.doubt.points(state))
+            hopes = shares(worths, self._foresight.hope.points(state))
         leads = [
             worths[seat] - max([worths[rival] for rival in rivals(state, seat)])
             for seat in range(state.seats())
         ]
-        return Verdict(wins, leads, self._rewards(wins, leads))
+        return Verdict(wins, leads, self._rewards(hopes, leads))
 
     def _worths(self, state: TowersState) -> list[float]:
         outlook, own = self._outlook, self._seat
@@ -171,14 +173,14 @@ class TowersMind:
         worths[own] = outlook.worth(state, own, state.hands[own], 0)
         return worths
 
-    def _rewards(self, wins: Sequence[float], leads: Sequence[float]) -> list[float]:
+    def _rewards(self, hopes: Sequence[float], leads: Sequence[float]) -> list[float]:
         """By seat: the win and the lead, of one's own with the move's own valuation."""
         sight = self._foresight
         found = []
-        for seat, (win, lead) in enumerate(zip(wins, leads, strict=True)):
+        for seat, (hope, lead) in enumerate(zip(hopes, leads, strict=True)):
             ahead = lead + sight.prior * self._bias if seat == self._seat else lead
             part = 0.5 + 0.5 * max(-1.0, min(1.0, ahead / sight.lead_span))
-            found.append(sight.win_share * win + (1.0 - sight.win_share) * part)
+            found.append(sight.win_share * hope + (1.0 - sight.win_share) * part)
         return found
 
 
