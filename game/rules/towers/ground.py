@@ -54,9 +54,8 @@ class Ground:
     """The tables of one map.
 
     ``colours``: by field. ``between[start * 81 + to]``: the colours of the fields strictly between
-    two fields of one line as four bits, 0 for any other two. A *sight* is a line and a gap of it:
-    ``line * 165 + gap``. ``seen``: by sight, what bounds its gap, ``field * 16 + colours between``
-    for each end.
+    two fields of one line as four bits, 0 for any other two. ``seen``: by sight, what bounds its
+    gap, ``field * 16 + colours between`` for each end.
     """
 
     __slots__ = (

@@ -78,6 +78,8 @@ GAPS: Final[list[tuple[int, int, int]]] = sorted(set(_BOUNDS))
 GAP: Final[list[int]] = _numbers(_BOUNDS, GAPS)
 """By place * 512 + set: the number of the gap, what stands on the place itself left out."""
 GAP_KINDS: Final = len(GAPS)
+SEER: Final[list[int]] = [LINE_FIELDS[line][gap[0]] for line in range(LINES) for gap in GAPS]
+"""By *sight*, a line and a gap of it (line * 165 + gap): the field in that gap."""
 RUN_KINDS: Final = len(RUNS)
 
 

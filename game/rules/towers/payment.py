@@ -87,8 +87,6 @@ def builds(height: int, blocks: int, hand: int, joker: int) -> list[int]:
 
     They are numbers that :func:`build` makes a move of.
     """
-    if total(in_common(blocks, hand)) + joker < height:
-        return []
     few = in_common(blocks, hand + _ONE_OF_EACH)
     key = ((few << 20 | hand) << 1 | joker) << 3 | height
     known = _towers.get(key)

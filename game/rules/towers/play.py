@@ -60,7 +60,7 @@ def _gain(position: Position, amount: int, reason: int, events: list[TowersEvent
 def _step(position: Position, start: int, to: int, events: list[TowersEvent]) -> None:
     """An own pawn goes from one field to a free one."""
     seat = position.turn_player
-    position.put(to, position.clear(start))
+    position.shift(start, to)
     fields = [to if field == start else field for field in position.pawns[seat]]
     fields.sort()
     position.pawns[seat] = tuple(fields)

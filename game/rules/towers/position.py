@@ -170,6 +170,21 @@ class Position:
             self.heights -= 1 << 5 * HEIGHT[what - NEUTRAL]
         return what
 
+    def shift(self, start: int, to: int) -> None:
+        """Have the pawn on ``start`` stand on a free field."""
+        standing = self.standing
+        lines = self.lines
+        standing[to] = standing[start]
+        standing[start] = FREE
+        row = ROW[start]
+        column = COLUMN[start]
+        lines[row] ^= 1 << column
+        lines[SIDE + column] ^= 1 << row
+        row = ROW[to]
+        column = COLUMN[to]
+        lines[row] ^= 1 << column
+        lines[SIDE + column] ^= 1 << row
+
     def towers_of(self, height: int) -> int:
         """How many towers of a height stand (T10)."""
         return self.heights >> 5 * height & 31

@@ -33,9 +33,6 @@ COLOURS: Final[list[int]] = [sum(1 << colour for colour in set(row)) for row in 
 COST: Final[list[int]] = [sum(ONE[colour] for colour in row) for row in ROWS]
 """By number: its colours counted and packed."""
 
-FACTS: Final[list[int]] = [height << 4 | bits for height, bits in zip(HEIGHT, COLOURS, strict=True)]
-"""By number: how many * 16 + the colours in it, both in one."""
-
 
 def row_number(row: Sequence[int]) -> int:
     """The number of a row of at most five colours."""
