@@ -11,6 +11,7 @@ from game.app.openings import NewGame, Replayed
 from game.app.screens.replay import ReplayScreen
 from game.rules.towers.moves import Exchange, TowersMove
 from game.rules.towers.view import TowersView
+from game.session.preferences import Pace, Preferences
 from game.session.replay import Replay
 from game.session.seats import COLORS, HUMAN, Seat
 from game.titles.towers.scene.layout import layout
@@ -174,3 +175,26 @@ def test_a_whole_game_beside_computers_comes_to_its_result(desktop: Desktop) -> 
     told = texts(desktop)
     for words in ("Roofs of towers demolished", "Storeys built", "Pawns captured", "Total"):
         assert words in told
+
+
+def test_the_climbing_flag_says_what_is_new(desktop: Desktop) -> None:
+    """T10: while the flag is on its way, not before."""
+    desktop.desk.prefer(Preferences(reduced_motion=False, pace=Pace.NORMAL))
+    screen = begun(desktop, HUMAN, "greedy", seed=5)
+    game, match = screen.game, screen.game.match
+    while seen(screen).phase == 2:
+        assert match.actor is not None
+        if game.deciding:
+            screen.on(Play(played_by_agent(match)))
+        told = set[str]()
+        for _frame in range(600):
+            screen.advance(1 / 30)
+            notes = screen.notes(desktop.desk.viewport)
+            nodes = notes.walk() if notes is not None else ()
+            told |= {node.text for node in nodes if isinstance(node, Text)}
+            if game.deciding:
+                break
+        if any(text.startswith("Phase 3 begins") for text in told):
+            break
+    assert match.state_view(0).phase >= 3  # type: ignore[attr-defined] # a view of towers
+    assert any(text.startswith("Phase 3 begins") for text in told)

@@ -20,6 +20,7 @@ from game.titles.towers.ui.outlook import (
     phase_after,
     towers_in_sight,
 )
+from game.titles.towers.ui.panels.words import phase_begins
 from game.ui.persons import People
 
 SEVEN = 7
@@ -177,5 +178,4 @@ def _phase(view: TowersView, move: TowersMove) -> list[Finding]:
         return []
     if after > PHASES:
         return [Finding("flag", _("It starts the last round"))]
-    text = _("Phase {phase} begins: demolish up to {most}, build {height}")
-    return [Finding("flag", text.format(phase=after, most=after, height=after + 1))]
+    return [Finding("flag", phase_begins(after))]

@@ -38,6 +38,7 @@ from game.titles.towers.scene.targets import (
 from game.titles.towers.ui.panels.deeds import deed
 from game.titles.towers.ui.panels.materials import in_sentence, listed
 from game.titles.towers.ui.panels.steps import Exchanged, Told, telling
+from game.titles.towers.ui.panels.words import phase_begins
 from game.ui.persons import People
 
 
@@ -151,8 +152,7 @@ def _shuffled(_event: DeckReshuffled, _names: _Names) -> str:
 
 @_told.register
 def _phase(event: PhaseStarted, _names: _Names) -> str:
-    text = _("Phase {phase} begins: demolish up to {most}, build {height}")
-    return text.format(phase=event.phase, most=event.phase, height=event.phase + 1)
+    return phase_begins(event.phase)
 
 
 @_told.register

@@ -50,6 +50,12 @@ def joker_state(ready: bool) -> str:
     return _("ready") if ready else _("face down")
 
 
+def phase_begins(phase: int) -> str:
+    """What is new in a phase (T10)."""
+    text = _("Phase {phase} begins: demolish up to {most}, build {height}")
+    return text.format(phase=phase, most=phase, height=phase + 1)
+
+
 def exactly(phase: int) -> str:
     """What a phase lets one build (T6.1)."""
     return {
