@@ -41,7 +41,7 @@ def test_a_box_leads_to_its_set_up_and_a_new_game(desktop: Desktop) -> None:
 
 def test_only_finished_titles_can_be_opened(desktop: Desktop) -> None:
     desktop.shelf()
-    desktop.click("shelf.towers")
+    desktop.click("shelf.brewery")
     assert desktop.desk.screen.name == "shelf"
 
 
