@@ -48,8 +48,8 @@ MASONRY = {
 """By name: black boards, white plaster, grey shingles, red bricks."""
 ON_FIELDS = {"slate": (6.0, "#57697A"), "brick": (7.0, "#DDA88E")}
 """So many courses a field of these shows, and their line."""
-SIGN = 0.46
-"""How wide a symbol on a field is."""
+SIGNS = {"coal": 0.5, "slate": 0.42, "brick": 0.58}
+"""How wide the symbols on fields are: in different sizes they are told apart from farther away."""
 BEAM_ON_FIELDS, BRASS = "#AE7B47", "#D9A441"
 
 
@@ -112,7 +112,7 @@ def _near(distance: int) -> int:
 
 def _sign(ground: Image.Image, symbol: str, ink: str) -> None:
     """A symbol in the middle of a field."""
-    shape = mask(symbol, round(ground.width * SIGN))
+    shape = mask(symbol, round(ground.width * SIGNS[symbol]))
     left, top = (ground.width - shape.width) // 2, (ground.height - shape.height) // 2
     ground.paste(rgb(ink), (left, top, left + shape.width, top + shape.height), shape)
 

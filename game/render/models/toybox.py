@@ -54,3 +54,6 @@ class Toybox(Mapping[str, Mesh]):
 
     def __len__(self) -> int:
         return len(self.sculptors)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.sculptors
