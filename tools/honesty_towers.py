@@ -3,7 +3,7 @@
 ``python -m tools.honesty_towers --decisions 10000``. At every decision of games that builders play
 all hidden cards are dealt anew behind the same view (T13); no agent may decide otherwise by it. A
 control that peeks - it knows which cards its move draws, and what the others hold - must change at
-least half of its decisions.
+least half of its decisions where no move brings points at once: there all depends on the cards.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from game.rules.towers.play import play
 from game.rules.towers.state import TowersState
 from game.session.parallel import shared_out
 from game.titles.towers.ai.brain import BRAIN
+from game.titles.towers.ai.harm import points_of
 from game.titles.towers.ai.outlook import Outlook, rivals
 from game.titles.towers.ai.policy import packed_pay
 from game.titles.towers.ai.weights import WEIGHTS
@@ -96,6 +97,11 @@ def peeked(state: TowersState) -> TowersMove:
     return max(state.legal_moves(), key=worth)
 
 
+def is_at_stake(state: TowersState) -> bool:
+    """Whether no move brings points at once: all depends on the cards that come."""
+    return not any(points_of(state, move) for move in state.legal_moves())
+
+
 def examined(names: Sequence[str], budget: Budget, most: int, number: int) -> Findings:
     """What the game ``number`` tells about each agent and the control, at most ``most`` times."""
     findings = {name: Honesty() for name in (*names, PEEKER)}
@@ -104,7 +110,8 @@ def examined(names: Sequence[str], budget: Budget, most: int, number: int) -> Fi
             break
         for name in names:
             findings[name] = findings[name].asked(not decides_alike(name, twins, budget))
-        findings[PEEKER] = findings[PEEKER].asked(peeked(twins.real) != peeked(twins.other))
+        if is_at_stake(twins.real):
+            findings[PEEKER] = findings[PEEKER].asked(peeked(twins.real) != peeked(twins.other))
     return findings
 
 
@@ -119,7 +126,7 @@ def main() -> None:
     names, began, first = tuple(options.agents), time.perf_counter(), 0
     total = {name: Honesty() for name in (*names, PEEKER)}
     work = partial(examined, names, Budget(iterations=options.iterations), options.decisions)
-    while total[PEEKER].decisions < options.decisions:
+    while total[names[0]].decisions < options.decisions:
         games = range(first, first + 4 * options.jobs)
         first = games.stop
         for findings in shared_out(work, games, options.jobs, chunk=1):

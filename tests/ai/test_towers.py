@@ -163,3 +163,21 @@ def test_the_greedy_agent_knows_towers() -> None:
 
 def test_a_place_on_the_map_is_what_it_is_called() -> None:
     assert at(8, 4) == 76
+
+
+def test_a_temper_tips_the_scales_between_like_moves() -> None:
+    """A tower of three or a pawn for three points: each takes what it likes."""
+    state = table.bare(hand="GGRRB", phase=3)
+    table.put_pawn(state, 0, (8, 1))
+    table.put_pawn(state, 1, (8, 3))
+    table.put_pawn(state, 0, (2, 0))
+    table.put_tower(state, (2, 2), "RRB")
+    towers_elsewhere(state)
+    view, moves = state.view(0), state.legal_moves()
+    liked = {}
+    for temper in BRAIN.tempers:
+        agent = BRAIN.soft(Character("builder", temper))
+        chosen_ones = [agent.choose(view, moves, FEW, Dealer(seed)) for seed in range(8)]
+        liked[temper] = {type(move) for move in chosen_ones}
+    assert liked["collector"] == {Demolish}
+    assert Capture in liked["fighter"]

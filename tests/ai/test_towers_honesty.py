@@ -15,7 +15,7 @@ FEW = Budget(iterations=6)
 @pytest.mark.parametrize("game", [0, 1])
 def test_no_level_decides_by_what_it_cannot_see(game: int) -> None:
     findings = examined((*LEVELS, "builder:fighter", "master:collector"), FEW, 60, game)
-    assert all(found.decisions == 60 for found in findings.values())
+    assert all(found.decisions == 60 for name, found in findings.items() if name != PEEKER)
     assert is_passed(findings), findings
 
 
