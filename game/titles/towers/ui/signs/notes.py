@@ -191,7 +191,7 @@ class Notes:
         """Beads between two places, clear of what stands there."""
         length = max(math.dist(start, goal), 1e-6)
         size = at.BOARD.scale
-        first, last = near * size / length, CLEAR_OF * size / length if clear else 0.0
+        first, last = near * size / length, (CLEAR_OF if clear else CLEAR_OF / 2) * size / length
         a = _part(start, goal, min(first, 0.5))
         b = _part(start, goal, 1.0 - min(last, 0.4))
         one, two = self.table.units(a), self.table.units(b)
