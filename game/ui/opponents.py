@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from game.ai.levels import (
     APPRENTICE,
     ARCHITECT,
@@ -20,6 +23,7 @@ from game.ai.levels import (
 from game.language import _, pgettext
 from game.ui.persons import HUMAN
 
+NO_LIKES: Mapping[str, str] = MappingProxyType({})
 TEMPER_ICONS = {
     BALANCED: "balance",
     COLLECTOR: "emerald",
@@ -79,23 +83,26 @@ def level_line(level: str, name: str) -> str:
     return line.format(name=name)
 
 
-def temper_line(temper: str, name: str) -> str:
-    """What somebody of that temper and name likes, in a sentence."""
-    line = {
-        BALANCED: _("{name} has no favourite way to win."),
-        COLLECTOR: _("{name} loves to take blocks home."),
-        FIGHTER: _("{name} never turns down a fight."),
-        EXPLORER: _("{name} loves to turn over new tiles."),
-        PLANNER: _("{name} likes neighbouring buildings that match."),
-    }[temper]
+def temper_line(temper: str, name: str, likes: Mapping[str, str] = NO_LIKES) -> str:
+    """What somebody of that temper and name likes, in a sentence; ``likes``: a title's own ones."""
+    line = (
+        likes.get(temper)
+        or {
+            BALANCED: _("{name} has no favourite way to win."),
+            COLLECTOR: _("{name} loves to take blocks home."),
+            FIGHTER: _("{name} never turns down a fight."),
+            EXPLORER: _("{name} loves to turn over new tiles."),
+            PLANNER: _("{name} likes neighbouring buildings that match."),
+        }[temper]
+    )
     return line.format(name=name)
 
 
-def character_line(who: Character, name: str) -> str:
-    """A character in one or two sentences."""
+def character_line(who: Character, name: str, likes: Mapping[str, str] = NO_LIKES) -> str:
+    """A character in one or two sentences; ``likes``: what a title says of tempers."""
     lines = [level_line(who.level, name)]
     if who.temper != BALANCED:
-        lines.append(temper_line(who.temper, name))
+        lines.append(temper_line(who.temper, name, likes))
     return " ".join(lines)
 
 

@@ -7,17 +7,21 @@ from dataclasses import replace
 
 import pytest
 
+from game.ai.levels import BUILDER, Character
 from game.rules.core import Options, Outcome
 from game.rules.towers import TOWERS
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, Place
 from game.rules.towers.view import TowersView
+from game.titles.towers.ai.brain import BRAIN
 from game.titles.towers.ai.coach.reasons import CODES, GAPS, told
+from game.titles.towers.ui.box import BOX
 from game.titles.towers.ui.outlook import gain, meter, phase_after, unseen
 from game.titles.towers.ui.panels.coach.moves import move_text
 from game.titles.towers.ui.panels.coach.reasons import SENTENCES, sentence
 from game.titles.towers.ui.panels.findings import findings
 from game.titles.towers.ui.summary import SUMMARY
 from game.titles.towers.ui.words import WORDS
+from game.ui.opponents import character_line
 from tests.ui.gallery import PEOPLE
 from tests.ui.test_towers_panels import catalogue, liveliest, positions
 
@@ -37,6 +41,15 @@ def test_every_reason_has_a_sentence(code: str, number: int) -> None:
 
 def test_there_is_no_sentence_without_a_reason() -> None:
     assert set(SENTENCES) == set(CODES)
+
+
+def test_every_temper_is_told_in_words_of_this_title() -> None:
+    """The shared sentences speak of emeralds and mobs."""
+    assert set(BOX.temper_lines()) == set(BRAIN.tempers)
+    for temper in BRAIN.tempers:
+        line = character_line(Character(BUILDER, temper), "Bruno", BOX.temper_lines())
+        assert "towers" in line or "pawns" in line
+        assert "{" not in line
 
 
 def test_every_move_is_told_and_marked() -> None:

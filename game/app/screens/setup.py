@@ -90,6 +90,7 @@ class SetupScreen(Screen):
             BOXES[self._title].option_words(),
             self._tempers,
             BOXES[self._title].pack(),
+            BOXES[self._title].temper_lines(),
         )
 
     def report(self) -> Mapping[str, object]:

@@ -16,6 +16,7 @@ from game.ui.intents import Intent, On, SetAgent, SetColor, SetName, SetOption
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Text, player_sign
 from game.ui.opponents import (
+    NO_LIKES,
     TEMPER_ICONS,
     agent_name,
     character_line,
@@ -58,11 +59,12 @@ def seat_card(
     *,
     words: Mapping[str, OptionWords],
     tempers: Sequence[str] = TEMPERS,
+    likes: Mapping[str, str] = NO_LIKES,
     big: bool = False,
 ) -> Widget:
     """The card of seat ``number``; ``big`` where there is room for it; the ``words`` of options.
 
-    ``tempers``: those that the title's opponents may have.
+    ``tempers``: those that the title's opponents may have; ``likes``: its sentences on them.
     """
 
     def named(text: str) -> Intent:
@@ -73,7 +75,7 @@ def seat_card(
     told = Column(
         name,
         _faces(number, seat, on),
-        _nature(number, seat, tempers, on),
+        _nature(number, seat, tempers, likes, on),
         *options,
         gap=16 if big else 8,
     )
@@ -151,18 +153,20 @@ def _face(number: int, seat: SetupSeat, agent: str, below: Widget, tip: str, on:
     return grown(face)
 
 
-def _nature(number: int, seat: SetupSeat, tempers: Sequence[str], on: On) -> Widget:
+def _nature(
+    number: int, seat: SetupSeat, tempers: Sequence[str], likes: Mapping[str, str], on: On
+) -> Widget:
     """The emblems of the tempers, the name of the chosen one, and how the seat is played."""
     who = character(seat.agent)
     if who is None:
         line = Text(_("Somebody at this table."), theme.SMALL, theme.SECOND_INK)
         return Sized(Column(line), min_height=LINES)
-    line = Text(character_line(who, seat.name), theme.SMALL, theme.SECOND_INK)
+    line = Text(character_line(who, seat.name, likes), theme.SMALL, theme.SECOND_INK)
     told = Sized(Column(line), min_height=LINES)
     if not tempers:
         return told
     offered = [temper for temper in TEMPER_ICONS if temper in (BALANCED, *tempers)]
-    emblems = [_emblem(number, seat, Character(who.level, temper), on) for temper in offered]
+    emblems = [_emblem(number, seat, Character(who.level, temper), likes, on) for temper in offered]
     name = Text(temper_name(who.temper), theme.BODY_BOLD, lines=1)
     return Column(Row(*emblems, grown(name), gap=5), told, gap=8)
 
@@ -180,7 +184,9 @@ def _color(number: int, seat: SetupSeat, color: str, on: On) -> Widget:
     )
 
 
-def _emblem(number: int, seat: SetupSeat, who: Character, on: On) -> Widget:
+def _emblem(
+    number: int, seat: SetupSeat, who: Character, likes: Mapping[str, str], on: On
+) -> Widget:
     return Pressable(
         f"setup.{number}.temper.{who.temper or 'even'}",
         Icon(TEMPER_ICONS[who.temper], EMBLEM - 14),
@@ -188,5 +194,5 @@ def _emblem(number: int, seat: SetupSeat, who: Character, on: On) -> Widget:
         on,
         tone=HOT_FLAT if who.name == seat.agent else FLAT,
         padding=7,
-        tip=f"{temper_name(who.temper)}: {temper_line(who.temper, seat.name)}",
+        tip=f"{temper_name(who.temper)}: {temper_line(who.temper, seat.name, likes)}",
     )

@@ -47,7 +47,7 @@ class SetupModel:
 
     ``counts``: how many may play. ``options``: those of the game. ``words``: what these and those
     of the seats are called. ``tempers``: those that the title's opponents may have.
-    ``pack_label``: what the packs are called.
+    ``pack_label``: what the packs are called. ``likes``: the title's sentences on tempers.
     """
 
     title: str
@@ -62,6 +62,7 @@ class SetupModel:
     words: Mapping[str, OptionWords] = field(default_factory=dict)
     tempers: Sequence[str] = TEMPERS
     pack_label: str = ""
+    likes: Mapping[str, str] = field(default_factory=dict)
 
 
 def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
@@ -69,7 +70,15 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     wide = viewport.width >= TWO_COLUMNS
     big = wide and len(model.seats) == 2 and viewport.height >= ROOMY
     cards = [
-        seat_card(number, seat, on, words=model.words, tempers=model.tempers, big=big)
+        seat_card(
+            number,
+            seat,
+            on,
+            words=model.words,
+            tempers=model.tempers,
+            likes=model.likes,
+            big=big,
+        )
         for number, seat in enumerate(model.seats)
     ]
     players = Grid(*cards, columns=2 if wide else 1, gap=12)

@@ -34,7 +34,8 @@ class Box:
     the colour of the lid's plate, and of what is written there. ``options``: what
     its options are called, by their names. ``picture``: the box itself, by its name in
     ``assets/pictures``; without, ``boxes/<id>``. ``laid``: what its table looks like, where there
-    is no picture of the game itself. ``pack``: what its content packs are called.
+    is no picture of the game itself. ``pack``: what its content packs are called. ``tempers``:
+    what opponents with a temper like in this title, a sentence with a gap for their ``name``.
     """
 
     name: Callable[[], str]
@@ -44,7 +45,12 @@ class Box:
     picture: str = ""
     laid: str = "boxes/open"
     pack: Callable[[], str] = _content_pack
+    tempers: Mapping[str, Callable[[], str]] = field(default_factory=dict)
 
     def option_words(self) -> Mapping[str, OptionWords]:
         """The words of its options, in the language of now."""
         return {name: words() for name, words in self.options.items()}
+
+    def temper_lines(self) -> Mapping[str, str]:
+        """The sentences on tempers, in the language of now."""
+        return {temper: line() for temper, line in self.tempers.items()}

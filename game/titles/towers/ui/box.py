@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ai.levels import COLLECTOR, FIGHTER
 from game.language import _
 from game.ui.shelf.box import Box, OptionWords
 from game.ui.theme import PARCHMENT
@@ -29,6 +30,14 @@ def _map() -> str:
     return _("Map")
 
 
+def _collector() -> str:
+    return _("{name} takes towers down for their blocks.")
+
+
+def _fighter() -> str:
+    return _("{name} hunts pawns wherever one is in sight.")
+
+
 BOX = Box(
     _name,
     _line,
@@ -36,4 +45,5 @@ BOX = Box(
     options={SHORT_GAME: _short_game},
     laid="boxes/towers-open",
     pack=_map,
+    tempers={COLLECTOR: _collector, FIGHTER: _fighter},
 )
