@@ -1,7 +1,7 @@
 """What games say about a map of `towers`: their length, their points, how turns are spent.
 
-The rules set no bounds but one: no game of equal agents may stall (T11). What a source of points or
-a seat ought to give is nowhere said; it is told as it is.
+The rules' page sets no bounds but one: hardly a game of equal agents may stall (T11, T15). What a
+source of points or a seat ought to give is nowhere said; it is told as it is.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ ACTIONS: Final = ("place", "move", "demolish", "build", "capture", "exchange")
 SOURCES: Final = ("demolish", "build", "capture")
 PHASES: Final = (1, 2, 3, 4)
 STALLED: Final = "stalled"
+MOST_STALLED: Final = 0.002
+"""Of the games of equal agents: as many as the prototype's (T15)."""
 LONG: Final = 0.95
 """The part of the games that are no longer than a long one, or no shorter than a short one."""
 
@@ -103,7 +105,7 @@ def _ends(games: Sequence[Bout]) -> tuple[Figure, ...]:
     stalled = sum(game.notes.ended == STALLED for game in games)
     triggered = [game.win(game.notes.last) for game in games if game.notes.last is not None]
     return (
-        Figure(_("stalled"), stalled / len(games), most=0.0),
+        Figure(_("stalled"), stalled / len(games), most=MOST_STALLED),
         Figure(_("won by who triggered the end"), statistics.fmean(triggered or [0.0])),
     )
 
