@@ -111,7 +111,9 @@ class Pointing:
         single = signs.single(decision, meant)
         seen = self.target or decision.selection.cursor
         told = _outstanding(marks) if hinted or group else marks
-        self.table.mark(told, single, seen, decision.selection.picked)
+        picked = decision.selection.picked
+        held = [*hinted] if picked is None else [*hinted, picked]
+        self.table.mark(told, single, seen, held)
         self._show_ghosts(signs.ghosts(self.table, decision, meant))
 
     def _hinted(self, decision: AnyDecision) -> Sequence[Target]:

@@ -123,11 +123,12 @@ class Table:
         marks: Mapping[Target, Mark],
         single: Mapping[PieceId, Mark] | None = None,
         seen: Target | None = None,
-        held: Target | None = None,
+        held: Sequence[Target] = (),
     ) -> None:
         """Set off these targets, and these ``single`` pieces, and nothing else.
 
-        What hides ``seen`` is seen through; so is what hides ``held``, unless it is set off itself.
+        What hides ``seen`` is seen through; so is what hides any of ``held``, unless it is set off
+        itself.
         """
         touching = self.tabletop.touching
         pieces: dict[PieceId, Mark] = {}
@@ -135,8 +136,8 @@ class Table:
             for name in touching.pieces_of(target, self.view):
                 pieces[name] = mark
         pieces.update(single or {})
-        if held is not None:
-            pieces = {**dict.fromkeys(self._veils(held), Mark.VEILED), **pieces}
+        for each in held:
+            pieces = {**dict.fromkeys(self._veils(each), Mark.VEILED), **pieces}
         if seen is not None:
             pieces.update(dict.fromkeys(self._veils(seen), Mark.VEILED))
         if pieces != self.scene.marks:

@@ -97,7 +97,9 @@ def _by_colour(code: str, values: Mapping[str, int | str]) -> str:
         case "three_to_five":
             return _("Capturing here costs three to five {material} cards.").format(material=name)
         case "wrong_cards":
-            return _("It costs exactly: {cards}.").format(cards=listed(counts))
+            return _("You pay {cards} for it; the joker, face up, replaces one card.").format(
+                cards=listed(counts)
+            )
         case "cards_short":
             return _("You lack cards: {cards}.").format(cards=listed(counts))
         case "blocks_short":

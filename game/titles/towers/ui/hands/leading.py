@@ -46,7 +46,16 @@ def goals_of(ways: Ways, held: Selection) -> list[Target]:
     if held.action is ActionKind.EXCHANGE:
         return exchanging.goals(ways.view, held)
     found = dict.fromkeys(_goals(ways, held))
-    return sorted(found, key=lambda target: ORDER.index(type(target)))
+    dear = _only_by_joker(ways, held) if held.waiting is None else frozenset()
+    return sorted(found, key=lambda target: (ORDER.index(type(target)), target in dear))
+
+
+def _only_by_joker(ways: Ways, held: Selection) -> frozenset[Target]:
+    """What no cards alone lead to: the keyboard comes to it last of its kind (T9)."""
+    leading = ways.by_target(held.action, held.picked)
+    return frozenset(
+        target for target, moves in leading.items() if all(spent(move)[JOKER] for move in moves)
+    )
 
 
 def _goals(ways: Ways, held: Selection) -> list[Target]:

@@ -91,9 +91,9 @@ def _use(decision: TowersDecision, target: Target) -> str:
             able = {kind_of(move) for each in moves for move in each}
             return kinds_text([kind for kind in ActionKind if kind in able])
         case ReserveTarget():
-            return _("Drag a pawn to a glowing field, or click it first")
+            return _("Drag a pawn to a glowing field; or click it, then the field")
         case CardTarget():
-            return _("Drag it to a pawn, a field or the discard pile, or click it first")
+            return _("Drag it to a pawn, a field or the discard pile; or click it, then the place")
         case JokerTarget():
             return _("Pays for one card: click it, then what it is for")
         case BlocksTarget():

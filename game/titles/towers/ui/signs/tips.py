@@ -148,7 +148,9 @@ def facts(view: TowersView, people: People, target: Target) -> list[str]:
         case LaneTarget():
             return [_("A pawn comes in here and stops on the first field of its card's material.")]
         case CardTarget():
-            return [_("Drag it to a pawn, a field or the discard pile, or click it first")]
+            return [
+                _("Drag it to a pawn, a field or the discard pile; or click it, then the place")
+            ]
         case DeckTarget():
             return [cards(view.deck)]
         case DiscardTarget():
@@ -180,7 +182,7 @@ def _tower(view: TowersView, people: People, field: int) -> list[str]:
         for seat in range(len(view.players))
         if field in towers_in_sight(view, seat)
     ]
-    seen = _("Seen by: {names}").format(names=", ".join(names)) if names else _("Seen by nobody")
+    seen = _("Seen by: {names}").format(names=", ".join(names)) if names else _("No pawn sees it")
     return [roof, f"{text.format(count=sides)}. {seen}."]
 
 

@@ -66,7 +66,7 @@ GAINS: Mapping[str, Make] = {
     "points_demolish": _demolish,
     "points_build": lambda g: _("{points} at once.").format(points=g.points("points")),
     "points_capture": _capture,
-    "points_neutral": lambda g: _("{points} at once, for a pawn that is nobody's.").format(
+    "points_neutral": lambda g: _("{points} at once, for a neutral pawn.").format(
         points=g.points("points")
     ),
     "denies": _denies,
