@@ -70,7 +70,7 @@ def _whole(focus: int, seats: int) -> Sight:
     """Everything that takes part in the game."""
     others = [seat_points(seat, focus, seats) for seat in range(seats)]
     points = joined(_board(0.3), _spires(), _hand(), _joker(), _piles(), _stairs(), *others)
-    return Sight(points, 0.0, (48.0, 62.0), 46.0, 0.0)
+    return Sight(points, 0.0, (55.0, 66.0), 46.0, 0.0)
 
 
 def _board(height: float) -> tuple[Vec3, ...]:
