@@ -86,11 +86,27 @@ class Monkey:
         try:
             self._player.wait(lambda seen: seen.number > before, "another size", PROMPT_S)
         except StuckError:
+            self._leave_full_screen(before)
+
+    def _leave_full_screen(self, before: int) -> None:
+        """Press F11 until something is drawn. Raises StuckError.
+
+        A key that is let go of while one window takes the place of another may pass for held, and
+        is heard when it is pressed once more.
+        """
+        until = time.monotonic() + ANSWER_S
+        while True:
             self._player.find_window()
             self._player.point(CORNER)  # keys go to the window that the pointer is in
             self._player.keys("F11")
             self.last.append("key F11 as a sign of life")
-            self._player.wait(lambda seen: seen.number > before, "a sign of life", ANSWER_S)
+            try:
+                self._player.wait(lambda seen: seen.number > before, "a sign of life", PROMPT_S)
+            except StuckError:
+                if time.monotonic() > until:
+                    raise
+            else:
+                return
 
     def _place(self) -> Where:
         width, height = SIZES[self._wide]

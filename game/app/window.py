@@ -9,6 +9,7 @@ from typing import Literal
 import pyglet
 
 from game.app.desk import Desk
+from game.app.held_keys import forget_held_keys
 from game.app.keys import key_name
 from game.app.pace import FramePace
 from game.app.probe import Probe
@@ -75,6 +76,7 @@ class MainWindow:
         """Fill the screen or not."""
         if not self._headless and full != self.fullscreen:
             self.window.set_fullscreen(full)
+            pyglet.clock.schedule_once(lambda _: forget_held_keys(self.window), 0.0)
 
     def shut_soon(self) -> None:
         """Close the window when its events have their turn; any thread may ask."""
