@@ -1,14 +1,15 @@
 from __future__ import annotations
 
 from game.rules.core import Outcome
-from game.titles.biomes.ui.panels.victory import why_text
+from game.titles.biomes.ui.panels.words import points
 from game.ui.panels.result import winner_text
+from game.ui.panels.victory import why_text
 from tests.ui.gallery import PEOPLE
 
 
 def _told(scores: tuple[int, ...], blocks: tuple[int, ...], winners: tuple[int, ...]) -> str:
     outcome = Outcome(scores, blocks, winners)
-    return f"{winner_text(outcome, PEOPLE)} {why_text(outcome, PEOPLE)}"
+    return f"{winner_text(outcome, PEOPLE)} {why_text(outcome, PEOPLE, points)}"
 
 
 def test_points_decide() -> None:

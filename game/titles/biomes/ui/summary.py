@@ -9,7 +9,8 @@ from game.rules.biomes.events import BiomesEvent, XpGained
 from game.rules.biomes.moves import BiomesMove, Score
 from game.rules.biomes.view import BiomesView
 from game.rules.core import Outcome
-from game.titles.biomes.ui.panels.victory import why_text
+from game.titles.biomes.ui.panels.words import points
+from game.ui.panels.victory import why_text
 from game.ui.persons import People
 from game.ui.summary import PointsRow
 
@@ -46,7 +47,7 @@ class BiomesSummary:
 
     def why(self, outcome: Outcome, people: People) -> str:
         """The points, the blocks left, or nothing at all."""
-        return why_text(outcome, people)
+        return why_text(outcome, people, points)
 
     def over_time(self) -> str:
         """What the course of everybody's points is called."""

@@ -9,7 +9,8 @@ from game.rules.core import Outcome
 from game.rules.towers.events import PointsGained, TowersEvent
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.view import TowersView
-from game.titles.towers.ui.panels.victory import why_text
+from game.titles.towers.ui.panels.words import points
+from game.ui.panels.victory import why_text
 from game.ui.persons import People
 from game.ui.summary import PointsRow
 
@@ -42,7 +43,7 @@ class TowersSummary:
 
     def why(self, outcome: Outcome, people: People) -> str:
         """The points, the blocks left, or nothing at all."""
-        return why_text(outcome, people)
+        return why_text(outcome, people, points)
 
     def over_time(self) -> str:
         """What the course of everybody's points is called."""

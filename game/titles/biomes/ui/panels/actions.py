@@ -10,22 +10,13 @@ from game.rules.biomes.moves import EndTurn
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.titles.biomes.ui.panels.banner import ICONS
 from game.titles.biomes.ui.panels.words import action
-from game.ui import theme
-from game.ui.boxes import Fit
 from game.ui.controls import (
     HOT,
     MAIN,
-    OFF,
     PLAIN,
-    Pressable,
-    Tone,
-    action_button,
-    icon_button,
-    one_of,
 )
-from game.ui.intents import AskCoach, Choose, Intent, On, Play, SayDone, Undo
-from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon
+from game.ui.intents import Choose, On, Play, SayDone, Undo
+from game.ui.panels.bar import Entry, bar_of, hint_entry
 from game.ui.panels.coach import HintButton
 from game.ui.widget import Widget
 
@@ -108,44 +99,20 @@ def _left(count: int) -> str:
 
 
 def action_bar(bar: ActionBar, on: On) -> Widget:
-    """The bar in the form that fits its place; a reason that holds for all is in the tips alone."""
-    return Fit(
-        _full(bar, on, told=True), _full(bar, on, told=False), _low(bar, on), _icons(bar, on)
-    )
+    """The bar in the form that fits its place."""
+    undo = Entry("undo", "undo", _("Undo"), "Ctrl+Z", Undo(), bar.undo, PLAIN)
+    hints = [] if bar.hint is None else [hint_entry(bar.hint)]
+    return bar_of(_acting(bar), [*hints, undo, _end(bar)], on)
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """A button; ``notes``: all that may ever stand in the place of its key, ``note``: what does.
-
-    ``labels``: other names that it has at times. ``keyed`` False: something else has its key now.
-    """
-
-    key: str
-    icon: str
-    label: str
-    shortcut: str
-    intent: Intent
-    reason: str
-    tone: Tone
-    notes: tuple[str, ...] = ()
-    note: str = ""
-    labels: tuple[str, ...] = ()
-    keyed: bool = True
-
-
-def _entries(bar: ActionBar) -> list[_Entry]:
+def _acting(bar: ActionBar) -> list[Entry]:
     differ = len(set(bar.reasons.values())) > 1
-    found = [_action(bar, kind, str(i + 1), differ=differ) for i, kind in enumerate(ActionKind)]
-    if bar.hint is not None:
-        found.append(_hint(bar.hint))
-    found.append(_Entry("undo", "undo", _("Undo"), "Ctrl+Z", Undo(), bar.undo, PLAIN))
-    return [*found, _end(bar)]
+    return [_action(bar, kind, str(i + 1), differ=differ) for i, kind in enumerate(ActionKind)]
 
 
-def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> _Entry:
+def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entry:
     reason, told = bar.reasons[kind], _told_of(kind)
-    return _Entry(
+    return Entry(
         f"action.{kind.value}",
         ICONS[kind],
         action(kind),
@@ -158,12 +125,12 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> _Ent
     )
 
 
-def _end(bar: ActionBar) -> _Entry:
+def _end(bar: ActionBar) -> Entry:
     """The end of the turn; while a panel or the hint has its key, it has none."""
     told = (_left(1), _left(2))
     keyed = not bar.asked and not (bar.hint is not None and bar.hint.open)
     names = (_("End turn"), _("Continue"))
-    return _Entry(
+    return Entry(
         "end",
         "end",
         names[bar.passes],
@@ -175,81 +142,4 @@ def _end(bar: ActionBar) -> _Entry:
         bar.end if bar.end in told else "",
         names,
         keyed,
-    )
-
-
-def _hint(hint: HintButton) -> _Entry:
-    lit = HOT if hint.thinking or hint.open else PLAIN
-    ask = ("coach.ask", "hint", _("Hint"), "H", AskCoach(), hint.reason, lit)
-    told = _("thinking …")
-    return _Entry(*ask, (told,), told if hint.thinking else "")
-
-
-def _full(bar: ActionBar, on: On, *, told: bool) -> Widget:
-    """Names beside the icons; ``told``: with room for the reasons."""
-    buttons = [_button(entry, on, told=told) for entry in _entries(bar)]
-    acting = len(bar.reasons)
-    return Row(
-        Row(*buttons[:acting], gap=8, align=Align.STRETCH),
-        Row(*buttons[acting:], gap=8, align=Align.STRETCH),
-        gap=24,
-        align=Align.STRETCH,
-    )
-
-
-def _button(entry: _Entry, on: On, *, told: bool) -> Pressable:
-    always = told or entry.key == "coach.ask"
-    return action_button(
-        entry.key,
-        entry.label,
-        entry.intent,
-        on,
-        icon=entry.icon,
-        shortcut=entry.shortcut,
-        tone=entry.tone,
-        reason=entry.reason,
-        labels=entry.labels,
-        keyed=entry.keyed,
-        notes=entry.notes if always else (),
-        note=entry.note if always else "",
-    )
-
-
-def _low(bar: ActionBar, on: On) -> Widget:
-    """Each name below its icon: where there is no room beside it."""
-    buttons = []
-    for entry in _entries(bar):
-        ink = (OFF if entry.reason else entry.tone).ink
-        name = one_of(entry.label, entry.labels, theme.SMALL_BOLD, ink)
-        content = Column(Icon(entry.icon, 28, ink), name, gap=0, align=Align.CENTER)
-        made = Pressable(
-            entry.key,
-            content,
-            entry.intent,
-            on,
-            tone=entry.tone,
-            padding=(8, 7, 8, 5),
-            shortcut=entry.shortcut if entry.keyed else "",
-            reason=entry.reason,
-            tip=entry.shortcut,
-        )
-        buttons.append(made)
-    return Row(*buttons, gap=6, align=Align.STRETCH)
-
-
-def _icons(bar: ActionBar, on: On) -> Widget:
-    return Row(
-        *(
-            icon_button(
-                entry.key,
-                entry.icon,
-                entry.label,
-                entry.intent,
-                on,
-                shortcut=entry.shortcut if entry.keyed else "",
-                tone=entry.tone,
-                reason=entry.reason,
-            )
-            for entry in _entries(bar)
-        )
     )

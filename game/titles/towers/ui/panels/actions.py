@@ -11,21 +11,13 @@ from game.rules.towers.view import TowersView
 from game.titles.towers.ui.choices import ICONS, ActionKind, kind_of
 from game.titles.towers.ui.outlook import HAND, height, pawns_in_sight, towers_in_sight
 from game.titles.towers.ui.panels.words import action
-from game.ui import theme
-from game.ui.boxes import Fit
 from game.ui.controls import (
     HOT,
     MAIN,
-    OFF,
     PLAIN,
-    Pressable,
-    Tone,
-    action_button,
-    icon_button,
 )
-from game.ui.intents import AskCoach, Choose, Intent, On, SayDone
-from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Text
+from game.ui.intents import Choose, On, SayDone
+from game.ui.panels.bar import Entry, bar_of, hint_entry
 from game.ui.panels.coach import HintButton
 from game.ui.widget import Widget
 
@@ -142,44 +134,20 @@ def _told_of(kind: ActionKind) -> tuple[str, ...]:
 
 
 def action_bar(bar: ActionBar, on: On) -> Widget:
-    """The bar in the form that fits its place; a reason that holds for all is in the tips alone."""
-    return Fit(
-        _full(bar, on, told=True), _full(bar, on, told=False), _low(bar, on), _icons(bar, on)
-    )
+    """The bar in the form that fits its place."""
+    hints = [] if bar.hint is None else [hint_entry(bar.hint)]
+    ends = [] if bar.end is None else [_end(bar, bar.end)]
+    return bar_of(_acting(bar), [*hints, *ends], on)
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """A button; ``notes``: all that may ever stand in the place of its key, ``note``: what does.
-
-    ``keyed`` False: something else has its key now.
-    """
-
-    key: str
-    icon: str
-    label: str
-    shortcut: str
-    intent: Intent
-    reason: str
-    tone: Tone
-    notes: tuple[str, ...] = ()
-    note: str = ""
-    keyed: bool = True
-
-
-def _entries(bar: ActionBar) -> list[_Entry]:
+def _acting(bar: ActionBar) -> list[Entry]:
     differ = len(set(bar.reasons.values())) > 1
-    found = [_action(bar, kind, str(i + 1), differ=differ) for i, kind in enumerate(ActionKind)]
-    if bar.hint is not None:
-        found.append(_hint(bar.hint))
-    if bar.end is not None:
-        found.append(_end(bar, bar.end))
-    return found
+    return [_action(bar, kind, str(i + 1), differ=differ) for i, kind in enumerate(ActionKind)]
 
 
-def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> _Entry:
+def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entry:
     reason, told = bar.reasons[kind], _told_of(kind)
-    return _Entry(
+    return Entry(
         f"action.{kind.value}",
         ICONS[kind],
         action(kind),
@@ -193,84 +161,8 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> _Ent
     )
 
 
-def _end(bar: ActionBar, reason: str) -> _Entry:
+def _end(bar: ActionBar, reason: str) -> Entry:
     """The next person takes over; while the hint has its key, it has none."""
     keyed = not (bar.hint is not None and bar.hint.open) and not reason
     done = ("end", "end", _("Hand over"), "Enter", SayDone(), reason, MAIN)
-    return _Entry(*done, (one_action_first(),), reason, keyed)
-
-
-def _hint(hint: HintButton) -> _Entry:
-    lit = HOT if hint.thinking or hint.open else PLAIN
-    ask = ("coach.ask", "hint", _("Hint"), "H", AskCoach(), hint.reason, lit)
-    told = _("thinking …")
-    return _Entry(*ask, (told,), told if hint.thinking else "")
-
-
-def _full(bar: ActionBar, on: On, *, told: bool) -> Widget:
-    """Names beside the icons; ``told``: with room for the reasons."""
-    buttons = [_button(entry, on, told=told) for entry in _entries(bar)]
-    acting = len(bar.reasons)
-    return Row(
-        Row(*buttons[:acting], gap=8, align=Align.STRETCH),
-        Row(*buttons[acting:], gap=8, align=Align.STRETCH) if buttons[acting:] else None,
-        gap=24,
-        align=Align.STRETCH,
-    )
-
-
-def _button(entry: _Entry, on: On, *, told: bool) -> Pressable:
-    always = told or entry.key == "coach.ask"
-    return action_button(
-        entry.key,
-        entry.label,
-        entry.intent,
-        on,
-        icon=entry.icon,
-        shortcut=entry.shortcut,
-        tone=entry.tone,
-        reason=entry.reason,
-        keyed=entry.keyed,
-        notes=entry.notes if always else (),
-        note=entry.note if always else "",
-    )
-
-
-def _low(bar: ActionBar, on: On) -> Widget:
-    """Each name below its icon: where there is no room beside it."""
-    buttons = []
-    for entry in _entries(bar):
-        ink = (OFF if entry.reason else entry.tone).ink
-        name = Text(entry.label, theme.SMALL_BOLD, ink, lines=1)
-        content = Column(Icon(entry.icon, 28, ink), name, gap=0, align=Align.CENTER)
-        made = Pressable(
-            entry.key,
-            content,
-            entry.intent,
-            on,
-            tone=entry.tone,
-            padding=(8, 7, 8, 5),
-            shortcut=entry.shortcut if entry.keyed else "",
-            reason=entry.reason,
-            tip=entry.shortcut,
-        )
-        buttons.append(made)
-    return Row(*buttons, gap=6, align=Align.STRETCH)
-
-
-def _icons(bar: ActionBar, on: On) -> Widget:
-    return Row(
-        *(
-            icon_button(
-                entry.key,
-                entry.icon,
-                entry.label,
-                entry.intent,
-                on,
-                shortcut=entry.shortcut if entry.keyed else "",
-                tone=entry.tone,
-                reason=entry.reason,
-            )
-            for entry in _entries(bar)
-        )
-    )
+    return Entry(*done, (one_action_first(),), reason, keyed=keyed)

@@ -1,26 +1,31 @@
-"""Why somebody won, in a sentence (T11)."""
+"""Why somebody won, in a sentence, where blocks decide between equals (B8.3, T11)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.language import _, ngettext
 from game.rules.core import Outcome
-from game.titles.towers.ui.panels.words import points
 from game.ui.panels.result import together
 from game.ui.persons import People
 
+Points = Callable[[int], str]
+"""How a number of points is said."""
 
-def why_text(outcome: Outcome, people: People) -> str:
+
+def why_text(outcome: Outcome, people: People, points: Points) -> str:
     """What decided it: the points, the blocks left, or nothing at all."""
     best = max(outcome.scores)
     level = [seat for seat, score in enumerate(outcome.scores) if score == best]
     if len(outcome.winners) > 1:
-        return _shared(outcome, best)
+        return _shared(outcome, points(best))
     if len(level) > 1:
-        return _by_blocks(outcome, people, level, best)
-    return _by_points(outcome, people, best)
+        return _by_blocks(outcome, people, level, points(best))
+    return _by_points(outcome, people, points)
 
 
-def _by_points(outcome: Outcome, people: People, best: int) -> str:
+def _by_points(outcome: Outcome, people: People, points: Points) -> str:
+    best = max(outcome.scores)
     others = [seat for seat in range(len(people)) if seat not in outcome.winners]
     second = max(outcome.scores[seat] for seat in others)
     names = together([people[seat].name for seat in others if outcome.scores[seat] == second])
@@ -28,7 +33,7 @@ def _by_points(outcome: Outcome, people: People, best: int) -> str:
     return text.format(points=points(best), ahead=best - second, names=names)
 
 
-def _by_blocks(outcome: Outcome, people: People, level: list[int], best: int) -> str:
+def _by_blocks(outcome: Outcome, people: People, level: list[int], best: str) -> str:
     names = together([people[seat].name for seat in level])
     blocks = outcome.tiebreak[outcome.winners[0]]
     text = ngettext(
@@ -37,14 +42,14 @@ def _by_blocks(outcome: Outcome, people: People, level: list[int], best: int) ->
         blocks,
     )
     winner = people[outcome.winners[0]].name
-    return text.format(names=names, points=points(best), winner=winner, count=blocks)
+    return text.format(names=names, points=best, winner=winner, count=blocks)
 
 
-def _shared(outcome: Outcome, best: int) -> str:
+def _shared(outcome: Outcome, best: str) -> str:
     blocks = outcome.tiebreak[outcome.winners[0]]
     text = ngettext(
         "{points} each, and {count} block left each: the victory is shared.",
         "{points} each, and {count} blocks left each: the victory is shared.",
         blocks,
     )
-    return text.format(points=points(best), count=blocks)
+    return text.format(points=best, count=blocks)

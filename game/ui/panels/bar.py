@@ -1,0 +1,136 @@
+"""The form of an action bar: buttons with their reasons, wide, low or as icons alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.language import _
+from game.ui import theme
+from game.ui.boxes import Fit
+from game.ui.controls import (
+    HOT,
+    OFF,
+    PLAIN,
+    Pressable,
+    Tone,
+    action_button,
+    icon_button,
+    one_of,
+)
+from game.ui.intents import AskCoach, Intent, On
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon
+from game.ui.panels.coach import HintButton
+from game.ui.widget import Widget
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A button; ``notes``: all that may ever stand in the place of its key, ``note``: what does.
+
+    ``labels``: other names that it has at times. ``keyed`` False: something else has its key now.
+    """
+
+    key: str
+    icon: str
+    label: str
+    shortcut: str
+    intent: Intent
+    reason: str
+    tone: Tone
+    notes: tuple[str, ...] = ()
+    note: str = ""
+    labels: tuple[str, ...] = ()
+    keyed: bool = True
+
+
+Entries = Sequence[Entry]
+
+
+def hint_entry(hint: HintButton) -> Entry:
+    """What asks the coach."""
+    lit = HOT if hint.thinking or hint.open else PLAIN
+    ask = ("coach.ask", "hint", _("Hint"), "H", AskCoach(), hint.reason, lit)
+    told = _("thinking …")
+    return Entry(*ask, (told,), told if hint.thinking else "")
+
+
+def bar_of(acting: Entries, further: Entries, on: On) -> Widget:
+    """What one acts by and what stands apart, in the form that fits the place; a reason that holds
+    for all is in the tips alone."""
+    every = [*acting, *further]
+    return Fit(
+        _full(acting, further, on, told=True),
+        _full(acting, further, on, told=False),
+        _low(every, on),
+        _icons(every, on),
+    )
+
+
+def _full(acting: Entries, further: Entries, on: On, *, told: bool) -> Widget:
+    """Names beside the icons; ``told``: with room for the reasons."""
+    groups = (
+        Row(*(_button(entry, on, told=told) for entry in group), gap=8, align=Align.STRETCH)
+        for group in (acting, further)
+        if group
+    )
+    return Row(*groups, gap=24, align=Align.STRETCH)
+
+
+def _button(entry: Entry, on: On, *, told: bool) -> Pressable:
+    always = told or entry.key == "coach.ask"
+    return action_button(
+        entry.key,
+        entry.label,
+        entry.intent,
+        on,
+        icon=entry.icon,
+        shortcut=entry.shortcut,
+        tone=entry.tone,
+        reason=entry.reason,
+        labels=entry.labels,
+        keyed=entry.keyed,
+        notes=entry.notes if always else (),
+        note=entry.note if always else "",
+    )
+
+
+def _low(entries: Entries, on: On) -> Widget:
+    """Each name below its icon: where there is no room beside it."""
+    buttons = []
+    for entry in entries:
+        ink = (OFF if entry.reason else entry.tone).ink
+        name = one_of(entry.label, entry.labels, theme.SMALL_BOLD, ink)
+        content = Column(Icon(entry.icon, 28, ink), name, gap=0, align=Align.CENTER)
+        made = Pressable(
+            entry.key,
+            content,
+            entry.intent,
+            on,
+            tone=entry.tone,
+            padding=(8, 7, 8, 5),
+            shortcut=entry.shortcut if entry.keyed else "",
+            reason=entry.reason,
+            tip=entry.shortcut,
+        )
+        buttons.append(made)
+    return Row(*buttons, gap=6, align=Align.STRETCH)
+
+
+def _icons(entries: Entries, on: On) -> Widget:
+    return Row(
+        *(
+            icon_button(
+                entry.key,
+                entry.icon,
+                entry.label,
+                entry.intent,
+                on,
+                shortcut=entry.shortcut if entry.keyed else "",
+                tone=entry.tone,
+                reason=entry.reason,
+            )
+            for entry in entries
+        )
+    )
