@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.rules.towers import TOWERS
 from game.rules.towers.catalogue import FIELDS, SIDE
 from game.rules.towers.counts import ONE, covers, total, unpacked
-from game.rules.towers.moves import TowersMove
+from game.rules.towers.moves import Build, TowersMove
 from game.rules.towers.position import FREE, NEUTRAL, PAWNS, PLAYING
 from game.rules.towers.stacks import COST, HEIGHT
 from game.rules.towers.state import TowersState
@@ -30,6 +30,13 @@ def counts(state: TowersState, played: Sequence[TowersMove]) -> None:
     for seat, pawns in enumerate(state.pawns):
         assert [field for field in range(FIELDS) if state.standing[field] == seat + 1] == [*pawns]
         assert len(pawns) <= PAWNS
+    built = sum(builder is not None for builder in state.builders)
+    assert built <= sum(isinstance(move, Build) for move in played)
+    assert all(
+        state.standing[field] > NEUTRAL
+        for field, builder in enumerate(state.builders)
+        if builder is not None
+    )
     assert [state.towers_of(height) for height in range(1, 6)] == [
         sum(HEIGHT[row] == height for row in towers) for height in range(1, 6)
     ]

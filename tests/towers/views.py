@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from game.rules.towers.catalogue import FIELDS, Catalogue, field_at
 from game.rules.towers.moves import Counts
+from game.rules.towers.position import NO_BUILDERS
 from game.rules.towers.view import PlayerView, TowersView
 from game.titles.towers.content.loading import load_towers
 from game.titles.towers.scene.names import MATERIALS
@@ -80,6 +81,7 @@ def table_view(seats: int = 3, content: Catalogue | None = None) -> TowersView:
         last_round=False,
         ended="",
         towers=towers_of(TABLE_TOWERS),
+        builders=NO_BUILDERS,
         neutral=(field_of((3, 7)), field_of((0, 3))) if seats == 2 else (),
         players=tuple(players),
         deck=38,

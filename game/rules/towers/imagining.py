@@ -62,6 +62,7 @@ def _shown(view: TowersView) -> TowersState:
         deck=(),
     )
     state = TowersState(ground_of(view.catalogue), deal, 0)
+    state.builders = view.builders
     for seat, player in enumerate(view.players):
         for field in player.pawns:
             state.put(field, seat + 1)

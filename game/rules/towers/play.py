@@ -67,6 +67,13 @@ def _step(position: Position, start: int, to: int, events: list[TowersEvent]) ->
     events.append(pawn_moved(seat, start, to))
 
 
+def _sign(position: Position, field: int, builder: int | None) -> None:
+    """Note who built the tower on ``field``; nobody where there is none, or one of the map."""
+    builders = position.builders
+    if builders[field] != builder:
+        position.builders = (*builders[:field], builder, *builders[field + 1 :])
+
+
 def _without(fields: tuple[int, ...], field: int) -> tuple[int, ...]:
     return tuple([each for each in fields if each != field])
 
@@ -89,6 +96,7 @@ def _demolish(position: Position, move: Demolish, events: list[TowersEvent]) -> 
     _pay(position, move.pay, events)
     seat = position.turn_player
     row = position.clear(move.to) - NEUTRAL
+    _sign(position, move.to, None)
     height = HEIGHT[row]
     chip = height if height < MOST else 0
     position.blocks[seat] += COST[row]
@@ -112,6 +120,7 @@ def _build(position: Position, move: Build, events: list[TowersEvent]) -> None:
     row = sorted_row(move.blocks)
     height = HEIGHT[row]
     position.put(at, NEUTRAL + row)
+    _sign(position, at, seat)
     chip = height if height < MOST else 0
     events.append(TowerBuilt(seat, at, ROWS[row], chip))
     _gain(position, height, BUILD_POINTS, events)

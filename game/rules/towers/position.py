@@ -28,6 +28,8 @@ PLAYING: Final = 0
 FINISHED: Final = 1
 STALLED: Final = 2
 ENDINGS: Final = ("", "finished", "stalled")
+NO_BUILDERS: Final[tuple[int | None, ...]] = (None,) * FIELDS
+"""By field, as at the start: the towers of the map are nobody's work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +56,14 @@ class Position:
     ``pawns``: by seat, the fields of those on the board, ascending. ``hands``, ``blocks``,
     ``discard``: packed counts; ``chips``: likewise, by value from 1 on. ``points`` is flat: three
     reasons for each seat. ``jokers``: the seats whose joker is face up, as bits. ``heights``: how
-    many towers of each height stand, five bits a height. ``deck`` is drawn from at ``drawn``.
-    ``word`` is the whole state of the game's own dealer. Made ``like`` another position it is a
-    copy of it.
+    many towers of each height stand, five bits a height. ``builders``: by field, the seat that
+    built the tower there, or None. ``deck`` is drawn from at ``drawn``. ``word`` is the whole state
+    of the game's own dealer. Made ``like`` another position it is a copy of it.
     """
 
     __slots__ = (
         "blocks",
+        "builders",
         "chips",
         "deal",
         "deck",
@@ -103,6 +106,7 @@ class Position:
                 self.put(field, NEUTRAL + row)
         for field in deal.neutral:
             self.put(field, NEUTRAL)
+        self.builders = NO_BUILDERS
         self.pawns: list[tuple[int, ...]] = [()] * seats
         self.hands = [sum(ONE[card] for card in hand) for hand in deal.hands]
         self.blocks = [0] * seats
@@ -124,6 +128,7 @@ class Position:
         self.standing = like.standing[:]
         self.lines = like.lines[:]
         self.heights = like.heights
+        self.builders = like.builders
         self.pawns = like.pawns[:]
         self.hands = like.hands[:]
         self.blocks = like.blocks[:]

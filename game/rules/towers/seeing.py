@@ -40,6 +40,7 @@ def view(position: Position, viewer: int) -> TowersView:
         last_round=position.last_round,
         ended=ENDINGS[position.ended],
         towers=tuple([ROWS[what - NEUTRAL] if what > NEUTRAL else () for what in standing]),
+        builders=position.builders,
         neutral=tuple([field for field, what in enumerate(standing) if what == NEUTRAL]),
         players=tuple([_player(position, viewer, seat) for seat in range(position.seats())]),
         deck=len(position.deck) - position.drawn,

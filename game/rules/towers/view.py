@@ -35,10 +35,11 @@ class TowersView:
 
     ``turn`` counts from 1, ``rounds`` is the round after which a game ends as it stands (T11).
     ``towers``: for each of the 81 fields the colours of its tower, bottom first, ``()`` where none
-    stands; a tower's chip is its height, none on five. ``neutral``: fields of the neutral pawns
-    (T12). ``last_round``: the end was triggered. ``deck``: how many cards; ``discard``: which ones
-    lie on the discard pile, ``discard_top`` the one seen on it, None if it is empty. ``ended``:
-    ``""``, ``"finished"`` or ``"stalled"``.
+    stands; a tower's chip is its height, none on five. ``builders``: likewise the seat that built
+    the tower, None for a tower of the map and where none stands: the building was seen by all.
+    ``neutral``: fields of the neutral pawns (T12). ``last_round``: the end was triggered. ``deck``:
+    how many cards; ``discard``: which ones lie on the discard pile, ``discard_top`` the one seen on
+    it, None if it is empty. ``ended``: ``""``, ``"finished"`` or ``"stalled"``.
     """
 
     seat: int
@@ -52,6 +53,7 @@ class TowersView:
     last_round: bool
     ended: str
     towers: tuple[tuple[Colour, ...], ...]
+    builders: tuple[int | None, ...]
     neutral: tuple[Field, ...]
     players: tuple[PlayerView, ...]
     deck: int

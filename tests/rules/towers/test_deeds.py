@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.towers import refusals
+from game.rules.chance import Dealer
+from game.rules.towers import TOWERS, refusals
 from game.rules.towers.catalogue import BLACK, GREY, WHITE
 from game.rules.towers.counts import packed
 from game.rules.towers.events import PawnCaptured, PointsGained, TowerBuilt, TowerDemolished
@@ -128,6 +129,24 @@ def test_t6_building_puts_a_tower_in_the_place_of_the_pawn() -> None:
     assert (own.points, own.blocks, own.reserve, own.pawns) == (2, (0, 0, 0, 0), 4, ())
     assert tower_at(state, (8, 4)) == "GR"
     assert own.chips == (0, 0, 0, 0), "the chip goes on the tower (T6.2)"
+
+
+def test_who_built_a_tower_is_remembered_until_it_is_demolished() -> None:
+    """Everybody saw it (T13); a clone and an imagined position remember it, too."""
+    state = bare(hand="RGBBW", phase=2, blocks="RGB")
+    put_pawn(state, 0, (8, 4))
+    put_tower(state, (8, 6), "B")
+    state.apply(build((8, 4), "RGB", "RGB"))
+    state.phase = 3
+    assert state.view(1).builders == (*[None] * at(8, 4), 0, *[None] * (80 - at(8, 4)))
+    twin = TOWERS.imagine(state.view(1), Dealer(1))
+    assert twin.view(1) == state.view(1)
+    before = state.clone()
+    put_pawn(state, 1, (8, 3))
+    give_hand(state, 1, "BGRBW")
+    state.apply(demolish((8, 3), (8, 4), "BGR"))
+    assert set(state.view(0).builders) == {None}
+    assert before.view(2).builders[at(8, 4)] == 0
 
 
 def test_t6_1_exactly_one_block_more_than_the_phase() -> None:
