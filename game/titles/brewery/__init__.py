@@ -1,1 +1,1 @@
-"""Brewery: a title that is still to come."""
+"""Brewery: dice on fields, a warehouse, recipes for the kettle."""

@@ -1,0 +1,234 @@
+"""The events of `brewery`: what an onlooker sees, in order (record format)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.rules.brewery.catalogue import Die, Ingredient, Recipe, Token
+from game.rules.brewery.dice_events import (
+    Accelerated,
+    DiceExchanged,
+    DiceRolled,
+    DieGained,
+    DieRaised,
+    DieReturned,
+    DieStored,
+    DieToPool,
+    ItemPlaced,
+    PublicEvent,
+    RaisesEnded,
+)
+
+__all__ = [
+    "Accelerated",
+    "Bought",
+    "Brewed",
+    "BreweryEvent",
+    "BrewingDeclared",
+    "BrewingFailed",
+    "DiceExchanged",
+    "DiceRolled",
+    "DieGained",
+    "DieRaised",
+    "DieReturned",
+    "DieStored",
+    "DieToPool",
+    "GameOver",
+    "GoldChanged",
+    "IngredientReturned",
+    "ItemPlaced",
+    "Passed",
+    "PhaseStarted",
+    "PointsGained",
+    "RaisesEnded",
+    "RecipeRevealed",
+    "RoundStarted",
+    "SeedReturned",
+    "SeedsGained",
+    "TokenGained",
+    "TokenUsed",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class SeedsGained(PublicEvent):
+    """Seeds came from the supply; reasons: summer, seeds-hops, seeds-dark."""
+
+    type: ClassVar[str] = "seeds_gained"
+    player: int
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeedReturned(PublicEvent):
+    """A seed went to the supply; reason: a field."""
+
+    type: ClassVar[str] = "seed_returned"
+    player: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoldChanged(PublicEvent):
+    """Gold gained or paid (negative); reasons: purchase, recipe, bonus, seeds-gold."""
+
+    type: ClassVar[str] = "gold"
+    player: int
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class PointsGained(PublicEvent):
+    """Points; reasons: recipe, bonus, brewing; at the end gold, dice."""
+
+    type: ClassVar[str] = "points"
+    player: int
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bought(PublicEvent):
+    """Something was bought (D6): ``price`` as paid; ``die``: the skill die that lowered it."""
+
+    type: ClassVar[str] = "bought"
+    player: int
+    what: int
+    price: int
+    die: Die | None
+
+
+@dataclass(frozen=True, slots=True)
+class TokenUsed(PublicEvent):
+    """An action token was used and left the game (D8)."""
+
+    type: ClassVar[str] = "token_used"
+    player: int
+    token: Token
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenGained(PublicEvent):
+    """An action token was won with a recipe (D1.2)."""
+
+    type: ClassVar[str] = "token_gained"
+    player: int
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class BrewingDeclared(PublicEvent):
+    """A brewing was declared; ``dice`` as the rules assign them (D7)."""
+
+    type: ClassVar[str] = "brewing_declared"
+    player: int
+    recipe: Recipe
+    dice: tuple[Die, ...]
+    extension: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Brewed(PublicEvent):
+    """A recipe was brewed; ``dice`` by slots, the extension's skill die last (D7)."""
+
+    type: ClassVar[str] = "brewed"
+    player: int
+    recipe: Recipe
+    dice: tuple[Die, ...]
+    extension: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class IngredientReturned(PublicEvent):
+    """An ingredient went back to the market (D7)."""
+
+    type: ClassVar[str] = "ingredient_returned"
+    player: int
+    ingredient: Ingredient
+
+
+@dataclass(frozen=True, slots=True)
+class BrewingFailed(PublicEvent):
+    """A declared brewing fell through (D8)."""
+
+    type: ClassVar[str] = "brewing_failed"
+    player: int
+    recipe: Recipe
+
+
+@dataclass(frozen=True, slots=True)
+class RecipeRevealed(PublicEvent):
+    """A recipe came up from the deck (D2.3)."""
+
+    type: ClassVar[str] = "recipe_revealed"
+    teaches: ClassVar[bool] = True
+    recipe: Recipe
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(PublicEvent):
+    """A seat is out for the rest of the phase; phases: place, brew."""
+
+    type: ClassVar[str] = "passed"
+    player: int
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseStarted(PublicEvent):
+    """A phase began: place, purchase, brew, clean_up."""
+
+    type: ClassVar[str] = "phase_started"
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(PublicEvent):
+    """A round began; seasons: summer, winter (D9)."""
+
+    type: ClassVar[str] = "round_started"
+    round: int
+    holder: int
+    season: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(PublicEvent):
+    """The game has ended (D10)."""
+
+    type: ClassVar[str] = "game_over"
+
+
+BreweryEvent = (
+    DieStored
+    | ItemPlaced
+    | Accelerated
+    | DiceRolled
+    | DieGained
+    | DieReturned
+    | DieRaised
+    | DieToPool
+    | DiceExchanged
+    | SeedsGained
+    | SeedReturned
+    | GoldChanged
+    | PointsGained
+    | Bought
+    | TokenUsed
+    | TokenGained
+    | BrewingDeclared
+    | Brewed
+    | IngredientReturned
+    | BrewingFailed
+    | RecipeRevealed
+    | Passed
+    | PhaseStarted
+    | RaisesEnded
+    | RoundStarted
+    | GameOver
+)
