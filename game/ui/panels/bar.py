@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Fit
+from game.ui.boxes import Fit, Widest, spacer
 from game.ui.controls import (
     HOT,
     OFF,
@@ -20,7 +20,7 @@ from game.ui.controls import (
 )
 from game.ui.intents import AskCoach, Intent, On
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon
+from game.ui.marks import Icon, Keycap, Text
 from game.ui.panels.coach import HintButton
 from game.ui.widget import Widget
 
@@ -30,6 +30,7 @@ class Entry:
     """A button; ``notes``: all that may ever stand in the place of its key, ``note``: what does.
 
     ``labels``: other names that it has at times. ``keyed`` False: something else has its key now.
+    ``why``: in full what the reason says, for the tip.
     """
 
     key: str
@@ -43,6 +44,7 @@ class Entry:
     note: str = ""
     labels: tuple[str, ...] = ()
     keyed: bool = True
+    why: str = ""
 
 
 Entries = Sequence[Entry]
@@ -63,7 +65,8 @@ def bar_of(acting: Entries, further: Entries, on: On) -> Widget:
     return Fit(
         _full(acting, further, on, told=True),
         _full(acting, further, on, told=False),
-        _low(every, on),
+        _low(every, on, told=True),
+        _low(every, on, told=False),
         _icons(every, on),
     )
 
@@ -88,7 +91,7 @@ def _button(entry: Entry, on: On, *, told: bool) -> Pressable:
         icon=entry.icon,
         shortcut=entry.shortcut,
         tone=entry.tone,
-        reason=entry.reason,
+        reason=entry.why or entry.reason,
         labels=entry.labels,
         keyed=entry.keyed,
         notes=entry.notes if always else (),
@@ -96,26 +99,35 @@ def _button(entry: Entry, on: On, *, told: bool) -> Pressable:
     )
 
 
-def _low(entries: Entries, on: On) -> Widget:
-    """Each name below its icon: where there is no room beside it."""
+def _low(entries: Entries, on: On, *, told: bool) -> Widget:
+    """Each name below its icon, where there is no room beside it; ``told``: with key or reason."""
     buttons = []
     for entry in entries:
         ink = (OFF if entry.reason else entry.tone).ink
         name = one_of(entry.label, entry.labels, theme.SMALL_BOLD, ink)
-        content = Column(Icon(entry.icon, 28, ink), name, gap=0, align=Align.CENTER)
+        notes = [Text(each, theme.SMALL, ink, lines=1, align=0.5) for each in entry.notes]
+        shown = entry.notes.index(entry.note) + 2 if entry.note else int(not entry.keyed)
+        note = Widest([_cap(entry), Row(), *notes], shown) if told else None
+        sign = Icon(entry.icon, 25 if told else 28, ink)
+        content = Column(sign, name, note, gap=0, align=Align.CENTER)
         made = Pressable(
             entry.key,
             content,
             entry.intent,
             on,
             tone=entry.tone,
-            padding=(8, 7, 8, 5),
+            padding=(8, 5, 8, 4) if told else (8, 7, 8, 5),
             shortcut=entry.shortcut if entry.keyed else "",
-            reason=entry.reason,
+            reason=entry.why or entry.reason,
             tip=entry.shortcut,
         )
         buttons.append(made)
     return Row(*buttons, gap=6, align=Align.STRETCH)
+
+
+def _cap(entry: Entry) -> Widget:
+    """The key of a button below its middle."""
+    return Row(spacer(), Keycap(entry.shortcut), spacer(), gap=0)
 
 
 def _icons(entries: Entries, on: On) -> Widget:
@@ -129,7 +141,7 @@ def _icons(entries: Entries, on: On) -> Widget:
                 on,
                 shortcut=entry.shortcut if entry.keyed else "",
                 tone=entry.tone,
-                reason=entry.reason,
+                reason=entry.why or entry.reason,
             )
             for entry in entries
         )

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.language import _, ngettext
-from game.rules.towers.moves import TowersMove
-from game.rules.towers.view import TowersView
-from game.titles.towers.ui.choices import ICONS, ActionKind, kind_of
-from game.titles.towers.ui.outlook import HAND, height, pawns_in_sight, towers_in_sight
+from game.language import _
+from game.titles.towers.ui.choices import ICONS, ActionKind
+from game.titles.towers.ui.panels.lacking import Lack, told_of
 from game.titles.towers.ui.panels.words import action
 from game.ui.controls import (
     HOT,
@@ -21,116 +18,25 @@ from game.ui.panels.bar import Entry, bar_of, hint_entry
 from game.ui.panels.coach import HintButton
 from game.ui.widget import Widget
 
-SEVEN = 7
-
 
 @dataclass(frozen=True, slots=True)
 class ActionBar:
     """What the bar shows. All its buttons stay at their places, whatever can be done.
 
-    ``reasons``: by kind, "" where the action can be begun. ``chosen``: the action whose target is
+    ``lacks``: by kind, what stands in the way of it. ``chosen``: the action whose target is
     being chosen. ``hint`` None: nobody gives hints. ``end`` None: nobody has to be handed over to;
     else the reason against it, or "".
     """
 
-    reasons: dict[ActionKind, str]
+    lacks: dict[ActionKind, Lack]
     chosen: ActionKind | None = None
     hint: HintButton | None = None
     end: str | None = None
 
 
-def reasons(view: TowersView, legal: Sequence[TowersMove], mine: bool) -> dict[ActionKind, str]:
-    """Why each action can't be done now, in a few words; "" where it can.
-
-    ``mine``: the viewer is to decide.
-    """
-    possible = {kind_of(move) for move in legal}
-    return {kind: _reason(view, kind, possible, mine) for kind in ActionKind}
-
-
-def _reason(view: TowersView, kind: ActionKind, possible: set[ActionKind], mine: bool) -> str:
-    if not mine:
-        return _("not your turn")
-    if kind in possible:
-        return ""
-    if kind is ActionKind.PLACE:
-        return _no_lane() if view.players[_seat(view)].reserve else _("no pawn left")
-    if not view.players[_seat(view)].pawns:
-        return _no_pawn()
-    why = {
-        ActionKind.MOVE: _no_way,
-        ActionKind.DEMOLISH: _no_demolition,
-        ActionKind.BUILD: _no_building,
-        ActionKind.CAPTURE: _no_capture,
-    }
-    return why[kind](view) if kind in why else _("not now")
-
-
-def _seat(view: TowersView) -> int:
-    return max(view.seat, 0)
-
-
-def _no_pawn() -> str:
-    return _("no pawn out")
-
-
-def _no_lane() -> str:
-    return _("no lane fits")
-
-
-def _no_way(_view: TowersView) -> str:
-    return _("no way fits")
-
-
-def _no_demolition(view: TowersView) -> str:
-    if sum(view.players[_seat(view)].blocks) >= SEVEN:
-        return _("build first")
-    seen = towers_in_sight(view, _seat(view))
-    if not seen:
-        return _("no tower in sight")
-    if all(height(view, field) > view.phase for field in seen):
-        return _("too high yet")
-    return _("cards don't fit")
-
-
-def _no_building(view: TowersView) -> str:
-    lacking = view.phase + 1 - sum(view.players[_seat(view)].blocks)
-    return _lacks(lacking) if lacking > 0 else _("cards don't fit")
-
-
-def _lacks(count: int) -> str:
-    return ngettext("{count} block short", "{count} blocks short", count).format(count=count)
-
-
-def _no_capture(view: TowersView) -> str:
-    return _("needs 3 alike") if pawns_in_sight(view, _seat(view)) else _("no pawn in sight")
-
-
 def one_action_first() -> str:
     """Why nobody can be handed over to yet."""
     return _("one action first")
-
-
-def _told_of(kind: ActionKind) -> tuple[str, ...]:
-    """All that can stand in the way of an action and is told on its button."""
-    return {
-        ActionKind.PLACE: (_no_lane(), _("no pawn left")),
-        ActionKind.MOVE: (_("no way fits"), _no_pawn()),
-        ActionKind.DEMOLISH: (
-            _no_pawn(),
-            _("build first"),
-            _("no tower in sight"),
-            _("too high yet"),
-            _("cards don't fit"),
-        ),
-        ActionKind.BUILD: (
-            _no_pawn(),
-            _("cards don't fit"),
-            *(_lacks(count) for count in range(1, HAND + 1)),
-        ),
-        ActionKind.CAPTURE: (_no_pawn(), _("needs 3 alike"), _("no pawn in sight")),
-        ActionKind.EXCHANGE: (),
-    }[kind]
 
 
 def action_bar(bar: ActionBar, on: On) -> Widget:
@@ -141,12 +47,12 @@ def action_bar(bar: ActionBar, on: On) -> Widget:
 
 
 def _acting(bar: ActionBar) -> list[Entry]:
-    differ = len(set(bar.reasons.values())) > 1
+    differ = len(set(bar.lacks.values())) > 1
     return [_action(bar, kind, str(i + 1), differ=differ) for i, kind in enumerate(ActionKind)]
 
 
 def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entry:
-    reason, told = bar.reasons[kind], _told_of(kind)
+    (reason, why), told = bar.lacks[kind], told_of(kind)
     return Entry(
         f"action.{kind.value}",
         ICONS[kind],
@@ -158,6 +64,7 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entr
         told,
         reason if differ and reason in told else "",
         keyed=bar.chosen is not ActionKind.EXCHANGE or kind is ActionKind.EXCHANGE,
+        why=why,
     )
 
 

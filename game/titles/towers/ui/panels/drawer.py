@@ -100,11 +100,11 @@ def _headed(name: str, *rows: Widget) -> Widget:
 def _possible(bar: ActionBar) -> Widget:
     """Every action, and the reason against it if there is one."""
     rows = []
-    for kind, reason in bar.reasons.items():
+    for kind, (reason, why) in bar.lacks.items():
         sign = Icon("close" if reason else "check", 16, theme.BLOCKED if reason else theme.GOOD)
         words = Column(
             Text(action(kind), theme.BODY_BOLD),
-            Text(reason, theme.SMALL, theme.SECOND_INK) if reason else None,
+            Text(why, theme.SMALL, theme.SECOND_INK) if why else None,
             gap=0,
         )
         rows.append(Row(Icon(ICONS[kind], 24), grown(words), sign, gap=10, align=Align.CENTER))

@@ -10,7 +10,7 @@ from game.rules.towers.view import TowersView
 from game.titles.towers.ui.choices import ActionKind
 from game.titles.towers.ui.hands.meaning import fan
 from game.titles.towers.ui.hands.selection import Selection
-from game.titles.towers.ui.panels.actions import ActionBar, one_action_first, reasons
+from game.titles.towers.ui.panels.actions import ActionBar, one_action_first
 from game.titles.towers.ui.panels.asides import (
     EDGE,
     PROMPT_TOP,
@@ -23,6 +23,7 @@ from game.titles.towers.ui.panels.asides import (
 from game.titles.towers.ui.panels.cards import WIDTH
 from game.titles.towers.ui.panels.drawer import WIDTH as DRAWER_WIDTH
 from game.titles.towers.ui.panels.hud import HudModel, aside_height, match_hud
+from game.titles.towers.ui.panels.lacking import lacks
 from game.titles.towers.ui.panels.legend import NEAR, legend
 from game.titles.towers.ui.panels.picks import HEIGHT as PICKS
 from game.titles.towers.ui.panels.picks import picks
@@ -203,7 +204,7 @@ def bar(
     shared = sum(person.human for person in people) > 1
     end = ("" if holding else one_action_first()) if shared else None
     chosen = selection.action if mine else None
-    return ActionBar(reasons(view, legal, mine), chosen, hint, end)
+    return ActionBar(lacks(view, legal, people, mine=mine), chosen, hint, end)
 
 
 def _prompt(shown: PanelsModel) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.language import _
+from game.language import _, ngettext
 from game.rules.towers.catalogue import Colour
 from game.rules.towers.moves import Pay
 from game.ui import theme
@@ -69,6 +69,18 @@ def listed(counts: Sequence[int]) -> str:
     """Cards or blocks in words: "2 brick, 1 coal"."""
     parts = [
         _("{count} {material}").format(count=n, material=in_sentence(colour))
+        for colour, n in enumerate(counts[:4])
+        if n
+    ]
+    return ", ".join(parts)
+
+
+def cards_of(counts: Sequence[int]) -> str:
+    """Cards in words that nobody takes for blocks: "2 brick cards, 1 coal card"."""
+    parts = [
+        ngettext("{count} {material} card", "{count} {material} cards", n).format(
+            count=n, material=in_sentence(colour)
+        )
         for colour, n in enumerate(counts[:4])
         if n
     ]
