@@ -7,8 +7,10 @@ for a click on that thing (a good of the market, an open recipe, a token of one'
 A move that waits is played by ``Play`` or by Enter.
 
 The panels read of a selection: ``action`` (None or an :class:`ActionKind`), ``picked`` (the target
-in hand, a token among them as ``OwnGoodsTarget``) and ``waiting`` (a ``Brew`` or ``Buy`` that waits
-for its yes, or None).
+in hand, a token among them as ``OwnGoodsTarget``), ``waiting`` (a ``Brew``, ``Buy`` or ``UseToken``
+that waits for its yes, or None), ``asking`` (a ``Place`` on the exchange of the school while its
+colour is open: ``Choose`` a bin of the supply, or ``Play`` one of the legal places on that field
+with that item) and ``suggesting``. Choosing :attr:`ActionKind.PASS` plays what ends something.
 """
 
 from __future__ import annotations

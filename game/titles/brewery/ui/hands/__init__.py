@@ -1,0 +1,1 @@
+"""What a click, a drag or a key means in brewery."""
