@@ -8,8 +8,7 @@ from game.render.faces.masonry import MASONRY, calm
 from game.render.models import boards, cards, furniture, roofs, storeys
 from game.render.models.toybox import Toybox
 from game.render.models.workshop import Sculptor
-from game.rules.towers.catalogue import SIDE
-from game.titles.towers.looks import carvings
+from game.titles.towers.looks import carvings, digits
 
 PLUM = "#6A3D52"
 SCULPTORS: dict[str, Sculptor] = {
@@ -27,7 +26,7 @@ SCULPTORS: dict[str, Sculptor] = {
     **{f"towers/roof:{value}": partial(roofs.roof, value=value) for value in roofs.SHAPES},
     "towers/battlements": roofs.battlements,
     "towers/weathercock": roofs.weathercock,
-    "towers/board": partial(boards.grid_board, columns=SIDE, rows=SIDE, arrows=False),
+    "towers/board": digits.board,
     "towers/lane": carvings.lane,
     "towers/neutral": partial(boards.pawn, player=None),
     **{f"towers/tray{seat}": partial(carvings.tray, player=seat) for seat in range(4)},
