@@ -216,6 +216,7 @@ STILLS = (
     Still("towers-coach", "the coach's suggestions", S["coach"], HD, 7, 60),
     Still("towers-curtain", "the next person comes", S["curtain"], HD, 5, 30),
     Still("towers-replay", "a game is looked at again", S["replay"], HD, 1, 60),
+    Still("towers-skyline", "lamps in what the winner built", S["skyline"], HD, 7, players=THREE),
     Still("towers-result", "the end", S["result"], FULL, 7, players=TWO),
 )
 """All of them, the concept's situations first."""

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-from game.rules.towers.catalogue import FIELDS
+from game.render.models.toy import Toy
+from game.rules.towers.catalogue import FIELDS, place_of
 from game.rules.towers.view import TowersView
 from game.scene.camera import Camera
 from game.scene.framing import Clearing, frame
-from game.scene.geometry import minus, unit
+from game.scene.geometry import minus, on, unit
+from game.scene.pose import Pose
 from game.scene.targets import Target
 from game.scene.turntable import Turntable
+from game.titles.towers.looks import digits
+from game.titles.towers.scene import places as at
 from game.titles.towers.scene.layout import LANES, hand_poses, layout
 from game.titles.towers.scene.tabletop import TABLETOP
 from game.titles.towers.scene.targets import (
@@ -31,6 +36,7 @@ from game.titles.towers.scene.targets import (
     StairsTarget,
     TowerTarget,
 )
+from game.titles.towers.ui.panels.coach.places import field_text
 from tests.towers.views import build_view, field_of, table_view
 
 TOUCH, LOOKING = TABLETOP.touching, TABLETOP.looking
@@ -128,3 +134,24 @@ def test_others_cards_are_backs() -> None:
     backs = [name for name in pieces if name[0] == "back"]
     assert len(backs) == 10
     assert {pieces[name].look.face for name in backs} == {"card:back"}
+
+
+def test_the_rim_bears_the_numbers_that_fields_are_named_by(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    burnt: list[tuple[int, float, float]] = []
+    monkeypatch.setattr(digits, "digit", lambda _toy, number, x, y: burnt.append((number, x, y)))
+    digits.board(Toy())
+    assert len(burnt) == len(LANES) == 36
+    for entry, step in LANES:
+        lane = at.lane_pose(entry, step).place
+        number, _, _ = min(burnt, key=lambda each: math.dist(_on_rim(*each[1:]), lane[:2]))
+        row_or_column = 0 if abs(step) == 1 else 1
+        assert field_text(entry) == "row {}, column {}".format(
+            *(number if n == row_or_column else place_of(entry)[n] + 1 for n in (0, 1))
+        )
+
+
+def _on_rim(x: float, y: float) -> tuple[float, float]:
+    place = on(at.BOARD, Pose((x, y, 0.0))).place
+    return place[0], place[1]

@@ -23,6 +23,8 @@ LIFT = 0.0015
 RELIEF = 0.022
 """How far a frame stands out."""
 BRASS = "#D9A441"
+NIGHT = "#3A4650"
+"""A window behind which no lamp burns."""
 
 
 class Openings(NamedTuple):
@@ -45,11 +47,14 @@ OPENINGS = {
 """By material: lit arches, four panes, round windows, tall ones with a sill."""
 
 
-def storey(toy: Toy, material: str, *, lit: bool = False) -> None:
-    """A block of a material; it stands on z = 0. ``lit``: lamps burn behind its windows."""
+def storey(toy: Toy, material: str, *, lit: bool | None = None) -> None:
+    """A block of a material; it stands on z = 0.
+
+    ``lit``: lamps burn behind its windows, or it is night behind them; None: it is day.
+    """
     look = OPENINGS[material]
-    if lit:
-        look = look._replace(glass=Surface.LAMP)
+    if lit is not None:
+        look = look._replace(glass=Surface.LAMP) if lit else look._replace(pane=NIGHT)
     paint = Paint(look.paint)
     rounded_box(
         toy, (SIDE, SIDE, STOREY), ROUNDING, paint, paler(look.paint, look.edge), STOREY / 2

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from game.app.match.screen import MatchScreen
-from game.app.staging import FRAMES, Moment, NoSuchMoment, Staging, Unasked
+from game.app.staging import FRAMES, VIEWER, Moment, NoSuchMoment, Staging, Unasked
 from game.app.thoughtful import Thoughtful
 from game.rules.towers.catalogue import Field
 from game.rules.towers.moves import Build, Capture, Demolish, TowersMove
@@ -22,8 +22,10 @@ from game.titles.towers.scene.targets import (
     TowerTarget,
 )
 from game.titles.towers.ui.choices import DISCARD, ActionKind
-from game.ui.intents import AskCoach, Choose, Unfold
+from game.ui.intents import AskCoach, Choose, Play, Unfold
 
+SKYLINE_S = 6.0
+"""So long after the last move all lamps burn, and paper still falls."""
 RESTING_S = 1.5
 """So long the pointer rests until the table says all it has to."""
 A_move = TypeVar("A_move", bound=TowersMove)
@@ -160,6 +162,23 @@ def _coach(stage: Staging, focus: str) -> None:
     stage.settle()
 
 
+def last_move(stage: Staging, seconds: float) -> None:
+    """So many seconds after the move that ends the game. Raises NoSuchMoment if it is another's."""
+    stage.play(lambda: True)
+    last = stage.match.history[-1]
+    if last.player != VIEWER:
+        raise NoSuchMoment
+    stage.begin(stage.match.header.seed, len(stage.match.history) - 1)
+    shown(stage)
+    stage.desk.hear(Play(last.move))
+    let_pass(stage, seconds)
+
+
+def _skyline(stage: Staging, _: str) -> None:
+    """The end: lamps burn in what the winner has built."""
+    last_move(stage, SKYLINE_S)
+
+
 MOMENTS: Mapping[str, Moment] = {
     "match": _match,
     "card": _card,
@@ -171,5 +190,6 @@ MOMENTS: Mapping[str, Moment] = {
     "unseen": _unseen,
     "reason": _reason,
     "coach": _coach,
+    "skyline": _skyline,
 }
 """The screens of towers that can be asked for."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from game.render.mesh import Surface
 from game.render.models import boards
@@ -64,7 +65,7 @@ def digit(toy: Toy, number: int, x: float, y: float) -> None:
 def _stroke(toy: Toy, points: Sequence[Flat]) -> None:
     """A line of even width, mitred at its corners."""
     edges = [_edges(points, number) for number in range(len(points))]
-    for (a, b), (c, d) in zip(edges, edges[1:], strict=False):
+    for (a, b), (c, d) in pairwise(edges):
         corners: list[Point] = [(*b, TOP), (*d, TOP), (*c, TOP), (*a, TOP)]
         toy.face(corners, [(0, 0, 1)] * 4, BURNT, Surface.WOOD)
 

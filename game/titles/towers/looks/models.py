@@ -19,8 +19,9 @@ SCULPTORS: dict[str, Sculptor] = {
     "towers/rack": cards.rack,
     **{f"towers/storey:{name}": partial(storeys.storey, material=name) for name in MASONRY},
     **{
-        f"towers/storey:{name}-lit": partial(storeys.storey, material=name, lit=True)
+        f"towers/storey:{name}-{state}": partial(storeys.storey, material=name, lit=lit)
         for name in MASONRY
+        for state, lit in (("lit", True), ("dark", False))
     },
     **{f"towers/field:{name}": partial(storeys.field, colour=calm(name)) for name in MASONRY},
     **{f"towers/roof:{value}": partial(roofs.roof, value=value) for value in roofs.SHAPES},

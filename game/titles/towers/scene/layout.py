@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache, partial
 
 from game.rules.towers.catalogue import FIELDS, SIDE, Catalogue, Colour, Field, field_at
@@ -21,8 +21,8 @@ CARD_BACK = Look("towers/card", "card:back")
 BUNDLE = Look("towers/bundle")
 CROWNED = 5
 """So many storeys carry battlements in place of a roof."""
-LIT = "-lit"
-"""After the name of a storey's model: its windows are lit, when all is over."""
+DAY, LIT, DARK = "", "-lit", "-dark"
+"""After the name of a storey's model: when all is over lamps burn in what the winners built."""
 COCK_FOOT = 0.07
 """How high on the battlements the weathercock stands."""
 LANES = tuple(
@@ -43,7 +43,7 @@ def layout(view: TowersView, focus: int) -> Layout:
     content, seats = view.catalogue, len(view.players)
     pieces: Layout = {}
     pieces.update(kept("towers board", (content,), lambda: _board(content)))
-    pieces.update(kept("towers town", (view.towers, bool(view.ended)), lambda: _town(view)))
+    pieces.update(kept("towers town", _told_of_town(view), lambda: _town(view)))
     pieces.update(_pawns(view))
     told = (view.deck, view.discard, view.discard_top, view.phase)
     pieces.update(kept("towers common", told, lambda: _common(view)))
@@ -60,10 +60,10 @@ def card_look(colour: Colour, *, held: bool = False) -> Look:
     return Look("towers/held" if held else "towers/card", f"card:{MATERIALS[colour]}")
 
 
-def storey_look(colour: Colour, *, lit: bool = False) -> Look:
-    """A block; ``lit``: lamps burn behind its windows."""
+def storey_look(colour: Colour, windows: str = DAY) -> Look:
+    """A block, and what is seen in its windows."""
     kind = MATERIALS[colour]
-    return Look(f"towers/storey:{kind}{LIT if lit else ''}", f"wall:{kind}")
+    return Look(f"towers/storey:{kind}{windows}", f"wall:{kind}")
 
 
 def roof_look(height: int) -> Look:
@@ -90,13 +90,13 @@ def field_look(content: Catalogue, field: Field) -> Look:
 
 @cache
 def tower_pieces(
-    field: Field, blocks: tuple[Colour, ...], *, lit: bool = False
+    field: Field, blocks: tuple[Colour, ...], windows: str = DAY
 ) -> tuple[tuple[PieceId, Piece], ...]:
     """A tower with what it carries."""
     foot, count = at.field_pose(field), len(blocks)
     poses = tower.storeys(foot, count, field)
     found: list[tuple[PieceId, Piece]] = [
-        (("storey", field, level), Piece(storey_look(blocks[level], lit=lit), pose))
+        (("storey", field, level), Piece(storey_look(blocks[level], windows), pose))
         for level, pose in enumerate(poses)
     ]
     return (*found, *crown_pieces(field, count))
@@ -130,10 +130,29 @@ def _board(content: Catalogue) -> Placed:
         yield ("field", field), Piece(field_look(content, field), pose)
 
 
+def _told_of_town(view: TowersView) -> tuple[Hashable, ...]:
+    """All that the town depends on."""
+    return (view.towers, lamps(view)) if view.ended else (view.towers,)
+
+
 def _town(view: TowersView) -> Placed:
+    lit = lamps(view)
     for field, blocks in enumerate(view.towers):
         if blocks:
-            yield from tower_pieces(field, blocks, lit=bool(view.ended))
+            evening = LIT if field in lit else DARK
+            yield from tower_pieces(field, blocks, evening if view.ended else DAY)
+
+
+def winners(view: TowersView) -> list[int]:
+    """Most points, then more blocks; then shared (T11)."""
+    results = [(player.points, sum(player.blocks)) for player in view.players]
+    return [seat for seat, result in enumerate(results) if result == max(results)]
+
+
+def lamps(view: TowersView) -> tuple[Field, ...]:
+    """The towers in whose windows lamps burn when all is over: those that the winners built."""
+    lit = winners(view) if view.ended else ()
+    return tuple(field for field, seat in enumerate(view.builders) if seat in lit)
 
 
 def _pawns(view: TowersView) -> Placed:

@@ -1,38 +1,34 @@
-"""The end: lamps are lit and roofs bow, tower after tower; the winners' pawns jump in a rain of
-paper."""
+"""The end: it grows dark in the windows, but lamps are lit in what the winners built, and its roofs
+bow; the winners' pawns jump in a rain of paper."""
 
 from __future__ import annotations
 
+from game.rules.towers.catalogue import Field
 from game.rules.towers.view import TowersView
 from game.scene.cues import Cue
 from game.scene.director import effects
 from game.scene.director.choreography import Choreography
 from game.scene.pose import Layout, PieceId
 from game.titles.towers.scene import places as at
-from game.titles.towers.scene.layout import crown_pieces
+from game.titles.towers.scene.layout import crown_pieces, lamps, winners
 
 JUMP_S, JUMPS = 0.44, 4
-BOW_S, BOW_GAP_S, LIGHT_GAP_S = 0.5, 0.12, 0.1
-"""How long a roof bows, from one tower to the next, and from one storey's lights to the next."""
-
-
-def winners(view: TowersView) -> list[int]:
-    """Most points, then more blocks; then shared (T11)."""
-    results = [(player.points, sum(player.blocks)) for player in view.players]
-    return [seat for seat, result in enumerate(results) if result == max(results)]
+BOW_S, BOW_GAP_S, LIGHT_GAP_S, DUSK_GAP_S = 0.5, 0.3, 0.14, 0.04
+"""How long a roof bows, from one tower that is lit to the next, from one storey's lights to the
+next, and from one tower in which it grows dark to the next."""
 
 
 def celebrate(show: Choreography, view: TowersView, goal: Layout) -> float:
     """The winner's moment."""
     show.sound(Cue("fanfare"))
     town = [field for field, blocks in enumerate(view.towers) if blocks]
-    for order, field in enumerate(town):
-        count, after = len(view.towers[field]), BOW_GAP_S * order
-        for level in range(count):
-            name: PieceId = ("storey", field, level)
-            show.put(name, goal[name], after + LIGHT_GAP_S * level)
-        for name, _ in crown_pieces(field, count):
-            show.pulse(name, BOW_S, lift=0.3, swell=0.08, after=after)
+    lit = lamps(view)
+    for order, field in enumerate(each for each in town if each not in lit):
+        for level in range(len(view.towers[field])):
+            dark: PieceId = ("storey", field, level)
+            show.put(dark, goal[dark], DUSK_GAP_S * order)
+    for order, field in enumerate(lit):
+        _light(show, field, len(view.towers[field]), goal, BOW_GAP_S * (order + 1))
     for seat in winners(view):
         for name in _pawns(view, seat, goal):
             for jump in range(JUMPS):
@@ -41,6 +37,17 @@ def celebrate(show: Choreography, view: TowersView, goal: Layout) -> float:
     spots = [at.field_pose(field).place for field in town[::2]] or [at.BOARD.place]
     effects.rain(show, spots, after=0.0)
     return effects.RAIN_S + effects.FALL_S
+
+
+def _light(show: Choreography, field: Field, count: int, goal: Layout, after: float) -> None:
+    """Lamp after lamp from the ground up, and what the tower carries bows."""
+    for level in range(count):
+        name: PieceId = ("storey", field, level)
+        show.put(name, goal[name], after + LIGHT_GAP_S * level)
+    ends = after + LIGHT_GAP_S * count
+    for name, piece in crown_pieces(field, count):
+        show.pulse(name, BOW_S, lift=0.3, swell=0.08, after=ends)
+        effects.sparks(show, piece.pose.place, at.BOARD.scale, after=ends)
 
 
 def _pawns(view: TowersView, seat: int, goal: Layout) -> list[PieceId]:
