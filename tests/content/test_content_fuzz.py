@@ -12,15 +12,18 @@ import pytest
 from game.content.packs import ContentError, Problem
 from game.resources import levels
 from game.rules.biomes.catalogue import Catalogue
+from game.rules.brewery.catalogue import Catalogue as Cellar
 from game.rules.towers.catalogue import Catalogue as Map
 from game.titles.biomes.content.loading import load_biomes_file
+from game.titles.brewery.content.loading import load_brewery_file
 from game.titles.towers.content.loading import load_towers_file
 
-LOADERS: dict[str, Callable[[Path], Catalogue | Map]] = {
+LOADERS: dict[str, Callable[[Path], Catalogue | Map | Cellar]] = {
     "biomes": load_biomes_file,
     "towers": load_towers_file,
+    "brewery": load_brewery_file,
 }
-CASES = 200
+CASES = 120
 NONSENSE = (
     *(b"{", b"}", b"[", b"]", b": ", b"- ", b"? ", b"~", b"null", b"|\n", b"\t", b"\n", b"\r"),
     *(b"&a ", b"*a", b"!!set ", b"<<: ", b"'", b'"', b"#", b"---\n", b"...\n", b"%TAG\n", b"\x00"),
@@ -79,7 +82,7 @@ def random_text(chance: random.Random, pack: bytes) -> bytes:
 MUTATIONS = (cut, flip_bits, insert_nonsense, move_lines, exchange_words, random_text)
 
 
-def answer_to(title: str, file: Path) -> Catalogue | Map | tuple[Problem, ...]:
+def answer_to(title: str, file: Path) -> Catalogue | Map | Cellar | tuple[Problem, ...]:
     try:
         return LOADERS[title](file)
     except ContentError as error:

@@ -41,7 +41,10 @@ BASE: Final = COLOURS[:3]
 """The colours that a base may ask for: skill dice go into no kettle but as an extension."""
 ANY: Final = "any"
 """The token of a reward: whichever the player likes."""
-WORDS: Final = (*COLOURS, "seed", *INGREDIENTS, *TOKENS, *OBJECTS, *FIELDS, "pool", "warehouse")
+WORDS: Final = (
+    *(*COLOURS, "seed", *INGREDIENTS, *TOKENS, *OBJECTS, *FIELDS),
+    *("pool", "warehouse", "brew", "brewing"),
+)
 """What a pack may give names of its own."""
 DEAREST: Final = 9
 _HEAD_KEYS = ("format", "version", "title", "id", "name")

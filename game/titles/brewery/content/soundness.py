@@ -44,7 +44,8 @@ class Fault(NamedTuple):
 
 
 class Cards(NamedTuple):
-    """What is known of a pack: None where a recipe or a style could not be read.
+    """What is known of a pack: None where a recipe or a style could not be read, nothing at all
+    where the whole list could not.
 
     ``starters``: places in the list of recipes, None for an unknown name.
     """
@@ -60,10 +61,12 @@ def faults_of(cards: Cards) -> Iterator[Fault]:
         if card is not None:
             yield from _poor_card(("recipes", at), card)
     for at, recipe in enumerate(cards.starters):
-        card = None if recipe is None else cards.recipes[recipe]
+        card = None
+        if recipe is not None and recipe < len(cards.recipes):
+            card = cards.recipes[recipe]
         if card is not None:
             yield from _hard_starter(("starters", at), card)
-    if None not in cards.recipes and None not in cards.styles:
+    if cards.recipes and None not in cards.recipes and None not in cards.styles:
         known = [card for card in cards.recipes if card is not None]
         yield from _wrong_counts(known, [style for style in cards.styles if style is not None])
         yield from _wrong_promise(known)
