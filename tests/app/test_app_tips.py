@@ -237,6 +237,31 @@ def test_a_tip_at_the_cursor_hides_neither_its_thing_nor_its_neighbours(desktop:
     assert hidden_at_right, "it went to another side somewhere"
 
 
+def test_no_panel_lies_over_a_tip_however_large_the_texts(tmp_path: Path) -> None:
+    desktop = Desktop(tmp_path, Preferences(ui_scale=2.0, reduced_motion=True))
+    try:
+        screen = desktop.game("human", "greedy", "greedy", "greedy")
+        seen, size = 0, desktop.desk.viewport.pixel_height
+        for target in [StackTarget((row, column)) for row in (1, 4) for column in (1, 4)]:
+            x, y, _ = screen.game.table.spot(target)
+            point_at(desktop, x, y)
+            desktop.run(1.0)
+            desktop.desk.draw()
+            tips = [each for each in desktop.desk._notes.root.walk() if isinstance(each, Panel)]
+            cards = [
+                node.rect
+                for node in desktop.desk._surface.root.walk()
+                if node.key.startswith(("card.", "hud.", "action."))
+            ]
+            assert cards, size
+            for each in tips:
+                seen += 1
+                assert not any(hidden(card, each.rect) for card in cards)
+        assert seen > 2
+    finally:
+        desktop.close()
+
+
 def test_no_ring_shows_for_who_uses_the_mouse_alone(desktop: Desktop) -> None:
     screen = desktop.game()
     desktop.click("action.collect")
@@ -300,7 +325,9 @@ def test_a_token_on_the_stage_tells_of_itself_once_it_is_turned_up(desktop: Desk
     desktop.run(1.0)
     assert screen.deciding.pointing.target == FightTokenTarget(0)
     unturned = replace(screen.deciding.decision(), turned=0)
-    silent = texts(screen.deciding.pointing.notes(unturned, desktop.desk.viewport))
+    viewport = desktop.desk.viewport
+    whole = Rect(0.0, 0.0, viewport.width, viewport.height)
+    silent = texts(screen.deciding.pointing.notes(unturned, viewport, whole))
     told = texts(screen.notes(desktop.desk.viewport))
     weapon = find_weapon(view.catalogue, view.fight.tokens[0])
     assert weapon_help(weapon) in told

@@ -15,13 +15,19 @@ from game.language import _
 from game.rules.core import Move
 from game.ui.hands import AnyDecision
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
+from game.ui.rising import RISE
 from game.ui.titles import INTERFACES
+from game.ui.viewport import Viewport
+from game.ui.widget import Rect
 
 BUDGET = Budget(iterations=600, seconds=6.0)
 """How long the coach thinks about a hint: so far, however busy the machine is.
 
 The seconds are for a machine that would never come to an end.
 """
+
+APART = 8.0
+"""Units between the hint and a tip."""
 
 
 class Coaching:
@@ -176,6 +182,15 @@ class Coaching:
             bring_into_view(table, target)
             at = table.attention
             uncover(table, target, self._signage.under_hint(table.view, at, self._host.viewport))
+
+    def leaves(self, room: Rect, viewport: Viewport) -> Rect:
+        """What the hint leaves of the room that is open for tips: nothing rises there."""
+        right = room.right
+        if self.model is not None:
+            table = self._game.table
+            over = self._signage.under_hint(table.view, table.attention, viewport)
+            right = min(right, over.left * viewport.width - APART)
+        return Rect(room.x, room.y - RISE, right - room.x, room.height + RISE)
 
     def _now(self) -> object:
         """What tells decisions apart."""

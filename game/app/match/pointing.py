@@ -11,7 +11,7 @@ from game.rules.core import Refusal
 from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
 from game.scene.targets import Target
-from game.ui.boxes import Pinned
+from game.ui.boxes import Padding, Pinned
 from game.ui.clearing import Around
 from game.ui.hands import AnyDecision
 from game.ui.interface import Interface
@@ -184,14 +184,15 @@ class Pointing:
         if names:
             scene.mark({**scene.marks, **dict.fromkeys(names, Mark.GHOST)})
 
-    def notes(self, decision: AnyDecision, viewport: Viewport) -> Widget | None:
-        """Captions and tips."""
+    def notes(self, decision: AnyDecision, viewport: Viewport, room: Rect) -> Widget | None:
+        """Captions and tips; these within the ``room`` that no panel lies over."""
         meant = self._meant(decision)
         parts = self._focus(decision)
         parts += self.interface.signs.notes(self.table, decision, meant, viewport)
         sign = self._tip(decision, meant, viewport)
         if sign is not None:
-            parts.append(sign)
+            beside = (viewport.width - room.right, viewport.height - room.bottom)
+            parts.append(Padding(sign, (room.x, room.y, *beside)))
         return Stack(*parts) if parts else None
 
     def _focus(self, decision: AnyDecision) -> list[Widget]:

@@ -109,8 +109,9 @@ class MatchScreen(Screen):
         """Captions and tips on the table."""
         if self.game.curtain:
             return None
-        signs = self.deciding.pointing.notes(self.deciding.decision(), viewport)
         room = self.interface.signage.open_room(viewport)
+        free = self.coach.leaves(room, viewport)
+        signs = self.deciding.pointing.notes(self.deciding.decision(), viewport, free)
         flying = [*floating(self.game.table, self.host, room), *self.game.flying()]
         return Stack(signs, *flying) if flying else signs
 
