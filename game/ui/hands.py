@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from game.rules.core import Move, Refusal, View
+from game.rules.core import Event, Move, Refusal, View
 from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.ui.persons import People
@@ -56,7 +56,8 @@ class Decision(Generic[V, M, S]):
     ``previewed``: the choice of a panel that the pointer rests on. ``lit_up``: what a line of the
     log is about. ``hint``: the move that the coach suggests. ``turned``: how many of the pieces of
     an opened stage are turned up so far. ``dragged``: what is in hand hangs from the pointer with a
-    button held, and was not clicked.
+    button held, and was not clicked. ``latest``: what his last own move did, as long as he may
+    look at it before the next.
     """
 
     view: V
@@ -71,6 +72,7 @@ class Decision(Generic[V, M, S]):
     hint: M | None = None
     turned: int = 0
     dragged: bool = False
+    latest: Sequence[Event] = ()
 
 
 AnyDecision = Decision[Any, Any, Any]

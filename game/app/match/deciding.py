@@ -58,6 +58,7 @@ class Deciding(Beneath):
         carried = self._hands.carried
         if carried is not None:
             selection = self._title.carrying(carried)
+        looks = game.settled and (game.deciding or game.holding)
         decision: AnyDecision = Decision(
             view=game.table.view,
             people=game.people,
@@ -70,6 +71,7 @@ class Deciding(Beneath):
             lit_up=game.lit_up,
             turned=game.resting.stage.turned,
             dragged=carried is not None,
+            latest=game.journal.latest() if looks else (),
         )
         return self._coach.shown_in(decision) if selection == self._title.empty else decision
 

@@ -25,6 +25,7 @@ class Journal:
         self._told: list[LogLine | None] = []
         self._language = ""
         self._since = 0
+        self._own: list[tuple[int, Sequence[Event]]] = []
         for step in match.history:
             self.add(step, ())
             if step.player == reader:
@@ -32,7 +33,10 @@ class Journal:
 
     def add(self, step: Step, beats: Sequence[AnyBeat]) -> None:
         """Write down a step and how it was shown."""
-        for event in self._words.telling(step.events_for(self._reader)):
+        seen = step.events_for(self._reader)
+        if step.player == self._reader:
+            self._own.append((step.n, seen))
+        for event in self._words.telling(seen):
             if beats:
                 self._beats[len(self._events)] = beats[0]
             self._events.append((step.n, event))
@@ -41,6 +45,11 @@ class Journal:
         """Forget a step that was taken back."""
         self._events = [entry for entry in self._events if entry[0] != step.n]
         del self._told[len(self._events) :]
+        self._own = [entry for entry in self._own if entry[0] != step.n]
+
+    def latest(self) -> Sequence[Event]:
+        """What the reader's last own step did, as he saw it."""
+        return self._own[-1][1] if self._own else ()
 
     def lines(self, start: int = 0) -> tuple[LogLine, ...]:
         """The sentences from event number ``start`` on."""

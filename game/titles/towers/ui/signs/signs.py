@@ -21,6 +21,7 @@ from game.titles.towers.ui.hands.meaning import is_own_pawn
 from game.titles.towers.ui.hands.selection import TowersDecision
 from game.titles.towers.ui.hands.ways import ways_of
 from game.titles.towers.ui.signs import aims
+from game.titles.towers.ui.signs.fresh import tags
 from game.titles.towers.ui.signs.ghosts import cost_marks, ghosts
 from game.titles.towers.ui.signs.notes import Notes
 from game.titles.towers.ui.signs.tips import kinds_text, move_sign, tip
@@ -63,8 +64,9 @@ class TowersSigns:
         meant: Meant,
         viewport: Viewport,
     ) -> list[Widget]:
-        """Sight, ways, sides, points."""
-        return Notes(ground, decision, viewport).all(meant) if decision.open else []
+        """Sight, ways, sides, points; and which cards are new."""
+        new = tags(ground, decision, meant)
+        return [*new, *Notes(ground, decision, viewport).all(meant)] if decision.open else new
 
     def tip(
         self, ground: Ground[TowersView], decision: TowersDecision, meant: Meant, asked: Asked

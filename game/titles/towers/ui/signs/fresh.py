@@ -1,0 +1,59 @@
+"""The cards that came into one's hand with one's last action: each says so until the next one."""
+
+from __future__ import annotations
+
+from game.language import pgettext
+from game.rules.towers.events import CardsDrawn
+from game.rules.towers.view import TowersView
+from game.scene.geometry import on
+from game.scene.hand import HEIGHT, THICKNESS
+from game.scene.pose import Pose
+from game.titles.towers.scene.layout import hand_poses
+from game.titles.towers.scene.targets import CardTarget
+from game.titles.towers.ui.hands.meaning import payers
+from game.titles.towers.ui.hands.selection import TowersDecision
+from game.ui import theme
+from game.ui.boxes import Panel, Pinned
+from game.ui.ground import Ground
+from game.ui.marks import Text
+from game.ui.signs import Meant
+from game.ui.theme import Style
+from game.ui.widget import Widget
+
+TAG = Style(theme.CHOSEN, theme.ACCENT, 2.0, 9.0)
+LOW = 0.34
+"""Below the upper edge of a card, in its heights: under the mark in its corner."""
+
+
+def fresh(decision: TowersDecision) -> list[int]:
+    """The places in the fan of the cards drawn last: of each material those on the right."""
+    view = decision.view
+    drawn = [
+        card
+        for event in decision.latest
+        if isinstance(event, CardsDrawn) and event.player == view.seat
+        for card in event.cards or ()
+    ]
+    hand = view.players[max(view.seat, 0)].hand or (0, 0, 0, 0)
+    found, first = list[int](), 0
+    for colour in range(4):
+        first += hand[colour]
+        found += range(first - min(drawn.count(colour), hand[colour]), first)
+    return found
+
+
+def tags(table: Ground[TowersView], decision: TowersDecision, meant: Meant) -> list[Widget]:
+    """A word on each of them that lies still."""
+    view, held = decision.view, decision.selection
+    poses = hand_poses(view.players[max(view.seat, 0)].hand_size)
+    risen = {held.picked, meant.target, *(CardTarget(place) for place in held.cards)}
+    if decision.hint is not None and decision.open:
+        risen |= {*payers(decision.hint, view)}
+    still = [place for place in fresh(decision) if CardTarget(place) not in risen]
+    return [_tag(table, poses[place]) for place in still]
+
+
+def _tag(table: Ground[TowersView], pose: Pose) -> Widget:
+    spot = on(pose, Pose((0.0, HEIGHT * (0.5 - LOW * 0.5), THICKNESS))).place
+    word = Text(pgettext("a card", "new"), theme.SMALL_BOLD, lines=1)
+    return Pinned(Panel(word, TAG, (7, 0)), table.units(spot))
