@@ -7,7 +7,7 @@ from game.rules.towers.events import CardsDrawn
 from game.rules.towers.view import TowersView
 from game.scene.geometry import on
 from game.scene.hand import HEIGHT, THICKNESS
-from game.scene.pose import Pose
+from game.scene.pose import Pose, Vec3
 from game.titles.towers.scene.layout import hand_poses
 from game.titles.towers.scene.targets import CardTarget
 from game.titles.towers.ui.hands.meaning import payers
@@ -18,7 +18,8 @@ from game.ui.ground import Ground
 from game.ui.marks import Text
 from game.ui.signs import Meant
 from game.ui.theme import Style
-from game.ui.widget import Widget
+from game.ui.viewport import Viewport
+from game.ui.widget import Rect, Widget
 
 TAG = Style(theme.CHOSEN, theme.ACCENT, 2.0, 9.0)
 LOW = 0.34
@@ -42,18 +43,25 @@ def fresh(decision: TowersDecision) -> list[int]:
     return found
 
 
-def tags(table: Ground[TowersView], decision: TowersDecision, meant: Meant) -> list[Widget]:
-    """A word on each of them that lies still."""
+def tags(
+    table: Ground[TowersView], decision: TowersDecision, meant: Meant, viewport: Viewport
+) -> list[Widget]:
+    """A word on each of them that stands still and in sight."""
     view, held = decision.view, decision.selection
     poses = hand_poses(view.players[max(view.seat, 0)].hand_size)
     risen = {held.picked, meant.target, *(CardTarget(place) for place in held.cards)}
     if decision.hint is not None and decision.open:
         risen |= {*payers(decision.hint, view)}
     still = [place for place in fresh(decision) if CardTarget(place) not in risen]
-    return [_tag(table, poses[place]) for place in still]
+    spots = [table.units(_spot(poses[place])) for place in still]
+    seen = Rect(0.0, 0.0, viewport.width, viewport.height)
+    return [_tag(spot) for spot in spots if seen.contains(*spot)]
 
 
-def _tag(table: Ground[TowersView], pose: Pose) -> Widget:
-    spot = on(pose, Pose((0.0, HEIGHT * (0.5 - LOW * 0.5), THICKNESS))).place
+def _spot(pose: Pose) -> Vec3:
+    return on(pose, Pose((0.0, HEIGHT * (0.5 - LOW * 0.5), THICKNESS))).place
+
+
+def _tag(spot: tuple[float, float]) -> Widget:
     word = Text(pgettext("a card", "new"), theme.SMALL_BOLD, lines=1)
-    return Pinned(Panel(word, TAG, (7, 0)), table.units(spot))
+    return Pinned(Panel(word, TAG, (7, 0)), spot)

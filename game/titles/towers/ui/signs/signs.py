@@ -65,7 +65,7 @@ class TowersSigns:
         viewport: Viewport,
     ) -> list[Widget]:
         """Sight, ways, sides, points; and which cards are new."""
-        new = tags(ground, decision, meant)
+        new = tags(ground, decision, meant, viewport)
         return [*new, *Notes(ground, decision, viewport).all(meant)] if decision.open else new
 
     def tip(
