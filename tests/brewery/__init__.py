@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 PARTS = (
-    ("game.rules.registry:TITLES", "game.rules.brewery:TOWERS"),
+    ("game.rules.registry:TITLES", "game.rules.brewery:BREWERY"),
     ("game.content.titles:READERS", "game.titles.brewery.content.reader:READER"),
     ("game.ai.titles:BRAINS", "game.titles.brewery.ai.brain:BRAIN"),
     ("game.arena.titles:SCALES", "game.titles.brewery.arena:SCALES"),

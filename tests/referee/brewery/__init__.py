@@ -1,0 +1,1 @@
+"""An outside referee of `brewery`, and records broken on purpose for it to catch."""
