@@ -40,6 +40,8 @@ class Surface(enum.IntEnum):
     """The paler edge of a tinted piece; the shader makes it paler; lights up when marked."""
     LAMP = 9
     """Smooth paint that gives light of its own: windows in the evening."""
+    METAL = 10
+    """Polished metal: it throws back the lamp and a pale room above it."""
 
 
 def index_code(vertex_count: int) -> str:

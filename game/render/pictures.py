@@ -13,7 +13,7 @@ from game.render.targets import delete_texture
 from pyglet import gl  # isort: skip
 
 SIDE = 256
-"""Side of a face picture in pixels."""
+"""Side of a face picture in pixels, where a title does not draw finer ones."""
 ANISOTROPY = 0x84FE
 """GL_TEXTURE_MAX_ANISOTROPY, an extension that nearly every driver has."""
 MOST_ANISOTROPY = 0x84FF
@@ -55,12 +55,13 @@ class FaceArray:
         gl.glTexParameteri(gl.GL_TEXTURE_2D_ARRAY, gl.GL_TEXTURE_MIN_FILTER, kind)
 
     def load(self, pictures: Mapping[str, Image.Image]) -> None:
-        """Replace all pictures by these; each is brought to ``SIDE`` × ``SIDE``."""
+        """Replace all pictures by these; each is brought to the side of the largest one."""
+        side = max([SIDE, *(picture.width for picture in pictures.values())])
         self._layers = {name: layer for layer, name in enumerate(pictures)}
         gl.glActiveTexture(gl.GL_TEXTURE0)
         gl.glBindTexture(gl.GL_TEXTURE_2D_ARRAY, self.id)
         gl.glPixelStorei(gl.GL_UNPACK_ALIGNMENT, 4)
-        levels = int(math.log2(SIDE))
+        levels = int(math.log2(side))
         for key, value in (
             (gl.GL_TEXTURE_MAG_FILTER, gl.GL_LINEAR),
             (gl.GL_TEXTURE_WRAP_S, gl.GL_CLAMP_TO_EDGE),
@@ -72,8 +73,8 @@ class FaceArray:
             gl.GL_TEXTURE_2D_ARRAY,
             0,
             gl.GL_RGBA8,
-            SIDE,
-            SIDE,
+            side,
+            side,
             max(len(pictures), 1),
             0,
             gl.GL_RGBA,
@@ -81,13 +82,13 @@ class FaceArray:
             None,
         )
         for layer, picture in enumerate(pictures.values()):
-            _upload(layer, picture)
+            _upload(layer, picture, side)
         gl.glGenerateMipmap(gl.GL_TEXTURE_2D_ARRAY)
 
 
-def _upload(layer: int, picture: Image.Image) -> None:
-    if picture.size != (SIDE, SIDE):
-        picture = picture.resize((SIDE, SIDE), Image.Resampling.LANCZOS)
+def _upload(layer: int, picture: Image.Image, side: int) -> None:
+    if picture.size != (side, side):
+        picture = picture.resize((side, side), Image.Resampling.LANCZOS)
     data = picture.convert("RGBA").convert("RGBa").tobytes()
     gl.glTexSubImage3D(
         gl.GL_TEXTURE_2D_ARRAY,
@@ -95,8 +96,8 @@ def _upload(layer: int, picture: Image.Image) -> None:
         0,
         0,
         layer,
-        SIDE,
-        SIDE,
+        side,
+        side,
         1,
         gl.GL_RGBA,
         gl.GL_UNSIGNED_BYTE,

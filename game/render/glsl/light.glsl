@@ -5,6 +5,7 @@ const int PICTURE = 4;
 const int PLAIN = 5;
 const int STAMP = 6;
 const int LAMP = 9;
+const int METAL = 10;
 
 uniform vec3 to_key;   // direction to the light
 uniform vec4 lamp;     // where the light hangs; w: square of the distance of full strength
@@ -27,7 +28,7 @@ vec2 grain_place(int surface, vec3 at, float seed) {
 // What wood's noise and weave's noise do to the paint, and what is always there. Pale boards are
 // calm, so that what lies on them stands out.
 vec3 grain_share(int surface, vec3 paint) {
-    if (surface == PLAIN || surface == LAMP) return vec3(0.0, 0.0, 1.0);
+    if (surface == PLAIN || surface >= LAMP) return vec3(0.0, 0.0, 1.0);
     if (woven(surface)) return vec3(0.0, 0.16, 0.92);
     float calm = surface < 2 ? smoothstep(0.50, 0.75, dot(paint, vec3(0.3, 0.6, 0.1))) : 0.0;
     float share = 0.21 * (1.0 - 0.5 * calm);
@@ -44,4 +45,14 @@ float strength(vec2 place, int stand) {
 vec3 shoulder(vec3 light) {
     vec3 over = max(light - 0.70, 0.0);
     return min(light, 0.70) + over / (1.0 + over * 4.0);
+}
+
+// What polished metal throws back of the lamp and of the pale room, seen from ``away``.
+vec3 mirrored(vec3 paint, vec3 normal, vec3 away, float lit_share) {
+    vec3 back = reflect(-away, normal);
+    float room = smoothstep(-0.15, 0.55, back.z) * (0.45 + 0.55 * smoothstep(0.3, -0.7, back.x));
+    float window = smoothstep(0.80, 0.97, dot(back, normalize(vec3(-0.62, 0.30, 0.72))));
+    float spark = pow(max(dot(back, to_key), 0.0), 48.0) * (0.3 + 0.7 * lit_share);
+    vec3 tinted = mix(paint, vec3(1.0), 0.35);
+    return paint * (0.34 * room) + tinted * (0.30 * window) + vec3(1.0, 0.95, 0.86) * (0.75 * spark);
 }

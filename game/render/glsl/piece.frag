@@ -92,6 +92,9 @@ void main() {
 #endif
     float glow = 0.0;
 #ifndef GROUND
+    if (surface == METAL) {
+        result = 0.72 * result + mirrored(colour, normal, normalize(eye - world), shine);
+    }
     float grey = dot(result, vec3(0.3, 0.6, 0.1));
     result = mix(vec3(grey), result, kept.y) * kept.x + added;
     if (lined > 0.0) result = rimmed(result);

@@ -57,6 +57,10 @@ void main() {
     sky_key = vec2(sky, facing_light);
 #else
     own *= dot(share, vec3(0.5, 0.5, 1.0));
+    if (surface == METAL) {
+        added += to_srgb(0.8 * mirrored(paint * paint, facing, normalize(eye - world), facing_light));
+        own *= 0.75;
+    }
 #endif
     shade = pow(light * own, vec3(1.0 / 2.25));
     gl_Position = projection * (view * vec4(world, 1.0));

@@ -1,0 +1,1 @@
+"""What the pieces of `brewery` look like."""

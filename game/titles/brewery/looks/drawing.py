@@ -1,0 +1,87 @@
+"""Drawing prints at a fine size: sockets, symbols, texts, shapes; places are pixels of the print."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image, ImageDraw, ImageFont
+
+from game.render.faces.symbols import mask
+from game.render.models.paint import mixed, rgb
+from game.resources import assets
+
+PAINTS = {"light": "#E9B13C", "dark": "#4B2E24", "hops": "#6FA048", "skill": "#3F7DB8"}
+PALE_INKS = {"light": "#4A3008", "dark": "#3A2016", "hops": "#23401A", "skill": "#1F4468"}
+"""Inks on the pale ground of a socket."""
+INK, SECOND_INK, AMBER = "#3A2A1E", "#6B5242", "#A85F00"
+PAPER, CREAM = "#F8EFDB", "#FFF6E2"
+BOLD, TITLE = "Nunito_900Black", "Alegreya_800ExtraBold"
+
+
+@cache
+def font(face: str, pixels: int) -> ImageFont.FreeTypeFont:
+    """A font of the house."""
+    return ImageFont.truetype(str(assets() / "fonts" / f"{face}.ttf"), pixels)
+
+
+class Print:
+    """A print in the making."""
+
+    def __init__(self, size: tuple[int, int], ground: str) -> None:
+        self.picture = Image.new("RGB", size, rgb(ground))
+        self.draw = ImageDraw.Draw(self.picture)
+
+    def finished(self, size: tuple[int, int]) -> Image.Image:
+        """The print, brought to a size."""
+        return self.picture.resize(size, Image.Resampling.LANCZOS)
+
+    def plate(
+        self, box: tuple[float, float, float, float], rounding: float, fill: str = "",
+        line: str = "", width: int = 4,
+    ) -> None:  # fmt: skip
+        """A rounded rectangle."""
+        self.draw.rounded_rectangle(
+            box, rounding, rgb(fill) if fill else None, rgb(line) if line else None, width
+        )
+
+    def disc(
+        self, x: float, y: float, radius: float, fill: str = "", line: str = "", width: int = 4
+    ) -> None:
+        """A disc about (x, y)."""
+        box = (x - radius, y - radius, x + radius, y + radius)
+        self.draw.ellipse(box, rgb(fill) if fill else None, rgb(line) if line else None, width)
+
+    def symbol(self, name: str, ink: str, x: float, y: float, size: float) -> None:
+        """A symbol about (x, y)."""
+        shape = mask(name, round(size))
+        left, top = round(x - shape.width / 2), round(y - shape.height / 2)
+        box = (left, top, left + shape.width, top + shape.height)
+        self.picture.paste(rgb(ink), box, shape)
+
+    def text(
+        self, text: str, ink: str, x: float, y: float, size: int, face: str = BOLD, at: str = "m"
+    ) -> float:
+        """A text whose capitals are centred at height y; ``at``: l, m or r. Returns its width."""
+        letters = font(face, size)
+        rise = sum(letters.getbbox("H", anchor="ls")[1::2]) / 2
+        self.draw.text((x, y - rise), text, rgb(ink), letters, anchor=f"{at}s")
+        return letters.getlength(text)
+
+    def socket(self, kind: str, x: float, y: float, size: float, least: int = 0) -> None:
+        """A printed place for a die of a kind, with the least value; the middle is at (x, y)."""
+        half = size / 2
+        paint = PAINTS[kind]
+        soft = mixed(paint, CREAM, 0.62)
+        box = (x - half, y - half, x + half, y + half)
+        self.plate(box, size * 0.2, soft, paint, max(round(size * 0.075), 2))
+        ink = PALE_INKS[kind]
+        if least:
+            self.symbol(kind, ink, x - size * 0.19, y, size * 0.46)
+            self.text(str(least), ink, x + size * 0.24, y, round(size * 0.52))
+        else:
+            self.symbol(kind, ink, x, y, size * 0.66)
+
+    def round_socket(self, symbol: str, x: float, y: float, size: float) -> None:
+        """A printed place for a seed or an ingredient."""
+        self.disc(x, y, size / 2, CREAM, "#8A5A34", max(round(size * 0.06), 2))
+        self.symbol(symbol, INK, x, y, size * 0.64)

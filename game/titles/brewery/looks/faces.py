@@ -1,0 +1,30 @@
+"""The face pictures of `brewery`, by the names that pieces' looks use.
+
+``recipe:<id>`` and ``recipe:back``, ``fields:<building>``, ``signs``, ``numbers``.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from game.rules.brewery.catalogue import Catalogue
+from game.titles.brewery.looks import prints, recipes, strips
+
+SIDE = 512
+"""Side of a picture: recipes are read from near."""
+
+
+@lru_cache(maxsize=2)
+def _pictures(content: Catalogue) -> dict[str, Image.Image]:
+    found = {f"recipe:{card.id}": recipes.front(content, card, SIDE) for card in content.recipes}
+    found["recipe:back"] = recipes.back(SIDE)
+    found |= {f"fields:{name}": strips.page(name, SIDE) for name in strips.STRIPS}
+    found["signs"], found["numbers"] = prints.signs(SIDE), prints.numbers(SIDE)
+    return found
+
+
+def faces(content: Catalogue) -> dict[str, Image.Image]:
+    """Every face picture of a pack."""
+    return dict(_pictures(content))

@@ -1,0 +1,243 @@
+"""Recipe cards as they are printed, composed from the pack."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from game.render.models.paint import mixed, rgb
+from game.rules.brewery.catalogue import INGREDIENTS, SKILL_USE, Catalogue, Extension, RecipeCard
+from game.titles.brewery.looks.drawing import (
+    AMBER,
+    BOLD,
+    INK,
+    PAINTS,
+    PAPER,
+    TITLE,
+    Print,
+    font,
+)
+from game.titles.brewery.looks.strips import DIE_INKS
+
+SIZE = (760, 1040)
+"""Size at which a card is drawn."""
+STYLES = {
+    "lager": "#E9C35C",
+    "helles": "#F0D67E",
+    "pilsner": "#E2B23C",
+    "wheat": "#F3E0A0",
+    "ale": "#C9762E",
+    "bock": "#8F4A2A",
+    "porter": "#6B3F28",
+    "stout": "#3B241B",
+    "experimental": "#7E9F54",
+}
+"""The bands of the styles of a brewery; glasses are drawn for these."""
+OTHERS = (
+    "#D9A13A",
+    "#E4C55C",
+    "#C9D46A",
+    "#EAD79A",
+    "#D0702F",
+    "#A8483A",
+    "#7B3B57",
+    "#4B2A4A",
+    "#6F9A6A",
+)
+"""Those of other packs, by their places: bottles are drawn for them."""
+BACK, BACK_LINE = "#5B3A24", "#E7CFA0"
+ROWS = (396, 570)
+"""Middles of one row of sockets and of the second."""
+DARK = 330
+"""Sum of the channels below which a band wears pale ink."""
+
+
+def style_paint(content: Catalogue, style: int) -> str:
+    """The colour of a style's band."""
+    name = content.styles[style].id
+    return STYLES.get(name, OTHERS[style % len(OTHERS)])
+
+
+def is_beer(content: Catalogue, style: int) -> bool:
+    """Whether a style is served in a glass; others come in bottles."""
+    return content.styles[style].id in STYLES
+
+
+def front(content: Catalogue, card: RecipeCard, side: int) -> Image.Image:
+    """A recipe's face."""
+    print_ = Print(SIZE, PAPER)
+    wide, high = SIZE
+    paint = style_paint(content, card.style)
+    band = mixed(paint, PAPER, 0.08)
+    print_.plate((28, 28, wide - 29, 300), 34, band)
+    print_.plate((14, 14, wide - 15, high - 15), 46, "", "#9A6A38", 9)
+    ink = "#FFF3DA" if sum(rgb(band)) < DARK else INK
+    if is_beer(content, card.style):
+        _glass(print_, 60, 62, 190, paint)
+    else:
+        _bottle(print_, 60, 50, 214, paint)
+    _title(print_, card, ink)
+    _sockets(print_, card)
+    _extensions(print_, card)
+    _reward(print_, card)
+    return print_.finished((side, side))
+
+
+def _title(print_: Print, card: RecipeCard, ink: str) -> None:
+    """The name on two lines, and the level as dots."""
+    room = SIZE[0] - 326
+    lines = _lines(card.name, room)
+    size = 84
+    while size > 40 and max(font(TITLE, size).getlength(each) for each in lines) > room:
+        size -= 2
+    top = 116 if len(lines) > 1 else 142
+    for number, line in enumerate(lines):
+        print_.text(line, ink, 278, top + number * 82, size, TITLE, "l")
+    for number in range(3):
+        fill = ink if number < card.level else ""
+        print_.disc(296 + number * 44, 258, 15, fill, ink, 5)
+
+
+def _lines(name: str, room: float) -> list[str]:
+    """A name on one line or on two of about the same length."""
+    words = name.split()
+    if len(words) < 2 or font(TITLE, 84).getlength(name) <= room:
+        return [name]
+    splits = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    return list(min(splits, key=lambda pair: max(map(len, pair))))
+
+
+def _sockets(print_: Print, card: RecipeCard) -> None:
+    """The dice a recipe asks for, with their least values."""
+    asked = [
+        (kind, least)
+        for kind, values in zip(("light", "dark", "hops"), card.base, strict=True)
+        for least in values
+    ]
+    split = -(-len(asked) // 2) if len(asked) > 4 else len(asked)
+    rows = [row for row in (asked[:split], asked[split:]) if row]
+    size = 158 if max(map(len, rows)) < 4 else 150
+    if len(rows) == 1 and len(asked) < 4:
+        size = 186
+    for number, row in enumerate(rows):
+        y = ROWS[number] if len(rows) > 1 else sum(ROWS) / 2 - 6
+        pitch = size + 20
+        for place, (kind, least) in enumerate(row):
+            x = SIZE[0] / 2 + (place - (len(row) - 1) / 2) * pitch
+            print_.socket(kind, x, y, size, least)
+
+
+def _extensions(print_: Print, card: RecipeCard) -> None:
+    """The ways to refine it, with their bonus."""
+    wide, high = SIZE
+    top = high - 352
+    print_.draw.line((60, top - 8, wide - 60, top - 8), rgb("#C9A66E"), 5)
+    count = len(card.extensions)
+    pitch = (wide - 96) / max(count, 1)
+    for number, extension in enumerate(card.extensions):
+        left = 48 + number * pitch
+        box = (left + 6, top + 8, left + pitch - 6, top + 150)
+        print_.plate(box, 24, "#F1E0BD", "#C9A66E", 4)
+        _extension(print_, extension, left + pitch / 2, top + 79, count)
+
+
+def _extension(print_: Print, extension: Extension, x: float, y: float, count: int) -> None:
+    size = 108 if count < 3 else 90
+    text = 66 if count < 3 else 58
+    amount, symbol = (extension.points, "star") if extension.points else (extension.gold, "gold")
+    letters = font(BOLD, text).getlength(str(amount))
+    whole = size + 18 + letters + 8 + text * 0.86
+    x -= whole / 2
+    if extension.use == SKILL_USE:
+        print_.socket("skill", x + size / 2, y, size)
+    else:
+        print_.round_socket(INGREDIENTS[extension.use], x + size / 2, y, size)
+    x += size + 18
+    print_.text(str(amount), INK, x, y, text, at="l")
+    print_.symbol(symbol, AMBER, x + letters + 8 + text * 0.43, y, text * 0.9)
+
+
+def _reward(print_: Print, card: RecipeCard) -> None:
+    """What brewing it gives besides the one point."""
+    wide, high = SIZE
+    top = high - 178
+    print_.plate((28, top, wide - 29, high - 29), 34, "#FFE3A6", "#E69F00", 5)
+    reward, y = card.reward, top + 75
+    parts = [("star", reward.points)] if reward.points else []
+    parts += [("gold", reward.gold)] if reward.gold else []
+    extra = [*(["token"] if reward.token else [])]
+    if reward.die is not None:
+        extra.append(("light", "dark", "hops", "skill")[reward.die])
+    widths = [104 + font(BOLD, 98).getlength(str(amount)) + 12 for _, amount in parts]
+    widths += [112.0] * len(extra)
+    x = wide / 2 - (sum(widths) + 46 * (len(widths) - 1)) / 2
+    for (symbol, amount), width in zip(parts, widths, strict=False):
+        print_.symbol(symbol, AMBER, x + 48, y, 100)
+        print_.text(str(amount), INK, x + 110, y, 98, at="l")
+        x += width + 46
+    for kind in extra:
+        _extra(print_, kind, x + 56, y)
+        x += 112 + 46
+
+
+def _extra(print_: Print, kind: str, x: float, y: float) -> None:
+    """A token of one's choice, or a die."""
+    if kind == "token":
+        print_.disc(x, y, 56, "#F3E2BE", "#9A6A38", 8)
+        print_.text("?", INK, x, y, 80)
+        return
+    print_.plate((x - 54, y - 54, x + 54, y + 54), 24, PAINTS[kind], INK, 7)
+    print_.symbol(kind, DIE_INKS[kind], x, y, 84)
+
+
+def _glass(print_: Print, x: float, y: float, size: float, beer: str) -> None:
+    """A full glass under its foam."""
+
+    def at(*places: tuple[float, float]) -> list[tuple[float, float]]:
+        return [(x + a * size, y + b * size) for a, b in places]
+
+    draw = print_.draw
+    draw.polygon(at((0.08, 0.16), (0.92, 0.16), (0.8, 1.04), (0.2, 1.04)), rgb("#F7F0E0"))
+    draw.polygon(at((0.13, 0.3), (0.87, 0.3), (0.755, 0.99), (0.245, 0.99)), rgb(beer))
+    shine = rgb(mixed(beer, "#FFFFFF", 0.42))
+    draw.polygon(at((0.2, 0.34), (0.3, 0.34), (0.34, 0.94), (0.28, 0.94)), shine)
+    for a, b, r in ((0.2, 0.2, 0.17), (0.42, 0.13, 0.2), (0.64, 0.15, 0.19), (0.82, 0.22, 0.15),
+                    (0.5, 0.24, 0.2)):  # fmt: skip
+        print_.disc(x + a * size, y + b * size, r * size, "#FFFDF5")
+    outline = at((0.08, 0.2), (0.2, 1.04), (0.8, 1.04), (0.92, 0.2))
+    draw.line(outline, rgb("#5B3820"), max(3, round(size * 0.038)), joint="curve")
+
+
+def _bottle(print_: Print, x: float, y: float, size: float, juice: str) -> None:
+    """A corked bottle with a label."""
+
+    def at(*places: tuple[float, float]) -> list[tuple[float, float]]:
+        return [(x + a * size, y + b * size) for a, b in places]
+
+    draw = print_.draw
+    shape = at((0.4, 0.1), (0.6, 0.1), (0.6, 0.3), (0.76, 0.44), (0.76, 1.0), (0.24, 1.0))
+    shape += at((0.24, 0.44), (0.4, 0.3))
+    draw.polygon(shape, rgb(juice))
+    shine = rgb(mixed(juice, "#FFFFFF", 0.45))
+    draw.polygon(at((0.3, 0.48), (0.36, 0.46), (0.36, 0.95), (0.3, 0.95)), shine)
+    box = at((0.24, 0.56), (0.76, 0.86))
+    draw.rectangle((*box[0], *box[1]), rgb("#FFFDF5"))
+    print_.disc(x + 0.5 * size, y + 0.71 * size, 0.1 * size, juice)
+    cork = at((0.42, 0.0), (0.58, 0.11))
+    draw.rectangle((*cork[0], *cork[1]), rgb("#C9A06A"))
+    draw.line([*shape, shape[0]], rgb("#5B3820"), max(3, round(size * 0.034)), joint="curve")
+
+
+def back(side: int) -> Image.Image:
+    """The back of the deck: grains and cones round a kettle."""
+    print_ = Print(SIZE, BACK)
+    wide, high = SIZE
+    faint = mixed(BACK, BACK_LINE, 0.3)
+    for row in range(6):
+        for column in range(4):
+            symbol = ("hops", "light")[(row + column) % 2]
+            print_.symbol(symbol, faint, 146 + column * 156, 140 + row * 152, 104)
+    print_.plate((26, 26, wide - 27, high - 27), 44, "", BACK_LINE, 10)
+    print_.plate((56, 56, wide - 57, high - 57), 30, "", mixed(BACK, BACK_LINE, 0.55), 5)
+    print_.disc(wide / 2, high / 2, 176, BACK, BACK_LINE, 10)
+    print_.symbol("brew", BACK_LINE, wide / 2, high / 2, 236)
+    return print_.finished((side, side))

@@ -1,0 +1,119 @@
+"""The printed fields of the four buildings: what goes in, what comes, and from which value at once.
+
+A picture holds a building's strips in its quarters, the farthest field on top.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from game.render.models.paint import rgb
+from game.titles.brewery.looks.drawing import (
+    AMBER,
+    INK,
+    PAINTS,
+    SECOND_INK,
+    Print,
+)
+from game.titles.brewery.scene.places import MAIN, QUICK, SECOND, STRIP
+
+SIZE = (1200, 290)
+"""Size at which a strip is drawn."""
+GROUND, LINE, REST = "#FBF0D8", "#B79A6B", "#C9DAA8"
+DIE_INKS = {"light": "#5A3608", "dark": "#F3D9AE", "hops": "#173312", "skill": "#F2F7FF"}
+
+
+class Strip(NamedTuple):
+    """One field: what lies on it (kind, least value), what it gives, and what speeds it up."""
+
+    items: tuple[tuple[str, int], ...]
+    text: str
+    gives: str
+    quick: int = 0
+
+
+STRIPS: dict[str, tuple[Strip, ...]] = {
+    "malt": (
+        Strip((("seed", 0),), "", "light", 3),
+        Strip((("light", 0),), "", "dark", 3),
+        Strip((("light", 0), ("dark", 0)), "+1", "warehouse", 2),
+    ),
+    "hops": (Strip((("seed", 0),), "", "hops", 3), Strip((("hops", 0),), "+1", "warehouse", 2)),
+    "school": (
+        Strip((("skill", 3),), "", "reroll"),
+        Strip((("skill", 2),), "", "exchange"),
+        Strip((("skill", 5),), "+", "skill"),
+    ),
+    "seeds": (
+        Strip((("hops", 0),), "1", "seed", 3),
+        Strip((("dark", 0),), "2", "seed", 3),
+        Strip((("skill", 0), ("dark", 0)), "4/3", "gold", 3),
+    ),
+}
+
+
+def _across(place: float) -> float:
+    """Pixels of a place told across a field in table units."""
+    return SIZE[0] * (0.5 + place / STRIP[0])
+
+
+def page(name: str, side: int) -> Image.Image:
+    """The picture of a building's fields."""
+    sheet = Image.new("RGB", (side, side), rgb(GROUND))
+    quarter = (side, side // 4)
+    drawn = [_strip(strip).finished(quarter) for strip in STRIPS[name]]
+    if name == "hops":
+        drawn.append(_bench().finished(quarter))
+    for row, picture in enumerate(drawn):
+        sheet.paste(picture, (0, row * quarter[1]))
+    return sheet
+
+
+def _strip(strip: Strip) -> Print:
+    ground = Print(SIZE, GROUND)
+    wide, high = SIZE
+    ground.plate((5, 5, wide - 6, high - 6), 46, GROUND, LINE, 9)
+    middle = high / 2
+    two = len(strip.items) > 1
+    size = 188 if two else 216
+    for (kind, least), place in zip(strip.items, (MAIN, SECOND), strict=False):
+        if kind in PAINTS:
+            ground.socket(kind, _across(place), middle, size, least)
+        else:
+            ground.round_socket(kind, _across(place), middle, size)
+    last = SECOND if two else MAIN
+    x = _across(last) + size / 2 + 76
+    ground.symbol("arrow", SECOND_INK, x, middle, 104)
+    _gain(ground, strip, x + 76, middle)
+    if strip.quick:
+        ground.socket("skill", _across(QUICK), middle, 206, strip.quick)
+    return ground
+
+
+def _gain(ground: Print, strip: Strip, x: float, y: float) -> None:
+    """What a field gives, from ``x`` on."""
+    if strip.text:
+        x += ground.text(strip.text, INK, x, y, 128, at="l") + 22
+    if strip.gives in PAINTS:
+        half = 72
+        box = (x, y - half, x + 2 * half, y + half)
+        ground.plate(box, 32, PAINTS[strip.gives], INK, 8)
+        ground.symbol(strip.gives, DIE_INKS[strip.gives], x + half, y, 108)
+        return
+    ink = AMBER if strip.gives == "gold" else INK
+    ground.symbol(strip.gives, ink, x + 66, y, 136)
+
+
+def _bench() -> Print:
+    """Where skill dice rest until clean-up."""
+    ground = Print(SIZE, REST)
+    wide, high = SIZE
+    ground.plate((5, 5, wide - 6, high - 6), 46, REST, "#8FAE68", 9)
+    for number in range(5):
+        x = _across(-0.7 + 0.35 * number)
+        box = (x - 92, high / 2 - 92, x + 92, high / 2 + 92)
+        ground.plate(box, 30, "#BACF94", "#8FAE68", 6)
+        ground.symbol("skill", "#A3BD7C", x, high / 2, 110)
+    return ground

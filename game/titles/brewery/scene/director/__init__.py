@@ -1,0 +1,1 @@
+"""From what happens in brewery to motions."""

@@ -1,0 +1,67 @@
+"""Where the eye goes in `brewery`: presets, what a look still means, the winner's cellar."""
+
+from __future__ import annotations
+
+import math
+
+from game.language import _
+from game.rules.brewery.events import BreweryEvent
+from game.rules.brewery.view import BreweryView
+from game.scene.camera import Camera
+from game.scene.tabletop import WHOLE, Looking, Preset
+from game.scene.targets import Target
+from game.titles.brewery.scene import targets as to
+from game.titles.brewery.scene.estates import FRONT, estate
+from game.titles.brewery.scene.interest import interest
+from game.titles.brewery.scene.sights import OBSTACLES, seat_sight, sight
+
+PRESETS = (
+    Preset(WHOLE, "F1", "table", lambda: _("Whole table")),
+    Preset("board", "F2", "board", lambda: _("Your board")),
+    Preset("yard", "F3", "recipe", lambda: _("Market and recipes")),
+    Preset("brew"),
+    Preset("cellar"),
+)
+NEAR, AWAY = 4.6, 15.0
+"""Table units that the eye may look past the board's middle, and stand away, and still mean it."""
+
+
+def _seat_sight(seat: int, focus: int) -> str:
+    return "board" if seat == focus else seat_sight(seat)
+
+
+def attention(goal: Camera) -> str:
+    """Whoever turns or tilts what he sees of his board from near still looks at it."""
+    aside = math.dist(goal.target[:2], FRONT.base.place[:2])
+    return "board" if aside <= NEAR and goal.distance <= AWAY else ""
+
+
+def _seen_from(target: Target) -> str:
+    match target:
+        case to.FieldTarget() | to.BuildingTarget() | to.DieTarget():
+            return WHOLE
+        case to.ExtensionTarget():
+            return "yard"
+        case _:
+            return WHOLE
+
+
+def _prize(winner: int, view: BreweryView, focus: int, covered: float) -> Camera:
+    """The winner's board and what stands by it, beside a panel."""
+    x, y, _ = estate(winner, focus, len(view.players)).base.place
+    front = winner == focus
+    distance = (15.0 if front else 9.0) / (1.0 - 0.55 * covered)
+    aside = -0.8 if front else 0.0
+    return Camera((x + aside, y + 0.2, 0.4), -8.0, 38.0, distance, 50.0, (covered / 2, 0.0))
+
+
+LOOKING: Looking[BreweryView, BreweryEvent] = Looking(
+    presets=PRESETS,
+    sight=sight,
+    seat_sight=_seat_sight,
+    obstacles=OBSTACLES,
+    attention=attention,
+    interest=interest,
+    seen_from=_seen_from,
+    prize=_prize,
+)
