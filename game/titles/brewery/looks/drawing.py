@@ -1,4 +1,4 @@
-"""Drawing prints at a fine size: sockets, symbols, texts, shapes; places are pixels of the print."""
+"""Drawing prints at a fine size: sockets, symbols, texts; places are pixels of the print."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is gained and spent: goods of the market, tokens, coins, bottles, and the marks of tokens."""
+"""What is gained and spent: goods of the market, tokens, coins, bottles, marks of tokens."""
 
 from __future__ import annotations
 

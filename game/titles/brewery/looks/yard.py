@@ -1,4 +1,4 @@
-"""The kettle yard: the green, the copper kettle with its hearth, steam, and what stands round it."""
+"""The kettle yard: the green, the copper kettle on its hearth, steam, what stands about."""
 
 from __future__ import annotations
 

@@ -180,10 +180,9 @@ def _belongings(view: BreweryView, seat: int, own: Estate) -> Iterator[tuple[Tar
         high = max(coins * 0.056, 0.01)
         yield to.GoldTarget(seat), Body(own.coin(spot), (0.17, 0.17), high)
     for place, what, count in goods_of(player):
-        target = to.OwnGoodsTarget(seat, what)
+        half, high = ((0.3, 0.3), 0.065) if what >= len(INGREDIENTS) else ((0.11, 0.11), 0.28)
         for number in range(count):
-            half, high = ((0.3, 0.3), 0.065) if what >= len(INGREDIENTS) else ((0.11, 0.11), 0.28)
-            yield target, Body(own.good(place, what, number), half, high)
+            yield to.OwnGoodsTarget(seat, what), Body(own.good(place, what, number), half, high)
     card = (at.CARD[0] / 2, at.CARD[1] / 2)
     for number in range(max(len(player.recipes), 1)):
         pose = own.card(number, len(player.recipes))

@@ -9,6 +9,7 @@ from game.rules.brewery.catalogue import (
     BUILDING_OF,
     COLOUR_OF,
     DARK,
+    INGREDIENTS,
     MALT_RAISE,
     SEED,
     SEEDS_GOLD,
@@ -75,6 +76,11 @@ class Estate(NamedTuple):
     def dice_on_board(self) -> float:
         """Size of dice on fields, against the board's own."""
         return 0.92 if self.front else 1.08
+
+    @property
+    def bench_strip(self) -> Pose:
+        """The middle of the strip on which skill dice rest."""
+        return self.at(*at.strip_at(1, at.BENCH_ROW))
 
     def bench(self, number: int) -> Pose:
         """Where a skill die rests: on the free strip of the hops plantation."""
@@ -151,7 +157,7 @@ class Estate(NamedTuple):
 
     def good(self, place: int, what: int, number: int) -> Pose:
         """A good that the seat owns: its kinds side by side in the order of GOODS."""
-        flat = what >= len(at.INGREDIENTS)
+        flat = what >= len(INGREDIENTS)
         if self.front:
             row, column = divmod(place, GOODS_WIDE)
             x, y = self.goods.place[0] + (column - 0.5) * 0.62, 0.87 - 0.58 * row

@@ -106,7 +106,7 @@ def _stocks(view: BreweryView) -> Placed:
     yield from deck_pieces(view.deck)
     for market in (4, 5):
         if market in view.blocked_objects:
-            yield ("closed", -1, market), Piece(looks("closed"), closed_market(market))
+            yield ("closed", -1, market), Piece(looks("closed", "signs"), closed_market(market))
 
 
 def closed_market(market: int) -> Pose:
@@ -122,7 +122,7 @@ def _row(view: BreweryView) -> Placed:
         pose = card_pose(view, number)
         yield ("recipe", recipe), Piece(recipe_look(view.catalogue, recipe), pose)
         if recipe in view.blocked_recipes:
-            yield ("barred", recipe), Piece(looks("barred"), barred_pose(pose))
+            yield ("barred", recipe), Piece(looks("barred", "signs"), barred_pose(pose))
 
 
 def barred_pose(card: Pose) -> Pose:

@@ -16,7 +16,7 @@ PLOT: tuple[float, float] = (1.95, 2.665)
 PLOT_PITCH = 2.03
 BED, TOP = 0.13, 0.15
 """On the board: heights on which the buildings stand, and dice on fields."""
-HALF: tuple[float, float] = (4.22, 1.5)
+HALF: tuple[float, float] = (4.31, 1.59)
 """Half the width and depth of a player board with its rim."""
 STRIP: tuple[float, float] = (1.8, 0.44)
 """Width and depth of a field."""

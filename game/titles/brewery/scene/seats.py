@@ -41,7 +41,10 @@ def seat_pieces(view: BreweryView, seat: int, focus: int) -> Placed:
     yield from _board(seat, own)
     for building in view.blocked_objects:
         if building < len(BUILDINGS):
-            yield ("closed", seat, building), Piece(looks("closed"), closed_pose(own, building))
+            yield (
+                ("closed", seat, building),
+                Piece(looks("closed", "signs"), closed_pose(own, building)),
+            )
     for die, pose in dice_of(view, seat, own):
         yield ("die", die), Piece(die_look(die), pose)
         mark = mark_look(view.marks[die])
@@ -57,11 +60,12 @@ def _board(seat: int, own: Estate) -> Placed:
     yield ("board", seat), Piece(looks(f"board{seat}"), own.base)
     for number, name in enumerate(BUILDINGS):
         yield ("building", seat, number), Piece(looks(name), own.building(number))
+    yield ("bench", seat), Piece(looks("field:2", "fields:hops"), own.bench_strip)
     for field in range(len(FIELDS)):
         yield ("field", seat, field), Piece(field_look(field), own.field(field))
     side = "front" if own.front else "side"
-    yield ("pool", seat), Piece(looks(f"pool:{side}"), own.pool)
-    yield ("warehouse", seat), Piece(looks(f"warehouse:{side}"), own.warehouse)
+    yield ("pool", seat), Piece(looks(f"pool:{side}", "signs"), own.pool)
+    yield ("warehouse", seat), Piece(looks(f"warehouse:{side}", "signs"), own.warehouse)
     if own.front:
         yield ("goods", seat), Piece(looks("goods"), own.goods)
 

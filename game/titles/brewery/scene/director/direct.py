@@ -26,6 +26,7 @@ def direct(
     When the timeline has drained the scene is ``layout(after, focus)``.
     """
     start, goal = layout(before, focus), layout(after, focus)
+    del events
     show = Choreography(scene, scene.timeline.end)
     for name, piece in goal.items():
         if name in start and start[name] != piece and start[name].look == piece.look:
