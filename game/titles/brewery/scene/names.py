@@ -2,12 +2,12 @@
 
 ``("die", d)``; ``("seed", seat, n)`` in front of a seat, ``("planted", seat, field)`` on a field,
 ``("seeds", n)`` in the supply; ``("coin", seat, n)`` and ``("coins", seat, n)`` for five of them;
-``("good", seat, what, n)`` that a seat owns, ``("stock", what, n)`` on the market, ``what`` being a
-place in GOODS, ``("price", what)``; ``("recipe", r)`` in the row or with whoever brewed it,
+``("good", seat, what, n)`` that a seat owns, ``("stock", what, n)`` on the market, ``what`` being
+a place in GOODS, ``("price", what)``; ``("recipe", r)`` in the row or with whoever brewed it,
 ``("bottle", seat, r)``, ``("deck", n)``; ``("board", seat)``, ``("building", seat, b)``,
 ``("field", seat, f)``, ``("bench", seat)``, ``("closed", seat, b)`` before what is blocked (seat
--1: a market), ``("shut", seat, f)`` on a field that is closed to a seat, ``("mark", d)`` under a die,
-``("barred", r)`` on a blocked recipe; ``("pool", seat)``, ``("warehouse", seat)``,
+-1: a market), ``("shut", seat, f)`` on a field that is closed to a seat, ``("mark", d)`` under a
+die, ``("barred", r)`` on a blocked recipe; ``("pool", seat)``, ``("warehouse", seat)``,
 ``("goods", seat)``; ``("season",)``, ``("round", digit)``, ``("calendar",)``, ``("kettle",)``,
 ``("green",)``, ``("steam", n)``, ``("stand",)``, ``("bins",)``, ``("basket",)``, ``("market",)``.
 """
