@@ -24,12 +24,13 @@ from game.titles.towers.ui.signs.aims import aimed, leads_to, told_of, way_of
 from game.titles.towers.ui.signs.beads import BLOCKED, CLEAR, Beads, Cross, Frame, Point, Side
 from game.ui import theme
 from game.ui.boxes import Pinned
+from game.ui.clearing import hidden
 from game.ui.ground import Ground
 from game.ui.marks import Disc
 from game.ui.signs import Meant
 from game.ui.theme import Ink
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Rect, Widget
 
 BEADS = 3
 """To a field."""
@@ -40,6 +41,9 @@ PLATE, SMALL_PLATE = 46.0, 36.0
 BELOW_BANNER = {False: 100.0, True: 72.0}
 """The banner and the line below it reach so far down; in low windows."""
 SIGN, SMALL_SIGN = 22.0, 16.0
+ROOF, BESIDE = 0.25, 1.1
+"""Where on a roof its number is, over the storeys; and how far from the middle of a roof the points
+stand beside it, in their own widths."""
 EDGE = 0.46
 """From the middle of a field to its marked edge."""
 
@@ -93,13 +97,33 @@ class Notes:
             return []
         field = move.at if isinstance(move, Build) else move.to
         tall = sum(move.blocks) if isinstance(move, Build) else height(self.decision.view, field)
-        x, y = self.table.units(tower.top(at.field_pose(field), max(tall, 1), 0.9))
         size = SMALL_PLATE if self.viewport.compact else PLATE
-        least = BELOW_BANNER[self.viewport.compact] + size
-        if y < least:  # beside the roof, where the banner is over it
-            x, y = x + size, least
+        place = self._free_place(field, max(tall, 1), size)
         disc = Disc(size, theme.PAPER, theme.INK, text=f"+{won}", line=theme.ACCENT, width=3)
-        return [Pinned(disc, (x, y), (0.5, 1.0))]
+        return [Pinned(disc, place.center)]
+
+    def _free_place(self, field: Field, tall: int, size: float) -> Rect:
+        """Where it hides least of other towers' roofs: over the own one, or else beside it."""
+        foot, view = at.field_pose(field), self.decision.view
+        x, high = self.table.units(tower.top(foot, tall, 0.9))
+        _, y = self.table.units(tower.top(foot, tall, 0.2))
+        least = BELOW_BANNER[self.viewport.compact]
+        aside = size * BESIDE
+        middles = ((x, high - size / 2), (x + aside, y), (x - aside, y))
+        places = [Rect(a - size / 2, max(b - size / 2, least), size, size) for a, b in middles]
+        roofs = [
+            self._around(tower.top(at.field_pose(other), len(blocks), ROOF), size)
+            for other, blocks in enumerate(view.towers)
+            if blocks
+        ]
+        pawns = [at.pawn_pose(each).place for player in view.players for each in player.pawns]
+        seen = [*roofs, *(self._around(each, size) for each in pawns)]
+        return min(places, key=lambda place: round(sum(hidden(place, each) for each in seen), 2))
+
+    def _around(self, point: Vec3, size: float) -> Rect:
+        """What is to be seen of a thing, round one of its points."""
+        x, y = self.table.units(point)
+        return Rect(x - size / 2, y - size / 2, size, size)
 
     def _sight(self, pawn: Field) -> list[Widget]:
         """All that a pawn sees and may take; and what colours hide from it (T5.1, T7.1)."""
