@@ -27,6 +27,7 @@ from game.titles.towers.ui.panels.prompt import prompt_text
 from game.titles.towers.ui.panels.sentences import line, seat_of, targets
 from game.titles.towers.ui.panels.steps import telling
 from game.ui.boxes import Anchored
+from game.ui.controls import Pressable
 from game.ui.marks import Text
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
 from game.ui.panels.log import LogLine
@@ -182,6 +183,8 @@ def _chosen(name: str, plain: PanelsModel) -> Iterator[tuple[str, PanelsModel]]:
         moves = [move for move in plain.legal if kind_of(move) is kind]
         if moves:
             waiting = replace(EMPTY, action=kind, waiting=moves[-1])
+            told = (plain.view, plain.legal, waiting, PEOPLE)
+            plain = replace(plain, bar=bar(*told, mine=True, hint=plain.hint))
             yield f"{name} {kind}", replace(plain, selection=waiting)
             yield f"{name} {kind} pile", replace(plain, selection=waiting, pile_open=True)
     for blocks in ((0, 0, 0, 0), (1, 0, 1, 0)):
@@ -233,6 +236,9 @@ def test_what_waits_and_the_hint_can_always_be_done(size: tuple[int, int], scale
             for node in each.walk()
         }
         keys = {node.key: node.rect for node in shown.root.walk() if node.key}
+        pressed = [node.shortcut for node in shown.root.walk() if isinstance(node, Pressable)]
+        numbers = sorted(filter(str.isdigit, pressed))
+        assert len(set(numbers)) == len(numbers), f"{name}: a number means one thing"
         yes = "coach.do" if told else "preview.do"
         assert yes in keys, name
         assert yes not in scrolled

@@ -25,13 +25,14 @@ class ActionBar:
 
     ``lacks``: by kind, what stands in the way of it. ``chosen``: the action whose target is
     being chosen. ``hint`` None: nobody gives hints. ``end`` None: nobody has to be handed over to;
-    else the reason against it, or "".
+    else the reason against it, or "". ``paying``: a panel has the keys, to choose how to pay.
     """
 
     lacks: dict[ActionKind, Lack]
     chosen: ActionKind | None = None
     hint: HintButton | None = None
     end: str | None = None
+    paying: bool = False
 
 
 def one_action_first() -> str:
@@ -63,7 +64,8 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entr
         HOT if kind is bar.chosen else PLAIN,
         told,
         reason if differ and reason in told else "",
-        keyed=bar.chosen is not ActionKind.EXCHANGE or kind is ActionKind.EXCHANGE,
+        keyed=not bar.paying
+        and (bar.chosen is not ActionKind.EXCHANGE or kind is ActionKind.EXCHANGE),
         why=why,
     )
 

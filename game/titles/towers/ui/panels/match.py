@@ -204,7 +204,9 @@ def bar(
     shared = sum(person.human for person in people) > 1
     end = ("" if holding else one_action_first()) if shared else None
     chosen = selection.action if mine else None
-    return ActionBar(lacks(view, legal, people, mine=mine), chosen, hint, end)
+    waiting = selection.waiting if mine else None
+    paying = waiting is not None and len(_pays(waiting, legal)) > 1
+    return ActionBar(lacks(view, legal, people, mine=mine), chosen, hint, end, paying)
 
 
 def _prompt(shown: PanelsModel) -> str:

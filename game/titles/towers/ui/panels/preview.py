@@ -19,7 +19,7 @@ from game.ui.boxes import Fit, Panel, Sized, spacer
 from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, button, icon_button
 from game.ui.intents import Cancel, Choose, On, Play
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Badge, Icon, Rule, Text
+from game.ui.marks import Badge, Icon, Keycap, Rule, Text
 from game.ui.persons import People
 from game.ui.scroll import BAR, Scroll
 from game.ui.theme import Style
@@ -126,13 +126,16 @@ def _way(move: TowersMove, pay: Pay, number: int, on: On) -> Widget:
     worth = points(sum(pay)) if isinstance(move, Capture) else ""
     told = worth or (_("with the joker") if pay[4] else _("without the joker"))
     words = grown(Text(told, theme.SMALL, align=1.0, lines=2))
+    key = str(number + 1)
+    mark = Icon("check", 18) if taken else None
     return Pressable(
         f"pay.{number}",
-        Row(chips(pay, 22), words, Icon("check", 18) if taken else None, gap=10),
+        Row(Keycap(key), chips(pay, 22), words, mark, gap=10),
         Choose(PayWith(pay)),
         on,
         tone=HOT_FLAT if taken else FLAT,
         padding=(10, 5),
+        shortcut=key,
     )
 
 
