@@ -35,6 +35,7 @@ class Interface:
     what its result tells. ``unveiling``: what the stage of a match turns up bit by bit. ``flying``:
     the signs at what flies over the table in a beat. ``declines``: the move that lets a chance to
     respond in another's turn go by, by the view of whoever is asked; None where there is none.
+    ``plays_itself``: whether a move is played unasked where it is all that a turn leaves.
     ``opened``: what is shown of a game that is over, made of an onlooker's view and of those of all
     seats; None: what an onlooker saw.
     """
@@ -48,4 +49,5 @@ class Interface:
     unveiling: Callable[[Ground[Any], People], Unveiling[Any, Any]] = _plain
     flying: Callable[[Ground[Any], AnyBeat], Sequence[Widget]] = lambda *_: ()
     declines: Callable[[Any], Move | None] = lambda _view: None
+    plays_itself: Callable[[Any], bool] = lambda _move: False
     opened: Callable[[Any, Sequence[Any]], Any] | None = None

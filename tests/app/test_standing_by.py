@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from game.app.match.screen import MatchScreen
 from game.app.match.standing_by import StandingBy
 from game.app.openings import NewGame
+from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.session.match import Match
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
 from game.ui.intents import StandBy
+from game.ui.titles import INTERFACES
 from tests.app.desktop import NAMES, Desktop
 from tests.toy import registered
 from tests.toy.moves import Let, Take, Walk
@@ -45,7 +48,7 @@ def asked(seat: int) -> Match:
 
 def test_who_stands_by_lets_go_what_can_be_let_go() -> None:
     match = asked(0)
-    standing = StandingBy(match, declines)
+    standing = StandingBy(match, replace(INTERFACES["toy"], declines=declines), (0,))
     assert standing.offered(0)
     assert standing.move(0) is None, "asked, and not standing by yet"
     standing.begin(0)
@@ -55,7 +58,7 @@ def test_who_stands_by_lets_go_what_can_be_let_go() -> None:
 
 def test_the_own_turn_ends_it() -> None:
     match = asked(0)
-    standing = StandingBy(match, declines)
+    standing = StandingBy(match, replace(INTERFACES["toy"], declines=declines), (0,))
     standing.begin(0)
     match.play(Let())
     assert match.actor == 0
@@ -66,6 +69,23 @@ def test_the_own_turn_ends_it() -> None:
     assert match.actor == 0
     assert standing.offered(0)
     assert standing.move(0) is None, "it was until the own turn"
+
+
+def test_a_turn_without_a_choice_plays_itself_where_the_title_says_so() -> None:
+    title = replace(INTERFACES["toy"], plays_itself=lambda move: isinstance(move, Walk))
+    met: set[tuple[bool, int]] = set()
+    for seed in range(20):
+        match = Match.new("toy", play_of("toy").load("classic"), SEATS, seed, first_player=0)
+        standing, dealer = StandingBy(match, title, (0,)), Dealer(seed)
+        while match.actor is not None:
+            legal = match.legal_moves()
+            last = match.history[-1] if match.history else None
+            fresh = last is None or (last.player, last.turn) != (match.actor, match.turn)
+            alone = fresh and len(legal) == 1 and isinstance(legal[0], Walk) and match.actor == 0
+            assert standing.move(0) == (legal[0] if alone else None)
+            met.add((alone, match.actor))
+            match.play(dealer.choice(legal))
+    assert (True, 0) in met
 
 
 def test_at_the_table_nothing_is_asked_until_the_own_turn(desktop: Desktop) -> None:
