@@ -207,13 +207,11 @@ class Title(Protocol[C_contra, S, M, E, V_contra]):
     def has_secrets(self) -> bool:
         """Whether a seat may know what others at the table may not: people take turns to look."""
 
-    @property
-    def moves(self) -> Codec[M]:
-        """How its moves are written."""
+    def moves(self, catalogue: C_contra) -> Codec[M]:
+        """How the moves of a game with that content are written."""
 
-    @property
-    def events(self) -> Codec[E]:
-        """How its events are written."""
+    def events(self, catalogue: C_contra) -> Codec[E]:
+        """How the events of a game with that content are written."""
 
     def setup(self, catalogue: C_contra, options: Options, seed: int) -> S:
         """The first position; every hidden order is fixed by ``seed`` here."""

@@ -206,8 +206,8 @@ class Match:
             step.n,
             step.turn,
             step.player,
-            self.rules.move_to_data(step.move),
-            tuple(self.rules.event_to_data(event) for event in step.events),
+            self.rules.move_to_data(self.content, step.move),
+            tuple(self.rules.event_to_data(self.content, event) for event in step.events),
         )
 
     def _result_line(self) -> ResultLine | None:

@@ -99,23 +99,23 @@ class Playbook:
             installed = READERS[self._rules.id].disclosed(*pack, setup, installed)
         return Restored(installed, self._rules.restore(installed, options, setup, seed), note)
 
-    def move_to_data(self, move: Move) -> dict[str, object]:
+    def move_to_data(self, content: Content, move: Move) -> dict[str, object]:
         """A move as the record's ``action``."""
-        return self._rules.moves.to_data(move)
+        return self._rules.moves(content).to_data(move)
 
-    def move_from_data(self, data: object, path: str) -> Move:
+    def move_from_data(self, content: Content, data: object, path: str) -> Move:
         """The move of a record's ``action``. Raises BadData."""
-        move: Move = self._rules.moves.from_data(data, path)
+        move: Move = self._rules.moves(content).from_data(data, path)
         return move
 
-    def event_to_data(self, event: Event) -> dict[str, object]:
+    def event_to_data(self, content: Content, event: Event) -> dict[str, object]:
         """An event as one of the record's ``events``."""
-        return self._rules.events.to_data(event)
+        return self._rules.events(content).to_data(event)
 
-    def event_from_data(self, data: Data, path: str) -> Event | None:
+    def event_from_data(self, content: Content, data: Data, path: str) -> Event | None:
         """The event of a record's entry; None for a type that is not ours. Raises BadData."""
         try:
-            event: Event = self._rules.events.from_data(data, path)
+            event: Event = self._rules.events(content).from_data(data, path)
         except BadData as error:
             if error.path == f"{path}.type" and isinstance(data.get("type"), str):
                 return None

@@ -111,7 +111,7 @@ def play_step(match: Match, told: StepLine) -> None:
     _same(line, "turn", match.turn, told.turn)
     _same(line, "player", match.actor, told.player)
     try:
-        move = match.rules.move_from_data(told.action, "action")
+        move = match.rules.move_from_data(match.content, told.action, "action")
         events = _events(match, told)
     except BadData as error:
         raise _bad_data(line, error) from error
@@ -126,7 +126,8 @@ def play_step(match: Match, told: StepLine) -> None:
 def _events(match: Match, told: StepLine) -> list[Event]:
     """The events that a step tells; types we don't know are nobody's business."""
     found = (
-        match.rules.event_from_data(data, f"events[{at}]") for at, data in enumerate(told.events)
+        match.rules.event_from_data(match.content, data, f"events[{at}]")
+        for at, data in enumerate(told.events)
     )
     return [event for event in found if event is not None]
 
@@ -148,7 +149,7 @@ def _compare_events(
 def _shown(match: Match, event: Event | None) -> str:
     if event is None:
         return _("no further event")
-    return msgspec.json.encode(match.rules.event_to_data(event)).decode()
+    return msgspec.json.encode(match.rules.event_to_data(match.content, event)).decode()
 
 
 def compare_result(match: Match, record: Record) -> None:

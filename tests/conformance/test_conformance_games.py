@@ -67,7 +67,7 @@ def check_window(state: State) -> None:
 
 def check_written(case: Case, move: Move, events: list[Event]) -> None:
     """Moves and events come back from JSON as they were; what is kept from a seat is a secret."""
-    codec, told = case.title.moves, case.title.events
+    codec, told = case.title.moves(case.content), case.title.events(case.content)
     assert codec.from_data(json.loads(json.dumps(codec.to_data(move)))) == move
     for event in events:
         assert told.from_data(json.loads(json.dumps(told.to_data(event)))) == event

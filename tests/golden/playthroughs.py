@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.rules.biomes import BIOMES
+from game.rules.biomes.codec import EVENTS, MOVES
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.rules.core import Options
@@ -34,14 +35,14 @@ def lines_of(state: BiomesState, header: dict[str, object], moves: Iterator[obje
     lines: list[object] = [header]
     while state.actor() is not None:
         player, turn = state.actor(), state.turn
-        move = BIOMES.moves.from_data(next(moves))
+        move = MOVES.from_data(next(moves))
         lines.append(
             {
                 "n": len(lines),
                 "turn": turn,
                 "player": player,
-                "action": BIOMES.moves.to_data(move),
-                "events": [BIOMES.events.to_data(event) for event in state.apply(move)],
+                "action": MOVES.to_data(move),
+                "events": [EVENTS.to_data(event) for event in state.apply(move)],
             }
         )
     end = state.outcome()
@@ -58,7 +59,7 @@ def record(seats: int, seed: int, beginners: tuple[int, ...]) -> list[str]:
 
     def draw() -> Iterator[object]:
         while True:
-            yield BIOMES.moves.to_data(lively(state.legal_moves(), dealer))
+            yield MOVES.to_data(lively(state.legal_moves(), dealer))
 
     header = {
         "title": "biomes",

@@ -23,7 +23,7 @@ from enum import StrEnum
 from typing import Any
 
 from game.rules.chance import Dealer
-from game.rules.codec import BadData, Number, Row, required
+from game.rules.codec import BadData, Codec, Number, Row, required
 from game.rules.core import IllegalMove, Option, Options, Outcome, Refusal
 from tests.toy.codec import EVENTS, MOVES
 from tests.toy.moves import (
@@ -262,10 +262,19 @@ class ToyTitle:
 
     id = "toy"
     seats = SEATS
-    moves, events = MOVES, EVENTS
     game_options = (Option("short"),)
     seat_options = (Option("gift"),)
     has_secrets = True
+
+    def moves(self, pack: ToyPack) -> Codec[ToyMove]:
+        """How moves are written."""
+        del pack
+        return MOVES
+
+    def events(self, pack: ToyPack) -> Codec[ToyEvent]:
+        """How events are written."""
+        del pack
+        return EVENTS
 
     def setup(self, pack: ToyPack, options: Options, seed: int) -> ToyState:
         """Y1. Raises ValueError for a wrong number of seats."""

@@ -58,7 +58,9 @@ class PlayerView:
     those that aren't on a field. ``ingredients`` and ``tokens`` count each kind. ``recipes``: those
     brewed, in order, and ``extensions`` with which extension each (None: without). ``used``: the
     fields used this round. ``waiting``: what lies on fields for clean-up, ``(field, item)`` in the
-    order placed. ``resting``: skill dice in the order used. ``out``: has passed in this phase.
+    order placed; skill dice on the school's fields are among it, though some have had their effect.
+    ``resting``: all skill dice used, in order, those on the school's fields again; only the others
+    lie at :data:`RESTING`. ``out``: has passed in this phase.
     ``late``: the colours of the dice it waits for in this clean-up (D5.5).
     """
 
@@ -90,8 +92,9 @@ class BreweryView:
     colour whose rolled supply is open for an exchange. ``declared``: the recipe of the brewing in
     progress, with its extension, while a window is open for it. ``row``: the open recipes, None for
     an empty slot. ``market``: ingredients left to buy, ``black_market`` tokens. ``uses``: how many
-    seats have used each of the 11 fields this round (D4.3). ``last_round``: the game ends with this
-    round's clean-up. ``ended``: whether the game is over.
+    seats have used each of the 11 fields this round (D4.3). ``bought_ingredient`` and
+    ``bought_token``: whether the purchase in progress has had its one (D6). ``last_round``: the
+    game ends with this round's clean-up. ``ended``: whether the game is over.
     """
 
     seat: int
@@ -126,6 +129,8 @@ class BreweryView:
     blocked_objects: tuple[Building, ...]
     blocked_recipes: tuple[Recipe, ...]
     players: tuple[PlayerView, ...]
+    bought_ingredient: bool
+    bought_token: bool
     last_round: bool
     ended: bool
 

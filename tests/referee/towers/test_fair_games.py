@@ -14,7 +14,7 @@ from typing import cast
 import pytest
 
 from game.rules.chance import Dealer
-from game.rules.towers import TOWERS
+from game.rules.towers.codec import MOVES
 from game.rules.towers.state import TowersState
 from game.session.match import Match
 from game.session.record import parse_record
@@ -88,7 +88,7 @@ def test_referee_and_rules_refuse_the_same_moves(players: int) -> None:
         tried = [near_miss(state, chance) for _ in range(MISSES)]
         for move in {*tried, *(chance.choice(moves) for _ in range(3))}:
             data = {"n": len(match.history) + 1, "turn": referee.turn, "player": referee.actor}
-            action = TOWERS.moves.to_data(move)
+            action = MOVES.to_data(move)
             assert allows(referee, data | {"action": action}) == (move in legal), move
             seen[move in legal] += 1
         match.play(eager(moves, chance))

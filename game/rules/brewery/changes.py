@@ -1,0 +1,146 @@
+"""The small changes of which every move is made: dice, seeds, gold and points on their way."""
+
+from __future__ import annotations
+
+from game.rules.brewery import told
+from game.rules.brewery.catalogue import COLOUR_OF, FIELDS, SEED
+from game.rules.brewery.dice import BIT, VALUE, lowest
+from game.rules.brewery.events import BreweryEvent, DiceRolled
+from game.rules.brewery.position import (
+    GOLD,
+    ITEM,
+    ITEM_BITS,
+    OWN,
+    OWNED,
+    POINT_BITS,
+    POINTS,
+    SEEDS_OWN,
+    Position,
+)
+from game.rules.chance import Dealer
+
+
+def take_up(position: Position, seat: int, die: int) -> None:
+    """Take a die out of a seat's pool or warehouse."""
+    at = 4 * seat + COLOUR_OF[die]
+    bit = BIT[die]
+    if position.pool[at] & bit:
+        position.pool[at] ^= bit
+    else:
+        position.ware[at] ^= bit
+
+
+def to_supply(position: Position, die: int) -> None:
+    """Lay a die into the supply, where it shows nothing."""
+    position.supply[COLOUR_OF[die]] |= BIT[die]
+    position.face[die] = 0
+
+
+def to_pool(position: Position, seat: int, die: int) -> None:
+    """Lay a die into a seat's pool as it is."""
+    position.pool[4 * seat + COLOUR_OF[die]] |= BIT[die]
+
+
+def to_warehouse(position: Position, seat: int, die: int) -> None:
+    """Lay a die into a seat's warehouse as it is."""
+    position.ware[4 * seat + COLOUR_OF[die]] |= BIT[die]
+
+
+def gain_die(
+    position: Position, seat: int, colour: int, reason: str, events: list[BreweryEvent]
+) -> int:
+    """The lowest die of a colour comes from the supply, which has one, unrolled to the pool."""
+    die = lowest(colour, position.supply[colour])
+    position.supply[colour] ^= BIT[die]
+    position.pool[4 * seat + colour] |= BIT[die]
+    events.append(told.die_gained(seat, die, reason))
+    return die
+
+
+def roll(
+    position: Position, seat: int, dice: list[int], reason: str, events: list[BreweryEvent]
+) -> None:
+    """Roll dice; whatever lay under them or had raised them is gone."""
+    dealer = Dealer(position.word)
+    face = position.face
+    shown: list[tuple[int, int]] = []
+    for die in dice:
+        value = 1 + dealer.below(6)
+        face[die] = value
+        shown.append(told.SHOWN[die][value])
+    position.word = dealer.word
+    events.append(DiceRolled(seat, reason, tuple(shown)))
+
+
+def gain_seeds(
+    position: Position, seat: int, amount: int, reason: str, events: list[BreweryEvent]
+) -> None:
+    """Take as many seeds as there are, up to ``amount``."""
+    amount = min(amount, position.seeds)
+    if amount:
+        position.seeds -= amount
+        position.own[OWN * seat + SEEDS_OWN] += amount
+        events.append(told.seeds_gained(seat, amount, reason))
+
+
+def change_gold(
+    position: Position, seat: int, amount: int, reason: str, events: list[BreweryEvent]
+) -> None:
+    """Give a seat gold, or have it pay."""
+    if amount:
+        position.own[OWN * seat + GOLD] += amount
+        events.append(told.gold_changed(seat, amount, reason))
+
+
+def gain_points(
+    position: Position, seat: int, amount: int, reason: int, events: list[BreweryEvent]
+) -> None:
+    """Give a seat points for the reason of that number."""
+    if amount:
+        position.own[OWN * seat + POINTS] += amount << POINT_BITS * reason
+        events.append(told.points_gained(seat, amount, reason))
+
+
+def own_goods(position: Position, seat: int, goods: int, amount: int) -> None:
+    """Change how many ingredients or tokens of a kind a seat has."""
+    position.own[OWN * seat + OWNED] += amount << 2 * goods
+
+
+def sell_goods(position: Position, goods: int, amount: int) -> None:
+    """Change how many ingredients or tokens of a kind are for sale."""
+    position.market += amount << 2 * goods
+
+
+def lay_on(position: Position, seat: int, field: int, item: int) -> None:
+    """Lay an item onto a field, to wait there."""
+    position.waiting[seat] = (*position.waiting[seat], field << ITEM_BITS | item - SEED)
+
+
+def item_on(position: Position, seat: int, field: int) -> int | None:
+    """The item of a seat that waits on a field: a die or SEED; None where none does."""
+    for entry in position.waiting[seat]:
+        if entry >> ITEM_BITS == field:
+            return (entry & ITEM) + SEED
+    return None
+
+
+def take_off(position: Position, seat: int, field: int) -> None:
+    """Take the item off a field."""
+    position.waiting[seat] = tuple(
+        [entry for entry in position.waiting[seat] if entry >> ITEM_BITS != field]
+    )
+
+
+def rest(position: Position, seat: int, die: int) -> None:
+    """A skill die was used and rests until clean-up (D4.4)."""
+    position.resting[seat] = (*position.resting[seat], die)
+
+
+def raise_by_field(
+    position: Position, seat: int, field: int, die: int, events: list[BreweryEvent]
+) -> None:
+    """A die on a raise field shows one more, and goes to the warehouse (D5.1, D5.2)."""
+    position.face[die] += 1
+    to_warehouse(position, seat, die)
+    value = position.face[die] & VALUE
+    events.append(told.die_raised(seat, die, value, FIELDS[field]))

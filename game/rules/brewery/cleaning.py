@@ -1,0 +1,164 @@
+"""Clean-up: what waits on the fields takes effect, seat by seat (D9, brewery-details 3)."""
+
+from __future__ import annotations
+
+from game.rules.brewery import told
+from game.rules.brewery.catalogue import (
+    COLOUR_OF,
+    DARK,
+    FIELDS,
+    HOPS,
+    HOPS_GROW,
+    HOPS_RAISE,
+    LIGHT,
+    MALT_DARK,
+    MALT_LIGHT,
+    MALT_RAISE,
+    SCHOOL_SKILL,
+    SEEDS_DARK,
+    SEEDS_GOLD,
+    SEEDS_HOPS,
+    SKILL,
+)
+from game.rules.brewery.changes import (
+    change_gold,
+    gain_die,
+    gain_points,
+    gain_seeds,
+    item_on,
+    raise_by_field,
+    to_pool,
+    to_supply,
+)
+from game.rules.brewery.dice import RAISED_FACE, RAISES, VALUE
+from game.rules.brewery.events import BreweryEvent, RaisesEnded
+from game.rules.brewery.position import FOR_DICE, FOR_GOLD, GOLD, OWN, USED, Position
+
+GOLD_FOR_SKILL = 4
+GOLD_FOR_DARK = 3
+SEEDS_FOR_DARK = 2
+DIE_POINTS = (1, 2, 1, 0)
+"""By colour: what a die is worth at the end (D10)."""
+GOLD_FOR_A_POINT = 2
+
+Late = list[tuple[int, int, int]]
+"""Who waits for a die that the supply lacked: seat, colour, field, in turn order (D5.5)."""
+
+
+def clean_up(position: Position, events: list[BreweryEvent]) -> None:
+    """Settle all fields from the holder of the season token on, then end raises and blocks."""
+    late: Late = []
+    for offset in range(position.seats):
+        _settle(position, (position.holder + offset) % position.seats, late, events)
+    _end_marks(position, events)
+    position.uses = 0
+    position.blocked = 0
+
+
+def _settle(position: Position, seat: int, late: Late, events: list[BreweryEvent]) -> None:
+    """One seat's fields in the order of the rules; giving comes before taking."""
+    if position.waiting[seat]:
+        _give(position, seat, late, events)
+        _take(position, seat, late, events)
+        position.waiting[seat] = ()
+    for die in position.resting[seat]:
+        to_pool(position, seat, die)
+        events.append(told.die_to_pool(seat, die, told.USED_UP))
+    position.resting[seat] = ()
+    position.own[OWN * seat + USED] = 0
+
+
+def _give(position: Position, seat: int, late: Late, events: list[BreweryEvent]) -> None:
+    """Seeds, the dice of the seed department and light malt that darkens leave the fields."""
+    for field in (MALT_LIGHT, HOPS_GROW):
+        if item_on(position, seat, field) is not None:
+            position.seeds += 1
+            events.append(told.seed_returned(seat, field))
+    for field in (SEEDS_HOPS, SEEDS_DARK, SEEDS_GOLD):
+        die = item_on(position, seat, field)
+        if die is not None:
+            _return(position, seat, die, field, late, events)
+    die = item_on(position, seat, MALT_DARK)
+    if die is None:
+        return
+    if position.supply[DARK]:
+        _return(position, seat, die, MALT_DARK, late, events)
+        gain_die(position, seat, DARK, FIELDS[MALT_DARK], events)
+    else:
+        to_pool(position, seat, die)
+        events.append(told.die_to_pool(seat, die, FIELDS[MALT_DARK]))
+
+
+def _return(
+    position: Position, seat: int, die: int, field: int, late: Late, events: list[BreweryEvent]
+) -> None:
+    """A die goes to the supply; whoever waits for its colour takes it at once (D5.5)."""
+    to_supply(position, die)
+    events.append(told.die_returned(seat, die, field))
+    colour = COLOUR_OF[die]
+    for place, (waiter, wanted, by_field) in enumerate(late):
+        if wanted == colour:
+            gain_die(position, waiter, colour, FIELDS[by_field], events)
+            del late[place]
+            return
+
+
+def _take(position: Position, seat: int, late: Late, events: list[BreweryEvent]) -> None:
+    """What the fields give: dice, raises, seeds, gold, a skill die."""
+    for field, colour in ((MALT_LIGHT, LIGHT), (HOPS_GROW, HOPS)):
+        if item_on(position, seat, field) is None:
+            continue
+        if position.supply[colour]:
+            gain_die(position, seat, colour, FIELDS[field], events)
+        else:
+            late.append((seat, colour, field))
+    for field in (MALT_RAISE, HOPS_RAISE):
+        die = item_on(position, seat, field)
+        if die is not None:
+            raise_by_field(position, seat, field, die, events)
+    for field in (SEEDS_HOPS, SEEDS_DARK, SEEDS_GOLD):
+        die = item_on(position, seat, field)
+        if die is not None:
+            department_pays(position, seat, field, die, events)
+    if item_on(position, seat, SCHOOL_SKILL) is not None and position.supply[SKILL]:
+        gain_die(position, seat, SKILL, FIELDS[SCHOOL_SKILL], events)
+
+
+def department_pays(
+    position: Position, seat: int, field: int, die: int, events: list[BreweryEvent]
+) -> None:
+    """Seeds or gold for a die given to the seed department (D5.4)."""
+    if field == SEEDS_GOLD:
+        amount = GOLD_FOR_SKILL if COLOUR_OF[die] == SKILL else GOLD_FOR_DARK
+        change_gold(position, seat, amount, FIELDS[field], events)
+    else:
+        amount = SEEDS_FOR_DARK if field == SEEDS_DARK else 1
+        gain_seeds(position, seat, amount, FIELDS[field], events)
+
+
+def _end_marks(position: Position, events: list[BreweryEvent]) -> None:
+    """Raised dice fall back; what lay under dice is gone (D8)."""
+    face = position.face
+    fallen: list[tuple[int, int]] = []
+    for die, shown in enumerate(face):
+        if shown > VALUE:
+            value = shown & VALUE
+            if shown >= RAISED_FACE:
+                value -= shown >> RAISES
+                fallen.append((die, value))
+            face[die] = value
+    if fallen:
+        events.append(RaisesEnded(tuple(fallen)))
+
+
+def score(position: Position, events: list[BreweryEvent]) -> None:
+    """The points of gold and dice, seat by seat (D10)."""
+    for seat in range(position.seats):
+        gold = position.own[OWN * seat + GOLD]
+        gain_points(position, seat, gold // GOLD_FOR_A_POINT, FOR_GOLD, events)
+        points = 0
+        for die in position.dice_at_hand(seat):
+            points += DIE_POINTS[COLOUR_OF[die]]
+        gain_points(position, seat, points, FOR_DICE, events)
+    position.ended = True
+    events.append(told.GAME_OVER)

@@ -1,0 +1,256 @@
+"""Moves and events of `brewery` as plain data (record format)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar, cast
+
+from game.rules.brewery import events, moves
+from game.rules.brewery.catalogue import (
+    BLOCK_OBJECT,
+    BLOCK_RECIPE,
+    COLOURS,
+    FIELDS,
+    GOODS,
+    INGREDIENTS,
+    OBJECTS,
+    SEED,
+    SKILL_USE,
+    TOKENS,
+    Catalogue,
+    Die,
+    die_name,
+    die_number,
+)
+from game.rules.brewery.events import BreweryEvent
+from game.rules.brewery.moves import BreweryMove
+from game.rules.codec import (
+    LARGEST,
+    BadData,
+    Codec,
+    Field,
+    Maybe,
+    Number,
+    Shape,
+    Text,
+    Variant,
+    Variants,
+    inside,
+    mapping,
+    required,
+)
+
+SEED_NAME: Final = "seed"
+SKILL_NAME: Final = "skill"
+
+
+class Name:
+    """One of some names in their order, ``first`` being the number of the first one."""
+
+    def __init__(self, names: Sequence[str], first: int = 0) -> None:
+        self._names = tuple(names)
+        self._first = first
+
+    def dump(self, value: int) -> object:
+        """The name."""
+        return self._names[value - self._first]
+
+    def load(self, data: object, path: str) -> int:
+        """The number."""
+        name = Text().load(data, path)
+        if name not in self._names:
+            raise BadData(path, "one of " + ", ".join(self._names))
+        return self._names.index(name) + self._first
+
+
+class DieName:
+    """A die: ``hops-3``."""
+
+    def dump(self, value: Die) -> object:
+        """The name."""
+        return die_name(value)
+
+    def load(self, data: object, path: str) -> Die:
+        """The number."""
+        try:
+            return die_number(Text().load(data, path))
+        except ValueError as problem:
+            raise BadData(path, "a die such as hops-3") from problem
+
+
+class Item:
+    """A die, or ``seed``."""
+
+    def dump(self, value: int) -> object:
+        """The name."""
+        return SEED_NAME if value == SEED else die_name(value)
+
+    def load(self, data: object, path: str) -> int:
+        """The number."""
+        return SEED if data == SEED_NAME else DIE.load(data, path)
+
+
+class Listed:
+    """A list of dice."""
+
+    def dump(self, value: Sequence[Die]) -> object:
+        """The names."""
+        return [die_name(die) for die in value]
+
+    def load(self, data: object, path: str) -> tuple[Die, ...]:
+        """The numbers."""
+        if not isinstance(data, list | tuple):
+            raise BadData(path, "a list")
+        return tuple([DIE.load(die, f"{path}[{at}]") for at, die in enumerate(data)])
+
+
+class Shown:
+    """Dice with values: ``[["hops-3", 5], …]``."""
+
+    def dump(self, value: Sequence[tuple[Die, int]]) -> object:
+        """Pairs of name and value."""
+        return [[die_name(die), shown] for die, shown in value]
+
+    def load(self, data: object, path: str) -> tuple[tuple[Die, int], ...]:
+        """Pairs of number and value."""
+        if not isinstance(data, list | tuple):
+            raise BadData(path, "a list")
+        found: list[tuple[Die, int]] = []
+        for at, pair in enumerate(data):
+            where = f"{path}[{at}]"
+            if not isinstance(pair, list | tuple) or len(pair) != 2:
+                raise BadData(where, "a die and its value")
+            found.append((DIE.load(pair[0], where), Number(1, 6).load(pair[1], where)))
+        return tuple(found)
+
+
+NUMBER, TEXT, AMOUNT = Number(), Text(), Number(-LARGEST, LARGEST)
+DIE, ITEM, DICE, SHOWN = DieName(), Item(), Listed(), Shown()
+FIELD, COLOUR, OBJECT = Name(FIELDS), Name(COLOURS), Name(OBJECTS)
+WHAT, TOKEN, INGREDIENT = Name(GOODS), Name(TOKENS), Name(INGREDIENTS)
+USE = Maybe(Name((SKILL_NAME, *INGREDIENTS), SKILL_USE))
+"""An extension by what it uses, or null."""
+
+T = TypeVar("T")
+
+
+class Written(Generic[T]):
+    """A codec of moves or events, whose recipes have the ids of one pack.
+
+    Two keys depend on others: a token's ``target``, and the ``colour`` of an exchange, which other
+    items placed don't have.
+    """
+
+    def __init__(self, variants: Sequence[Variant[T]], recipes: Name) -> None:
+        self._plain = Variants(variants)
+        self._recipes = recipes
+
+    def to_data(self, value: T) -> dict[str, object]:
+        """The value as an object with the key ``type``."""
+        data = self._plain.to_data(value)
+        if isinstance(value, moves.UseToken | events.TokenUsed):
+            data["target"] = self._target(value.token).dump(value.target)
+        if isinstance(value, moves.Place) and value.colour is None:
+            del data["colour"]
+        return data
+
+    def from_data(self, data: object, path: str = "") -> T:
+        """The value an object stands for. Raises BadData."""
+        row = dict(mapping(data, path or "value"))
+        kind = row.get("type")
+        if kind in {moves.UseToken.type, events.TokenUsed.type}:
+            token = TOKEN.load(required(row, "token", path), inside(path, "token"))
+            target = required(row, "target", path)
+            row["target"] = self._target(token).load(target, inside(path, "target"))
+        if kind == moves.Place.type:
+            row.setdefault("colour", None)
+        return self._plain.from_data(row, path)
+
+    def _target(self, token: int) -> Shape[int]:
+        """The shape of what a token acts on."""
+        if token == BLOCK_OBJECT:
+            return OBJECT
+        return self._recipes if token == BLOCK_RECIPE else DIE
+
+
+def _variant(kind: Any, /, **shapes: Shape[Any]) -> Variant[Any]:
+    """A variant whose fields are written under their own names."""
+    return Variant(kind.type, kind, tuple(Field(key, key, shapes[key]) for key in shapes))
+
+
+def move_codec(catalogue: Catalogue) -> Codec[BreweryMove]:
+    """The codec of moves: the record's ``action``."""
+    recipes = Name([card.id for card in catalogue.recipes])
+    variants: list[Variant[BreweryMove]] = [
+        _variant(moves.Store, die=DIE),
+        _variant(moves.Place, field=FIELD, item=ITEM, colour=Maybe(COLOUR)),
+        _variant(moves.Accelerate, field=FIELD, die=DIE),
+        _variant(moves.EndMove),
+        _variant(moves.Pass),
+        _variant(moves.Pick, die=DIE),
+        _variant(moves.Roll),
+        _variant(moves.Exchange, give=DIE, take=DIE),
+        _variant(moves.Keep),
+        _variant(moves.Buy, what=WHAT, die=Maybe(DIE)),
+        _variant(moves.EndPurchase),
+        _variant(moves.Brew, recipe=recipes, extension=USE),
+        _variant(moves.Take, token=TOKEN),
+        _variant(moves.UseToken, token=TOKEN, target=NUMBER),
+        _variant(moves.Decline),
+    ]
+    return Written(variants, recipes)
+
+
+def event_codec(catalogue: Catalogue) -> Codec[BreweryEvent]:
+    """The codec of events: the record's ``events``."""
+    recipes = Name([card.id for card in catalogue.recipes])
+    brewing: dict[str, Shape[Any]] = {
+        "player": NUMBER,
+        "recipe": recipes,
+        "dice": DICE,
+        "extension": USE,
+    }
+    variants: list[Variant[BreweryEvent]] = [
+        _variant(events.DieStored, player=NUMBER, die=DIE),
+        _variant(events.ItemPlaced, player=NUMBER, field=FIELD, item=ITEM),
+        _variant(events.Accelerated, player=NUMBER, field=FIELD, die=DIE),
+        _variant(events.DiceRolled, player=NUMBER, reason=TEXT, dice=SHOWN),
+        _variant(events.DieGained, player=NUMBER, die=DIE, reason=TEXT),
+        _variant(events.DieReturned, player=NUMBER, die=DIE, reason=TEXT),
+        _variant(events.DieRaised, player=NUMBER, die=DIE, value=NUMBER, reason=TEXT),
+        _variant(events.DieToPool, player=NUMBER, die=DIE, reason=TEXT),
+        _variant(events.DiceExchanged, player=NUMBER, given=DIE, taken=DIE, value=NUMBER),
+        _variant(events.SeedsGained, player=NUMBER, amount=NUMBER, reason=TEXT),
+        _variant(events.SeedReturned, player=NUMBER, reason=TEXT),
+        _variant(events.GoldChanged, player=NUMBER, amount=AMOUNT, reason=TEXT),
+        _variant(events.PointsGained, player=NUMBER, amount=NUMBER, reason=TEXT),
+        _variant(events.Bought, player=NUMBER, what=WHAT, price=NUMBER, die=Maybe(DIE)),
+        _variant(events.TokenUsed, player=NUMBER, token=TOKEN, target=NUMBER),
+        _variant(events.TokenGained, player=NUMBER, token=TOKEN),
+        _variant(events.BrewingDeclared, **brewing),
+        _variant(events.Brewed, **brewing),
+        _variant(events.IngredientReturned, player=NUMBER, ingredient=INGREDIENT),
+        _variant(events.BrewingFailed, player=NUMBER, recipe=recipes),
+        _variant(events.RecipeRevealed, recipe=recipes, slot=NUMBER),
+        _variant(events.Passed, player=NUMBER, phase=TEXT),
+        _variant(events.PhaseStarted, phase=TEXT),
+        _variant(events.RaisesEnded, dice=SHOWN),
+        _variant(events.RoundStarted, round=NUMBER, holder=NUMBER, season=TEXT),
+        _variant(events.GameOver),
+    ]
+    return Written(variants, recipes)
+
+
+def move_text(move: BreweryMove, catalogue: Catalogue) -> str:
+    """A move as one short line, which :func:`parse_move` reads."""
+    return json.dumps(move_codec(catalogue).to_data(move), separators=(",", ":"))
+
+
+def parse_move(text: str, catalogue: Catalogue) -> BreweryMove:
+    """The move that a line of :func:`move_text` stands for. Raises BadData."""
+    try:
+        data = cast(object, json.loads(text))
+    except (ValueError, RecursionError) as problem:
+        raise BadData("move", "one JSON object") from problem
+    return move_codec(catalogue).from_data(data, "move")

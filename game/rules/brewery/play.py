@@ -1,0 +1,205 @@
+"""What each move does: the position changes in place and tells its events, in order.
+
+Legality is the caller's affair (:mod:`game.rules.brewery.allowed`).
+"""
+
+from __future__ import annotations
+
+from game.rules.brewery import told
+from game.rules.brewery.book import OFF
+from game.rules.brewery.brewing import NO_EXTENSION, assigned, packed
+from game.rules.brewery.catalogue import (
+    BLOCK_DIE,
+    BLOCK_OBJECT,
+    BLOCK_RECIPE,
+    BUILDING_OF,
+    COLOUR_OF,
+    FIELDS,
+    INGREDIENTS,
+    RAISE,
+    WITHDRAW,
+)
+from game.rules.brewery.changes import (
+    change_gold,
+    own_goods,
+    rest,
+    roll,
+    sell_goods,
+    take_up,
+    to_pool,
+)
+from game.rules.brewery.dice import (
+    BIT,
+    BLOCKED_FACE,
+    PROTECTED_FACE,
+    RAISED_FACE,
+    VALUE,
+)
+from game.rules.brewery.events import (
+    Bought,
+    BreweryEvent,
+    BrewingDeclared,
+    TokenUsed,
+)
+from game.rules.brewery.fields import accelerate, close_supply, exchange, place, roll_picked
+from game.rules.brewery.moves import (
+    Accelerate,
+    Brew,
+    BreweryMove,
+    Buy,
+    EndMove,
+    EndPurchase,
+    Exchange,
+    Keep,
+    Pass,
+    Pick,
+    Place,
+    Roll,
+    Store,
+    Take,
+    UseToken,
+)
+from game.rules.brewery.position import (
+    ACTING,
+    PLACE,
+    RECIPE_BIT,
+    Position,
+)
+from game.rules.brewery.tokens import FIRST_TOKEN, uses
+from game.rules.brewery.turn import (
+    ask,
+    ask_next,
+    end_brewing_turn,
+    end_placing_turn,
+    end_purchase,
+)
+from game.rules.brewery.view import AFTER_DECLARING, NO_WINDOW
+
+Events = list[BreweryEvent]
+
+
+def _store(position: Position, move: Store, events: Events) -> None:
+    seat = position.decider
+    at = 4 * seat + COLOUR_OF[move.die]
+    bit = BIT[move.die]
+    position.pool[at] ^= bit
+    position.ware[at] |= bit
+    events.append(told.stored(seat, move.die))
+
+
+def _pass(position: Position, events: Events) -> None:
+    seat = position.decider
+    position.out |= 1 << seat
+    events.append(told.PASSED[seat][position.phase])
+    if position.phase == PLACE:
+        end_placing_turn(position, events)
+    else:
+        end_brewing_turn(position, events)
+
+
+def _buy(position: Position, move: Buy, events: Events) -> None:
+    seat = position.decider
+    price = position.book.prices[move.what]
+    if move.die is not None:
+        price = max(0, price - OFF[move.what][position.face[move.die] & VALUE])
+        take_up(position, seat, move.die)
+        rest(position, seat, move.die)
+    position.bought |= 1 if move.what < len(INGREDIENTS) else 2
+    sell_goods(position, move.what, -1)
+    own_goods(position, seat, move.what, 1)
+    events.append(Bought(seat, move.what, price, move.die))
+    change_gold(position, seat, -price, "purchase", events)
+
+
+def _brew(position: Position, move: Brew, events: Events) -> None:
+    seat = position.decider
+    extension = NO_EXTENSION if move.extension is None else move.extension
+    dice = assigned(position, seat, move.recipe, extension)
+    events.append(BrewingDeclared(seat, move.recipe, dice, move.extension))
+    position.declared = packed(move.recipe, move.extension)
+    position.window = AFTER_DECLARING
+    ask(position, 1, events)
+
+
+def _take(position: Position, move: Take, events: Events) -> None:
+    seat = position.decider
+    position.pending = ACTING
+    sell_goods(position, FIRST_TOKEN + move.token, -1)
+    own_goods(position, seat, FIRST_TOKEN + move.token, 1)
+    events.append(told.token_gained(seat, move.token))
+    end_brewing_turn(position, events)
+
+
+def _use_token(position: Position, move: UseToken, events: Events) -> None:
+    seat = position.decider
+    target = move.target
+    own_goods(position, seat, FIRST_TOKEN + move.token, -1)
+    events.append(TokenUsed(seat, move.token, target))
+    if move.token == BLOCK_OBJECT:
+        position.blocked |= 1 << target
+        for field in range(len(FIELDS)):
+            if BUILDING_OF[field] == target:
+                position.closed |= 1 << field
+    elif move.token == BLOCK_RECIPE:
+        position.blocked |= 1 << RECIPE_BIT + target
+    else:
+        _act_on_die(position, seat, move.token, target, events)
+    if position.window != NO_WINDOW and not uses(position):
+        ask_next(position, events)
+
+
+def _act_on_die(position: Position, seat: int, token: int, die: int, events: Events) -> None:
+    owner = position.owner_at_hand(die)
+    if token == BLOCK_DIE:
+        position.face[die] |= PROTECTED_FACE if owner == seat else BLOCKED_FACE
+    elif token == RAISE:
+        position.face[die] += 1 + RAISED_FACE
+        value = position.face[die] & VALUE
+        events.append(told.die_raised(owner, die, value, told.BY_TOKEN))
+    elif token == WITHDRAW:
+        take_up(position, owner, die)
+        to_pool(position, owner, die)
+        events.append(told.die_to_pool(owner, die, told.WITHDRAWN))
+    else:
+        roll(position, owner, [die], told.BY_TOKEN, events)
+
+
+def play(position: Position, move: BreweryMove) -> list[BreweryEvent]:
+    """Play a legal move in place."""
+    events: list[BreweryEvent] = []
+    if isinstance(move, Place):  # the most frequent ones first
+        place(position, move, events)
+    elif isinstance(move, Store):
+        _store(position, move, events)
+    elif isinstance(move, EndMove):
+        end_placing_turn(position, events)
+    elif isinstance(move, Pass):
+        _pass(position, events)
+    elif isinstance(move, EndPurchase):
+        end_purchase(position, events)
+    elif isinstance(move, Buy):
+        _buy(position, move, events)
+    elif isinstance(move, Brew):
+        _brew(position, move, events)
+    else:
+        _play_rarer(position, move, events)
+    return events
+
+
+def _play_rarer(position: Position, move: BreweryMove, events: Events) -> None:
+    if isinstance(move, Pick):
+        position.picked = (*position.picked, move.die)
+    elif isinstance(move, Roll):
+        roll_picked(position, events)
+    elif isinstance(move, Exchange):
+        exchange(position, move, events)
+    elif isinstance(move, Keep):
+        close_supply(position, events)
+    elif isinstance(move, Accelerate):
+        accelerate(position, move, events)
+    elif isinstance(move, Take):
+        _take(position, move, events)
+    elif isinstance(move, UseToken):
+        _use_token(position, move, events)
+    else:
+        ask_next(position, events)

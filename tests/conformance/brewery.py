@@ -1,0 +1,91 @@
+"""What brewery states about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.brewery import BREWERY
+from game.rules.brewery.catalogue import (
+    COLOUR_OF,
+    DICE,
+    DICE_OF,
+    INGREDIENTS,
+    OF_A_KIND,
+    SEED,
+    SEEDS,
+    TOKENS,
+)
+from game.rules.brewery.moves import BreweryMove, UseToken
+from game.rules.brewery.position import ITEM, OWN, SEEDS_OWN
+from game.rules.brewery.state import BreweryState
+from game.rules.brewery.view import NOBODY, PLACED, RESTING, SUPPLY, BreweryView
+from game.rules.core import SPECTATOR
+from tests.conformance.case import Case
+from tests.rules.brewery.classic import CLASSIC
+from tests.rules.brewery.table import near_miss
+
+
+def counts(state: BreweryState, played: Sequence[BreweryMove]) -> None:
+    """Dice, seeds, ingredients, tokens and gold are all somewhere (D1.1)."""
+    seats = range(state.seats)
+    for colour, number in enumerate(DICE_OF):
+        places = [state.supply[colour]]
+        places += [state.pool[4 * seat + colour] for seat in seats]
+        places += [state.ware[4 * seat + colour] for seat in seats]
+        lying = sum(place.bit_count() for place in places)
+        union = 0
+        for place in places:
+            union |= place
+        away = dice_away(state, colour)
+        assert lying == union.bit_count()
+        assert lying + len(away) == number, (colour, lying, away)
+    sown = sum((entry & ITEM) + SEED == SEED for row in state.waiting for entry in row)
+    own = sum(state.own[OWN * seat + SEEDS_OWN] for seat in seats)
+    assert state.seeds + own + sown == SEEDS
+    for goods in range(len(INGREDIENTS) + len(TOKENS)):
+        held = state.for_sale(goods) + sum(state.owns(seat, goods) for seat in seats)
+        token = goods - len(INGREDIENTS)
+        used = sum(isinstance(move, UseToken) and move.token == token for move in played)
+        assert held == OF_A_KIND - used
+    assert all(state.own[OWN * seat] >= 0 for seat in seats)
+    cards = [recipe for recipe in state.row if recipe >= 0]
+    cards += [number >> 3 for brewed in state.brewed for number in brewed]
+    cards += state.deck[state.drawn :]
+    assert sorted(cards) == list(range(len(CLASSIC.recipes)))
+
+
+def dice_away(state: BreweryState, colour: int) -> set[int]:
+    """The dice of a colour that lie on fields or rest."""
+    items = {(entry & ITEM) + SEED for row in state.waiting for entry in row} - {SEED}
+    items.update(die for row in state.resting for die in row)
+    return {die for die in items if COLOUR_OF[die] == colour}
+
+
+def plain(state: BreweryState) -> None:
+    """What the view says of each die hangs together."""
+    view: BreweryView = state.view(SPECTATOR)
+    for die in range(DICE):
+        assert (view.where[die] == SUPPLY) == (view.owner[die] == NOBODY)
+        if view.where[die] == SUPPLY:
+            assert view.offer == COLOUR_OF[die] or view.value[die] == 0
+            assert view.marks[die] == 0
+    for seat, player in enumerate(view.players):
+        items = {item for _, item in player.waiting} - {SEED}
+        assert items == set(view.dice_of(seat, PLACED))
+        assert set(player.resting) - items == set(view.dice_of(seat, RESTING))
+        assert {field for field, _ in player.waiting} <= set(player.used)
+        assert player.points == sum(points for _, points in player.points_by_reason)
+    for field, uses in enumerate(view.uses):
+        assert uses == sum(field in player.used for player in view.players) < len(view.players)
+
+
+CASE = Case(
+    title=BREWERY,
+    content=CLASSIC,
+    counts=counts,
+    dear=plain,
+    any_move=near_miss,
+    rule=r"D\d+(\.\d+)?",
+    longest=700,
+    may_be_silent=lambda _state: True,
+)
