@@ -91,7 +91,8 @@ class Preferences(msgspec.Struct, frozen=True):
 
     ``pace`` None: :attr:`present_pace` goes by how many games the player has ``finished``.
     ``end_turns``: a turn ends by itself. ``effects``, ``room``: the volumes of what happens and of
-    the quiet evening room around the table, which is heard if ``ambience``.
+    the quiet evening room around the table, which is heard if ``ambience``. ``habits``: by title,
+    when each seat wants to be asked in others' turns.
     """
 
     language: Word = ""
@@ -109,6 +110,7 @@ class Preferences(msgspec.Struct, frozen=True):
     fullscreen: bool = False
     window: WindowPlace | None = None
     last_setup: LastSetup = LastSetup()
+    habits: dict[Word, tuple[Word, ...]] = {}
 
     @property
     def present_pace(self) -> Pace:
@@ -116,6 +118,17 @@ class Preferences(msgspec.Struct, frozen=True):
         if self.pace is not None:
             return self.pace
         return Pace.CALM if self.finished < FIRST_GAMES else Pace.NORMAL
+
+    def habit(self, title: str, seat: int, usual: str) -> str:
+        """When a seat of a title wants to be asked; the ``usual`` way until somebody says."""
+        kept = self.habits.get(title, ())
+        return kept[seat] if seat < len(kept) and kept[seat] else usual
+
+    def with_habit(self, title: str, seat: int, habit: str) -> Preferences:
+        """The same with another habit of a seat."""
+        kept = [*self.habits.get(title, ()), *[""] * len(COLORS)][: len(COLORS)]
+        kept[seat] = habit
+        return msgspec.structs.replace(self, habits={**self.habits, title: tuple(kept)})
 
 
 class PreferencesFile:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,6 +35,8 @@ class Interface:
     what its result tells. ``unveiling``: what the stage of a match turns up bit by bit. ``flying``:
     the signs at what flies over the table in a beat. ``declines``: the move that lets a chance to
     respond in another's turn go by, by the view of whoever is asked; None where there is none.
+    ``lull``: what, by a view, stays the same while somebody stands by; None: until the own turn.
+    ``unasked``: what is played for a seat by its view, what is legal and its player's habit.
     ``plays_itself``: whether a move is played unasked where it is all that a turn leaves.
     ``opened``: what is shown of a game that is over, made of an onlooker's view and of those of all
     seats; None: what an onlooker saw.
@@ -51,3 +53,5 @@ class Interface:
     declines: Callable[[Any], Move | None] = lambda _view: None
     plays_itself: Callable[[Any], bool] = lambda _move: False
     opened: Callable[[Any, Sequence[Any]], Any] | None = None
+    lull: Callable[[Any], Hashable] | None = None
+    unasked: Callable[[Any, Sequence[Any], str], Move | None] = lambda *_: None

@@ -42,7 +42,8 @@ class Situation(Generic[V, M, S]):
     ``responds``: he is asked in the turn of another, and may let that go by. ``undoes``: he can
     still take his last move back. ``skippable``: he is to be told that he need not watch to the
     end. ``hint`` is the button that asks the coach, ``coach`` what it says. ``attention`` is the
-    preset that the eye is at. ``counted``: the seats that points have reached just now.
+    preset that the eye is at. ``counted``: the seats that points have reached just now. ``habit``:
+    when the viewer wants to be asked.
     """
 
     view: V
@@ -65,3 +66,4 @@ class Situation(Generic[V, M, S]):
     coach: CoachModel | None = None
     attention: str = ""
     counted: frozenset[int] = frozenset()
+    habit: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -13,9 +13,12 @@ from game.app.openings import NewGame
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.session.match import Match
+from game.session.preferences import Preferences
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
-from game.ui.intents import StandBy
+from game.ui.intents import SetHabit, StandBy
+from game.ui.shelf.box import Habits, OptionWords
+from game.ui.shelf.titles import BOXES
 from game.ui.titles import INTERFACES
 from tests.app.desktop import NAMES, Desktop
 from tests.toy import registered
@@ -86,6 +89,46 @@ def test_a_turn_without_a_choice_plays_itself_where_the_title_says_so() -> None:
             met.add((alone, match.actor))
             match.play(dealer.choice(legal))
     assert (True, 0) in met
+
+
+def test_one_stands_by_for_as_long_as_the_title_says() -> None:
+    match = asked(0)
+    title = replace(INTERFACES["toy"], declines=declines, lull=lambda _view: True)
+    standing = StandingBy(match, title, (0,))
+    standing.begin(0)
+    for move in (Let(), Walk(2), Take(), Let(), Walk(2), Take()):
+        match.play(move)
+    assert standing.move(0) == Let(), "the own turn doesn't end it"
+    standing = StandingBy(match, replace(title, lull=lambda _view: len(match.history)), (0,))
+    standing.begin(0)
+    match.play(Let())
+    for move in (Walk(2), Take(), Let(), Walk(2), Take()):
+        match.play(move)
+    assert standing.move(0) is None
+
+
+def test_what_a_player_does_not_want_to_be_asked_is_answered() -> None:
+    """By the habit that is kept for the seat; the title's usual one until somebody sets another."""
+
+    class Keeping:
+        preferences = Preferences()
+
+        def prefer(self, preferences: Preferences) -> None:
+            self.preferences = preferences
+
+    def unasked(_view: View, legal: Sequence[Move], habit: str) -> Move | None:
+        return legal[-1] if habit == "never" else None
+
+    match, keeping = asked(0), Keeping()
+    title = replace(INTERFACES["toy"], unasked=unasked)
+    box = replace(BOXES["toy"], habit=Habits(lambda: OptionWords("Asked"), "always"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(BOXES, "toy", box)
+        standing = StandingBy(match, title, (0,), keeping)
+        assert (standing.habit(0), standing.move(0)) == ("always", None)
+        standing.hear(SetHabit(0, "never"), 0)
+        assert standing.move(0) == match.legal_moves()[-1]
+        assert standing.habit(1) == "always"
 
 
 def test_at_the_table_nothing_is_asked_until_the_own_turn(desktop: Desktop) -> None:

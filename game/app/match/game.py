@@ -48,7 +48,7 @@ class Game:
         self.lit_up: tuple[Target, ...] = ()
         self._lines: tuple[LogLine, ...] = ()
         self.passing = Passing(match, hides=self._hides)
-        self.standing_by = StandingBy(match, self._interface, self.humans)
+        self.standing_by = StandingBy(match, self._interface, self.humans, host)
         self._told = stage.told
         self._again = self._opposed = False
         self._legal: tuple[int, Sequence[Move]] = (-1, ())

@@ -33,6 +33,7 @@ from game.ui.intents import (
     Play,
     Rerun,
     SayDone,
+    SetHabit,
     StandBy,
     ToggleLog,
     Undo,
@@ -152,6 +153,7 @@ class MatchScreen(Screen):
             hint=self.coach.button(),
             coach=self.coach.model if self.deciding.idle else None,
             attention=game.table.attention,
+            habit=game.standing_by.habit(max(game.seat, 0)),
         )
 
     def _tells_to_skip(self) -> bool:
@@ -255,8 +257,8 @@ class MatchScreen(Screen):
                 self.game.end_turn()
             case Undo():
                 self.game.undo()
-            case StandBy():
-                self.game.standing_by.begin(self.game.seat)
+            case StandBy() | SetHabit():
+                self.game.standing_by.hear(intent, self.game.seat)
             case LiftCurtain() if self._veil.lifts():
                 self.deciding.unfolded = None
                 self.game.lift_curtain()

@@ -21,6 +21,7 @@ from game.ui.intents import (
     SetColor,
     SetFirstPlayer,
     SetGameOption,
+    SetHabit,
     SetName,
     SetOption,
     SetPack,
@@ -32,6 +33,7 @@ from game.ui.layout import Stack
 from game.ui.panels.seats import SetupSeat
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.room import Wall
+from game.ui.shelf.box import OptionWords
 from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -91,7 +93,16 @@ class SetupScreen(Screen):
             self._tempers,
             BOXES[self._title].pack(),
             BOXES[self._title].temper_lines(),
+            *self._habits(len(seats)),
         )
+
+    def _habits(self, count: int) -> tuple[OptionWords | None, tuple[str, ...]]:
+        """When people want to be asked: what that is called, and what each has set."""
+        habit, kept = BOXES[self._title].habit, self.host.preferences
+        if habit is None:
+            return None, ()
+        found = (kept.habit(self._title, seat, habit.usual) for seat in range(count))
+        return habit.words(), tuple(found)
 
     def report(self) -> Mapping[str, object]:
         """Who takes part, for a probe."""
@@ -138,6 +149,8 @@ class SetupScreen(Screen):
             case SetOption(seat, name, value):
                 options = {**rows[seat].options, name: value}
                 seating.put(seat, replace(rows[seat], options=options))
+            case SetHabit(seat, habit):
+                self.host.prefer(self.host.preferences.with_habit(self._title, seat, habit))
             case SetColor(seat, color):
                 seating.put(seat, replace(rows[seat], color=color))
             case _:

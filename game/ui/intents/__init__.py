@@ -50,6 +50,7 @@ from game.ui.intents.setup import (
     SetColor,
     SetFirstPlayer,
     SetGameOption,
+    SetHabit,
     SetName,
     SetOption,
     SetPack,
@@ -101,6 +102,7 @@ __all__ = [
     "SetFollow",
     "SetFullscreen",
     "SetGameOption",
+    "SetHabit",
     "SetLanguage",
     "SetName",
     "SetOption",
@@ -229,6 +231,7 @@ Intent = (
     | SetColor
     | SetOption
     | SetGameOption
+    | SetHabit
     | SetPack
     | SetFirstPlayer
     | SetSeed

@@ -48,6 +48,14 @@ class SetOption:
 
 
 @dataclass(frozen=True, slots=True)
+class SetHabit:
+    """Set when a seat wants to be asked in others' turns."""
+
+    seat: int
+    habit: str
+
+
+@dataclass(frozen=True, slots=True)
 class SetGameOption:
     """Set the game's option of that name."""
 

@@ -18,7 +18,9 @@ Setting = Callable[[OptionValue], Intent]
 
 def option(key: str, words: OptionWords, value: OptionValue, make: Setting, on: On) -> Widget:
     """The control that sends ``make`` with another value."""
+    line = Text(words.line, theme.SMALL, theme.SECOND_INK) if words.line else None
     if not words.choices:
-        return toggle(key, words.label, bool(value), make, on, tip=words.tip)
+        switch = toggle(key, words.label, bool(value), make, on, tip=words.tip)
+        return Column(switch, line, gap=2) if line else switch
     control = choice(key, list(words.choices.items()), value, make, on)
-    return Column(Text(words.label, theme.BODY_BOLD), control, gap=4)
+    return Column(Text(words.label, theme.BODY_BOLD), control, line, gap=4)

@@ -12,7 +12,7 @@ from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
 from game.ui.field import TextField
-from game.ui.intents import Intent, On, SetAgent, SetColor, SetName, SetOption
+from game.ui.intents import Intent, On, SetAgent, SetColor, SetHabit, SetName, SetOption
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Text, player_sign
 from game.ui.opponents import (
@@ -61,10 +61,12 @@ def seat_card(
     tempers: Sequence[str] = TEMPERS,
     likes: Mapping[str, str] = NO_LIKES,
     big: bool = False,
+    habit: tuple[OptionWords, str] | None = None,
 ) -> Widget:
     """The card of seat ``number``; ``big`` where there is room for it; the ``words`` of options.
 
     ``tempers``: those that the title's opponents may have; ``likes``: its sentences on them.
+    ``habit``: the words of when a person wants to be asked, and how it is set.
     """
 
     def named(text: str) -> Intent:
@@ -77,6 +79,7 @@ def seat_card(
         _faces(number, seat, on),
         _nature(number, seat, tempers, likes, on),
         *options,
+        _habit(number, habit, on) if habit and seat.agent == HUMAN else None,
         gap=16 if big else 8,
     )
     figure = _figure(number, seat, on, BIG_PORTRAIT if big else PORTRAIT)
@@ -91,6 +94,16 @@ def _option(number: int, name: str, seat: SetupSeat, words: OptionWords, on: On)
         return SetOption(number, name, value)
 
     return option(f"setup.{number}.{name}", words, seat.options[name], setting, on)
+
+
+def _habit(number: int, habit: tuple[OptionWords, str], on: On) -> Widget:
+    """When a person wants to be asked in others' turns."""
+    words, value = habit
+
+    def setting(chosen: OptionValue) -> Intent:
+        return SetHabit(number, str(chosen))
+
+    return option(f"setup.{number}.habit", words, value, setting, on)
 
 
 def _figure(number: int, seat: SetupSeat, on: On, size: float) -> Widget:

@@ -48,6 +48,7 @@ class SetupModel:
     ``counts``: how many may play. ``options``: those of the game. ``words``: what these and those
     of the seats are called. ``tempers``: those that the title's opponents may have.
     ``pack_label``: what the packs are called. ``likes``: the title's sentences on tempers.
+    ``habit``: the words of when a person wants to be asked; ``habits``: what is set, by seat.
     """
 
     title: str
@@ -63,6 +64,8 @@ class SetupModel:
     tempers: Sequence[str] = TEMPERS
     pack_label: str = ""
     likes: Mapping[str, str] = field(default_factory=dict)
+    habit: OptionWords | None = None
+    habits: Sequence[str] = ()
 
 
 def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
@@ -78,6 +81,7 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
             tempers=model.tempers,
             likes=model.likes,
             big=big,
+            habit=(model.habit, model.habits[number]) if model.habit else None,
         )
         for number, seat in enumerate(model.seats)
     ]

@@ -15,11 +15,26 @@ WOOD: tuple[Ink, Ink] = ("#B98D55", "#2E1C0C")
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """What an option is called, what it means, and its values where it is no switch."""
+    """What an option is called, what it means, and its values where it is no switch.
+
+    ``tip`` is told to a pointer that rests on it, ``line`` stands below it.
+    """
 
     label: str
     tip: str = ""
     choices: Mapping[OptionValue, str] = field(default_factory=dict)
+    line: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """When a seat may want to be asked in others' turns: a setting of its player, not a rule.
+
+    ``words``: its name, what it means, and its values; ``usual``: the one that holds until set.
+    """
+
+    words: Callable[[], OptionWords]
+    usual: str
 
 
 def _content_pack() -> str:
@@ -36,6 +51,7 @@ class Box:
     ``assets/pictures``; without, ``boxes/<id>``. ``laid``: what its table looks like, where there
     is no picture of the game itself. ``pack``: what its content packs are called. ``tempers``:
     what opponents with a temper like in this title, a sentence with a gap for their ``name``.
+    ``habit``: when seats want to be asked, in a title where others may be answered.
     """
 
     name: Callable[[], str]
@@ -46,6 +62,7 @@ class Box:
     laid: str = "boxes/open"
     pack: Callable[[], str] = _content_pack
     tempers: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    habit: Habits | None = None
 
     def option_words(self) -> Mapping[str, OptionWords]:
         """The words of its options, in the language of now."""

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from game.language import _
-from game.ui.shelf.box import Box
+from game.titles.brewery.ui.habits import HABITS, USUAL, habit_name
+from game.ui.shelf.box import Box, Habits, OptionWords
+from game.ui.theme import PARCHMENT
+
+ADVANCED, EVEN_SEASONS = "advanced", "even_seasons"
+"""The options' names in the rules."""
 
 
 def _name() -> str:
@@ -14,4 +19,38 @@ def _line() -> str:
     return _("Roll your dice, place them well and brew the finest recipes.")
 
 
-BOX = Box(_name, _line)
+def _advanced() -> OptionWords:
+    return OptionWords(
+        _("Advanced"), line=_("All recipes are shuffled: no easy ones lie open at the beginning.")
+    )
+
+
+def _even_seasons() -> OptionWords:
+    return OptionWords(
+        _("Even seasons"),
+        line=_(
+            "The season turns when the token is back where it began: everybody begins as "
+            "many summers."
+        ),
+    )
+
+
+def _asks() -> OptionWords:
+    return OptionWords(
+        _("Ask about action tokens"), choices={each.value: habit_name(each) for each in HABITS}
+    )
+
+
+def _pack() -> str:
+    return _("Recipes and words")
+
+
+BOX = Box(
+    _name,
+    _line,
+    plate=("#8A5617", PARCHMENT),
+    options={ADVANCED: _advanced, EVEN_SEASONS: _even_seasons},
+    pack=_pack,
+    habit=Habits(_asks, USUAL.value),
+)
+"""Brewery: dice on fields, a warehouse, recipes for the kettle."""

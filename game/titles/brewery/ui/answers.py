@@ -1,0 +1,39 @@
+"""What is answered in response windows for a seat that isn't asked (brewery-details 4).
+
+What a seat doesn't want to be asked is declined for it, so that records don't differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from game.rules.brewery.catalogue import BLOCK_OBJECT
+from game.rules.brewery.moves import BreweryMove, Decline, UseToken
+from game.rules.brewery.view import NO_WINDOW, ROUND_START, BreweryView
+from game.titles.brewery.ui.habits import Habit
+
+
+def declines(view: BreweryView) -> BreweryMove | None:
+    """The move that lets a window go by (D8); None where there is none."""
+    return None if view.window == NO_WINDOW else Decline()
+
+
+def lull(view: BreweryView) -> Hashable:
+    """*Not this round* lasts while this stays the same."""
+    return view.round
+
+
+def unasked(view: BreweryView, legal: Sequence[BreweryMove], habit: str) -> BreweryMove | None:
+    """What a window's question is answered with unasked; None where the seat is asked."""
+    if view.window == NO_WINDOW or habit == Habit.ALWAYS:
+        return None
+    if habit == Habit.NEVER or not _decides(view, legal):
+        return Decline()
+    return None
+
+
+def _decides(view: BreweryView, legal: Sequence[BreweryMove]) -> bool:
+    """Whether a token can decide something: in windows 2 and 3, and where a place can be closed."""
+    if view.window != ROUND_START:
+        return True
+    return any(isinstance(move, UseToken) and move.token == BLOCK_OBJECT for move in legal)

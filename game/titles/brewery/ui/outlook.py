@@ -1,0 +1,191 @@
+"""What a view of brewery lets one see: dice that suit a recipe, prices, what is left of things.
+
+Questions for panels and signs; what is allowed is for the rules to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.rules.brewery.catalogue import (
+    COLOUR_OF,
+    COLOURS,
+    HONEY,
+    SKILL,
+    SKILL_USE,
+    SPECIAL_HOPS,
+    SPECIAL_MALT,
+    SPICES,
+    Catalogue,
+    Colour,
+    Die,
+    Recipe,
+)
+from game.rules.brewery.view import BLOCKED, POOL, RAISED, SUPPLY, WAREHOUSE, BreweryView
+
+TO_END = {2: 10, 3: 15, 4: 20}
+"""So many recipes end the game (D10)."""
+LAST_ROUND = 30
+"""After this round the game is scored as it stands (D10)."""
+SOON = 5
+"""So few rounds before that everybody is told."""
+
+
+def viewer(view: BreweryView) -> int:
+    """The seat that the panels speak for."""
+    return max(view.seat, 0)
+
+
+def to_end(view: BreweryView) -> int:
+    """How many recipes end the game (D10)."""
+    return TO_END[len(view.players)]
+
+
+def brewed(view: BreweryView) -> int:
+    """How many recipes all have brewed."""
+    return sum(len(player.recipes) for player in view.players)
+
+
+def owned(view: BreweryView, seat: int) -> tuple[int, ...]:
+    """How many dice of each colour a seat has, wherever they lie."""
+    counts = [0] * len(COLOURS)
+    for die, owner in enumerate(view.owner):
+        if owner == seat and view.where[die] != SUPPLY:
+            counts[COLOUR_OF[die]] += 1
+    return tuple(counts)
+
+
+def sorted_dice(view: BreweryView, seat: int, where: int) -> list[Die]:
+    """The dice of a seat that lie somewhere, by colour, the highest first."""
+    dice = view.dice_of(seat, where)
+    return sorted(dice, key=lambda die: (COLOUR_OF[die], -view.value[die], die))
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A die that a recipe asks for: at least ``least``; ``die`` suits, None while none does."""
+
+    colour: Colour
+    least: int
+    die: Die | None
+
+
+def slots(view: BreweryView, seat: int, recipe: Recipe) -> tuple[Slot, ...]:
+    """The dice of a recipe as the rules would assign them from the warehouse (D7).
+
+    Slot by slot from the highest minimum, the lowest die that suffices: raised ones first, then by
+    number.
+    """
+    found = list[Slot]()
+    for colour, minima in enumerate(view.catalogue.recipes[recipe].base):
+        free = usable(view, seat, colour)
+        for least in sorted(minima, reverse=True):
+            fits = next((die for die in free if view.value[die] >= least), None)
+            if fits is not None:
+                free.remove(fits)
+            found.append(Slot(colour, least, fits))
+    return tuple(found)
+
+
+def usable(view: BreweryView, seat: int, colour: Colour) -> list[Die]:
+    """The dice of a colour that a seat could brew with, the lowest first (D7)."""
+    return sorted(
+        (
+            die
+            for die in view.dice_of(seat, WAREHOUSE)
+            if COLOUR_OF[die] == colour and not view.marks[die] & BLOCKED
+        ),
+        key=lambda die: (view.value[die], not view.marks[die] & RAISED, die),
+    )
+
+
+def lacking(view: BreweryView, seat: int, recipe: Recipe) -> tuple[Slot, ...]:
+    """The dice that a recipe still lacks."""
+    return tuple(slot for slot in slots(view, seat, recipe) if slot.die is None)
+
+
+def best_of(view: BreweryView, seat: int, slot: Slot) -> int:
+    """The most that an unused die in the warehouse shows for a lacking slot; 0: there is none."""
+    return max((view.value[die] for die in usable(view, seat, slot.colour)), default=0)
+
+
+def wanted(view: BreweryView, seat: int) -> dict[Die, Recipe]:
+    """The dice of the pool that an open recipe lacks, with that recipe: worth storing (D3)."""
+    found = dict[Die, Recipe]()
+    for recipe in view.row:
+        if recipe is None or recipe in view.blocked_recipes:
+            continue
+        for slot in lacking(view, seat, recipe):
+            fits = [
+                die
+                for die in view.dice_of(seat, POOL)
+                if COLOUR_OF[die] == slot.colour
+                and view.value[die] >= slot.least
+                and not view.marks[die] & BLOCKED
+                and die not in found
+            ]
+            if fits:
+                found[min(fits, key=lambda die: (view.value[die], die))] = recipe
+    return found
+
+
+def extension_die(view: BreweryView, seat: int) -> Die | None:
+    """The skill die that an extension would take: the lowest of the warehouse (D7)."""
+    return next(iter(usable(view, seat, SKILL)), None)
+
+
+def has_extension(view: BreweryView, seat: int, use: int) -> bool:
+    """Whether a seat has what an extension uses."""
+    if use == SKILL_USE:
+        return extension_die(view, seat) is not None
+    return view.players[seat].ingredients[use] > 0
+
+
+def discount(what: int, value: int) -> int:
+    """What a skill die takes off the price of a good (D6)."""
+    if what in (SPICES, SPECIAL_MALT):
+        return int(value >= 4)
+    if what in (HONEY, SPECIAL_HOPS):
+        return 2 if value == 6 else int(value == 5)
+    return 0
+
+
+def price(view: BreweryView, what: int, die: Die | None = None) -> int:
+    """What a good costs, with or without a skill die (D6)."""
+    full = view.catalogue.prices[what]
+    return full if die is None else max(0, full - discount(what, view.value[die]))
+
+
+def left_of(view: BreweryView, what: int) -> int:
+    """How many of a good the markets have."""
+    kinds = len(view.market)
+    return view.market[what] if what < kinds else view.black_market[what - kinds]
+
+
+def still_to_come(view: BreweryView) -> list[Recipe]:
+    """The recipes that are in the deck: neither open nor brewed by anybody."""
+    gone = {recipe for recipe in view.row if recipe is not None}
+    for player in view.players:
+        gone.update(player.recipes)
+    return [recipe for recipe in range(len(view.catalogue.recipes)) if recipe not in gone]
+
+
+def reward_points(catalogue: Catalogue, recipe: Recipe) -> int:
+    """The points of a recipe's reward, without the one that every brewing gives."""
+    return catalogue.recipes[recipe].reward.points
+
+
+def dice_points(counts: Sequence[int]) -> int:
+    """What dice are worth at the end: yellow and green 1, black 2 (D10)."""
+    light, dark, hops, _skill = counts
+    return light + hops + 2 * dark
+
+
+def at_the_end(view: BreweryView, seat: int) -> int:
+    """What gold and dice would bring a seat if the game ended now (D10)."""
+    counts = [0] * len(COLOURS)
+    for where in (POOL, WAREHOUSE):
+        for die in view.dice_of(seat, where):
+            counts[COLOUR_OF[die]] += 1
+    return view.players[seat].gold // 2 + dice_points(counts)

@@ -1,0 +1,269 @@
+"""The action bar: place, store, buy, brew, tokens with their reasons; the hint, what ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.language import _, ngettext, pgettext
+from game.rules.brewery.catalogue import BLACK_MARKET, MARKETPLACE
+from game.rules.brewery.moves import BreweryMove, Roll
+from game.rules.brewery.view import (
+    BREWING,
+    EXCHANGING,
+    NO_WINDOW,
+    PICKING,
+    PLACING,
+    POOL,
+    PURCHASE,
+    TAKING,
+    WAREHOUSE,
+    BreweryView,
+)
+from game.titles.brewery.ui.choices import ICONS, ActionKind, kind_of
+from game.titles.brewery.ui.outlook import left_of, price, viewer
+from game.ui.controls import HOT, MAIN, PLAIN
+from game.ui.intents import Choose, Intent, On, Play, SayDone, Undo
+from game.ui.panels.bar import Entry, bar_of, hint_entry
+from game.ui.panels.coach import HintButton
+from game.ui.widget import Widget
+
+FIRST_BUY = {MARKETPLACE: 2, BLACK_MARKET: 3}
+"""The rounds from which ingredients and tokens are for sale (D6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionBar:
+    """What the bar shows. All its buttons stay at their places, whatever can be done.
+
+    ``reasons``: by kind, "" where the action can be begun. ``chosen``: the action whose target is
+    being chosen. ``undo``: the reason against it, or "". ``hint`` None: nobody gives hints.
+    ``end``: the move that the last button plays; None: none. ``asked``: a panel has the key of the
+    last button. ``waits``: all that is left to say is that the others may go on. ``brew``: what
+    the pack calls it.
+    """
+
+    reasons: dict[ActionKind, str]
+    undo: str
+    chosen: ActionKind | None = None
+    hint: HintButton | None = None
+    end: BreweryMove | None = None
+    asked: bool = False
+    waits: bool = False
+    brew: str = ""
+
+
+def ending(legal: Sequence[BreweryMove]) -> BreweryMove | None:
+    """The move that the last button plays: a pass, the end of a turn, a roll; None: none."""
+    return next((move for move in legal if kind_of(move) is ActionKind.PASS), None)
+
+
+def reasons(view: BreweryView, legal: Sequence[BreweryMove], mine: bool) -> dict[ActionKind, str]:
+    """Why each action can't be begun now, in a few words; "" where it can.
+
+    ``mine``: the viewer is to decide.
+    """
+    possible = {kind_of(move) for move in legal}
+    return {kind: _reason(view, kind, possible, mine) for kind in ActionKind}
+
+
+def _reason(view: BreweryView, kind: ActionKind, possible: set[ActionKind], mine: bool) -> str:
+    if not mine:
+        return _("not your turn")
+    if kind in possible:
+        return ""
+    if view.window != NO_WINDOW:
+        return _answer() if kind is not ActionKind.TOKENS else _no_use()
+    pending = {PICKING: _roll_first(), EXCHANGING: _exchange_first(), TAKING: _take_first()}
+    if view.pending in pending:
+        return pending[view.pending]
+    return {
+        ActionKind.PLACE: _no_place,
+        ActionKind.STORE: _no_store,
+        ActionKind.BUY: _no_buy,
+        ActionKind.BREW: _no_brew,
+        ActionKind.TOKENS: _no_token,
+        ActionKind.PASS: _no_pass,
+    }[kind](view)
+
+
+def _answer() -> str:
+    return _("answer first")
+
+
+def _no_use() -> str:
+    return _("no use now")
+
+
+def _roll_first() -> str:
+    return _("roll first")
+
+
+def _exchange_first() -> str:
+    return _("exchange first")
+
+
+def _take_first() -> str:
+    return _("take a token")
+
+
+def _before() -> str:
+    return _("placing is over")
+
+
+def _after_placing() -> str:
+    return _("after placing")
+
+
+def _after_buying() -> str:
+    return _("after buying")
+
+
+def _over() -> str:
+    return _("buying is over")
+
+
+def _no_place(view: BreweryView) -> str:
+    return _("nothing fits") if view.phase == PLACING else _before()
+
+
+def _no_store(view: BreweryView) -> str:
+    if view.phase == BREWING:
+        return _("too late now")
+    rolled = [die for die in view.dice_of(viewer(view), POOL) if view.value[die]]
+    return _("not now") if rolled else _("pool is empty")
+
+
+def _no_buy(view: BreweryView) -> str:
+    if view.phase != PURCHASE:
+        return _after_placing() if view.phase == PLACING else _over()
+    if view.round < FIRST_BUY[MARKETPLACE]:
+        return _from_round(FIRST_BUY[MARKETPLACE])
+    dear = [price(view, what) for what in range(_goods(view)) if left_of(view, what)]
+    if dear and min(dear) > view.players[viewer(view)].gold:
+        return _("too little gold")
+    return _("nothing more")
+
+
+def _goods(view: BreweryView) -> int:
+    """How many of the goods are on offer in this round (D6)."""
+    kinds = len(view.market)
+    return kinds if view.round < FIRST_BUY[BLACK_MARKET] else kinds + len(view.black_market)
+
+
+def _from_round(number: int) -> str:
+    return _("from round {round}").format(round=number)
+
+
+def _no_brew(view: BreweryView) -> str:
+    if view.phase != BREWING:
+        return _after_placing() if view.phase == PLACING else _after_buying()
+    return _("dice don't fit") if view.dice_of(viewer(view), WAREHOUSE) else _("no dice stored")
+
+
+def _no_token(view: BreweryView) -> str:
+    return _no_use() if any(view.players[viewer(view)].tokens) else _("you have none")
+
+
+def _no_pass(_view: BreweryView) -> str:
+    return _("not now")
+
+
+def _told_of(kind: ActionKind) -> tuple[str, ...]:
+    """All that can stand in the way of an action and is told on its button."""
+    first = (_roll_first(), _exchange_first(), _take_first(), _answer())
+    own = {
+        ActionKind.PLACE: (_("nothing fits"), _before()),
+        ActionKind.STORE: (_("too late now"), _("pool is empty")),
+        ActionKind.BUY: (
+            _after_placing(),
+            _over(),
+            _from_round(FIRST_BUY[MARKETPLACE]),
+            _("too little gold"),
+            _("nothing more"),
+        ),
+        ActionKind.BREW: (
+            _after_placing(),
+            _after_buying(),
+            _("dice don't fit"),
+            _("no dice stored"),
+        ),
+        ActionKind.TOKENS: (_no_use(), _("you have none")),
+        ActionKind.PASS: (),
+    }
+    return (*own[kind], *first)
+
+
+def action_name(kind: ActionKind) -> str:
+    """The name of an action on its button."""
+    return {
+        ActionKind.PLACE: pgettext("dice", "Place"),
+        ActionKind.STORE: pgettext("dice", "Store"),
+        ActionKind.BUY: _("Buy"),
+        ActionKind.BREW: _("Brew"),
+        ActionKind.TOKENS: _("Tokens"),
+        ActionKind.PASS: _("Pass"),
+    }[kind]
+
+
+def end_name(move: BreweryMove | None, picked: int = 0) -> str:
+    """What the last button does; ``picked``: so many dice are to be rolled again."""
+    if move is None or move.type == "pass":
+        return _("Pass")
+    if move.type == "roll":
+        return ngettext("Roll {count}", "Roll {count}", picked).format(count=picked)
+    return {
+        "end_move": _("End turn"),
+        "end_purchase": _("End buying"),
+        "decline": _("Decline"),
+        "keep": _("Keep all"),
+    }.get(move.type, _("Pass"))
+
+
+def end_names() -> tuple[str, ...]:
+    """All that stands on the last button at times."""
+    return (
+        *(_("Pass"), _("End turn"), _("End buying"), _("Decline"), _("Keep all")),
+        _("Hand over"),
+        end_name(Roll(), 12),
+    )
+
+
+def action_bar(bar: ActionBar, picked: int, on: On) -> Widget:
+    """The bar in the form that fits its place."""
+    undo = Entry("undo", "undo", _("Undo"), "Ctrl+Z", Undo(), bar.undo, PLAIN)
+    hints = [] if bar.hint is None else [hint_entry(bar.hint)]
+    return bar_of(_acting(bar), [*hints, undo, _end(bar, picked)], on)
+
+
+def _acting(bar: ActionBar) -> list[Entry]:
+    kinds = [kind for kind in ActionKind if kind is not ActionKind.PASS]
+    differ = len({bar.reasons[kind] for kind in kinds}) > 1
+    return [_action(bar, kind, str(i + 1), differ=differ) for i, kind in enumerate(kinds)]
+
+
+def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entry:
+    reason, told = bar.reasons[kind], _told_of(kind)
+    return Entry(
+        f"action.{kind.value}",
+        ICONS[kind],
+        bar.brew if kind is ActionKind.BREW and bar.brew else action_name(kind),
+        key,
+        Choose(kind),
+        reason,
+        HOT if kind is bar.chosen else PLAIN,
+        told,
+        reason if differ and reason in told else "",
+    )
+
+
+def _end(bar: ActionBar, picked: int) -> Entry:
+    """What ends the turn or the phase; while a panel or the hint has its key, it has none."""
+    keyed = not bar.asked and not (bar.hint is not None and bar.hint.open)
+    name = _("Hand over") if bar.waits else end_name(bar.end, picked)
+    does: Intent = SayDone() if bar.waits or bar.end is None else Play(bar.end)
+    reason = "" if bar.waits or bar.end is not None else bar.reasons[ActionKind.PASS]
+    names = end_names()
+    return Entry(
+        "end", "end", name, "Enter", does, reason, MAIN, (), "", names, keyed and not reason
+    )

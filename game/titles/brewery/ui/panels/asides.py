@@ -1,0 +1,88 @@
+"""Where the hint stands and what the panels leave free: below the cards, or in their place."""
+
+from __future__ import annotations
+
+from game.rules.brewery.view import BreweryView
+from game.titles.brewery.ui.panels.drawer import WIDTH as DRAWER_WIDTH
+from game.titles.brewery.ui.panels.hud import BELOW_ASIDE, aside_height
+from game.titles.brewery.ui.words import WORDS
+from game.ui.boxes import Anchored, Padding
+from game.ui.intents import On
+from game.ui.keeping import kept
+from game.ui.panels.coach import WIDTH as COACH_WIDTH
+from game.ui.panels.coach import CoachModel, coach_panel
+from game.ui.rising import RISE
+from game.ui.signage import Covered
+from game.ui.viewport import Viewport
+from game.ui.widget import Rect, Widget
+
+PROMPT_TOP = 86.0
+WIDE = 1300.0
+"""In a window of less width the hint shows one suggestion at a time."""
+LEAST_HINT, MOST_HINT = 290.0, 400.0
+"""Height that the hint needs below the cards, and the most that it takes there."""
+CARD, BELOW_CARDS = 136.0, 80.0
+"""Height of a player's card at its most, and of the log and the gaps below the cards."""
+EDGE = 16.0
+"""Between the window's edge and what stands there."""
+SIDE_ROOM, NARROW_SIDE_ROOM = 264.0, 166.0
+"""Width of the column of cards; where the cards are narrow."""
+TOP, TOP_COMPACT, BOTTOM, OFF_EDGE = 136.0, 92.0, 108.0, 48.0
+"""Where points may be seen in whole: below banner and prompt, above the bar, off the edges."""
+
+
+def side_room(viewport: Viewport) -> float:
+    """The width that panels beside the cards leave to them."""
+    return SIDE_ROOM if viewport.width >= 1000 else NARROW_SIDE_ROOM
+
+
+def open_room(viewport: Viewport) -> Rect:
+    """What the panels leave free, for points to rise in."""
+    top = (TOP_COMPACT if viewport.compact else TOP) + RISE
+    bottom = viewport.height - BOTTOM
+    width = viewport.width - side_room(viewport) - 2 * OFF_EDGE
+    return Rect(OFF_EDGE, top, width, bottom - top)
+
+
+def hint_in_place_of_cards(
+    coach: CoachModel, view: BreweryView, on: On, viewport: Viewport
+) -> tuple[Widget, float]:
+    """The hint where there is no room below the cards, and its width: the board is worth more."""
+    width = DRAWER_WIDTH if viewport.compact else COACH_WIDTH
+    height = min(aside_height(viewport), viewport.height - 2 * BELOW_ASIDE)
+    if viewport.compact:
+        height = aside_height(viewport)
+    paged = viewport.compact or viewport.width < WIDE
+    panel = kept(coach_panel, coach, view, WORDS, on, height=height, paged=paged, width=width)
+    return panel, width
+
+
+def hint_below_cards(coach: CoachModel, view: BreweryView, on: On, viewport: Viewport) -> Widget:
+    """The hint below the cards."""
+    height = min(MOST_HINT, room_below_cards(view, viewport))
+    panel = kept(coach_panel, coach, view, WORDS, on, height=height, paged=True)
+    return Padding(Anchored(panel, 1.0, 1.0, 0), (0, 0, EDGE, BELOW_ASIDE))
+
+
+def room_below_cards(view: BreweryView, viewport: Viewport) -> float:
+    """The height between the players' cards and the buttons."""
+    return viewport.height - len(view.players) * CARD - BELOW_CARDS - BELOW_ASIDE
+
+
+def is_hint_below_cards(view: BreweryView, viewport: Viewport) -> bool:
+    """Whether the hint stands below the cards."""
+    if viewport.compact or viewport.width < WIDE:
+        return False
+    return room_below_cards(view, viewport) >= LEAST_HINT
+
+
+def under_hint(view: BreweryView, viewport: Viewport) -> Covered:
+    """What the hint lies over, at its highest."""
+    window = (viewport.pixel_width, viewport.pixel_height)
+    if viewport.compact:
+        return Covered(1 - (DRAWER_WIDTH + EDGE) / viewport.width, 1.0, 0.0, window)
+    left = 1 - (COACH_WIDTH + EDGE) / viewport.width
+    if is_hint_below_cards(view, viewport):
+        height = min(MOST_HINT, room_below_cards(view, viewport)) + BELOW_ASIDE
+        return Covered(left, 1.0, 1 - height / viewport.height, window)
+    return Covered(left, 1.0, 0.0, window)

@@ -1,0 +1,166 @@
+"""The banner at the top: whose turn, the steps of the round, season, recipes till the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.language import _, ngettext
+from game.rules.brewery.view import NO_WINDOW, BreweryView
+from game.titles.brewery.ui.outlook import LAST_ROUND, SOON, brewed, to_end
+from game.titles.brewery.ui.panels.names import season
+from game.titles.brewery.ui.panels.ribbon import ribbon, step_name, step_of
+from game.ui import theme
+from game.ui.boxes import Fit, Panel, Told
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Rule, Text, player_sign
+from game.ui.persons import People
+from game.ui.theme import PANEL, Ink, Style
+from game.ui.widget import Rect, Size, Widget, grown
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+SUN: Ink = "#A86400"
+SNOW: Ink = "#2F6C8C"
+
+
+class Meter(Widget):
+    """A row of ``total`` small cells, the first ``full`` of them full: recipes till the end."""
+
+    def __init__(self, full: int, total: int, pitch: float) -> None:
+        super().__init__()
+        self._full, self._total, self._pitch = min(full, total), total, pitch
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        """All cells side by side, closer where room is short."""
+        return Size(min(self._pitch * self._total, limit.width), 12)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the cells."""
+        pitch = self.rect.width / self._total
+        for i in range(self._total):
+            place = Rect(self.rect.x + i * pitch, self.rect.y, pitch - 3, self.rect.height)
+            done = i < self._full
+            fill, line = (theme.BROWN, theme.DARK_BROWN) if done else (theme.GROOVE, theme.LINE)
+            painter.box(place, Style(fill, line, 1.5, 3.5))
+
+
+def headline(view: BreweryView, people: People) -> str:
+    """What the banner says: whose turn it is, or who may answer in the turn of another."""
+    if view.actor is None:
+        return _("The game is over")
+    name = people[view.actor].name
+    if view.window != NO_WINDOW:
+        return _("{name} may answer").format(name=name)
+    return _("{name}'s turn").format(name=name)
+
+
+def round_text(view: BreweryView) -> str:
+    """The round and its season."""
+    text = _("Round {round}, {season}")
+    return text.format(round=view.round, season=season(view.summer))
+
+
+def meter_text(view: BreweryView) -> str:
+    """How many recipes are brewed of those that end the game."""
+    return f"{brewed(view)}/{to_end(view)}"
+
+
+def meter_tip(view: BreweryView) -> str:
+    """What the meter is for (D10)."""
+    if view.last_round:
+        return _("This is the last round: it is played to its end, clean-up included.")
+    count = to_end(view)
+    text = ngettext(
+        "When all together have brewed {count} recipe, the game ends with that round.",
+        "When all together have brewed {count} recipes, the game ends with that round.",
+        count,
+    )
+    return text.format(count=count)
+
+
+def season_tip(view: BreweryView) -> str:
+    """What the season means (D9)."""
+    if view.summer:
+        return _("Summer: it began with a seed for everybody, while there were any.")
+    return _("Winter: no seeds. When the season token is turned, summer comes back.")
+
+
+def last_text(view: BreweryView) -> str:
+    """That the game ends soon; "" while it doesn't."""
+    if view.last_round:
+        return _("Last round")
+    left = LAST_ROUND - view.round
+    if left >= SOON:
+        return ""
+    if not left:
+        return _("Last round")
+    return ngettext("{count} round more", "{count} rounds more", left).format(count=left)
+
+
+def season_sign(summer: bool, size: float = 32) -> Widget:
+    """Sun or snow."""
+    return Icon("sun" if summer else "tundra", size, SUN if summer else SNOW)
+
+
+def banner(view: BreweryView, people: People, *, narrow: bool = False) -> Widget:
+    """The whole banner, in the form that fits; ``narrow``: without the steps of the round."""
+    words = headline(view, people)
+    if narrow:
+        return _bare(view, people, words, told=False)
+    return Fit(
+        _banner(view, people, words, named=True, pitch=16.0),
+        _banner(view, people, words, named=True, pitch=11.0),
+        _banner(view, people, words, named=False, pitch=11.0),
+        _bare(view, people, words),
+        _bare(view, people, words, told=False),
+    )
+
+
+def _seat(view: BreweryView) -> int:
+    return view.actor if view.actor is not None else view.turn_player
+
+
+def _banner(view: BreweryView, people: People, words: str, *, named: bool, pitch: float) -> Widget:
+    row = Row(
+        player_sign(people[_seat(view)].color, 48),
+        Text(words, theme.BANNER if named else theme.TITLE, lines=1),
+        Rule(40),
+        ribbon(view, named=named, size=32 if named else 28),
+        Rule(40),
+        _season(view, pitch),
+        gap=16 if named else 12,
+    )
+    return Panel(row, Style(PANEL.fill, PANEL.line, 2, 16, shadow=True), (8, 8, 20, 8))
+
+
+def _season(view: BreweryView, pitch: float) -> Widget:
+    """Season and round, above the recipes that are brewed."""
+    count = Text(meter_text(view), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
+    cells = Row(Meter(brewed(view), to_end(view), pitch), count, gap=8)
+    name, last = Text(round_text(view), theme.BODY_BOLD, lines=1), last_text(view)
+    near = Text(last, theme.BODY_BOLD, theme.BLOCKED, lines=1) if last else None
+    words = Column(
+        Row(name, near, gap=12), Told("meter", cells, meter_tip(view)), gap=3, align=Align.START
+    )
+    sign = Told("season", season_sign(view.summer, 34), season_tip(view))
+    return Row(sign, words, gap=12)
+
+
+def _bare(view: BreweryView, people: People, words: str, *, told: bool = True) -> Widget:
+    name = grown(Text(words, theme.LABEL, lines=2))
+    sign = player_sign(people[_seat(view)].color, 36)
+    row = Row(sign, name, _short(view) if told else None)
+    return Panel(row, padding=(8, 6, 12, 6))
+
+
+def _short(view: BreweryView) -> Widget:
+    """The step, the season, and the recipes that are brewed."""
+    count = Column(
+        Text(meter_text(view), theme.LABEL, align=0.5, lines=1),
+        Meter(brewed(view), to_end(view), 5.0),
+        gap=0,
+    )
+    tip = f"{step_name(view, step_of(view))}. {round_text(view)}. {meter_tip(view)}"
+    return Told("meter", Row(season_sign(view.summer, 26), count, gap=8), tip)

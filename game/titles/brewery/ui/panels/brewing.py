@@ -1,0 +1,222 @@
+"""The brewing that waits for its yes: values against minima, an extension or none, the gain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.language import _
+from game.rules.brewery.catalogue import SKILL_USE, Extension, Recipe, RecipeCard
+from game.rules.brewery.moves import Brew, BreweryMove
+from game.rules.brewery.view import BreweryView
+from game.titles.brewery.scene.targets import RecipeTarget
+from game.titles.brewery.ui.choices import Extend
+from game.titles.brewery.ui.outlook import extension_die, has_extension, lacking, slots, viewer
+from game.titles.brewery.ui.panels.dice import YES, colour_chip, use_sign, worth
+from game.titles.brewery.ui.panels.names import (
+    called,
+    colour_name,
+    die_text,
+    ingredient_name,
+    own_word,
+    recipe_name,
+)
+from game.titles.brewery.ui.panels.sheet import (
+    GAIN,
+    Room,
+    back_only,
+    head_of,
+    sheet,
+    titled,
+    yes_and_back,
+)
+from game.titles.brewery.ui.panels.slots import all_there, base_row, dice_row, lack_text
+from game.ui import theme
+from game.ui.boxes import Panel
+from game.ui.controls import FLAT, HOT_FLAT, Pressable
+from game.ui.intents import Choose, On, Play
+from game.ui.layout import Column, Row
+from game.ui.marks import Icon, Text
+from game.ui.theme import Style
+from game.ui.widget import Rect, Size, Widget, grown
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+
+class Radio(Widget):
+    """Whether one of several is the chosen one."""
+
+    def __init__(self, chosen: bool) -> None:
+        super().__init__()
+        self._chosen = chosen
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        """A small square."""
+        return Size(20, 20)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the ring, and the dot in it."""
+        x, y = self.rect.center
+        ring = Style(theme.PAPER, theme.SECOND_INK, 2.0, 10)
+        painter.box(Rect(x - 10, y - 10, 20, 20), ring)
+        if self._chosen:
+            painter.box(Rect(x - 5, y - 5, 10, 10), Style(theme.INK, None, 0, 5))
+
+
+def brew_panel(
+    view: BreweryView,
+    move: Brew,
+    legal: Sequence[BreweryMove],
+    on: On,
+    room: Room,
+) -> Widget:
+    """All about the brewing that waits."""
+    seat, card = viewer(view), view.catalogue.recipes[move.recipe]
+    found = slots(view, seat, move.recipe)
+    head = head_of("glass", recipe_name(view.catalogue, move.recipe), all_there(len(found)))
+    told = (
+        dice_row(view, found),
+        titled(_("Extension: one or none"), *_extensions(view, seat, move, legal, on)),
+        _gain(card, move),
+    )
+    buttons = yes_and_back("brew", called(view.catalogue, "brew"), Play(move), on, icon="brew")
+    return sheet("brew", head, told, buttons, room=room, gap=12)
+
+
+def _extensions(
+    view: BreweryView, seat: int, move: Brew, legal: Sequence[BreweryMove], on: On
+) -> list[Widget]:
+    card = view.catalogue.recipes[move.recipe]
+    allowed = {each.extension for each in legal if isinstance(each, Brew)}
+    rows: list[Widget] = [
+        _extension(view, seat, each, move, each.use in allowed, on) for each in card.extensions
+    ]
+    none = Text(_("No extension"), theme.BODY_BOLD)
+    return [*rows, _choice("none", None, move.extension is None, none, None, on)]
+
+
+def _extension(
+    view: BreweryView, seat: int, each: Extension, move: Brew, allowed: bool, on: On
+) -> Widget:
+    """One of the card's extensions: what it uses, and its bonus or why it can't be had."""
+    ink = theme.INK if allowed else theme.GREYED_INK
+    name = Text(use_name(view, seat, each.use), theme.BODY_BOLD, ink, lines=2)
+    told = Row(use_sign(each.use, 26), grown(name), gap=8)
+    if allowed:
+        bonus = worth(each.points, each.gold, sign="+")
+        return _choice(str(each.use), each.use, move.extension == each.use, told, bonus, on)
+    why = _("you have none") if not has_extension(view, seat, each.use) else _("not now")
+    reason = Text(why, theme.SMALL, theme.GREYED_INK, lines=2, align=1.0)
+    return _choice(str(each.use), each.use, False, told, reason, on, why)
+
+
+def _choice(
+    key: str,
+    use: int | None,
+    chosen: bool,
+    told: Widget,
+    end: Widget | None,
+    on: On,
+    reason: str = "",
+) -> Widget:
+    return Pressable(
+        f"extension.{key}",
+        Row(Radio(chosen), grown(told), end, gap=10),
+        Choose(Extend(use)),
+        on,
+        tone=HOT_FLAT if chosen else FLAT,
+        padding=(10, 6),
+        reason=reason,
+    )
+
+
+def use_name(view: BreweryView, seat: int, use: int) -> str:
+    """What an extension uses; a skill die with its value."""
+    if use != SKILL_USE:
+        return ingredient_name(view.catalogue, use)
+    die = extension_die(view, seat)
+    name = colour_name(view.catalogue, 3)
+    return _("{skill} die").format(skill=name) if die is None else f"{name} {view.value[die]}"
+
+
+def _gain(card: RecipeCard, move: Brew) -> Widget:
+    """Points and gold, a token or a die, and where dice and card go."""
+    bonus = next((each for each in card.extensions if each.use == move.extension), None)
+    gold = card.reward.gold + (bonus.gold if bonus else 0)
+    parts = [card.reward.points, bonus.points if bonus else 0, 1]
+    shown = " + ".join(str(part) for part in parts if part)
+    name = Text(_("You gain"), theme.BODY_BOLD, lines=1)
+    stars = Row(Icon("star", 26, theme.STAR), Text(shown, theme.BIG_NUMBER, lines=1), gap=6)
+    coins = worth(0, gold, theme.BIG_NUMBER) if gold else None
+    first = Row(name, stars, coins, *_more(card), gap=14)
+    lines = [Text(_("The dice return to your pool; the card is yours."), theme.BODY)]
+    if move.extension is not None and move.extension != SKILL_USE:
+        lines.append(Text(_("The ingredient goes back to the market."), theme.BODY))
+    return Panel(Column(first, *lines, gap=6), GAIN, (12, 10))
+
+
+def _more(card: RecipeCard) -> list[Widget]:
+    """A token of one's choice, a die."""
+    found: list[Widget] = []
+    if card.reward.token:
+        found.append(Row(Icon("withdraw", 22), Text("1", theme.BIG_NUMBER, lines=1), gap=4))
+    if card.reward.die is not None:
+        found.append(colour_chip(card.reward.die, 26))
+    return found
+
+
+def recipes_to_brew(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Room) -> Widget:
+    """The open recipes: which can be brewed now, and what the others lack."""
+    possible = {move.recipe for move in legal if isinstance(move, Brew)}
+    rows = [
+        _row(view, slot, recipe, recipe in possible, on)
+        for slot, recipe in enumerate(view.row)
+        if recipe is not None
+    ]
+    head = head_of("brew", brew_a_recipe(view), _("Dice from your warehouse find their places."))
+    return sheet("recipes", head, rows, back_only("recipes", on), room=room)
+
+
+def brew_a_recipe(view: BreweryView) -> str:
+    """What to do in the brewing phase, as a heading."""
+    own = own_word(view.catalogue, "brew")
+    return _("{brew}: choose a recipe").format(brew=own) if own else _("Brew a recipe")
+
+
+def _row(view: BreweryView, slot: int, recipe: Recipe, can: bool, on: On) -> Widget:
+    card, seat = view.catalogue.recipes[recipe], viewer(view)
+    why = "" if can else why_not(view, seat, recipe)
+    sign = Icon("check" if can else "close", 18, YES if can else theme.BLOCKED)
+    ink = theme.INK if can else theme.GREYED_INK
+    name = grown(Text(recipe_name(view.catalogue, recipe), theme.LABEL, ink, lines=2))
+    gain = worth(card.reward.points + 1, card.reward.gold)
+    words = Column(
+        Row(name, gain, sign, gap=8),
+        base_row(view.catalogue, card),
+        Text(why, theme.SMALL_BOLD, lines=2) if why else None,
+        gap=4,
+    )
+    tone, choose = FLAT, Choose(RecipeTarget(slot))
+    return Pressable(f"recipes.{slot}", words, choose, on, tone=tone, padding=(10, 8), reason=why)
+
+
+def why_not(view: BreweryView, seat: int, recipe: Recipe) -> str:
+    """Why an open recipe can't be brewed now, in a few words."""
+    if recipe in view.blocked_recipes:
+        return _("Blocked in this round")
+    if lacking(view, seat, recipe):
+        return lack_text(view, seat, recipe)
+    return _("Not now")
+
+
+def used_dice_text(view: BreweryView, move: Brew) -> str:
+    """The dice that a brewing takes, within a sentence."""
+    found = slots(view, viewer(view), move.recipe)
+    named = [
+        die_text(view.catalogue, slot.colour, view.value[slot.die])
+        for slot in found
+        if slot.die is not None
+    ]
+    return ", ".join(named)

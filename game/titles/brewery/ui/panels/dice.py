@@ -1,0 +1,112 @@
+"""Dice, goods and numbers of brewery as small signs: each kind has a colour and a symbol."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.brewery.catalogue import INGREDIENTS, SKILL, SKILL_USE, TOKENS, Colour
+from game.ui import theme
+from game.ui.layout import Row
+from game.ui.marks import Badge, Disc, Icon, Text
+from game.ui.theme import Ink, Style, Type
+from game.ui.widget import Rect, Size, Widget
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+SYMBOLS = ("light", "dark", "hops", "skill")
+FILL: tuple[Ink, ...] = ("#E9B13C", "#4B2E24", "#6FA048", "#2F689F")
+PIP: tuple[Ink, ...] = ("#4A2B04", "#F3D9AE", "#10290B", "#F2F7FF")
+"""The colours of the four kinds of dice, and of what is printed on them."""
+LINES: tuple[Ink, ...] = ("#8A5F14", "#2A1710", "#3C6122", "#1C4672")
+COIN: Ink = "#7C4F06"
+YES: Ink = "#15604A"
+"""What speaks for something, dark enough for words on every ground."""
+LEAF: Ink = "#35702A"
+INGREDIENT_ICONS = INGREDIENTS
+TOKEN_ICONS = ("withdraw", "lock", "guard", "no_recipe", "raise", "reroll")
+"""The symbols of the six action tokens."""
+assert len(TOKEN_ICONS) == len(TOKENS)
+
+
+class DieSign(Widget):
+    """A die as a rounded plate: its symbol, and what it shows beside it ("" nothing)."""
+
+    def __init__(self, colour: Colour, text: str = "", height: float = 30.0) -> None:
+        super().__init__()
+        self._colour, self._text, self._height = colour, text, height
+
+    @property
+    def _type(self) -> Type:
+        return theme.BIG_NUMBER if self._height >= 30 else theme.NUMBER
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        """A square without a text, else as wide as that asks."""
+        height = self._height
+        if not self._text:
+            return Size(height, height)
+        return Size(height * 0.98 + meter.width(self._text, self._type) + 3, height)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the plate, the symbol and the value."""
+        x, y = self.rect.x, self.rect.center[1] - self._height / 2
+        width, height = self.natural(painter.meter, Size(0, 0))
+        fill, ink = FILL[self._colour], PIP[self._colour]
+        style = Style(fill, LINES[self._colour], 1.5, height * 0.24)
+        painter.box(Rect(x, y, width, height), style)
+        inner = height * (0.6 if self._text else 0.74)
+        left = x + (height * 0.18 if self._text else (height - inner) / 2)
+        painter.icon(SYMBOLS[self._colour], left, y + (height - inner) / 2, inner, ink)
+        if self._text:
+            with painter.ground(fill):
+                painter.text(self._text, x + height * 0.86, y + height / 2, self._type, ink)
+
+
+def die_sign(colour: Colour, value: int = 0, height: float = 30.0) -> Widget:
+    """A die with its value; without one while it isn't rolled."""
+    return DieSign(colour, str(value) if value else "", height)
+
+
+def colour_chip(colour: Colour, size: float = 24) -> Widget:
+    """The chip of a kind of dice."""
+    return Badge(SYMBOLS[colour], FILL[colour], PIP[colour], size, line=LINES[colour])
+
+
+def ingredient_sign(ingredient: int, size: float = 26) -> Widget:
+    """An ingredient, on a round ground."""
+    icon = INGREDIENT_ICONS[ingredient]
+    return Disc(size, theme.PAPER, theme.INK, icon=icon, line=theme.BROWN, share=0.72, width=1.5)
+
+
+def token_sign(token: int, size: float = 26) -> Widget:
+    """An action token, on a round ground with a double rim."""
+    icon = TOKEN_ICONS[token]
+    return Disc(size, "#F6E3BC", theme.INK, icon=icon, line=theme.DARK_BROWN, share=0.62, width=2.5)
+
+
+def good_sign(what: int, size: float = 26) -> Widget:
+    """An ingredient or a token, by its place in GOODS."""
+    if what < len(INGREDIENTS):
+        return ingredient_sign(what, size)
+    return token_sign(what - len(INGREDIENTS), size)
+
+
+def use_sign(use: int, size: float = 26) -> Widget:
+    """What an extension uses: a skill die or an ingredient."""
+    return colour_chip(SKILL, size) if use == SKILL_USE else ingredient_sign(use, size)
+
+
+def worth(points: int, gold: int, style: Type = theme.NUMBER, *, sign: str = "") -> Widget:
+    """Points and gold, each behind its symbol."""
+    cells: list[Widget] = []
+    if points:
+        cells.append(amount("star", f"{sign}{points}", style, theme.STAR))
+    if gold:
+        cells.append(amount("gold", f"{sign}{gold}", style, COIN))
+    return Row(*cells, gap=12)
+
+
+def amount(icon: str, text: str, style: Type = theme.NUMBER, ink: Ink = theme.INK) -> Widget:
+    """A symbol with a number."""
+    return Row(Icon(icon, style.size + 3, ink), Text(text, style, lines=1), gap=5)

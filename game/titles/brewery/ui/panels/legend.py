@@ -1,0 +1,35 @@
+"""Near the own board: which die is which, and what each is worth at the end."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.rules.brewery.catalogue import COLOURS, Catalogue
+from game.titles.brewery.ui.panels.dice import colour_chip
+from game.titles.brewery.ui.panels.names import colour_name
+from game.ui import theme
+from game.ui.boxes import Panel
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Rule, Text
+from game.ui.widget import Widget, grown
+
+NEAR = frozenset({"board", "yard"})
+"""The presets at which it shows."""
+WORTH = (1, 2, 1, 0)
+"""What a die of each colour is worth at the end (D10)."""
+
+
+def legend(catalogue: Catalogue) -> Widget:
+    """A chip and a name for each colour, with its points at the end."""
+    rows = [
+        Row(
+            colour_chip(colour, 26),
+            grown(Text(colour_name(catalogue, colour), theme.BODY_BOLD, lines=1)),
+            Icon("star", 16, theme.STAR),
+            Text(str(WORTH[colour]), theme.NUMBER, lines=1),
+            gap=8,
+        )
+        for colour in range(len(COLOURS))
+    ]
+    told = Text(_("each at the end"), theme.SMALL, theme.SECOND_INK, lines=1)
+    content = Column(*rows, Rule(), told, gap=7, align=Align.STRETCH)
+    return Panel(content, padding=(14, 12))

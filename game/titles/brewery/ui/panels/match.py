@@ -1,0 +1,248 @@
+"""The panels of a match of brewery, and where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.language import _
+from game.rules.brewery.moves import Brew, BreweryMove, Buy, UseToken
+from game.rules.brewery.view import NO_WINDOW, TAKING, BreweryView
+from game.titles.brewery.ui.choices import ActionKind
+from game.titles.brewery.ui.hands.selection import EMPTY, Selection
+from game.titles.brewery.ui.panels.actions import ActionBar, ending, reasons
+from game.titles.brewery.ui.panels.answering import answer_panel
+from game.titles.brewery.ui.panels.asides import (
+    EDGE,
+    PROMPT_TOP,
+    hint_below_cards,
+    hint_in_place_of_cards,
+    is_hint_below_cards,
+    room_below_cards,
+    side_room,
+)
+from game.titles.brewery.ui.panels.brewing import brew_panel, recipes_to_brew
+from game.titles.brewery.ui.panels.cards import WIDTH
+from game.titles.brewery.ui.panels.drawer import WIDTH as DRAWER_WIDTH
+from game.titles.brewery.ui.panels.hud import HudModel, aside_height, match_hud
+from game.titles.brewery.ui.panels.legend import NEAR, legend
+from game.titles.brewery.ui.panels.names import called
+from game.titles.brewery.ui.panels.prompt import prompt_text
+from game.titles.brewery.ui.panels.purchase import market_panel, purchase_panel
+from game.titles.brewery.ui.panels.recipes import recipes_panel
+from game.titles.brewery.ui.panels.sheet import WIDTH as WIDE_PANEL
+from game.titles.brewery.ui.panels.sheet import Room
+from game.titles.brewery.ui.panels.store import store_panel
+from game.titles.brewery.ui.panels.tokens import (
+    colour_panel,
+    own_tokens,
+    take_panel,
+    token_panel,
+)
+from game.ui.boxes import Anchored, Padding
+from game.ui.intents import On
+from game.ui.keeping import kept
+from game.ui.panels.coach import CoachModel, HintButton
+from game.ui.panels.log import LogLine
+from game.ui.panels.prompt import prompt, watching_text
+from game.ui.panels.strip import strip
+from game.ui.persons import People
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+LEAST_STRIP = 120.0
+"""Less height is not worth a strip of news."""
+TOOLS = 112.0
+"""Height of the round buttons at the lower left."""
+ABOVE_TOOLS = 132.0
+"""The same and the gap above them."""
+BELOW_PROMPT = 148.0
+"""Where the line below the banner ends, even if it is long."""
+BANNER_COMPACT = 76.0
+"""Height of the banner where room is scarce."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelsModel:
+    """All that the panels show. ``view`` is what lies on the table now.
+
+    ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
+    ``holding``: the others wait for the viewer's yes. ``skippable``: he is
+    to be told that he need not watch to the end. ``hint`` is the button that asks the coach,
+    ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``: the seats
+    that points have reached just now. ``habit``: when the viewer wants to be asked.
+    """
+
+    view: BreweryView
+    people: People
+    seat: int
+    legal: Sequence[BreweryMove] = ()
+    selection: Selection = field(default_factory=Selection)
+    lines: tuple[LogLine, ...] = ()
+    news: tuple[LogLine, ...] = ()
+    log_open: bool = False
+    recipes_open: bool = False
+    holding: bool = False
+    skippable: bool = False
+    bar: ActionBar | None = None
+    hint: HintButton | None = None
+    coach: CoachModel | None = None
+    attention: str = ""
+    counted: frozenset[int] = frozenset()
+    habit: str = ""
+
+
+def match_panels(
+    shown: PanelsModel, on: On, viewport: Viewport, extra: Sequence[Widget] = ()
+) -> Widget:
+    """Everything over the table; ``extra`` lies upon it, the last on top."""
+    text, aside = _prompt(shown), _aside(shown, on, viewport)
+    model = HudModel(
+        shown.view,
+        shown.people,
+        shown.lines,
+        shown.log_open and not _in_the_way(shown, viewport),
+        shown.bar,
+        shown.attention,
+        text if viewport.compact else "",
+        shown.counted,
+    )
+    parts: list[Widget] = []
+    if text and not viewport.compact:
+        side = side_room(viewport) if aside is None else aside[1] + 2 * EDGE
+        parts.append(_below_banner(text, side))
+    if shown.coach is not None and aside is None:
+        parts.append(hint_below_cards(shown.coach, shown.view, on, viewport))
+    if shown.recipes_open:
+        parts.append(_recipes(shown, on, viewport))
+    elif not viewport.compact:
+        parts += _margins(shown, on, viewport, alone=aside is not None)
+    return match_hud(model, on, viewport, [*parts, *extra], aside)
+
+
+def _in_the_way(shown: PanelsModel, viewport: Viewport) -> bool:
+    """Whether something that was asked for stands where the log would open."""
+    if viewport.compact:
+        return shown.recipes_open
+    return shown.coach is not None and is_hint_below_cards(shown.view, viewport)
+
+
+def _recipes(shown: PanelsModel, on: On, viewport: Viewport) -> Widget:
+    """The recipes, clear of the tools below or beside it."""
+    left, below = (ABOVE_TOOLS + 44, 84.0) if viewport.compact else (EDGE, ABOVE_TOOLS)
+    top = BANNER_COMPACT + EDGE if viewport.compact else BELOW_PROMPT
+    height = viewport.height - top - below
+    told = kept(recipes_panel, shown.view, shown.people, on, height=height)
+    return Padding(Anchored(told, 0.0, 0.0, 0), (left, top, 0, below))
+
+
+def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, float] | None:
+    """What stands in the place of the cards: the hint, a window, or what is being chosen."""
+    if shown.coach is not None:
+        if is_hint_below_cards(shown.view, viewport):
+            return None
+        return hint_in_place_of_cards(shown.coach, shown.view, on, viewport)
+    if not shown.legal or (viewport.compact and shown.recipes_open):
+        return None
+    wide = DRAWER_WIDTH if viewport.compact else WIDE_PANEL
+    found = _asked(shown, on, wide, aside_height(viewport))
+    return None if found is None else (found, wide)
+
+
+def _asked(shown: PanelsModel, on: On, width: float, height: float) -> Widget | None:
+    """The panel of what waits for a yes, or of what is asked."""
+    view, legal, held = shown.view, tuple(shown.legal), shown.selection
+    size = Room(width, height)
+    match held.waiting:
+        case Brew() as move:
+            return kept(brew_panel, view, move, legal, on, size)
+        case Buy() as move:
+            return kept(purchase_panel, view, move, legal, on, size)
+        case UseToken() as move:
+            return kept(token_panel, view, shown.people, move, on, size)
+        case _:
+            pass
+    if held.asking is not None:
+        return kept(colour_panel, view, on, size)
+    if view.window != NO_WINDOW:
+        if held.picked is not None:
+            return None
+        return kept(answer_panel, view, shown.people, legal, shown.habit, on, size)
+    if view.pending == TAKING:
+        return kept(take_panel, view, legal, on, size)
+    return _offered(shown, on, size)
+
+
+def _offered(shown: PanelsModel, on: On, size: Room) -> Widget | None:
+    """All that an action can be done with, once its button is pressed."""
+    view, legal, held = shown.view, tuple(shown.legal), shown.selection
+    if held.picked is not None or view.pending:
+        return None
+    match held.action:
+        case ActionKind.BREW:
+            return kept(recipes_to_brew, view, legal, on, size)
+        case ActionKind.BUY:
+            return kept(market_panel, view, legal, on, size)
+        case ActionKind.TOKENS:
+            return kept(own_tokens, view, legal, on, size)
+        case ActionKind.STORE:
+            return kept(store_panel, view, legal, held.suggesting, on, size)
+        case _:
+            return None
+
+
+def _margins(shown: PanelsModel, on: On, viewport: Viewport, *, alone: bool) -> list[Widget]:
+    """What helps at the edges: the news below the cards, the kinds of dice above the tools."""
+    found: list[Widget] = []
+    height = min(260.0, room_below_cards(shown.view, viewport) - 28)
+    if shown.news and height > LEAST_STRIP and not alone and shown.coach is None:
+        told = kept(strip, shown.news, shown.people, on, width=WIDTH, height=height)
+        found.append(Padding(Anchored(told, 1.0, 1.0, 16), (0, 0, 0, 84)))
+    if shown.attention in NEAR:
+        found.append(
+            Padding(Anchored(kept(legend, shown.view.catalogue), 0.0, 1.0, 16), (0, 0, 0, TOOLS))
+        )
+    return found
+
+
+def bar(
+    view: BreweryView,
+    legal: Sequence[BreweryMove],
+    selection: Selection,
+    *,
+    mine: bool,
+    undo: str = "",
+    hint: HintButton | None = None,
+    holding: bool = False,
+) -> ActionBar:
+    """The action bar for the legal moves.
+
+    ``undo``: why nothing can be taken back. ``hint``: the button that asks the coach. ``holding``:
+    the others wait for the viewer's yes.
+    """
+    asked = mine and (selection != EMPTY or view.window != NO_WINDOW)
+    return ActionBar(
+        reasons(view, legal, mine),
+        undo,
+        selection.action if mine else None,
+        hint,
+        ending(legal) if mine else None,
+        asked,
+        holding,
+        called(view.catalogue, "brew"),
+    )
+
+
+def _prompt(shown: PanelsModel) -> str:
+    """What to do next."""
+    if shown.coach is not None:
+        return ""
+    if shown.holding:
+        return _("Your turn is over: hand over, or take it back.")
+    if shown.skippable:
+        return watching_text()
+    return prompt_text(shown.view, shown.selection, shown.legal, deciding=bool(shown.legal))
+
+
+def _below_banner(text: str, side: float) -> Widget:
+    return Padding(Anchored(kept(prompt, text), 0.5, 0.0, 0), (16, PROMPT_TOP, side, 0))

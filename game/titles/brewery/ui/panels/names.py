@@ -1,0 +1,173 @@
+"""What the things of brewery are called: the pack's own word where it has one, else a brewery's."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext, pgettext
+from game.rules.brewery.catalogue import (
+    COLOURS,
+    FIELDS,
+    INGREDIENTS,
+    OBJECTS,
+    TOKENS,
+    Catalogue,
+    Colour,
+    Field,
+    Ingredient,
+    Recipe,
+    Token,
+)
+
+FIRST_TOKEN = len(INGREDIENTS)
+"""From this place on in GOODS come the tokens."""
+
+
+def _usual(word: str) -> str:
+    return {
+        "light": _("Light malt"),
+        "dark": _("Dark malt"),
+        "hops": _("Hops"),
+        "skill": _("Skill"),
+        "seed": _("Seed"),
+        "fruit": _("Fruit"),
+        "spices": _("Spices"),
+        "honey": _("Honey"),
+        "special_hops": _("Special hops"),
+        "special_malt": _("Special malt"),
+        "withdraw": _("Withdraw"),
+        "block_object": _("Block a place"),
+        "block_die": _("Block or protect"),
+        "block_recipe": _("Block a recipe"),
+        "raise": _("Raise"),
+        "reroll": _("Roll again"),
+        "malt_house": _("Malt house"),
+        "hops_plantation": _("Hops plantation"),
+        "school": _("School of skills"),
+        "seed_department": _("Seed department"),
+        "marketplace": _("Marketplace"),
+        "black_market": _("Black market"),
+        "brew": _("Brew"),
+        "brewing": _("Brewing"),
+    }[word]
+
+
+def called(catalogue: Catalogue, word: str) -> str:
+    """A thing of the vocabulary, as a label."""
+    own = own_word(catalogue, word)
+    return own or _usual(word)
+
+
+def own_word(catalogue: Catalogue, word: str) -> str:
+    """The pack's own word for a thing of the vocabulary, as a label; "" where it has none."""
+    return next((_(own) for known, own in catalogue.words if known == word), "")
+
+
+def within(catalogue: Catalogue, word: str) -> str:
+    """The same within a sentence."""
+    label = called(catalogue, word)
+    return label[:1].lower() + label[1:]
+
+
+def colour_name(catalogue: Catalogue, colour: Colour) -> str:
+    """A kind of dice, as a label."""
+    return called(catalogue, COLOURS[colour])
+
+
+def colour_within(catalogue: Catalogue, colour: Colour) -> str:
+    """A kind of dice, within a sentence."""
+    return within(catalogue, COLOURS[colour])
+
+
+def die_text(catalogue: Catalogue, colour: Colour, value: int) -> str:
+    """A die with what it shows, within a sentence: "hops 4"; without, while it isn't rolled."""
+    name = colour_within(catalogue, colour)
+    return f"{name} {value}" if value else name
+
+
+def ingredient_name(catalogue: Catalogue, ingredient: Ingredient) -> str:
+    """An ingredient, as a label."""
+    return called(catalogue, INGREDIENTS[ingredient])
+
+
+def token_name(catalogue: Catalogue, token: Token) -> str:
+    """An action token, as a label."""
+    return called(catalogue, TOKENS[token])
+
+
+def good_name(catalogue: Catalogue, what: int) -> str:
+    """An ingredient or a token by its place in GOODS, as a label."""
+    if what < FIRST_TOKEN:
+        return ingredient_name(catalogue, what)
+    return token_name(catalogue, what - FIRST_TOKEN)
+
+
+def good_within(catalogue: Catalogue, what: int) -> str:
+    """The same within a sentence."""
+    label = good_name(catalogue, what)
+    return label[:1].lower() + label[1:]
+
+
+def object_name(catalogue: Catalogue, at: int) -> str:
+    """A building or a market, as a label."""
+    return called(catalogue, OBJECTS[at])
+
+
+def recipe_name(catalogue: Catalogue, recipe: Recipe) -> str:
+    """What a recipe is called."""
+    return _(catalogue.recipes[recipe].name)
+
+
+def style_name(catalogue: Catalogue, recipe: Recipe) -> str:
+    """The family of a recipe."""
+    return _(catalogue.styles[catalogue.recipes[recipe].style].name)
+
+
+def field_deed(catalogue: Catalogue, field: Field) -> str:
+    """What a field does, as the heading of a line."""
+    own = own_word(catalogue, FIELDS[field])
+    if own:
+        return own
+    return {
+        "malt-light": _("Grow {light}"),
+        "malt-dark": _("Turn {light} into {dark}"),
+        "malt-raise": _("Raise {light} or {dark}"),
+        "hops-grow": _("Grow {hops}"),
+        "hops-raise": _("Raise {hops}"),
+        "school-reroll": _("Roll dice again"),
+        "school-exchange": _("Exchange a die"),
+        "school-skill": _("Gain a {skill} die"),
+        "seeds-hops": _("{hops} for a {seed}"),
+        "seeds-dark": _("{dark} for two seeds"),
+        "seeds-gold": _("A die for gold"),
+    }[FIELDS[field]].format(
+        **{word: within(catalogue, word) for word in ("light", "dark", "hops", "skill", "seed")}
+    )
+
+
+def points(count: int) -> str:
+    """A number of points."""
+    return ngettext("{count} point", "{count} points", count).format(count=count)
+
+
+def gold(count: int) -> str:
+    """A number of coins."""
+    return ngettext("{count} gold", "{count} gold", count).format(count=count)
+
+
+def seeds(count: int) -> str:
+    """A number of seeds."""
+    return ngettext("{count} seed", "{count} seeds", count).format(count=count)
+
+
+def dice(count: int) -> str:
+    """A number of dice."""
+    return ngettext("{count} die", "{count} dice", count).format(count=count)
+
+
+def recipes(count: int) -> str:
+    """A number of recipes."""
+    return ngettext("{count} recipe", "{count} recipes", count).format(count=count)
+
+
+def season(summer: bool) -> str:
+    """The season, within a sentence."""
+    return pgettext("season", "summer") if summer else pgettext("season", "winter")

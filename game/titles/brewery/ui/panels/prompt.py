@@ -1,0 +1,105 @@
+"""One line under the banner: what the viewer can do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.language import _, ngettext
+from game.rules.brewery.catalogue import COLOUR_OF, SKILL
+from game.rules.brewery.moves import BreweryMove
+from game.rules.brewery.view import (
+    EXCHANGING,
+    NO_WINDOW,
+    PICKING,
+    PLACING,
+    PURCHASE,
+    TAKING,
+    BreweryView,
+)
+from game.titles.brewery.scene.targets import (
+    DieTarget,
+    FieldTarget,
+    OwnGoodsTarget,
+    SeedTarget,
+)
+from game.titles.brewery.ui.choices import ActionKind, kind_of
+from game.titles.brewery.ui.hands.selection import Selection
+
+
+def prompt_text(
+    view: BreweryView, selection: Selection, legal: Sequence[BreweryMove], *, deciding: bool
+) -> str:
+    """What to do next, as a sentence; "" where a panel or the banner already says so."""
+    if not deciding or selection.waits or view.window != NO_WINDOW:
+        return ""
+    pending = _pending(view)
+    if pending:
+        return pending
+    held = _held(selection)
+    if held:
+        return held
+    if selection.action is not None:
+        return _for_action(selection.action)
+    return _open(view, {kind_of(move) for move in legal})
+
+
+def _pending(view: BreweryView) -> str:
+    if view.pending == PICKING:
+        count = len(view.picked)
+        if not count:
+            return _("Choose the dice to roll again: all from the pool, or all from the warehouse.")
+        text = ngettext(
+            "{count} die is chosen. Choose more, or roll.",
+            "{count} dice are chosen. Choose more, or roll.",
+            count,
+        )
+        return text.format(count=count)
+    if view.pending == EXCHANGING:
+        return _("Choose a die of the supply and one of your own, or keep all.")
+    if view.pending == TAKING:
+        return _("Choose the action token that the recipe gives.")
+    return ""
+
+
+def _held(selection: Selection) -> str:
+    match selection.picked:
+        case DieTarget(die) if COLOUR_OF[die] == SKILL:
+            return _("Choose what the skill die is for: anything that glows.")
+        case DieTarget():
+            return _("Choose where the die goes: anything that glows.")
+        case SeedTarget():
+            return _("Choose where to plant the seed.")
+        case OwnGoodsTarget():
+            return _("Choose what to use it on: anything that glows.")
+        case FieldTarget():
+            return _("Choose what goes onto this field.")
+        case _:
+            return ""
+
+
+def _for_action(action: ActionKind) -> str:
+    return {
+        ActionKind.PLACE: _("Choose a die or a seed, then a field."),
+        ActionKind.STORE: _("Choose dice of your pool for the warehouse."),
+        ActionKind.BUY: _("Choose what to buy."),
+        ActionKind.BREW: _("Choose a recipe to brew."),
+        ActionKind.TOKENS: _("Choose a token, then its target."),
+        ActionKind.PASS: "",
+    }[action]
+
+
+def _open(view: BreweryView, kinds: set[ActionKind]) -> str:
+    """What the phase allows, as far as there is something left to do."""
+    if view.phase == PLACING:
+        if view.placed_now:
+            return _("One more item, or end your turn.")
+        if ActionKind.PLACE in kinds:
+            return _("Put one or two dice or seeds on fields, or pass.")
+        return _("Nothing can be placed: pass.")
+    if view.phase == PURCHASE:
+        if ActionKind.BUY in kinds:
+            return _("Buy an ingredient and an action token, or end your purchase.")
+        return _("Store what you want to brew with, then end your purchase.")
+    if ActionKind.BREW in kinds:
+        return _("Choose a recipe to brew, or pass.")
+    return _("Nothing can be brewed as it stands: use a token, or pass.")

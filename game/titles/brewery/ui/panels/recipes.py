@@ -1,0 +1,117 @@
+"""All recipes: those open with what they lack, those brewed by everybody, those still to come."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.brewery.catalogue import Recipe
+from game.rules.brewery.view import BreweryView
+from game.titles.brewery.ui.choices import RECIPES
+from game.titles.brewery.ui.outlook import still_to_come, viewer
+from game.titles.brewery.ui.panels.brewing import why_not
+from game.titles.brewery.ui.panels.dice import YES, amount, colour_chip, use_sign, worth
+from game.titles.brewery.ui.panels.names import recipe_name, style_name
+from game.titles.brewery.ui.panels.sheet import titled
+from game.titles.brewery.ui.panels.slots import base_row
+from game.ui import theme
+from game.ui.boxes import Panel, Sized
+from game.ui.controls import FLAT, icon_button
+from game.ui.flow import Flow
+from game.ui.intents import On, Unfold
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Rule, Text, player_sign
+from game.ui.persons import People
+from game.ui.scroll import BAR, Scroll
+from game.ui.theme import Style
+from game.ui.widget import Widget, grown
+
+WIDTH = 520.0
+CARD = Style(theme.PAPER, theme.LINE, 1.5, 10)
+
+
+def recipes_panel(view: BreweryView, people: People, on: On, *, height: float = 560.0) -> Widget:
+    """The open recipes in full, who has brewed what, and what is still in the deck."""
+    close = icon_button(
+        "recipes.close",
+        "close",
+        _("Close"),
+        Unfold(RECIPES),
+        on,
+        tone=FLAT,
+        size=16,
+        shortcut="Esc",
+    )
+    title = Row(Icon("recipe", 28), grown(Text(_("Recipes"), theme.HEADING)), close, gap=10)
+    openly = [_open(view, recipe) for recipe in view.row if recipe is not None]
+    brewed = [_brewed(view, people, seat) for seat in range(len(people))]
+    told = Column(
+        titled(_("Open"), *openly, gap=6),
+        titled(_("Brewed"), *brewed, gap=4),
+        _coming(view),
+        gap=12,
+    )
+    body = grown(Scroll("recipes.scroll", told))
+    content = Column(title, Rule(), body, gap=8)
+    return Sized(Panel(content, padding=(16, 12, 16 - BAR / 2, 12)), width=WIDTH, max_height=height)
+
+
+def dots(level: int) -> str:
+    """A recipe's level, as on its card."""
+    return "●" * level + "○" * (3 - level)
+
+
+def _open(view: BreweryView, recipe: Recipe) -> Widget:
+    """A card in words: what it asks, its extensions, its reward, and what lacks now."""
+    card, seat = view.catalogue.recipes[recipe], viewer(view)
+    name = grown(Text(recipe_name(view.catalogue, recipe), theme.LABEL, lines=2))
+    style = Text(style_name(view.catalogue, recipe), theme.SMALL, theme.SECOND_INK, lines=1)
+    extensions = [
+        Row(use_sign(each.use, 24), worth(each.points, each.gold, sign="+"), gap=5)
+        for each in card.extensions
+    ]
+    why = why_not(view, seat, recipe)
+    ready = why == _("Not now")
+    told = _("All dice are there") if ready else why
+    sign = Icon("check" if ready else "close", 16, YES if ready else theme.BLOCKED)
+    ink = YES if ready else theme.BLOCKED
+    return Panel(
+        Column(
+            Row(name, style, _reward(view, recipe), gap=10),
+            base_row(view.catalogue, card),
+            Flow(*extensions, gap=14),
+            Row(sign, grown(Text(told, theme.SMALL_BOLD, ink)), gap=6, align=Align.START),
+            gap=6,
+        ),
+        CARD,
+        (12, 8),
+    )
+
+
+def _reward(view: BreweryView, recipe: Recipe) -> Widget:
+    """What brewing gives, with the point of every brewing."""
+    reward = view.catalogue.recipes[recipe].reward
+    cells: list[Widget] = [worth(reward.points + 1, reward.gold)]
+    if reward.token:
+        cells.append(amount("withdraw", "1"))
+    if reward.die is not None:
+        cells.append(colour_chip(reward.die, 22))
+    return Row(*cells, gap=8)
+
+
+def _brewed(view: BreweryView, people: People, seat: int) -> Widget:
+    """What a seat has brewed."""
+    own = view.players[seat].recipes
+    names = ", ".join(recipe_name(view.catalogue, recipe) for recipe in own)
+    return Row(
+        player_sign(people[seat].color, 22),
+        grown(Text(names or _("nothing yet"), theme.BODY)),
+        gap=8,
+        align=Align.START,
+    )
+
+
+def _coming(view: BreweryView) -> Widget:
+    """What lies in the deck, in the order of the styles: nobody knows which comes next."""
+    left = still_to_come(view)
+    text = ngettext("Still to come: {count} recipe", "Still to come: {count} recipes", len(left))
+    names = ", ".join(recipe_name(view.catalogue, recipe) for recipe in left)
+    return titled(text.format(count=len(left)), Text(names or _("The deck is empty."), theme.BODY))

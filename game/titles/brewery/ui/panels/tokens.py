@@ -1,0 +1,166 @@
+"""Action tokens: what each does, those one has, one to be taken, and what one would be used on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.language import _
+from game.rules.brewery.catalogue import (
+    BLOCK_DIE,
+    BLOCK_OBJECT,
+    BLOCK_RECIPE,
+    COLOUR_OF,
+    RAISE,
+    REROLL,
+    SKILL,
+    TOKENS,
+    Token,
+)
+from game.rules.brewery.moves import BreweryMove, Take, UseToken
+from game.rules.brewery.view import BreweryView
+from game.titles.brewery.scene.targets import OwnGoodsTarget, SupplyTarget
+from game.titles.brewery.ui.outlook import left_of, viewer
+from game.titles.brewery.ui.panels.dice import colour_chip, token_sign
+from game.titles.brewery.ui.panels.names import (
+    FIRST_TOKEN,
+    colour_name,
+    dice,
+    die_text,
+    object_name,
+    recipe_name,
+    token_name,
+)
+from game.titles.brewery.ui.panels.sheet import (
+    Room,
+    back_only,
+    finding,
+    head_of,
+    sheet,
+    yes_and_back,
+)
+from game.ui import theme
+from game.ui.controls import FLAT, Pressable
+from game.ui.intents import Choose, On, Play
+from game.ui.layout import Column, Row
+from game.ui.marks import Text
+from game.ui.persons import People
+from game.ui.widget import Widget, grown
+
+
+def token_line(token: Token) -> str:
+    """What a token does, in a sentence (D8)."""
+    return {
+        0: _("A die of any warehouse goes back to the pool of its owner."),
+        BLOCK_OBJECT: _("At a round's start: nobody uses a building or a market in it."),
+        BLOCK_DIE: _("A die of another can't be used this round; an own one is safe from others."),
+        BLOCK_RECIPE: _("Before brewing: nobody brews a recipe in this round."),
+        RAISE: _("An own die shows one more until the end of the round."),
+        REROLL: _("Any die is rolled again."),
+    }[token]
+
+
+def own_tokens(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Room) -> Widget:
+    """The tokens that one has: which can be used now."""
+    seat = viewer(view)
+    usable = {move.token for move in legal if isinstance(move, UseToken)}
+    rows = [
+        _own(view, seat, token, count, token in usable, on)
+        for token, count in enumerate(view.players[seat].tokens)
+        if count
+    ]
+    head = head_of("withdraw", _("Action tokens"), _("Each is used once."))
+    return sheet("tokens", head, rows, back_only("tokens", on), room=room)
+
+
+def _own(view: BreweryView, seat: int, token: Token, count: int, can: bool, on: On) -> Widget:
+    why = "" if can else _("There is no use for it now.")
+    name = token_name(view.catalogue, token)
+    label = name if count == 1 else f"{name} × {count}"
+    return _line(
+        f"tokens.{token}",
+        token,
+        label,
+        Choose(OwnGoodsTarget(seat, FIRST_TOKEN + token)),
+        on,
+        why,
+    )
+
+
+def _line(key: str, token: Token, label: str, does: Choose | Play, on: On, why: str) -> Widget:
+    ink = theme.GREYED_INK if why else theme.INK
+    small = theme.GREYED_INK if why else theme.SECOND_INK
+    words = Column(
+        Text(label, theme.LABEL, ink, lines=2), Text(token_line(token), theme.SMALL, small), gap=0
+    )
+    return Pressable(
+        key,
+        Row(token_sign(token, 38), grown(words), gap=12),
+        does,
+        on,
+        tone=FLAT,
+        padding=(10, 6),
+        reason=why,
+    )
+
+
+def take_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Room) -> Widget:
+    """The action token that a recipe gives: any that is left (D1.2)."""
+    offered = {move.token for move in legal if isinstance(move, Take)}
+    rows = [
+        _line(
+            f"take.{token}",
+            token,
+            f"{token_name(view.catalogue, token)} × {left_of(view, FIRST_TOKEN + token)}",
+            Play(Take(token)),
+            on,
+            "" if token in offered else _("None is left."),
+        )
+        for token in range(len(TOKENS))
+    ]
+    head = head_of("withdraw", _("Choose a token"), _("The recipe gives you one."))
+    return sheet("take", head, rows, None, room=room)
+
+
+def token_panel(view: BreweryView, people: People, move: UseToken, on: On, room: Room) -> Widget:
+    """The token that waits for its yes, and what it would be used on."""
+    name = token_name(view.catalogue, move.token)
+    head = head_of("withdraw", name, target_text(view, people, move))
+    told = (finding("info", token_line(move.token)), finding("warning", _("The token is gone.")))
+    buttons = yes_and_back("token", _("Use it"), Play(move), on)
+    return sheet("token", head, told, buttons, room=room)
+
+
+def target_text(view: BreweryView, people: People, move: UseToken) -> str:
+    """What a token is used on, in a few words."""
+    if move.token == BLOCK_OBJECT:
+        return object_name(view.catalogue, move.target)
+    if move.token == BLOCK_RECIPE:
+        return recipe_name(view.catalogue, move.target)
+    shown = die_text(view.catalogue, COLOUR_OF[move.target], view.value[move.target])
+    owner = view.owner[move.target]
+    if owner == viewer(view):
+        return _("your {die}").format(die=shown)
+    return _("{name}: {die}").format(name=people[owner].name, die=shown)
+
+
+def colour_panel(view: BreweryView, on: On, room: Room) -> Widget:
+    """Which supply the school rolls for an exchange (D5.3)."""
+    rows = [
+        Pressable(
+            f"colour.{colour}",
+            Row(
+                colour_chip(colour, 30),
+                grown(Text(colour_name(view.catalogue, colour), theme.BODY_BOLD)),
+                Text(dice(len(view.supply(colour))), theme.BODY, lines=1),
+                gap=10,
+            ),
+            Choose(SupplyTarget(colour)),
+            on,
+            tone=FLAT,
+            padding=(10, 7),
+            reason="" if view.supply(colour) else _("None is left."),
+        )
+        for colour in range(SKILL + 1)
+    ]
+    head = head_of("reroll", _("Exchange a die"), _("Choose the dice of the supply to roll."))
+    return sheet("colour", head, rows, back_only("colour", on), room=room)

@@ -1,0 +1,86 @@
+"""The panels of brewery, told of a match's situation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from game.rules.brewery.events import BreweryEvent
+from game.rules.brewery.moves import BreweryMove
+from game.rules.brewery.view import BreweryView
+from game.scene.beats import Beat
+from game.titles.brewery.ui.choices import RECIPES
+from game.titles.brewery.ui.hands.selection import Selection
+from game.titles.brewery.ui.panels import asides
+from game.titles.brewery.ui.panels.actions import ActionBar
+from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.ui.intents import On
+from game.ui.signage import Covered
+from game.ui.situation import Acting, Situation
+from game.ui.viewport import Viewport
+from game.ui.widget import Rect, Widget
+
+
+class BrewerySignage:
+    """The display of a match: banner, cards, bar and log, and the panel of the move that waits."""
+
+    def panels(
+        self,
+        situation: Situation[BreweryView, BreweryMove, Selection],
+        on: On,
+        viewport: Viewport,
+        extra: Sequence[Widget] = (),
+    ) -> Widget:
+        """Everything over the table."""
+        return match_panels(_model(situation), on, viewport, extra)
+
+    def meanwhile(
+        self, beat: Beat[BreweryView, BreweryEvent], view: BreweryView, arrived: Mapping[int, int]
+    ) -> BreweryView:
+        """A move's outcome is told when its motion has ended, its points as they arrive."""
+        del view
+        players = tuple(
+            replace(player, points=player.points + arrived[seat]) if seat in arrived else player
+            for seat, player in enumerate(beat.before.players)
+        )
+        return replace(beat.before, players=players)
+
+    def open_room(self, viewport: Viewport) -> Rect:
+        """Between banner and prompt, and beside the cards."""
+        return asides.open_room(viewport)
+
+    def under_hint(self, view: BreweryView, attention: str, viewport: Viewport) -> Covered:
+        """What the hint lies over, at its highest."""
+        del attention
+        return asides.under_hint(view, viewport)
+
+
+def _model(told: Situation[BreweryView, BreweryMove, Selection]) -> PanelsModel:
+    return PanelsModel(
+        view=told.view,
+        people=told.people,
+        seat=told.seat,
+        legal=told.legal,
+        selection=told.selection,
+        bar=_bar(told.acting) if told.acting is not None else None,
+        lines=told.lines,
+        news=told.news,
+        log_open=told.log_open,
+        recipes_open=told.unfolded == RECIPES,
+        holding=told.holding,
+        skippable=told.skippable,
+        hint=told.hint,
+        coach=told.coach,
+        attention=told.attention,
+        counted=told.counted,
+        habit=told.habit,
+    )
+
+
+def _bar(told: Acting[BreweryView, BreweryMove, Selection]) -> ActionBar:
+    mine = told.mine and not told.holding
+    args = (told.view, told.legal, told.selection)
+    return bar(*args, mine=mine, undo=told.undo, hint=told.hint, holding=told.holding)
+
+
+SIGNAGE = BrewerySignage()

@@ -1,0 +1,101 @@
+"""The end of a game of brewery: where points came from, and when (D7, D10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.language import _, ngettext
+from game.rules.brewery.events import BreweryEvent, PointsGained
+from game.rules.brewery.moves import BreweryMove
+from game.rules.brewery.view import BreweryView
+from game.rules.core import Outcome
+from game.titles.brewery.ui.panels.names import gold, points, recipes
+from game.ui.panels.result import together
+from game.ui.persons import People
+from game.ui.summary import PointsRow
+
+REASONS = ("recipe", "bonus", "brewing", "gold", "dice")
+THOUSAND = 1000
+"""A tie is broken by recipes first: each counts so much (D10)."""
+
+
+def reason_name(reason: str) -> str:
+    """Where points come from, as a line of the table."""
+    return {
+        "recipe": _("Rewards of recipes"),
+        "bonus": _("Extensions"),
+        "brewing": _("One for each recipe"),
+        "gold": _("Gold at the end, one for two"),
+        "dice": _("Dice at the end"),
+    }[reason]
+
+
+class BrewerySummary:
+    """What the result of brewery tells."""
+
+    def rows(self, view: BreweryView) -> tuple[PointsRow, ...]:
+        """A line for each of the five ways to score, whether or not it brought anything."""
+        columns = [dict(player.points_by_reason) for player in view.players]
+        return tuple(
+            PointsRow(reason_name(reason), tuple(column.get(reason, 0) for column in columns))
+            for reason in REASONS
+        )
+
+    def tie(self) -> str:
+        """Recipes and gold decide; the sentence that tells who won says so."""
+        return ""
+
+    def why(self, outcome: Outcome, people: People) -> str:
+        """The points; recipes or gold between equals; or nothing at all."""
+        best = max(outcome.scores)
+        level = [seat for seat, score in enumerate(outcome.scores) if score == best]
+        if len(level) == 1:
+            return _by_points(outcome, people)
+        return _between_equals(outcome, people, level)
+
+    def over_time(self) -> str:
+        """What the course of everybody's points is called."""
+        return _("Points over time")
+
+    def gains(self, events: Sequence[BreweryEvent]) -> list[tuple[int, int]]:
+        """Who got how many points."""
+        return [(each.player, each.amount) for each in events if isinstance(each, PointsGained)]
+
+    def landmark(self, move: BreweryMove) -> str:
+        """No move is a landmark by itself."""
+        del move
+        return ""
+
+
+def _by_points(outcome: Outcome, people: People) -> str:
+    best = max(outcome.scores)
+    others = [seat for seat in range(len(people)) if seat not in outcome.winners]
+    second = max(outcome.scores[seat] for seat in others)
+    names = together([people[seat].name for seat in others if outcome.scores[seat] == second])
+    text = _("{points}, {ahead} more than {names}.")
+    return text.format(points=points(best), ahead=best - second, names=names)
+
+
+def _between_equals(outcome: Outcome, people: People, level: list[int]) -> str:
+    names = together([people[seat].name for seat in level])
+    told = {"names": names, "points": points(max(outcome.scores))}
+    winner = outcome.winners[0]
+    brewed, coins = divmod(outcome.tiebreak[winner], THOUSAND)
+    if len(outcome.winners) > 1:
+        text = _("{names} have {points}, {recipes} and {gold} each: the victory is shared.")
+        together_won = together([people[seat].name for seat in outcome.winners])
+        told["names"] = together_won
+        return text.format(**told, recipes=recipes(brewed), gold=gold(coins))
+    rival = max(outcome.tiebreak[seat] for seat in level if seat != winner) // THOUSAND
+    if rival < brewed:
+        text = ngettext(
+            "{names} have {points} each. {winner} has the most recipes: {count}.",
+            "{names} have {points} each. {winner} has the most recipes: {count}.",
+            brewed,
+        )
+        return text.format(**told, winner=people[winner].name, count=brewed)
+    text = _("{names} have {points} and {recipes} each. {winner} has the most gold: {count}.")
+    return text.format(**told, recipes=recipes(brewed), winner=people[winner].name, count=coins)
+
+
+SUMMARY = BrewerySummary()

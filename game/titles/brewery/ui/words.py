@@ -1,0 +1,75 @@
+"""Brewery in words: its log, its deeds, what its coach says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ai.coach.advice import Reason
+from game.rules.brewery.catalogue import COLOUR_OF, Catalogue
+from game.rules.brewery.events import BreweryEvent
+from game.rules.brewery.moves import Brew, BreweryMove, Buy
+from game.rules.brewery.view import BreweryView
+from game.scene.targets import Target
+from game.titles.brewery.ui.panels import lighting, sentences
+from game.titles.brewery.ui.panels.coach.moves import move_text
+from game.titles.brewery.ui.panels.coach.reasons import sentence
+from game.titles.brewery.ui.panels.deeds import Deed, deed
+from game.titles.brewery.ui.panels.dice import colour_chip, good_sign, use_sign
+from game.titles.brewery.ui.panels.steps import Told, telling
+from game.ui.layout import Row
+from game.ui.persons import People
+from game.ui.widget import Widget
+
+
+class BreweryWords:
+    """What is said of moves and events of brewery."""
+
+    def telling(self, events: Sequence[BreweryEvent]) -> Sequence[Told]:
+        """The events; a brewing with all that it brings."""
+        return telling(events)
+
+    def line(self, event: Told, people: People, content: Catalogue) -> str:
+        """What happened, in a sentence; "" for what another line already tells."""
+        return sentences.line(event, people, content)
+
+    def told(self, events: Sequence[BreweryEvent], people: People, content: Catalogue) -> str:
+        """What was done in a step, by its most telling event."""
+        return sentences.told(events, people, content)
+
+    def seat_of(self, event: Told) -> int | None:
+        """Who did it; None where nobody did."""
+        return sentences.seat_of(event)
+
+    def targets(self, event: Told) -> tuple[Target, ...]:
+        """What on the table a line is about."""
+        return lighting.targets(event)
+
+    def deed(self, event: Told, content: Catalogue) -> Deed | None:
+        """The sign of an event; None for what is no deed of its own."""
+        return deed(event, content)
+
+    def move(self, view: BreweryView, move: BreweryMove) -> str:
+        """What to do, as a short sentence without a full stop."""
+        return move_text(view, move)
+
+    def price(self, move: BreweryMove) -> Widget | None:
+        """What is bought and the skill die that helps, or what an extension uses."""
+        match move:
+            case Buy(what=what, die=die):
+                helps = None if die is None else colour_chip(COLOUR_OF[die])
+                return Row(good_sign(what), helps, gap=6)
+            case Brew(extension=extension) if extension is not None:
+                return Row(use_sign(extension))
+            case _:
+                return None
+
+    def reason(self, reason: Reason, content: Catalogue, people: People) -> str:
+        """Why a move is good, in one sentence."""
+        return sentence(reason, content, people)
+
+    def about(self, view: BreweryView, move: BreweryMove) -> tuple[Target, ...]:
+        """The things to mark for a suggested move."""
+        return lighting.about(view, move)
+
+
+WORDS = BreweryWords()
