@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from game.language import PSEUDO, set_language
+from game.language import set_language
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Mob, find_tile
 from game.rules.biomes.moves import BiomesMove, Build, Fight
@@ -32,10 +32,9 @@ from game.ui.scroll import Scroll
 from game.ui.widget import Rect
 from tests.ui.audit import faults
 from tests.ui.gallery import catalogue, ignore
+from tests.ui.looks import SCALES, SIZES, each_look
 from tests.ui.stage import surface
 
-SIZES = [(1280, 720), (1024, 768), (1920, 1080)]
-SCALES = [1.0, 1.5, 2.0]
 SEAT = 0
 
 
@@ -68,9 +67,7 @@ def bars(seed: int) -> Iterator[ActionBar]:
         yield passing_bar(undo, hint, ends=number % 2 == 0)
 
 
-@pytest.mark.parametrize("language", ["en", PSEUDO])
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@each_look
 def test_every_button_of_the_bar_stays_at_its_place(
     size: tuple[int, int], scale: float, language: str
 ) -> None:
@@ -181,9 +178,7 @@ def _fought(name: str, plain: PanelsModel, move: Fight) -> Iterator[tuple[str, P
             yield f"{name} {phase.value} hint", replace(plain, fight=fight, coach=told)
 
 
-@pytest.mark.parametrize("language", ["en", PSEUDO])
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@each_look
 def test_in_no_position_anything_is_cut_or_overlaps(
     size: tuple[int, int], scale: float, language: str
 ) -> None:

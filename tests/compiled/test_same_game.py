@@ -10,6 +10,7 @@ from tools.compile import compiled_tree
 from tools.compiling.tree import NotOurs, Workshop
 from tools.identity import Told, difference, told_by
 
+pytestmark = pytest.mark.xdist_group("compiled")  # one process builds it, for all of them
 OPTIONS = ["--games=300", "--decisions=24", "--agents=greedy,architect", "--iterations=15"]
 FEWER = [*OPTIONS, "--jobs=1"]
 Pair = tuple[Told, Told]

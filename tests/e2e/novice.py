@@ -163,7 +163,8 @@ class Novice:
         for thing in things:
             self._player.click(thing.at)
             try:
-                self._heeded(seen, "click", thing.kind, MISS_S)
+                patience = ANSWER_S if thing is things[-1] else MISS_S
+                self._heeded(seen, "click", thing.kind, patience)
             except StuckError:
                 self.missed.append(thing)
             else:

@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from game.language import PSEUDO, set_language
+from game.language import set_language
 from game.rules.core import Options
 from game.rules.towers import TOWERS
 from game.rules.towers.catalogue import Catalogue
@@ -36,10 +36,9 @@ from game.ui.scroll import Scroll
 from game.ui.widget import Rect
 from tests.ui.audit import faults
 from tests.ui.gallery import ignore
+from tests.ui.looks import SCALES, SIZES, each_look
 from tests.ui.stage import surface
 
-SIZES = [(1280, 720), (1024, 768), (1920, 1080)]
-SCALES = [1.0, 1.5, 2.0]
 SEAT = 0
 LIKED = ("build", "demolish", "capture", "place")
 """What gets a game on, the dearest first: uniform random play would hardly ever build."""
@@ -47,7 +46,6 @@ Known = tuple[TowersView, tuple[TowersMove, ...]]
 
 each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 each_scale = pytest.mark.parametrize("scale", SCALES)
-each_language = pytest.mark.parametrize("language", ["en", PSEUDO])
 
 
 @pytest.fixture(autouse=True)
@@ -104,9 +102,7 @@ def bars(seed: int) -> Iterator[ActionBar]:
         yield bar(view, legal, EMPTY, PEOPLE, mine=mine, hint=hint, holding=holding)
 
 
-@each_language
-@each_scale
-@each_size
+@each_look
 def test_every_button_of_the_bar_stays_at_its_place(
     size: tuple[int, int], scale: float, language: str
 ) -> None:
@@ -193,9 +189,7 @@ def _chosen(name: str, plain: PanelsModel) -> Iterator[tuple[str, PanelsModel]]:
     yield f"{name} action", replace(plain, selection=replace(EMPTY, action=ActionKind.DEMOLISH))
 
 
-@each_language
-@each_scale
-@each_size
+@each_look
 def test_in_no_position_anything_is_cut_or_overlaps(
     size: tuple[int, int], scale: float, language: str
 ) -> None:

@@ -1,0 +1,26 @@
+"""The sizes, text scales and languages that panels must fit in."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final
+
+import pytest
+
+from game.language import PSEUDO
+
+SIZES: Final = [(1280, 720), (1024, 768), (1920, 1080)]
+SCALES: Final = [1.0, 1.5, 2.0]
+LOOKS: Final = [
+    *[(size, scale, PSEUDO) for size, scale in product(SIZES, SCALES)],
+    (SIZES[0], 1.0, "en"),
+    (SIZES[1], 2.0, "en"),
+]
+"""Pseudo-language is the longest of all, so it stands for the others nearly everywhere."""
+
+each_look = pytest.mark.parametrize(
+    ("size", "scale", "language"),
+    LOOKS,
+    ids=[f"{width}x{height}-{scale}-{language}" for (width, height), scale, language in LOOKS],
+)
+"""For tests of ``size`` in pixels, ``scale`` of texts and ``language``."""
