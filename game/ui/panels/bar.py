@@ -58,14 +58,14 @@ def hint_entry(hint: HintButton) -> Entry:
     return Entry(*ask, (told,), told if hint.thinking else "")
 
 
-def bar_of(acting: Entries, further: Entries, on: On) -> Widget:
+def bar_of(acting: Entries, further: Entries, on: On, *, brief: bool = False) -> Widget:
     """What one acts by and what stands apart, in the form that fits the place; a reason that holds
-    for all is in the tips alone."""
+    for all is in the tips alone. ``brief``: a low bar, its reasons in the tips."""
     every = [*acting, *further]
     return Fit(
         _full(acting, further, on, told=True),
         _full(acting, further, on, told=False),
-        _low(every, on, told=True),
+        _low(every, on, told=not brief),
         _low(every, on, told=False),
         _icons(every, on),
     )

@@ -98,11 +98,11 @@ def _left(count: int) -> str:
     return ngettext("{count} action left", "{count} actions left", count).format(count=count)
 
 
-def action_bar(bar: ActionBar, on: On) -> Widget:
-    """The bar in the form that fits its place."""
+def action_bar(bar: ActionBar, on: On, *, brief: bool = False) -> Widget:
+    """The bar in the form that fits its place; ``brief``: a low one."""
     undo = Entry("undo", "undo", _("Undo"), "Ctrl+Z", Undo(), bar.undo, PLAIN)
     hints = [] if bar.hint is None else [hint_entry(bar.hint)]
-    return bar_of(_acting(bar), [*hints, undo, _end(bar)], on)
+    return bar_of(_acting(bar), [*hints, undo, _end(bar)], on, brief=brief)
 
 
 def _acting(bar: ActionBar) -> list[Entry]:

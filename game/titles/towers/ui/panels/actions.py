@@ -40,11 +40,11 @@ def one_action_first() -> str:
     return _("one action first")
 
 
-def action_bar(bar: ActionBar, on: On) -> Widget:
-    """The bar in the form that fits its place."""
+def action_bar(bar: ActionBar, on: On, *, brief: bool = False) -> Widget:
+    """The bar in the form that fits its place; ``brief``: a low one."""
     hints = [] if bar.hint is None else [hint_entry(bar.hint)]
     ends = [] if bar.end is None else [_end(bar, bar.end)]
-    return bar_of(_acting(bar), [*hints, *ends], on)
+    return bar_of(_acting(bar), [*hints, *ends], on, brief=brief)
 
 
 def _acting(bar: ActionBar) -> list[Entry]:

@@ -87,7 +87,9 @@ def match_hud(
     bar = None
     if model.bar is not None:
         clear = (3 * TOOL + gap + GROUPS, 0, 0, 0)
-        bar = Padding(Anchored(kept(action_bar, model.bar, on), 0.5, 1.0, margin), clear)
+        bar = Padding(
+            Anchored(kept(action_bar, model.bar, on, brief=compact), 0.5, 1.0, margin), clear
+        )
     low = Anchored(kept(_tools, on, model.attention, gap=gap), 0.0, 1.0, margin)
     return Stack(head, low, Anchored(side, 1.0, 0.0, margin), bar, *extra)
 
