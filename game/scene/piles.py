@@ -41,14 +41,17 @@ def discards(rest: Pose, count: int) -> list[Lying]:
     return _pile(rest, count, UNTIDY)
 
 
-def spread(rest: Pose, count: int) -> list[Pose]:
-    """Somebody else's hand, face down on the table: a narrow fan, the last card on top."""
+def spread(rest: Pose, count: int, step: float = STEP) -> list[Pose]:
+    """Somebody else's hand on the table: a narrow fan, the last card on top.
+
+    ``step``: from one card to the next where there are few.
+    """
     found = []
+    step = min(step, WIDEST / max(count - 1, 1))
     for number in range(count):
         off = number - (count - 1) / 2
-        step = min(STEP, WIDEST / max(count - 1, 1))
         shift = (off * step, -0.02 * off * off * step / STEP, number * THICKNESS)
-        angle = -FAN * off * step / STEP
+        angle = -FAN * off * min(step / STEP, 1.0)
         place = add(rest.place, rotated(rest.turn, scaled(shift, rest.scale)))
         found.append(Pose(place, compose(rest.turn, turned(UP, angle)), rest.scale))
     return found

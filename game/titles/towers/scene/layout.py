@@ -216,7 +216,7 @@ def _seat(view: TowersView, seat: int, focus: int) -> Placed:
 def hand_pieces(player: PlayerView, seat: int, estate: at.Estate) -> Placed:
     """A seat's cards: on the rack in front, else in a narrow fan on the table."""
     count = player.hand_size
-    poses = hand_poses(count) if estate.front else piles.spread(estate.hand, count)
+    poses = hand_poses(count) if estate.front else at.spread(estate, count)
     if player.hand is None:
         for number, pose in enumerate(poses):
             yield ("back", seat, number), Piece(CARD_BACK, pose)

@@ -90,7 +90,11 @@ def _of_seat(target: Target, view: TowersView, focus: int) -> tuple[Vec3, ...]:
         case BacksTarget(seat):
             estate = at.estate(seat, focus, seats)
             count = view.players[seat].hand_size
-            poses = hand_poses(count) if estate.front else piles.spread(estate.hand, count)
+            poses = (
+                hand_poses(count)
+                if estate.front
+                else piles.spread(estate.hand, count, at.CARD_STEP)
+            )
             return tuple(point for pose in poses for point in hand.outline(pose))
         case _:
             return ()

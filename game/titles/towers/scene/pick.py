@@ -127,5 +127,5 @@ def _seat(ray: Ray, view: TowersView, seat: int, focus: int) -> Iterator[Hit]:
         yield from _hit(ray, ReserveTarget(seat), pose, (PAWN, PAWN), PAWN_TALL)
     yield from _hit(ray, JokerTarget(seat), estate.joker, (0.44, 0.44), 0.09)
     if not estate.front:
-        for pose in piles.spread(estate.hand, player.hand_size):
+        for pose in at.spread(estate, player.hand_size):
             yield from _hit(ray, BacksTarget(seat), pose, (WIDTH / 2, HEIGHT / 2), THICKNESS)

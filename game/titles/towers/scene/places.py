@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from game.rules.towers.catalogue import SIDE, Field, place_of
+from game.scene import piles
 from game.scene.geometry import on
 from game.scene.hand import Rack
 from game.scene.pose import UPRIGHT, Pose, Vec3, turned
@@ -42,7 +43,9 @@ PITCH, FLOOR = 0.74, 0.06
 TRAY: tuple[float, float] = (COLUMNS * PITCH + 0.1, ROWS * PITCH + 0.1)
 """Width and depth of a tray's inside."""
 CHIP_PITCH, CHIPS_ASIDE = 0.97, 0.45
-"""From one heap of roofs to the next, and how far those in front are moved from the pawns."""
+"""From one heap of roofs to the next, and how far they are moved away from the pawns."""
+CARD_STEP = 0.34
+"""From one card of another's hand to the next: so much of each shows when it lies open."""
 MOST_CARDS = 5
 
 
@@ -71,7 +74,7 @@ class Estate(NamedTuple):
 
     def chip(self, height: int) -> Pose:
         """Where the roofs of towers of some height are nested."""
-        x = (height - 2.5) * CHIP_PITCH + (CHIPS_ASIDE if self.front else 0.0)
+        x = (height - 2.5) * CHIP_PITCH + (CHIPS_ASIDE if self.front else -CHIPS_ASIDE)
         return self.at(x, TRAY[1] / 2 + 0.62, 0.0, 2.0 * (height - 2.5))
 
     def pawn(self, place: int) -> Pose:
@@ -80,7 +83,7 @@ class Estate(NamedTuple):
         if self.front:
             x, y = -TRAY[0] / 2 - 1.1 + 0.58 * column, TRAY[1] / 2 + 0.05 - 0.64 * row
         else:
-            x, y = TRAY[0] / 2 + 0.45 + 0.56 * column, TRAY[1] / 2 + 0.35 - 0.62 * row
+            x, y = TRAY[0] / 2 + 0.48 + 0.56 * column, TRAY[1] / 2 - 0.04 - 0.62 * row
         return self.at(x, y)._replace(scale=self.base.scale * FIGURE * 0.95)
 
     @property
@@ -93,7 +96,7 @@ class Estate(NamedTuple):
     @property
     def hand(self) -> Pose:
         """The middle of the hand of somebody else, face down."""
-        return self.at(-TRAY[0] / 2 - 1.05, 0.15, 0.0, 8.0)
+        return self.at(-TRAY[0] / 2 - 1.28, 0.12, 0.0, 5.0)
 
 
 class Row(NamedTuple):
@@ -107,9 +110,9 @@ class Row(NamedTuple):
 
 FRONT = Estate(Pose((5.45, -4.5, 0.0), turned(UP, -4.0), 1.0), front=True)
 OTHERS = {
-    1: Row(0.74, 6.0, (2.4,)),
-    2: Row(0.7, 5.9, (3.7, 0.85)),
-    3: Row(0.64, 5.75, (4.15, 2.05, -0.05)),
+    1: Row(0.84, 6.9, (2.4,)),
+    2: Row(0.7, 6.4, (3.7, 0.85)),
+    3: Row(0.64, 6.2, (4.15, 2.05, -0.05)),
 }
 """By their number: the fewer there are, the more room each has."""
 
@@ -123,6 +126,11 @@ def estate(seat: int, focus: int, seats: int) -> Estate:
     others = OTHERS[seats - 1]
     base = Pose((others.x, others.rows[away - 1], 0.0), UPRIGHT, others.scale)
     return Estate(base, front=False)
+
+
+def spread(estate: Estate, count: int) -> list[Pose]:
+    """So many cards of another's hand, each showing its left edge."""
+    return piles.spread(estate.hand, count, CARD_STEP)
 
 
 @cache

@@ -114,7 +114,11 @@ def seat_points(seat: int, focus: int, seats: int) -> tuple[Vec3, ...]:
     estate = at.estate(seat, focus, seats)
     wide, deep = at.TRAY[0] / 2, at.TRAY[1] / 2
     right = wide + (1.1 if estate.front else 1.3)
-    return _on(estate.base, (-wide - 1.7, -deep - 0.35, 0.0), (right, deep + 1.1, 0.7))
+    return _on(
+        estate.base,
+        (-wide - (1.7 if estate.front else 2.4), -deep - 0.35, 0.0),
+        (right, deep + 1.1, 0.7),
+    )
 
 
 def _on(pose: Pose, low: Vec3, high: Vec3) -> tuple[Vec3, ...]:
