@@ -59,3 +59,18 @@ def test_every_turn_is_marked_and_can_be_gone_to(desktop: Desktop, replay: Repla
     desktop.settle()
     desktop.press_key(keys.PAGEUP)
     assert replay._at == begins[-3], "first to where this turn began"
+
+
+def test_the_arrows_step_wherever_the_focus_is(desktop: Desktop, replay: ReplayScreen) -> None:
+    desktop.click("replay.first")
+    desktop.press_key(keys.TAB)
+    for count in (1, 2):
+        desktop.press_key(keys.RIGHT)
+        desktop.settle()
+        assert replay._at == count
+    desktop.press_key(keys.LEFT)
+    desktop.settle()
+    assert replay._at == 1
+    desktop.press_key(keys.LEFT)
+    desktop.press_key(keys.LEFT)
+    assert replay._at == 0, "there is nothing before the beginning"

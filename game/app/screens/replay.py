@@ -166,6 +166,14 @@ class ReplayScreen(Screen):
         self._running = self._running and position < len(self._replay)
         self._table.show(self._view(position), self._table.focus)
 
+    def key(self, name: str) -> bool:
+        """The arrows step, wherever the focus is; so do comma and full stop."""
+        by = {"Left": -1, ",": -1, "Right": 1, ".": 1}.get(name)
+        if by is None:
+            return False
+        self.on(SeekReplay(min(max(self._at + by, 0), len(self._replay))))
+        return True
+
     def on(self, intent: Intent) -> None:
         """Move in time, or look elsewhere."""
         match intent:

@@ -97,9 +97,9 @@ def _steps(model: ReplayModel, on: On) -> Sequence[Widget]:
     return (
         to("first", "first", _("To the beginning"), 0, "Home"),
         to("turn.back", "undo", _("Turn back"), model.turn_back, "PageUp"),
-        to("back", "left", _("Step back"), max(step - 1, 0), ","),
+        to("back", "left", _("Step back"), max(step - 1, 0), "Left"),
         run,
-        to("on", "right", _("Step on"), min(step + 1, last), "."),
+        to("on", "right", _("Step on"), min(step + 1, last), "Right"),
         to("turn.on", "redo", _("Turn on"), model.turn_on, "PageDown"),
         to("last", "step", _("To the end"), last, "End"),
     )
