@@ -12,6 +12,8 @@ from game.session.match import Match
 from game.session.record import RecordError, read_record
 from game.session.replay import Replay
 from game.session.verification import resume
+from game.ui.shelf.titles import BOXES
+from game.ui.time_told import in_sentence
 
 
 def go_on(host: Host, path: Path) -> None:
@@ -68,12 +70,13 @@ def older_copy(host: Host, match: Match, path: Path, *, finished: bool) -> Dialo
     """The game that ``match`` is the beginning of was played on: which is it to be?"""
     own = (_("Play the older copy as a game of its own"), lambda: _play_own(host, match))
     if finished:
-        text = _("It stands at turn {turn}; the game has been played to its end since.")
+        text = _("It stands at {when}; the game has been played to its end since.")
         further = (_("Watch the finished game"), lambda: watch(host, path))
     else:
-        text = _("It stands at turn {turn}; the game on your shelf has been played on since.")
+        text = _("It stands at {when}; the game on your shelf has been played on since.")
         further = (_("Go on with the newer game"), lambda: go_on(host, path))
-    text = text.format(turn=match.turn)
+    every = BOXES[match.header.title].every(len(match.seats))
+    text = text.format(when=in_sentence(match.turn, every))
     return QuestionDialog(host, _("This is an older copy"), text, [further, own])
 
 

@@ -14,6 +14,7 @@ from game.session.match import Match
 from game.session.replay import Replay
 from game.session.seats import thinking_seed
 from game.ui.panels.course import CourseModel, Points, Shares, Turned
+from game.ui.shelf.titles import BOXES
 from game.ui.titles import INTERFACES
 
 BUDGET = Budget(iterations=300, seconds=3.0)
@@ -134,6 +135,7 @@ class LookingBack:
             done=self.done,
             points=self._points,
             turned=tuple(self._told(point) for point in self._turned or ()),
+            every=BOXES[match.header.title].every(len(match.seats)),
         )
 
     def _about(self) -> int:

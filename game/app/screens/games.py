@@ -15,6 +15,8 @@ from game.session.kept import KeptGame
 from game.ui.intents import Back, Intent
 from game.ui.intents.games import DeleteGame, ShowGames, TakeUp
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
+from game.ui.shelf.titles import BOXES
+from game.ui.time_told import in_sentence
 from game.ui.viewport import Viewport
 from game.ui.when import when
 from game.ui.widget import Widget
@@ -80,7 +82,15 @@ class GamesScreen(Screen):
         told = when(game.at, self.host.clock())
         key = game.path.name
         return GameModel(
-            key, game.title, seats, game.turn, told, game.finished, game.elsewhere, picture
+            key,
+            game.title,
+            seats,
+            game.turn,
+            told,
+            game.finished,
+            game.elsewhere,
+            picture,
+            _every(game),
         )
 
     def _seen(self, name: str) -> None:
@@ -148,12 +158,12 @@ class GamesScreen(Screen):
             text = _("Another window plays this game just now.")
             self.host.open(NoticeDialog(self.host, _("It can't be deleted"), text))
             return
-        text = _("{names}, turn {turn}. A deleted game can't be brought back.")
+        text = _("{names}, {when}. A deleted game can't be brought back.")
         self.host.open(
             QuestionDialog(
                 self.host,
                 _("Delete this game?"),
-                text.format(names=names, turn=game.turn),
+                text.format(names=names, when=in_sentence(game.turn, _every(game))),
                 [(_("Delete"), lambda: self._delete(game))],
             )
         )
@@ -165,3 +175,8 @@ class GamesScreen(Screen):
             reason = str(error.strerror or error)
             self.host.open(NoticeDialog(self.host, _("It can't be deleted"), reason))
         self._look()
+
+
+def _every(game: KeptGame) -> int:
+    """So many of its turns are told as one round."""
+    return BOXES[game.title].every(len(game.players))

@@ -28,6 +28,7 @@ from game.ui.intents import (
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.persons import Person
+from game.ui.shelf.titles import BOXES
 from game.ui.situation import Situation
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
@@ -109,7 +110,9 @@ class ReplayScreen(Screen):
 
     def _stand(self) -> ReplayModel:
         replay, at = self._replay, self._at
-        return ReplayModel(at, len(replay), self._running, replay.turn_at(at), self._turns)
+        every = BOXES[replay.header.title].every(len(self._people))
+        told = (replay.turn_at(at), self._turns, every)
+        return ReplayModel(at, len(replay), self._running, *told)
 
     def draw(self) -> None:
         """The table."""

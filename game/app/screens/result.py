@@ -13,6 +13,7 @@ from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
 from game.ui.panels.course import POINTS
 from game.ui.panels.result import ending, result, result_width
 from game.ui.persons import Person
+from game.ui.shelf.titles import BOXES
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -60,7 +61,8 @@ class ResultScreen(Screen):
         outcome = match.outcome
         assert outcome is not None
         told = (match.state_view(SPECTATOR), outcome, self._people, match.turn)
-        args = (ending(self._summary, *told), self.host.hear, viewport)
+        every = BOXES[match.header.title].every(len(self._people))
+        args = (ending(self._summary, *told, every=every), self.host.hear, viewport)
         return result(*args, self._looking.model, self._chart)
 
     def draw(self) -> None:

@@ -103,7 +103,7 @@ class ShelfScreen(Screen):
         told = when(game.at, self.host.clock())
         box = BOXES[game.title]
         seen = (picture, game.elsewhere, box.laid)
-        return LastGame(box.name(), players, match.turn, told, *seen)
+        return LastGame(box.name(), players, match.turn, told, *seen, box.every(len(players)))
 
     def _problem(self) -> Widget | None:
         """The next thing that has to be told about files."""

@@ -15,6 +15,7 @@ from game.ui.intents import On, ShowChart
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Disc, Text, player_sign
 from game.ui.persons import People
+from game.ui.time_told import reached
 from game.ui.widget import Widget, grown
 
 Shares = tuple[tuple[int, tuple[float, ...]], ...]
@@ -40,7 +41,7 @@ class CourseModel:
 
     ``seat``: whose turning points are told. ``rounds``: after which turn each was scored, with its
     letter. ``asked`` of ``questions`` have been answered; ``done``: no more will come. ``points``:
-    everybody's points after each turn.
+    everybody's points after each turn. ``every``: so many turns are told as one round.
     """
 
     people: People
@@ -53,6 +54,11 @@ class CourseModel:
     done: bool = False
     points: Points = ()
     turned: tuple[Turned, ...] = ()
+    every: int = 1
+
+    def across(self, turn: int) -> float:
+        """Where a turn is on the chart."""
+        return turn / self.every
 
 
 POINTS, CHANCES = "points", "chances"
@@ -84,16 +90,16 @@ def _points_chart(model: CourseModel, height: float) -> Widget:
     top = max(step, -(-most // step) * step)
     lines = [
         ChartLine(
-            tuple((float(turn), points[seat] / top) for turn, points in model.points),
+            tuple((model.across(turn), points[seat] / top) for turn, points in model.points),
             theme.PLAYER_FILL[each.color],
             theme.PLAYER_SHAPE[each.color],
             4.0 if seat == model.seat else 2.5,
         )
         for seat, each in enumerate(model.people)
     ]
-    marks = [ChartMark(float(turn), letters) for turn, letters in _together(model.rounds)]
+    marks = [ChartMark(model.across(turn), letters) for turn, letters in _together(model.rounds)]
     levels = [(value / top, str(value)) for value in range(0, top + 1, step)]
-    return Chart(lines, float(model.turns), marks=marks, height=height, levels=levels)
+    return Chart(lines, model.across(model.turns), marks=marks, height=height, levels=levels)
 
 
 def _legend(people: People) -> Widget:
@@ -107,22 +113,24 @@ def _legend(people: People) -> Widget:
 def _chart(model: CourseModel, height: float) -> Widget:
     lines = [
         ChartLine(
-            tuple((float(turn), wins[seat]) for turn, wins in model.shares),
+            tuple((model.across(turn), wins[seat]) for turn, wins in model.shares),
             theme.PLAYER_FILL[each.color],
             theme.PLAYER_SHAPE[each.color],
             4.0 if seat == model.seat else 2.5,
         )
         for seat, each in enumerate(model.people)
     ]
-    marks = [ChartMark(float(turn), letters) for turn, letters in _together(model.rounds)]
+    marks = [ChartMark(model.across(turn), letters) for turn, letters in _together(model.rounds)]
     shares = dict(model.shares)
     notes = [
-        ChartNote((float(each.turn), shares[each.turn][model.seat]), str(number))
+        ChartNote((model.across(each.turn), shares[each.turn][model.seat]), str(number))
         for number, each in enumerate(model.turned, 1)
         if each.turn in shares
     ]
     levels = [(0.0, "0 %"), (1 / len(model.people), _("even")), (1.0, "100 %")]
-    return Chart(lines, float(model.turns), marks=marks, notes=notes, height=height, levels=levels)
+    return Chart(
+        lines, model.across(model.turns), marks=marks, notes=notes, height=height, levels=levels
+    )
 
 
 def _together(rounds: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -147,19 +155,20 @@ def _words(model: CourseModel) -> Widget:
 
 def _turned(model: CourseModel, each: Turned, number: int) -> Widget:
     sign = Disc(24, theme.CHOSEN, theme.INK, text=str(number))
-    text = turned_text(model.people[model.seat].name, each, len(model.people))
+    text = turned_text(model.people[model.seat].name, each, len(model.people), model.every)
     words = Text(text, theme.BODY)
     return Row(sign, grown(words), gap=10, align=Align.START)
 
 
-def turned_text(name: str, each: Turned, players: int) -> str:
+def turned_text(name: str, each: Turned, players: int, every: int = 1) -> str:
     """A turning point in two short sentences."""
     if each.after >= each.before:
-        text = _("Turn {turn}: {deed}. {name}'s chance to win rises from {before} to {after}.")
+        text = _("{when}: {deed}. {name}'s chance to win rises from {before} to {after}.")
     else:
-        text = _("Turn {turn}: {deed}. {name}'s chance to win falls from {before} to {after}.")
+        text = _("{when}: {deed}. {name}'s chance to win falls from {before} to {after}.")
     before, after = chance_text(each.before, players), chance_text(each.after, players)
-    return text.format(turn=each.turn, deed=each.deed, name=name, before=before, after=after)
+    when = reached(each.turn, every)
+    return text.format(when=when, deed=each.deed, name=name, before=before, after=after)
 
 
 def chance_text(share: float, players: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.language import _, ngettext
+from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.choosing import segments
@@ -19,6 +19,7 @@ from game.ui.panels.gamebox import TableTop
 from game.ui.panels.photos import ACROSS, Snapshot
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
+from game.ui.time_told import reached
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Size, Widget, grown
 
@@ -43,7 +44,8 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class GameModel:
-    """A kept game. ``picture`` "": none yet; ``elsewhere``: another window plays it."""
+    """A kept game. ``picture`` "": none yet; ``elsewhere``: another window plays it; ``every``: so
+    many turns are told as one round."""
 
     key: str
     title: str
@@ -53,6 +55,7 @@ class GameModel:
     finished: bool
     elsewhere: bool
     picture: str = ""
+    every: int = 1
 
 
 class GameCard(Container):
@@ -138,7 +141,7 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
         padding=6,
         tip=_("Delete (Del)"),
     )
-    turn = ngettext("Turn {count}", "Turn {count}", model.turn).format(count=model.turn)
+    turn = reached(model.turn, model.every)
     told = " · ".join(each for each in (turn, model.when) if each)
     foot = Row(grown(Text(told, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)), bin_, gap=8)
     return Column(image, players, spacer(), foot, gap=6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.language import _, ngettext
+from game.language import _
 from game.ui import theme
 from game.ui.boxes import Panel, Sized, spacer
 from game.ui.choosing import Slider
@@ -13,6 +13,7 @@ from game.ui.controls import FLAT, HOT_FLAT, button, icon_button
 from game.ui.intents import Back, Intent, On, RunReplay, SeekReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Text
+from game.ui.time_told import reached
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -25,6 +26,7 @@ class ReplayModel:
     """Where a replay stands: ``step`` of ``last`` is shown, 0 is the set-up, in ``turn``.
 
     ``turns``: the steps before which a turn begins, each with the colour of whose turn it is.
+    ``every``: so many turns are told as one round.
     """
 
     step: int
@@ -32,6 +34,7 @@ class ReplayModel:
     running: bool
     turn: int = 1
     turns: tuple[tuple[int, str], ...] = ()
+    every: int = 1
 
     @property
     def turn_back(self) -> int:
@@ -108,7 +111,7 @@ def _steps(model: ReplayModel, on: On) -> Sequence[Widget]:
 def _told(model: ReplayModel) -> Widget:
     """Where one is, in words."""
     count = _("{step} of {last}").format(step=model.step, last=model.last)
-    turn = ngettext("Turn {count}", "Turn {count}", model.turn).format(count=model.turn)
+    turn = reached(model.turn, model.every)
     return Column(
         Text(turn, theme.BODY_BOLD, lines=1, align=0.5),
         Text(count, theme.SMALL, theme.SECOND_INK, lines=1, align=0.5),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.language import _, ngettext
+from game.language import _
 from game.rules.core import Outcome, View
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
@@ -20,6 +20,7 @@ from game.ui.scroll import Scroll
 from game.ui.summary import AnySummary
 from game.ui.summary import PointsRow as Source
 from game.ui.theme import Style, Type
+from game.ui.time_told import lasted
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -36,7 +37,7 @@ class Ending:
     """How a game ended: after how many turns, ``why`` so, and from which ``sources`` points came.
 
     ``tie``: what decides between equal points, or "". ``points``: what the course of everybody's
-    points is called.
+    points is called. ``every``: so many turns are told as one round.
     """
 
     outcome: Outcome
@@ -46,9 +47,18 @@ class Ending:
     sources: tuple[Source, ...]
     tie: str = ""
     points: str = ""
+    every: int = 1
 
 
-def ending(summary: AnySummary, view: View, outcome: Outcome, people: People, turns: int) -> Ending:
+def ending(
+    summary: AnySummary,
+    view: View,
+    outcome: Outcome,
+    people: People,
+    turns: int,
+    *,
+    every: int = 1,
+) -> Ending:
     """How a game ended that lies as in ``view``, in the words of its title's ``summary``."""
     return Ending(
         outcome,
@@ -58,6 +68,7 @@ def ending(summary: AnySummary, view: View, outcome: Outcome, people: People, tu
         tuple(summary.rows(view)),
         summary.tie(),
         summary.over_time(),
+        every,
     )
 
 
@@ -117,7 +128,7 @@ def _moment(ending: Ending) -> Widget:
     words = Column(
         Text(winner_text(outcome, people), theme.DISPLAY if alone else theme.BANNER),
         Text(ending.why, theme.BODY_BOLD, theme.SECOND_INK),
-        Text(turns_text(ending.turns), theme.BODY, theme.SECOND_INK),
+        Text(lasted(ending.turns, ending.every), theme.BODY, theme.SECOND_INK),
         gap=2,
     )
     row = Row(*figures, grown(words), _others(outcome, people), gap=20)
@@ -155,7 +166,7 @@ def _short(ending: Ending) -> Widget:
     """The same where there is little room."""
     outcome, people = ending.outcome, ending.people
     signs = [player_sign(people[seat].color, 40) for seat in outcome.winners]
-    why = f"{ending.why} {turns_text(ending.turns)}"
+    why = f"{ending.why} {lasted(ending.turns, ending.every)}"
     words = Column(
         Text(winner_text(outcome, people), theme.HEADING),
         Text(why, theme.SMALL, theme.SECOND_INK),
@@ -210,8 +221,3 @@ def _cell(value: int, style: Type, *, best: bool) -> Widget:
 def _line(label: Widget, cells: Sequence[Widget]) -> Widget:
     label.grow = 1.0
     return Row(label, *(Sized(cell, width=PLACE) for cell in cells), gap=8)
-
-
-def turns_text(turns: int) -> str:
-    """How long the game was."""
-    return ngettext("{count} turn", "{count} turns", turns).format(count=turns)

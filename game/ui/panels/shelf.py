@@ -15,6 +15,7 @@ from game.ui.panels.gamebox import PICTURE, GameBox, Ledge, TableTop
 from game.ui.panels.photos import ACROSS, Pile, Snapshot
 from game.ui.room import Wall, on_wall
 from game.ui.shelf.box import Box
+from game.ui.time_told import reached
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -40,7 +41,7 @@ class RestingPlayer:
 @dataclass(frozen=True, slots=True)
 class LastGame:
     """The game in progress; ``title``: what it is called; ``laid``: what its table looks like,
-    where there is no ``picture`` of the game itself."""
+    where there is no ``picture`` of the game itself; ``every``: so many turns are told as one."""
 
     title: str
     players: tuple[RestingPlayer, ...]
@@ -49,6 +50,7 @@ class LastGame:
     picture: str = ""
     elsewhere: bool = False
     laid: str = "boxes/open"
+    every: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +185,8 @@ def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) ->
     """The game in progress, lying open: one click goes on with it; ``brief``: without players."""
     small = viewport.height < TIGHT
     heading = _("Go on with {title}").format(title=last.title)
-    turn = ngettext("Turn {count}", "Turn {count}", last.turn).format(count=last.turn)
-    turn = " · ".join(each for each in (turn, last.when) if each)
+    stands = reached(last.turn, last.every)
+    turn = " · ".join(each for each in (stands, last.when) if each)
     if last.elsewhere:
         turn = _("Open in another window")
     players = [_resting(player) for player in last.players]

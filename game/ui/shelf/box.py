@@ -52,6 +52,7 @@ class Box:
     is no picture of the game itself. ``pack``: what its content packs are called. ``tempers``:
     what opponents with a temper like in this title, a sentence with a gap for their ``name``.
     ``habit``: when seats want to be asked, in a title where others may be answered.
+    ``rounds``: its games are counted in rounds, in which everybody has a turn, and not in turns.
     """
 
     name: Callable[[], str]
@@ -63,6 +64,11 @@ class Box:
     pack: Callable[[], str] = _content_pack
     tempers: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     habit: Habits | None = None
+    rounds: bool = False
+
+    def every(self, players: int) -> int:
+        """So many turns are counted as one, among so many players."""
+        return players if self.rounds else 1
 
     def option_words(self) -> Mapping[str, OptionWords]:
         """The words of its options, in the language of now."""

@@ -46,4 +46,5 @@ BOX = Box(
     laid="boxes/towers-open",
     pack=_map,
     tempers={COLLECTOR: _collector, FIGHTER: _fighter},
+    rounds=True,
 )
