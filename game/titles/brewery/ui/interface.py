@@ -1,0 +1,35 @@
+"""How brewery is played in a window, in one value."""
+
+from __future__ import annotations
+
+from game.rules.brewery.moves import BreweryMove, EndPurchase, Pass
+from game.titles.brewery.ui.answers import declines, lull, unasked
+from game.titles.brewery.ui.clearing import clearing
+from game.titles.brewery.ui.flying import flying
+from game.titles.brewery.ui.hands.hands import HANDS
+from game.titles.brewery.ui.signage import SIGNAGE
+from game.titles.brewery.ui.signs.signs import SIGNS
+from game.titles.brewery.ui.summary import SUMMARY
+from game.titles.brewery.ui.words import WORDS
+from game.ui.interface import Interface
+
+
+def _plays_itself(move: BreweryMove) -> bool:
+    """Who can do nothing but pass, or end a purchase, is not asked (brewery-details 5)."""
+    return isinstance(move, Pass | EndPurchase)
+
+
+INTERFACE = Interface(
+    HANDS,
+    SIGNS,
+    SIGNAGE,
+    clearing,
+    WORDS,
+    SUMMARY,
+    flying=flying,
+    declines=declines,
+    lull=lull,
+    unasked=unasked,
+    plays_itself=_plays_itself,
+)
+"""Brewery: hands, signs, panels and what they leave free, words, result, windows let go by."""

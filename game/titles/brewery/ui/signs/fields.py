@@ -1,0 +1,120 @@
+"""What the fields of brewery ask for and bring, line by line (D5)."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.brewery.catalogue import (
+    BUILDING_OF,
+    COLOUR_OF,
+    FIELDS,
+    OPENS,
+    SEED,
+    SKILL,
+    Catalogue,
+    Field,
+)
+from game.rules.brewery.view import BreweryView
+from game.titles.brewery.ui.panels.names import colour_within, die_text, object_name, within
+
+LEAST = {5: 3, 6: 2, 7: 5}
+"""What a skill die must show at the school at least (D5.3)."""
+QUICK = {0: 3, 1: 3, 2: 2, 3: 3, 4: 2, 8: 3, 9: 3, 10: 3}
+"""What a skill die must show to accelerate what waits on a field (D4.4)."""
+
+
+def words_of(catalogue: Catalogue) -> dict[str, str]:
+    """The pack's words within a sentence, by the vocabulary's."""
+    return {word: within(catalogue, word) for word in ("light", "dark", "hops", "skill", "seed")}
+
+
+def takes(catalogue: Catalogue, field: Field) -> str:
+    """What goes onto a field."""
+    text = {
+        "malt-light": _("Takes: a {seed}"),
+        "malt-dark": _("Takes: a {light} die"),
+        "malt-raise": _("Takes: a {light} or {dark} die below 6"),
+        "hops-grow": _("Takes: a {seed}"),
+        "hops-raise": _("Takes: a {hops} die below 6"),
+        "school-reroll": _("Takes: a {skill} die of 3 or more"),
+        "school-exchange": _("Takes: a {skill} die of 2 or more"),
+        "school-skill": _("Takes: a {skill} die of 5 or 6"),
+        "seeds-hops": _("Takes: a {hops} die"),
+        "seeds-dark": _("Takes: a {dark} die"),
+        "seeds-gold": _("Takes: a {skill} or a {dark} die"),
+    }[FIELDS[field]]
+    return text.format(**words_of(catalogue))
+
+
+def brings(catalogue: Catalogue, field: Field) -> str:
+    """What comes of it, and when."""
+    text = {
+        "malt-light": _("At clean-up: one more {light} die, not rolled yet"),
+        "malt-dark": _("At clean-up: a {dark} die in its place, not rolled yet"),
+        "malt-raise": _("At clean-up: one more pip, and into your warehouse"),
+        "hops-grow": _("At clean-up: one more {hops} die, not rolled yet"),
+        "hops-raise": _("At clean-up: one more pip, and into your warehouse"),
+        "school-reroll": _("At once: roll dice of your pool, or of your warehouse, again"),
+        "school-exchange": _("At once: roll all supply dice of a colour, and swap one if you like"),
+        "school-skill": _("At clean-up: one more {skill} die, not rolled yet"),
+        "seeds-hops": _("At clean-up: the die is given for a {seed}"),
+        "seeds-dark": _("At clean-up: the die is given for two seeds"),
+        "seeds-gold": _("At clean-up: 4 gold for {skill}, 3 for {dark}; the die is given away"),
+    }[FIELDS[field]]
+    return text.format(**words_of(catalogue))
+
+
+def quickened(catalogue: Catalogue, field: Field) -> str:
+    """How it comes at once; "" where it doesn't."""
+    if field not in QUICK:
+        return ""
+    rolled = FIELDS[field] in {"malt-light", "malt-dark", "hops-grow"}
+    text = _("With a {skill} die of {least} or more: at once")
+    if rolled:
+        text = _("With a {skill} die of {least} or more: at once, and rolled")
+    return text.format(skill=colour_within(catalogue, SKILL), least=QUICK[field])
+
+
+def use_of(view: BreweryView, seat: int, field: Field) -> str:
+    """Who may still use a field this round; "" where all is as usual (D4.2, D4.3)."""
+    opens, building = OPENS[BUILDING_OF[field]], BUILDING_OF[field]
+    if building in view.blocked_objects:
+        return _("Blocked in this round")
+    if view.round < opens:
+        return _("Open from round {round} on").format(round=opens)
+    if field in view.players[seat].used:
+        return _("Used in this round")
+    room = len(view.players) - 1 - view.uses[field]
+    if room <= 0:
+        return _("Full: the others were here first this round")
+    text = ngettext(
+        "Room for {count} more player this round",
+        "Room for {count} more players this round",
+        room,
+    )
+    return text.format(count=room)
+
+
+def building_line(catalogue: Catalogue, building: int) -> str:
+    """What a building is for."""
+    text = {
+        0: _("Seeds become {light}, {light} becomes {dark}, and both become better."),
+        1: _("Seeds become {hops}, and {hops} becomes better."),
+        2: _("{skill} dice roll dice again, swap one, or bring one more."),
+        3: _("Dice are given away for seeds or gold."),
+        4: _("From round 2 on: one ingredient a round."),
+        5: _("From round 3 on: one action token a round."),
+    }[building]
+    told = text.format(**words_of(catalogue))
+    return told[:1].upper() + told[1:]
+
+
+def item_text(view: BreweryView, item: int) -> str:
+    """An item within a sentence: a seed, or a die with its value."""
+    if item == SEED:
+        return within(view.catalogue, "seed")
+    return die_text(view.catalogue, COLOUR_OF[item], view.value[item])
+
+
+def plot_name(catalogue: Catalogue, field: Field) -> str:
+    """The building that a field belongs to."""
+    return object_name(catalogue, BUILDING_OF[field])

@@ -1,0 +1,105 @@
+"""What would lie on the table of brewery after a move: a die where it goes, what is bought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from game.rules.brewery.catalogue import BLOCK_DIE, RAISE, SEED, WITHDRAW
+from game.rules.brewery.moves import Accelerate, BreweryMove, Buy, Place, Store, UseToken
+from game.rules.brewery.view import (
+    BLOCKED,
+    PLACED,
+    POOL,
+    PROTECTED,
+    RAISED,
+    WAREHOUSE,
+    BreweryView,
+    PlayerView,
+)
+from game.scene.pose import Layout, Piece, PieceId
+from game.titles.brewery.scene.estates import estate
+from game.titles.brewery.scene.names import die_look
+from game.titles.brewery.scene.seats import seat_pieces
+from game.titles.brewery.scene.spread import standing
+from game.titles.brewery.ui.hands.meaning import KINDS, seat_of
+
+
+def ghosts(view: BreweryView, focus: int, move: BreweryMove | None) -> list[Piece]:
+    """The pieces to show of ``move``: what goes somewhere, or becomes another."""
+    seat = seat_of(view)
+    match move:
+        case Store(die):
+            return _new(view, focus, seat, _moved(view, die, WAREHOUSE), [("die", die)])
+        case Place(field, item):
+            after = _placed(view, seat, field, item)
+            name = ("planted", seat, field) if item == SEED else ("die", item)
+            return _new(view, focus, seat, after, [name])
+        case Accelerate(field, die):
+            foot = estate(seat, focus, len(view.players)).quick(field)
+            return [Piece(die_look(die), standing(foot, view.value[die], die))]
+        case Buy(what):
+            number = _owned(view.players[seat])[what]
+            return _new(
+                view, focus, seat, _bought(view, seat, what), [("good", seat, what, number)]
+            )
+        case UseToken(token, die) if token in {WITHDRAW, BLOCK_DIE, RAISE}:
+            after = _marked(view, seat, token, die)
+            return _new(view, focus, view.owner[die], after, [("die", die), ("mark", die)])
+        case _:
+            return []
+
+
+def _new(
+    view: BreweryView, focus: int, seat: int, after: BreweryView, names: Iterable[PieceId]
+) -> list[Piece]:
+    """What of a seat's things lies otherwise ``after`` a move."""
+    before: Layout = dict(seat_pieces(view, seat, focus))
+    then: Layout = dict(seat_pieces(after, seat, focus))
+    return [then[name] for name in names if name in then and then[name] != before.get(name)]
+
+
+def _owned(player: PlayerView) -> tuple[int, ...]:
+    """How many a seat has of each of the goods."""
+    return (*player.ingredients, *player.tokens)
+
+
+def _at(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def _moved(view: BreweryView, die: int, where: int) -> BreweryView:
+    return replace(view, where=_at(view.where, die, where))
+
+
+def _of_seat(view: BreweryView, seat: int, player: PlayerView) -> BreweryView:
+    players = (*view.players[:seat], player, *view.players[seat + 1 :])
+    return replace(view, players=players)
+
+
+def _placed(view: BreweryView, seat: int, field: int, item: int) -> BreweryView:
+    """An item on a field; the skill dice of the school lie there, too, while they are shown."""
+    player = view.players[seat]
+    after = view if item == SEED else _moved(view, item, PLACED)
+    waiting = (*player.waiting, (field, item))
+    seeds = player.seeds - (item == SEED)
+    return _of_seat(after, seat, replace(player, waiting=waiting, seeds=seeds))
+
+
+def _bought(view: BreweryView, seat: int, what: int) -> BreweryView:
+    player = view.players[seat]
+    counts = _owned(player)
+    more = _at(counts, what, counts[what] + 1)
+    return _of_seat(view, seat, replace(player, ingredients=more[:KINDS], tokens=more[KINDS:]))
+
+
+def _marked(view: BreweryView, seat: int, token: int, die: int) -> BreweryView:
+    """A die after a token: in its owner's pool, marked, or one higher."""
+    if token == WITHDRAW:
+        return _moved(view, die, POOL)
+    if token == RAISE:
+        value = min(view.value[die] + 1, 6)
+        raised = replace(view, value=_at(view.value, die, value))
+        return replace(raised, marks=_at(view.marks, die, view.marks[die] | RAISED))
+    mark = PROTECTED if view.owner[die] == seat else BLOCKED
+    return replace(view, marks=_at(view.marks, die, view.marks[die] | mark))

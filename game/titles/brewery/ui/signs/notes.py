@@ -1,0 +1,130 @@
+"""What stands over the table of brewery: dice in numbers, how recipes stand, what to store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.language import _
+from game.rules.brewery.catalogue import COLOUR_OF, DICE
+from game.rules.brewery.moves import Brew, Buy
+from game.rules.brewery.view import BREWING, NO_WINDOW, PLACED, POOL, WAREHOUSE, BreweryView
+from game.scene.targets import Target
+from game.titles.brewery.scene.targets import DieTarget, RecipeTarget
+from game.titles.brewery.ui.choices import ActionKind
+from game.titles.brewery.ui.hands.meaning import seat_of
+from game.titles.brewery.ui.hands.selection import BreweryDecision
+from game.titles.brewery.ui.outlook import wanted
+from game.titles.brewery.ui.panels.dice import FILL, PIP, SYMBOLS
+from game.titles.brewery.ui.panels.names import recipe_name
+from game.titles.brewery.ui.signs.aims import aimed, involved, recipe_meant
+from game.titles.brewery.ui.signs.recipes import short_standing
+from game.ui import theme
+from game.ui.badges import Emphasis, Sort, ValueBadge, over, parted
+from game.ui.boxes import Panel, Pinned
+from game.ui.ground import Ground
+from game.ui.layout import Row
+from game.ui.marks import Disc, Text
+from game.ui.signs import Meant
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+LARGE = 700.0
+"""In a window of fewer units texts are large: dice are told in numbers."""
+BADGE = (64.0, 30.0)
+SORTS = tuple(Sort(symbol, fill, ink) for symbol, fill, ink in zip(SYMBOLS, FILL, PIP, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """The signs over one table for one decision."""
+
+    table: Ground[BreweryView]
+    decision: BreweryDecision
+    viewport: Viewport
+
+    def all(self, meant: Meant) -> list[Widget]:
+        """Dice in numbers for large texts; then what the decision is about."""
+        parts: list[Widget] = []
+        if self.viewport.height < LARGE:
+            parts += self._badges(meant)
+        if not self.decision.open:
+            return parts
+        parts += self._recipes(meant)
+        if self.decision.selection.suggesting and not self.decision.selection.waits:
+            parts += self._suggested()
+        return parts
+
+    def _badges(self, meant: Meant) -> list[Widget]:
+        """The value of each rolled die of the own board, and of those that are meant."""
+        view = self.decision.view
+        move = aimed(self.decision, meant)
+        lit = {each.die for each in involved(self.decision, move) if isinstance(each, DieTarget)}
+        dice = list(dice_in_numbers(view, max(view.seat, 0)))
+        points = [self._top(DieTarget(die)) for die in dice]
+        found: list[Widget] = []
+        for die, point in zip(dice, parted(points, BADGE), strict=True):
+            tone = Emphasis.LIT if die in lit else Emphasis.PLAIN
+            badge = ValueBadge(SORTS[COLOUR_OF[die]], str(view.value[die]), tone)
+            found.append(over(badge, point))
+        return found
+
+    def _top(self, target: Target) -> tuple[float, float]:
+        """The highest point of a thing's outline, over its middle."""
+        around = [self.table.units(point) for point in self.table.outline(target)]
+        if not around:
+            return self.table.units(self.table.point(target))
+        xs, ys = zip(*around, strict=True)
+        return ((min(xs) + max(xs)) / 2, min(ys))
+
+    def _recipes(self, meant: Meant) -> list[Widget]:
+        """Over each open recipe whether it can be brewed, and else why not."""
+        view, held = self.decision.view, self.decision.selection
+        if view.window != NO_WINDOW or not self._asks_about_recipes(meant):
+            return []
+        found: list[Widget] = []
+        told = recipe_meant(self.decision, meant.target)
+        own = held.waiting.recipe if isinstance(held.waiting, Brew) else told
+        for slot, recipe in enumerate(view.row):
+            if recipe is None or recipe == own:
+                continue
+            text, able = short_standing(view, seat_of(view), recipe)
+            x, y = self._top(RecipeTarget(slot))
+            found.append(Pinned(standing_sign(text, able), (x, y - 4), (0.5, 1.0), width=280))
+        return found
+
+    def _asks_about_recipes(self, meant: Meant) -> bool:
+        """Whether it is about recipes now: in the brewing, or when one is looked at."""
+        view, held = self.decision.view, self.decision.selection
+        if isinstance(held.waiting, Buy) or held.picked is not None:
+            return False
+        brewing = view.phase == BREWING or held.action is ActionKind.BREW
+        return brewing or recipe_meant(self.decision, meant.target) is not None
+
+    def _suggested(self) -> list[Widget]:
+        """By each die of the pool that a recipe wants, which one."""
+        view = self.decision.view
+        found = wanted(view, seat_of(view))
+        parts: list[Widget] = []
+        for die, recipe in found.items():
+            name = recipe_name(view.catalogue, recipe)
+            text = _("for {recipe}").format(recipe=name)
+            sign = Panel(Text(text, theme.SMALL_BOLD, lines=1), theme.PANEL, (8, 4))
+            parts.append(Pinned(sign, self._top(DieTarget(die)), (0.5, 1.0), width=220))
+        return parts
+
+
+def dice_in_numbers(view: BreweryView, seat: int) -> Iterator[int]:
+    """The dice whose values are worth a number: rolled ones of a seat, and an open supply."""
+    for die in range(DICE):
+        own = view.owner[die] == seat and view.where[die] in {POOL, WAREHOUSE, PLACED}
+        offered = view.offer is not None and die in view.supply(view.offer)
+        if view.value[die] and (own or offered):
+            yield die
+
+
+def standing_sign(text: str, able: bool) -> Widget:
+    """A tick or a cross, and a few words."""
+    ink = theme.GOOD if able else theme.BLOCKED
+    mark = Disc(22, ink, theme.WHITE, icon="check" if able else "close", share=0.6)
+    return Panel(Row(mark, Text(text, theme.BODY_BOLD, lines=2), gap=8), theme.PANEL, (10, 6))

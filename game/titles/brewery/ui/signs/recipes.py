@@ -1,0 +1,104 @@
+"""How a seat stands to an open recipe: what suits, what lacks, the chance for the next round."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.brewery.catalogue import COLOUR_OF, Recipe
+from game.rules.brewery.view import BREWING, BreweryView
+from game.titles.brewery.ui.forecast import Outlook, outlook, percent
+from game.titles.brewery.ui.outlook import Slot, best_of, lacking, slots
+from game.titles.brewery.ui.panels.dice import colour_chip, die_sign, use_sign, worth
+from game.titles.brewery.ui.panels.names import colour_within, die_text
+from game.ui import theme
+from game.ui.flow import Flow
+from game.ui.layout import Column, Row
+from game.ui.marks import Icon, Text
+from game.ui.widget import Widget
+
+
+def recipe_facts(view: BreweryView, seat: int, recipe: Recipe) -> Widget:
+    """The dice asked for, ticked or not; what refines it; what it gives; the chance."""
+    card = view.catalogue.recipes[recipe]
+    dice = Flow(*(_slot(slot) for slot in slots(view, seat, recipe)), gap=10)
+    finer = [
+        Row(use_sign(each.use, 22), worth(each.points, each.gold, sign="+"), gap=5)
+        for each in card.extensions
+    ]
+    gives: list[Widget] = [worth(card.reward.points + 1, card.reward.gold)]
+    if card.reward.token:
+        gives.append(Icon("withdraw", 20))
+    if card.reward.die is not None:
+        gives.append(colour_chip(card.reward.die, 22))
+    lines = [Text(line, theme.BODY_BOLD) for line in standing(view, seat, recipe)]
+    gain = Row(Text(_("Gives"), theme.BODY, theme.SECOND_INK, lines=1), *gives, gap=10)
+    return Column(dice, Flow(*finer, gap=14), gain, *lines, gap=6)
+
+
+def _slot(slot: Slot) -> Widget:
+    """One die asked for, with a tick where the warehouse has it."""
+    there = slot.die is not None
+    mark = Icon("check" if there else "close", 14, theme.GOOD if there else theme.BLOCKED)
+    return Row(die_sign(slot.colour, slot.least, 24), mark, gap=2)
+
+
+def standing(view: BreweryView, seat: int, recipe: Recipe) -> list[str]:
+    """How a seat stands to a recipe, in one or two sentences."""
+    if recipe in view.blocked_recipes:
+        return [_("Nobody can brew it in this round: it is blocked.")]
+    found = outlook(view, seat, recipe)
+    if found.ready:
+        if view.phase == BREWING:
+            return [_("You can brew it.")]
+        return [_("You have all it needs in your warehouse.")]
+    if found.store:
+        return [_("Store {dice}, and you have all it needs.").format(dice=_listed(view, found))]
+    return [lacks_text(view, seat, recipe), chance_text(found)]
+
+
+def _listed(view: BreweryView, found: Outlook) -> str:
+    dice = (die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in found.store)
+    return ", ".join(dice)
+
+
+def lacks_text(view: BreweryView, seat: int, recipe: Recipe) -> str:
+    """What a recipe lacks, die by die: "You lack: hops of 2 or more"."""
+    named = [
+        _("{colour} of {least} or more").format(
+            colour=colour_within(view.catalogue, slot.colour), least=slot.least
+        )
+        for slot in lacking(view, seat, recipe)
+    ]
+    return _("You lack: {dice}.").format(dice=", ".join(named))
+
+
+def chance_text(found: Outlook) -> str:
+    """The chance to brew it next round, by the rolls alone."""
+    if found.chance <= 0.0:
+        return _("Next round's rolls can't bring it: you have too few dice.")
+    text = _("Next round's rolls bring it with a chance of {percent} %.")
+    return text.format(percent=percent(found.chance))
+
+
+def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, bool]:
+    """The same in a few words, for a sign over the card; and whether it can be brewed."""
+    if recipe in view.blocked_recipes:
+        return _("Blocked"), False
+    found = outlook(view, seat, recipe)
+    if found.ready:
+        return _("Can be brewed"), True
+    if found.store:
+        return _("Store for it: {dice}").format(dice=_listed(view, found)), True
+    missing = lacking(view, seat, recipe)
+    if len(missing) > 1:
+        text = ngettext("Lacks {count} die", "Lacks {count} dice", len(missing))
+        return text.format(count=len(missing)), False
+    return _one(view, seat, missing[0]), False
+
+
+def _one(view: BreweryView, seat: int, slot: Slot) -> str:
+    """The only die that lacks, and what there is of its colour."""
+    name, has = colour_within(view.catalogue, slot.colour), best_of(view, seat, slot)
+    if has:
+        text = _("Needs {colour} {least}, has {value}")
+        return text.format(colour=name, least=slot.least, value=has)
+    return _("Needs {colour} {least}").format(colour=name, least=slot.least)

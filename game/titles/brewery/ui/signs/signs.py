@@ -1,0 +1,70 @@
+"""The signs of brewery: its marks, ghosts, notes and tips behind the protocol of the ui."""
+
+from __future__ import annotations
+
+from game.rules.brewery.view import BreweryView
+from game.scene.pose import Piece, PieceId
+from game.scene.stage import Mark
+from game.scene.targets import Target
+from game.titles.brewery.scene.targets import DieTarget
+from game.titles.brewery.ui.hands.selection import BreweryDecision
+from game.titles.brewery.ui.signs import aims
+from game.titles.brewery.ui.signs.ghosts import ghosts
+from game.titles.brewery.ui.signs.notes import Notes
+from game.titles.brewery.ui.signs.tips import tip
+from game.titles.brewery.ui.signs.uses import move_sign, use_line
+from game.ui.ground import Ground
+from game.ui.signs import Asked, Meant
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+
+class BrewerySigns:
+    """Where a piece may go, what a recipe takes, what a move brings, how recipes stand."""
+
+    def group(self, decision: BreweryDecision, meant: Meant) -> list[Target]:
+        """All that the piece under the pointer leads to; the dice that a recipe takes."""
+        return aims.group(decision, meant)
+
+    def along(self, decision: BreweryDecision, meant: Meant) -> list[Target]:
+        """The dice of a brewing, the die of a price."""
+        return aims.along(decision, meant)
+
+    def single(self, decision: BreweryDecision, meant: Meant) -> dict[PieceId, Mark]:
+        """The dice that a brewing or a purchase which waits would take."""
+        taken = aims.involved(decision, decision.selection.waiting)
+        del meant
+        dice = (target.die for target in taken if isinstance(target, DieTarget))
+        return {("die", die): Mark.CHOSEN for die in dice}
+
+    def ghosts(
+        self, ground: Ground[BreweryView], decision: BreweryDecision, meant: Meant
+    ) -> list[Piece]:
+        """A die where it goes, what is bought, what a token does."""
+        return ghosts(decision.view, ground.focus, aims.aimed(decision, meant))
+
+    def notes(
+        self,
+        ground: Ground[BreweryView],
+        decision: BreweryDecision,
+        meant: Meant,
+        viewport: Viewport,
+    ) -> list[Widget]:
+        """Dice in numbers, how recipes stand, what is worth storing."""
+        return Notes(ground, decision, viewport).all(meant)
+
+    def tip(
+        self, ground: Ground[BreweryView], decision: BreweryDecision, meant: Meant, asked: Asked
+    ) -> Widget | None:
+        """What a click there would do, or what the thing is."""
+        del ground
+        view = decision.view
+        move = aims.hovered(decision, meant) if asked.able is not None else None
+        shown = move_sign(view, move) if move is not None else None
+        if shown is not None:
+            return shown
+        use = use_line(asked.able) if asked.able is not None else ""
+        return tip(view, decision.people, asked.target, asked.refusal, use)
+
+
+SIGNS = BrewerySigns()

@@ -1,0 +1,295 @@
+"""The things on the table of brewery by name, and what there is to know of each."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.brewery.catalogue import COLOUR_OF, Die
+from game.rules.brewery.view import (
+    BLOCKED,
+    PLACED,
+    POOL,
+    PROTECTED,
+    RAISED,
+    RESTING,
+    SUPPLY,
+    WAREHOUSE,
+    BreweryView,
+)
+from game.scene.targets import Target
+from game.titles.brewery.scene.targets import (
+    BuildingTarget,
+    CellarTarget,
+    DeckTarget,
+    DieTarget,
+    ExtensionTarget,
+    FieldTarget,
+    GoldTarget,
+    IngredientTarget,
+    KettleTarget,
+    OwnGoodsTarget,
+    PoolTarget,
+    RecipeTarget,
+    SeasonTarget,
+    SeedsTarget,
+    SeedTarget,
+    SupplyTarget,
+    TokenTarget,
+    WarehouseTarget,
+)
+from game.titles.brewery.ui.forecast import Coming, brings
+from game.titles.brewery.ui.hands.meaning import KINDS, good_of, recipe_at
+from game.titles.brewery.ui.outlook import at_the_end, left_of, price, wanted
+from game.titles.brewery.ui.panels import names
+from game.titles.brewery.ui.panels.dice import die_sign, good_sign
+from game.titles.brewery.ui.panels.tokens import token_line
+from game.titles.brewery.ui.signs import fields
+from game.ui.persons import People
+from game.ui.widget import Widget
+
+
+def thing(view: BreweryView, people: People, target: Target) -> str:
+    """The name of a thing; "" for what needs none."""
+    content = view.catalogue
+    match target:
+        case DieTarget(die):
+            return _die(view, die)
+        case FieldTarget(_, field):
+            return names.field_deed(content, field)
+        case BuildingTarget(_, building):
+            return names.object_name(content, building)
+        case RecipeTarget(slot) | ExtensionTarget(slot):
+            recipe = recipe_at(view, slot)
+            return "" if recipe is None else names.recipe_name(content, recipe)
+        case IngredientTarget() | TokenTarget():
+            return names.good_name(content, good_of(target) or 0)
+        case OwnGoodsTarget(_, what):
+            return names.good_name(content, what)
+        case SupplyTarget(colour):
+            name = names.colour_within(content, colour)
+            return _("Supply: {colour}").format(colour=name)
+        case DeckTarget():
+            return _("Recipes to come")
+        case SeedsTarget():
+            return _("Supply of seeds")
+        case KettleTarget():
+            return _("Kettle")
+        case SeasonTarget():
+            return _("Summer") if view.summer else _("Winter")
+        case _:
+            return _of_seat(view, people, target)
+
+
+def _die(view: BreweryView, die: Die) -> str:
+    name = names.colour_name(view.catalogue, COLOUR_OF[die])
+    return f"{name} {view.value[die]}" if view.value[die] else name
+
+
+def _of_seat(view: BreweryView, people: People, target: Target) -> str:
+    """The names of what belongs to somebody."""
+    seat = getattr(target, "seat", None)
+    if seat is None:
+        return ""
+    own, name = seat == view.seat, people[seat].name
+    match target:
+        case SeedTarget():
+            return _("Your seeds") if own else _("Seeds of {name}").format(name=name)
+        case PoolTarget():
+            return _("Your pool") if own else _("Pool of {name}").format(name=name)
+        case WarehouseTarget():
+            return _("Your warehouse") if own else _("Warehouse of {name}").format(name=name)
+        case GoldTarget():
+            return _("Your gold") if own else _("Gold of {name}").format(name=name)
+        case CellarTarget():
+            return _("Your recipes") if own else _("Recipes of {name}").format(name=name)
+        case _:
+            return ""
+
+
+def picture(view: BreweryView, target: Target) -> Widget | None:
+    """The thing itself in small: a die, a good."""
+    match target:
+        case DieTarget(die):
+            return die_sign(COLOUR_OF[die], view.value[die], 34)
+        case IngredientTarget() | TokenTarget():
+            return good_sign(good_of(target) or 0, 34)
+        case OwnGoodsTarget(_, what):
+            return good_sign(what, 34)
+        case _:
+            return None
+
+
+def facts(view: BreweryView, people: People, target: Target) -> list[str]:
+    """What there is to know of a thing, line by line."""
+    content = view.catalogue
+    match target:
+        case DieTarget(die):
+            return die_facts(view, people, die)
+        case FieldTarget(seat, field):
+            return field_facts(view, seat, field)
+        case BuildingTarget(_, building):
+            blocked = _("Blocked in this round") if building in view.blocked_objects else ""
+            return [fields.building_line(content, building), blocked]
+        case IngredientTarget() | TokenTarget():
+            return _for_sale(view, good_of(target) or 0)
+        case OwnGoodsTarget(_, what) if what >= KINDS:
+            return [token_line(what - KINDS)]
+        case OwnGoodsTarget():
+            return [_("For one extension of a recipe")]
+        case SupplyTarget(colour):
+            return [names.dice(len(view.supply(colour)))]
+        case DeckTarget():
+            text = ngettext("{count} card", "{count} cards", view.deck)
+            return [text.format(count=view.deck), _("Click to see which may still come")]
+        case KettleTarget():
+            return [_("Recipes are brewed here, with dice of the warehouse.")]
+        case SeasonTarget():
+            return [_season(view, people)]
+        case SeedsTarget():
+            return [names.seeds(view.seeds)]
+        case _:
+            return _belongings(view, target)
+
+
+def die_facts(view: BreweryView, people: People, die: Die) -> list[str]:
+    """Where a die lies, and its marks."""
+    where, owner = view.where[die], view.owner[die]
+    if where == SUPPLY:
+        return [_("In the supply")]
+    own = owner == view.seat
+    name = people[owner].name
+    text = {
+        POOL: _("In your pool: rolled anew every round")
+        if own
+        else _("In the pool of {name}: rolled anew every round"),
+        WAREHOUSE: _("In your warehouse: keeps its value, can brew")
+        if own
+        else _("In the warehouse of {name}: keeps its value, can brew"),
+        PLACED: _item_line(view, owner, die),
+        RESTING: _("Used: back in the pool at clean-up"),
+    }[where]
+    lines = [text.format(name=name)]
+    if not view.value[die] and where == POOL:
+        lines = [_("Not rolled yet: it is rolled when the next round begins")]
+    return [*lines, *_marks(view, die), *_wanted(view, die)]
+
+
+def _item_line(view: BreweryView, owner: int, die: Die) -> str:
+    for field, item in view.players[owner].waiting:
+        if item == die:
+            return fields.brings(view.catalogue, field)
+    return _("On a field until clean-up")
+
+
+def _marks(view: BreweryView, die: Die) -> list[str]:
+    marks, found = view.marks[die], list[str]()
+    if marks & BLOCKED:
+        found.append(_("Blocked: its owner can't use it in this round"))
+    if marks & PROTECTED:
+        found.append(_("Protected: nobody changes it or takes it away in this round"))
+    if marks & RAISED:
+        value = dict(view.raised).get(die, 0)
+        found.append(_("Raised until the round's end, then {value} again").format(value=value))
+    return found
+
+
+def _wanted(view: BreweryView, die: Die) -> list[str]:
+    """The open recipe that wants an own die of the pool."""
+    if view.where[die] != POOL or view.owner[die] != view.seat:
+        return []
+    recipe = wanted(view, view.seat).get(die)
+    if recipe is None:
+        return []
+    name = names.recipe_name(view.catalogue, recipe)
+    return [_("{recipe} wants it: store it").format(recipe=name)]
+
+
+def field_facts(view: BreweryView, seat: int, field: int) -> list[str]:
+    """What a field asks and brings, and what lies on it."""
+    content = view.catalogue
+    item = dict(view.players[seat].waiting).get(field)
+    if item is not None:
+        here = _("Here: {item}").format(item=fields.item_text(view, item))
+        return [here, fields.brings(content, field), fields.quickened(content, field)]
+    return [
+        fields.takes(content, field),
+        fields.brings(content, field),
+        fields.quickened(content, field),
+        fields.use_of(view, seat, field),
+    ]
+
+
+def _for_sale(view: BreweryView, what: int) -> list[str]:
+    cost, left = names.gold(price(view, what)), left_of(view, what)
+    text = ngettext("{gold}; {count} is left", "{gold}; {count} are left", left)
+    lines = [text.format(gold=cost, count=left)]
+    if what >= KINDS:
+        return [*lines, token_line(what - KINDS)]
+    for recipe in view.row:
+        if recipe is None:
+            continue
+        for each in view.catalogue.recipes[recipe].extensions:
+            if each.use == what:
+                bonus = names.points(each.points) if each.points else names.gold(each.gold)
+                name = names.recipe_name(view.catalogue, recipe)
+                lines.append(_("{recipe}: {bonus} more").format(recipe=name, bonus=bonus))
+    return lines
+
+
+def _season(view: BreweryView, people: People) -> str:
+    holder = _("you") if view.holder == view.seat else people[view.holder].name
+    text = _("First in this round: {name}. Every summer brings each a seed, while there are any.")
+    return text.format(name=holder)
+
+
+def _belongings(view: BreweryView, target: Target) -> list[str]:
+    seat = getattr(target, "seat", 0)
+    player = view.players[seat]
+    match target:
+        case SeedTarget():
+            return [names.seeds(player.seeds)]
+        case PoolTarget():
+            return [names.dice(len(view.dice_of(seat, POOL))), *clean_up(view, seat)]
+        case WarehouseTarget():
+            return [
+                names.dice(len(view.dice_of(seat, WAREHOUSE))),
+                _("Dice here keep their value. They alone brew."),
+            ]
+        case GoldTarget():
+            worth = names.points(at_the_end(view, seat))
+            return [
+                names.gold(player.gold),
+                _("Gold and dice would bring {points} at the end").format(points=worth),
+            ]
+        case CellarTarget():
+            return [names.recipes(len(player.recipes)), _("Click to look at them")]
+        case _:
+            return []
+
+
+def clean_up(view: BreweryView, seat: int) -> list[str]:
+    """What comes at clean-up, field by field."""
+    found = [
+        coming_text(view, each)
+        for field, item in view.players[seat].waiting
+        if (each := brings(view, field, item)) is not None
+    ]
+    resting = len(view.dice_of(seat, RESTING))
+    if resting:
+        text = ngettext("{count} used die comes back", "{count} used dice come back", resting)
+        found.append(text.format(count=resting))
+    return [_("At clean-up: {things}").format(things="; ".join(found))] if found else []
+
+
+def coming_text(view: BreweryView, each: Coming) -> str:
+    """What one field brings, within a sentence."""
+    content = view.catalogue
+    if each.gold:
+        return names.gold(each.gold)
+    if each.seeds:
+        return names.seeds(each.seeds)
+    colour = names.colour_within(content, each.colour or 0)
+    if each.value:
+        return _("{colour} {value} in the warehouse").format(colour=colour, value=each.value)
+    if each.late:
+        return _("{colour}, if the supply has one again").format(colour=colour)
+    return _("one more {colour}").format(colour=colour)

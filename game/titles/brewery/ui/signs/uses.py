@@ -1,0 +1,143 @@
+"""What a click on a thing of brewery would do, in a panel at the thing: the move it comes to."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.rules.brewery.catalogue import COLOUR_OF, SCHOOL_EXCHANGE, SEED, SKILL
+from game.rules.brewery.moves import (
+    Accelerate,
+    BreweryMove,
+    Buy,
+    Exchange,
+    Pick,
+    Place,
+    Roll,
+    Store,
+    Take,
+    UseToken,
+)
+from game.rules.brewery.view import BreweryView
+from game.scene.targets import Target
+from game.titles.brewery.scene.targets import (
+    DieTarget,
+    FieldTarget,
+    OwnGoodsTarget,
+    SeedTarget,
+    SupplyTarget,
+)
+from game.titles.brewery.ui.hands.meaning import KINDS, seat_of
+from game.titles.brewery.ui.outlook import price, wanted
+from game.titles.brewery.ui.panels import names
+from game.titles.brewery.ui.panels.dice import die_sign, good_sign
+from game.titles.brewery.ui.panels.tokens import token_line
+from game.titles.brewery.ui.signs import fields
+from game.titles.brewery.ui.signs.tips import sign
+from game.ui.layout import Row
+from game.ui.widget import Widget
+
+
+def move_sign(view: BreweryView, move: BreweryMove) -> Widget | None:
+    """What a move would do, with the die or good that it is about; None: the thing says it."""
+    match move:
+        case Place() | Accelerate():
+            return _on_field(view, move)
+        case Store(die):
+            return sign(_("Store it"), _stored(view, die), _die(view, die))
+        case Buy():
+            return _bought(view, move)
+        case Exchange(give, take):
+            text = _("It lies where the other lay. The other one goes to the supply.")
+            return sign(_("Swap them"), [text], Row(_die(view, give), _die(view, take), gap=4))
+        case Pick(die):
+            return sign(_("Roll it again"), [_("Choose more, then roll.")], _die(view, die))
+        case Roll():
+            return sign(_("Roll the chosen dice"), [], None)
+        case Take(token):
+            name = names.token_name(view.catalogue, token)
+            return sign(_("Take it: {name}").format(name=name), [token_line(token)], None)
+        case UseToken(token):
+            name = names.token_name(view.catalogue, token)
+            beside = good_sign(KINDS + token, 34)
+            return sign(_("Use: {name}").format(name=name), [token_line(token)], beside)
+        case _:
+            return None
+
+
+def _die(view: BreweryView, die: int) -> Widget:
+    return die_sign(COLOUR_OF[die], view.value[die], 34)
+
+
+def _on_field(view: BreweryView, move: Place | Accelerate) -> Widget:
+    """An item on a field: its deed, when it comes and what it needs."""
+    content, field = view.catalogue, move.field
+    deed = names.field_deed(content, field)
+    if isinstance(move, Accelerate):
+        lines = [_now(view, field), _needs(view, fields.QUICK[field], move.die)]
+        return sign(deed, lines, _die(view, move.die))
+    lines = [fields.brings(content, field)]
+    beside = None
+    if move.item != SEED:
+        beside = _die(view, move.item)
+        if field in fields.LEAST:
+            lines.append(_needs(view, fields.LEAST[field], move.item))
+    if field == SCHOOL_EXCHANGE:
+        lines.append(_("Next: choose the colour."))
+    return sign(deed, [*lines, fields.quickened(content, field)], beside)
+
+
+def _needs(view: BreweryView, needs: int, die: int) -> str:
+    return _("Needs {needs}, has {has}").format(needs=needs, has=view.value[die])
+
+
+def _now(view: BreweryView, field: int) -> str:
+    """What an acceleration brings at once."""
+    told = fields.brings(view.catalogue, field)
+    before, _colon, effect = told.partition(": ")
+    del before
+    return _("At once: {effect}").format(effect=effect.replace(_(", not rolled yet"), ""))
+
+
+def _stored(view: BreweryView, die: int) -> list[str]:
+    """That it keeps its value, and for what."""
+    keeps = _("In the warehouse it keeps its {value}. It does not come back to the pool.")
+    lines = [keeps.format(value=view.value[die])]
+    recipe = wanted(view, seat_of(view)).get(die)
+    if recipe is not None:
+        name = names.recipe_name(view.catalogue, recipe)
+        lines.append(_("{recipe} wants it").format(recipe=name))
+    return lines
+
+
+def _bought(view: BreweryView, move: Buy) -> Widget:
+    """A price, and what it leaves."""
+    costs, has = price(view, move.what, move.die), view.players[seat_of(view)].gold
+    name = names.good_name(view.catalogue, move.what)
+    left = _("Costs {price}; it leaves you {gold}")
+    lines = [left.format(price=names.gold(costs), gold=names.gold(has - costs))]
+    if move.die is not None:
+        skill = names.colour_within(view.catalogue, SKILL)
+        text = _("With the {skill} {value}, which rests until clean-up")
+        lines.append(text.format(skill=skill, value=view.value[move.die]))
+    beside = good_sign(move.what, 34)
+    return sign(_("Buy: {what}").format(what=name), lines, beside)
+
+
+def use_line(target: Target) -> str:
+    """What can be done with a thing that is taken in hand."""
+    match target:
+        case DieTarget(die) if COLOUR_OF[die] == SKILL:
+            return _("Drag it to a field, to what waits on one, or to a price")
+        case DieTarget():
+            return _("Drag it to a field, to the warehouse or to a recipe")
+        case SeedTarget():
+            return _("Drag it to a field; or click it, then the field")
+        case FieldTarget():
+            return _("Click to see what can go here")
+        case OwnGoodsTarget(_, what) if what < KINDS:
+            return _("Drag it to a recipe that it refines")
+        case OwnGoodsTarget():
+            return _("Click it, then what it is for")
+        case SupplyTarget():
+            return _("Click to roll these")
+        case _:
+            return ""

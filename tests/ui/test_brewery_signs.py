@@ -1,0 +1,271 @@
+"""What shows on and over the table of brewery: it has words, it is drawn, its figures are right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import cast
+
+import pytest
+
+from game.app.match.gaze import stand
+from game.rules.brewery.catalogue import COLOUR_OF, DICE
+from game.rules.brewery.moves import Brew, Buy, Place, Store
+from game.rules.brewery.refusals import CODES
+from game.rules.brewery.view import BREWING, POOL, WAREHOUSE, BreweryView
+from game.scene.camera import Camera
+from game.scene.pose import Vec3
+from game.scene.targets import Target
+from game.scene.turntable import Turntable
+from game.titles.brewery.scene.sights import sight
+from game.titles.brewery.scene.tabletop import TABLETOP
+from game.titles.brewery.scene.targets import (
+    BuildingTarget,
+    CellarTarget,
+    DeckTarget,
+    DieTarget,
+    ExtensionTarget,
+    FieldTarget,
+    GoldTarget,
+    IngredientTarget,
+    KettleTarget,
+    OwnGoodsTarget,
+    PoolTarget,
+    RecipeTarget,
+    SeasonTarget,
+    SeedsTarget,
+    SeedTarget,
+    SupplyTarget,
+    TokenTarget,
+    WarehouseTarget,
+)
+from game.titles.brewery.ui.choices import SUGGEST, ActionKind
+from game.titles.brewery.ui.clearing import clearing
+from game.titles.brewery.ui.forecast import chance_of, outlook, percent
+from game.titles.brewery.ui.hands.hands import HANDS
+from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
+from game.titles.brewery.ui.outlook import lacking
+from game.titles.brewery.ui.refusals import OWN_CODES, has_sentence, sentence
+from game.titles.brewery.ui.signs.signs import SIGNS
+from game.ui.ground import Ground
+from game.ui.layout import Stack
+from game.ui.signs import Asked, Meant
+from game.ui.viewport import Viewport
+from tests.ui.stage import surface
+from tests.ui.test_brewery_hands import CATALOGUE, decision, looked_at
+
+VIEWPORT = Viewport.of(1280, 720)
+LARGE = Viewport.of(1280, 720, 1.6)
+SIZE = (1280, 720)
+STILL = Turntable((0.0, 0.0, 0.0))
+TOUCHING = TABLETOP.touching
+
+
+@dataclass(frozen=True)
+class Table:
+    """As much of a table as signs ask about."""
+
+    view: BreweryView
+    eye: Camera
+    focus: int
+
+    def units(self, point: Vec3) -> tuple[float, float]:
+        """Where a point shows."""
+        x, y = self.eye.project(point, *SIZE)
+        return VIEWPORT.to_units(x, y)
+
+    def point(self, target: Target) -> Vec3:
+        """A visible point of a target."""
+        return TOUCHING.anchor(target, self.view, self.focus, STILL)
+
+    def outline(self, target: Target) -> tuple[Vec3, ...]:
+        """Points all round it."""
+        return TOUCHING.outline(target, self.view, self.focus, STILL)
+
+
+def table(here: BreweryDecision) -> Ground[BreweryView]:
+    """The table before whoever decides."""
+    view = here.view
+    at = stand(sight("table", view, view.seat), clearing("table", VIEWPORT), SIZE[0] / SIZE[1])
+    return cast(Ground[BreweryView], Table(view, at, view.seat))
+
+
+def some() -> Iterator[BreweryDecision]:
+    """Positions of lively games, with nothing in hand."""
+    for seats in (2, 4):
+        for number, state in enumerate(looked_at(seats)):
+            if number % 6 == 0:
+                yield decision(state)
+
+
+def brewing() -> Iterator[BreweryDecision]:
+    """All positions in which somebody may brew."""
+    for seats in (2, 3, 4):
+        for state in looked_at(seats):
+            if any(isinstance(move, Brew) for move in state.legal_moves()):
+                yield decision(state)
+
+
+def everything(view: BreweryView) -> Iterator[Target]:
+    """All that a pointer can mean."""
+    yield from (DieTarget(die) for die in range(DICE))
+    for seat in range(len(view.players)):
+        yield from (FieldTarget(seat, field) for field in range(11))
+        yield from (BuildingTarget(seat, building) for building in range(4))
+        yield from (SeedTarget(seat), PoolTarget(seat), WarehouseTarget(seat))
+        yield from (GoldTarget(seat), CellarTarget(seat))
+        yield from (OwnGoodsTarget(seat, what) for what in (0, 7))
+    for slot, recipe in enumerate(view.row):
+        if recipe is not None:
+            yield from (RecipeTarget(slot), ExtensionTarget(slot, 0), ExtensionTarget(slot, 1))
+    yield from (IngredientTarget(0), IngredientTarget(4), TokenTarget(0), TokenTarget(5))
+    yield from (SupplyTarget(colour) for colour in range(4))
+    yield from (BuildingTarget(-1, 4), BuildingTarget(-1, 5))
+    yield from (DeckTarget(), SeedsTarget(), SeasonTarget(), KettleTarget())
+
+
+@pytest.mark.parametrize("code", [*CODES, *OWN_CODES])
+def test_every_reason_is_told_in_words(code: str) -> None:
+    assert has_sentence(CATALOGUE, code)
+    assert not has_sentence(CATALOGUE, "no_such_code")
+
+
+def test_reasons_speak_the_words_of_the_pack() -> None:
+    apples = replace(CATALOGUE, words=(("light", "Apples"),))
+    here = next(some())
+    why = here.why(Place(1, -1))
+    assert why is not None
+    held = replace(here, selection=HANDS.carrying(SeedTarget(here.view.seat)))
+    refusal = HANDS.why_not(held, FieldTarget(here.view.seat, 1))
+    assert refusal is not None
+    if refusal.code == "wrong_item":
+        assert "apples" in sentence(apples, refusal)
+        assert "apples" not in sentence(CATALOGUE, refusal)
+
+
+def test_everything_on_the_table_has_a_sign_that_can_be_drawn() -> None:
+    painted = surface(size=SIZE)
+    for number, here in enumerate(some()):
+        ground, lit = table(here), HANDS.lit(here)
+        for target in everything(here.view):
+            meant = Meant(target, target in lit)
+            why = HANDS.why_not(here, target)
+            able = target if target in lit else None
+            shown = SIGNS.tip(ground, here, meant, Asked(target, why, able))
+            assert shown is not None, target
+            if number == 2:
+                painted.show(Stack(shown))
+                painted.paint()
+            SIGNS.group(here, meant)
+            SIGNS.along(here, meant)
+
+
+def test_what_is_meant_stands_there_as_a_ghost() -> None:
+    met: set[type] = set()
+    for here in some():
+        ground = table(here)
+        for start in HANDS.draggable(here):
+            held = replace(here, selection=HANDS.carrying(start))
+            for goal in HANDS.goals(held):
+                answer = HANDS.drop(here, start, goal)
+                move = answer.move or answer.selection.waiting
+                pieces = SIGNS.ghosts(ground, held, Meant(goal, usable=True))
+                if isinstance(move, Place | Store | Buy):
+                    assert len(pieces) == 1
+                    met.add(type(move))
+    assert met >= {Place, Store}
+
+
+@pytest.mark.parametrize("viewport", [VIEWPORT, LARGE])
+def test_notes_can_be_drawn_and_large_texts_tell_dice_in_numbers(viewport: Viewport) -> None:
+    painted = surface(size=SIZE)
+    badges = signs = 0
+    for here in some():
+        ground = table(here)
+        for kind in (ActionKind.STORE, ActionKind.BREW):
+            held = replace(here, selection=HANDS.choose(here, kind).selection)
+            notes = SIGNS.notes(ground, held, Meant(RecipeTarget(0)), viewport)
+            signs += len(notes)
+            painted.show(Stack(*notes))
+            painted.paint()
+        badges += len(SIGNS.notes(ground, replace(here, open=False), Meant(), viewport))
+    assert signs
+    assert (badges > 0) == (viewport is LARGE)
+
+
+def test_the_dice_that_suit_a_recipe_stand_out_when_it_is_looked_at() -> None:
+    for here in some():
+        for slot, recipe in enumerate(here.view.row):
+            if recipe is None or here.view.window:
+                continue
+            found = SIGNS.group(here, Meant(RecipeTarget(slot)))
+            for target in found:
+                assert isinstance(target, DieTarget)
+                assert here.view.owner[target.die] == here.view.seat
+                assert here.view.where[target.die] in {POOL, WAREHOUSE}
+
+
+def test_suggesting_is_switched_on_and_off() -> None:
+    here = next(some())
+    on = HANDS.choose(here, SUGGEST).selection
+    assert on.suggesting
+    assert HANDS.choose(replace(here, selection=on), SUGGEST).selection == EMPTY
+
+
+@pytest.mark.parametrize(
+    ("minima", "fixed", "rolled"),
+    [((3,), (), 1), ((5, 2), (4,), 2), ((6, 6, 1), (), 3), ((4, 4), (6, 3), 3), ((2,), (1,), 0)],
+)
+def test_chances_are_those_of_all_rolls(
+    minima: tuple[int, ...], fixed: tuple[int, ...], rolled: int
+) -> None:
+    good = total = 0
+    for rolls in product(range(1, 7), repeat=rolled):
+        values = sorted((*fixed, *rolls), reverse=True)
+        asked = sorted(minima, reverse=True)
+        good += len(values) >= len(asked) and all(
+            value >= least for value, least in zip(values, asked, strict=False)
+        )
+        total += 1
+    assert chance_of(minima, fixed, rolled) == pytest.approx(good / total)
+
+
+def test_an_outlook_says_what_the_rules_would_say() -> None:
+    ready = 0
+    for here in brewing():
+        view = here.view
+        if view.phase != BREWING or view.window or view.pending:
+            continue
+        for recipe in view.row:
+            if recipe is None or recipe in view.blocked_recipes:
+                continue
+            found = outlook(view, view.seat, recipe)
+            assert found.ready == (here.why(Brew(recipe)) is None)
+            assert found.ready == (not lacking(view, view.seat, recipe))
+            ready += found.ready
+    assert ready
+
+
+def test_what_is_stored_for_a_recipe_makes_it_ready() -> None:
+    met = 0
+    for here in some():
+        view = here.view
+        for recipe in view.row:
+            if recipe is None:
+                continue
+            found = outlook(view, view.seat, recipe)
+            assert found.chance == 1.0 or not found.ready
+            if found.store:
+                where = list(view.where)
+                for die in found.store:
+                    where[die] = WAREHOUSE
+                after = replace(view, where=tuple(where))
+                assert outlook(after, view.seat, recipe).ready
+                met += 1
+            assert all(COLOUR_OF[die] < 3 for die in found.keep)
+    assert met
+
+
+def test_chances_are_told_as_whole_numbers() -> None:
+    assert [percent(each) for each in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
