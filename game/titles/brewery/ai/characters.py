@@ -1,0 +1,49 @@
+"""What the levels are in `brewery`: how softly they draw, how long they search.
+
+Builder and the levels below it draw among their best moves, the weaker the more freely. None is
+weaker by blunders. A temper has a taste for some deeds, at a small price in wins.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.ai.brain import Searching
+from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT, Character
+from game.ai.mind import MindMaker
+from game.ai.soft import SoftAgent, Softness
+from game.ai.thinking import Budget
+from game.ai.tree import Habits
+from game.titles.brewery.ai.appraisal import appraise
+from game.titles.brewery.ai.harm import harmless
+from game.titles.brewery.ai.mind import BreweryMind, Foresight
+from game.titles.brewery.ai.tastes import BALANCED, TASTES
+
+SOFTNESS: dict[str, Softness] = {
+    SPROUT: Softness(temperature=0.8, width=4.0),
+    APPRENTICE: Softness(temperature=0.4, width=2.5),
+    BUILDER: Softness(temperature=0.15, width=1.2),
+}
+"""By level: how freely it draws."""
+FORESIGHT: dict[str, Foresight] = {
+    ARCHITECT: Foresight(at_most=4, rounds=1),
+    MASTER: Foresight(),
+}
+"""By level that searches: how it looks ahead; Architect to the end of the round and no further."""
+SEARCHING: dict[str, Searching] = {
+    ARCHITECT: Searching(Budget(iterations=24), Habits(looks=0)),
+    MASTER: Searching(Budget(iterations=160, seconds=0.45), Habits(looks=0)),
+}
+"""By level that searches: how long, and with which habits."""
+
+
+def soft_agent(character: Character) -> SoftAgent:
+    """The agent of one of the levels in :data:`SOFTNESS`."""
+    taste = TASTES.get(character.temper, BALANCED)
+    return SoftAgent(partial(appraise, taste=taste), harmless, SOFTNESS[character.level])
+
+
+def mind_of(character: Character) -> MindMaker:
+    """What somebody who searches knows of a decision, and likes."""
+    taste, sight = TASTES.get(character.temper, BALANCED), FORESIGHT[character.level]
+    return partial(BreweryMind, foresight=sight, taste=taste)

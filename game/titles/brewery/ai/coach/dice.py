@@ -1,0 +1,194 @@
+"""Why dice are placed, accelerated, exchanged and stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.ai.coach.advice import Reason
+from game.rules.brewery.catalogue import (
+    COLOUR_OF,
+    MALT_DARK,
+    SCHOOL_EXCHANGE,
+    SCHOOL_REROLL,
+    SCHOOL_SKILL,
+    SEEDS_DARK,
+    SEEDS_GOLD,
+    SEEDS_HOPS,
+    SKILL,
+)
+from game.rules.brewery.dice import dice_in
+from game.rules.brewery.moves import Accelerate, Exchange, Place, Store
+from game.rules.brewery.position import Position
+from game.titles.brewery.ai.coach.reasons import told
+from game.titles.brewery.ai.coach.sights import Hope, best_hope, filled, hope_of
+from game.titles.brewery.ai.counts import BITS, COUNT, values
+from game.titles.brewery.ai.holdings import DEPARTMENT_GOLD, Holdings
+from game.titles.brewery.ai.outlook import Outlook
+from game.titles.brewery.ai.turns import (
+    after_exchange,
+    after_placing,
+    after_storing,
+    grown_on,
+    value_of,
+)
+
+LOW = 3
+HIGH = 5
+_BETTER = 0.02
+"""By so much a chance must rise to be worth a word."""
+
+
+def on_field(
+    position: Position, seat: int, outlook: Outlook, held: Holdings, move: Place | Accelerate
+) -> Iterator[Reason]:
+    """What an item or a skill die on a field is for (D5)."""
+    after = after_placing(position, seat, held, move)
+    if after is not None:
+        yield from _now_filled(position, outlook, held, after)
+    if isinstance(move, Accelerate):
+        yield from _at_once(move)
+    else:
+        yield from _at_clean_up(position, outlook, held, move, after)
+        if (position.uses >> 2 * move.field & 3) + 1 == position.seats - 1:
+            yield told("closes_field", field=move.field)
+    if after is not None:
+        yield from _better_hope(position, outlook, held, after)
+
+
+def _now_filled(
+    position: Position, outlook: Outlook, held: Holdings, after: Holdings
+) -> Iterator[Reason]:
+    """A recipe that the dice at hand fill by the move, and not before."""
+    before = filled(position, outlook.cards, held)
+    new = [recipe for recipe in filled(position, outlook.cards, after) if recipe not in before]
+    if new:
+        yield told("brews_now", recipe=max(new, key=lambda one: outlook.cards[one].worth))
+
+
+def _at_once(move: Accelerate) -> Iterator[Reason]:
+    if move.field == MALT_DARK:
+        yield told("turns_dark_now")
+    elif grown_on(move.field) >= 0:
+        yield told("grows_now", colour=grown_on(move.field))
+
+
+def _at_clean_up(
+    position: Position, outlook: Outlook, held: Holdings, move: Place, after: Holdings | None
+) -> Iterator[Reason]:
+    field, item = move.field, move.item
+    if field == SCHOOL_REROLL:
+        low = sum(
+            held.pool[colour] >> BITS * value & COUNT
+            for colour in range(SKILL)
+            for value in range(1, LOW + 1)
+        )
+        if low:
+            yield told("reroll_low", dice=low)
+    elif field == SCHOOL_EXCHANGE:
+        yield from _exchange(position, held, move)
+    elif field == MALT_DARK:
+        if position.supply[grown_on(field)]:
+            yield told("turns_dark")
+    elif grown_on(field) >= 0:
+        if position.supply[grown_on(field)]:
+            yield told("grows", colour=grown_on(field))
+    elif field == SCHOOL_SKILL:
+        yield told("more_skill")
+    elif field in (SEEDS_HOPS, SEEDS_DARK):
+        seeds = min(position.seeds, 1 if field == SEEDS_HOPS else 2)
+        if seeds:
+            yield told("seeds_back", seeds=seeds)
+    elif field == SEEDS_GOLD:
+        yield told("department_gold", gold=DEPARTMENT_GOLD[COLOUR_OF[item]])
+    elif after is not None:
+        yield from _raised(position, outlook, after, move)
+
+
+def _exchange(position: Position, held: Holdings, move: Place) -> Iterator[Reason]:
+    colour = move.colour
+    if colour is None:
+        return
+    own = values((held.pool[colour] & ~COUNT) + held.ware[colour])
+    if colour == SKILL:
+        own.remove(value_of(position, move.item))
+    if own:
+        dice = len(dice_in(colour, position.supply[colour]))
+        yield told("exchange_low", colour=colour, value=own[0], dice=dice)
+
+
+def _raised(position: Position, outlook: Outlook, after: Holdings, move: Place) -> Iterator[Reason]:
+    """A die raised: for the recipe whose slot it fills next round, if there is one."""
+    value, colour = value_of(position, move.item) + 1, COLOUR_OF[move.item]
+    best: tuple[float, int] | None = None
+    for recipe in [one for one in position.row if one >= 0]:
+        then = hope_of(position, recipe, after)
+        if value in position.book.base[recipe][colour] and then.chance > 0:
+            rank = then.chance * outlook.cards[recipe].worth
+            best = max(best or (rank, recipe), (rank, recipe))
+    if best is not None:
+        yield told("raise_for", value=value, colour=colour, recipe=best[1])
+    else:
+        yield told("raises", value=value, colour=colour)
+
+
+def _better_hope(
+    position: Position, outlook: Outlook, held: Holdings, after: Holdings
+) -> Iterator[Reason]:
+    """The recipe with the best hope, if the move made it better."""
+    hope = best_hope(position, outlook.cards, after)
+    if hope is None or hope.recipe in filled(position, outlook.cards, after):
+        return
+    if hope.missing and hope.chance > hope_of(position, hope.recipe, held).chance + _BETTER:
+        yield told("hope", recipe=hope.recipe, percent=hope.percent)
+
+
+def on_exchange(
+    position: Position, seat: int, outlook: Outlook, held: Holdings, move: Exchange
+) -> Iterator[Reason]:
+    """What is gained by giving one die for another (D5.3)."""
+    after = after_exchange(position, seat, held, move)
+    yield from _now_filled(position, outlook, held, after)
+    more = value_of(position, move.take) - value_of(position, move.give)
+    if more > 0:
+        yield told("exchange_up", more=more, colour=COLOUR_OF[move.give])
+
+
+def on_storing(
+    position: Position, outlook: Outlook, held: Holdings, ready: list[int], move: Store
+) -> Iterator[Reason]:
+    """What a die is stored for: a recipe of this round, else one of the next (D3)."""
+    colour, value = COLOUR_OF[move.die], value_of(position, move.die)
+    if colour != SKILL:
+        found = _stored_for(position, outlook, held, ready, move)
+        if found is not None:
+            yield found
+    if value >= HIGH:
+        yield told("store_high", value=value, colour=colour)
+
+
+def _stored_for(
+    position: Position, outlook: Outlook, held: Holdings, ready: list[int], move: Store
+) -> Reason | None:
+    colour, value = COLOUR_OF[move.die], value_of(position, move.die)
+    after = after_storing(position, held, move)
+    then: list[Hope] = []
+    for recipe in [one for one in position.row if one >= 0]:
+        before, now = hope_of(position, recipe, held), hope_of(position, recipe, after)
+        if len(now.missing) < len(before.missing):
+            if recipe in ready:
+                return told("store_for", recipe=recipe, value=value, colour=colour)
+            then.append(now)
+    then = [hope for hope in then if hope.chance > 0]
+    if not then:
+        return None
+    hope = max(then, key=lambda one: one.chance * outlook.cards[one.recipe].worth)
+    if not hope.missing:
+        return told("store_ready", recipe=hope.recipe)
+    if len(hope.missing) == 1:
+        lacking, least = hope.missing[0]
+        return told(
+            "store_lacks", recipe=hope.recipe, colour=lacking, least=least, percent=hope.percent
+        )
+    return told(
+        "store_lacks_more", recipe=hope.recipe, lacking=len(hope.missing), percent=hope.percent
+    )

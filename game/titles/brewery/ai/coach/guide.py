@@ -1,0 +1,155 @@
+"""The guide to one decision of `brewery`: what each move is for, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+
+from game.ai.coach.advice import Reason
+from game.ai.thinking import WrongView
+from game.rules.brewery.brewing import can_brew
+from game.rules.brewery.catalogue import DARK, HOPS, LIGHT
+from game.rules.brewery.imagining import imagine
+from game.rules.brewery.moves import (
+    Accelerate,
+    Brew,
+    BreweryMove,
+    Buy,
+    EndMove,
+    EndPurchase,
+    Exchange,
+    Pass,
+    Place,
+    Store,
+    UseToken,
+)
+from game.rules.brewery.position import BREW, PURCHASE, Position
+from game.rules.brewery.state import BreweryState
+from game.rules.brewery.view import BreweryView
+from game.rules.chance import Dealer
+from game.rules.core import Move, View
+from game.titles.brewery.ai.coach.dice import on_exchange, on_field, on_storing
+from game.titles.brewery.ai.coach.kettle import on_brewing, on_buying, on_token
+from game.titles.brewery.ai.coach.reasons import FILLERS, told
+from game.titles.brewery.ai.coach.sights import filled
+from game.titles.brewery.ai.holdings import Holdings, holdings_of
+from game.titles.brewery.ai.outlook import Outlook
+from game.titles.brewery.ai.turns import after_placing, brewed
+
+_ANY_SEED = 0
+"""What an imagined state merely imagines counts for nothing here, so any will do."""
+
+
+class BreweryGuide:
+    """Tells about the moves of the actor of a view; each is looked at once."""
+
+    def __init__(self, view: BreweryView) -> None:
+        self._state: BreweryState = imagine(view, Dealer(_ANY_SEED))
+        self._seat = view.seat
+        self._outlook = Outlook(self._state)
+        self._held: Holdings = holdings_of(self._state, view.seat)
+        self._filled = filled(self._state, self._outlook.cards, self._held)
+        self._known: dict[BreweryMove, Sequence[Reason]] = {}
+
+    def kind(self, move: Move) -> Hashable:
+        """The kind of action."""
+        return type(move)
+
+    def purpose(self, move: Move) -> Hashable:
+        """What the move is about: its field, its recipe, what is bought."""
+        match move:
+            case Place(field=field) | Accelerate(field=field):
+                return type(move), field
+            case Brew(recipe=recipe):
+                return Brew, recipe
+            case Buy(what=what):
+                return Buy, what
+            case UseToken(token=token):
+                return UseToken, token
+        return type(move), move if isinstance(move, Store) else None
+
+    def reasons(self, move: Move) -> Sequence[Reason]:
+        """Why a move is good, the most important first. Raises WrongView for other moves."""
+        if not isinstance(move, BreweryMove):
+            raise WrongView("the coach of brewery knows the moves of brewery alone")
+        if move not in self._known:
+            self._known[move] = list(dict.fromkeys(self._found(move)))
+        return self._known[move]
+
+    def caution(self, move: Move) -> Reason | None:
+        """What speaks against a move and must be told with it."""
+        if isinstance(move, Brew):
+            return self._caution_of_brewing(move)
+        if isinstance(move, Place | Accelerate):
+            after = after_placing(self._state, self._seat, self._held, move)
+            if after is None:
+                return None
+            still = filled(self._state, self._outlook.cards, after)
+            for recipe in self._filled:
+                if recipe not in still:
+                    return told("costs_brewing", recipe=recipe)
+        return None
+
+    def offers(self, move: Move) -> bool:
+        """Whether a move may be suggested beside a better one: its reasons say something."""
+        return any(reason.code not in FILLERS for reason in self.reasons(move))
+
+    def _found(self, move: BreweryMove) -> Iterator[Reason]:
+        state, seat, outlook, held = self._state, self._seat, self._outlook, self._held
+        if isinstance(move, Brew):
+            yield from self._end(move)
+            yield from on_brewing(state, seat, outlook, move)
+        elif isinstance(move, Store):
+            yield from on_storing(state, outlook, held, self._filled, move)
+        elif isinstance(move, Place | Accelerate):
+            yield from on_field(state, seat, outlook, held, move)
+        elif isinstance(move, Exchange):
+            yield from on_exchange(state, seat, outlook, held, move)
+        elif isinstance(move, Buy):
+            yield from on_buying(state, outlook, move)
+        elif isinstance(move, UseToken):
+            yield from on_token(state, seat, outlook, held, move)
+        elif isinstance(move, Pass | EndMove | EndPurchase) and state.phase <= PURCHASE:
+            for recipe in self._ready():
+                yield told("keeps_for", recipe=recipe)
+
+    def _ready(self) -> list[int]:
+        """The recipes that one may still brew this round, the best first."""
+        cards = self._outlook.cards
+        ready = self._filled
+        if self._state.phase == PURCHASE:
+            ready = [one for one in ready if can_brew(self._state, self._seat, one)]
+        return sorted(ready, key=lambda recipe: -cards[recipe].worth)[:1]
+
+    def _standing(self, move: Brew) -> tuple[int, int] | None:
+        """The final counts of oneself and the best rival, if the move ends the game (D10)."""
+        if self._outlook.left(self._state) != 1 or self._state.phase != BREW:
+            return None
+        after = brewed(self._state, self._seat, move)
+        counts = [final_count(after, seat) for seat in range(after.seats)]
+        own = counts.pop(self._seat)
+        return own, max(counts)
+
+    def _end(self, move: Brew) -> Iterator[Reason]:
+        found = self._standing(move)
+        if found is not None and found[0] > found[1]:
+            yield told("ends_ahead", own=found[0], best=found[1])
+
+    def _caution_of_brewing(self, move: Brew) -> Reason | None:
+        found = self._standing(move)
+        if found is not None and found[0] <= found[1]:
+            return told("ends_behind", own=found[0], best=found[1])
+        return None
+
+
+def final_count(position: Position, seat: int) -> int:
+    """The points of a seat if the game ended with this round as things stand (D10)."""
+    held = holdings_of(position, seat)
+    dice = held.dice(LIGHT) + held.dice(HOPS) + 2 * held.dice(DARK)
+    return held.points + held.gold // 2 + dice
+
+
+def guide(view: View) -> BreweryGuide:
+    """The guide to the decision of a view's actor. Raises WrongView."""
+    if not isinstance(view, BreweryView) or view.actor != view.seat:
+        raise WrongView("the coach of brewery needs the actor's view of a game of brewery")
+    return BreweryGuide(view)

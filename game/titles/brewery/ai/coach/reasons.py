@@ -1,0 +1,92 @@
+"""Why a move of `brewery` is good: every reason, with its rule and the gaps of its sentence.
+
+The UI has a sentence for each code in :data:`CODES`. Gaps named ``recipe`` hold a recipe's number
+in the pack, ``colour`` a die's colour (0-3), ``field`` one of the eleven, ``rival`` a seat, ``use``
+what an extension uses (an ingredient, or -1 for a skill die), ``percent`` a chance in per cent; all
+others are counts, values of dice, points or gold. Every reason speaks for its move, but those in
+:data:`CAUTIONS`: what its player should know all the same. "Next round" is said of the dice as
+they will lie if nothing further is stored or placed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.ai.coach.advice import SEARCHED, Reason
+
+GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
+    SEARCHED.code: (SEARCHED.rule, ()),
+    # A brewing: the points and the gold that it gives in all, the bonus and the one point of every
+    # brewing included.
+    "brew_gives": ("D7", ("recipe", "points", "gold")),
+    # Part of that is the bonus of the extension.
+    "brew_bonus": ("D7", ("use", "points", "gold")),
+    # The rival's warehouse fills the recipe, too.
+    "brew_before": ("D7", ("recipe", "rival")),
+    # What is left in the warehouse fills that recipe as well.
+    "brew_then": ("D7", ("recipe",)),
+    # The game ends with this round: as things stand, with dice and gold counted, the seat has
+    # ``own`` points and the best rival ``best``; *_behind, a caution: as many or more.
+    "ends_ahead": ("D10", ("own", "best")),
+    "ends_behind": ("D10", ("own", "best")),
+    # Stored (or raised, or exchanged), the dice at hand fill the recipe this round: *_now. Before
+    # that they did already with this die among them: *_for.
+    "store_for": ("D3", ("recipe", "value", "colour")),
+    "brews_now": ("D7", ("recipe",)),
+    # The recipe needs the die that is stored; then one die of ``colour`` of at least ``least`` is
+    # lacking, or ``lacking`` dice, and the chance to roll that next round.
+    "store_lacks": ("D3", ("recipe", "colour", "least", "percent")),
+    "store_lacks_more": ("D3", ("recipe", "lacking", "percent")),
+    # The recipe needs it, and nothing is lacking for next round.
+    "store_ready": ("D3", ("recipe",)),
+    # A high value is kept.
+    "store_high": ("D3", ("value", "colour")),
+    # A die more of the colour: at clean-up, or rolled at once.
+    "grows": ("D5.1", ("colour",)),
+    "grows_now": ("D4.4", ("colour",)),
+    # A light die becomes a dark one, at clean-up or rolled at once.
+    "turns_dark": ("D5.1", ()),
+    "turns_dark_now": ("D4.4", ()),
+    # The die lies in the warehouse next round and shows ``value``; the recipe asks for that.
+    "raise_for": ("D5.1", ("value", "colour", "recipe")),
+    "raises": ("D5.1", ("value", "colour")),
+    # So many dice of the pool show 3 or less and may be rolled again.
+    "reroll_low": ("D5.3", ("dice",)),
+    # The own lowest die of the colour shows ``value``; ``dice`` of the supply are rolled.
+    "exchange_low": ("D5.3", ("colour", "value", "dice")),
+    # A die that shows ``more`` than the one given.
+    "exchange_up": ("D5.3", ("more", "colour")),
+    "more_skill": ("D5.3", ()),
+    "seeds_back": ("D5.4", ("seeds",)),
+    "department_gold": ("D5.4", ("gold",)),
+    # Nobody else can use the field this round.
+    "closes_field": ("D4.3", ("field",)),
+    # The chance to fill the recipe next round, which the move made better.
+    "hope": ("D7", ("recipe", "percent")),
+    # An open recipe's extension uses it, and the bonus.
+    "buy_for": ("D1.2", ("recipe", "points", "gold")),
+    # A skill die takes that off the price.
+    "buy_cheaper": ("D6", ("off",)),
+    # The dice at hand, as they are, fill the recipe this round.
+    "keeps_for": ("D7", ("recipe",)),
+    # A token: the recipe can be brewed with it; the rival's brewing falls through; the recipe is
+    # closed to the rival this round; one's own is saved.
+    "token_brews": ("D8", ("recipe",)),
+    "token_stops": ("D8", ("recipe", "rival")),
+    "token_blocks": ("D8", ("recipe", "rival")),
+    # A caution: the dice fill the recipe now, and no more after the move.
+    "costs_brewing": ("D7", ("recipe",)),
+}
+"""By code: the rule, and the names of the values."""
+CODES: tuple[str, ...] = tuple(GAPS)
+"""Every code a reason of `brewery` may carry."""
+CAUTIONS = frozenset({"ends_behind", "costs_brewing"})
+"""What speaks against a move, and must be told for all that: no reason, and never alone."""
+FILLERS = frozenset({SEARCHED.code, "closes_field", "keeps_for", "store_high", "buy_cheaper"})
+"""What tells little: only for want of anything better, and never of a move that isn't the best."""
+
+
+def told(code: str, **values: int | str) -> Reason:
+    """The reason with the code, its gaps filled. Raises KeyError for a gap that is missing."""
+    rule, gaps = GAPS[code]
+    return Reason(code, rule, tuple((gap, values[gap]) for gap in gaps))

@@ -1,0 +1,46 @@
+"""What a temper likes for its own sake: points that a deed pleases by, beyond what it wins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from game.ai.levels import COLLECTOR, FIGHTER
+from game.rules.brewery.catalogue import INGREDIENTS
+from game.rules.brewery.moves import Brew, BreweryMove, Buy, UseToken
+from game.rules.brewery.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """By how many points each deed pleases.
+
+    ``refined``: a brewing with an extension. ``ingredient``: one bought. ``token``: one bought or
+    used on what is another's.
+    """
+
+    refined: float = 0.0
+    ingredient: float = 0.0
+    token: float = 0.0
+
+    def pleasure(self, position: Position, move: BreweryMove) -> float:
+        """What ``move`` pleases by."""
+        if isinstance(move, Brew):
+            return 0.0 if move.extension is None else self.refined
+        if isinstance(move, Buy):
+            return self.ingredient if move.what < len(INGREDIENTS) else self.token
+        if isinstance(move, UseToken):
+            owner = position.owner_at_hand(move.target)
+            return 0.0 if owner == position.decider else self.token
+        return 0.0
+
+
+BALANCED: Final = Taste()
+"""Nothing but winning."""
+TASTES: Final[Mapping[str, Taste]] = {
+    COLLECTOR: Taste(refined=0.5, ingredient=1.0),
+    FIGHTER: Taste(token=1.2),
+}
+"""By temper: a collector brews with fine ingredients, a fighter buys tokens and uses them. Found
+by play (``README.md`` in this folder)."""
