@@ -40,16 +40,20 @@ CROWDING, PATIENCE = 0.04, 60
 after so many steps it comes down wherever it may."""
 
 
-def size_in(floor: Floor, count: int) -> float:
+def size_in(floor: Floor, count: int, largest: float = 1.0, full: float = FULL) -> float:
     """The size at which so many dice find room."""
     taken = count * (DIE * PLAY) ** 2
-    return min(1.0, math.sqrt(FULL * floor.area / max(taken, 1e-9)))
+    return min(largest, math.sqrt(full * floor.area / max(taken, 1e-9)))
 
 
 @lru_cache(maxsize=32)
-def throw(floor: Floor, count: int, seed: int) -> Throw:
-    """A throw of so many dice from the player's side (measured: 6 ms for five)."""
-    size = size_in(floor, count)
+def throw(floor: Floor, count: int, seed: int, largest: float = 1.0, full: float = FULL) -> Throw:
+    """A throw of so many dice from the player's side (measured: 6 ms for five).
+
+    ``largest``: the size at which they are thrown where there is room for it; ``full``: the part
+    of the tray that they may cover.
+    """
+    size = size_in(floor, count, largest, full)
     thrown = _Cast(floor, size, Dealer(seed)).run(count)
     seconds = max((path.starts + PICK_S + path.lasts for path in thrown), default=0.0)
     return Throw(floor, size, tuple(thrown), seconds)

@@ -50,9 +50,9 @@ vec3 shoulder(vec3 light) {
 // What polished metal throws back of the lamp and of the pale room, seen from ``away``.
 vec3 mirrored(vec3 paint, vec3 normal, vec3 away, float lit_share) {
     vec3 back = reflect(-away, normal);
-    float room = smoothstep(-0.15, 0.55, back.z) * (0.45 + 0.55 * smoothstep(0.3, -0.7, back.x));
-    float window = smoothstep(0.80, 0.97, dot(back, normalize(vec3(-0.62, 0.30, 0.72))));
-    float spark = pow(max(dot(back, to_key), 0.0), 48.0) * (0.3 + 0.7 * lit_share);
-    vec3 tinted = mix(paint, vec3(1.0), 0.35);
-    return paint * (0.34 * room) + tinted * (0.30 * window) + vec3(1.0, 0.95, 0.86) * (0.75 * spark);
+    vec3 room = mix(vec3(0.05, 0.035, 0.03), vec3(0.62, 0.56, 0.48), smoothstep(-0.35, 0.25, back.z));
+    room *= 1.0 - 0.62 * smoothstep(0.30, 0.85, back.z);
+    room += vec3(1.05, 1.0, 0.9) * smoothstep(0.90, 0.97, dot(back, normalize(vec3(-0.55, 0.42, 0.72))));
+    float spark = pow(max(dot(back, to_key), 0.0), 64.0) * (0.3 + 0.7 * lit_share);
+    return mix(paint, vec3(1.0), 0.12) * room + vec3(1.0, 0.95, 0.86) * (0.8 * spark);
 }

@@ -93,7 +93,7 @@ void main() {
     float glow = 0.0;
 #ifndef GROUND
     if (surface == METAL) {
-        result = 0.72 * result + mirrored(colour, normal, normalize(eye - world), shine);
+        result = 0.5 * result + mirrored(colour, normal, normalize(eye - world), shine);
     }
     float grey = dot(result, vec3(0.3, 0.6, 0.1));
     result = mix(vec3(grey), result, kept.y) * kept.x + added;

@@ -58,8 +58,8 @@ void main() {
 #else
     own *= dot(share, vec3(0.5, 0.5, 1.0));
     if (surface == METAL) {
-        added += to_srgb(0.8 * mirrored(paint * paint, facing, normalize(eye - world), facing_light));
-        own *= 0.75;
+        added += to_srgb(0.55 * mirrored(paint * paint, facing, normalize(eye - world), facing_light));
+        own *= 0.5;
     }
 #endif
     shade = pow(light * own, vec3(1.0 / 2.25));

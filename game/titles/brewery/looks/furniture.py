@@ -15,6 +15,7 @@ from game.scene.dice import DIE
 from game.titles.brewery.looks import things
 from game.titles.brewery.looks.greenery import barrel, bush, lantern, tree
 from game.titles.brewery.scene import places as at
+from game.titles.brewery.scene.ended import FLOOR, LEVELS, PITCH, STOREY
 from game.titles.brewery.scene.estates import COLUMNS, LANE, NOTCH, ROWS, SHELF, SMALL, TRAY
 
 MAPLE, OAK, WALNUT = "#C8965C", "#A5703C", "#8A5A34"
@@ -209,6 +210,22 @@ def awning(toy: Toy) -> None:
         with toy.at(x, 1.71, 0.935):
             toy.prism(scallop(wide), 0.03, cloth, 0.006)
     toy.box(at.STALL[0] + 0.1, 0.07, 0.07, WALNUT, 0, 2.38, 1.2, bevel=0.018)
+
+
+def cellar(toy: Toy) -> None:
+    """The rack of the end: three shelves, a column for each of nine styles."""
+    width, depth, high = 9 * PITCH + 0.24, 0.4, FLOOR + LEVELS * STOREY + 0.06
+    for side in (-1, 1):
+        toy.grain((0, 0, 1), 0.3 + 0.2 * side)
+        toy.box(0.1, depth + 0.06, high, WALNUT, side * (width / 2 + 0.04), 0, bevel=0.02)
+    for level in range(LEVELS + 1):
+        toy.grain((1, 0, 0), 0.21 * level)
+        z = FLOOR + STOREY * level - 0.07
+        toy.box(width, depth, 0.07, OAK, z=z, bevel=0.018)
+    toy.box(width, 0.05, high - 0.02, darker(WALNUT, 0.28), 0, depth / 2, 0, bevel=0.01)
+    for column in range(10):
+        x = (column - 4.5) * PITCH
+        toy.box(0.03, 0.03, high - 0.04, mixed(OAK, WALNUT, 0.5), x, depth / 2 - 0.04, bevel=0.008)
 
 
 def recipe_card(toy: Toy) -> None:

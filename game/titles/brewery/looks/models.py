@@ -25,6 +25,7 @@ GOODS = {
     "special-hops": things.special_hops,
     "special-malt": things.special_malt,
 }
+LEAVES = ("#D0702F", "#9DB84E", "#E4B93C")
 BOTTLES = tuple(STYLES.values())
 _NAMED: dict[str, Sculptor] = {
     "mat": partial(house.mat, width=19.6, depth=14.4, x0=0.25, y0=-0.3),
@@ -70,6 +71,11 @@ _NAMED: dict[str, Sculptor] = {
     "warehouse:front": furniture.rack,
     "warehouse:side": partial(furniture.lane, felt=False),
     "goods": furniture.goods_tray,
+    "stamp": things.stamp,
+    "cellar": furniture.cellar,
+    **{f"ribbon{seat}": partial(things.ribbon, player=seat) for seat in range(4)},
+    **{f"leaf:{n}": partial(things.leaf, colour=LEAVES[n]) for n in range(len(LEAVES))},
+    "flake": things.flake,
 }
 SCULPTORS = {f"brewery/{name}": sculptor for name, sculptor in _NAMED.items()}
 """What carves each of them."""

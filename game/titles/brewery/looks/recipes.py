@@ -5,7 +5,14 @@ from __future__ import annotations
 from PIL import Image
 
 from game.render.models.paint import mixed, rgb
-from game.rules.brewery.catalogue import INGREDIENTS, SKILL_USE, Catalogue, Extension, RecipeCard
+from game.rules.brewery.catalogue import (
+    COLOURS,
+    INGREDIENTS,
+    SKILL_USE,
+    Catalogue,
+    Extension,
+    RecipeCard,
+)
 from game.titles.brewery.looks.drawing import (
     AMBER,
     BOLD,
@@ -17,8 +24,9 @@ from game.titles.brewery.looks.drawing import (
     font,
 )
 from game.titles.brewery.looks.strips import DIE_INKS
+from game.titles.brewery.scene.sockets import PRINT, asked, sockets
 
-SIZE = (760, 1040)
+SIZE = PRINT
 """Size at which a card is drawn."""
 STYLES = {
     "lager": "#E9C35C",
@@ -45,8 +53,6 @@ OTHERS = (
 )
 """Those of other packs, by their places: bottles are drawn for them."""
 BACK, BACK_LINE = "#5B3A24", "#E7CFA0"
-ROWS = (396, 570)
-"""Middles of one row of sockets and of the second."""
 DARK = 330
 """Sum of the channels below which a band wears pale ink."""
 
@@ -108,22 +114,9 @@ def _lines(name: str, room: float) -> list[str]:
 
 def _sockets(print_: Print, card: RecipeCard) -> None:
     """The dice a recipe asks for, with their least values."""
-    asked = [
-        (kind, least)
-        for kind, values in zip(("light", "dark", "hops"), card.base, strict=True)
-        for least in values
-    ]
-    split = -(-len(asked) // 2) if len(asked) > 4 else len(asked)
-    rows = [row for row in (asked[:split], asked[split:]) if row]
-    size = 158 if max(map(len, rows)) < 4 else 150
-    if len(rows) == 1 and len(asked) < 4:
-        size = 186
-    for number, row in enumerate(rows):
-        y = ROWS[number] if len(rows) > 1 else sum(ROWS) / 2 - 6
-        pitch = size + 20
-        for place, (kind, least) in enumerate(row):
-            x = SIZE[0] / 2 + (place - (len(row) - 1) / 2) * pitch
-            print_.socket(kind, x, y, size, least)
+    places, size = sockets(card)
+    for (colour, least), (x, y) in zip(asked(card), places, strict=True):
+        print_.socket(COLOURS[colour], x, y, size, least)
 
 
 def _extensions(print_: Print, card: RecipeCard) -> None:

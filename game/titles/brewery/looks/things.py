@@ -6,7 +6,8 @@ import math
 
 from game.render.mesh import Surface
 from game.render.models.carving import Flat
-from game.render.models.paint import Paint, darker, mixed
+from game.render.models.paint import PLAYERS, Paint, darker, mixed
+from game.render.models.pieces import emblem
 from game.render.models.printing import disc, sheet
 from game.render.models.toy import Toy
 from game.titles.brewery.looks.greenery import BRASS, sack
@@ -152,3 +153,40 @@ def barred(toy: Toy) -> None:
             toy.box(2.1, 0.17, 0.014, Paint("#B8432C", Surface.CARD, Surface.BEVEL), bevel=0.004)
     toy.cylinder(0.36, 0.06, Paint(WOOD, paler=0.3), z=0.016, bevel=0.014, segments=32)
     disc(toy, 0.335, cell(SIGN_CELLS["block-recipe"]), 0.078, 32)
+
+
+def stamp(toy: Toy) -> None:
+    """A wooden stamp; it is pressed onto z = 0."""
+    toy.cylinder(0.13, 0.05, "#8F3A26", bevel=0.012, segments=18)
+    toy.lathe([(0.1, 0.05), (0.05, 0.1), (0.045, 0.2), (0.085, 0.27), (0.06, 0.33), (0.0, 0.35)],
+              Paint(WOOD, paler=0.3), 16)  # fmt: skip
+
+
+def ribbon(toy: Toy, player: int) -> None:
+    """A ribbon round a bottle's neck, in its owner's colour."""
+    band = [(0.05, 0.455), (0.06, 0.465), (0.06, 0.495), (0.05, 0.505)]
+    colour = Paint(PLAYERS[player], Surface.CARD, Surface.CARD, 0)
+    toy.lathe(band, colour, 14)
+    with toy.at(0, -0.055, 0.42):
+        emblem(toy, player, 0.055, PLAYERS[player])
+
+
+def leaf(toy: Toy, colour: str) -> None:
+    """A leaf in the wind."""
+    outline = [
+        (0.0, -0.09),
+        (0.05, -0.03),
+        (0.045, 0.04),
+        (0.0, 0.1),
+        (-0.045, 0.04),
+        (-0.05, -0.03),
+    ]
+    toy.prism(outline, 0.008, Paint(colour, Surface.PLAIN, Surface.PLAIN, 0), 0.002)
+
+
+def flake(toy: Toy) -> None:
+    """A flake of snow: six arms."""
+    snow = Paint("#F6FAFC", Surface.PLAIN, Surface.PLAIN, 0)
+    for number in range(3):
+        with toy.at(ry=60.0 * number):
+            toy.box(0.018, 0.012, 0.15, snow, z=-0.075, bevel=0.003)

@@ -10,7 +10,7 @@ from game.render.models.toy import Toy
 from game.titles.brewery.looks.greenery import barrel, bush, lantern, sack, tree
 from game.titles.brewery.scene.places import GREEN
 
-COPPER, SHINING, GLINT = "#C8733F", "#E0975E", "#F0C08C"
+COPPER, SHINING, GLINT = "#B9622F", "#DE935A", "#F0C08C"
 EMBER = Paint("#FF9A3C", Surface.LAMP, Surface.LAMP, 0)
 RIVETS, BRICKS = 24, 18
 STEAM = (0.15, 0.19, 0.22, 0.17, 0.12)

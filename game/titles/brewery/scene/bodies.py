@@ -24,6 +24,7 @@ from game.scene.pose import Pose
 from game.scene.targets import Target
 from game.titles.brewery.scene import places as at
 from game.titles.brewery.scene import targets as to
+from game.titles.brewery.scene.ended import shelf_pose
 from game.titles.brewery.scene.estates import LANE, SMALL, TRAY, Estate, estate
 from game.titles.brewery.scene.layout import card_pose, kettle_pose
 from game.titles.brewery.scene.names import SMALL_COINS
@@ -187,6 +188,8 @@ def _belongings(view: BreweryView, seat: int, own: Estate) -> Iterator[tuple[Tar
     for number in range(max(len(player.recipes), 1)):
         pose = own.card(number, len(player.recipes))
         yield to.CellarTarget(seat), Body(pose, card, at.CARD_THICK)
-    if own.front:
-        for number in range(len(player.recipes)):
+    for number, recipe in enumerate(player.recipes):
+        if view.ended:
+            yield to.CellarTarget(seat), Body(shelf_pose(view, recipe), (0.12, 0.12), 0.62)
+        elif own.front:
             yield to.CellarTarget(seat), Body(own.bottle(number), (0.12, 0.12), 0.62)

@@ -22,10 +22,12 @@ from game.scene.pose import UPRIGHT, Pose, Vec3, turned
 from game.scene.throw import Floor
 from game.titles.brewery.scene import places as at
 
-TRAY, TRAY_FLOOR = 1.22, 0.075
+TRAY, TRAY_FLOOR = 1.33, 0.075
 """Radius of the felt tray, and the height of its floor."""
 COLUMNS, ROWS, NOTCH, SHELF = 5, 2, 0.58, 0.165
 """Notches of the warehouse, from one to the next, and the height on which dice stand in them."""
+STORED = 1.12
+"""Size of the dice in the warehouse in front."""
 SMALL = 0.64
 """Size of the others' dice in pool and warehouse."""
 LANE = 1.62
@@ -121,7 +123,10 @@ class Estate(NamedTuple):
         row, column = divmod(place, COLUMNS)
         x, y = (column - (COLUMNS - 1) / 2) * NOTCH, ((ROWS - 1) / 2 - row) * NOTCH
         degrees = (number * 53) % 9 - 4.0
-        return on(self.warehouse, Pose((x, y, SHELF + DIE * level), turned(at.UP, degrees)))
+        return on(
+            self.warehouse,
+            Pose((x, y, SHELF + DIE * STORED * level), turned(at.UP, degrees), STORED),
+        )
 
     def lane(self, middle: Pose, number: int, count: int) -> Pose:
         """Where one of so many dice lies in a lane before another's board."""

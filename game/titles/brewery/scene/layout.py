@@ -16,6 +16,7 @@ from game.scene.geometry import on
 from game.scene.keeping import kept
 from game.scene.pose import UPRIGHT, Layout, Look, Piece, PieceId, Pose, turned
 from game.titles.brewery.scene import places as at
+from game.titles.brewery.scene.ended import cellar
 from game.titles.brewery.scene.estates import estate
 from game.titles.brewery.scene.names import CARD_BACK, die_look, good_look, looks, recipe_look
 from game.titles.brewery.scene.seats import seat_pieces
@@ -38,9 +39,12 @@ def layout(view: BreweryView, focus: int) -> Layout:
     time = (view.round, view.summer, view.holder, focus, len(view.players))
     pieces.update(kept("brewery time", time, lambda: _time(view, focus)))
     pieces.update(kept("brewery supply", (view.where, view.value), lambda: _supply(view)))
+    if view.ended:
+        owned = tuple(player.recipes for player in view.players)
+        pieces.update(kept("brewery cellar", (content, owned), lambda: cellar(view)))
     for seat in range(len(view.players)):
         own = (view.owner, view.where, view.value, view.marks, view.players[seat])
-        known = (content, focus, len(view.players), view.round, view.blocked_objects, *own)
+        known = (content, focus, view.round, view.blocked_objects, view.ended, *own)
         lay = partial(seat_pieces, view, seat, focus)
         pieces.update(kept(f"brewery seat{seat}", known, lay))
     return pieces
@@ -144,7 +148,7 @@ def season_pose(view: BreweryView, focus: int) -> Pose:
 
 def digit_pose(place: int) -> Pose:
     """A digit of the calendar that tells the round."""
-    return on(at.CALENDAR, Pose((-0.2 + 0.4 * place, -0.09, 0.1), turned(at.SIDEWAYS, 58.0)))
+    return on(at.CALENDAR, Pose((-0.2 + 0.4 * place, -0.16, 0.1), turned(at.SIDEWAYS, 58.0)))
 
 
 def _supply(view: BreweryView) -> Placed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.rules.brewery.catalogue import BUILDING_OF, GOODS, INGREDIENTS, Building, Field
+from game.rules.brewery.catalogue import BUILDING_OF, FIELDS, INGREDIENTS, Building, Field
 from game.scene.geometry import on
 from game.scene.pose import UPRIGHT, Pose, Vec3, turned
 
@@ -37,11 +37,11 @@ MARKET = Pose((-6.55, 1.5, 0.0), turned(UP, 2.0), 1.04)
 STALL: tuple[float, float] = (3.0, 4.75)
 COUNTER_TOP = 0.122
 DECK = Pose((-1.72, 4.05, 0.0), turned(UP, 4.0), 0.72)
-BASKET = Pose((-1.6, 2.7, 0.0))
+BASKET = Pose((-2.2, -0.42, 0.0))
 BINS = Pose((1.55, 4.05, 0.0))
 BIN_PITCH, BIN, BIN_FLOOR = 1.36, 1.26, 0.08
 """From one bin of the supply to the next, its inside, and the height of its floor."""
-CALENDAR = Pose((-4.75, -0.55, 0.0), turned(UP, 6.0))
+CALENDAR = Pose((-3.55, -0.66, 0.0), turned(UP, 4.0))
 
 CARD: tuple[float, float] = (1.46, 2.0)
 """Width and height of a recipe card."""
@@ -88,7 +88,8 @@ def stock(what: int, number: int = 0) -> Pose:
     else:
         row = what - len(INGREDIENTS)
         place = (0.5 + 0.008 * (number % 2), 1.68 - 0.72 * row, COUNTER_TOP + 0.062 * number)
-    return on(MARKET, Pose(place))
+    size = 1.18 if what < len(INGREDIENTS) else 1.0
+    return on(MARKET, Pose(place, UPRIGHT, size))
 
 
 @cache
@@ -123,4 +124,5 @@ def good_size(what: int) -> float:
     return 0.14 if what < len(INGREDIENTS) else 0.3
 
 
-ALL_GOODS = range(len(GOODS))
+FIELD_NAMES = FIELDS
+"""The fields' names, as events tell reasons."""

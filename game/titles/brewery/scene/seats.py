@@ -137,7 +137,7 @@ def _belongings(view: BreweryView, seat: int, player: PlayerView, own: Estate) -
     for number, recipe in enumerate(player.recipes):
         look = recipe_look(view.catalogue, recipe)
         yield ("recipe", recipe), Piece(look, own.card(number, len(player.recipes)))
-        if own.front:
+        if own.front and not view.ended:
             style = view.catalogue.recipes[recipe].style
             yield ("bottle", seat, recipe), Piece(looks(f"bottle:{style}"), own.bottle(number))
 

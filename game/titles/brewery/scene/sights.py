@@ -37,7 +37,7 @@ def sight(name: str, view: BreweryView, focus: int) -> Sight:
 def _fixed(name: str, focus: int, seats: int) -> Sight:
     match name:
         case "board":
-            return Sight(joined(_board(focus, seats), _stores()), 0.0, (56.0, 66.0), 50.0, 0.2)
+            return Sight(joined(_board(focus, seats), _dice()), 0.0, (54.0, 62.0), 50.0, 0.2)
         case "yard":
             return Sight(joined(_market(), _row()), 0.0, (50.0, 60.0), 50.0, 0.3)
         case "brew":
@@ -66,11 +66,15 @@ def _board(focus: int, seats: int) -> tuple[Vec3, ...]:
 
 def _stores() -> tuple[Vec3, ...]:
     """Pool, warehouse, coins, seeds and goods in front."""
+    return joined(_dice(), box((7.3, -5.1, 0.0), (8.5, -1.2, 0.3), 2))
+
+
+def _dice() -> tuple[Vec3, ...]:
+    """Pool and warehouse in front."""
     (a, b, _), (c, d, _) = POOL.place, WAREHOUSE.place
     tray = box((a - TRAY, b - TRAY, 0.0), (a + TRAY, b + TRAY, 0.4), 2)
     rack = box((c - 1.6, d - 0.8, 0.0), (c + 1.6, d + 0.9, 0.5), 2)
-    goods = box((7.3, -5.1, 0.0), (8.5, -1.2, 0.3), 2)
-    return joined(tray, rack, goods)
+    return joined(tray, rack)
 
 
 def _cellar() -> tuple[Vec3, ...]:

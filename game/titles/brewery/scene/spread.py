@@ -19,6 +19,9 @@ from game.titles.brewery.scene.estates import Estate
 
 FEWEST, STEP = 6, 3
 """A throw has so many spots at least, and grows by so many."""
+LARGEST, FULL = 1.2, 0.5
+"""Size of dice in the tray as long as there are few, and how much of it all that the seat owns
+would cover: some of them are always elsewhere."""
 COCKED = 32.0
 """How far a die is tilted that was not rolled yet, in degrees."""
 
@@ -32,7 +35,7 @@ def cast(view: BreweryView, seat: int, estate: Estate) -> Throw:
     """The throw of this round into the tray of a seat."""
     count = len(owned(view, seat))
     spots = max(FEWEST, -(-count // STEP) * STEP)
-    return throw(estate.floor, spots, view.round * 8 + seat)
+    return throw(estate.floor, spots, view.round * 8 + seat, LARGEST, FULL)
 
 
 def spots_of(view: BreweryView, seat: int) -> dict[Die, int]:
