@@ -74,6 +74,8 @@ class ShelfModel:
 
 HIGHEST_BOX, BOX_SHARE = 384.0, 0.425
 """A box is never higher, in units, nor takes more of the window's height."""
+LOW_BOX = 305.0
+"""On a box of less height there is room for its name, and for "Coming later", but for no more."""
 CAPTION_WIDTH = 270.0
 SHORT, TIGHT = 640.0, 800.0
 """Windows of fewer units in height leave out captions, or make all closer."""
@@ -89,7 +91,7 @@ def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
         gap=12,
     )
     middle = Column(
-        None if short else _heading(tight),
+        _heading(tight=tight, short=short),
         _boxes(model, on, viewport),
         None if short else _captions(model, viewport),
         _table(model, on, viewport),
@@ -104,8 +106,9 @@ def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
     )
 
 
-def _heading(tight: bool) -> Widget:
-    name = Text("Cubewright", theme.DISPLAY, theme.PARCHMENT, align=0.5, lines=1)
+def _heading(*, tight: bool, short: bool) -> Widget:
+    style = theme.HEADING if short else theme.DISPLAY
+    name = Text("Cubewright", style, theme.PARCHMENT, align=0.5, lines=1)
     line = Text(_("Family games on one wooden table"), theme.LABEL, "#F3DDB5", align=0.5, lines=2)
     return on_wall(Column(name, None if tight else line, gap=0))
 
@@ -120,11 +123,14 @@ def _boxes(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
 
 def _box(card: BoxCard, on: On, height: float, short: bool) -> Widget:
     plate, ink = card.box.plate
+    low = height < LOW_BOX
     style = theme.BANNER if height > 260 else theme.HEADING
+    if low and not card.playable:
+        style = theme.LABEL if height > 210 else theme.BODY_BOLD
     name = Text(card.box.name(), style, ink, align=0.5, lines=1)
     later = Text(_("Coming later"), theme.SMALL_BOLD, ink, align=0.5, lines=1)
     play = Row(spacer(), Icon("play", 18, ink), Text(_("Play"), theme.LABEL, ink), spacer(), gap=8)
-    parts = (name, None if height < 305 else play if card.playable else later)
+    parts = (name, play if card.playable and not low else None, None if card.playable else later)
     label = Column(spacer(), *parts, spacer(), gap=0)
     intent = OpenTitle(card.title) if card.playable else None
     tip = card.box.line() if short else ""
