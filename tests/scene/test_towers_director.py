@@ -11,6 +11,7 @@ from game.rules.towers.events import TowersEvent
 from game.rules.towers.moves import Build, Capture, Demolish, TowersMove
 from game.scene.cues import KINDS
 from game.scene.stage import Scene
+from game.titles.towers.scene.director.pawns import falling
 from game.titles.towers.scene.tabletop import TABLETOP
 from tests.conformance.towers import CASE
 
@@ -63,3 +64,18 @@ def test_games_with_towers_that_come_and_go_end_as_they_are_laid(
     assert told >= SHOWN
     assert heard <= KINDS
     assert heard >= {"clack" if not calm else "pop", "topple", "glide", "flag", "shuffle"}
+
+
+def test_a_pawn_that_is_struck_falls_onto_the_board_and_where_there_is_room() -> None:
+    for field in range(81):
+        row, column = divmod(field, 9)
+        for blow in (9, -9, 1, -1):
+            step = falling(field, blow, set())
+            down, right = (step // 9, 0) if abs(step) == 9 else (0, step)
+            assert 0 <= row + down < 9
+            assert 0 <= column + right < 9
+            assert step != -blow, "not towards whoever strikes"
+    assert falling(40, 1, set()) == 1, "on along the blow"
+    assert abs(falling(40, 1, {41})) == 9, "aside of what stands there"
+    assert falling(40, 1, {41, 49, 31}) == 1
+    assert falling(8, 1, set()) == 9, "off no corner"

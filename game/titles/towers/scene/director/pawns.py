@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Set
 
 from game.rules.towers import events as ev
 from game.rules.towers.catalogue import SIDE, Field, place_of
@@ -51,6 +52,23 @@ def along(step: int) -> Vec3:
     }[step]
 
 
+def falling(field: Field, blow: int, taken: Set[Field]) -> int:
+    """Where a pawn falls that is struck: on along the blow, or aside, where there is a free field;
+    never over the rim of the board if it can fall elsewhere."""
+    aside = SIDE if abs(blow) == 1 else 1
+    row, column = place_of(field)
+    middle = SIDE // 2
+    inwards = aside if (row if aside == SIDE else column) <= middle else -aside
+    ways = [step for step in (blow, inwards, -inwards) if _within(row, column, step)]
+    return next((step for step in ways if field + step not in taken), ways[0])
+
+
+def _within(row: int, column: int, step: int) -> bool:
+    """Whether a step stays on the board."""
+    down, right = (step // SIDE, 0) if abs(step) == SIDE else (0, step)
+    return 0 <= row + down < SIDE and 0 <= column + right < SIDE
+
+
 class PawnScript:
     """All pawns during one move."""
 
@@ -58,6 +76,9 @@ class PawnScript:
         self._show, self._goal = show, goal
         self._reserves = [player.reserve for player in before.players]
         self._captured: ev.PawnCaptured | None = None
+        towers = {field for field, blocks in enumerate(before.towers) if blocks}
+        pawns = {field for player in before.players for field in player.pawns}
+        self._taken = towers | pawns | {*before.neutral}
 
     def enter(self, event: ev.PawnPlaced) -> float:
         """A pawn of the reserve leaps to the rim and runs in (T3)."""
@@ -83,7 +104,8 @@ class PawnScript:
         seconds = self._slide(name, start, event.to)
         fields = math.dist(start.place, at.pawn_pose(event.to).place) / at.BOARD.scale
         hit = seconds * (0.78 if fields > 1.5 else 0.45)
-        rolls = self._knock(victim, captured, along(direction(event.start, event.to)), hit)
+        falls = falling(event.to, direction(event.start, event.to), self._taken - {event.to})
+        rolls = self._knock(victim, captured, along(falls), hit)
         return max(seconds, rolls)
 
     def capture(self, event: ev.PawnCaptured) -> None:
