@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from game.resources import assets
+from tools import brewhouse
 from tools.chimes import SCALE, bell, call, fanfare, heart, lost, pluck, trade, won
 from tools.evening import evening
 from tools.foley import (
@@ -51,9 +52,30 @@ def blocks() -> dict[str, Signal]:
     return found
 
 
+def brewery() -> dict[str, Signal]:
+    """What is heard of dice, kettle and bottles."""
+    several: tuple[tuple[str, Callable[[int], Signal], int, float], ...] = (
+        ("die", brewhouse.die, 3, -30),
+        ("die-felt", brewhouse.die_on_felt, 2, -32),
+        ("boil", brewhouse.boil, 2, -32),
+        ("fill", brewhouse.fill, 2, -31),
+        ("cork", brewhouse.cork, 2, -30),
+        ("coin", brewhouse.coin, 3, -32),
+        ("stamp", brewhouse.stamp, 2, -29),
+        ("sprout", brewhouse.sprout, 2, -32),
+        ("notch", brewhouse.notch, 2, -32),
+    )
+    found = {
+        f"{name}-{take}": finished(made(take), decibels)
+        for name, made, takes, decibels in several
+        for take in range(1, takes + 1)
+    }
+    return found | {"gust": finished(brewhouse.gust(), -32)}
+
+
 def sounds() -> dict[str, Signal]:
     """Every sound by the name of its file; numbers at the end are takes of the same one."""
-    found = blocks()
+    found = blocks() | brewery()
     several: tuple[tuple[str, Callable[[int], Signal], int, float], ...] = (
         ("turn", turn, 2, -32),
         ("hop", hop, 3, -30),

@@ -51,6 +51,15 @@ KINDS = frozenset(
         "flag",  # the flag climbs to the next phase
         "vane",  # a tower of five gets its weathercock
         "shuffle",  # the discard pile becomes the deck
+        "die",  # a die lands on wood; what: "felt" in its tray
+        "boil",  # the kettle bubbles
+        "fill",  # a drink is poured
+        "cork",  # a cork comes out
+        "coin",  # a coin lands on others
+        "stamp",  # a label is stamped onto its bottle
+        "sprout",  # a seed sprouts
+        "notch",  # a die is raised by one
+        "gust",  # the season turns
         "click",  # a button
         "refused",  # what was tried is not allowed
         "page",  # a panel or screen opens

@@ -36,7 +36,7 @@ def test_every_material_has_its_own_voice(kind: str) -> None:
 
 def test_every_recording_can_be_heard() -> None:
     repertoire = Repertoire(RECORDINGS)
-    whats = ["", "turn", *Material, *STOREYS, *map(str, range(12))]
+    whats = ["", "turn", "felt", *Material, *STOREYS, *map(str, range(12))]
     found = {
         name for kind in KINDS for what in whats for name in repertoire.takes(Cue(kind, what=what))
     }

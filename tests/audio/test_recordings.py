@@ -17,7 +17,7 @@ from tools.timbre import RATE, loudness
 FOLDER = assets() / "sounds"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.wav"))
 EFFECTS = [name for name in NAMES if name not in ROOM]
-MOST_BYTES = 3_600_000
+MOST_BYTES = 4_000_000
 LONGEST_S = {"fanfare": 3.5, "bell": 2.5, "bell-turn": 1.6, "won": 1.6, "boom": 1.6, "lost": 1.1}
 LONGEST_S |= {"flag": 1.5, "vane": 1.5}
 STEPS = 2
