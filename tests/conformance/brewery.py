@@ -21,6 +21,7 @@ from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import NOBODY, PLACED, RESTING, SUPPLY, BreweryView
 from game.rules.core import SPECTATOR
 from tests.conformance.case import Case
+from tests.rules.brewery import naive
 from tests.rules.brewery.classic import CLASSIC
 from tests.rules.brewery.table import near_miss
 
@@ -62,7 +63,7 @@ def dice_away(state: BreweryState, colour: int) -> set[int]:
 
 
 def plain(state: BreweryState) -> None:
-    """What the view says of each die hangs together."""
+    """What the view says of each die hangs together, and the moves are those of the wording."""
     view: BreweryView = state.view(SPECTATOR)
     for die in range(DICE):
         assert (view.where[die] == SUPPLY) == (view.owner[die] == NOBODY)
@@ -77,6 +78,8 @@ def plain(state: BreweryState) -> None:
         assert player.points == sum(points for _, points in player.points_by_reason)
     for field, uses in enumerate(view.uses):
         assert uses == sum(field in player.used for player in view.players) < len(view.players)
+    if state.actor() is not None:
+        assert set(state.legal_moves()) == naive.legal_moves(view)
 
 
 CASE = Case(
