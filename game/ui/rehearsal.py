@@ -12,6 +12,8 @@ from game.ui.text import TextMeter
 from game.ui.widget import Rect, Widget
 
 Clock = Callable[[], float]
+PATIENT, MOST_S = 4, 0.004
+"""After so many bits each may take twice as long as the last, up to this: somebody waits."""
 
 
 class Rehearsal:
@@ -28,10 +30,14 @@ class Rehearsal:
         self._panes, self._fresh = memory.panes, memory.fresh
         self._meter, self._painter, self._place = meter, painter, place
         self._steps = self._all_steps()
+        self._bits = 0
 
     def go_on(self, seconds: float, clock: Clock = thread_time) -> bool:
-        """Work for about so long, one bit at least; whether the tree is ready."""
-        until = clock() + seconds
+        """Work for about so long, one bit at least, or longer if it has been on its way for long;
+        whether the tree is ready."""
+        self._bits += 1
+        doubled = min(max(0, self._bits - PATIENT), 16)
+        until = clock() + max(seconds, min(MOST_S, seconds * 2.0**doubled))
         try:
             while next(self._steps, self) is not self:
                 if clock() >= until:

@@ -1,0 +1,38 @@
+"""A tree on its way to be shown takes little of a frame, and more if somebody waits for it."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import cast
+
+from game.ui.keeping import WidgetMemory
+from game.ui.paint import Painter
+from game.ui.rehearsal import MOST_S, PATIENT, Rehearsal
+from game.ui.text import TextMeter
+from game.ui.widget import Rect, Widget
+
+STEP_S = 0.00005
+
+
+def frames_for(steps: int, share: float) -> list[int]:
+    """How many steps each frame does of a tree that needs so many."""
+    painter, meter = cast(Painter, None), cast(TextMeter, None)
+    rehearsal = Rehearsal(Widget(), WidgetMemory(), meter, painter, Rect(0, 0, 1, 1))
+    done, ticks = list[int](), count()
+    rehearsal._steps = iter([None] * steps)
+
+    def clock() -> float:
+        done[-1] += 1
+        return next(ticks) * STEP_S
+
+    while True:
+        done.append(0)
+        if rehearsal.go_on(share, clock):
+            return done
+
+
+def test_a_tree_that_needs_long_is_not_left_waiting_for_seconds() -> None:
+    done = frames_for(500, 0.00015)
+    assert len(done) < 20, "25 ms of work, which at an even share took 166 frames"
+    assert max(done[:PATIENT]) <= 0.00015 / STEP_S + 3, "a short one costs no frame much"
+    assert max(done) <= MOST_S / STEP_S + 3
