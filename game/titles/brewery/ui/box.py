@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ai.levels import COLLECTOR, FIGHTER
 from game.language import _
 from game.titles.brewery.ui.habits import HABITS, USUAL, habit_name
 from game.ui.shelf.box import Box, Habits, OptionWords
@@ -45,12 +46,21 @@ def _pack() -> str:
     return _("Recipes and words")
 
 
+def _collector() -> str:
+    return _("{name} likes recipes refined with fine ingredients.")
+
+
+def _fighter() -> str:
+    return _("{name} buys action tokens and uses them on others.")
+
+
 BOX = Box(
     _name,
     _line,
     plate=("#8A5617", PARCHMENT),
     options={ADVANCED: _advanced, EVEN_SEASONS: _even_seasons},
     pack=_pack,
+    tempers={COLLECTOR: _collector, FIGHTER: _fighter},
     habit=Habits(_asks, USUAL.value),
 )
 """Brewery: dice on fields, a warehouse, recipes for the kettle."""

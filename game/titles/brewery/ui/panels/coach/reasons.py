@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.ai.coach.advice import Reason
 from game.language import _
 from game.rules.brewery.catalogue import Catalogue
+from game.titles.brewery.ui.panels.coach.aims import AIMS
+from game.titles.brewery.ui.panels.coach.gains import GAINS
+from game.titles.brewery.ui.panels.coach.gaps import Gaps, Make
 from game.ui.persons import People
+
+SENTENCES: Mapping[str, Make] = {
+    "search": lambda _g: _("Thinking ahead, this comes out well."),
+    **GAINS,
+    **AIMS,
+}
+"""By the code of the reason."""
 
 
 def sentence(reason: Reason, catalogue: Catalogue, people: People) -> str:
     """Why, in one sentence. Raises KeyError for a code that nobody wrote one for."""
-    del catalogue, people
-    return {"search": _("Thinking ahead, this comes out well.")}[reason.code]
+    return SENTENCES[reason.code](Gaps(reason, catalogue, people))

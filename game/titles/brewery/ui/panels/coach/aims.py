@@ -1,0 +1,90 @@
+"""Sentences for what a move of brewery makes ready: dice for a recipe, a hope, a token's effect."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.language import _, ngettext
+from game.titles.brewery.ui.panels.coach.gaps import Gaps, Make
+
+
+def _of_recipe(text: str, gaps: Gaps) -> str:
+    return text.format(recipe=gaps.recipe)
+
+
+def _value(text: str, gaps: Gaps) -> str:
+    return text.format(value=gaps.number("value"), colour=gaps.colour)
+
+
+def _store_for(gaps: Gaps) -> str:
+    text = _("{recipe} can be brewed in this round, with this {value}.")
+    if not gaps.brews:
+        text = _("{recipe} can be made in this round, with this {value}.")
+    return text.format(recipe=gaps.recipe, value=gaps.number("value"))
+
+
+def _brews_now(gaps: Gaps) -> str:
+    if not gaps.brews:
+        return _of_recipe(_("Then you have the dice to make {recipe} in this round."), gaps)
+    return _of_recipe(_("Then you have the dice to brew {recipe} in this round."), gaps)
+
+
+def _lacks(gaps: Gaps) -> str:
+    text = _(
+        "{recipe} needs it; you then lack one {colour} of {least}: {percent} % for next round."
+    )
+    return text.format(
+        recipe=gaps.recipe,
+        colour=gaps.colour,
+        least=gaps.number("least"),
+        percent=gaps.number("percent"),
+    )
+
+
+def _lacks_more(gaps: Gaps) -> str:
+    count = gaps.number("lacking")
+    text = ngettext(
+        "{recipe} needs it; you then lack {count} die: {percent} % for next round.",
+        "{recipe} needs it; you then lack {count} dice: {percent} % for next round.",
+        count,
+    )
+    return text.format(recipe=gaps.recipe, count=count, percent=gaps.number("percent"))
+
+
+def _raise_for(gaps: Gaps) -> str:
+    text = _("It will show {value}, as {recipe} asks.")
+    return text.format(value=gaps.number("value"), recipe=gaps.recipe)
+
+
+def _hope(gaps: Gaps) -> str:
+    text = _("It brings {recipe} nearer: {percent} % for next round.")
+    return text.format(recipe=gaps.recipe, percent=gaps.number("percent"))
+
+
+def _against(text: str, gaps: Gaps) -> str:
+    return text.format(recipe=gaps.recipe, name=gaps.rival)
+
+
+def _token_brews(gaps: Gaps) -> str:
+    if not gaps.brews:
+        return _of_recipe(_("With it you can make {recipe}."), gaps)
+    return _of_recipe(_("With it you can brew {recipe}."), gaps)
+
+
+AIMS: Mapping[str, Make] = {
+    "store_for": _store_for,
+    "brews_now": _brews_now,
+    "store_lacks": _lacks,
+    "store_lacks_more": _lacks_more,
+    "store_ready": lambda g: _of_recipe(
+        _("{recipe} needs it, and then lacks nothing for next round."), g
+    ),
+    "store_high": lambda g: _value(_("A high value is worth keeping: {colour} {value}."), g),
+    "raise_for": _raise_for,
+    "raises": lambda g: _value(_("The {colour} will show {value}, in your warehouse."), g),
+    "hope": _hope,
+    "keeps_for": lambda g: _of_recipe(_("You keep the dice for {recipe} as they are."), g),
+    "token_brews": _token_brews,
+    "token_stops": lambda g: _against(_("It stops {recipe}, which {name} has declared."), g),
+    "token_blocks": lambda g: _against(_("It keeps {recipe} from {name} in this round."), g),
+}

@@ -1,0 +1,104 @@
+"""Sentences for what a move of brewery brings: a brewing, dice, gold, seeds; and cautions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.language import _, ngettext
+from game.rules.brewery.catalogue import DARK, LIGHT, SKILL
+from game.titles.brewery.ui.panels.coach.gaps import Gaps, Make
+
+
+def _gives(gaps: Gaps) -> str:
+    return _("{recipe} gives {gain}.").format(recipe=gaps.recipe, gain=gaps.gain())
+
+
+def _bonus(gaps: Gaps) -> str:
+    text = _("The extension with {use} is {gain} of it.")
+    return text.format(use=gaps.use, gain=gaps.gain())
+
+
+def _before(gaps: Gaps) -> str:
+    text = _("{name} has the dice for {recipe}, too: be first.")
+    return text.format(name=gaps.rival, recipe=gaps.recipe)
+
+
+def _then(gaps: Gaps) -> str:
+    text = _("Your other dice are still enough for {recipe}.")
+    return text.format(recipe=gaps.recipe)
+
+
+def _ends(text: str, gaps: Gaps) -> str:
+    return text.format(own=gaps.points("own"), best=gaps.points("best"))
+
+
+def _turns_dark(text: str, gaps: Gaps) -> str:
+    return text.format(light=gaps.named(LIGHT), dark=gaps.named(DARK))
+
+
+def _reroll_low(gaps: Gaps) -> str:
+    text = ngettext(
+        "{count} die of your pool shows 3 or less: rolled again, it may show more.",
+        "{count} dice of your pool show 3 or less: rolled again, they may show more.",
+        gaps.number("dice"),
+    )
+    return text.format(count=gaps.number("dice"))
+
+
+def _exchange_low(gaps: Gaps) -> str:
+    text = ngettext(
+        "Your lowest {colour} shows {value}; {count} of the supply is rolled for it.",
+        "Your lowest {colour} shows {value}; {count} of the supply are rolled for it.",
+        gaps.number("dice"),
+    )
+    return text.format(colour=gaps.colour, value=gaps.number("value"), count=gaps.number("dice"))
+
+
+def _exchange_up(gaps: Gaps) -> str:
+    text = _("The new {colour} shows {more} more.")
+    return text.format(colour=gaps.colour, more=gaps.number("more"))
+
+
+def _buy_for(gaps: Gaps) -> str:
+    text = _("It is an extension of {recipe}: {gain} more.")
+    return text.format(recipe=gaps.recipe, gain=gaps.gain())
+
+
+def _cheaper(gaps: Gaps) -> str:
+    text = _("The {skill} die saves you {gold}.")
+    return text.format(skill=gaps.named(SKILL), gold=gaps.gold("off"))
+
+
+def _costs(gaps: Gaps) -> str:
+    text = _("But then your dice are no longer enough for {recipe} in this round.")
+    return text.format(recipe=gaps.recipe)
+
+
+GAINS: Mapping[str, Make] = {
+    "brew_gives": _gives,
+    "brew_bonus": _bonus,
+    "brew_before": _before,
+    "brew_then": _then,
+    "ends_ahead": lambda g: _ends(
+        _("The game ends with this round, and you lead: {own} against {best}."), g
+    ),
+    "ends_behind": lambda g: _ends(
+        _("But the game ends with this round, and you don't lead: {own} against {best}."), g
+    ),
+    "grows": lambda g: _("At clean-up you gain a die: {colour}.").format(colour=g.colour),
+    "grows_now": lambda g: _("You gain a die and roll it at once: {colour}.").format(
+        colour=g.colour
+    ),
+    "turns_dark": lambda g: _turns_dark(_("At clean-up {light} becomes {dark}."), g),
+    "turns_dark_now": lambda g: _turns_dark(_("At once {light} becomes {dark}, rolled anew."), g),
+    "reroll_low": _reroll_low,
+    "exchange_low": _exchange_low,
+    "exchange_up": _exchange_up,
+    "more_skill": lambda g: _("At clean-up you gain a {skill} die.").format(skill=g.named(SKILL)),
+    "seeds_back": lambda g: _("It brings you {seeds}.").format(seeds=g.seeds("seeds")),
+    "department_gold": lambda g: _("It brings you {gold}.").format(gold=g.gold("gold")),
+    "closes_field": lambda _g: _("Nobody else can use this field in this round."),
+    "buy_for": _buy_for,
+    "buy_cheaper": _cheaper,
+    "costs_brewing": _costs,
+}
