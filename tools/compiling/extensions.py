@@ -13,6 +13,8 @@ import io
 import os
 import re
 import shutil
+import sys
+import sysconfig
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -25,6 +27,7 @@ from tools.compiling.tree import Workshop
 
 _INCLUDE = re.compile(rb'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 _MOST_OBJECTS = 600
+_MOST_EFFORT = 3
 
 
 class BuildFailed(Exception):  # noqa: N818 - says what happened
@@ -35,12 +38,12 @@ def build(workshop: Workshop, jobs: int) -> None:
     """Compile the modules of the workshop's sources. Raises BuildFailed."""
     paths = [str(path) for path in compiled_modules(workshop.sources)]
     with contextlib.chdir(workshop.sources):
-        extensions = _generated(paths, workshop)
+        extensions = _generated(paths, workshop, jobs)
         _forget_others(workshop.extensions, extensions)
         _compile(extensions, workshop, jobs)
 
 
-def _generated(paths: list[str], workshop: Workshop) -> list[Extension]:
+def _generated(paths: list[str], workshop: Workshop, jobs: int) -> list[Extension]:
     """The extensions; their C code is written where it changed."""
     from mypyc.build import mypycify  # seconds to import, not needed when nothing changed
 
@@ -59,10 +62,21 @@ def _generated(paths: list[str], workshop: Workshop) -> list[Extension]:
     except SystemExit as failure:
         raise BuildFailed(f"{said.getvalue()}{failure}") from failure
     extensions = [one for one in made if isinstance(one, Extension)]
+    for extension in extensions:
+        extension.depends.append(__file__)  # other options: they are linked anew
     if os.name == "posix":
         for extension in extensions:  # each file of a group defines the table of the other group
             extension.extra_compile_args.append("-fcommon")
+    if workshop.effort == _MOST_EFFORT and _is_gcc():
+        for extension in extensions:  # what it calls of its own, of any file, is called directly
+            extension.extra_compile_args += ["-flto", "-fno-semantic-interposition"]
+            extension.extra_link_args += [f"-O{_MOST_EFFORT}", f"-flto={jobs}"]
     return extensions
+
+
+def _is_gcc() -> bool:
+    """Whether the compiler is gcc: others have other options for the same, or none."""
+    return sys.platform == "linux" and "gcc" in str(sysconfig.get_config_var("CC"))
 
 
 def _groups(paths: list[str]) -> list[tuple[list[str], str]]:
