@@ -58,16 +58,6 @@ def lacking(supply: int, cost: int) -> Counts:
     return unpacked(cost - in_common(supply, cost))
 
 
-def held(counts: int) -> int:
-    """The colours of which a packed number holds any, as four bits."""
-    return (
-        (1 if counts & 31 else 0)
-        | (2 if counts & 992 else 0)
-        | (4 if counts & 31744 else 0)
-        | (8 if counts >> 15 else 0)
-    )
-
-
 def _all_few() -> list[int]:
     """Every packed number of :data:`MOST` or fewer, by how many, then by colour."""
     few = [0]

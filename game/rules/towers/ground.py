@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final
 
 from game.rules.towers.catalogue import FIELDS, SIDE, Catalogue, Field
+from game.rules.towers.facts import Facts
 from game.rules.towers.lines import (
     GAPS,
     LINE_FIELDS,
@@ -55,7 +56,8 @@ class Ground:
 
     ``colours``: by field. ``between[start * 81 + to]``: the colours of the fields strictly between
     two fields of one line as four bits, 0 for any other two. ``seen``: by sight, what bounds its
-    gap, ``field * 16 + colours between`` for each end.
+    gap, ``field * 16 + colours between`` for each end. ``facts``: what is known of moves, by the
+    number of the move itself, which the facts hold: no other one can have its number meanwhile.
     """
 
     __slots__ = (
@@ -66,12 +68,14 @@ class Ground:
         "between",
         "catalogue",
         "colours",
+        "facts",
         "seen",
     )
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.colours: list[int] = list(catalogue.colours)
+        self.facts: dict[int, Facts] = {}
         self.between: list[int] = [
             self._between(start, to) for start in range(FIELDS) for to in range(FIELDS)
         ]

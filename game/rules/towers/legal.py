@@ -26,9 +26,25 @@ from game.rules.towers.stacks import COLOURS, COST, HEIGHT
 SEVEN: Final = 7
 """With so many blocks nothing may be demolished (T5.4)."""
 NO_AIM: Final = -1
-RIVAL: Final = 16
-_colours: Final[dict[int, int]] = {}
+RIVAL: Final = 0
+_held: Final[dict[int, Held]] = {}
 _aims: Final[dict[int, list[int]]] = {}
+
+
+class Held:
+    """What a hand can pay, whatever stands on the board.
+
+    ``colours`` of which it holds any card, ``many``: enough for a capture, without the joker and
+    with it, as four bits each. ``exchanges``: every set of its cards.
+    """
+
+    __slots__ = ("colours", "exchanges", "many", "many_with_joker")
+
+    def __init__(self, hand: int) -> None:
+        self.colours = _colours_of(hand, 1)
+        self.many = _colours_of(hand, LEAST_CAPTURE)
+        self.many_with_joker = _colours_of(hand, LEAST_CAPTURE - 1)
+        self.exchanges = exchanges(hand)
 
 
 def legal_moves(position: Position) -> Sequence[TowersMove]:
@@ -37,25 +53,31 @@ def legal_moves(position: Position) -> Sequence[TowersMove]:
     if position.ended != PLAYING:
         return moves
     seat = position.turn_player
-    hand = position.hands[seat]
+    held = held_by(position.hands[seat])
     pawns = position.pawns[seat]
-    key = colours_of(hand, 1)
+    key = held.colours
     if position.jokers >> seat & 1:
         key |= JOKER_KEY
     if len(pawns) < PAWNS:
         add_places(position, key, moves)
     if pawns:
         sights = sights_of(position, pawns)
-        marches = position.ground.marches(key)
-        for sight in sights:
-            moves += marches[sight]
+        add_marches(position, sights, key, moves)
         taken: list[TowersMove] = []
         add_deeds(position, sights, moves, taken)
         if total(position.blocks[seat]) > position.phase:
             add_builds(position, moves)
         moves += taken
-    moves += exchanges(hand)
+    moves += held.exchanges
     return moves
+
+
+def held_by(hand: int) -> Held:
+    """What a hand of packed cards can pay."""
+    known = _held.get(hand)
+    if known is None:
+        known = _held[hand] = Held(hand)
+    return known
 
 
 def add_places(position: Position, key: int, moves: list[TowersMove]) -> None:
@@ -80,18 +102,11 @@ def sights_of(position: Position, pawns: tuple[int, ...]) -> list[int]:
     return sights
 
 
-def add_marches(position: Position, pawn: int, key: int, moves: list[TowersMove]) -> None:
-    """Add the ways of one pawn to run on (T4)."""
+def add_marches(position: Position, sights: list[int], key: int, moves: list[TowersMove]) -> None:
+    """Add the ways of own pawns to run on along their sights (T4)."""
     marches = position.ground.marches(key)
-    for sight in sights_of(position, (pawn,)):
+    for sight in sights:
         moves += marches[sight]
-
-
-def add_in_sight(
-    position: Position, pawn: int, demolitions: list[TowersMove], taken: list[TowersMove]
-) -> None:
-    """Add what one pawn may demolish (T5) or capture (T7)."""
-    add_deeds(position, sights_of(position, (pawn,)), demolitions, taken)
 
 
 def add_deeds(
@@ -101,22 +116,24 @@ def add_deeds(
     taken: list[TowersMove],
 ) -> None:
     """Add what may be demolished (T5) or captured (T7) along some sights of own pawns."""
-    most = heights_in_reach(position)
-    many = many_of(position)
+    seat = position.turn_player
+    most = position.phase if total(position.blocks[seat]) < SEVEN else 0
+    held = held_by(position.hands[seat])
+    many = held.many_with_joker if position.jokers >> seat & 1 else held.many
     if not (most or many):
         return
     standing = position.standing
     seen = position.ground.seen
-    aims = aims_of(position.turn_player, most, many)
+    aims = aims_of(seat, most, many)
     for sight in sights:
         for end in seen[sight]:
             aim = aims[standing[end >> 4]]
-            if aim == NO_AIM:
+            if aim == NO_AIM or end & aim:
                 continue
-            if aim == RIVAL:
-                _add_captures(position, sight, end, many, taken)
-            elif not end & aim:
+            if aim:
                 _add_demolitions(position, sight, end >> 4, demolitions)
+            else:
+                _add_captures(position, sight, end, many, taken)
 
 
 def aims_of(seat: int, most: int, many: int) -> list[int]:
@@ -135,28 +152,9 @@ def aims_of(seat: int, most: int, many: int) -> list[int]:
     return known
 
 
-def heights_in_reach(position: Position) -> int:
-    """How high a tower may be that is demolished now: 0 with seven blocks (T5.2, T5.4)."""
-    return position.phase if total(position.blocks[position.turn_player]) < SEVEN else 0
-
-
-def many_of(position: Position) -> int:
-    """The colours of which there are cards enough for a capture, as four bits (T7.2)."""
-    seat = position.turn_player
-    return colours_of(position.hands[seat], LEAST_CAPTURE - (position.jokers >> seat & 1))
-
-
-def colours_of(hand: int, least: int) -> int:
+def _colours_of(hand: int, least: int) -> int:
     """The colours of which a hand holds so many cards, as four bits."""
-    key = hand << 2 | least
-    known = _colours.get(key)
-    if known is None:
-        known = 0
-        for colour in range(4):
-            if count_of(hand, colour) >= least:
-                known |= 1 << colour
-        _colours[key] = known
-    return known
+    return sum(1 << colour for colour in range(4) if count_of(hand, colour) >= least)
 
 
 def _add_demolitions(position: Position, sight: int, target: int, moves: list[TowersMove]) -> None:

@@ -61,17 +61,10 @@ RUN: Final[list[int]] = _numbers(_ENDS, RUNS)
 """By the set of what stands on a line: the number of its run."""
 
 
-BELOW: Final[list[int]] = [
-    _below(place, occupied) for place in range(SIDE) for occupied in range(FULL)
-]
-"""By place * 512 + set: the next occupied place towards the low end, :data:`NOWHERE` if none."""
-ABOVE: Final[list[int]] = [
-    _above(place, occupied) for place in range(SIDE) for occupied in range(FULL)
-]
-"""By place * 512 + set: the next occupied place towards the high end, 9 if there is none."""
 _BOUNDS: Final = [
-    (number // FULL, below, above)
-    for number, (below, above) in enumerate(zip(BELOW, ABOVE, strict=True))
+    (place, _below(place, occupied), _above(place, occupied))
+    for place in range(SIDE)
+    for occupied in range(FULL)
 ]
 GAPS: Final[list[tuple[int, int, int]]] = sorted(set(_BOUNDS))
 """The 165 *gaps* in which a place may lie: the place, what is below, what is above."""

@@ -14,14 +14,12 @@ from game.rules.towers.events import (
     TowerDemolished,
     TowersEvent,
 )
+from game.rules.towers.learning import facts_of
 from game.rules.towers.moves import (
     Build,
     Capture,
     Demolish,
-    Exchange,
-    MovePawn,
     Pay,
-    Place,
     TowersMove,
 )
 from game.rules.towers.position import (
@@ -32,11 +30,10 @@ from game.rules.towers.position import (
     Position,
 )
 from game.rules.towers.stacks import COST, HEIGHT, MOST, ROWS, sorted_row
+from game.rules.towers.stepping import step
 from game.rules.towers.told import (
-    JOKERS_RESTORED,
     JOKERS_USED,
     pawn_moved,
-    pawn_placed,
     points_gained,
 )
 from game.rules.towers.turn import finish_turn
@@ -76,19 +73,6 @@ def _sign(position: Position, field: int, builder: int | None) -> None:
 
 def _without(fields: tuple[int, ...], field: int) -> tuple[int, ...]:
     return tuple([each for each in fields if each != field])
-
-
-def _place(position: Position, move: Place, events: list[TowersEvent]) -> None:
-    _pay(position, move.pay, events)
-    seat = position.turn_player
-    position.put(move.to, seat + 1)
-    position.pawns[seat] = tuple(sorted([*position.pawns[seat], move.to]))
-    events.append(pawn_placed(seat, move.entry, move.to))
-
-
-def _move(position: Position, move: MovePawn, events: list[TowersEvent]) -> None:
-    _pay(position, move.pay, events)
-    _step(position, move.start, move.to, events)
 
 
 def _demolish(position: Position, move: Demolish, events: list[TowersEvent]) -> None:
@@ -141,25 +125,19 @@ def _capture(position: Position, move: Capture, events: list[TowersEvent]) -> No
 
 
 def play(position: Position, move: TowersMove) -> list[TowersEvent]:
-    """Play a legal move in place."""
+    """Play a legal move in place. Raises ValueError for one that is never allowed."""
+    facts = facts_of(position.ground, move)
+    if facts is not None:
+        return step(position, facts)
     events: list[TowersEvent] = []
-    restored = False
-    if isinstance(move, Exchange):  # the most frequent ones first
-        discard(position, packed(move.cards), events)
-        restored = not position.jokers >> position.turn_player & 1
-    elif isinstance(move, Place):
-        _place(position, move, events)
-    elif isinstance(move, MovePawn):
-        _move(position, move, events)
-    elif isinstance(move, Demolish):
+    if isinstance(move, Demolish):
         _demolish(position, move, events)
     elif isinstance(move, Build):
         _build(position, move, events)
-    else:
+    elif isinstance(move, Capture):
         _capture(position, move, events)
+    else:
+        raise ValueError(move)
     refill(position, events)
-    if restored:
-        position.jokers |= 1 << position.turn_player
-        events.append(JOKERS_RESTORED[position.turn_player])
     finish_turn(position, events)
     return events

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.core import IllegalMove, Outcome, Refusal
-from game.rules.towers import allowed, legal, play, seeing
+from game.rules.towers import allowed, legal, play, seeing, stepping
 from game.rules.towers.events import TowersEvent
+from game.rules.towers.learning import facts_of
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.position import PLAYING, Position
 from game.rules.towers.view import TowersView
@@ -35,10 +36,12 @@ class TowersState(Position):
 
     def apply(self, move: TowersMove) -> list[TowersEvent]:
         """Play ``move`` in place. Raises IllegalMove and changes nothing when it is refused."""
-        refused = allowed.refusal(self, move)
-        if refused is not None:
-            raise IllegalMove(refused)
-        return play.play(self, move)
+        facts = facts_of(self.ground, move)
+        if facts is None or not stepping.is_allowed(self, facts):
+            refused = allowed.refusal(self, move)
+            if refused is not None:
+                raise IllegalMove(refused)
+        return play.play(self, move) if facts is None else stepping.step(self, facts)
 
     def view(self, seat: int) -> TowersView:
         """All that ``seat`` may know (T13); :data:`~game.rules.core.SPECTATOR`: what is public."""

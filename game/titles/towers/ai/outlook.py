@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from game.rules.towers.access import shut_in
-from game.rules.towers.catalogue import SIDE
 from game.rules.towers.counts import total
-from game.rules.towers.legal import SEVEN
-from game.rules.towers.lines import ABOVE, BELOW, COLUMN, FULL, LINE_FIELDS, NOWHERE, ROW
+from game.rules.towers.legal import SEVEN, sights_of
+from game.rules.towers.lines import NOWHERE
 from game.rules.towers.payment import LEAST_CAPTURE, MOST_CAPTURE
 from game.rules.towers.position import HAND, LAST_PHASE, NEUTRAL, PLAYING, Position
 from game.rules.towers.stacks import COLOURS, COST, HEIGHT
@@ -85,20 +84,19 @@ class Outlook:
         standing, ground, shares = position.standing, position.ground, self._shares
         may_demolish = total(position.blocks[seat]) < SEVEN
         urge = self.urge(position)
-        for pawn in position.pawns[seat]:
-            for target in in_line(position, pawn):
-                what = standing[target]
-                between = ground.between[pawn * 81 + target]
+        for sight in sights_of(position, position.pawns[seat]):
+            for end in ground.seen[sight]:  # its last four bits: the colours between
+                what = standing[end >> 4]
                 if what > NEUTRAL:
                     row = what - NEUTRAL
-                    if not may_demolish or HEIGHT[row] > position.phase or between & COLOURS[row]:
+                    if not may_demolish or HEIGHT[row] > position.phase or end & COLOURS[row]:
                         continue
                     lacks = max(0, missing(hand, COST[row]) - joker)
                     points = HEIGHT[row] + (urge if HEIGHT[row] == position.phase else 0.0)
                     found = shares[lacks * _SIZE + drawn] * points * weights.towers
                 elif what != seat + 1:
-                    colour = ground.colours[target]
-                    if between >> colour & 1:
+                    colour = ground.colours[end >> 4]
+                    if end >> colour & 1:
                         continue
                     cards = (hand >> 5 * colour & 31) + joker
                     lacks = max(0, LEAST_CAPTURE - cards)
@@ -129,11 +127,12 @@ class Outlook:
         ground = position.ground
         for pawn in position.pawns[seat]:
             colour = ground.colours[pawn]
-            for target in in_line(position, pawn):
-                what = standing[target]
+            ends = [end for sight in sights_of(position, (pawn,)) for end in ground.seen[sight]]
+            for end in ends:
+                what = standing[end >> 4]
                 if what == NEUTRAL or what > NEUTRAL or what == seat + 1:
                     continue
-                if ground.between[pawn * 81 + target] >> colour & 1:
+                if end >> colour & 1:
                     continue
                 if has_turn_left(position, what - 1):
                     joker = position.jokers >> what - 1 & 1
@@ -151,21 +150,8 @@ def _share(weights: Weights, lacks: int, drawn: int) -> float:
 
 def in_line(position: Position, pawn: int) -> list[int]:
     """The fields of what stands nearest to a pawn's in each direction."""
-    found: list[int] = []
-    row, column = ROW[pawn], COLUMN[pawn]
-    at = column * FULL + position.lines[row]
-    fields = LINE_FIELDS[row]
-    if BELOW[at] != NOWHERE:
-        found.append(fields[BELOW[at]])
-    if ABOVE[at] != SIDE:
-        found.append(fields[ABOVE[at]])
-    at = row * FULL + position.lines[SIDE + column]
-    fields = LINE_FIELDS[SIDE + column]
-    if BELOW[at] != NOWHERE:
-        found.append(fields[BELOW[at]])
-    if ABOVE[at] != SIDE:
-        found.append(fields[ABOVE[at]])
-    return found
+    seen = position.ground.seen
+    return [end >> 4 for sight in sights_of(position, (pawn,)) for end in seen[sight]]
 
 
 def missing(hand: i64, cost: i64) -> i64:

@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.chance import Dealer
-from game.rules.towers.counts import BITS, count_of, held, total, unpacked
-from game.rules.towers.legal import add_builds, add_in_sight, add_marches, add_places
+from game.rules.towers.counts import BITS, count_of, total, unpacked
+from game.rules.towers.legal import (
+    add_builds,
+    add_deeds,
+    add_marches,
+    add_places,
+    held_by,
+    sights_of,
+)
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.rules.towers.position import PAWNS, Position
 
@@ -30,8 +37,7 @@ def deeds(position: Position) -> list[TowersMove]:
     seat = position.turn_player
     demolitions: list[TowersMove] = []
     found: list[TowersMove] = []
-    for pawn in position.pawns[seat]:
-        add_in_sight(position, pawn, demolitions, found)
+    add_deeds(position, sights_of(position, position.pawns[seat]), demolitions, found)
     found += demolitions
     if total(position.blocks[seat]) > position.phase:
         add_builds(position, found)
@@ -64,12 +70,11 @@ def quick_move(position: Position, dealer: Dealer) -> TowersMove:
     seat = position.turn_player
     drawn = dealer.below(256)
     ways: list[TowersMove] = []
-    key = held(position.hands[seat])
+    key = held_by(position.hands[seat]).colours
     if drawn < _PLACED and len(position.pawns[seat]) < PAWNS:
         add_places(position, key, ways)
     elif drawn < _MOVED:
-        for pawn in position.pawns[seat]:
-            add_marches(position, pawn, key, ways)
+        add_marches(position, sights_of(position, position.pawns[seat]), key, ways)
     if ways:
         return ways[dealer.below(len(ways))]
     return exchange_of(position)
