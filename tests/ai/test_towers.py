@@ -88,6 +88,16 @@ def test_blocks_and_cards_that_match_are_built() -> None:
     assert isinstance(keenly(state), Build)
 
 
+def test_seven_blocks_are_built_with_however_late_it_is() -> None:
+    """A tower more to go is a burden then, but nothing is demolished before it stands (T5.4)."""
+    state = table.bare(hand="RRWBB", blocks="RRWWWWG", phase=3)
+    table.put_pawn(state, 0, (8, 4))
+    for column, blocks in ((2, "BWG"), (4, "GRB"), (6, "BWGR")):
+        table.put_tower(state, (0, column), blocks)
+    state.turn = 75 * state.seats() + 1
+    assert isinstance(keenly(state), Build)
+
+
 @pytest.mark.parametrize("level", ["builder", "architect", "master"])
 def test_three_alike_capture(level: str) -> None:
     """Primer 7: three points with the joker."""

@@ -46,11 +46,12 @@ class Outlook:
         own = self.worth(position, seat, hand, drawn)
         best = max([self.seen_worth(position, rival) for rival in rivals(position, seat)])
         if position.ended == PLAYING:
-            return own - weights.rival * best - self.urge(position) * towers_to_go(position)
+            delay = towers_to_go(position) + builds_due(position, seat)
+            return own - weights.rival * best - self.urge(position) * delay
         return own - weights.rival * best + weights.win * _won(position, seat)
 
     def urge(self, position: Position) -> float:
-        """What each tower that must still go is a burden, late in a game."""
+        """What each tower that must still go, or be built first, is a burden late in a game."""
         weights, deal = self._weights, position.deal
         late = position.turn / position.seats() - weights.patience * deal.rounds
         return weights.haste * late if late > 0 else 0.0
@@ -195,6 +196,15 @@ def towers_to_go(position: Position) -> int:
     for height in range(position.phase, LAST_PHASE + 1):
         towers += max(0, position.towers_of(height) - 1)
     return towers
+
+
+def builds_due(position: Position, seat: int) -> int:
+    """How many towers a seat must build before it may demolish again (T5.4).
+
+    Each adds a tower that must go, so that late in a game it is no heavier than the blocks were.
+    """
+    over = total(position.blocks[seat]) - (SEVEN - 1)
+    return -(-over // (position.phase + 1)) if over > 0 else 0
 
 
 def standing_of(position: Position) -> list[float]:
