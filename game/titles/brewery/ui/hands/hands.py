@@ -18,7 +18,7 @@ from game.titles.brewery.scene.targets import (
 from game.titles.brewery.ui.choices import RECIPES
 from game.titles.brewery.ui.hands import choosing, inputs, leading
 from game.titles.brewery.ui.hands.meaning import instead
-from game.titles.brewery.ui.hands.reasons import refused
+from game.titles.brewery.ui.hands.reasons import is_later, refused
 from game.titles.brewery.ui.hands.selection import EMPTY, Answer, BreweryDecision, Selection
 from game.titles.brewery.ui.hands.ways import ways_of
 
@@ -82,13 +82,15 @@ class BreweryHands:
         return leading.lit_of(decision)
 
     def why_not(self, decision: BreweryDecision, target: Target) -> Refusal | None:
-        """Why a click on ``target`` would do nothing."""
+        """Why a click on ``target`` would do nothing; what is done at another time is not refused
+        before it was clicked: one asks about it."""
         ways, lit = ways_of(decision.view, decision.legal), leading.lit_of(decision)
         for thing in (target, *instead(decision.view, target)):
             begun = ways.named(thing)
             if thing in lit or begun in ways.alone() or begun in ways.pieces():
                 return None
-        return refused(decision, target)
+        refusal = refused(decision, target)
+        return None if is_later(decision, refusal) else refusal
 
     def arrows_begin(self, selection: Selection) -> str | None:
         """Arrows are for the table."""

@@ -95,6 +95,12 @@ def refused(decision: BreweryDecision, target: Target) -> Refusal | None:
     return None
 
 
+def is_later(decision: BreweryDecision, refusal: Refusal | None) -> bool:
+    """Whether a thing is merely not for now, and nothing was brought to it."""
+    held = decision.selection
+    return refusal is not None and held.picked is None and refusal.code in PENDING
+
+
 def _in_general(view: BreweryView, thing: Target, found: Refusal) -> Refusal:
     """What is told at a piece that goes to many places: what is the matter with itself, or that
     there is no place for it now."""

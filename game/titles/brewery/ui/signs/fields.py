@@ -14,7 +14,13 @@ from game.rules.brewery.catalogue import (
     Field,
 )
 from game.rules.brewery.view import BreweryView
-from game.titles.brewery.ui.panels.names import colour_within, die_text, object_name, within
+from game.titles.brewery.ui.panels.names import (
+    colour_within,
+    die_text,
+    field_deed,
+    object_name,
+    within,
+)
 
 LEAST = {5: 3, 6: 2, 7: 5}
 """What a skill die must show at the school at least (D5.3)."""
@@ -25,6 +31,12 @@ QUICK = {0: 3, 1: 3, 2: 2, 3: 3, 4: 2, 8: 3, 9: 3, 10: 3}
 def words_of(catalogue: Catalogue) -> dict[str, str]:
     """The pack's words within a sentence, by the vocabulary's."""
     return {word: within(catalogue, word) for word in ("light", "dark", "hops", "skill", "seed")}
+
+
+def deed(catalogue: Catalogue, field: Field) -> str:
+    """What a field does, as a heading."""
+    text = field_deed(catalogue, field)
+    return text[:1].upper() + text[1:]
 
 
 def takes(catalogue: Catalogue, field: Field) -> str:

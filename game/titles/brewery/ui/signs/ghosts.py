@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from game.rules.brewery.catalogue import BLOCK_DIE, RAISE, SEED, WITHDRAW
-from game.rules.brewery.moves import Accelerate, BreweryMove, Buy, Place, Store, UseToken
+from game.rules.brewery.catalogue import BLOCK_DIE, RAISE, SEED, SKILL_USE, WITHDRAW
+from game.rules.brewery.moves import Accelerate, Brew, BreweryMove, Buy, Place, Store, UseToken
 from game.rules.brewery.view import (
     BLOCKED,
     PLACED,
@@ -17,12 +17,18 @@ from game.rules.brewery.view import (
     BreweryView,
     PlayerView,
 )
-from game.scene.pose import Layout, Piece, PieceId
+from game.scene.dice import DIE, upright
+from game.scene.geometry import compose, on
+from game.scene.pose import UPRIGHT, Layout, Piece, PieceId, Pose
+from game.titles.brewery.scene import sockets
 from game.titles.brewery.scene.estates import estate
-from game.titles.brewery.scene.names import die_look
+from game.titles.brewery.scene.layout import card_pose
+from game.titles.brewery.scene.names import die_look, good_look
+from game.titles.brewery.scene.places import CARD_THICK
 from game.titles.brewery.scene.seats import seat_pieces
 from game.titles.brewery.scene.spread import standing
-from game.titles.brewery.ui.hands.meaning import KINDS, seat_of
+from game.titles.brewery.ui.hands.meaning import KINDS, seat_of, slot_of
+from game.titles.brewery.ui.outlook import extension_die, slots
 
 
 def ghosts(view: BreweryView, focus: int, move: BreweryMove | None) -> list[Piece]:
@@ -43,11 +49,43 @@ def ghosts(view: BreweryView, focus: int, move: BreweryMove | None) -> list[Piec
             return _new(
                 view, focus, seat, _bought(view, seat, what), [("good", seat, what, number)]
             )
+        case Brew():
+            return _brewed(view, seat, move)
         case UseToken(token, die) if token in {WITHDRAW, BLOCK_DIE, RAISE}:
             after = _marked(view, seat, token, die)
             return _new(view, focus, view.owner[die], after, [("die", die), ("mark", die)])
         case _:
             return []
+
+
+def _brewed(view: BreweryView, seat: int, move: Brew) -> list[Piece]:
+    """The dice of a brewing in the sockets of its card, and what refines it."""
+    slot, card = slot_of(view, move.recipe), view.catalogue.recipes[move.recipe]
+    if slot is None:
+        return []
+    pose, spots = card_pose(view, slot), sockets.sockets(card)[0]
+    found: list[Piece] = []
+    for needed, spot in zip(slots(view, seat, move.recipe), spots, strict=True):
+        if needed.die is not None:
+            x, y = sockets.on_card(spot)
+            found.append(_die_on(pose, x, y, needed.die, view.value[needed.die], 0.86))
+    uses = [each.use for each in card.extensions]
+    if move.extension in uses:
+        place = sockets.extension(uses.index(move.extension), len(uses))
+        x, y = sockets.on_card(place)
+        die = extension_die(view, seat)
+        if move.extension != SKILL_USE:
+            lies = on(pose, Pose((x - 0.12, y, CARD_THICK), UPRIGHT, 1.1))
+            found.append(Piece(good_look(move.extension), lies))
+        elif die is not None:
+            found.append(_die_on(pose, x - 0.12, y, die, view.value[die], 0.7))
+    return found
+
+
+def _die_on(card: Pose, x: float, y: float, die: int, value: int, size: float) -> Piece:
+    """A die on a card, shown as it lies in the warehouse."""
+    pose = on(card, Pose((x, y, CARD_THICK + DIE / 2 * size), UPRIGHT, size))
+    return Piece(die_look(die), pose._replace(turn=compose(pose.turn, upright(value or 1))))
 
 
 def _new(

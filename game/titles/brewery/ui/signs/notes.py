@@ -15,24 +15,26 @@ from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.hands.meaning import seat_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision
 from game.titles.brewery.ui.outlook import wanted
-from game.titles.brewery.ui.panels.dice import FILL, PIP, SYMBOLS
+from game.titles.brewery.ui.panels.dice import FILL, PIP
 from game.titles.brewery.ui.panels.names import recipe_name
 from game.titles.brewery.ui.signs.aims import aimed, involved, recipe_meant
 from game.titles.brewery.ui.signs.recipes import short_standing
 from game.ui import theme
-from game.ui.badges import Emphasis, Sort, ValueBadge, over, parted
+from game.ui.badges import parted
 from game.ui.boxes import Panel, Pinned
 from game.ui.ground import Ground
 from game.ui.layout import Row
 from game.ui.marks import Disc, Text
 from game.ui.signs import Meant
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 LARGE = 700.0
 """In a window of fewer units texts are large: dice are told in numbers."""
-BADGE = (64.0, 30.0)
-SORTS = tuple(Sort(symbol, fill, ink) for symbol, fill, ink in zip(SYMBOLS, FILL, PIP, strict=True))
+BADGE = 23.0
+"""Across the disc with a die's value, in the colour of the die."""
+WIDEST, BETWEEN = 280.0, 6.0
+"""Of the sign over a recipe, and from one to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +65,11 @@ class Notes:
         dice = list(dice_in_numbers(view, max(view.seat, 0)))
         points = [self._top(DieTarget(die)) for die in dice]
         found: list[Widget] = []
-        for die, point in zip(dice, parted(points, BADGE), strict=True):
-            tone = Emphasis.LIT if die in lit else Emphasis.PLAIN
-            badge = ValueBadge(SORTS[COLOUR_OF[die]], str(view.value[die]), tone)
-            found.append(over(badge, point))
+        for die, point in zip(dice, parted(points, (BADGE, BADGE)), strict=True):
+            colour, line = COLOUR_OF[die], theme.ACCENT if die in lit else theme.PARCHMENT
+            value = str(view.value[die])
+            badge = Disc(BADGE, FILL[colour], PIP[colour], text=value, line=line, width=2)
+            found.append(Pinned(badge, point, (0.5, 0.75)))
         return found
 
     def _top(self, target: Target) -> tuple[float, float]:
@@ -90,8 +93,14 @@ class Notes:
                 continue
             text, able = short_standing(view, seat_of(view), recipe)
             x, y = self._top(RecipeTarget(slot))
-            found.append(Pinned(standing_sign(text, able), (x, y - 4), (0.5, 1.0), width=280))
+            sign = standing_sign(text, able)
+            found.append(Pinned(sign, (x, y - 4), (0.5, 1.0), width=self._pitch()))
         return found
+
+    def _pitch(self) -> float:
+        """How wide signs over the recipes may be, so that they do not lie over each other."""
+        (left, _y), (right, _) = (self._top(RecipeTarget(slot)) for slot in (0, 1))
+        return min(abs(right - left) - BETWEEN, WIDEST)
 
     def _asks_about_recipes(self, meant: Meant) -> bool:
         """Whether it is about recipes now: in the brewing, or when one is looked at."""
@@ -127,4 +136,6 @@ def standing_sign(text: str, able: bool) -> Widget:
     """A tick or a cross, and a few words."""
     ink = theme.GOOD if able else theme.BLOCKED
     mark = Disc(22, ink, theme.WHITE, icon="check" if able else "close", share=0.6)
-    return Panel(Row(mark, Text(text, theme.BODY_BOLD, lines=2), gap=8), theme.PANEL, (10, 6))
+    return Panel(
+        Row(mark, grown(Text(text, theme.SMALL_BOLD, lines=4)), gap=7), theme.PANEL, (8, 5)
+    )

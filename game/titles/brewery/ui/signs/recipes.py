@@ -85,7 +85,8 @@ def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, b
         return _("Blocked"), False
     found = outlook(view, seat, recipe)
     if found.ready:
-        return _("Can be brewed"), True
+        ready = _("Can be brewed") if view.phase == BREWING else _("All its dice are there")
+        return ready, True
     if found.store:
         return _("Store for it: {dice}").format(dice=_listed(view, found)), True
     missing = lacking(view, seat, recipe)

@@ -7,7 +7,9 @@ from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import DieTarget
+from game.titles.brewery.ui.hands.reasons import refused
 from game.titles.brewery.ui.hands.selection import BreweryDecision
+from game.titles.brewery.ui.refusals import sentence
 from game.titles.brewery.ui.signs import aims
 from game.titles.brewery.ui.signs.ghosts import ghosts
 from game.titles.brewery.ui.signs.notes import Notes
@@ -63,8 +65,16 @@ class BrewerySigns:
         shown = move_sign(view, move) if move is not None else None
         if shown is not None:
             return shown
-        use = use_line(asked.able) if asked.able is not None else ""
+        use = use_line(decision, asked.able) if asked.able is not None else _later(decision, asked)
         return tip(view, decision.people, asked.target, asked.refusal, use)
+
+
+def _later(decision: BreweryDecision, asked: Asked) -> str:
+    """When a thing is used that isn't of use now."""
+    if asked.refusal is not None or not decision.open:
+        return ""
+    refusal = refused(decision, asked.target)
+    return sentence(decision.view.catalogue, refusal) if refusal is not None else ""
 
 
 SIGNS = BrewerySigns()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.rules.brewery.view import BreweryView
 from game.rules.core import Refusal
 from game.scene.targets import Target
-from game.titles.brewery.scene.targets import ExtensionTarget, RecipeTarget
+from game.titles.brewery.scene.targets import ExtensionTarget, FieldTarget, RecipeTarget
 from game.titles.brewery.ui.hands.meaning import recipe_at, seat_of
 from game.titles.brewery.ui.refusals import sentence
 from game.titles.brewery.ui.signs.recipes import recipe_facts
@@ -35,10 +35,15 @@ def tip(
     shown = printed(view, target)
     if refusal is not None:
         told = sentence(view.catalogue, refusal)
-        return why_not_sign(name, refusal, told, picture=picture(view, target), facts=shown)
+        below = shown or _facts(lines[:3]) if isinstance(target, FieldTarget) else shown
+        return why_not_sign(name, refusal, told, picture=picture(view, target), facts=below)
     if not name:
         return None
     return sign(name, [*lines, use], picture(view, target), shown)
+
+
+def _facts(lines: Sequence[str]) -> Widget:
+    return Column(*(Text(line, theme.SMALL, theme.SECOND_INK) for line in lines if line), gap=1)
 
 
 def sign(

@@ -22,10 +22,14 @@ from game.titles.brewery.scene.targets import (
     DieTarget,
     FieldTarget,
     OwnGoodsTarget,
+    RecipeTarget,
     SeedTarget,
     SupplyTarget,
+    WarehouseTarget,
 )
-from game.titles.brewery.ui.hands.meaning import KINDS, seat_of
+from game.titles.brewery.ui.hands.meaning import KINDS, good_of, seat_of
+from game.titles.brewery.ui.hands.selection import BreweryDecision
+from game.titles.brewery.ui.hands.ways import ways_of
 from game.titles.brewery.ui.outlook import price, wanted
 from game.titles.brewery.ui.panels import names
 from game.titles.brewery.ui.panels.dice import die_sign, good_sign
@@ -70,7 +74,7 @@ def _die(view: BreweryView, die: int) -> Widget:
 def _on_field(view: BreweryView, move: Place | Accelerate) -> Widget:
     """An item on a field: its deed, when it comes and what it needs."""
     content, field = view.catalogue, move.field
-    deed = names.field_deed(content, field)
+    deed = fields.deed(content, field)
     if isinstance(move, Accelerate):
         lines = [_now(view, field), _needs(view, fields.QUICK[field], move.die)]
         return sign(deed, lines, _die(view, move.die))
@@ -122,15 +126,11 @@ def _bought(view: BreweryView, move: Buy) -> Widget:
     return sign(_("Buy: {what}").format(what=name), lines, beside)
 
 
-def use_line(target: Target) -> str:
+def use_line(decision: BreweryDecision, target: Target) -> str:
     """What can be done with a thing that is taken in hand."""
     match target:
-        case DieTarget(die) if COLOUR_OF[die] == SKILL:
-            return _("Drag it to a field, to what waits on one, or to a price")
-        case DieTarget():
-            return _("Drag it to a field, to the warehouse or to a recipe")
-        case SeedTarget():
-            return _("Drag it to a field; or click it, then the field")
+        case DieTarget() | SeedTarget():
+            return _goes_to(decision, target)
         case FieldTarget():
             return _("Click to see what can go here")
         case OwnGoodsTarget(_, what) if what < KINDS:
@@ -141,3 +141,22 @@ def use_line(target: Target) -> str:
             return _("Click to roll these")
         case _:
             return ""
+
+
+def _goes_to(decision: BreweryDecision, target: Target) -> str:
+    """Where a die or a seed can go now: "Can go: to a field, to the warehouse"."""
+    view = decision.view
+    goals = ways_of(view, decision.legal).joined(target)
+    waiting = [field for field, _item in view.players[seat_of(view)].waiting]
+    fields_free = [g for g in goals if isinstance(g, FieldTarget) and g.field not in waiting]
+    busy = [g for g in goals if isinstance(g, FieldTarget) and g.field in waiting]
+    found = [
+        _("to a field") if fields_free else "",
+        _("to what waits on a field, which then comes at once") if busy else "",
+        _("to the warehouse") if any(isinstance(g, WarehouseTarget) for g in goals) else "",
+        _("to a recipe") if any(isinstance(g, RecipeTarget) for g in goals) else "",
+        _("to a price") if any(good_of(g) is not None for g in goals) else "",
+        _("to a die of the same kind") if any(isinstance(g, DieTarget) for g in goals) else "",
+    ]
+    named = ", ".join(each for each in found if each)
+    return _("Can go: {places}").format(places=named) if named else ""
