@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from game.render.models.toy import Toy
-from game.rules.towers.catalogue import FIELDS, place_of
+from game.rules.towers.catalogue import FIELDS, field_at, place_of
 from game.rules.towers.view import TowersView
 from game.scene.camera import Camera
 from game.scene.framing import Clearing, frame
@@ -155,3 +155,18 @@ def test_the_rim_bears_the_numbers_that_fields_are_named_by(
 def _on_rim(x: float, y: float) -> tuple[float, float]:
     place = on(at.BOARD, Pose((x, y, 0.0))).place
     return place[0], place[1]
+
+
+def test_the_near_look_goes_round_a_tower_that_hides_the_pawn() -> None:
+    view = table_view()
+    pawn = min(view.players[0].pawns, key=lambda field: abs(field - 40))
+    free = replace(view, towers=((),) * FIELDS)
+    assert LOOKING.sight("tower", free, 0).azimuth == -33.0
+    row, column = place_of(pawn)
+    before = [
+        field_at(row + down, column - left)
+        for down, left in ((1, 0), (1, 1))
+        if row + down < 9 and column >= left
+    ]
+    towers = tuple((0, 1, 2, 3) if field in before else () for field in range(FIELDS))
+    assert LOOKING.sight("tower", replace(view, towers=towers), 0).azimuth > -33.0

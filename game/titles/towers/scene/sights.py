@@ -6,17 +6,24 @@ from functools import cache
 
 from game.rules.towers.catalogue import SIDE, Field, place_of
 from game.rules.towers.view import TowersView
-from game.scene.camera import Pillar
+from game.scene.camera import Camera, Pillar
 from game.scene.framing import Sight, box, joined
 from game.scene.geometry import on
 from game.scene.pose import Pose, Vec3
 from game.titles.towers.scene import places as at
+from game.titles.towers.scene.targets import PawnTarget
+from game.titles.towers.scene.veils import hiding
 
 SEAT_PREFIX = "seat:"
 SPIRE, FAR = 1.9, 1.2
 """How high most towers reach, and how high those of the farthest row are sure to be seen."""
 AROUND = 2.4
 """So many fields round a pawn are seen from near."""
+SIDES = (-33.0, 33.0, -14.0, 14.0)
+CLOSE_ELEVATION, CLOSE_AWAY = 46.0, 11.0
+"""From where a pawn is looked at from near: in degrees round it, and how high and far away."""
+BESIDE_HAND = 1.5
+"""So far to the left of the joker the names of the materials stand over the table."""
 MIDDLE = 40
 """The field in the middle of the board."""
 OBSTACLES = (Pillar(at.BOARD.place[0], at.BOARD.place[1], 3.9, 3.0),)
@@ -35,7 +42,8 @@ def sight(name: str, view: TowersView, focus: int) -> Sight:
         seat = int(name.removeprefix(SEAT_PREFIX))
         return Sight(seat_points(seat, focus, seats), 0.0, (48.0, 58.0), 50.0, 0.2)
     if name == "tower":
-        return _near(min(view.players[focus].pawns, key=_from_middle, default=MIDDLE))
+        pawn = min(view.players[focus].pawns, key=_from_middle, default=MIDDLE)
+        return _near(pawn, _side(pawn, view))
     return _fixed(name, focus, seats)
 
 
@@ -45,7 +53,7 @@ def _fixed(name: str, focus: int, seats: int) -> Sight:
         case "board":
             return Sight(_board(0.2), 0.0, (86.0, 86.0), 100.0, 0.2)
         case "hand":
-            return Sight(joined(_hand(), _joker()), 0.0, (40.0, 48.0), 50.0, 0.4)
+            return Sight(joined(_hand(), _joker(BESIDE_HAND)), 0.0, (40.0, 48.0), 50.0, 0.4)
         case "skyline":
             return Sight(_board(at.BOARD.scale * SPIRE), -32.0, (27.0, 34.0), 50.0, 0.6)
         case _:
@@ -57,13 +65,24 @@ def _from_middle(field: Field) -> tuple[int, Field]:
     return (max(abs(row - SIDE // 2), abs(column - SIDE // 2)), field)
 
 
+def _side(field: Field, view: TowersView) -> float:
+    """The side from which the fewest towers hide a pawn, the first of those that are as good."""
+    place = at.field_pose(field).place
+
+    def hidden(azimuth: float) -> int:
+        eye = Camera(place, azimuth, CLOSE_ELEVATION, CLOSE_AWAY, 50.0).eye
+        return len(hiding(PawnTarget(field), view, eye))
+
+    return min(SIDES, key=hidden)
+
+
 @cache
-def _near(field: int) -> Sight:
+def _near(field: int, azimuth: float) -> Sight:
     """What stands round a field, aslant: so both what is before and what is beside it is seen."""
     x, y, _ = at.field_pose(field).place
     reach = AROUND * at.BOARD.scale
     points = box((x - reach, y - reach, 0.1), (x + reach, y + reach, 1.3), 2)
-    return Sight(points, -33.0, (41.0, 48.0), 50.0, 0.5)
+    return Sight(points, azimuth, (41.0, 48.0), 50.0, 0.5)
 
 
 def _whole(focus: int, seats: int) -> Sight:
@@ -95,9 +114,9 @@ def _hand() -> tuple[Vec3, ...]:
     return joined(low, box((x - half + 0.2, y + 0.9, 1.2), (x + half - 0.2, y + 1.2, 1.35), 2))
 
 
-def _joker() -> tuple[Vec3, ...]:
+def _joker(beside: float = 0.0) -> tuple[Vec3, ...]:
     x, y, _ = at.JOKER.place
-    return box((x - 0.55, y - 0.55, 0.0), (x + 0.55, y + 0.55, 0.1), 1)
+    return box((x - 0.55 - beside, y - 0.55, 0.0), (x + 0.55, y + 0.55, 0.1), 1)
 
 
 def _piles() -> tuple[Vec3, ...]:

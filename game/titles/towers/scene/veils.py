@@ -22,10 +22,15 @@ CORNER = 0.36
 def veils(target: Target, view: TowersView, _focus: int, eye: Vec3) -> list[PieceId]:
     """The pieces of all towers that hide a pawn or a field, as far as the eye sees it."""
     found: list[PieceId] = []
-    for field in sorted(_before(_points(target), view, eye)):
+    for field in sorted(hiding(target, view, eye)):
         pieces = pieces_of(TowerTarget(field), view)
         found += [name for name in pieces if name[0] != "field"]
     return found
+
+
+def hiding(target: Target, view: TowersView, eye: Vec3) -> set[int]:
+    """The fields of the towers that hide a pawn or a field."""
+    return _before(_points(target), view, eye)
 
 
 def _points(target: Target) -> list[Vec3]:
