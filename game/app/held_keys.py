@@ -10,18 +10,32 @@ from __future__ import annotations
 from ctypes import c_char
 from typing import Any, Final
 
+from pyglet import clock
+
 ALL_KEYS: Final = 32
 """Bytes in which X11 tells of each key whether it is down."""
 
 
+AGAIN_S = 0.1
+"""After so long it is asked again whether a key is still down."""
+
+
 def forget_held_keys(window: Any) -> None:
-    """Believe that no key is held, if the keyboard says so."""
+    """Believe that no key is held, as soon as the keyboard says so.
+
+    It is asked until then: a key that was still down may be let go of before the new window has the
+    keyboard, and that is never heard of, either.
+    """
     held = getattr(window, "pressed_keys", None)
-    if held and not _any_is_down(window):
+    if not held:
+        return
+    if any_is_down(window):
+        clock.schedule_once(lambda _: forget_held_keys(window), AGAIN_S)
+    else:
         held.clear()
 
 
-def _any_is_down(window: Any) -> bool:
+def any_is_down(window: Any) -> bool:
     """Whether a key is down; windows of other systems keep no account of keys."""
     from pyglet.libs.x11 import xlib  # there on X11 alone
 
