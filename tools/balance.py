@@ -1,7 +1,8 @@
 """Measure a title's classic pack by games of equal agents and write its ``BALANCE.md``.
 
 ``python -m tools.balance --agent builder --twos 4000 --fours 3000 --seed 1 --keep FOLDER``, with
-``--threes`` for games of three as well, and ``--masters`` for games of four Masters. With
+``--threes`` for games of three as well, ``--masters`` for games of four Masters, ``--duels`` for
+games of two, and ``--variant even_seasons`` for as many duels more with that option on. With
 ``--keep``, finished games stay in FOLDER (as ``cubewright arena --resume`` writes them), and a run
 that was ended goes on. The same run through ``cubewright arena --balance`` prints all details.
 """
@@ -35,7 +36,8 @@ PAGE = "BALANCE.md"
 
 def groups_of(contest: Contest, folder: Path, jobs: int) -> list[PairedGames]:
     """All groups of a contest; those in ``folder`` are not played again."""
-    file = folder / f"{contest.agents[0].replace(':', '-')}-{len(contest.agents)}.jsonl"
+    parts = (contest.agents[0].replace(":", "-"), str(len(contest.agents)), *contest.options)
+    file = folder / f"{'-'.join(parts)}.jsonl"
     ledger = Ledger(file, contest, load_catalogue(contest.title, contest.content).digest)
     missing = [number for number in range(contest.groups) if number not in ledger.groups]
     for group in play_groups(contest, missing, jobs):
@@ -44,8 +46,14 @@ def groups_of(contest: Contest, folder: Path, jobs: int) -> list[PairedGames]:
     return [ledger.groups[number] for number in range(contest.groups)]
 
 
-def page(found: Sequence[Balance], command: str, agent: str, masters: Balance | None = None) -> str:
-    """The page that stands beside the pack; ``masters``: games of the strongest."""
+def page(
+    found: Sequence[Balance],
+    command: str,
+    agent: str,
+    masters: Sequence[tuple[Balance, str]] = (),
+) -> str:
+    """The page that stands beside the pack; ``masters``: games of the strongest, each with the
+    option that is on in them, "" for none."""
     *others, last = [f"{one.games} games of {one.players} players" for one in found]
     games = f"{', '.join(others)} and {last}" if others else last
     lines = [
@@ -63,7 +71,8 @@ def page(found: Sequence[Balance], command: str, agent: str, masters: Balance | 
     for name, kind in found[0].kinds.items():
         heading = kind.heading()
         lines += ["", f"## {heading[0].upper()}{heading[1:]}", "", *_table(found, name, kind)]
-    lines += _of_masters(masters) if masters else []
+    for one, variant in masters:
+        lines += _of_masters(one, variant)
     verdict = "All bounds hold." if all(one.holds for one in found) else "Not all bounds hold."
     return "\n".join([*lines, "", verdict, ""])
 
@@ -73,7 +82,7 @@ def _mean(found: Sequence[Balance], name: str, words: str) -> str:
     return f"{words[0].upper()}{words[1:]} at the end: {each}."
 
 
-def _of_masters(found: Balance) -> list[str]:
+def _of_masters(found: Balance, variant: str) -> list[str]:
     """The shares of the seats where the strongest play, with how far off they may be by chance."""
     shares = {
         figure.name: replace(figure, margin=Z_95 * _deviation(figure.value, found.games))
@@ -81,6 +90,7 @@ def _of_masters(found: Balance) -> list[str]:
     }
     of_seats = replace(found, figures={SEATS: tuple(shares.values())})
     title = f"## Share of the wins by seat, in {found.games} games of {found.players} Masters"
+    title += f", with {variant.replace('_', ' ')}" if variant else ""
     return ["", title, "", *_table([of_seats], SEATS, found.kinds[SEATS])]
 
 
@@ -118,6 +128,8 @@ def main() -> None:
     parser.add_argument("--threes", type=int, default=0)
     parser.add_argument("--fours", type=int, default=3000)
     parser.add_argument("--masters", type=int, default=0)
+    parser.add_argument("--duels", type=int, default=0)
+    parser.add_argument("--variant", default="")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", type=Path)
@@ -131,16 +143,27 @@ def main() -> None:
             for players, games in counts.items()
             if games
         ]
-        masters = measured(options, MASTER, 4, options.masters) if options.masters else None
+        masters = [
+            (measured(options, MASTER, players, games, variant), variant)
+            for players, games, variant in (
+                (4, options.masters, ""),
+                (2, options.duels, ""),
+                (2, options.duels if options.variant else 0, options.variant),
+            )
+            if games
+        ]
     target = levels() / options.title / PAGE
     target.write_text(page(found, command_of(options), options.agent, masters), encoding="utf-8")
     for one in found:
         print(f"{one.players} players, {one.games} games; holds: {one.holds}")
 
 
-def measured(options: argparse.Namespace, agent: str, players: int, games: int) -> Balance:
-    """The figures of so many games of so many equal agents."""
+def measured(
+    options: argparse.Namespace, agent: str, players: int, games: int, variant: str = ""
+) -> Balance:
+    """The figures of so many games of so many equal agents; ``variant``: the option that is on."""
     contest = Contest(options.title, USUAL, (agent,) * players, games, options.seed)
+    contest = replace(contest, options={variant: True} if variant else {})
     groups = groups_of(contest, options.keep, options.jobs)
     return balance(contest, groups, load_catalogue(options.title))
 
@@ -154,6 +177,8 @@ def command_of(options: argparse.Namespace) -> str:
         "--threes": options.threes,
         "--fours": options.fours,
         "--masters": options.masters,
+        "--duels": options.duels,
+        "--variant": options.variant,
         "--seed": options.seed,
     }
     return " ".join(["python -m tools.balance", *(f"{k} {v}" for k, v in told.items() if v)])

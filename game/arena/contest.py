@@ -5,10 +5,11 @@ rotated.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.ai.agent import Agent, agent
+from game.rules.core import Values
 
 Entrant = Callable[[], Agent]
 """Makes an agent; a function of a module or a ``partial`` of one, so that processes share it."""
@@ -20,7 +21,8 @@ class Contest:
 
     ``agents``: a name for each seat; equal names are equal agents. ``games``: at least so many,
     rounded up to whole groups. ``iterations``: the budget of every decision; None: each agent's
-    own. ``entrants``: the agents of those names; none: the registered ones.
+    own. ``entrants``: the agents of those names; none: the registered ones. ``options``: the
+    game's, where they aren't the usual ones.
     """
 
     title: str
@@ -30,6 +32,7 @@ class Contest:
     seed: int
     iterations: int | None = None
     entrants: tuple[Entrant, ...] = ()
+    options: Values = field(default_factory=dict)
 
     @property
     def period(self) -> int:

@@ -15,6 +15,7 @@ import msgspec
 from game.arena.contest import Contest, PairedGames
 from game.arena.titles import SCALES
 from game.language import _
+from game.rules.core import OptionValue
 
 FORMAT = "cubewright-arena"
 VERSION = 1
@@ -31,6 +32,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     agents: tuple[str, ...]
     seed: int
     iterations: int | None
+    options: dict[str, OptionValue] = {}
 
 
 class LedgerError(Exception):
@@ -81,6 +83,7 @@ def _header(contest: Contest, digest: str) -> Heading:
         agents=contest.agents,
         seed=contest.seed,
         iterations=contest.iterations,
+        options=dict(contest.options),
     )
 
 

@@ -31,7 +31,8 @@ def _play_game(contest: Contest, number: int, shift: int) -> Bout:
     seating = contest.seating(shift)
     seats = seats_of(tuple(contest.agents[one] for one in seating))
     content = play_of(contest.title).load(contest.content)
-    match = Match.new(contest.title, content, seats, contest.seed + number, first_player=0)
+    seed, options = contest.seed + number, contest.options
+    match = Match.new(contest.title, content, seats, seed, first_player=0, options=options)
     players, closing = [contest.player(one) for one in seating], Closing(contest.title)
     play_out(match, players, Budget(contest.iterations), closing.watch)
     outcome = match.outcome

@@ -75,7 +75,7 @@ def test_the_page_tells_of_builders_and_of_four_masters() -> None:
     contest = Contest("towers", "classic", ("builder", "builder"), 2, 1)
     groups = [PairedGames(number, (game(30, number % 2, 0),)) for number in range(4)]
     found = balance(contest, groups, load_towers())
-    told = page([found], "the command", "builder", found).splitlines()
+    told = page([found], "the command", "builder", [(found, "")]).splitlines()
     assert "Measured by 4 games of 2 players, all played by `builder`, and written by" in told
     assert "| stalled | 0.0% | ≤ 0.2% | yes |" in told
     assert "| seat 1 | 50.0% |  |  |" in told

@@ -6,14 +6,13 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import cast
 
+from game.rules.brewery.catalogue import SCHOOL_SKILL
 from game.rules.brewery.moves import (
     Brew,
     BreweryMove,
     Buy,
     Decline,
-    EndMove,
     EndPurchase,
-    Pass,
     Place,
     Store,
     UseToken,
@@ -33,7 +32,7 @@ def at_random(moves: Sequence[BreweryMove], chance: Dealer) -> BreweryMove:
 
 
 def eager(moves: Sequence[BreweryMove], chance: Dealer) -> BreweryMove:
-    """Brews and refines what it can, stores in the purchase, likes to buy tokens and use them."""
+    """Grows and stores dice, brews and refines what it can, buys and uses tokens."""
     kinds: dict[type, list[BreweryMove]] = defaultdict(list)
     for move in moves:
         kinds[type(move)].append(move)
@@ -48,9 +47,13 @@ def eager(moves: Sequence[BreweryMove], chance: Dealer) -> BreweryMove:
             move for move in kinds[Brew] if isinstance(move, Brew) and move.extension is not None
         ]
         return chance.choice(refined or kinds[Brew])
-    if kinds[Place] and chance.below(4):
-        return chance.choice(kinds[Place])
-    quiet = [move for move in moves if not isinstance(move, Store | Pass | EndMove | UseToken)]
+    sold = [move for move in moves if isinstance(move, Place) and move.field > SCHOOL_SKILL]
+    if sold and chance.below(16) == 0:
+        return chance.choice(sold)
+    grown = [move for move in kinds[Place] if move not in sold]
+    if grown and chance.below(4):
+        return chance.choice(grown)
+    quiet = [move for move in moves if not isinstance(move, Store | Place | UseToken)]
     return chance.choice(quiet or moves)
 
 

@@ -179,8 +179,8 @@ class Referee(Course):
     def brew(self, action: JsonObject) -> None:
         """Declare a brewing (D7)."""
         position = self.position
-        recipe, told = text(action.get("recipe"), "recipe"), action.get("extension")
-        use = None if told is None else word(told, ("skill", *INGREDIENTS), "extension")
+        recipe, named = text(action.get("recipe"), "recipe"), action.get("extension")
+        use = None if named is None else word(named, ("skill", *INGREDIENTS), "extension")
         demand(recipe in position.row, "D7", f"{recipe} does not lie open")
         demand(recipe not in position.blocked_recipes, "D8", f"{recipe} is blocked")
         extensions = position.recipes[recipe].extensions
@@ -190,10 +190,9 @@ class Referee(Course):
         declared = Declared(self.seat, recipe, use)
         others = self.seats(self.seat)[1:]
         window = Window("declared", [*others, self.seat], declared=declared)
+        told = {"player": self.seat, "recipe": recipe, "dice": dice, "extension": use}
+        position.tell("brewing_declared", **told)
         if window.settle(self.tokens):
-            position.tell(
-                "brewing_declared", player=self.seat, recipe=recipe, dice=dice, extension=use
-            )
             self.window = window
         else:
             self.carry_out(declared)
