@@ -6,6 +6,7 @@ weaker by blunders. A temper has a taste for some deeds, at a small price in win
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from game.ai.brain import Searching
@@ -18,20 +19,24 @@ from game.titles.brewery.ai.appraisal import appraise
 from game.titles.brewery.ai.harm import harmless
 from game.titles.brewery.ai.mind import BreweryMind, Foresight
 from game.titles.brewery.ai.tastes import BALANCED, TASTES
+from game.titles.brewery.ai.weights import WEIGHTS, Weights
 
 SOFTNESS: dict[str, Softness] = {
     SPROUT: Softness(temperature=0.8, width=4.0),
-    APPRENTICE: Softness(temperature=0.4, width=2.5),
-    BUILDER: Softness(temperature=0.15, width=1.2),
+    APPRENTICE: Softness(temperature=0.45, width=2.5),
+    BUILDER: Softness(temperature=0.28, width=1.7),
 }
 """By level: how freely it draws."""
+EYES: dict[str, Weights] = {ARCHITECT: replace(WEIGHTS, next_round=(0.0, 0.0, 0.0))}
+"""By level: what it doesn't see. Architect plans the round, and reckons with no chances that
+the next one brings."""
 FORESIGHT: dict[str, Foresight] = {
     ARCHITECT: Foresight(at_most=4, rounds=1),
     MASTER: Foresight(),
 }
 """By level that searches: how it looks ahead; Architect to the end of the round and no further."""
 SEARCHING: dict[str, Searching] = {
-    ARCHITECT: Searching(Budget(iterations=24), Habits(looks=0)),
+    ARCHITECT: Searching(Budget(iterations=16), Habits(looks=0)),
     MASTER: Searching(Budget(iterations=160, seconds=0.45), Habits(looks=0)),
 }
 """By level that searches: how long, and with which habits."""
@@ -46,4 +51,5 @@ def soft_agent(character: Character) -> SoftAgent:
 def mind_of(character: Character) -> MindMaker:
     """What somebody who searches knows of a decision, and likes."""
     taste, sight = TASTES.get(character.temper, BALANCED), FORESIGHT[character.level]
-    return partial(BreweryMind, foresight=sight, taste=taste)
+    weights = EYES.get(character.level, WEIGHTS)
+    return partial(BreweryMind, weights=weights, foresight=sight, taste=taste)

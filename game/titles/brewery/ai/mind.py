@@ -53,7 +53,7 @@ class Foresight:
     rounds: int = 2
     win_share: float = 0.3
     lead_span: float = 30.0
-    prior: float = 0.5
+    prior: float = 1.0
     doubt: Doubt = DOUBT
 
 

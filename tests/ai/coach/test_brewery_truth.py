@@ -1,0 +1,278 @@
+"""Whatever the coach of brewery tells is true: reasons checked against the rules' own moves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from game.ai.coach.advice import Reason, suggested
+from game.ai.levels import MASTER, Character
+from game.ai.search import Search
+from game.ai.thinking import Budget, WrongView
+from game.rules.brewery.brewing import can_brew
+from game.rules.brewery.catalogue import COLOUR_OF, DICE, SKILL, WITHDRAW
+from game.rules.brewery.dice import VALUE
+from game.rules.brewery.moves import Accelerate, Brew, BreweryMove, Buy, Exchange, Place, UseToken
+from game.rules.brewery.state import BreweryState
+from game.rules.chance import Dealer
+from game.titles.brewery.ai.brain import BRAIN
+from game.titles.brewery.ai.coach.guide import guide
+from game.titles.brewery.ai.coach.reasons import CAUTIONS, CODES, FILLERS
+from game.titles.brewery.ai.counts import roll_chance
+from tests.rules.brewery import table
+
+MOST_HEARD = 22
+"""Codes that a few games bring up at least."""
+
+
+class Told:
+    """A reason told of a move in a position, with the means to check it."""
+
+    def __init__(self, state: BreweryState, move: BreweryMove, reason: Reason) -> None:
+        self.state, self.move, self.reason = state, move, reason
+        self.seat = state.decider
+        self.after = state.clone()
+        self.after.apply(move)
+
+    def number(self, gap: str) -> int:
+        return int(self.reason.value(gap))
+
+    def shown(self, die: int) -> int:
+        return self.state.face[die] & VALUE
+
+    def fills(self, state: BreweryState) -> bool:
+        """Whether all rolled dice of pool and warehouse fill the recipe together."""
+        world = state.clone()
+        for colour in range(SKILL):
+            at = 4 * self.seat + colour
+            rolled = [die for die in range(DICE) if world.in_pool(self.seat, die)]
+            for die in rolled:
+                if COLOUR_OF[die] == colour and world.face[die] & VALUE:
+                    world.ware[at] |= 1 << die - (0, 14, 28)[colour]
+        return can_brew(world, self.seat, self.number("recipe"))
+
+    def missing(self, state: BreweryState) -> tuple[list[tuple[int, int]], float]:
+        """What the warehouse of next round lacks for the recipe, slot by slot, and the chance."""
+        found: list[tuple[int, int]] = []
+        chance = 1.0
+        waiting = {(entry >> 6, (entry & 63) - 1) for entry in state.waiting[self.seat]}
+        raised = [die for field, die in waiting if field in {2, 4}]
+        for colour, least in enumerate(state.book.base[self.number("recipe")]):
+            kept = [
+                state.face[die] & VALUE
+                for die in range(DICE)
+                if COLOUR_OF[die] == colour and state.in_warehouse(self.seat, die)
+            ]
+            kept += [state.face[die] + 1 for die in raised if COLOUR_OF[die] == colour]
+            lacking = []
+            for value in sorted(least, reverse=True):
+                fitting = [each for each in kept if each >= value]
+                if fitting:
+                    kept.remove(min(fitting))
+                else:
+                    lacking.append(value)
+            rolls = bin(state.pool[4 * self.seat + colour]).count("1")
+            rolls += sum(1 for field, _ in waiting if (0, 1, 3)[colour] == field)
+            chance *= roll_chance(tuple(lacking), rolls)
+            found += [(colour, value) for value in lacking]
+        return found, chance
+
+
+def gains(told: Told) -> bool:
+    assert isinstance(told.move, Brew)
+    points = told.after.points_of(told.seat) - told.state.points_of(told.seat)
+    if told.after.ended:
+        return True
+    return points == told.number("points") or bool(told.after.window)
+
+
+def lacks(told: Told) -> bool:
+    found, chance = told.missing(told.after)
+    told_of = told.number("lacking") if told.reason.code == "store_lacks_more" else 1
+    if told.reason.code == "store_lacks":
+        assert found == [(told.number("colour"), told.number("least"))]
+    return len(found) == told_of and abs(100 * chance - told.number("percent")) < 1
+
+
+def hopes(told: Told) -> bool:
+    _, chance = told.missing(told.after)
+    return abs(100 * chance - told.number("percent")) < 1
+
+
+def is_rivals(told: Told) -> bool:
+    return told.number("rival") != told.seat and can_brew(
+        told.state, told.number("rival"), told.number("recipe")
+    )
+
+
+def ends(told: Told) -> bool:
+    own, best = told.number("own"), told.number("best")
+    if told.after.ended:
+        counts = [told.after.points_of(seat) for seat in range(told.after.seats)]
+        assert own == counts.pop(told.seat)
+        assert best == max(counts)
+    return (own > best) == (told.reason.code == "ends_ahead")
+
+
+def placed(field: int | tuple[int, ...]) -> Callable[[Told], bool]:
+    fields = (field,) if isinstance(field, int) else field
+
+    def check(told: Told) -> bool:
+        return isinstance(told.move, Place | Accelerate) and told.move.field in fields
+
+    return check
+
+
+def is_lowest(told: Told) -> bool:
+    assert isinstance(told.move, Place)
+    own = [
+        told.shown(die)
+        for die in told.state.dice_at_hand(told.seat)
+        if COLOUR_OF[die] == told.number("colour") and told.shown(die) and die != told.move.item
+    ]
+    return min(own) == told.number("value")
+
+
+def raises(told: Told) -> bool:
+    assert isinstance(told.move, Place)
+    is_so = told.shown(told.move.item) + 1 == told.number("value")
+    return is_so and told.move.field in {2, 4}
+
+
+def bonus(told: Told) -> bool:
+    card = told.state.book.catalogue.recipes[told.number("recipe")]
+    assert isinstance(told.move, Buy)
+    return any(
+        (one.use, one.points, one.gold)
+        == (told.move.what, told.number("points"), told.number("gold"))
+        for one in card.extensions
+    )
+
+
+def cheaper(told: Told) -> bool:
+    assert isinstance(told.move, Buy)
+    paid = told.state.own[5 * told.seat] - told.after.own[5 * told.seat]
+    return told.state.book.prices[told.move.what] - paid == told.number("off")
+
+
+def closes(told: Told) -> bool:
+    return bool(told.after.closed >> told.number("field") & 1)
+
+
+CHECKS: dict[str, Callable[[Told], bool]] = {
+    "brew_gives": gains,
+    "brew_bonus": lambda told: (
+        isinstance(told.move, Brew) and told.move.extension == told.number("use")
+    ),
+    "brew_before": is_rivals,
+    "brew_then": lambda told: can_brew(told.state, told.seat, told.number("recipe")),
+    "ends_ahead": ends,
+    "ends_behind": ends,
+    "store_for": lambda told: told.fills(told.state),
+    "brews_now": lambda told: told.fills(told.after) and not told.fills(told.state),
+    "store_lacks": lacks,
+    "store_lacks_more": lacks,
+    "store_ready": lambda told: told.missing(told.after) == ([], 1.0),
+    "store_high": lambda told: told.number("value") >= 5,
+    "grows": placed((0, 3)),
+    "grows_now": placed((0, 3)),
+    "turns_dark": placed(1),
+    "turns_dark_now": placed(1),
+    "raise_for": raises,
+    "raises": raises,
+    "reroll_low": lambda told: (
+        len(
+            [
+                die
+                for die in range(40)
+                if told.state.in_pool(told.seat, die) and 1 <= told.shown(die) <= 3
+            ]
+        )
+        == told.number("dice")
+    ),
+    "exchange_low": is_lowest,
+    "exchange_up": lambda told: (
+        isinstance(told.move, Exchange)
+        and told.shown(told.move.take) - told.shown(told.move.give) == told.number("more")
+    ),
+    "more_skill": placed(7),
+    "seeds_back": placed((8, 9)),
+    "department_gold": placed(10),
+    "closes_field": closes,
+    "hope": hopes,
+    "buy_for": bonus,
+    "buy_cheaper": cheaper,
+    "keeps_for": lambda told: told.fills(told.state),
+    "token_brews": lambda told: isinstance(told.move, UseToken),
+    "token_stops": lambda told: told.number("rival") == told.state.turn_player,
+    "token_blocks": is_rivals,
+    "costs_brewing": lambda told: told.fills(told.state) and not told.fills(told.after),
+}
+
+
+def positions(seats: int, seed: int) -> Iterator[BreweryState]:
+    """The positions of a game of players who look one move ahead, most of the time."""
+    state, dealer = table.game(seats, seed=seed), Dealer(seed)
+    for seat in range(seats):
+        state.own[5 * seat + 3] += 1 << 2 * (5 + WITHDRAW) | 1 << 2 * 8 | 1 << 2 * 9
+        state.market -= 1 << 2 * (5 + WITHDRAW) | 1 << 2 * 8 | 1 << 2 * 9
+    while state.actor() is not None:
+        yield state
+        moves = state.legal_moves()
+        values = BRAIN.appraise(state.view(state.decider), moves, dealer)
+        move = moves[values.index(max(values))]
+        state.apply(dealer.choice(moves) if not dealer.below(8) else move)
+
+
+def some_of_each(state: BreweryState, dealer: Dealer) -> list[BreweryMove]:
+    moves = list(state.legal_moves())
+    dealer.shuffle(moves)
+    kinds: Counter[tuple[str, int]] = Counter()
+    chosen = []
+    for move in moves:
+        kind = move.type, getattr(move, "field", -1)
+        kinds[kind] += 1
+        if kinds[kind] <= 1:
+            chosen.append(move)
+    return chosen
+
+
+def test_every_reason_is_true_and_most_are_heard() -> None:
+    heard: Counter[str] = Counter()
+    for seats, seed in ((2, 1), (3, 2)):
+        dealer = Dealer(seed)
+        for number, state in enumerate(positions(seats, seed)):
+            if number % 6 and state.phase < 2:
+                continue
+            told = guide(state.view(state.decider))
+            for move in some_of_each(state, dealer):
+                caution = told.caution(move)
+                for reason in (*told.reasons(move), *([caution] if caution else [])):
+                    assert CHECKS[reason.code](Told(state, move, reason)), (move, str(reason))
+                    heard[reason.code] += 1
+                assert not any(reason.code in CAUTIONS for reason in told.reasons(move))
+    assert len(heard) >= MOST_HEARD, sorted(set(CODES) - set(heard))
+
+
+def test_every_code_has_a_check() -> None:
+    assert set(CHECKS) == set(CODES) - {"search"}
+    assert set(CODES) >= FILLERS | CAUTIONS
+
+
+def test_the_coach_suggests_different_moves_with_reasons() -> None:
+    state = table.game(2, seed=3)
+    view, moves = state.view(state.decider), state.legal_moves()
+    way = BRAIN.searching[MASTER]
+    search = Search(BRAIN.mind(Character(MASTER)), way.budget, way.habits)
+    thoughts = search.consider(view, moves, Budget(iterations=24), Dealer(1))
+    advice = suggested(BRAIN.guide(view), thoughts)
+    assert 1 <= len(advice) <= 3
+    assert all(one.reasons for one in advice)
+
+
+def test_another_seat_is_refused() -> None:
+    state = table.game(2)
+    with pytest.raises(WrongView):
+        guide(state.view(1 - state.decider))
