@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import (
+    BLOCK_OBJECT,
+    BLOCK_RECIPE,
     COLOUR_OF,
     COLOURS,
     DICE,
@@ -40,13 +42,15 @@ from game.rules.brewery.moves import (
     Take,
     UseToken,
 )
-from game.rules.brewery.position import CLOSED_AT, GOLD, OWN, PLACE, SEEDS_OWN
+from game.rules.brewery.position import CLOSED_AT, GOLD, OWN, PLACE, PURCHASE, SEEDS_OWN
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import NOBODY, BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import Options, Values
 from tests.rules.brewery.classic import CLASSIC
 
+GROWING = {"malt-light", "hops-grow", "malt-dark", "malt-raise", "hops-raise", "school-reroll"}
+"""The fields of whom one may expect more dice and better ones."""
 PLAIN: Sequence[BreweryMove] = (
     EndMove(),
     Pass(),
@@ -85,6 +89,22 @@ def alike(view: BreweryView, die: int) -> int:
     return min(alikes, default=die)
 
 
+def _recipe(view: BreweryView, dealer: Dealer) -> int:
+    """A recipe, most likely an open one."""
+    return dealer.choice([-1, dealer.below(30), *(each for each in view.row if each is not None)])
+
+
+def _target(state: BreweryState, token: int, dealer: Dealer) -> int:
+    """A target of a token's kind, most likely one that exists."""
+    view = state.view(0)
+    if token == BLOCK_OBJECT:
+        return dealer.below(len(OBJECTS) + 1)
+    if token == BLOCK_RECIPE:
+        return _recipe(view, dealer)
+    at_hand = [die for die in range(DICE) if view.owner[die] != NOBODY]
+    return alike(view, dealer.choice(at_hand) if dealer.below(8) else dealer.below(DICE + 1))
+
+
 def near_miss(state: BreweryState, dealer: Dealer) -> BreweryMove:
     """A well-formed move, likely refused; of alike dice the lowest, picks in rising order."""
     view = state.view(0)
@@ -96,11 +116,15 @@ def near_miss(state: BreweryState, dealer: Dealer) -> BreweryMove:
         return alike(view, dealer.below(DICE + 2) - 1)
 
     kind = dealer.below(16)
+    if view.window and dealer.below(3):
+        kind = 12
+    elif view.pending and dealer.below(2):
+        kind = {"pick": 7, "exchange": 8, "take": 14}[view.pending]
     if kind < 4:
         field = dealer.below(len(FIELDS) + 1)
         colour = dealer.below(len(COLOURS)) if field == SCHOOL_EXCHANGE else None
         if not dealer.below(20):
-            colour = dealer.below(len(COLOURS) + 1)
+            colour = dealer.choice([None, 0, 4])
         return Place(field, die() if dealer.below(4) else SEED, colour)
     if kind < 6:
         return Accelerate(dealer.below(len(FIELDS) + 1), die())
@@ -115,12 +139,10 @@ def near_miss(state: BreweryState, dealer: Dealer) -> BreweryMove:
     if kind < 11:
         return Buy(dealer.below(len(GOODS) + 1), die() if dealer.below(3) == 0 else None)
     if kind == 11:
-        recipe = dealer.choice([-1, dealer.below(30), *(each for each in view.row if each)])
-        return Brew(recipe, dealer.choice([None, SKILL_USE, dealer.below(5)]))
+        return Brew(_recipe(view, dealer), dealer.choice([None, SKILL_USE, dealer.below(5)]))
     if kind < 14:
         token = dealer.below(len(TOKENS) + 1)
-        target = dealer.choice([dealer.below(len(OBJECTS) + 1), dealer.below(30), die()])
-        return UseToken(token, alike(view, target) if token in {0, 2, 4, 5} else target)
+        return UseToken(token, _target(state, token, dealer))
     return Take(dealer.below(len(TOKENS) + 1)) if kind == 14 else dealer.choice(PLAIN)
 
 
@@ -287,3 +309,49 @@ def cleaned(state: BreweryState) -> list[str]:
 def first(told: list[str], kind: str) -> int:
     """Where the first line of a kind stands; behind all where there is none."""
     return next((at for at, line in enumerate(told) if line.startswith(kind)), len(told))
+
+
+def eager(state: BreweryState, moves: Sequence[BreweryMove], dealer: Dealer) -> BreweryMove:
+    """Somebody who wants to brew: stores, plants, raises, buys and uses tokens.
+
+    Random play gives its dice away and never ends before round 30 (brewery-details 5).
+    """
+    kinds: dict[str, list[BreweryMove]] = {}
+    for move in moves:
+        kinds.setdefault(move.type, []).append(move)
+    if "use_token" in kinds and ("decline" in kinds or not dealer.below(8)):
+        return dealer.choice(kinds["use_token"])
+    for kind in ("brew", "take", "buy", "roll", "exchange"):
+        if kind in kinds and (kind == "brew" or dealer.below(4)):
+            return kinds[kind][-1]
+    wanted = [
+        move
+        for move in moves
+        if (isinstance(move, Place) and FIELDS[move.field] in GROWING and _can_spare(state, move))
+        or (isinstance(move, Store) and state.phase == PURCHASE and state.face[move.die] > 2)
+        or isinstance(move, Accelerate)
+    ]
+    if wanted and dealer.below(5):
+        return dealer.choice(wanted)
+    quiet = [
+        move
+        for move in moves
+        if move.type not in {"store", "use_token"}
+        and not (isinstance(move, Place) and move.item < 40 and dealer.below(9))
+    ]
+    return dealer.choice(quiet or moves)
+
+
+def _can_spare(state: BreweryState, move: Place) -> bool:
+    """Whether light malt that is to darken isn't the last but two."""
+    at = 4 * state.decider
+    return FIELDS[move.field] != "malt-dark" or (state.pool[at] | state.ware[at]).bit_count() > 2
+
+
+def midgame(seats: int, seed: int, moves: int) -> BreweryState:
+    """A position after so many eager moves, or the end of a shorter game."""
+    state, dealer = game(seats, seed=seed, first=None), Dealer(seed)
+    for _ in range(moves):
+        if state.actor() is not None:
+            state.apply(eager(state, state.legal_moves(), dealer))
+    return state
