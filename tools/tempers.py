@@ -2,10 +2,11 @@
 
 ``python -m tools.compile && PYTHONSAFEPATH=1 PYTHONPATH=build/compiled:. python -m tools.tempers
 builder --games 400`` plays pairs of two-player games on one seed with the seats swapped, the temper
-against the balanced one of its level, and counts what both did in them, for each turn of their own.
-For each temper it prints its share of the wins and the ratio of the two rates of what it likes,
-each with its 95 % interval. Every deed is shown with ``--all``. The pairs are the independent units
-of the intervals. A table like the one in ``game/ai/README.md`` comes out of ``--markdown``.
+against the balanced one of its level, and counts what both did in them, for each turn of their own
+(:mod:`tools.deeds`). For each temper of the ``--title`` it prints its share of the wins and the
+ratio of the two rates of what it likes, each with its 95 % interval. Every deed is shown with
+``--all``. The pairs are the independent units of the intervals. A table like the one in
+``game/ai/README.md`` comes out of ``--markdown``.
 """
 
 from __future__ import annotations
@@ -20,59 +21,17 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.ai.agent import Budget, agent
-from game.ai.levels import (
-    BUILDER,
-    COLLECTOR,
-    EXPLORER,
-    FIGHTER,
-    LEVELS,
-    PLANNER,
-    TEMPERS,
-    Character,
-)
+from game.ai.levels import BUILDER, LEVELS, Character
 from game.arena.standing import share_of
-from game.rules.biomes.catalogue import Building
-from game.rules.biomes.events import (
-    BlockTaken,
-    Built,
-    Scored,
-    TileRevealed,
-    TokenGained,
-    TokenRevealed,
-    WeaponsDrawn,
-)
-from game.rules.biomes.moves import Space
-from game.rules.core import Event
+from game.rules.registry import DEFAULT_TITLE
 from game.session.match import Match
 from game.session.parallel import shared_out
 from game.session.seats import seats_of
 from game.session.simulation import play_out
 from game.session.statistics import Share
 from game.session.titles import play_of
-from game.titles.biomes.content.loading import load_biomes
+from tools.deeds import DEEDS, TURNS
 
-TITLE = "biomes"
-TURNS = "turns"
-LIKED = {
-    COLLECTOR: ("emeralds", "blocks"),
-    FIGHTER: ("fights", "weapons"),
-    EXPLORER: ("tiles", "tokens"),
-    PLANNER: ("joined", "grouped"),
-}
-"""By temper: what it says that it likes; the first is what it must do more often."""
-DEEDS = (
-    "blocks",
-    "emeralds",
-    "fights",
-    "weapons",
-    "tiles",
-    "tokens",
-    "buildings",
-    "joined",
-    "grouped",
-)
-"""``joined``: characteristics that a building shares with one beside it as it is built;
-``grouped``: spaces scored in the rounds."""
 LEAST_PAIRS = 2
 """Of which an interval can be told."""
 _Z = 1.96
@@ -104,73 +63,20 @@ class Ratio:
         return self.tempered / self.balanced if self.balanced else math.inf
 
 
-def deeds_of(match: Match) -> list[Counter[str]]:
-    """By seat: what it did in a match, and how many turns it had."""
-    done: list[Counter[str]] = [Counter() for _ in match.seats]
-    boards: list[dict[Space, Building]] = [{} for _ in match.seats]
-    tiles = {tile.id: tile for tile in load_biomes().tiles}
-    turn = 0
-    for step in match.history:
-        if step.turn != turn:
-            turn = step.turn
-            done[step.player][TURNS] += 1
-        for event in step.events:
-            own = done[getattr(event, "player", step.player)]
-            own.update(_deeds_in(event))
-            if isinstance(event, Built):
-                tile = tiles[event.tile]
-                assert isinstance(tile, Building)
-                own["joined"] += _joined(boards[event.player], tile, event.space)
-                boards[event.player][event.space] = tile
-    return done
-
-
-def _joined(board: dict[Space, Building], tile: Building, at: Space) -> int:
-    """How many characteristics of a building one beside it has as well."""
-    near = [
-        other for (row, col), other in board.items() if abs(row - at[0]) + abs(col - at[1]) == 1
-    ]
-    return (
-        any(other.biome == tile.biome for other in near)
-        + any(other.material == tile.material for other in near)
-        + any(other.type == tile.type for other in near)
-    )
-
-
-def _deeds_in(event: Event) -> list[str]:
-    """What an event says that somebody did; a name for each time."""
-    match event:
-        case BlockTaken(material=material):
-            return ["blocks", "emeralds"] if material == "emerald" else ["blocks"]
-        case TileRevealed():
-            return ["tiles"]
-        case TokenRevealed():
-            return ["tokens"]
-        case WeaponsDrawn():
-            return ["fights"]
-        case TokenGained():
-            return ["weapons"]
-        case Built():
-            return ["buildings"]
-        case Scored(spaces=spaces):
-            return ["grouped"] * len(spaces)
-    return []
-
-
-def play_pair(who: Character, first: int, iterations: int | None, number: int) -> Pair:
+def play_pair(title: str, who: Character, first: int, iterations: int | None, number: int) -> Pair:
     """Both games of a seed."""
     names = (who.name, Character(who.level).name)
     shares, tempered, balanced = [], Counter[str](), Counter[str]()
     for seat in (0, 1):
         seated = names if seat == 0 else names[::-1]
-        content = play_of(TITLE).load("classic")
-        match = Match.new(TITLE, content, seats_of(seated), first + number, first_player=0)
-        play_out(match, [agent(name, TITLE) for name in seated], Budget(iterations))
+        content = play_of(title).load("classic")
+        match = Match.new(title, content, seats_of(seated), first + number, first_player=0)
+        play_out(match, [agent(name, title) for name in seated], Budget(iterations))
         outcome = match.outcome
         if outcome is None:
             raise AssertionError("the game was played to its end")
         shares.append((seat in outcome.winners) / len(outcome.winners))
-        done = deeds_of(match)
+        done = DEEDS[title].count(match)
         tempered += done[seat]
         balanced += done[1 - seat]
     return Pair(number, statistics.fmean(shares), tempered, balanced)
@@ -231,7 +137,8 @@ def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("levels", nargs="*", default=[BUILDER], help=", ".join(LEVELS))
-    parser.add_argument("--tempers", default=",".join(TEMPERS))
+    parser.add_argument("--title", choices=DEEDS, default=DEFAULT_TITLE)
+    parser.add_argument("--tempers", help="none: all of the title")
     parser.add_argument("--games", type=int, default=400, help="of each temper at each level")
     parser.add_argument("--seed", type=int, default=8_000_000)
     parser.add_argument("--iterations", type=int, help="of those that search; none: their own")
@@ -239,15 +146,17 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="show every deed")
     parser.add_argument("--markdown", action="store_true")
     options = parser.parse_args()
+    known = DEEDS[options.title]
+    tempers = options.tempers.split(",") if options.tempers else known.liked
     for level in options.levels:
-        for temper in options.tempers.split(","):
+        for temper in tempers:
             who = Character(level, temper)
-            work = partial(play_pair, who, options.seed, options.iterations)
+            work = partial(play_pair, options.title, who, options.seed, options.iterations)
             pairs = sorted(
                 shared_out(work, range(-(-options.games // 2)), options.jobs),
                 key=lambda pair: pair.number,
             )
-            deeds = DEEDS if options.all else LIKED[temper]
+            deeds = known.names if options.all else known.liked[temper]
             print(told(who, pairs, deeds, markdown=options.markdown))
             sys.stdout.flush()
 

@@ -8,12 +8,16 @@ from random import Random
 import pytest
 
 from game.ai.levels import Character
+from game.ai.titles import BRAINS
 from game.rules.biomes.events import Built, Scored
 from game.session.match import Match
 from game.session.seats import seats_of
 from game.session.simulation import play_out
 from game.session.titles import play_of
-from tools.tempers import LIKED, TURNS, Pair, deeds_of, play_pair, ratio_of, told, wins_of
+from tools.deeds import DEEDS, TURNS
+from tools.tempers import Pair, play_pair, ratio_of, told, wins_of
+
+KINDS = ("place", "move", "demolish", "build", "capture", "exchange")
 
 
 def pairs(rate: float, count: int, seed: int = 1) -> list[Pair]:
@@ -53,7 +57,7 @@ def test_deeds_are_those_of_the_game() -> None:
         "biomes", play_of("biomes").load("classic"), seats_of(("sprout", "builder")), 5
     )
     play_out(match)
-    done = deeds_of(match)
+    done = DEEDS["biomes"].count(match)
     heights = sum(own["blocks"] for own in done)
     taken = 64 - sum(match.state_view(-1).heights)  # type: ignore[attr-defined]
     assert heights == taken
@@ -69,10 +73,32 @@ def test_deeds_are_those_of_the_game() -> None:
         )
 
 
+def test_deeds_are_those_of_the_moves() -> None:
+    """A turn of towers is one move; its blocks come from the towers demolished."""
+    match = Match.new(
+        "towers", play_of("towers").load("classic"), seats_of(("sprout", "builder")), 5
+    )
+    play_out(match)
+    done = DEEDS["towers"].count(match)
+    view = match.state_view(-1)
+    assert all(own[TURNS] == sum(own[kind] for kind in KINDS) > 0 for own in done)
+    for own, player in zip(done, view.players, strict=True):  # type: ignore[attr-defined]
+        built = dict(player.points_by_reason)["build"]
+        assert own["blocks"] - built == sum(player.blocks)
+
+
+def test_every_temper_of_a_title_likes_something() -> None:
+    for title, deeds in DEEDS.items():
+        assert set(deeds.liked) == set(BRAINS[title].tempers)
+        assert {deed for liked in deeds.liked.values() for deed in liked} <= set(deeds.names)
+
+
 def test_a_pair_is_told() -> None:
-    pair = play_pair(Character("sprout", "explorer"), 11, None, 0)
+    pair = play_pair("biomes", Character("sprout", "explorer"), 11, None, 0)
     assert pair.share in (0.0, 0.25, 0.5, 0.75, 1.0)
-    lines = told(Character("sprout", "explorer"), [pair], LIKED["explorer"], markdown=True)
+    lines = told(
+        Character("sprout", "explorer"), [pair], DEEDS["biomes"].liked["explorer"], markdown=True
+    )
     assert lines.count("\n") == 1
     assert "sprout:explorer" in lines
     assert wins_of([pair]).share == pytest.approx(pair.share)
