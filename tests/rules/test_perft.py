@@ -2,38 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from game.rules.biomes.codec import move_text
-from tests.rules.perft.counting import Line, after, count, read, slow_count
+from game.rules.biomes.codec import move_text as biomes_text
+from game.rules.towers.codec import move_text as towers_text
+from tests.rules.perft.counting import PERFT as BIOMES
+from tests.rules.perft.trees import Line, Perft, after, by_first_move, count
+from tests.rules.towers.perft.counting import PERFT as TOWERS
+
+CASES = [
+    pytest.param(perft, line, text, id=f"{name}-{line.place.replace(' ', '-')}")
+    for name, perft, text in (("biomes", BIOMES, biomes_text), ("towers", TOWERS, towers_text))
+    for line in perft.read()
+]
 
 
-def by_first_move(line: Line, depth: int) -> str:
-    """The counts after each first move: where to look when a count is wrong."""
-    state = line.position()
-    rows = [
-        f"{move_text(move)} {count(after(state, move), depth - 1) if depth > 1 else 1}"
-        for move in state.legal_moves()
-    ]
-    return "\n".join(rows)
-
-
-@pytest.mark.parametrize("line", read(), ids=lambda line: f"{line.seats}-{line.seed}-{line.moves}")
-def test_the_ways_to_go_on_are_as_many_as_the_file_says(line: Line) -> None:
+@pytest.mark.parametrize(("perft", "line", "text"), CASES)
+def test_the_ways_to_go_on_are_as_many_as_the_file_says(
+    perft: Perft, line: Line, text: Callable[[Any], str]
+) -> None:
     for depth, expected in line.counts:
-        assert count(line.position(), depth) == expected, by_first_move(line, depth)
+        state = perft.position(line)
+        assert count(state, depth) == expected, by_first_move(state, depth, text)
 
 
-def test_the_opening_by_hand() -> None:
+def test_the_opening_of_biomes_by_hand() -> None:
     """Four corners and thirteen crossings; then 5 or 6 blocks after a corner."""
-    opening = next(line for line in read() if line.moves == 0)
-    state = opening.position()
+    opening = next(line for line in BIOMES.read() if line.moves == 0)
+    state = BIOMES.position(opening)
     assert count(state, 1) == 4 + 13
     corners = [move for move in state.legal_moves() if move.type == "collect"]
     assert [count(after(state, move), 1) for move in corners] == [6, 6, 6, 6]
 
 
-def test_the_slow_lists_agree_with_the_file() -> None:
-    for line in read()[:4]:
-        for depth, expected in line.counts[:2]:
-            assert slow_count(line.position(), depth) == expected
+@pytest.mark.parametrize(
+    ("perft", "lines", "depths"),
+    [(BIOMES, slice(4), 2), (TOWERS, slice(9, None), 1), (TOWERS, slice(3, 5), 2)],
+)
+def test_the_slow_lists_agree_with_the_file(perft: Perft, lines: slice, depths: int) -> None:
+    for line in perft.read()[lines]:
+        for depth, expected in line.counts[:depths]:
+            assert perft.slow_count(perft.position(line), depth) == expected

@@ -1,97 +1,28 @@
-"""Counting tests: how many ways a game can go on from a position, to a depth.
+"""The counting tests of biomes, on the test pack, after moves of the lively player.
 
-A line of a text file is ``seats seed moves: depth=count ...``: the game of that seed on the test
-pack, after so many moves drawn by the lively player of the same seed.
-``python -m tests.rules.perft.counting`` writes the counts anew from the slow generator of the
-tests, which knows nothing of the engine's tables.
+``python -m tests.rules.perft.counting`` writes the counts anew (:mod:`tests.rules.perft.trees`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from game.rules.biomes import BIOMES
-from game.rules.biomes.moves import BiomesMove
-from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from tests.rules import naive
 from tests.rules.lively import lively
 from tests.rules.packs import options, small_pack
-
-FILE = Path(__file__).with_name("biomes.txt")
-
-
-@dataclass(frozen=True)
-class Line:
-    """A position and its counts by depth."""
-
-    seats: int
-    seed: int
-    moves: int
-    counts: tuple[tuple[int, int], ...]
-
-    def __str__(self) -> str:
-        counts = " ".join(f"{depth}={count}" for depth, count in self.counts)
-        return f"{self.seats} {self.seed} {self.moves}: {counts}"
-
-    def position(self) -> BiomesState:
-        """The position of the line."""
-        state, dealer = (
-            BIOMES.setup(small_pack(), options(self.seats), self.seed),
-            Dealer(self.seed),
-        )
-        for _ in range(self.moves):
-            state.apply(lively(state.legal_moves(), dealer))
-        return state
+from tests.rules.perft.trees import AnyState, Line, Perft, played
 
 
-def read() -> list[Line]:
-    """The lines of the file."""
-    lines = []
-    for text in FILE.read_text("utf-8").splitlines():
-        if text and not text.startswith("#"):
-            place, _, counts = text.partition(":")
-            seats, seed, moves = (int(number) for number in place.split())
-            pairs = (pair.split("=") for pair in counts.split())
-            lines.append(Line(seats, seed, moves, tuple((int(d), int(c)) for d, c in pairs)))
-    return lines
+def position(line: Line) -> AnyState:
+    """The position of a line."""
+    dealer = Dealer(line.seed)
+    state = BIOMES.setup(small_pack(), options(line.seats), line.seed)
+    return played(state, line.moves, lambda shown: lively(shown.legal_moves(), dealer))
 
 
-def after(state: BiomesState, move: BiomesMove) -> BiomesState:
-    """The position after a move."""
-    copy = state.clone()
-    copy.apply(move)
-    return copy
-
-
-def count(state: BiomesState, depth: int) -> int:
-    """The number of ways to play ``depth`` moves, by the engine's lists."""
-    moves = state.legal_moves()
-    if depth == 1:
-        return len(moves)
-    return sum(count(after(state, move), depth - 1) for move in moves)
-
-
-def slow_count(state: BiomesState, depth: int) -> int:
-    """The same by the lists of the tests."""
-    actor = state.actor()
-    moves = naive.legal_moves(state.view(actor)) if actor is not None else set()
-    if depth == 1:
-        return len(moves)
-    return sum(slow_count(after(state, move), depth - 1) for move in moves)
-
-
-def main() -> None:
-    """Write every count of the file anew."""
-    head = [text for text in FILE.read_text("utf-8").splitlines() if text.startswith("#")]
-    lines = []
-    for line in read():
-        state = line.position()
-        counts = tuple((depth, slow_count(state, depth)) for depth, _ in line.counts)
-        lines.append(str(Line(line.seats, line.seed, line.moves, counts)))
-    FILE.write_text("\n".join([*head, *lines]) + "\n", "utf-8")
-
+PERFT = Perft(Path(__file__).with_name("biomes.txt"), position, naive.legal_moves)
 
 if __name__ == "__main__":
-    main()
+    PERFT.write()
