@@ -12,7 +12,6 @@ values mark is what stands in the way:
 | ``not_an_edge`` | T3 | ``field`` | one enters over an edge field, not there |
 | ``not_in_lane`` | T3 | ``entry`` ``field`` | no lane runs straight in from there to the field |
 | ``colour_earlier`` | T3 T4 | ``field`` ``colour`` | a pawn stops on the first field: that one |
-| ``no_colour_in_lane`` | T3 T4 | ``colour`` | no field of the colour lies that way |
 | ``tower_in_way`` | T3 T4 T5.1 T7.1 | ``field`` | a tower stands there |
 | ``pawn_in_way`` | T3 T4 T5.1 T7.1 | ``field`` ``seat`` | a pawn stands there |
 | ``no_pawn_there`` | T4 T5.1 T6.1 T7.1 | ``field`` | no pawn of one's own: nothing or a tower |
@@ -65,11 +64,6 @@ def not_in_lane(entry: int, field: int) -> Refusal:
 def colour_earlier(rule: str, field: int, colour: int) -> Refusal:
     """The first field of the colour on the way is ``field``: a pawn stops there (T3, T4)."""
     return Refusal(rule, "colour_earlier", (("field", field), ("colour", colour)))
-
-
-def no_colour_in_lane(rule: str, colour: int) -> Refusal:
-    """No field of the colour lies that way (T3, T4)."""
-    return Refusal(rule, "no_colour_in_lane", (("colour", colour),))
 
 
 def tower_in_way(rule: str, field: int) -> Refusal:
@@ -174,7 +168,6 @@ CODES: tuple[str, ...] = (
     "not_an_edge",
     "not_in_lane",
     "colour_earlier",
-    "no_colour_in_lane",
     "tower_in_way",
     "pawn_in_way",
     "no_pawn_there",

@@ -13,7 +13,7 @@ from game.rules.towers.state import TowersState
 from tests.conformance.case import lively
 from tests.rules.towers.table import any_move, game, greedy, near_miss
 
-HANDS_ALONE = {"no_colour_in_lane", "joker_not_exchanged"}
+HANDS_ALONE = {"joker_not_exchanged"}
 """What a hand may try, but no move can say."""
 RARE = {"no_open_side"}
 """Towers hardly ever stand so close: see the tests of T6.3."""

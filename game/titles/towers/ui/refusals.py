@@ -92,8 +92,6 @@ def _by_colour(code: str, values: Mapping[str, int | str]) -> str:
         case "colour_earlier":
             text = _("The pawn would stop before it: there is a {material} field on the way.")
             return text.format(material=name)
-        case "no_colour_in_lane":
-            return _("No {material} field lies that way.").format(material=name)
         case "three_to_five":
             return _("Capturing here costs three to five {material} cards.").format(material=name)
         case "wrong_cards":
