@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from time import thread_time
+from time import monotonic, thread_time
 
 from game.render.glyphs import AtlasFull
 from game.ui.keeping import WidgetMemory
@@ -14,6 +14,9 @@ from game.ui.widget import Rect, Widget
 Clock = Callable[[], float]
 PATIENT, MOST_S = 4, 0.004
 """After so many bits each may take twice as long as the last, up to this: somebody waits."""
+USUAL_S, PART = 1 / 60, 0.2
+"""From bit to bit on a quick machine; of the time that it takes on a slow one so much may go into
+a bit."""
 
 
 class Rehearsal:
@@ -24,20 +27,24 @@ class Rehearsal:
     """
 
     def __init__(
-        self, tree: Widget, memory: WidgetMemory, meter: TextMeter, painter: Painter, place: Rect
+        self,
+        tree: Widget,
+        memory: WidgetMemory,
+        meter: TextMeter,
+        painter: Painter,
+        place: Rect,
+        now: Clock = monotonic,
     ) -> None:
         self.tree = tree
         self._panes, self._fresh = memory.panes, memory.fresh
         self._meter, self._painter, self._place = meter, painter, place
         self._steps = self._all_steps()
-        self._bits = 0
+        self._bits, self._now, self._began = 0, now, now()
 
     def go_on(self, seconds: float, clock: Clock = thread_time) -> bool:
         """Work for about so long, one bit at least, or longer if it has been on its way for long;
         whether the tree is ready."""
-        self._bits += 1
-        doubled = min(max(0, self._bits - PATIENT), 16)
-        until = clock() + max(seconds, min(MOST_S, seconds * 2.0**doubled))
+        until = clock() + max(seconds, self._share(seconds))
         try:
             while next(self._steps, self) is not self:
                 if clock() >= until:
@@ -45,6 +52,14 @@ class Rehearsal:
         except AtlasFull:  # the real painting makes room
             pass
         return True
+
+    def _share(self, seconds: float) -> float:
+        """What a bit may take now, if it took ``seconds`` at first."""
+        self._bits += 1
+        gone = self._now() - self._began
+        doubled = min(max(0.0, max(self._bits, gone / USUAL_S) - PATIENT), 16.0)
+        most = max(MOST_S, PART * gone / self._bits)
+        return min(most, seconds * float(2.0**doubled))
 
     def _all_steps(self) -> Iterator[None]:
         for pane in self._fresh:

@@ -14,11 +14,12 @@ from game.ui.widget import Rect, Widget
 STEP_S = 0.00005
 
 
-def frames_for(steps: int, share: float) -> list[int]:
+def frames_for(steps: int, share: float, frame_s: float = 1 / 60) -> list[int]:
     """How many steps each frame does of a tree that needs so many."""
-    painter, meter = cast(Painter, None), cast(TextMeter, None)
-    rehearsal = Rehearsal(Widget(), WidgetMemory(), meter, painter, Rect(0, 0, 1, 1))
     done, ticks = list[int](), count()
+    painter, meter = cast(Painter, None), cast(TextMeter, None)
+    told = (Widget(), WidgetMemory(), meter, painter, Rect(0, 0, 1, 1))
+    rehearsal = Rehearsal(*told, now=lambda: len(done) * frame_s)
     rehearsal._steps = iter([None] * steps)
 
     def clock() -> float:
@@ -36,3 +37,7 @@ def test_a_tree_that_needs_long_is_not_left_waiting_for_seconds() -> None:
     assert len(done) < 20, "25 ms of work, which at an even share took 166 frames"
     assert max(done[:PATIENT]) <= 0.00015 / STEP_S + 3, "a short one costs no frame much"
     assert max(done) <= MOST_S / STEP_S + 3
+
+
+def test_on_a_slow_machine_it_takes_fewer_frames() -> None:
+    assert len(frames_for(500, 0.00015, frame_s=0.1)) <= 5, "half a second"

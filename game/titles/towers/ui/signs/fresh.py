@@ -15,15 +15,16 @@ from game.titles.towers.ui.hands.selection import TowersDecision
 from game.ui import theme
 from game.ui.boxes import Panel, Pinned
 from game.ui.ground import Ground
-from game.ui.marks import Text
+from game.ui.marks import Disc, Text
 from game.ui.signs import Meant
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
 
 TAG = Style(theme.CHOSEN, theme.ACCENT, 2.0, 9.0)
-LOW = 0.34
-"""Below the upper edge of a card, in its heights: under the mark in its corner."""
+DOT, LOW = 15.0, 0.34
+"""Across a dot, in units; and how far below the upper edge of a card it is, in the card's heights:
+under the mark in its corner."""
 
 
 def fresh(decision: TowersDecision) -> list[int]:
@@ -46,7 +47,7 @@ def fresh(decision: TowersDecision) -> list[int]:
 def tags(
     table: Ground[TowersView], decision: TowersDecision, meant: Meant, viewport: Viewport
 ) -> list[Widget]:
-    """A word on each of them that stands still and in sight."""
+    """A word on each of them that stands still and in sight; a dot where cards are narrow."""
     view, held = decision.view, decision.selection
     poses = hand_poses(view.players[max(view.seat, 0)].hand_size)
     risen = {held.picked, meant.target, *(CardTarget(place) for place in held.cards)}
@@ -55,7 +56,8 @@ def tags(
     still = [place for place in fresh(decision) if CardTarget(place) not in risen]
     spots = [table.units(_spot(poses[place])) for place in still]
     seen = Rect(0.0, 0.0, viewport.width, viewport.height)
-    return [_tag(spot) for spot in spots if seen.contains(*spot)]
+    make = _dot if viewport.compact else _tag
+    return [make(spot) for spot in spots if seen.contains(*spot)]
 
 
 def _spot(pose: Pose) -> Vec3:
@@ -65,3 +67,7 @@ def _spot(pose: Pose) -> Vec3:
 def _tag(spot: tuple[float, float]) -> Widget:
     word = Text(pgettext("a card", "new"), theme.SMALL_BOLD, lines=1)
     return Pinned(Panel(word, TAG, (7, 0)), spot)
+
+
+def _dot(spot: tuple[float, float]) -> Widget:
+    return Pinned(Disc(DOT, theme.CHOSEN, theme.INK, line=theme.ACCENT, width=3), spot)
