@@ -9,10 +9,12 @@ from collections.abc import Mapping
 
 from game.app.staging import Moment
 from game.titles.biomes.app import moments as biomes
+from game.titles.brewery.app import moments as brewery
 from game.titles.towers.app import moments as towers
 
 MOMENTS: dict[str, Mapping[str, Moment]] = {
     "biomes": biomes.MOMENTS,
     "towers": towers.MOMENTS,
+    "brewery": brewery.MOMENTS,
 }
 """By the title's id, and the name of the screen; they come before everybody's."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.biomes import BIOMES
+from game.rules.brewery import BREWERY
 from game.rules.core import AnyTitle
 from game.rules.towers import TOWERS
 
-TITLES: dict[str, AnyTitle] = {BIOMES.id: BIOMES, TOWERS.id: TOWERS}
+TITLES: dict[str, AnyTitle] = {BIOMES.id: BIOMES, TOWERS.id: TOWERS, BREWERY.id: BREWERY}
 """Every title by its id, in the order of the shelf."""
 
 DEFAULT_TITLE: Final = next(iter(TITLES))

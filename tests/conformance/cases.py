@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 
-from tests.conformance import biomes, towers, toy
+from tests.conformance import biomes, brewery, towers, toy
 from tests.conformance.case import Case
 
 GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "60"))
 """Games of each title for each number of players."""
 
-CASES: dict[str, Case] = {case.title.id: case for case in (biomes.CASE, towers.CASE, toy.CASE)}
+CASES: dict[str, Case] = {
+    case.title.id: case for case in (biomes.CASE, towers.CASE, brewery.CASE, toy.CASE)
+}
 """By the title's id; the toy's among them."""
 
 TABLES = [(case, seats) for case in CASES.values() for seats in case.title.seats]

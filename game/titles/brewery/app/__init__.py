@@ -1,0 +1,1 @@
+"""What the program shows of brewery beyond play."""
