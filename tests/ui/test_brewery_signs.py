@@ -13,7 +13,7 @@ from game.app.match.gaze import stand
 from game.rules.brewery.catalogue import COLOUR_OF, DICE
 from game.rules.brewery.moves import Brew, Buy, Place, Store
 from game.rules.brewery.refusals import CODES
-from game.rules.brewery.view import BREWING, POOL, WAREHOUSE, BreweryView
+from game.rules.brewery.view import BREWING, EXCHANGING, POOL, WAREHOUSE, BreweryView
 from game.scene.camera import Camera
 from game.scene.pose import Vec3
 from game.scene.targets import Target
@@ -189,7 +189,11 @@ def test_notes_can_be_drawn_and_large_texts_tell_dice_in_numbers(viewport: Viewp
             signs += len(notes)
             painted.show(Stack(*notes))
             painted.paint()
-        badges += len(SIGNS.notes(ground, replace(here, open=False), Meant(), viewport))
+        found = len(SIGNS.notes(ground, replace(here, open=False), Meant(), viewport))
+        if here.view.pending == EXCHANGING:
+            assert found, "what is offered lies far away"
+        else:
+            badges += found
     assert signs
     assert (badges > 0) == (viewport is LARGE)
 

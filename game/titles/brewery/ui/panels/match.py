@@ -163,7 +163,7 @@ def _asked(shown: PanelsModel, on: On, width: float, height: float) -> Widget | 
         case _:
             pass
     if held.asking is not None:
-        return kept(colour_panel, view, on, size)
+        return kept(colour_panel, view, held.asking, legal, on, size)
     if view.window != NO_WINDOW:
         if held.picked is not None:
             return None

@@ -16,9 +16,11 @@ from game.rules.brewery.catalogue import (
     TOKENS,
     Token,
 )
-from game.rules.brewery.moves import BreweryMove, Take, UseToken
+from game.rules.brewery.moves import BreweryMove, Place, Take, UseToken
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import OwnGoodsTarget, SupplyTarget
+from game.titles.brewery.ui.hands.inputs import colours_of
+from game.titles.brewery.ui.hands.ways import ways_of
 from game.titles.brewery.ui.outlook import left_of, viewer
 from game.titles.brewery.ui.panels.dice import colour_chip, token_sign
 from game.titles.brewery.ui.panels.names import (
@@ -143,8 +145,16 @@ def target_text(view: BreweryView, people: People, move: UseToken) -> str:
     return _("{name}: {die}").format(name=people[owner].name, die=shown)
 
 
-def colour_panel(view: BreweryView, on: On, room: Room) -> Widget:
+def _no_exchange(view: BreweryView, colour: int) -> str:
+    """Why dice of a colour can't be exchanged."""
+    return _("You have none to give.") if view.supply(colour) else _("None is left.")
+
+
+def colour_panel(
+    view: BreweryView, asking: Place, legal: Sequence[BreweryMove], on: On, room: Room
+) -> Widget:
     """Which supply the school rolls for an exchange (D5.3)."""
+    able = colours_of(ways_of(view, legal), asking)
     rows = [
         Pressable(
             f"colour.{colour}",
@@ -158,7 +168,7 @@ def colour_panel(view: BreweryView, on: On, room: Room) -> Widget:
             on,
             tone=FLAT,
             padding=(10, 7),
-            reason="" if view.supply(colour) else _("None is left."),
+            reason="" if SupplyTarget(colour) in able else _no_exchange(view, colour),
         )
         for colour in range(SKILL + 1)
     ]

@@ -6,13 +6,24 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from game.rules.brewery.catalogue import BLOCK_DIE, RAISE, SEED, SKILL_USE, WITHDRAW
-from game.rules.brewery.moves import Accelerate, Brew, BreweryMove, Buy, Place, Store, UseToken
+from game.rules.brewery.moves import (
+    Accelerate,
+    Brew,
+    BreweryMove,
+    Buy,
+    Exchange,
+    Place,
+    Store,
+    UseToken,
+)
 from game.rules.brewery.view import (
     BLOCKED,
+    NOBODY,
     PLACED,
     POOL,
     PROTECTED,
     RAISED,
+    SUPPLY,
     WAREHOUSE,
     BreweryView,
     PlayerView,
@@ -49,6 +60,8 @@ def ghosts(view: BreweryView, focus: int, move: BreweryMove | None) -> list[Piec
             return _new(
                 view, focus, seat, _bought(view, seat, what), [("good", seat, what, number)]
             )
+        case Exchange(give, take):
+            return _new(view, focus, seat, _exchanged(view, give, take), [("die", take)])
         case Brew():
             return _brewed(view, seat, move)
         case UseToken(token, die) if token in {WITHDRAW, BLOCK_DIE, RAISE}:
@@ -113,6 +126,14 @@ def _moved(view: BreweryView, die: int, where: int) -> BreweryView:
 def _of_seat(view: BreweryView, seat: int, player: PlayerView) -> BreweryView:
     players = (*view.players[:seat], player, *view.players[seat + 1 :])
     return replace(view, players=players)
+
+
+def _exchanged(view: BreweryView, give: int, take: int) -> BreweryView:
+    """The two dice have changed their places."""
+    after = replace(view, where=_at(view.where, take, view.where[give]))
+    after = replace(after, owner=_at(after.owner, take, view.owner[give]))
+    after = replace(after, where=_at(after.where, give, SUPPLY))
+    return replace(after, owner=_at(after.owner, give, NOBODY))
 
 
 def _placed(view: BreweryView, seat: int, field: int, item: int) -> BreweryView:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.language import _
 from game.rules.brewery.catalogue import COLOUR_OF, DICE
 from game.rules.brewery.moves import Brew, Buy
-from game.rules.brewery.view import BREWING, NO_WINDOW, PLACED, POOL, WAREHOUSE, BreweryView
+from game.rules.brewery.view import (
+    BREWING,
+    EXCHANGING,
+    NO_WINDOW,
+    PLACED,
+    POOL,
+    WAREHOUSE,
+    BreweryView,
+)
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import DieTarget, RecipeTarget
 from game.titles.brewery.ui.choices import ActionKind
@@ -35,6 +43,8 @@ BADGE = 23.0
 """Across the disc with a die's value, in the colour of the die."""
 WIDEST, BETWEEN = 280.0, 6.0
 """Of the sign over a recipe, and from one to the next."""
+NARROW = 88.0
+"""With less room a sign has no words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +58,11 @@ class Notes:
     def all(self, meant: Meant) -> list[Widget]:
         """Dice in numbers for large texts; then what the decision is about."""
         parts: list[Widget] = []
+        view, own = self.decision.view, max(self.decision.view.seat, 0)
         if self.viewport.height < LARGE:
-            parts += self._badges(meant)
+            parts += self._badges(meant, list(dice_in_numbers(view, own)))
+        if view.pending == EXCHANGING:
+            parts += self._badges(meant, list(offered(view)))
         if not self.decision.open:
             return parts
         parts += self._recipes(meant)
@@ -57,12 +70,11 @@ class Notes:
             parts += self._suggested()
         return parts
 
-    def _badges(self, meant: Meant) -> list[Widget]:
-        """The value of each rolled die of the own board, and of those that are meant."""
+    def _badges(self, meant: Meant, dice: Sequence[int]) -> list[Widget]:
+        """The values of dice, those set off that are meant."""
         view = self.decision.view
         move = aimed(self.decision, meant)
         lit = {each.die for each in involved(self.decision, move) if isinstance(each, DieTarget)}
-        dice = list(dice_in_numbers(view, max(view.seat, 0)))
         points = [self._top(DieTarget(die)) for die in dice]
         found: list[Widget] = []
         for die, point in zip(dice, parted(points, (BADGE, BADGE)), strict=True):
@@ -93,8 +105,9 @@ class Notes:
                 continue
             text, able = short_standing(view, seat_of(view), recipe)
             x, y = self._top(RecipeTarget(slot))
-            sign = standing_sign(text, able)
-            found.append(Pinned(sign, (x, y - 4), (0.5, 1.0), width=self._pitch()))
+            room = self._pitch()
+            sign = standing_sign(text, able) if room >= NARROW else standing_mark(able)
+            found.append(Pinned(sign, (x, y - 4), (0.5, 1.0), width=room))
         return found
 
     def _pitch(self) -> float:
@@ -124,18 +137,30 @@ class Notes:
 
 
 def dice_in_numbers(view: BreweryView, seat: int) -> Iterator[int]:
-    """The dice whose values are worth a number: rolled ones of a seat, and an open supply."""
+    """The rolled dice of a seat, wherever they lie on its board."""
     for die in range(DICE):
         own = view.owner[die] == seat and view.where[die] in {POOL, WAREHOUSE, PLACED}
-        offered = view.offer is not None and die in view.supply(view.offer)
-        if view.value[die] and (own or offered):
+        if view.value[die] and own:
+            yield die
+
+
+def offered(view: BreweryView) -> Iterator[int]:
+    """Of the open supply one die of each value: they lie far away, and small (D5.3)."""
+    dice = view.supply(view.offer) if view.offer is not None else ()
+    seen: set[int] = set()
+    for die in dice:
+        if view.value[die] and view.value[die] not in seen:
+            seen.add(view.value[die])
             yield die
 
 
 def standing_sign(text: str, able: bool) -> Widget:
     """A tick or a cross, and a few words."""
+    words = grown(Text(text, theme.SMALL_BOLD, lines=4))
+    return Panel(Row(standing_mark(able), words, gap=7), theme.PANEL, (8, 5))
+
+
+def standing_mark(able: bool) -> Widget:
+    """The tick or the cross alone."""
     ink = theme.GOOD if able else theme.BLOCKED
-    mark = Disc(22, ink, theme.WHITE, icon="check" if able else "close", share=0.6)
-    return Panel(
-        Row(mark, grown(Text(text, theme.SMALL_BOLD, lines=4)), gap=7), theme.PANEL, (8, 5)
-    )
+    return Disc(22, ink, theme.WHITE, icon="check" if able else "close", share=0.6)

@@ -37,6 +37,7 @@ from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.signs import fields
 from game.titles.brewery.ui.signs.tips import sign
 from game.ui.layout import Row
+from game.ui.marks import Icon
 from game.ui.widget import Widget
 
 
@@ -51,7 +52,8 @@ def move_sign(view: BreweryView, move: BreweryMove) -> Widget | None:
             return _bought(view, move)
         case Exchange(give, take):
             text = _("It lies where the other lay. The other one goes to the supply.")
-            return sign(_("Swap them"), [text], Row(_die(view, give), _die(view, take), gap=4))
+            dice = Row(_die(view, give), Icon("arrow", 18), _die(view, take), gap=3)
+            return sign(_("Swap them"), [text], dice)
         case Pick(die):
             return sign(_("Roll it again"), [_("Choose more, then roll.")], _die(view, die))
         case Roll():
