@@ -14,7 +14,6 @@ from game.resources import assets
 from game.session.seats import COLORS
 from game.ui.opponents import portrait_name
 from game.ui.panels.gamebox import FRONT, PICTURE, PLATE
-from tools import kraft
 
 FINER = 2
 """Outlines are drawn so many times larger and averaged down."""
@@ -39,23 +38,19 @@ Points = list[tuple[float, float]]
 
 
 class Cover(NamedTuple):
-    """The colours of a box; ``seen``: the edge one sees, -1 the left, 1 the right, 0 none.
-
-    ``unprinted``: brown paper instead of ``band``.
-    """
+    """The colours of a box; ``seen``: the edge one sees, -1 the left, 1 the right, 0 none."""
 
     band: str
     top: str
     side: str
     line: str
     seen: int
-    unprinted: bool = False
 
 
 COVERS = {
     "biomes": Cover("#234A40", "#3C6D60", "#17352D", "#E7CFA0", 1),
     "towers": Cover("#7C3128", "#9A4A3C", "#571F19", "#E9D6A8", 0),
-    "brewery": Cover("#C39A62", "#DDBD8C", "#94703F", "#6B4B27", -1, unprinted=True),
+    "brewery": Cover("#8A5617", "#A97433", "#5F390C", "#E9D6A8", -1),
 }
 
 
@@ -106,8 +101,6 @@ def _mask(size: tuple[int, int], points: Points) -> Image.Image:
 def _front(art: Image.Image, cover: Cover) -> Image.Image:
     """The lid: the picture in its frame, the band below, light from the upper left."""
     front = Image.new("RGB", (WIDTH, HEIGHT), cover.band)
-    if cover.unprinted:
-        front = kraft.paper((WIDTH, HEIGHT), cover.band)
     inner = art.resize((WIDTH - 2 * FRAME, round((WIDTH - 2 * FRAME) * art.height / art.width)))
     front.paste(inner, (FRAME, FRAME))
     draw = ImageDraw.Draw(front)
@@ -198,18 +191,27 @@ def folds() -> Image.Image:
 def pictures() -> dict[str, Image.Image]:
     """Every picture by its name. Raises NoOpenGL."""
     choose_headless()
-    from tools import town_lid
+    from tools import brewery_lid, town_lid
     from tools.shelf_pieces import trinkets
-    from tools.still_life import LID_CAMERA, OPEN_CAMERA, drawn, likeness, portrait, village
+    from tools.still_life import (
+        LID_CAMERA,
+        LID_SIZE,
+        OPEN_CAMERA,
+        drawn,
+        likeness,
+        portrait,
+        village,
+    )
 
     arts = {
-        "biomes": drawn(village(), LID_CAMERA, kraft.SIZE),
+        "biomes": drawn(village(), LID_CAMERA, LID_SIZE),
         "towers": town_lid.picture(),
-        "brewery": kraft.brewery(),
+        "brewery": brewery_lid.picture(),
     }
     made = {f"boxes/{title}": box(art, COVERS[title]) for title, art in arts.items()}
     made["boxes/open"] = drawn(village(), OPEN_CAMERA, OPEN_SIZE)
     made["boxes/towers-open"] = town_lid.picture(OPEN_SIZE)
+    made["boxes/brewery-open"] = brewery_lid.picture(OPEN_SIZE)
     made |= {f"portraits/{color}": portrait(i) for i, color in enumerate(COLORS)}
     cast = (Character(level, temper) for level in LEVELS for temper in (BALANCED, *TEMPERS))
     made |= {f"portraits/{portrait_name(who)}": likeness(who) for who in cast}

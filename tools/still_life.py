@@ -57,6 +57,8 @@ LID_CAMERA = Camera((-0.55, -0.15, 0.75), 4.0, 27.0, 10.4, 50.0, (0.0, 0.0))
 
 OPEN_CAMERA = Camera((0.1, -0.55, 0.62), -6.0, 25.0, 9.6, 50.0, (0.0, 0.0))
 PORTRAIT_CAMERA = Camera((0.0, 0.0, 0.6), 12.0, 22.0, 4.6, 100.0, (0.0, 0.0))
+LID_SIZE = (560, 448)
+"""Pixels of a lid's picture."""
 PORTRAIT_SIZE = (192, 192)
 BUST_CAMERA = Camera((0.04, 0.0, 0.79), 10.0, 15.0, 5.15, 100.0, (0.0, 0.0))
 BUST_SCALE = 1.5

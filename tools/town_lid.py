@@ -12,8 +12,7 @@ from game.titles.towers.looks.faces import faces
 from game.titles.towers.looks.models import TOYBOX
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.layout import LANES, field_look, pawn_look, tower_pieces
-from tools import kraft
-from tools.still_life import drawn
+from tools.still_life import LID_SIZE, drawn
 
 BLACK, WHITE, GREY, RED = range(4)
 TOWN: dict[Field, tuple[int, ...]] = {
@@ -57,7 +56,7 @@ def town() -> Layout:
     return pieces
 
 
-def picture(size: tuple[int, int] = kraft.SIZE) -> Image.Image:
+def picture(size: tuple[int, int] = LID_SIZE) -> Image.Image:
     """The lid; in another size, from nearer by. Raises NoOpenGL."""
-    camera = LID_CAMERA if size == kraft.SIZE else OPEN_CAMERA
+    camera = LID_CAMERA if size == LID_SIZE else OPEN_CAMERA
     return drawn(town(), camera, size, TOYBOX, faces(load_towers()))

@@ -38,7 +38,9 @@ def _even_seasons() -> OptionWords:
 
 def _asks() -> OptionWords:
     return OptionWords(
-        _("Ask about action tokens"), choices={each.value: habit_name(each) for each in HABITS}
+        _("Ask about action tokens"),
+        choices={each.value: habit_name(each) for each in HABITS},
+        line=_("What this seat isn't asked about is declined for it."),
     )
 
 
@@ -59,6 +61,7 @@ BOX = Box(
     _line,
     plate=("#8A5617", PARCHMENT),
     options={ADVANCED: _advanced, EVEN_SEASONS: _even_seasons},
+    laid="boxes/brewery-open",
     pack=_pack,
     tempers={COLLECTOR: _collector, FIGHTER: _fighter},
     habit=Habits(_asks, USUAL.value),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.language import _
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, UseToken
 from game.rules.brewery.view import NO_WINDOW, TAKING, BreweryView
-from game.titles.brewery.ui.choices import ActionKind
+from game.titles.brewery.ui.choices import ActionKind, kind_of
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.panels.actions import ActionBar, ending, reasons
 from game.titles.brewery.ui.panels.answering import answer_panel
@@ -220,11 +220,13 @@ def bar(
     ``undo``: why nothing can be taken back. ``hint``: the button that asks the coach. ``holding``:
     the others wait for the viewer's yes.
     """
-    asked = mine and (selection != EMPTY or view.window != NO_WINDOW)
+    begun = replace(selection, suggesting=False) != EMPTY
+    asked = mine and (begun or view.window != NO_WINDOW)
+    waiting = kind_of(selection.waiting) if selection.waiting is not None else None
     return ActionBar(
         reasons(view, legal, mine),
         undo,
-        selection.action if mine else None,
+        (selection.action or waiting) if mine else None,
         hint,
         ending(legal) if mine else None,
         asked,

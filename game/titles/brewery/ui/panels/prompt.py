@@ -30,7 +30,7 @@ def prompt_text(
     view: BreweryView, selection: Selection, legal: Sequence[BreweryMove], *, deciding: bool
 ) -> str:
     """What to do next, as a sentence; "" where a panel or the banner already says so."""
-    if not deciding or selection.waits or view.window != NO_WINDOW:
+    if not deciding or selection.waits or view.window != NO_WINDOW or view.pending == TAKING:
         return ""
     pending = _pending(view)
     if pending:
@@ -56,8 +56,6 @@ def _pending(view: BreweryView) -> str:
         return text.format(count=count)
     if view.pending == EXCHANGING:
         return _("Choose a die of the supply and one of your own, or keep all.")
-    if view.pending == TAKING:
-        return _("Choose the action token that the recipe gives.")
     return ""
 
 
