@@ -7,6 +7,10 @@ from typing import Any
 
 from game.rules.biomes.payment import total
 from game.rules.biomes.position import Position
+from game.rules.brewery.catalogue import DICE, INGREDIENTS, SEED
+from game.rules.brewery.dice import SIX, VALUE
+from game.rules.brewery.position import GOLD, ITEM, NO_RECIPE, OWN, SEEDS_OWN
+from game.rules.brewery.position import Position as Yard
 from game.rules.towers.access import shut_in
 from game.rules.towers.counts import total as total_of
 from game.rules.towers.lines import NOWHERE
@@ -75,5 +79,34 @@ def towers_of(position: Standing) -> list[int]:
     return [field for field, what in enumerate(position.standing) if what > NEUTRAL]
 
 
-CENSUSES: dict[str, Census] = {"biomes": biomes, "towers": towers}
+def brewery(position: Yard) -> Mapping[str, int]:
+    """Dice, seeds, ingredients and recipes wherever they are; used tokens leave the game."""
+    seats = range(position.seats)
+    if min(position.own[OWN * seat + GOLD] for seat in seats) < 0:
+        raise AssertionError("more gold paid than owned")
+    if any(position.face[die] & VALUE > SIX for die in range(DICE)):
+        raise AssertionError("a die beyond its six")
+    piles = [*position.supply, *position.pool, *position.ware]
+    items = [entry & ITEM for entries in position.waiting for entry in entries]
+    away = {item + SEED for item in items} - {SEED} | {
+        die for row in position.resting for die in row
+    }
+    kinds = range(len(INGREDIENTS))
+    return {
+        "dice": sum(pile.bit_count() for pile in piles) + len(away),
+        "seeds": position.seeds
+        + items.count(0)
+        + sum(position.own[OWN * seat + SEEDS_OWN] for seat in seats),
+        "ingredients": sum(
+            position.for_sale(kind) + sum(position.owns(seat, kind) for seat in seats)
+            for kind in kinds
+        ),
+        "recipes": sum(recipe != NO_RECIPE for recipe in position.row)
+        + len(position.deck)
+        - position.drawn
+        + position.recipes_brewed(),
+    }
+
+
+CENSUSES: dict[str, Census] = {"biomes": biomes, "towers": towers, "brewery": brewery}
 """By the title's id; of one without, no pieces are counted."""

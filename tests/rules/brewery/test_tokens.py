@@ -394,3 +394,11 @@ def test_d8_a_seat_that_a_token_helps_is_asked_in_the_brewing_phase() -> None:
 
 def test_nothing_is_declined_where_nothing_was_asked() -> None:
     assert bare().refusal(Decline()) == refusals.NO_WINDOW_OPEN
+
+
+def test_d8_without_a_threat_nothing_is_protected() -> None:
+    state = before_brewing("block_die", "block_recipe")
+    do(state, EndPurchase(), EndPurchase())
+    assert state.window == BEFORE_BREWING
+    assert state.refusal(use("block_die", "light-1")) == refusals.NO_THREAT
+    assert state.legal_moves() == [use("block_recipe", "penny-lager"), Decline()]
