@@ -50,6 +50,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
         help=_("how far each agent may search; without: as far as it usually does"),
     )
     parser.add_argument("--content", default="classic", help=_("the content pack (classic)"))
+    usage.add_options(parser)
     parser.add_argument(
         "--resume",
         type=Path,
@@ -86,7 +87,15 @@ def _contest(arguments: argparse.Namespace) -> Contest:
     from game.arena.contest import Contest
     from game.arena.titles import SCALES
 
-    contest = Contest(title, content, agents, arguments.games, arguments.seed, arguments.iterations)
+    contest = Contest(
+        title,
+        content,
+        agents,
+        arguments.games,
+        arguments.seed,
+        arguments.iterations,
+        options=usage.check_options(title, arguments.on, arguments.off),
+    )
     if arguments.balance and not contest.mirrored:
         raise usage.UsageError(_("--balance needs equal agents, such as greedy,greedy"))
     if arguments.balance and title not in SCALES:

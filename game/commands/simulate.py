@@ -41,6 +41,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
         "--jobs", type=usage.positive, default=1, help=_("how many games at the same time (1)")
     )
     parser.add_argument("--content", default="classic", help=_("the content pack (classic)"))
+    usage.add_options(parser)
     parser.add_argument(
         "--rotate", action="store_true", help=_("give the agents other seats from game to game")
     )
@@ -64,6 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         rotate=arguments.rotate,
         folder=_record_folder(arguments.record),
+        options=usage.check_options(title, arguments.on, arguments.off),
     )
     try:
         played = list(_with_progress(play_all(tournament, _jobs(arguments.jobs)), tournament))

@@ -145,6 +145,28 @@ def check_content(title: str, pack: str) -> str:
     return pack
 
 
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add ``--with`` and ``--without``, the variants of a game's rules."""
+    known = ", ".join(option.name for title in TITLES.values() for option in title.game_options)
+    line = _("variants of the rules to play with, with commas: {names}").format(names=known)
+    parser.add_argument("--with", type=names, default=(), dest="on", metavar="NAMES", help=line)
+    line = _("variants of the rules to play without")
+    parser.add_argument("--without", type=names, default=(), dest="off", metavar="NAMES", help=line)
+
+
+def check_options(title: str, on: Sequence[str], off: Sequence[str]) -> dict[str, bool]:
+    """Which variants of the rules of ``title`` are on and off. Raises UsageError."""
+    known = [option.name for option in TITLES[title].game_options if option.default in (0, 1)]
+    for name in (*on, *off):
+        if name not in known:
+            raise UsageError(
+                _("{title} has no variant “{name}”; it has: {names}").format(
+                    title=title, name=name, names=", ".join(known) or "–"
+                )
+            )
+    return dict.fromkeys(on, True) | dict.fromkeys(off, False)
+
+
 def _is(question: Callable[[], bool]) -> bool:
     """The answer; no where the system can't even look, as for a name that is far too long."""
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +12,7 @@ import msgspec
 from game.ai.agent import Agent, Budget, agent
 from game.language import _
 from game.rules.chance import Dealer
-from game.rules.core import View
+from game.rules.core import Values, View
 from game.session.match import Match
 from game.session.parallel import shared_out
 from game.session.record import SUFFIX
@@ -35,7 +35,8 @@ class UnwritableRecord(Exception):  # noqa: N818 - a fact about the disk, not ab
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """What to play. ``rotate``: game k gives seat s to agent ``(s + k) % players``."""
+    """What to play. ``rotate``: game k gives seat s to agent ``(s + k) % players``. ``options``:
+    the game's, where they aren't the usual ones."""
 
     title: str
     content: str
@@ -44,6 +45,7 @@ class Tournament:
     seed: int
     rotate: bool = False
     folder: Path | None = None
+    options: Values = field(default_factory=dict)
 
     def seating(self, game: int) -> tuple[int, ...]:
         """For each seat of game ``game``, which of the agents sits there."""
@@ -126,7 +128,7 @@ def play_one(tournament: Tournament, game: int) -> PlayedGame:
     seed, seating = tournament.seed + game, tournament.seating(game)
     seats = seats_of(tuple(tournament.agents[number] for number in seating))
     catalogue = play_of(tournament.title).load(tournament.content)
-    match = Match.new(tournament.title, catalogue, seats, seed)
+    match = Match.new(tournament.title, catalogue, seats, seed, options=tournament.options)
     play_out(match)
     if tournament.folder is not None:
         _write(tournament.folder / f"{seed}{SUFFIX}", match)

@@ -80,6 +80,8 @@ SIMULATE = ("simulate", "--title", "biomes", "--agents", "random,random")
         (*SIMULATE, "--seed", str(2**63)),
         (*SIMULATE, "--seed", str(2**63 - 1), "--games", "2"),
         (*SIMULATE, "--content", "nothing"),
+        (*SIMULATE, "--with", "short_game"),
+        ("arena", *SIMULATE[1:], "--without", "rain"),
         (*SIMULATE, "--record", "/dev/null/records"),
         ("replay",),
         ("replay", "nowhere.cubelog"),
@@ -140,6 +142,15 @@ def test_simulate_prints_json_and_writes_records(
     scores = [record.result.scores[1] for record in records if record.result]
     assert figures["agents"][1]["score"]["mean"] == sum(scores) / 2
     assert said(capsys, "check", *folder.iterdir())[0] == 0
+
+
+@pytest.mark.parametrize(("words", "short"), [(("--with", "short_game"), True), ((), False)])
+def test_simulate_plays_variants_of_the_rules(
+    tmp_path: Path, words: tuple[str, ...], short: bool
+) -> None:
+    agents = ("--title", "towers", "--agents", "greedy,greedy", "--games", "1")
+    assert main(["simulate", *agents, "--record", str(tmp_path), *words]) == 0
+    assert read_record(tmp_path / "0.cubelog").header.options == {"short_game": short}
 
 
 def test_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:
