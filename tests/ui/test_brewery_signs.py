@@ -177,6 +177,19 @@ def test_what_is_meant_stands_there_as_a_ghost() -> None:
     assert met >= {Place, Store}
 
 
+def test_everything_that_can_be_used_can_be_met_by_a_pointer_at_the_whole_table() -> None:
+    for here in some():
+        ground, view = table(here), here.view
+        goals = {*HANDS.goals(here), *HANDS.draggable(here)}
+        for start in HANDS.draggable(here):
+            goals |= set(HANDS.goals(replace(here, selection=HANDS.carrying(start))))
+        for goal in goals:
+            points = [ground.point(goal), *TOUCHING.spots(goal, view, view.seat, STILL)]
+            pixels = [ground.eye.project(point, *SIZE) for point in points]
+            rays = [ground.eye.ray(x, y, *SIZE) for x, y in pixels]
+            assert any(TOUCHING.pick(ray, view, view.seat, STILL) == goal for ray in rays), goal
+
+
 @pytest.mark.parametrize("viewport", [VIEWPORT, LARGE])
 def test_notes_can_be_drawn_and_large_texts_tell_dice_in_numbers(viewport: Viewport) -> None:
     painted = surface(size=SIZE)

@@ -39,8 +39,8 @@ from game.ui.widget import Widget, grown
 
 LARGE = 700.0
 """In a window of fewer units texts are large: dice are told in numbers."""
-BADGE = 23.0
-"""Across the disc with a die's value, in the colour of the die."""
+BADGE, SMALL = 23.0, 21.0
+"""Across the disc with a die's value, in the colour of the die; on the dice of the supply."""
 WIDEST, BETWEEN = 280.0, 6.0
 """Of the sign over a recipe, and from one to the next."""
 NARROW = 88.0
@@ -62,7 +62,7 @@ class Notes:
         if self.viewport.height < LARGE:
             parts += self._badges(meant, list(dice_in_numbers(view, own)))
         if view.pending == EXCHANGING:
-            parts += self._badges(meant, list(offered(view)))
+            parts += self._offered()
         if not self.decision.open:
             return parts
         parts += self._recipes(meant)
@@ -82,6 +82,18 @@ class Notes:
             value = str(view.value[die])
             badge = Disc(BADGE, FILL[colour], PIP[colour], text=value, line=line, width=2)
             found.append(Pinned(badge, point, (0.5, 0.75)))
+        return found
+
+    def _offered(self) -> list[Widget]:
+        """Each value of an open supply, on a die that shows it."""
+        view, found = self.decision.view, list[Widget]()
+        for die in offered(view):
+            around = [self.table.units(point) for point in self.table.outline(DieTarget(die))]
+            xs, ys = zip(*around, strict=True)
+            middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+            colour, value = COLOUR_OF[die], str(view.value[die])
+            disc = Disc(SMALL, FILL[colour], PIP[colour], text=value, line=theme.PARCHMENT)
+            found.append(Pinned(disc, middle, (0.5, 0.5)))
         return found
 
     def _top(self, target: Target) -> tuple[float, float]:

@@ -52,7 +52,8 @@ def standing(view: BreweryView, seat: int, recipe: Recipe) -> list[str]:
         return [_("You have all it needs in your warehouse.")]
     if found.store:
         return [_("Store {dice}, and you have all it needs.").format(dice=_listed(view, found))]
-    return [lacks_text(view, seat, recipe), chance_text(found)]
+    lacks = lacks_text(view, seat, recipe)
+    return [lacks] if view.last_round else [lacks, chance_text(found)]
 
 
 def _listed(view: BreweryView, found: Outlook) -> str:
@@ -90,10 +91,14 @@ def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, b
     if found.store:
         return _("Store for it: {dice}").format(dice=_listed(view, found)), True
     missing = lacking(view, seat, recipe)
-    if len(missing) > 1:
-        text = ngettext("Lacks {count} die", "Lacks {count} dice", len(missing))
-        return text.format(count=len(missing)), False
-    return _one(view, seat, missing[0]), False
+    text = ngettext("Lacks {count} die", "Lacks {count} dice", len(missing))
+    told = text.format(count=len(missing))
+    if len(missing) == 1:
+        told = _one(view, seat, missing[0])
+    if found.chance <= 0.0 or view.last_round:
+        return told, False
+    later = _("{lack}; next round {percent} %")
+    return later.format(lack=told, percent=percent(found.chance)), False
 
 
 def _one(view: BreweryView, seat: int, slot: Slot) -> str:

@@ -36,13 +36,13 @@ from game.titles.brewery.scene.targets import (
     TokenTarget,
     WarehouseTarget,
 )
-from game.titles.brewery.ui.forecast import Coming, brings
 from game.titles.brewery.ui.hands.meaning import KINDS, good_of, recipe_at
 from game.titles.brewery.ui.outlook import at_the_end, left_of, price, wanted
 from game.titles.brewery.ui.panels import names
 from game.titles.brewery.ui.panels.dice import die_sign, good_sign
 from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.signs import fields
+from game.titles.brewery.ui.signs.coming import clean_up
 from game.ui.persons import People
 from game.ui.widget import Widget
 
@@ -126,9 +126,10 @@ def facts(view: BreweryView, people: People, target: Target) -> list[str]:
             return die_facts(view, people, die)
         case FieldTarget(seat, field):
             return field_facts(view, seat, field)
-        case BuildingTarget(_, building):
+        case BuildingTarget(seat, building):
             blocked = _("Blocked in this round") if building in view.blocked_objects else ""
-            return [fields.building_line(content, building), blocked]
+            comes = clean_up(view, seat, building) if seat >= 0 else []
+            return [fields.building_line(content, building), blocked, *comes]
         case IngredientTarget() | TokenTarget():
             return _for_sale(view, good_of(target) or 0)
         case OwnGoodsTarget(_, what) if what >= KINDS:
@@ -222,8 +223,14 @@ def _for_sale(view: BreweryView, what: int) -> list[str]:
     cost, left = names.gold(price(view, what)), left_of(view, what)
     text = ngettext("{gold}; {count} is left", "{gold}; {count} are left", left)
     lines = [text.format(gold=cost, count=left)]
+    return [*lines, *good_for(view, what)]
+
+
+def good_for(view: BreweryView, what: int) -> list[str]:
+    """What a good is for: what a token does, which open recipes an ingredient refines."""
     if what >= KINDS:
-        return [*lines, token_line(what - KINDS)]
+        return [token_line(what - KINDS)]
+    lines: list[str] = []
     for recipe in view.row:
         if recipe is None:
             continue
@@ -264,32 +271,3 @@ def _belongings(view: BreweryView, target: Target) -> list[str]:
             return [names.recipes(len(player.recipes)), _("Click to look at them")]
         case _:
             return []
-
-
-def clean_up(view: BreweryView, seat: int) -> list[str]:
-    """What comes at clean-up, field by field."""
-    found = [
-        coming_text(view, each)
-        for field, item in view.players[seat].waiting
-        if (each := brings(view, field, item)) is not None
-    ]
-    resting = len(view.dice_of(seat, RESTING))
-    if resting:
-        text = ngettext("{count} used die comes back", "{count} used dice come back", resting)
-        found.append(text.format(count=resting))
-    return [_("At clean-up: {things}").format(things="; ".join(found))] if found else []
-
-
-def coming_text(view: BreweryView, each: Coming) -> str:
-    """What one field brings, within a sentence."""
-    content = view.catalogue
-    if each.gold:
-        return names.gold(each.gold)
-    if each.seeds:
-        return names.seeds(each.seeds)
-    colour = names.colour_within(content, each.colour or 0)
-    if each.value:
-        return _("{colour} {value} in the warehouse").format(colour=colour, value=each.value)
-    if each.late:
-        return _("{colour}, if the supply has one again").format(colour=colour)
-    return _("one more {colour}").format(colour=colour)

@@ -35,6 +35,7 @@ from game.titles.brewery.ui.panels import names
 from game.titles.brewery.ui.panels.dice import die_sign, good_sign
 from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.signs import fields
+from game.titles.brewery.ui.signs.things import good_for
 from game.titles.brewery.ui.signs.tips import sign
 from game.ui.layout import Row
 from game.ui.marks import Icon
@@ -124,7 +125,7 @@ def _bought(view: BreweryView, move: Buy) -> Widget:
         skill = names.colour_within(view.catalogue, SKILL)
         text = _("With the {skill} {value}, which rests until clean-up")
         lines.append(text.format(skill=skill, value=view.value[move.die]))
-    beside = good_sign(move.what, 34)
+    beside, lines = good_sign(move.what, 34), [*lines, *good_for(view, move.what)]
     return sign(_("Buy: {what}").format(what=name), lines, beside)
 
 
