@@ -73,8 +73,8 @@ def meter_tip(view: BreweryView) -> str:
         return _("This is the last round: it is played to its end, clean-up included.")
     count = to_end(view)
     text = ngettext(
-        "When all together have brewed {count} recipe, the game ends with that round.",
-        "When all together have brewed {count} recipes, the game ends with that round.",
+        "When all together have finished {count} recipe, the game ends with that round.",
+        "When all together have finished {count} recipes, the game ends with that round.",
         count,
     )
     return text.format(count=count)

@@ -163,7 +163,7 @@ def player_card(shown: Shown, on: On, *, width: float = WIDTH) -> Widget:
     person, player = shown.person, shown.player
     lines = (_name(shown), _dice(shown.dice), Rule(), _belongings(player))
     plain = character(person.agent) is None and len(person.name) <= SHORT
-    look = _("Look at the brewery of {name}").format(name=person.name)
+    look = _("Look at the board of {name}").format(name=person.name)
     content = Column(*lines, gap=8 if plain else 6)
     tip = f"{look} · {_tip(shown)}"
     return Sized(_card(shown, content, on, tip, (12, 12 if plain else 8)), width=width)

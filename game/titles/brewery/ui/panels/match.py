@@ -29,6 +29,7 @@ from game.titles.brewery.ui.panels.legend import NEAR, legend
 from game.titles.brewery.ui.panels.names import called
 from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.brewery.ui.panels.purchase import market_panel, purchase_panel
+from game.titles.brewery.ui.panels.recipes import WIDTH as RECIPES_WIDTH
 from game.titles.brewery.ui.panels.recipes import recipes_panel
 from game.titles.brewery.ui.panels.sheet import WIDTH as WIDE_PANEL
 from game.titles.brewery.ui.panels.sheet import Room
@@ -58,8 +59,6 @@ ABOVE_TOOLS = 132.0
 """The same and the gap above them."""
 BELOW_PROMPT = 148.0
 """Where the line below the banner ends, even if it is long."""
-BANNER_COMPACT = 76.0
-"""Height of the banner where room is scarce."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +112,7 @@ def match_panels(
         parts.append(_below_banner(text, side))
     if shown.coach is not None and aside is None:
         parts.append(hint_below_cards(shown.coach, shown.view, on, viewport))
-    if shown.recipes_open:
+    if shown.recipes_open and not viewport.compact:
         parts.append(_recipes(shown, on, viewport))
     elif not viewport.compact:
         parts += _margins(shown, on, viewport, alone=aside is not None)
@@ -128,12 +127,10 @@ def _in_the_way(shown: PanelsModel, viewport: Viewport) -> bool:
 
 
 def _recipes(shown: PanelsModel, on: On, viewport: Viewport) -> Widget:
-    """The recipes, clear of the tools below or beside it."""
-    left, below = (ABOVE_TOOLS + 44, 84.0) if viewport.compact else (EDGE, ABOVE_TOOLS)
-    top = BANNER_COMPACT + EDGE if viewport.compact else BELOW_PROMPT
-    height = viewport.height - top - below
-    told = kept(recipes_panel, shown.view, shown.people, on, height=height)
-    return Padding(Anchored(told, 0.0, 0.0, 0), (left, top, 0, below))
+    """The recipes, clear of the tools below them."""
+    room = Room(RECIPES_WIDTH, viewport.height - BELOW_PROMPT - ABOVE_TOOLS)
+    told = kept(recipes_panel, shown.view, shown.people, on, room)
+    return Padding(Anchored(told, 0.0, 0.0, 0), (EDGE, BELOW_PROMPT, 0, ABOVE_TOOLS))
 
 
 def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, float] | None:
@@ -142,7 +139,10 @@ def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, floa
         if is_hint_below_cards(shown.view, viewport):
             return None
         return hint_in_place_of_cards(shown.coach, shown.view, on, viewport)
-    if not shown.legal or (viewport.compact and shown.recipes_open):
+    if viewport.compact and shown.recipes_open:
+        room = Room(DRAWER_WIDTH, aside_height(viewport))
+        return kept(recipes_panel, shown.view, shown.people, on, room), DRAWER_WIDTH
+    if not shown.legal:
         return None
     wide = DRAWER_WIDTH if viewport.compact else WIDE_PANEL
     found = _asked(shown, on, wide, aside_height(viewport))

@@ -80,7 +80,7 @@ def _for_action(action: ActionKind) -> str:
         ActionKind.PLACE: _("Choose a die or a seed, then a field."),
         ActionKind.STORE: _("Choose dice of your pool for the warehouse."),
         ActionKind.BUY: _("Choose what to buy."),
-        ActionKind.BREW: _("Choose a recipe to brew."),
+        ActionKind.BREW: _("Choose a recipe."),
         ActionKind.TOKENS: _("Choose a token, then its target."),
         ActionKind.PASS: "",
     }[action]
@@ -97,7 +97,7 @@ def _open(view: BreweryView, kinds: set[ActionKind]) -> str:
     if view.phase == PURCHASE:
         if ActionKind.BUY in kinds:
             return _("Buy an ingredient and an action token, or end your purchase.")
-        return _("Store what you want to brew with, then end your purchase.")
+        return _("Store what a recipe needs, then end your purchase.")
     if ActionKind.BREW in kinds:
-        return _("Choose a recipe to brew, or pass.")
-    return _("Nothing can be brewed as it stands: use a token, or pass.")
+        return _("Choose a recipe, or pass.")
+    return _("No recipe has its dice as it stands: use a token, or pass.")

@@ -10,7 +10,7 @@ from game.titles.brewery.ui.outlook import still_to_come, viewer
 from game.titles.brewery.ui.panels.brewing import why_not
 from game.titles.brewery.ui.panels.dice import YES, amount, colour_chip, use_sign, worth
 from game.titles.brewery.ui.panels.names import recipe_name, style_name
-from game.titles.brewery.ui.panels.sheet import titled
+from game.titles.brewery.ui.panels.sheet import Room, titled
 from game.titles.brewery.ui.panels.slots import base_row
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
@@ -28,7 +28,7 @@ WIDTH = 520.0
 CARD = Style(theme.PAPER, theme.LINE, 1.5, 10)
 
 
-def recipes_panel(view: BreweryView, people: People, on: On, *, height: float = 560.0) -> Widget:
+def recipes_panel(view: BreweryView, people: People, on: On, room: Room) -> Widget:
     """The open recipes in full, who has brewed what, and what is still in the deck."""
     close = icon_button(
         "recipes.close",
@@ -45,13 +45,15 @@ def recipes_panel(view: BreweryView, people: People, on: On, *, height: float = 
     brewed = [_brewed(view, people, seat) for seat in range(len(people))]
     told = Column(
         titled(_("Open"), *openly, gap=6),
-        titled(_("Brewed"), *brewed, gap=4),
+        titled(_("Finished"), *brewed, gap=4),
         _coming(view),
         gap=12,
     )
     body = grown(Scroll("recipes.scroll", told))
     content = Column(title, Rule(), body, gap=8)
-    return Sized(Panel(content, padding=(16, 12, 16 - BAR / 2, 12)), width=WIDTH, max_height=height)
+    return Sized(
+        Panel(content, padding=(16, 12, 16 - BAR / 2, 12)), width=room.width, max_height=room.height
+    )
 
 
 def dots(level: int) -> str:
@@ -62,8 +64,8 @@ def dots(level: int) -> str:
 def _open(view: BreweryView, recipe: Recipe) -> Widget:
     """A card in words: what it asks, its extensions, its reward, and what lacks now."""
     card, seat = view.catalogue.recipes[recipe], viewer(view)
-    name = grown(Text(recipe_name(view.catalogue, recipe), theme.LABEL, lines=2))
-    style = Text(style_name(view.catalogue, recipe), theme.SMALL, theme.SECOND_INK, lines=1)
+    name = Text(recipe_name(view.catalogue, recipe), theme.LABEL)
+    style = Text(style_name(view.catalogue, recipe), theme.SMALL, theme.SECOND_INK)
     extensions = [
         Row(use_sign(each.use, 24), worth(each.points, each.gold, sign="+"), gap=5)
         for each in card.extensions
@@ -75,7 +77,7 @@ def _open(view: BreweryView, recipe: Recipe) -> Widget:
     ink = YES if ready else theme.BLOCKED
     return Panel(
         Column(
-            Row(name, style, _reward(view, recipe), gap=10),
+            Row(grown(Column(name, style, gap=0)), _reward(view, recipe), gap=10),
             base_row(view.catalogue, card),
             Flow(*extensions, gap=14),
             Row(sign, grown(Text(told, theme.SMALL_BOLD, ink)), gap=6, align=Align.START),

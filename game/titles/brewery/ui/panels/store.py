@@ -36,7 +36,12 @@ def store_panel(
     dice.sort(key=lambda die: (die not in wants, COLOUR_OF[die], -view.value[die]))
     rows = [_row(view, die, wants.get(die), on) for die in dice]
     helper = toggle(
-        "store.suggest", _("Suggest what to store"), suggesting, lambda _on: Choose(SUGGEST), on
+        "store.suggest",
+        _("Suggest dice"),
+        suggesting,
+        lambda _on: Choose(SUGGEST),
+        on,
+        tip=_("Marks the dice that an open recipe wants."),
     )
     none = Text(_("No open recipe lacks any of these."), theme.BODY) if suggesting else None
     head = head_of(

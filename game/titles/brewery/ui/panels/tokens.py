@@ -55,7 +55,7 @@ def token_line(token: Token) -> str:
         0: _("A die of any warehouse goes back to the pool of its owner."),
         BLOCK_OBJECT: _("At a round's start: nobody uses a building or a market in it."),
         BLOCK_DIE: _("A die of another can't be used this round; an own one is safe from others."),
-        BLOCK_RECIPE: _("Before brewing: nobody brews a recipe in this round."),
+        BLOCK_RECIPE: _("An open recipe is closed to everybody for this round."),
         RAISE: _("An own die shows one more until the end of the round."),
         REROLL: _("Any die is rolled again."),
     }[token]

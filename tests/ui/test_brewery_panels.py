@@ -1,0 +1,238 @@
+"""The panels of a match of brewery in many positions: what stays in place, and that all fits."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from game.language import PSEUDO, set_language
+from game.rules.brewery import BREWERY
+from game.rules.brewery.catalogue import Catalogue
+from game.rules.brewery.moves import Brew, BreweryMove, Buy, Decline, UseToken
+from game.rules.brewery.view import NO_WINDOW, BreweryView
+from game.rules.core import Options
+from game.titles.brewery.content.loading import load_brewery
+from game.titles.brewery.ui.answers import unasked
+from game.titles.brewery.ui.choices import ActionKind
+from game.titles.brewery.ui.habits import Habit
+from game.titles.brewery.ui.hands.selection import EMPTY, Selection
+from game.titles.brewery.ui.outlook import slots
+from game.titles.brewery.ui.panels.actions import action_bar
+from game.titles.brewery.ui.panels.deeds import deed
+from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.panels.sentences import line, seat_of
+from game.titles.brewery.ui.panels.steps import telling
+from game.ui.boxes import Anchored
+from game.ui.panels.coach import CoachModel, HintButton, Suggestion
+from game.ui.panels.log import LogLine
+from game.ui.persons import Person
+from game.ui.widget import Rect
+from tests.ui.audit import faults
+from tests.ui.gallery import ignore
+from tests.ui.stage import surface
+
+SEAT = 0
+SHAPES = [((1280, 720), 1.0), ((1024, 768), 2.0), ((1920, 1080), 1.5)]
+MOST = 24
+"""Kinds of positions that are looked at."""
+LIKED = ("brew", "buy", "take", "use_token", "store", "place")
+"""What gets a game on, the dearest first."""
+Known = tuple[BreweryView, tuple[BreweryMove, ...]]
+PEOPLE = (
+    Person("Łukasz Wiśniewski", "red"),
+    Person("Hazel", "blue", "builder"),
+    Person("Maximiliana von und zu Hohenfels-Brandau", "green", "architect"),
+    Person("Wilhelmina", "pink"),
+)
+REASON = "Vienna Lager needs it; you then lack one hops of 4: 83 % for next round."
+
+each_shape = pytest.mark.parametrize(
+    ("size", "scale"), SHAPES, ids=[f"{size[0]}x{size[1]}@{scale}" for size, scale in SHAPES]
+)
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    set_language("en")
+
+
+@cache
+def catalogue(pack: str = "classic") -> Catalogue:
+    return load_brewery(pack)
+
+
+def liveliest(moves: Sequence[BreweryMove], chance: random.Random) -> BreweryMove:
+    """A move that gets a game on, where there is one."""
+    if chance.random() < 0.35:
+        return chance.choice(moves)
+    for kind in LIKED:
+        found = [move for move in moves if move.type == kind]
+        if found:
+            return chance.choice(found)
+    return chance.choice(moves)
+
+
+@cache
+def positions(seed: int, players: int = 4, pack: str = "classic") -> tuple[Known, ...]:
+    """What the viewer knows after each move of a lively game, and what he may do then."""
+    options = Options(tuple({} for _ in range(players)))
+    state, chance = BREWERY.setup(catalogue(pack), options, seed), random.Random(seed)
+    found: list[Known] = []
+    while state.actor() is not None:
+        legal = tuple(state.legal_moves())
+        found.append((state.view(SEAT), legal if state.actor() == SEAT else ()))
+        state.apply(liveliest(legal, chance))
+    return (*found, (state.view(SEAT), ()))
+
+
+@cache
+def questions() -> tuple[Known, ...]:
+    """What whoever is asked in a window knows, and may do, in a few lively games (D8)."""
+    found: list[Known] = []
+    for seed in range(5):
+        state = BREWERY.setup(catalogue(), Options(({},) * 3), seed)
+        chance = random.Random(seed)
+        while (seat := state.actor()) is not None:
+            legal, view = tuple(state.legal_moves()), state.view(seat)
+            if view.window != NO_WINDOW:
+                found.append((view, legal))
+            state.apply(liveliest(legal, chance))
+    return tuple(found)
+
+
+def lines_of(seed: int, pack: str = "classic") -> tuple[LogLine, ...]:
+    """What the log tells of the same game, in the language that is spoken."""
+    state = BREWERY.setup(catalogue(pack), Options(({},) * 4), seed)
+    chance, lines = random.Random(seed), list[LogLine]()
+    while state.actor() is not None and len(lines) < 400:
+        events = state.apply(liveliest(tuple(state.legal_moves()), chance))
+        for event in telling(events):
+            text = line(event, PEOPLE, catalogue(pack))
+            if text:
+                sign = deed(event, catalogue(pack))
+                lines.append(LogLine(len(lines), text, seat_of(event), (), sign, again=True))
+    return tuple(lines)
+
+
+def situations(seed: int) -> Iterator[tuple[str, PanelsModel]]:
+    """Positions of every kind, with all that can stand open in them."""
+    lines, seen = lines_of(seed), set[object]()
+    for number, (view, legal) in enumerate(positions(seed)):
+        kind = (view.phase, view.window, view.pending, len({move.type for move in legal}))
+        if kind not in seen and len(seen) < MOST and (legal or len(seen) < 6):
+            seen.add(kind)
+            yield from _around(f"{number} {view.phase}", view, legal, lines[: 2 * number + 1])
+
+
+def _around(
+    name: str, view: BreweryView, legal: tuple[BreweryMove, ...], lines: tuple[LogLine, ...]
+) -> Iterator[tuple[str, PanelsModel]]:
+    hint = HintButton("" if legal else "not now")
+    told = bar(view, legal, EMPTY, mine=bool(legal), hint=hint)
+    news = tuple(each for each in lines if each.deed and each.seat != SEAT)[-9:]
+    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=told, hint=hint)
+    plain = replace(plain, habit=Habit.ALWAYS.value)
+    yield name, replace(plain, news=news, skippable=not legal)
+    yield f"{name} log", replace(plain, log_open=True)
+    yield f"{name} recipes", replace(plain, recipes_open=True, log_open=True)
+    yield f"{name} near", replace(plain, attention="board")
+    if legal:
+        advice = tuple(Suggestion(move, (REASON,) * 2, 0.5, caution=REASON) for move in legal[:2])
+        yield f"{name} hint", replace(plain, coach=CoachModel(advice))
+        for held in _held(legal):
+            yield f"{name} {held}", replace(plain, selection=held)
+
+
+def _held(legal: Sequence[BreweryMove]) -> Iterator[Selection]:
+    """Each action begun, and the dearest move of a kind that waits for its yes."""
+    for kind in ActionKind:
+        yield Selection(action=kind, suggesting=kind is ActionKind.STORE)
+    for sort in (Brew, Buy, UseToken):
+        moves = [move for move in legal if isinstance(move, sort)]
+        if moves:
+            yield Selection(waiting=moves[-1])
+
+
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+@each_shape
+def test_in_no_position_anything_is_cut_or_overlaps(
+    size: tuple[int, int], scale: float, language: str
+) -> None:
+    set_language(language)
+    shown = surface(None, size, scale)
+    found, waited = dict[str, list[str]](), set[str]()
+    every = list(situations(7))
+    for name, situation in every[:: 1 if language == "en" and scale == 2.0 else 5]:
+        if situation.selection.waiting is not None:
+            waited.add(situation.selection.waiting.type)
+        shown.show(match_panels(situation, ignore, shown.viewport))
+        wrong = faults(shown)
+        if wrong:
+            found[name] = wrong
+    assert waited
+    assert not found, "\n".join(f"{name}: {wrong}" for name, wrong in list(found.items())[:12])
+
+
+@each_shape
+def test_every_button_of_the_bar_stays_at_its_place(size: tuple[int, int], scale: float) -> None:
+    shown = surface(None, size, scale)
+    told, places = set[str](), dict[str, set[Rect]]()
+    for view, legal in positions(7)[::9]:
+        model = bar(view, legal, EMPTY, mine=bool(legal), hint=HintButton())
+        shown.show(Anchored(action_bar(model, len(view.picked), ignore), 0.5, 1.0, 8))
+        for node in shown.root.walk():
+            if node.key:
+                places.setdefault(node.key, set()).add(node.rect)
+        told |= set(model.reasons.values())
+    assert len(told) > 6, "many reasons were told"
+    assert {"action.place", "action.use_token", "undo", "coach.ask", "end"} <= places.keys()
+    assert {key: len(rects) for key, rects in places.items()} == dict.fromkeys(places, 1)
+
+
+def test_a_window_names_who_may_answer_and_lets_him_decline() -> None:
+    shown, met = surface(None, (1280, 720)), set[int]()
+    for view, legal in questions():
+        if view.window in met:
+            continue
+        met.add(view.window)
+        model, seat = bar(view, legal, EMPTY, mine=True), view.seat
+        told = PanelsModel(view, PEOPLE, seat, legal, bar=model, habit=Habit.ALWAYS.value)
+        shown.show(match_panels(told, ignore, shown.viewport))
+        keys = {node.key for node in shown.root.walk()}
+        assert {"answer.decline", "answer.round", "answer.habit.never"} <= keys
+        texts = " ".join(getattr(node, "text", "") for node in shown.root.walk())
+        assert f"{PEOPLE[seat].name} may answer" in texts
+    assert len(met) >= 2
+
+
+def test_the_habit_of_a_seat_answers_for_it() -> None:
+    asked = dict[str, int]()
+    view, legal = next(known for known in positions(7) if known[0].window == NO_WINDOW)
+    assert unasked(view, legal, Habit.NEVER) is None, "it is about windows alone"
+    for view, legal in questions():
+        for habit in Habit:
+            answer = unasked(view, legal, habit)
+            assert answer in (None, Decline())
+            asked[habit] = asked.get(habit, 0) + (answer is None)
+    assert asked[Habit.NEVER] == 0 < asked[Habit.DECIDING] <= asked[Habit.ALWAYS]
+
+
+def test_the_dice_that_a_brewing_takes_are_those_of_the_rules() -> None:
+    """D7: slot by slot from the highest minimum, the lowest die that suffices."""
+    checked = 0
+    for seed in (1, 2):
+        state, chance = BREWERY.setup(catalogue(), Options(({},) * 3), seed), random.Random(seed)
+        while (seat := state.actor()) is not None:
+            view, move = state.view(seat), liveliest(tuple(state.legal_moves()), chance)
+            events = state.apply(move)
+            declared = [event for event in events if event.type == "brewing_declared"]
+            if declared and isinstance(move, Brew):
+                expected = tuple(slot.die for slot in slots(view, seat, move.recipe))
+                assert getattr(declared[0], "dice")[: len(expected)] == expected  # noqa: B009
+                checked += 1
+    assert checked > 5

@@ -1,0 +1,164 @@
+"""What is said in brewery: reasons, moves, events, goods of both packs, the result."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from game.ai.levels import BUILDER, Character
+from game.rules.brewery import BREWERY
+from game.rules.brewery.catalogue import FIELDS, GOODS, OBJECTS, TOKENS
+from game.rules.core import Options, Outcome
+from game.titles.brewery.ai.brain import BRAIN
+from game.titles.brewery.ai.coach.reasons import CODES, GAPS, told
+from game.titles.brewery.ui.box import BOX
+from game.titles.brewery.ui.choices import ActionKind
+from game.titles.brewery.ui.hands.selection import EMPTY, Selection
+from game.titles.brewery.ui.outlook import at_the_end, price
+from game.titles.brewery.ui.panels.coach.moves import move_text
+from game.titles.brewery.ui.panels.coach.reasons import SENTENCES, sentence
+from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.panels.names import (
+    colour_name,
+    field_deed,
+    good_name,
+    object_name,
+    recipe_name,
+)
+from game.titles.brewery.ui.panels.tokens import token_line
+from game.titles.brewery.ui.summary import SUMMARY
+from game.titles.brewery.ui.words import WORDS
+from game.ui.marks import Text
+from game.ui.opponents import character_line
+from tests.ui.gallery import PEOPLE, ignore
+from tests.ui.stage import surface
+from tests.ui.test_brewery_panels import catalogue, lines_of, liveliest, positions
+
+BEER = ("malt", "hops", "brew")
+"""Words of a brewery that nobody meets in an orchard."""
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_reason_has_a_sentence(code: str) -> None:
+    for pack in ("classic", "orchard"):
+        reason = told(code, **dict.fromkeys(GAPS[code][1], 2))
+        text = sentence(reason, catalogue(pack), PEOPLE)
+        assert text.endswith(".")
+        assert "{" not in text
+        if "rival" in GAPS[code][1]:
+            assert PEOPLE[2].name in text, "it says who"
+        if "recipe" in GAPS[code][1]:
+            assert recipe_name(catalogue(pack), 2) in text
+        if pack == "orchard":
+            assert not [word for word in BEER if word in text.lower()]
+
+
+def test_there_is_no_sentence_without_a_reason() -> None:
+    assert set(SENTENCES) == set(CODES)
+
+
+def test_every_temper_is_told_in_words_of_this_title() -> None:
+    assert set(BOX.temper_lines()) == set(BRAIN.tempers)
+    for temper in BRAIN.tempers:
+        line = character_line(Character(BUILDER, temper), "Bruno", BOX.temper_lines())
+        assert "recipes" in line or "tokens" in line
+
+
+def test_every_option_says_what_it_means() -> None:
+    words = BOX.option_words()
+    assert set(words) == {option.name for option in BREWERY.game_options}
+    assert all(each.line.endswith(".") for each in words.values())
+
+
+def test_every_move_is_told_and_marked() -> None:
+    kinds = set[str]()
+    for seed in (7, 8, 9):
+        for view, legal in positions(seed):
+            for move in legal:
+                if move.type not in kinds:
+                    assert "{" not in move_text(view, move)
+                    assert WORDS.about(view, move)
+                    kinds.add(move.type)
+    assert kinds >= {"store", "place", "accelerate", "pass", "end_move", "buy", "brew", "decline"}
+
+
+def test_the_log_tells_of_a_game_in_whole_sentences() -> None:
+    lines = [each.text for each in lines_of(7)]
+    assert len(lines) > 100
+    assert not [text for text in lines if "{" in text or text.endswith(" ")]
+    assert any("brews" in text and "gold" in text for text in lines), "with what it brings"
+
+
+def test_the_orchard_speaks_of_juice() -> None:
+    """Words of the vocabulary go through the pack: no beer is named anywhere."""
+    orchard = catalogue("orchard")
+    names = [
+        *(colour_name(orchard, colour) for colour in range(4)),
+        *(good_name(orchard, what) for what in range(len(GOODS))),
+        *(object_name(orchard, at) for at in range(len(OBJECTS))),
+        *(field_deed(orchard, field) for field in range(len(FIELDS))),
+        *(recipe_name(orchard, recipe) for recipe in range(len(orchard.recipes))),
+        *(token_line(token) for token in range(len(TOKENS))),
+        *(each.text for each in lines_of(7, "orchard")),
+    ]
+    assert not [name for name in names if any(word in name.lower() for word in BEER)]
+    assert "Apples" in names
+
+
+def test_no_panel_of_the_orchard_speaks_of_beer() -> None:
+    shown, found = surface(None, (1280, 720)), set[str]()
+    for number, (view, legal) in enumerate(positions(7, 4, "orchard")[::17]):
+        model = bar(view, legal, EMPTY, mine=bool(legal))
+        plain = PanelsModel(view, PEOPLE, 0, legal, bar=model, recipes_open=number % 2 == 0)
+        for action in (None, *ActionKind):
+            held = Selection(action=action, suggesting=True)
+            panels = match_panels(replace(plain, selection=held), ignore, shown.viewport)
+            found |= {node.text for node in panels.walk() if isinstance(node, Text)}
+            found |= {node.tip for node in panels.walk()}
+    assert len(found) > 100
+    assert not [text for text in found if any(word in text.lower() for word in BEER)]
+
+
+def test_prices_and_points_to_come_are_those_of_the_rules() -> None:
+    """D6 and D10: what a purchase costs, and what dice and gold bring in the end."""
+    bought = 0
+    for seed in (1, 2):
+        state, chance = BREWERY.setup(catalogue(), Options(({},) * 2), seed), random.Random(seed)
+        last = state.view(0)
+        while (seat := state.actor()) is not None:
+            last, move = state.view(seat), liveliest(tuple(state.legal_moves()), chance)
+            events = state.apply(move)
+            for event in events:
+                if event.type == "bought":
+                    what, die = getattr(event, "what"), getattr(event, "die")  # noqa: B009
+                    assert getattr(event, "price") == price(last, what, die)  # noqa: B009
+                    bought += 1
+        over = state.view(0)
+        for seat, player in enumerate(over.players):
+            won = dict(player.points_by_reason)
+            assert at_the_end(over, seat) == won.get("gold", 0) + won.get("dice", 0)
+    assert bought > 4
+
+
+@pytest.mark.parametrize(
+    ("outcome", "words"),
+    [
+        (Outcome((20, 26, 10), (5007, 6001, 1000), (1,)), "6 more"),
+        (Outcome((26, 26, 10), (5007, 6001, 1000), (1,)), "most recipes: 6"),
+        (Outcome((26, 26, 10), (6007, 6001, 1000), (0,)), "most gold: 7"),
+        (Outcome((26, 26, 10), (6001, 6001, 1000), (0, 1)), "shared"),
+    ],
+)
+def test_the_result_says_what_decided(outcome: Outcome, words: str) -> None:
+    text = SUMMARY.why(outcome, PEOPLE[:3])
+    assert words in text
+    assert text.endswith(".")
+
+
+def test_the_table_of_points_adds_up() -> None:
+    view = positions(7)[-1][0]
+    rows = SUMMARY.rows(view)
+    for seat, player in enumerate(view.players):
+        assert sum(row.values[seat] for row in rows) == player.points
