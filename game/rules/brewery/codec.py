@@ -179,9 +179,41 @@ def _variant(kind: Any, /, **shapes: Shape[Any]) -> Variant[Any]:
     return Variant(kind.type, kind, tuple(Field(key, key, shapes[key]) for key in shapes))
 
 
+class Codecs:
+    """How the moves and events of one pack are written; ``catalogue`` is kept with them."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        recipes = Name([card.id for card in catalogue.recipes])
+        self.catalogue = catalogue
+        self.moves: Codec[BreweryMove] = _moves(recipes)
+        self.events: Codec[BreweryEvent] = _events(recipes)
+
+
+_KEPT: Final = 8
+_CODECS: Final[dict[int, Codecs]] = {}
+
+
+def codecs_of(catalogue: Catalogue) -> Codecs:
+    """The codecs of a pack, made once for each (the latest few are kept)."""
+    known = _CODECS.get(id(catalogue))
+    if known is None:
+        while len(_CODECS) >= _KEPT:
+            del _CODECS[next(iter(_CODECS))]
+        known = _CODECS[id(catalogue)] = Codecs(catalogue)
+    return known
+
+
 def move_codec(catalogue: Catalogue) -> Codec[BreweryMove]:
     """The codec of moves: the record's ``action``."""
-    recipes = Name([card.id for card in catalogue.recipes])
+    return codecs_of(catalogue).moves
+
+
+def event_codec(catalogue: Catalogue) -> Codec[BreweryEvent]:
+    """The codec of events: the record's ``events``."""
+    return codecs_of(catalogue).events
+
+
+def _moves(recipes: Name) -> Codec[BreweryMove]:
     variants: list[Variant[BreweryMove]] = [
         _variant(moves.Store, die=DIE),
         _variant(moves.Place, field=FIELD, item=ITEM, colour=Maybe(COLOUR)),
@@ -202,9 +234,7 @@ def move_codec(catalogue: Catalogue) -> Codec[BreweryMove]:
     return Written(variants, recipes)
 
 
-def event_codec(catalogue: Catalogue) -> Codec[BreweryEvent]:
-    """The codec of events: the record's ``events``."""
-    recipes = Name([card.id for card in catalogue.recipes])
+def _events(recipes: Name) -> Codec[BreweryEvent]:
     brewing: dict[str, Shape[Any]] = {
         "player": NUMBER,
         "recipe": recipes,

@@ -177,7 +177,7 @@ def view(position: Position, viewer: int) -> BreweryView:
         owner=tuple(owner),
         where=tuple(where),
         value=tuple([shown & VALUE for shown in position.face]),
-        marks=tuple([_marks(shown) for shown in position.face]),
+        marks=tuple([_marks(shown) if shown > VALUE else 0 for shown in position.face]),
         raised=_raised(position),
         row=tuple([None if recipe == NO_RECIPE else recipe for recipe in position.row]),
         deck=len(position.deck) - position.drawn,

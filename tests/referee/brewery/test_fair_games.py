@@ -21,7 +21,7 @@ from game.rules.chance import Dealer
 from game.session.match import Match
 from game.session.record import parse_record
 from game.session.verification import resume, verify
-from tests.rules.brewery.table import near_miss
+from tests.rules.brewery.near import near_miss
 
 from ..fouls import Foul
 from .comparison import EVENT_KEYS

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import (
-    BLOCK_OBJECT,
-    BLOCK_RECIPE,
     COLOUR_OF,
     COLOURS,
     DICE,
@@ -15,7 +13,6 @@ from game.rules.brewery.catalogue import (
     GOODS,
     INGREDIENTS,
     OBJECTS,
-    SCHOOL_EXCHANGE,
     SEED,
     SEEDS,
     SKILL_USE,
@@ -32,33 +29,19 @@ from game.rules.brewery.moves import (
     Decline,
     EndMove,
     EndPurchase,
-    Exchange,
-    Keep,
     Pass,
-    Pick,
     Place,
-    Roll,
     Store,
-    Take,
     UseToken,
 )
 from game.rules.brewery.position import CLOSED_AT, GOLD, OWN, PLACE, PURCHASE, SEEDS_OWN
 from game.rules.brewery.state import BreweryState
-from game.rules.brewery.view import NOBODY, BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import Options, Values
 from tests.rules.brewery.classic import CLASSIC
 
 GROWING = {"malt-light", "hops-grow", "malt-dark", "malt-raise", "hops-raise", "school-reroll"}
 """The fields of whom one may expect more dice and better ones."""
-PLAIN: Sequence[BreweryMove] = (
-    EndMove(),
-    Pass(),
-    Roll(),
-    Keep(),
-    EndPurchase(),
-    Decline(),
-)
 
 
 def game(
@@ -66,84 +49,6 @@ def game(
 ) -> BreweryState:
     """The first position of a game on the classic recipes."""
     return BREWERY.setup(CLASSIC, Options(({},) * seats, first, options or {}), seed)
-
-
-def alike(view: BreweryView, die: int) -> int:
-    """The lowest of the dice that are interchangeable with ``die`` (brewery-details 5)."""
-    if not 0 <= die < DICE:
-        return die
-    falls = dict(view.raised)
-
-    def kind(each: int) -> tuple[object, ...]:
-        return (
-            view.owner[each],
-            view.where[each],
-            COLOUR_OF[each],
-            view.value[each],
-            view.marks[each],
-            falls.get(each),
-        )
-
-    wanted = kind(die)
-    alikes = [each for each in range(DICE) if kind(each) == wanted and each not in view.picked]
-    return min(alikes, default=die)
-
-
-def _recipe(view: BreweryView, dealer: Dealer) -> int:
-    """A recipe, most likely an open one."""
-    return dealer.choice([-1, dealer.below(30), *(each for each in view.row if each is not None)])
-
-
-def _target(state: BreweryState, token: int, dealer: Dealer) -> int:
-    """A target of a token's kind, most likely one that exists."""
-    view = state.view(0)
-    if token == BLOCK_OBJECT:
-        return dealer.below(len(OBJECTS) + 1)
-    if token == BLOCK_RECIPE:
-        return _recipe(view, dealer)
-    at_hand = [die for die in range(DICE) if view.owner[die] != NOBODY]
-    return alike(view, dealer.choice(at_hand) if dealer.below(8) else dealer.below(DICE + 1))
-
-
-def near_miss(state: BreweryState, dealer: Dealer) -> BreweryMove:
-    """A well-formed move, likely refused; of alike dice the lowest, picks in rising order."""
-    view = state.view(0)
-
-    def die() -> int:
-        own = [each for each in range(DICE) if view.owner[each] == state.decider]
-        if own and dealer.below(4):
-            return alike(view, dealer.choice(own))
-        return alike(view, dealer.below(DICE + 2) - 1)
-
-    kind = dealer.below(16)
-    if view.window and dealer.below(3):
-        kind = 12
-    elif view.pending and dealer.below(2):
-        kind = {"pick": 7, "exchange": 8, "take": 14}[view.pending]
-    if kind < 4:
-        field = dealer.below(len(FIELDS) + 1)
-        colour = dealer.below(len(COLOURS)) if field == SCHOOL_EXCHANGE else None
-        if not dealer.below(20):
-            colour = dealer.choice([None, 0, 4])
-        return Place(field, die() if dealer.below(4) else SEED, colour)
-    if kind < 6:
-        return Accelerate(dealer.below(len(FIELDS) + 1), die())
-    if kind == 6:
-        return Store(die())
-    if kind == 7:
-        each = die()
-        return Roll() if each <= max(view.picked, default=-2) else Pick(each)
-    if kind == 8:
-        supply = [each for each in range(DICE) if view.owner[each] == NOBODY]
-        return Exchange(die(), alike(view, dealer.choice(supply)) if dealer.below(9) else die())
-    if kind < 11:
-        return Buy(dealer.below(len(GOODS) + 1), die() if dealer.below(3) == 0 else None)
-    if kind == 11:
-        return Brew(_recipe(view, dealer), dealer.choice([None, SKILL_USE, dealer.below(5)]))
-    if kind < 14:
-        token = dealer.below(len(TOKENS) + 1)
-        return UseToken(token, _target(state, token, dealer))
-    return Take(dealer.below(len(TOKENS) + 1)) if kind == 14 else dealer.choice(PLAIN)
 
 
 def put(state: BreweryState, seat: int, place: str, *dice: str) -> list[int]:

@@ -10,7 +10,8 @@ from game.rules.brewery.catalogue import COLOURS, DICE, FIELDS, GOODS, OBJECTS, 
 from game.rules.brewery.moves import Accelerate, Buy, Exchange, Pick, Place, Store, Take, UseToken
 from game.rules.chance import Dealer
 from game.rules.core import Refusal
-from tests.rules.brewery.table import eager, game, near_miss
+from tests.rules.brewery.near import near_miss
+from tests.rules.brewery.table import eager, game
 
 LIMITS = {
     "die": DICE,

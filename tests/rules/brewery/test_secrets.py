@@ -9,7 +9,8 @@ from game.rules.brewery.imagining import Imagining
 from game.rules.brewery.moves import EndMove, EndPurchase, Pass, Place
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
-from tests.rules.brewery.table import bare, do, give, midgame, near_miss, place, put
+from tests.rules.brewery.near import near_miss
+from tests.rules.brewery.table import bare, do, give, midgame, place, put
 
 
 def test_everybody_sees_the_same() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.rules.brewery import refusals
-from game.rules.brewery.catalogue import RAISE, REROLL, WITHDRAW, die_number
+from game.rules.brewery.catalogue import BLOCK_OBJECT, RAISE, REROLL, WITHDRAW, die_number
 from game.rules.brewery.dice import BLOCKED_FACE, PROTECTED_FACE
-from game.rules.brewery.moves import Decline, EndPurchase, Pass, Store
+from game.rules.brewery.moves import Decline, EndPurchase, Pass, Store, UseToken
 from game.rules.brewery.position import BREW, PURCHASE
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import (
@@ -181,6 +181,8 @@ def test_d8_an_object_is_blocked_once_and_when_it_is_open() -> None:
     assert state.refusal(early) == refusals.object_not_open(3, 3)
     do(state, use("block_object", "school"))
     assert state.refusal(use("block_object", "school")) == refusals.object_blocked(2)
+    assert state.refusal(UseToken(BLOCK_OBJECT, 6)) == refusals.NO_SUCH_OBJECT
+    assert state.refusal(UseToken(6, 0)) == refusals.NO_SUCH_TOKEN
 
 
 def test_d8_the_window_passes_by_who_has_no_use() -> None:
