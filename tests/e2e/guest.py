@@ -1,0 +1,108 @@
+"""Somebody at the table of any title: waits for the next thing to do, says yes, asks the coach."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.session.match import Match
+from game.session.saves import SaveStore
+from game.session.seats import COLORS, Seat
+from game.session.simulation import play_out
+from game.session.titles import play_of
+from tests.e2e.screen import Player, Seen, StuckError
+
+SEED = 7
+NAMES = ("Mina", "Hazel")
+LEFT = 5
+"""Decisions that are left of the game that is gone on with."""
+TRIES = 8
+"""A yes that comes before one has had time to look is not taken."""
+MISS_S = 4.0
+"""How long before a click that did nothing counts as a miss."""
+
+
+def is_mine(seen: Seen) -> bool:
+    """Whether somebody here is asked for something, or the game is over."""
+    if seen.screen == "result" or "curtain.lift" in seen.widgets:
+        return True
+    return bool(seen.told.get("deciding")) and not seen.told.get("busy") and not seen.moving
+
+
+def stand(seen: Seen) -> tuple[object, ...]:
+    """What an answer changes."""
+    asked = [key for key in ("end", "curtain.lift") if key in seen.widgets and key not in seen.off]
+    return seen.screen, seen.told.get("steps"), seen.told.get("seat"), asked
+
+
+class Guest:
+    """Somebody who plays by hand; ``done`` are the ways in which turns were taken."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.done: list[str] = []
+
+    def asked(self) -> Seen:
+        """Wait for the next thing to do."""
+        return self.player.wait(is_mine, "something to do")
+
+    def heeded(self, seen: Seen, what: str) -> None:
+        """Wait until the game is another one than it was."""
+        self.player.wait(lambda now: stand(now) != stand(seen), f"an answer to {what}")
+        self.done.append(what)
+
+    def says_yes(self, seen: Seen, key: str, what: str) -> None:
+        """Press a key that is only taken once one has had time to look."""
+        for _ in range(TRIES):
+            self.player.keys(key)
+            try:
+                self.player.wait(lambda now: stand(now) != stand(seen), what, MISS_S)
+            except StuckError:
+                continue
+            self.done.append(what)
+            return
+        raise AssertionError(f"{key} was not taken for {what}")
+
+    def advised(self, seen: Seen, *, by_mouse: bool) -> None:
+        """Do what the coach says."""
+        if by_mouse:
+            self.player.press("coach.ask")
+        else:
+            self.player.keys("h")
+        self.player.wait(lambda now: "coach.do" in now.widgets and not now.moving, "a hint")
+        if by_mouse:
+            self.player.press("coach.do")
+        else:
+            self.player.keys("Return")
+        self.heeded(seen, "the coach")
+
+
+def set_up(player: Player, title: str, *, people: int = 1) -> None:
+    """From the shelf to a match of two, or of people alone."""
+    player.press(f"shelf.{title}")
+    player.wait(lambda now: now.screen == "setup", "the set-up")
+    if people > 1:
+        player.press(f"setup.players.{people}")
+        for seat in range(1, people):
+            player.press(f"setup.{seat}.agent.human")
+    player.press("setup.seed")
+    player.type(str(SEED))
+    player.press("setup.start")
+
+
+def nearly_over(home: Path, title: str, left: int = LEFT) -> int:
+    """Leave a game in the saves whose last decisions are still to be made; how many were made."""
+    whole = begun(title, "builder", "builder")
+    play_out(whole)
+    match = begun(title, "human", "apprentice")
+    for step in whole.history[:-left]:
+        match.play(step.move)
+    assert SaveStore(home / "saves").autosave(match)
+    return len(match.history)
+
+
+def begun(title: str, *agents: str) -> Match:
+    """The first position of a game."""
+    seats = [
+        Seat(name, agent, color) for name, agent, color in zip(NAMES, agents, COLORS, strict=False)
+    ]
+    return Match.new(title, play_of(title).load("classic"), seats, SEED)

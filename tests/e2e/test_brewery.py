@@ -1,0 +1,110 @@
+"""Brewery in a real window: by mouse, by keys alone, to the result, by three people in turn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.session.record import read_record
+from tests.e2e.guest import MISS_S, Guest, nearly_over, set_up
+from tests.e2e.opening import make_quick
+from tests.e2e.screen import Player, Seen, StuckError, a_screen
+
+pytestmark = pytest.mark.xdist_group("screen")
+TURNS = 9
+"""Decisions of three people who sit before one screen."""
+
+
+class Brewer(Guest):
+    """Somebody who plays brewery by hand."""
+
+    def sows_by_dragging(self, seen: Seen) -> None:
+        """Drag a seed onto a field."""
+        seed = seen.of_kind("seed")[0]
+        self.player.drag(seed.at, seen.of_kind("field")[0].at)
+        self.heeded(seen, "a drag")
+
+    def places_by_clicks(self, seen: Seen) -> None:
+        """A die, then a field that takes it."""
+        for die in seen.of_kind("die"):
+            self.player.click(die.at)
+            try:
+                held = self.player.wait(
+                    lambda now: bool(now.of_kind("warehouse")) and bool(now.of_kind("field")),
+                    "fields for a die",
+                    MISS_S,
+                )
+            except StuckError:
+                continue
+            self.player.click(held.of_kind("field")[0].at)
+            self.heeded(seen, "clicks")
+            return
+        raise AssertionError("no die could be placed by clicks")
+
+    def stores_by_keys(self, seen: Seen) -> None:
+        """The action, a die, and where it goes."""
+        self.player.keys("2", "Return")
+        self.heeded(seen, "keys")
+
+
+def test_by_mouse_and_keys_then_killed_and_gone_on_with(tmp_path: Path) -> None:
+    make_quick(tmp_path)
+    with a_screen() as display, Player(display, tmp_path) as player:
+        player.start()
+        set_up(player, "brewery")
+        brewer = Brewer(player)
+        brewer.sows_by_dragging(brewer.asked())
+        brewer.places_by_clicks(brewer.asked())
+        brewer.stores_by_keys(brewer.asked())
+        brewer.advised(brewer.asked(), by_mouse=True)
+        brewer.advised(brewer.asked(), by_mouse=False)
+        before = brewer.asked()
+        player.kill()
+        player.start()
+        player.press("shelf.resume")
+        after = brewer.asked()
+        assert (after.digest, after.steps) == (before.digest, before.steps)
+        brewer.advised(after, by_mouse=True)
+
+
+def test_the_end_the_result_and_the_replay(tmp_path: Path) -> None:
+    make_quick(tmp_path)
+    made = nearly_over(tmp_path, "brewery")
+    with a_screen() as display, Player(display, tmp_path) as player:
+        player.start()
+        player.press("shelf.resume")
+        brewer = Brewer(player)
+        while (seen := brewer.asked()).screen != "result":
+            brewer.advised(seen, by_mouse=len(brewer.done) % 2 == 0)
+        player.press("result.replay")
+        player.wait(lambda now: now.screen == "replay", "the replay")
+        player.keys("End", "Escape")
+        player.wait(lambda now: now.screen == "result", "the result")
+        player.press("result.shelf")
+        player.wait(lambda now: now.screen == "shelf", "the shelf")
+        player.press("shelf.quit")
+        assert player.ends() == 0, player.output()
+    (file,) = (tmp_path / "games").glob("*.cubelog")
+    record = read_record(file)
+    assert len(record.steps) > made
+    assert record.result is not None
+    assert record.result.finished
+
+
+def test_three_people_play_without_a_curtain(tmp_path: Path) -> None:
+    make_quick(tmp_path)
+    with a_screen() as display, Player(display, tmp_path) as player:
+        player.start()
+        set_up(player, "brewery", people=3)
+        brewer = Brewer(player)
+        seats = set()
+        for _ in range(TURNS):
+            seen = brewer.asked()
+            assert "curtain.lift" not in seen.widgets, "nothing is secret"
+            seats.add(seen.told["seat"])
+            if seen.told["actor"] != seen.told["seat"]:
+                brewer.says_yes(seen, "Return", "the end of a turn")
+            else:
+                brewer.advised(seen, by_mouse=False)
+    assert len(seats) > 1
