@@ -95,7 +95,7 @@ def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
         _boxes(model, on, viewport),
         None if short else _captions(model, viewport),
         _table(model, on, viewport),
-        gap=8 if tight else 16,
+        gap=4 if short else 8 if tight else 16,
         align=Align.CENTER,
     )
     margin = 12 if tight else 24
