@@ -47,11 +47,15 @@ from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
 from game.titles.brewery.ui.outlook import lacking
 from game.titles.brewery.ui.refusals import OWN_CODES, has_sentence, sentence
+from game.titles.brewery.ui.signs.beads import Beads
+from game.titles.brewery.ui.signs.recipes import standing
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.ui.ground import Ground
 from game.ui.layout import Stack
+from game.ui.marks import Text
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport
+from game.ui.widget import Widget
 from tests.ui.stage import surface
 from tests.ui.test_brewery_hands import CATALOGUE, decision, looked_at
 
@@ -221,6 +225,46 @@ def test_the_dice_that_suit_a_recipe_stand_out_when_it_is_looked_at() -> None:
                 assert isinstance(target, DieTarget)
                 assert here.view.owner[target.die] == here.view.seat
                 assert here.view.where[target.die] in {POOL, WAREHOUSE}
+
+
+def texts(widget: Widget) -> list[str]:
+    """All that a sign says, in its order."""
+    return [node.text for node in widget.walk() if isinstance(node, Text)]
+
+
+def test_a_recipe_is_told_as_it_is_for_the_viewer_whoever_decides() -> None:
+    differs = 0
+    for state in looked_at(3):
+        actor = state.actor()
+        assert actor is not None
+        other = (actor + 1) % 3
+        view = state.view(other)
+        here = replace(decision(state), view=view, legal=(), open=False)
+        for slot, recipe in enumerate(view.row):
+            if recipe is not None:
+                asked = Asked(RecipeTarget(slot))
+                shown = SIGNS.tip(table(decision(state)), here, Meant(asked.target), asked)
+                assert shown is not None
+                told = standing(view, other, recipe)
+                assert texts(shown)[-len(told) :] == told
+                differs += told != standing(view, actor, recipe)
+    assert differs
+
+
+def test_beads_lead_from_each_die_of_a_brewing_to_its_socket() -> None:
+    here = next(brewing())
+    held = replace(here, selection=HANDS.choose(here, ActionKind.BREW).selection)
+    shown = HANDS.confirm(held)
+    assert isinstance(shown.selection.waiting, Brew)
+    base = CATALOGUE.recipes[shown.selection.waiting.recipe].base
+    waits = replace(here, selection=shown.selection)
+    notes = SIGNS.notes(table(here), waits, Meant(), VIEWPORT)
+    ways = [note for note in notes if isinstance(note, Beads)]
+    assert len(ways) == sum(map(len, base))
+    assert len(SIGNS.ghosts(table(here), waits, Meant())) >= len(ways)
+    for way in ways:
+        xs = [x for x, _ in way.places()]
+        assert xs == sorted(xs, reverse=True), "from the warehouse leftwards, without a knot"
 
 
 def test_suggesting_is_switched_on_and_off() -> None:

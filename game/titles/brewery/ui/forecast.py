@@ -111,7 +111,8 @@ def _kept(
 def _rolled(view: BreweryView, seat: int, colour: Colour) -> int:
     """How many dice of a colour a seat will roll at the next round's start."""
     pool = sum(COLOUR_OF[die] == colour for die in view.dice_of(seat, POOL))
-    gained = sum(each.colour == colour for each in coming(view, seat) if each.where == POOL)
+    comes = (each for each in coming(view, seat) if each.where == POOL and not each.late)
+    gained = sum(each.colour == colour for each in comes)
     return pool + gained
 
 

@@ -17,15 +17,20 @@ from game.rules.brewery.view import (
     WAREHOUSE,
     BreweryView,
 )
+from game.scene.geometry import on
+from game.scene.pose import Pose
 from game.scene.targets import Target
+from game.titles.brewery.scene import sockets
+from game.titles.brewery.scene.layout import card_pose
 from game.titles.brewery.scene.targets import DieTarget, RecipeTarget
 from game.titles.brewery.ui.choices import ActionKind
-from game.titles.brewery.ui.hands.meaning import seat_of
+from game.titles.brewery.ui.hands.meaning import seat_of, slot_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision
-from game.titles.brewery.ui.outlook import wanted
+from game.titles.brewery.ui.outlook import slots, wanted
 from game.titles.brewery.ui.panels.dice import FILL, PIP
 from game.titles.brewery.ui.panels.names import recipe_name
 from game.titles.brewery.ui.signs.aims import aimed, involved, recipe_meant
+from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.recipes import short_standing
 from game.ui import theme
 from game.ui.badges import parted
@@ -65,6 +70,7 @@ class Notes:
             parts += self._offered()
         if not self.decision.open:
             return parts
+        parts += self._ways()
         parts += self._recipes(meant)
         if self.decision.selection.suggesting and not self.decision.selection.waits:
             parts += self._suggested()
@@ -103,6 +109,22 @@ class Notes:
             return self.table.units(self.table.point(target))
         xs, ys = zip(*around, strict=True)
         return ((min(xs) + max(xs)) / 2, min(ys))
+
+    def _ways(self) -> list[Widget]:
+        """Beads from each die of a brewing that waits to its socket."""
+        view, move = self.decision.view, self.decision.selection.waiting
+        slot = slot_of(view, move.recipe) if isinstance(move, Brew) else None
+        if slot is None or not isinstance(move, Brew):
+            return []
+        card, pose = view.catalogue.recipes[move.recipe], card_pose(view, slot)
+        needed = slots(view, seat_of(view), move.recipe)
+        found: list[Widget] = []
+        for each, spot in zip(needed, sockets.sockets(card)[0], strict=True):
+            if each.die is not None:
+                goal = on(pose, Pose((*sockets.on_card(spot), 0.1))).place
+                start = self.table.point(DieTarget(each.die))
+                found.append(Beads(self.table.units(start), self.table.units(goal)))
+        return found
 
     def _recipes(self, meant: Meant) -> list[Widget]:
         """Over each open recipe whether it can be brewed, and else why not."""

@@ -8,7 +8,8 @@ from game.rules.brewery.view import BreweryView
 from game.rules.core import Refusal
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import ExtensionTarget, FieldTarget, RecipeTarget
-from game.titles.brewery.ui.hands.meaning import recipe_at, seat_of
+from game.titles.brewery.ui.hands.meaning import recipe_at
+from game.titles.brewery.ui.outlook import viewer
 from game.titles.brewery.ui.refusals import sentence
 from game.titles.brewery.ui.signs.recipes import recipe_facts
 from game.titles.brewery.ui.signs.things import facts, picture, thing
@@ -61,4 +62,4 @@ def printed(view: BreweryView, target: Target) -> Widget | None:
     if not isinstance(target, RecipeTarget | ExtensionTarget):
         return None
     recipe = recipe_at(view, target.slot)
-    return None if recipe is None else recipe_facts(view, seat_of(view), recipe)
+    return None if recipe is None else recipe_facts(view, viewer(view), recipe)
