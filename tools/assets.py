@@ -24,12 +24,13 @@ from game.render.models.toybox import Toybox
 from game.render.models.workshop import carve, sculptors
 from game.resources import assets
 from game.titles.biomes.content.miniatures import collection
-from game.titles.towers.looks.models import TOYBOX
+from game.titles.brewery.looks.models import TOYBOX as BREWERY
+from game.titles.towers.looks.models import TOYBOX as TOWERS
 from tools.pen import Pen
 from tools.symbols import FAMILY, FINE_STROKE, MATERIALS, STROKE
 from tools.symbols_more import MORE
 
-BOXES = (TOYBOX,)
+BOXES = (TOWERS, BREWERY)
 """The toy-boxes that titles keep ready."""
 
 
@@ -42,7 +43,7 @@ def models() -> bytes:
 def toybox(box: Toybox) -> bytes:
     """The bytes of a title's own models."""
     carved = ((name, carve(sculptor)) for name, sculptor in box.sculptors.items())
-    return bake(with_coarse(carved))
+    return bake(with_coarse(carved, {name: carve(each) for name, each in box.coarse.items()}))
 
 
 def miniatures() -> str:

@@ -7,7 +7,8 @@ within them, roundings become facets, outlines stay. Paint keeps its borders.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 
 from game.render.mesh import VERTEX
 from game.render.models.bakery import COARSE
@@ -25,11 +26,19 @@ SPECK = 0.04
 """What is joined to nothing and no larger than this goes altogether."""
 
 
-def with_coarse(models: Iterable[tuple[str, Carved]]) -> Iterator[tuple[str, Carved]]:
-    """Models by their names, each followed by its coarse form."""
+def with_coarse(
+    models: Iterable[tuple[str, Carved]], by_hand: Mapping[str, Carved] = MappingProxyType({})
+) -> Iterator[tuple[str, Carved]]:
+    """Models by their names, each followed by its coarse form.
+
+    Of those carved ``by_hand`` no speck is lost, and not much else.
+    """
     for name, model in models:
         yield name, model
-        yield COARSE + name, coarsened(model, limit_of(name, model))
+        if name in by_hand:
+            yield COARSE + name, coarsened(by_hand[name], THIN)
+        else:
+            yield COARSE + name, coarsened(model, limit_of(name, model))
 
 
 def limit_of(name: str, model: Carved) -> float:

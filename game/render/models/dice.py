@@ -52,6 +52,22 @@ def die(toy: Toy, kind: Die) -> None:
         _side(toy, value, out, kind)
 
 
+def plain_die(toy: Toy, kind: Die) -> None:
+    """The same die with sharp edges and few corners, every pip in its place."""
+    for value, out in FACES.items():
+        right, up = _frame(out)
+        corners: list[Flat] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+        half = DIE / 2 * 0.985
+        points = [_on(out, right, up, (a * half, b * half), half) for a, b in corners]
+        toy.face(points, [out] * 4, kind.paint, Surface.TINTED)
+        size = PIP * DIE * (LARGE if value == 1 else 1.0)
+        for x, y in PLACES[value]:
+            for shape in PLAIN_PIPS[kind.pip]:
+                flat = [(x * PITCH * DIE + a * size, y * PITCH * DIE + b * size) for a, b in shape]
+                spots = [_on(out, right, up, (a, b), DIE / 2 + LIFT) for a, b in flat]
+                toy.face(spots, [out] * len(spots), kind.ink, Surface.CARD)
+
+
 def _side(toy: Toy, value: int, out: Point, kind: Die) -> None:
     right, up = _frame(out)
     size = PIP * DIE * (LARGE if value == 1 else 1.0)
@@ -197,3 +213,14 @@ _SHAPES: dict[str, Callable[[], Shapes]] = {
 }
 PIPS: dict[str, Shapes] = {name: shape() for name, shape in _SHAPES.items()}
 """The shapes of pips by name."""
+PLAIN_PIPS: dict[str, Shapes] = {
+    "disc": [_ring(1.0, 6)],
+    "grain": [[(0.0, 1.2), (-0.66, 0.0), (0.0, -1.2), (0.66, 0.0)]],
+    "square": [[(-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86)]],
+    "leaf": [_ring(0.6, 4, 0.6 * math.cos(a), 0.6 * math.sin(a)) for a in (1.571, 3.665, 5.76)],
+    "star": [
+        [(0.0, 1.28), (-0.34, 0.0), (0.0, -1.28), (0.34, 0.0)],
+        [(1.28, 0.0), (0.0, 0.34), (-1.28, 0.0), (0.0, -0.34)],
+    ],
+}
+"""The same shapes with few corners."""

@@ -7,6 +7,7 @@ taken, for a title that wants none of it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from game.render.mesh import Mesh
 from game.render.models.bakery import COARSE, unbake
@@ -26,10 +27,17 @@ class Toybox(Mapping[str, Mesh]):
 
     ``baked``: the file in the assets in which ``tools.assets`` has laid all of them ready, with
     their coarse forms; without it they are carved (measured: 1 to 12 ms) and have none.
+    ``coarse``: what carves coarse forms that would lose too much, or keep too much, if they were
+    found by coarsening alone.
     """
 
-    def __init__(self, sculptors: Mapping[str, Sculptor], baked: str = "") -> None:
-        self.sculptors = dict(sculptors)
+    def __init__(
+        self,
+        sculptors: Mapping[str, Sculptor],
+        baked: str = "",
+        coarse: Mapping[str, Sculptor] = MappingProxyType({}),
+    ) -> None:
+        self.sculptors, self.coarse = dict(sculptors), dict(coarse)
         self.baked = baked
         self._meshes: dict[str, Mesh] = {}
         self._ready: dict[str, Carved] | None = None if baked else {}

@@ -23,11 +23,11 @@ TILES, SLATE, BARN, SHINGLE = "#B9533A", "#3F6F9C", "#A9472F", "#5E8F45"
 BINES = tuple((x, y) for x in (-0.66, -0.3, 0.06) for y in (-0.16, 0.24))
 
 
-def malt_house(toy: Toy) -> None:
+def malt_house(toy: Toy, plain: bool = False) -> None:
     """A timbered maltings with a tiled roof, and a round kiln with its white cowl."""
     with toy.at(0.2, 0.02):
         timbered(toy, (0.86, 0.5, 0.34))
-        _roof(toy, (0.66, 0.98, 0.36), 0.34, TILES)
+        _roof(toy, (0.66, 0.98, 0.36), 0.34, TILES, plain)
         toy.box(0.15, 0.03, 0.23, DOOR, -0.13, -0.262, 0, bevel=0.006)
         windows(toy, [(0.14, -0.262, 0.12), (0.32, -0.262, 0.12), (-0.33, -0.262, 0.12)])
         toy.box(0.1, 0.1, 0.2, "#A2604A", 0.26, 0.09, 0.5, bevel=0.012)
@@ -47,10 +47,14 @@ def malt_house(toy: Toy) -> None:
     sack(toy, 0.68, 0.1, 0.8, "#E3C98F")
 
 
-def _roof(toy: Toy, size: tuple[float, float, float], z: float, colour: str) -> None:
-    """A ridge roof across the front, with rows of tiles."""
+def _roof(
+    toy: Toy, size: tuple[float, float, float], z: float, colour: str, plain: bool = False
+) -> None:
+    """A ridge roof across the front, with rows of tiles unless it is ``plain``."""
     width, length, height = size
     toy.wedge(width, length, height, colour, z=z, rz=90)
+    if plain:
+        return
     slope = math.degrees(math.atan2(height - 0.02, width / 2))
     run = math.hypot(height - 0.02, width / 2)
     for side in (-1, 1):
@@ -66,19 +70,19 @@ def _roof(toy: Toy, size: tuple[float, float, float], z: float, colour: str) -> 
     toy.box(length + 0.02, 0.05, 0.04, darker(colour, 0.2), 0, 0, z + height - 0.02, bevel=0.012)
 
 
-def hop_garden(toy: Toy) -> None:
+def hop_garden(toy: Toy, plain: bool = False) -> None:
     """Six hop bines on poles, wires between their tops, and a drying shed."""
     for x, y in BINES:
-        _bine(toy, x, y, 0.8 if y < 0 else 0.95)
+        _bine(toy, x, y, 0.8 if y < 0 else 0.95, 3 if plain else 9)
     for x in (-0.66, -0.3, 0.06):
         toy.box(0.014, 0.46, 0.014, "#C9A66E", x, 0.04, 0.86, bevel=0.003)
     toy.box(0.78, 0.014, 0.014, "#C9A66E", -0.3, 0.24, 0.94, bevel=0.003)
     with toy.at(0.6, 0.1):
         toy.box(0.42, 0.36, 0.3, "#9A6534", bevel=0.012)
-        for number in range(5):
+        for number in range(0 if plain else 5):
             x = (number - 2) * 0.085
             toy.box(0.008, 0.37, 0.29, darker("#9A6534", 0.3), x, 0, 0.005, bevel=0.002)
-        _roof(toy, (0.46, 0.5, 0.2), 0.3, SHINGLE)
+        _roof(toy, (0.46, 0.5, 0.2), 0.3, SHINGLE, plain)
         toy.box(0.14, 0.03, 0.2, DOOR, -0.06, -0.19, 0, bevel=0.006)
         windows(toy, [(0.11, -0.186, 0.1)], 0.08, 0.09)
     with toy.at(0.42, -0.3):
@@ -87,32 +91,32 @@ def hop_garden(toy: Toy) -> None:
         toy.ball(0.048, "#A9CC6A", x, y, 0.19, segments=8)
 
 
-def _bine(toy: Toy, x: float, y: float, high: float) -> None:
-    """A pole with a climbing hop plant and its cones."""
+def _bine(toy: Toy, x: float, y: float, high: float, leaves: int) -> None:
+    """A pole with a climbing hop plant of so many leaves, and its cones."""
     toy.peg(0.022, high, "#8A5A34", x, y, segments=8)
-    for number in range(9):
+    for number in range(0, 9, 9 // leaves):
         angle, away = number * 1.2 + x * 3, 0.075 - 0.003 * number
         colour = ("#5E9A45", "#76AE52", "#4F8A44")[number % 3]
         spot = (x + away * math.cos(angle), y + away * math.sin(angle))
         toy.ball(
-            0.07 - 0.002 * number,
+            (0.07 - 0.002 * number) * (1.0 if leaves > 3 else 1.6),
             colour,
             *spot,
             0.09 + number * (high - 0.12) / 9,
             squash=0.85,
             segments=8,
         )
-    for number in range(3):
+    for number in range(3 if leaves > 3 else 1):
         place = (x + 0.1 * math.cos(number * 2.1), y - 0.1 + 0.02 * number, 0.2 + 0.2 * number)
         with toy.at(*place):
             toy.lathe([(0, 0), (0.032, 0.03), (0.038, 0.06), (0, 0.1)], "#BBD67E", 7)
 
 
-def school(toy: Toy) -> None:
+def school(toy: Toy, plain: bool = False) -> None:
     """A school under a slate roof: a gabled porch with a clock, and a bell turret."""
     toy.box(1.2, 0.6, 0.04, "#A98C66", bevel=0.01)
     toy.box(1.1, 0.5, 0.36, "#F0DFC2", z=0.03, bevel=0.012)
-    _roof(toy, (0.64, 1.2, 0.3), 0.39, SLATE)
+    _roof(toy, (0.64, 1.2, 0.3), 0.39, SLATE, plain)
     windows(toy, [(x, -0.256, 0.16) for x in (-0.43, -0.26, 0.26, 0.43)], 0.09, 0.14)
     toy.box(0.34, 0.16, 0.56, "#F6E8CE", 0, -0.24, 0.03, bevel=0.01)
     toy.wedge(0.42, 0.22, 0.19, SLATE, 0, -0.24, 0.59)

@@ -6,6 +6,7 @@ from functools import partial
 
 from game.render.models import dice
 from game.render.models import furniture as house
+from game.render.models.toy import Toy
 from game.render.models.toybox import Toybox
 from game.render.models.workshop import Sculptor
 from game.titles.brewery.looks import buildings, furniture, greenery, things, yard
@@ -79,4 +80,38 @@ _NAMED: dict[str, Sculptor] = {
 }
 SCULPTORS = {f"brewery/{name}": sculptor for name, sculptor in _NAMED.items()}
 """What carves each of them."""
-TOYBOX = Toybox(SCULPTORS)
+_BLUNT = (
+    "seeds",
+    "green",
+    "warehouse:front",
+    "pool:front",
+    "market",
+    "awning",
+    "basket",
+    "cellar",
+    *(f"board{seat}" for seat in range(4)),
+    *(f"steam:{number}" for number in range(len(yard.STEAM))),
+    *(f"good:{name}" for name in GOODS),
+    "seed",
+)
+"""What is so rich that its coarse form is carved bluntly."""
+
+
+def _bluntly(sculptor: Sculptor) -> Sculptor:
+    def carved(toy: Toy) -> None:
+        with toy.blunt():
+            sculptor(toy)
+
+    return carved
+
+
+COARSE = {f"brewery/{name}": _bluntly(_NAMED[name]) for name in _BLUNT}
+PLAIN = {
+    "malt": buildings.malt_house,
+    "hops": buildings.hop_garden,
+    "school": buildings.school,
+    "kettle": yard.kettle,
+}
+COARSE |= {f"brewery/{name}": _bluntly(partial(PLAIN[name], plain=True)) for name in PLAIN}
+COARSE |= {f"brewery/die:{name}": partial(dice.plain_die, kind=kind) for name, kind in DICE.items()}
+TOYBOX = Toybox(SCULPTORS, baked="models/brewery.bin", coarse=COARSE)

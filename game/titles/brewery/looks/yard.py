@@ -65,9 +65,9 @@ def _fence(toy: Toy, radius: float) -> None:
                 toy.box(0.025, 0.45, 0.035, wood, bevel=0.006)
 
 
-def kettle(toy: Toy) -> None:
+def kettle(toy: Toy, plain: bool = False) -> None:
     """The copper kettle on its brick hearth, 2.1 across and 2.5 high."""
-    _hearth(toy)
+    _hearth(toy, plain)
     coat = Paint(COPPER, Surface.METAL, Surface.METAL, 0.25)
     band = Paint(SHINING, Surface.METAL, Surface.METAL, 0.2)
     body = [(0.0, 0.5), (0.8, 0.5), (0.94, 0.56), (1.02, 0.74), (1.04, 0.98), (1.0, 1.2)]
@@ -77,7 +77,7 @@ def kettle(toy: Toy) -> None:
     toy.lathe([*dome, (0.19, 2.4)], coat, 44)
     toy.lathe([(0.19, 2.36), (0.25, 2.38), (0.27, 2.44), (0.25, 2.5), (0.15, 2.5)], band, 24)
     toy.lathe([(0.15, 2.5), (0.14, 2.4), (0.0, 2.4)], "#4A2C1A", 20)
-    for number in range(RIVETS):
+    for number in range(0 if plain else RIVETS):
         angle = math.tau * number / RIVETS
         place = (1.055 * math.cos(angle), 1.055 * math.sin(angle), 1.31)
         toy.ball(0.028, Paint(GLINT, Surface.METAL, Surface.METAL, 0), *place, segments=6)
@@ -91,11 +91,11 @@ def kettle(toy: Toy) -> None:
     toy.cylinder(0.05, 0.3, band, 1.45, -0.1, 0.5, segments=12)
 
 
-def _hearth(toy: Toy) -> None:
-    """A round hearth of bricks with an arched fire-hole."""
+def _hearth(toy: Toy, plain: bool) -> None:
+    """A round hearth with an arched fire-hole, of bricks unless it is ``plain``."""
     toy.cylinder(1.12, 0.12, "#8A7A6C", bevel=0.03, segments=40)
-    toy.cylinder(1.0, 0.44, "#8F5A44", z=0.1, bevel=0.02, segments=36)
-    for course in range(4):
+    toy.cylinder(1.0, 0.44, "#A9583F" if plain else "#8F5A44", z=0.1, bevel=0.02, segments=36)
+    for course in range(0 if plain else 4):
         for number in range(BRICKS):
             degrees = 360 * (number + 0.5 * (course % 2)) / BRICKS
             if abs(degrees - 270) < 28 and course < 3:
