@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tools import gallery_stills, gallery_strips, gallery_towers
+from tools import gallery_brewery, gallery_stills, gallery_strips, gallery_towers
 from tools.gallery_stills import Still
 from tools.gallery_strips import Strip
 
@@ -23,5 +23,6 @@ class Rooms(NamedTuple):
 GALLERIES: dict[str, Rooms] = {
     "biomes": Rooms(gallery_stills.STILLS, gallery_strips.STRIPS),
     "towers": Rooms(gallery_towers.STILLS, gallery_towers.STRIPS),
+    "brewery": Rooms(gallery_brewery.STILLS, gallery_brewery.STRIPS),
 }
 """By the title's id."""

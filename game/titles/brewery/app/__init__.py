@@ -1,1 +1,1 @@
-"""What the program shows of brewery beyond play."""
+"""What the program takes pictures of in brewery."""

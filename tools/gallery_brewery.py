@@ -1,0 +1,164 @@
+"""The gallery of brewery: stills of each screen and focus, and film strips of its motions.
+
+Import it only after :func:`game.render.context.choose_headless`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.app.match.screen import MatchScreen
+from game.app.moments import moments
+from game.app.staging import VIEWER, Moment, NoSuchMoment, Staging, Unasked
+from game.rules.brewery.moves import Accelerate, Brew
+from game.rules.core import Move
+from game.scene.camera import Camera
+from game.session.seats import HUMAN
+from game.titles.brewery.app.moments import (
+    MOMENTS,
+    brewing,
+    let_pass,
+    moves_of,
+    richest,
+    shown,
+    skill_in_hand,
+)
+from game.ui.intents import LookAtSeat, Play
+from tools.gallery_stills import CONCEPT, FULL, HD, OLD, TWO, WIDE, Still
+from tools.gallery_strips import Strip
+
+THREE = (HUMAN, "greedy", "greedy")
+TABLE_EYE = Camera((0.3, -0.35, 0.0), 0.0, 48.0, 24.0, 46.0, (0.038, 0.008))
+BREW_EYE = Camera((0.9, 0.0, 0.9), 0.0, 40.0, 13.2, 50.0, (0.05, 0.0))
+"""The eyes of the concept's stills; our yard is wider than that of the second."""
+
+
+def _gaze(screen: MatchScreen, eye: Camera) -> None:
+    screen.game.table.gaze.camera = eye
+
+
+def concept_table(stage: Staging, _: str) -> None:
+    """The overview while dice are placed; a skill die is in hand."""
+    stage.until(lambda view, legal: view.round >= 4 and len(legal) > 6)
+    screen, best = skill_in_hand(stage, "table")
+    _gaze(screen, TABLE_EYE)
+    del best
+    let_pass(stage, 1.0)
+
+
+def concept_brew(stage: Staging, _: str) -> None:
+    """A rich recipe about to be brewed, from near."""
+    screen = brewing(stage, "table", 3)
+    _gaze(screen, BREW_EYE)
+    let_pass(stage, 1.0)
+
+
+def _began(stage: Staging, move: Move, focus: str) -> None:
+    shown(stage, focus)
+    stage.desk.hear(Play(move))
+
+
+def begin_brewing(stage: Staging, focus: str) -> None:
+    """A brewing of the viewer begins."""
+    stage.until(lambda _, legal: any(isinstance(move, Brew) for move in legal))
+    _began(stage, richest(stage, moves_of(stage, Brew)), focus)
+
+
+def begin_accelerating(stage: Staging, focus: str) -> None:
+    """A skill die is about to join what waits on a field."""
+    _began(stage, moves_of(stage, Accelerate)[0], focus)
+
+
+def begin_rolling(stage: Staging, focus: str) -> None:
+    """The viewer's decision that ends a round: fields are cleaned up, and all dice rolled."""
+    least = len(stage.match.history)
+    stage.play(lambda: not _ended_round(stage, least))
+    last = stage.match.history[-1]
+    if last.player != VIEWER:
+        raise NoSuchMoment
+    stage.begin(stage.match.header.seed, len(stage.match.history) - 1)
+    _began(stage, last.move, focus)
+
+
+def _ended_round(stage: Staging, least: int) -> bool:
+    """Whether the viewer's last decision ended a round in which something was to be cleaned up."""
+    steps = stage.match.history
+    if len(steps) <= least or steps[-1].player != VIEWER:
+        return False
+    kinds = [event.type for event in steps[-1].events]
+    return "round_started" in kinds and "die_gained" in kinds
+
+
+def _during(begin: Moment, seconds: float) -> Moment:
+    def show(stage: Staging, focus: str) -> None:
+        begin(stage, focus)
+        let_pass(stage, seconds)
+
+    return show
+
+
+def open_table(stage: Staging, _: str) -> None:
+    """The table begins to be laid."""
+    stage.desk.think_with(Unasked())
+    stage.desk.go(MatchScreen(stage.desk, stage.match, begins=True))
+
+
+def _looked_at(seat: int) -> Moment:
+    def show(stage: Staging, focus: str) -> None:
+        S["match"](stage, focus)
+        stage.desk.hear(LookAtSeat(seat))
+        stage.settle()
+
+    return show
+
+
+def _larger(scale: float) -> Moment:
+    """The viewer's turn in larger texts."""
+
+    def show(stage: Staging, focus: str) -> None:
+        desk = stage.desk
+        desk.prefer(msgspec.structs.replace(desk.preferences, ui_scale=scale))
+        S["match"](stage, focus)
+
+    return show
+
+
+S = {**moments("brewery"), **MOMENTS}
+STILLS = (
+    Still("brewery-concept-table", "as concept/brewery-table.png", concept_table, CONCEPT, 3, 60,
+          players=THREE),
+    Still("brewery-concept-brew", "…/brewery-brew.png", concept_brew, CONCEPT, 5, 150,
+          players=THREE),
+    Still("brewery-early-two", "two players, early", S["match"], HD, 4, 8, players=TWO),
+    Still("brewery-late-four", "four players, late", S["match"], FULL, 1, 500),
+    Still("brewery-wide", "21:9", S["match"], WIDE, 7, 120),
+    Still("brewery-old", "4:3", S["match"], OLD, 7, 120),
+    Still("brewery-focus-board", "the own board", S["match"], HD, 1, 160, "board"),
+    Still("brewery-focus-yard", "market and recipes", S["match"], HD, 1, 160, "yard"),
+    Still("brewery-focus-other", "another's things", _looked_at(2), HD, 1, 160),
+    Still("brewery-place", "a skill die in hand", S["place"], HD, 2, 60),
+    Still("brewery-suggest", "what to store", S["suggest"], HD, 2, 60),
+    Still("brewery-reason", "why not", S["reason"], HD, 2, 60),
+    Still("brewery-purchase", "about to buy", S["purchase"], HD, 2, 100),
+    Still("brewery-brew", "about to brew", S["brew"], FULL, 2, 100),
+    Still("brewery-token", "a token in hand", S["token"], HD, 2, 200),
+    Still("brewery-window", "somebody may answer", S["window"], HD, 2, 200),
+    Still("brewery-brewing", "dice in their sockets", _during(begin_brewing, 1.5), FULL, 2, 100),
+    Still("brewery-steaming", "the kettle works", _during(begin_brewing, 3.2), HD, 2, 100),
+    Still("brewery-large-texts", "texts at 150 %", _larger(1.5), FULL, 7, 120),
+    Still("brewery-coach", "the coach's suggestions", S["coach"], HD, 7, 100),
+    Still("brewery-cellar", "what the village brewed", S["cellar"], HD, 7, players=TWO),
+    Still("brewery-result", "the end", S["result"], FULL, 7, players=TWO),
+)  # fmt: skip
+"""All of them, the concept's situations first."""
+ALL_PART = (0.0, 0.08, 0.84, 0.92)
+"""What strips show of the window: all of the table."""
+STRIPS = (
+    Strip("brewery-strip-open", "the table is laid", open_table, 0.15, 12, 3, part=ALL_PART),
+    Strip("brewery-strip-roll", "clean-up, the season turns, dice roll", begin_rolling, 0.45, 20,
+          2, 40, ALL_PART),
+    Strip("brewery-strip-accelerate", "a skill die speeds a field up", begin_accelerating, 0.2, 16,
+          2, 40, ALL_PART),
+    Strip("brewery-strip-brew", "a recipe is brewed", begin_brewing, 0.25, 24, 2, 100, ALL_PART),
+)  # fmt: skip
+"""Its motions."""
