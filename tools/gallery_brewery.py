@@ -18,6 +18,7 @@ from game.titles.brewery.app.moments import (
     MOMENTS,
     brewing,
     let_pass,
+    most_dice,
     moves_of,
     richest,
     shown,
@@ -29,8 +30,11 @@ from tools.gallery_strips import Strip
 
 THREE = (HUMAN, "greedy", "greedy")
 TABLE_EYE = Camera((0.3, -0.35, 0.0), 0.0, 48.0, 24.0, 46.0, (0.038, 0.008))
-BREW_EYE = Camera((0.9, 0.0, 0.9), 0.0, 40.0, 13.2, 50.0, (0.05, 0.0))
-"""The eyes of the concept's stills; our yard is wider than that of the second."""
+BREW_EYE = Camera((0.9, 0.15, 1.25), 0.0, 37.0, 15.4, 50.0, (0.0, 0.0))
+NEAR_EYE = Camera((1.6, 0.0, 0.9), 0.0, 42.0, 14.5, 50.0, (0.09, 0.0))
+"""The eyes of the concept's stills, and one that looks at the row."""
+FLYING_S = 1.25
+"""So long after a brewing began its last dice are on their way."""
 
 
 def _gaze(screen: MatchScreen, eye: Camera) -> None:
@@ -46,11 +50,20 @@ def concept_table(stage: Staging, _: str) -> None:
     let_pass(stage, 1.0)
 
 
-def concept_brew(stage: Staging, _: str) -> None:
+def near_brew(stage: Staging, _: str) -> None:
     """A rich recipe about to be brewed, from near."""
-    screen = brewing(stage, "table", 3)
-    _gaze(screen, BREW_EYE)
+    _gaze(brewing(stage, "table", 3), NEAR_EYE)
     let_pass(stage, 1.0)
+
+
+def concept_brew(stage: Staging, _: str) -> None:
+    """Dice fly from the warehouse to their sockets of a rich recipe."""
+    stage.until(lambda view, legal: most_dice(view, legal) >= 4)
+    move = richest(stage, moves_of(stage, Brew))
+    screen = shown(stage)
+    _gaze(screen, BREW_EYE)
+    stage.desk.hear(Play(move))
+    let_pass(stage, FLYING_S)
 
 
 def _began(stage: Staging, move: Move, focus: str) -> None:
@@ -129,6 +142,7 @@ STILLS = (
           players=THREE),
     Still("brewery-concept-brew", "…/brewery-brew.png", concept_brew, CONCEPT, 5, 150,
           players=THREE),
+    Still("brewery-near-brew", "a recipe from near", near_brew, CONCEPT, 5, 150, players=THREE),
     Still("brewery-early-two", "two players, early", S["match"], HD, 4, 8, players=TWO),
     Still("brewery-late-four", "four players, late", S["match"], FULL, 1, 500),
     Still("brewery-wide", "21:9", S["match"], WIDE, 7, 120),

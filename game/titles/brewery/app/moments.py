@@ -142,14 +142,15 @@ def richest(stage: Staging, moves: list[Brew]) -> Brew:
 
 def brewing(stage: Staging, focus: str, least: int = 0) -> MatchScreen:
     """A recipe of at least so many dice is about to be brewed."""
-    stage.until(lambda view, legal: _most_dice(view, legal) >= least)
+    stage.until(lambda view, legal: most_dice(view, legal) >= least)
     move = richest(stage, moves_of(stage, Brew))
     screen = shown(stage, focus)
     click(stage, screen, RecipeTarget(stage.view.row.index(move.recipe)))
     return screen
 
 
-def _most_dice(view: BreweryView, legal: object) -> int:
+def most_dice(view: BreweryView, legal: object) -> int:
+    """How many dice the largest of these brewings takes; -1 where there is none."""
     moves = legal if isinstance(legal, list | tuple) else []
     cards = view.catalogue.recipes
     sizes = [sum(map(len, cards[m.recipe].base)) for m in moves if isinstance(m, Brew)]

@@ -16,7 +16,16 @@ from game.titles.brewery.looks import things
 from game.titles.brewery.looks.greenery import barrel, bush, lantern, tree
 from game.titles.brewery.scene import places as at
 from game.titles.brewery.scene.ended import FLOOR, LEVELS, PITCH, STOREY
-from game.titles.brewery.scene.estates import COLUMNS, LANE, NOTCH, ROWS, SHELF, SMALL, TRAY
+from game.titles.brewery.scene.estates import (
+    COLUMNS,
+    GOODS_WIDE,
+    LANE,
+    NOTCH,
+    ROWS,
+    SHELF,
+    SMALL,
+    TRAY,
+)
 
 MAPLE, OAK, WALNUT = "#C8965C", "#A5703C", "#8A5A34"
 PLOTS = ("#E3C58C", "#9DB878", "#B3C2CF", "#C99F74")
@@ -118,6 +127,10 @@ def goods_tray(toy: Toy) -> None:
     for side in (-1, 1):
         toy.box(width + 0.1, 0.07, 0.12, OAK, 0, side * depth / 2, bevel=0.02)
         toy.box(0.07, depth - 0.05, 0.12, OAK, side * width / 2, 0, bevel=0.02)
+    for row in range(4):
+        for column in range(GOODS_WIDE):
+            with toy.at((column - 0.5) * 0.62, 0.87 - 0.58 * row, 0.05):
+                toy.lathe([(0.285, 0.001), (0.262, 0.007), (0.245, 0.001)], WALNUT, 24)
 
 
 def stand(toy: Toy) -> None:

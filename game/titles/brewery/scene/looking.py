@@ -11,7 +11,8 @@ from game.scene.camera import Camera
 from game.scene.tabletop import WHOLE, Looking, Preset
 from game.scene.targets import Target
 from game.titles.brewery.scene import targets as to
-from game.titles.brewery.scene.estates import FRONT, estate
+from game.titles.brewery.scene.ended import RACK
+from game.titles.brewery.scene.estates import FRONT
 from game.titles.brewery.scene.interest import interest
 from game.titles.brewery.scene.sights import OBSTACLES, seat_sight, sight
 
@@ -24,6 +25,8 @@ PRESETS = (
 )
 NEAR, AWAY = 4.6, 15.0
 """Table units that the eye may look past the board's middle, and stand away, and still mean it."""
+REACH = 11.5
+"""From so far away the cellar is looked at when nothing covers the picture."""
 
 
 def _seat_sight(seat: int, focus: int) -> str:
@@ -46,13 +49,11 @@ def _seen_from(target: Target) -> str:
             return WHOLE
 
 
-def _prize(winner: int, view: BreweryView, focus: int, covered: float) -> Camera:
-    """The winner's board and what stands by it, beside a panel."""
-    x, y, _ = estate(winner, focus, len(view.players)).base.place
-    front = winner == focus
-    distance = (15.0 if front else 9.0) / (1.0 - 0.55 * covered)
-    aside = -0.8 if front else 0.0
-    return Camera((x + aside, y + 0.2, 0.4), -8.0, 38.0, distance, 50.0, (covered / 2, 0.0))
+def _prize(_winner: int, _view: BreweryView, _focus: int, covered: float) -> Camera:
+    """The cellar of all that was brewed before the steaming kettle, beside a panel."""
+    x, y, _ = RACK.place
+    distance = REACH / (1.0 - 0.8 * covered)
+    return Camera((x - 0.4, y + 0.3, 1.0), -7.0, 33.0, distance, 50.0, (covered / 2, 0.0))
 
 
 LOOKING: Looking[BreweryView, BreweryEvent] = Looking(

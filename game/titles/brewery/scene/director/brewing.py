@@ -26,7 +26,7 @@ from game.titles.brewery.scene.names import CARD_BACK, die_name, good_look, look
 
 SHOW_S, DIE_S, DIE_GAP_S, POUR_S, POUR_GAP_S = 0.55, 0.55, 0.13, 0.5, 0.1
 BOIL_S, STAMP_S, HOME_S = 0.75, 0.5, 0.7
-STAGE = Pose((0.9, -1.75, 1.75), turned(at.SIDEWAYS, 46.0), 1.75)
+STAGE = Pose((0.9, -1.3, 2.35), turned(at.SIDEWAYS, 48.0), 1.6)
 """Where a card is shown large while it is brewed."""
 TAP: Vec3 = (-1.45, 0.2, 0.35)
 """Where bottles come from the kettle."""
