@@ -95,7 +95,7 @@ class Estate(NamedTuple):
     def floor(self) -> Floor:
         """The floor of the tray into which dice are thrown."""
         x, y, _ = self.pool.place
-        return Floor((x, y, TRAY_FLOOR), (TRAY, TRAY), is_round=True)
+        return Floor((x, y, TRAY_FLOOR), (TRAY - 0.07, TRAY - 0.07), is_round=True)
 
     @property
     def pool(self) -> Pose:

@@ -1,0 +1,97 @@
+"""The director of brewery: whatever happens ends as the layout has it, and sounds are known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.rules.brewery.catalogue import SKILL_USE
+from game.rules.brewery.events import Brewed, BreweryEvent
+from game.rules.chance import Dealer
+from game.scene.cues import KINDS
+from game.scene.stage import Scene
+from game.titles.brewery.scene.director.brewing import STAGE
+from game.titles.brewery.scene.tabletop import TABLETOP
+from tests.conformance.brewery import CASE
+from tests.conformance.case import lively
+
+MOVES = 260
+SHOWN = {
+    *("DieStored", "ItemPlaced", "Accelerated", "DiceRolled", "DieGained", "DieReturned"),
+    *("DieRaised", "DieToPool", "SeedsGained", "SeedReturned", "GoldChanged", "Bought"),
+    *("TokenUsed", "RoundStarted", "Brewed", "RecipeRevealed", "PointsGained"),
+}
+"""The events that come up in the middle of such games."""
+TOLD: set[str] = set()
+
+
+def drained(scene: Scene, chance: Dealer) -> set[str]:
+    """Let the timeline run out, now and then at once; the kinds of sounds that were heard."""
+    if not chance.below(4):
+        scene.advance(chance.below(100) / 50)
+        scene.skip()
+    while scene.busy:
+        scene.advance(0.23)
+    return {cue.kind for cue in scene.take_cues()}
+
+
+@pytest.mark.parametrize(("seats", "focus", "calm"), [(2, 1, False), (3, 0, False), (4, 2, True)])
+def test_lively_games_end_as_they_are_laid(seats: int, focus: int, calm: bool) -> None:
+    state: Any = CASE.begun(seats, seats)
+    chance, scene = Dealer(seats), TABLETOP.scene()
+    scene.reduced_motion = calm
+    scene.show(TABLETOP.layout(state.view(focus), focus))
+    heard = set[str]()
+    for _ in range(MOVES):
+        if state.actor() is None:
+            break
+        before = state.view(focus)
+        events: list[BreweryEvent] = state.apply(lively(state.legal_moves(), chance))
+        TOLD.update(type(event).__name__ for event in events)
+        TABLETOP.direct(scene, events, before, state.view(focus), focus)
+        heard |= drained(scene, chance)
+        assert scene.pieces == TABLETOP.layout(state.view(focus), focus)
+        assert not scene.floaters
+    assert heard
+    assert heard <= KINDS
+
+
+def test_dice_come_to_lie_in_the_sockets_of_the_card_that_is_brewed() -> None:
+    before, event, after = _brewing()
+    scene = TABLETOP.scene()
+    scene.show(TABLETOP.layout(before, event.player))
+    TABLETOP.direct(scene, [event], before, after, 0)
+    nearest = dict.fromkeys(event.dice, 9.0)
+    for _ in range(120):
+        scene.advance(1 / 30)
+        card = scene.pieces.get(("recipe", event.recipe))
+        for die in nearest:
+            x, y, z = scene.pieces["die", die].pose.place
+            a, b, c = STAGE.place
+            near = abs(x - a) + abs(y - b) + abs(z - c)
+            if card is not None and card.pose == STAGE:
+                nearest[die] = min(nearest[die], near)
+    assert max(nearest.values()) < 2.6
+
+
+def _brewing() -> tuple[Any, Brewed, Any]:
+    """The first brewing with a base alone of a lively game, with the views before and after."""
+    for seed in range(9):
+        state: Any = CASE.begun(2, seed)
+        chance = Dealer(seed)
+        while state.actor() is not None:
+            before = state.view(0)
+            events = state.apply(lively(state.legal_moves(), chance))
+            for event in events:
+                if (
+                    isinstance(event, Brewed)
+                    and event.player == 0
+                    and event.extension in (None, SKILL_USE)
+                ):
+                    return before, event, state.view(0)
+    raise AssertionError("no lively game brews anything")
+
+
+def test_these_games_have_shown_what_there_is() -> None:
+    assert SHOWN <= TOLD
