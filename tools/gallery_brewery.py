@@ -33,7 +33,7 @@ TABLE_EYE = Camera((0.3, -0.35, 0.0), 0.0, 48.0, 24.0, 46.0, (0.038, 0.008))
 BREW_EYE = Camera((0.9, 0.15, 1.25), 0.0, 37.0, 15.4, 50.0, (0.0, 0.0))
 NEAR_EYE = Camera((1.6, 0.0, 0.9), 0.0, 42.0, 14.5, 50.0, (0.09, 0.0))
 """The eyes of the concept's stills, and one that looks at the row."""
-FLYING_S = 1.25
+FLYING_S = 1.8
 """So long after a brewing began its last dice are on their way."""
 
 
@@ -165,14 +165,14 @@ STILLS = (
     Still("brewery-result", "the end", S["result"], FULL, 7, players=TWO),
 )  # fmt: skip
 """All of them, the concept's situations first."""
-ALL_PART = (0.0, 0.08, 0.84, 0.92)
-"""What strips show of the window: all of the table."""
+ALL_PART, NEAR_PART = (0.0, 0.08, 0.84, 0.92), (0.06, 0.12, 0.78, 0.84)
+"""What strips show of the window: all of the table, or the most of it."""
 STRIPS = (
-    Strip("brewery-strip-open", "the table is laid", open_table, 0.15, 12, 3, part=ALL_PART),
+    Strip("brewery-strip-open", "the table is laid", open_table, 0.15, 12, 3, part=NEAR_PART),
     Strip("brewery-strip-roll", "clean-up, the season turns, dice roll", begin_rolling, 0.45, 20,
-          2, 40, ALL_PART),
+          2, 40, NEAR_PART),
     Strip("brewery-strip-accelerate", "a skill die speeds a field up", begin_accelerating, 0.2, 16,
-          2, 40, ALL_PART),
-    Strip("brewery-strip-brew", "a recipe is brewed", begin_brewing, 0.25, 24, 2, 100, ALL_PART),
+          2, 40, NEAR_PART),
+    Strip("brewery-strip-brew", "a recipe is brewed", begin_brewing, 0.3, 24, 2, 100, NEAR_PART),
 )  # fmt: skip
 """Its motions."""
