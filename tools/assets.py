@@ -43,7 +43,7 @@ def models() -> bytes:
 def toybox(box: Toybox) -> bytes:
     """The bytes of a title's own models."""
     carved = ((name, carve(sculptor)) for name, sculptor in box.sculptors.items())
-    return bake(with_coarse(carved, {name: carve(each) for name, each in box.coarse.items()}))
+    return bake(with_coarse(carved, {name: each() for name, each in box.coarse.items()}))
 
 
 def miniatures() -> str:

@@ -44,7 +44,7 @@ def test_all_pieces_lie_baked_and_their_coarse_forms_are_light() -> None:
 
 @pytest.mark.parametrize("kind", DICE)
 def test_a_coarse_die_has_every_pip(kind: str) -> None:
-    rows = list(VERTEX.iter_unpack(carve(BY_HAND[f"brewery/die:{kind}"]).vertices))
+    rows = list(VERTEX.iter_unpack(BY_HAND[f"brewery/die:{kind}"]().vertices))
     ink = rgb(DICE[kind].ink)
     for value, out in FACES.items():
         inked = [row for row in rows if row[3:6] == out and row[6:9] == ink]

@@ -7,44 +7,24 @@ bottom of a shape, x and y its middle.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 
 from game.content.facets import rings_of
 from game.render.mesh import Surface
 from game.render.models.carving import Carving, Flat, Point
 from game.render.models.paint import Coat, Paint, painted
 from game.render.models.polygon import Corner, bevelled, triangles
-from game.render.models.profile import SHORTEST, SMOOTH, steps_of
-
-LEAST_SEGMENTS, BLUNT_SEGMENTS, BLUNTNESS = 5, 14, 0.5
-"""Bluntly carved, turned pieces have about this part of their segments, within these bounds."""
+from game.render.models.profile import SMOOTH, steps_of
 
 
 class Toy(Carving):
     """A carving made of the shapes that a toy-maker has."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._blunt = False
-
-    @contextmanager
-    def blunt(self) -> Iterator[None]:
-        """Within the block edges stay sharp, and turned pieces have few sides: a coarse form."""
-        before, self._blunt = self._blunt, True
-        try:
-            yield
-        finally:
-            self._blunt = before
 
     def prism(
         self, outline: Sequence[Flat], depth: float, coat: Coat, bevel: float = 0.012
     ) -> None:
         """A polygon in x and z, with ``depth`` along y (centred), its sharp edges bevelled."""
         paint = painted(coat)
-        if self._blunt:
-            self._sawn(outline, depth, paint)
-            return
         ring, bevel = bevelled(outline, min(bevel, depth * 0.45))
         for here, following in zip(ring, [*ring[1:], ring[0]], strict=True):
             self._side(here, following, depth / 2, bevel, paint)
@@ -59,20 +39,6 @@ class Toy(Carving):
                     paint.colour,
                     paint.surface,
                 )
-
-    def _sawn(self, outline: Sequence[Flat], depth: float, paint: Paint) -> None:
-        """A polygon with sharp edges."""
-        half = depth / 2
-        for side in (-1.0, 1.0):
-            for triangle in triangles(outline):
-                points = [_deep(outline[i], side * half) for i in triangle]
-                self.face(points, [(0, side, 0)] * 3, paint.colour, paint.surface)
-        for a, b in zip(outline, [*outline[1:], outline[0]], strict=True):
-            if math.dist(a, b) < SHORTEST:
-                continue
-            points = [_deep(a, -half), _deep(b, -half), _deep(b, half), _deep(a, half)]
-            normal = (b[1] - a[1], 0.0, a[0] - b[0])
-            self.face(points, [normal] * 4, paint.colour, paint.surface)
 
     def _side(self, a: Corner, b: Corner, half: float, bevel: float, paint: Paint) -> None:
         start, end = _upright(a.after_normal), _upright(b.before_normal)
@@ -186,9 +152,6 @@ class Toy(Carving):
         cosine is above ``smooth`` run into each other.
         """
         paint, pale = painted(coat), set(edges)
-        if self._blunt:
-            few = round(segments * BLUNTNESS)
-            segments = min(segments, max(LEAST_SEGMENTS, min(few, BLUNT_SEGMENTS)))
         for step in steps_of(profile, smooth):
             low, high = (step.low, step.low_normal), (step.high, step.high_normal)
             is_pale = step.number in pale

@@ -6,7 +6,7 @@ taken, for a title that wants none of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
 from game.render.mesh import Mesh
@@ -35,7 +35,7 @@ class Toybox(Mapping[str, Mesh]):
         self,
         sculptors: Mapping[str, Sculptor],
         baked: str = "",
-        coarse: Mapping[str, Sculptor] = MappingProxyType({}),
+        coarse: Mapping[str, Callable[[], Carved]] = MappingProxyType({}),
     ) -> None:
         self.sculptors, self.coarse = dict(sculptors), dict(coarse)
         self.baked = baked

@@ -6,9 +6,9 @@ from functools import partial
 
 from game.render.models import dice
 from game.render.models import furniture as house
-from game.render.models.toy import Toy
+from game.render.models.blunt import carve_bluntly
 from game.render.models.toybox import Toybox
-from game.render.models.workshop import Sculptor
+from game.render.models.workshop import Sculptor, carve
 from game.titles.brewery.looks import buildings, furniture, greenery, things, yard
 from game.titles.brewery.looks.recipes import STYLES
 
@@ -97,21 +97,18 @@ _BLUNT = (
 """What is so rich that its coarse form is carved bluntly."""
 
 
-def _bluntly(sculptor: Sculptor) -> Sculptor:
-    def carved(toy: Toy) -> None:
-        with toy.blunt():
-            sculptor(toy)
-
-    return carved
-
-
-COARSE = {f"brewery/{name}": _bluntly(_NAMED[name]) for name in _BLUNT}
+COARSE = {f"brewery/{name}": partial(carve_bluntly, _NAMED[name]) for name in _BLUNT}
 PLAIN = {
     "malt": buildings.malt_house,
     "hops": buildings.hop_garden,
     "school": buildings.school,
     "kettle": yard.kettle,
 }
-COARSE |= {f"brewery/{name}": _bluntly(partial(PLAIN[name], plain=True)) for name in PLAIN}
-COARSE |= {f"brewery/die:{name}": partial(dice.plain_die, kind=kind) for name, kind in DICE.items()}
+COARSE |= {
+    f"brewery/{name}": partial(carve_bluntly, partial(PLAIN[name], plain=True)) for name in PLAIN
+}
+COARSE |= {
+    f"brewery/die:{name}": partial(carve, partial(dice.plain_die, kind=kind))
+    for name, kind in DICE.items()
+}
 TOYBOX = Toybox(SCULPTORS, baked="models/brewery.bin", coarse=COARSE)
