@@ -96,12 +96,18 @@ class Option:
     """A variant of the rules that the set-up offers, for the whole game or for one seat.
 
     ``choices`` are all its values, of one kind (flags, numbers or words), ``default`` is the usual
-    one. The name stands in records; none is ``name``, ``agent`` or ``color``.
+    one. The name stands in records; none is ``name``, ``agent`` or ``color``. ``by_seats``: what is
+    usual in its place for some numbers of players.
     """
 
     name: str
     default: OptionValue = False
     choices: tuple[OptionValue, ...] = (False, True)
+    by_seats: tuple[tuple[int, OptionValue], ...] = ()
+
+    def usual(self, seats: int) -> OptionValue:
+        """The usual value with that many players."""
+        return dict(self.by_seats).get(seats, self.default)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +122,17 @@ class Options:
     game: Values = field(default_factory=dict)
 
 
-def chosen(declared: Sequence[Option], values: Values) -> dict[str, OptionValue]:
-    """A value for every option of ``declared``, in their order: as in ``values``, else the usual.
+def chosen(
+    declared: Sequence[Option], values: Values, seats: int | None = None
+) -> dict[str, OptionValue]:
+    """A value for every option of ``declared``, in their order: as in ``values``, else the usual,
+    that with ``seats`` players where their number is told.
 
     Raises ValueError for a name that isn't declared, or a value that is none of its choices.
     """
-    found = {option.name: values.get(option.name, option.default) for option in declared}
+    usual = [option.default if seats is None else option.usual(seats) for option in declared]
+    names = [option.name for option in declared]
+    found = {name: values.get(name, value) for name, value in zip(names, usual, strict=True)}
     if values.keys() - found.keys():
         raise ValueError(f"no such option: {', '.join(sorted(values.keys() - found.keys()))}")
     for option in declared:

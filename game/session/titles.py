@@ -69,7 +69,7 @@ class Playbook:
         """
         rules = self._rules
         by_seat = tuple(chosen(rules.seat_options, values) for values in seats)
-        return Options(by_seat, first_player, chosen(rules.game_options, game))
+        return Options(by_seat, first_player, chosen(rules.game_options, game, len(seats)))
 
     def setup(self, content: Content, options: Options, seed: int) -> GameState:
         """A new game. Raises ValueError for a wrong number of seats."""

@@ -95,11 +95,26 @@ class Seating:
         return (self._persons.get(seat, ""), PERSONS[seat], *PERSONS)
 
 
-def kept_values(declared: Sequence[Option], kept: Values) -> dict[str, OptionValue]:
-    """A value for every option: the kept one where it still is one, else the usual."""
+def kept_values(
+    declared: Sequence[Option], kept: Values, seats: int | None = None
+) -> dict[str, OptionValue]:
+    """A value for every option: the kept one where it still is one, else the usual, that with
+    ``seats`` players where their number is told."""
     known = {each.name: each.choices for each in declared}
     sound = {name: value for name, value in kept.items() if value in known.get(name, ())}
-    return chosen(declared, sound)
+    return chosen(declared, sound, seats)
+
+
+def followed(
+    declared: Sequence[Option], values: Values, before: int, seats: int
+) -> dict[str, OptionValue]:
+    """The values where the number of players changes: what was as usual stays so."""
+    return {
+        option.name: option.usual(seats)
+        if values[option.name] == option.usual(before)
+        else values[option.name]
+        for option in declared
+    }
 
 
 def _kind(agent: str) -> str:

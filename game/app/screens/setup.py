@@ -9,7 +9,7 @@ import msgspec
 
 from game.app.openings import NewGame, Shelf
 from game.app.screen import Host, Screen
-from game.app.screens.seating import Seating, kept_values
+from game.app.screens.seating import Seating, followed, kept_values
 from game.language import _
 from game.rules.registry import TITLES
 from game.session.preferences import LastSetup, SeatChoice
@@ -53,7 +53,9 @@ class SetupScreen(Screen):
         last = host.preferences.last_setup
         rules, again = TITLES[title], last.title == title
         self._seating = Seating(last.seats if again else (), rules.seat_options)
-        self._options = kept_values(rules.game_options, last.options if again else {})
+        self._options = kept_values(
+            rules.game_options, last.options if again else {}, self._seating.count
+        )
         self._tempers: tuple[str, ...] = ()
         self._pack = PACK
         self._seed = ""
@@ -120,6 +122,8 @@ class SetupScreen(Screen):
         """Change the form, begin, or go back."""
         match intent:
             case SetPlayers(count):
+                declared, before = TITLES[self._title].game_options, self._seating.count
+                self._options = followed(declared, self._options, before, count)
                 self._seating.resize(count)
             case SetPack(pack):
                 self._pack = pack

@@ -31,7 +31,7 @@ def _even_seasons() -> OptionWords:
         _("Even seasons"),
         line=_(
             "The season turns when the token is back where it began: everybody begins as "
-            "many summers."
+            "many summers. Usual with two or four players."
         ),
     )
 
