@@ -1,40 +1,22 @@
-"""How a lead becomes a chance to win: by the recipes that are still to be brewed.
-
-A lead of as many points as there is doubt multiplies the odds by e (D10).
-"""
+"""How a lead becomes a chance to win (D10)."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from game.ai.thinking import WrongView
 from game.rules.brewery.imagining import imagine
-from game.rules.brewery.position import GOLD, OWN, PLACE, Position
+from game.rules.brewery.position import GOLD, OWN, Position
 from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import View
-from game.titles.brewery.ai.outlook import POOLED, Outlook, moment, standing
+from game.titles.brewery.ai.outlook import Outlook, moment, standing
 
-
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """The doubt in points: ``end`` in the last round, and it grows with the root of what is left.
-
-    ``root``: the doubt when the game has just begun.
-    """
-
-    end: float = 0.8
-    root: float = 6.0
-
-    def points(self, left: float) -> float:
-        """The lead that multiplies the odds by e, with such a share of the game left."""
-        return self.end + self.root * math.sqrt(left)
-
-
-DOUBT: Final = Doubt()
+DOUBT: Final = 3.0
+"""The lead in points that multiplies the odds of winning by e, fitted to games of Builders: it is
+the same early and late, as what the outlook is unsure of shrinks with what it expects."""
 
 
 def shares(worths: Sequence[float], doubt: float) -> list[float]:
@@ -67,6 +49,6 @@ def chances(view: View) -> list[float]:
     if position.ended:
         return final_shares(position)
     outlook = Outlook(position)
-    when = POOLED if position.phase == PLACE else moment(position)
+    when = moment(position)
     worths = [standing(position, outlook, seat, when) for seat in range(position.seats)]
-    return shares(worths, DOUBT.points(outlook.left(position) / outlook.end))
+    return shares(worths, DOUBT)

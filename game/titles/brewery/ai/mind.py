@@ -25,7 +25,7 @@ from game.rules.brewery.view import NO_WINDOW, BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.titles.brewery.ai.appraisal import Appraiser
-from game.titles.brewery.ai.chances import DOUBT, Doubt, final_shares, shares
+from game.titles.brewery.ai.chances import DOUBT, final_shares, shares
 from game.titles.brewery.ai.harm import harmless_of
 from game.titles.brewery.ai.outlook import CLEANED, Outlook, standing
 from game.titles.brewery.ai.policy import play_on
@@ -45,7 +45,7 @@ class Foresight:
     points. ``rounds``: how many rounds are played to their end, the one in progress included.
     ``win_share`` of a reward is the win, the rest the lead, of which ``lead_span`` points count as
     complete. ``prior``: how often the move's own valuation is added to the lead that is judged.
-    ``doubt``: how a lead becomes a chance to win.
+    ``doubt``: the lead that multiplies the odds by e.
     """
 
     at_most: int = 8
@@ -54,7 +54,7 @@ class Foresight:
     win_share: float = 0.3
     lead_span: float = 30.0
     prior: float = 1.0
-    doubt: Doubt = DOUBT
+    doubt: float = DOUBT
 
 
 class BreweryMind:
@@ -184,7 +184,7 @@ class BreweryMind:
         else:
             outlook = self._outlook
             worths = [standing(state, outlook, seat, CLEANED) for seat in seats]
-            wins = shares(worths, sight.doubt.points(outlook.left(state) / outlook.end))
+            wins = shares(worths, sight.doubt)
         leads = [
             worths[seat] - max([worths[rival] for rival in seats if rival != seat])
             for seat in seats
