@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
+from game.ai.greedy import GreedyAgent
 from game.ai.levels import LEVELS, Character
 from game.ai.search import Search
 from game.ai.thinking import Agent, Budget, WrongView
 from game.rules.brewery import BREWERY
-from game.rules.brewery.moves import BreweryMove, Pass
+from game.rules.brewery.catalogue import SEED
+from game.rules.brewery.moves import Brew, BreweryMove, EndPurchase, Pass, Place, Store
+from game.rules.brewery.position import BREW, PURCHASE
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import BREWING
 from game.rules.chance import Dealer
-from game.rules.core import Options
 from game.titles.brewery.ai.brain import BRAIN
-from game.titles.brewery.content.loading import load_brewery
+from game.titles.brewery.ai.coach.guide import guide
+from game.titles.brewery.ai.counts import roll_chance
+from tests.rules.brewery import table
 
 FEW = Budget(iterations=12)
 SEARCHING = tuple(BRAIN.searching)
-PACK = load_brewery()
-
-
-def game(seats: int, seed: int) -> BreweryState:
-    return BREWERY.setup(PACK, Options(tuple({} for _ in range(seats))), seed)
 
 
 def agent_of(level: str) -> Agent:
@@ -43,16 +44,16 @@ def chosen(state: BreweryState, level: str, seed: int = 1) -> BreweryMove:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_one_view_and_one_seed_give_one_decision(level: str) -> None:
-    state = game(3, seed=5)
+    state = table.game(3, seed=5)
     other = BREWERY.imagine(state.view(state.turn_player), Dealer(77))
     assert state.deck != other.deck
     for seed in range(2):
         assert chosen(state, level, seed) == chosen(other, level, seed)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 4])
 def test_games_of_builders_end_and_nobody_passes_who_can_brew(seats: int) -> None:
-    state, dealer = game(seats, seed=1), Dealer(1)
+    state, dealer = table.game(seats, seed=1), Dealer(1)
     while state.actor() is not None:
         move = chosen(state, "builder", dealer.below(1 << 30))
         can_brew = any(move.type == "brew" for move in state.legal_moves())
@@ -62,8 +63,84 @@ def test_games_of_builders_end_and_nobody_passes_who_can_brew(seats: int) -> Non
     assert state.view(0).round < 20
 
 
+def keenly(state: BreweryState) -> BreweryMove:
+    """What is worth most at one look."""
+    view, moves = state.view(0), state.legal_moves()
+    move = GreedyAgent(BRAIN.appraise).choose(view, moves, FEW, Dealer(0))
+    assert isinstance(move, BreweryMove)
+    return move
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_recipe_needs_is_stored_before_the_purchase_ends(level: str) -> None:
+    """Primers 1 and 2: with the light 2 stored, Village Lager is brewed."""
+    state = table.bare(phase=PURCHASE)
+    table.open_row(state, "village-lager", "doppelbock", "imperial-pilsner")
+    stored = set(table.put(state, 0, "pool", "light-1=2", "hops-1=6"))
+    while state.phase == PURCHASE and state.decider == 0:
+        move = chosen(state, level)
+        if isinstance(move, Store):
+            stored.discard(move.die)
+        state.apply(move)
+    assert not stored
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_can_brew_brews(level: str) -> None:
+    """Primer 3: no waiting for a better card."""
+    state = table.bare(phase=BREW)
+    table.open_row(state, "village-lager", "bohemian-pilsner", "doppelbock")
+    table.put(state, 0, "ware", "light-1=4", "hops-1=4", "hops-2=5")
+    assert isinstance(chosen(state, level), Brew)
+
+
+def test_a_seed_is_sown_first() -> None:
+    """Primer 4."""
+    state = table.give(table.bare(), 0, seeds=1)
+    table.open_row(state, "doppelbock", "weizenbock", "midnight-stout")
+    table.put(state, 0, "pool", "dark-1=4", "hops-1=2")
+    move = keenly(state)
+    assert isinstance(move, Place)
+    assert move.item == SEED
+
+
+def test_an_ingredient_that_no_card_wants_is_not_bought() -> None:
+    """Primer 9: special hops for Imperial Pilsner, never for other recipes."""
+    state = table.give(table.bare(phase=PURCHASE), 0, gold=4)
+    table.open_row(state, "imperial-pilsner", "doppelbock", "robust-porter")
+    table.put(state, 0, "ware", "light-1=4", "light-2=3", "hops-1=6", "hops-2=4", "hops-3=3")
+    assert keenly(state) == table.buy("special_hops")
+    table.open_row(state, "baltic-porter", "doppelbock", "robust-porter")
+    assert keenly(state) == EndPurchase()
+
+
+def test_a_raise_that_completes_a_recipe_is_used() -> None:
+    state = table.give(table.bare(phase=BREW), 0, "raise")
+    table.open_row(state, "vienna-lager", "doppelbock", "weizenbock")
+    table.put(state, 0, "ware", "light-1=4", "dark-1=3", "hops-1=4", "hops-2=2")
+    assert keenly(state) == table.use("raise", "dark-1")
+
+
+def test_the_coach_tells_what_a_stored_die_is_for() -> None:
+    """Issue 13: "store the 4: Vienna Lager needs it; you then lack one hops of 2, 83 %"."""
+    state = table.bare(phase=PURCHASE)
+    table.open_row(state, "vienna-lager", "doppelbock", "imperial-pilsner")
+    table.put(state, 0, "ware", "light-1=4", "dark-1=4")
+    table.put(state, 0, "pool", "hops-1=4", "hops-2=1")
+    found = guide(state.view(0)).reasons(Store(28))
+    assert str(found[0]) == "D3 store_lacks (recipe=1, colour=2, least=2, percent=83)"
+
+
+def test_chances_of_a_roll() -> None:
+    """Two dice for one slot of 5; three dice for 4 and 2 are counted out."""
+    assert roll_chance((5,), 2) == pytest.approx(1 - (4 / 6) ** 2)
+    rolls = [sorted(roll, reverse=True) for roll in product(range(1, 7), repeat=3)]
+    counted = sum(roll[0] >= 4 and roll[1] >= 2 for roll in rolls)
+    assert roll_chance((4, 2), 3) == pytest.approx(counted / 216)
+
+
 def test_other_views_are_refused() -> None:
-    state = game(2, seed=1)
+    state = table.game(2)
     with pytest.raises(WrongView):
         BRAIN.appraise(state.view(1 - state.turn_player), state.legal_moves(), Dealer(0))
     with pytest.raises(WrongView):
@@ -71,5 +148,5 @@ def test_other_views_are_refused() -> None:
 
 
 def test_chances_add_up() -> None:
-    state = game(3, seed=1)
+    state = table.game(3)
     assert sum(BRAIN.chances(state.view(0))) == pytest.approx(1)

@@ -10,6 +10,7 @@ from game.rules.brewery.dice import VALUE
 from game.rules.brewery.moves import UseToken
 from game.rules.brewery.position import BREW, Position
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, NO_WINDOW
+from game.titles.brewery.ai.cards import fills
 from game.titles.brewery.ai.counts import ONE, SIX
 from game.titles.brewery.ai.holdings import holdings_of
 from game.titles.brewery.ai.outlook import STORED, Outlook, row_of
@@ -44,18 +45,21 @@ def _in_own_turn(position: Position, outlook: Outlook, move: UseToken) -> float:
     colour = COLOUR_OF[die]
     if colour == SKILL or not position.in_warehouse(seat, die):
         return USELESS
-    held, row, left = holdings_of(position, seat), row_of(position), outlook.left(position)
-    before = outlook.plan(held, row, left, STORED)
+    held, row = holdings_of(position, seat), row_of(position)
+    before = [recipe for recipe in row if fills(outlook.cards[recipe], held.ware)]
     shown = position.face[die] & VALUE
     faces = [shown + 1] if move.token == RAISE else list(range(1, SIX + 1))
-    found, helps = 0.0, False
+    found = 0.0
     for face in faces:
-        after = held.copy()
-        after.ware[colour] += ONE[face] - ONE[shown]
-        plan = outlook.plan(after, row, left, STORED)
-        helps = helps or len(plan.recipes) > len(before.recipes)
-        found += plan.worth - before.worth
-    return found / len(faces) if helps else USELESS
+        ware = held.ware[:]
+        ware[colour] += ONE[face] - ONE[shown]
+        worths = [
+            outlook.cards[recipe].worth
+            for recipe in row
+            if recipe not in before and fills(outlook.cards[recipe], ware)
+        ]
+        found += SAVED * max(worths, default=0.0) / len(faces)
+    return found or USELESS
 
 
 def _before_brewing(position: Position, outlook: Outlook, move: UseToken) -> float:

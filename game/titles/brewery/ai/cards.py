@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.brewery.catalogue import DARK, SKILL_USE, Catalogue, RecipeCard
-from game.titles.brewery.ai.counts import need_number
+from game.titles.brewery.ai.counts import need_number, taken
 
 HALF: Final = 0.5
 """What a piece of gold is worth in the end (D10)."""
@@ -59,6 +59,15 @@ class Card:
 
 def _bonus(way: tuple[int, int, int]) -> float:
     return way[1] + HALF * way[2]
+
+
+def fills(card: Card, dice: list[int]) -> bool:
+    """Whether dice, counted by colour, fill a recipe's base."""
+    return (
+        taken(dice[0], card.light) >= 0
+        and taken(dice[1], card.dark) >= 0
+        and taken(dice[2], card.hops) >= 0
+    )
 
 
 _CARDS: Final[list[tuple[Catalogue, list[Card]]]] = []

@@ -1,7 +1,8 @@
 """Which moves of `brewery` plainly only cost: no agent plays one while it has another.
 
 The worst of them is to pass while one can brew, hoping for a better card: whoever does it needs
-twice as many rounds, and whole games stall. Storing before the purchase is never better than in
+twice as many rounds, and whole games stall; ending the purchase without the dice of a recipe in the
+warehouse comes to the same. Storing before the purchase is never better than in
 it (D3), and a token belongs to the moment when it decides something (D8).
 """
 
@@ -10,9 +11,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.thinking import WrongView
-from game.rules.brewery.moves import Brew, Store, UseToken
+from game.rules.brewery.brewing import open_recipes
+from game.rules.brewery.catalogue import COLOUR_OF, SKILL
+from game.rules.brewery.dice import VALUE
+from game.rules.brewery.imagining import imagine
+from game.rules.brewery.moves import Brew, Buy, Store, UseToken
+from game.rules.brewery.position import Position
 from game.rules.brewery.view import BREWING, NO_WINDOW, PLACING, BreweryView
+from game.rules.brewery.view import PURCHASE as BUYING
+from game.rules.chance import Dealer
 from game.rules.core import Move, View
+from game.titles.brewery.ai.cards import cards_of, fills
+from game.titles.brewery.ai.counts import BITS, COUNT, taken
+from game.titles.brewery.ai.holdings import holdings_of
 
 
 def harmless(view: View, moves: Sequence[Move]) -> list[Move]:
@@ -22,7 +33,36 @@ def harmless(view: View, moves: Sequence[Move]) -> list[Move]:
     """
     if not isinstance(view, BreweryView) or view.actor != view.seat:
         raise WrongView("harm in brewery is told from the actor's view of a game of brewery")
-    return harmless_of(moves, view.phase, view.window == NO_WINDOW) or list(moves)
+    own_turn = view.window == NO_WINDOW
+    kept = harmless_of(moves, view.phase, own_turn) or list(moves)
+    if own_turn and view.phase == BUYING:
+        return _for_the_kettle(imagine(view, Dealer(0)), kept) or kept
+    return kept
+
+
+def _for_the_kettle(position: Position, moves: Sequence[Move]) -> list[Move]:
+    """While the warehouse fills no recipe but could: what is bought, and the dice to store.
+
+    Empty where it fills one, or none can be filled.
+    """
+    seat = position.decider
+    held, cards = holdings_of(position, seat), cards_of(position.book.catalogue)
+    dice = held.rolled()
+    row = [recipe for recipe in open_recipes(position) if fills(cards[recipe], dice)]
+    if not row or any(fills(cards[recipe], held.ware) for recipe in row):
+        return []
+    card = cards[max(row, key=lambda recipe: cards[recipe].worth)]
+    needs = (card.light, card.dark, card.hops)
+    kept: list[Move] = []
+    for move in moves:
+        if isinstance(move, Buy):
+            kept.append(move)
+        elif isinstance(move, Store) and COLOUR_OF[move.die] != SKILL:
+            colour, shift = COLOUR_OF[move.die], BITS * (position.face[move.die] & VALUE)
+            used = taken(dice[colour], needs[colour])
+            if used >> shift & COUNT > held.ware[colour] >> shift & COUNT:
+                kept.append(move)
+    return kept
 
 
 def harmless_of(moves: Sequence[Move], phase: str, own_turn: bool) -> list[Move]:

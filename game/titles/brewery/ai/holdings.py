@@ -37,7 +37,7 @@ from game.rules.brewery.position import (
     SEEDS_OWN,
     Position,
 )
-from game.titles.brewery.ai.counts import ONE, total
+from game.titles.brewery.ai.counts import COUNT, ONE, total
 
 DEPARTMENT_GOLD: Final = (0, 3, 0, 4)
 """By colour of the die: what the department of seeds pays for it (D5.4)."""
@@ -85,6 +85,10 @@ class Holdings:
             self.ware[colour] -= ONE[value]
         else:
             self.pool[colour] -= ONE[value]
+
+    def rolled(self) -> list[int]:
+        """By colour, the rolled dice of pool and warehouse."""
+        return [ware + (pool & ~COUNT) for ware, pool in zip(self.ware, self.pool, strict=True)]
 
     def dice(self, colour: int) -> int:
         """How many dice of a colour there are after clean-up."""

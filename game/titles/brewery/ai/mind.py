@@ -26,7 +26,7 @@ from game.rules.chance import Dealer
 from game.rules.core import Move, View
 from game.titles.brewery.ai.appraisal import Appraiser
 from game.titles.brewery.ai.chances import DOUBT, final_shares, shares
-from game.titles.brewery.ai.harm import harmless_of
+from game.titles.brewery.ai.harm import harmless, harmless_of
 from game.titles.brewery.ai.outlook import CLEANED, Outlook, standing
 from game.titles.brewery.ai.policy import play_on
 from game.titles.brewery.ai.tastes import BALANCED, Taste
@@ -44,7 +44,8 @@ class Foresight:
     ``at_most``: how many moves are tried; ``promising``: how far behind the best one may be, in
     points. ``rounds``: how many rounds are played to their end, the one in progress included.
     ``win_share`` of a reward is the win, the rest the lead, of which ``lead_span`` points count as
-    complete. ``prior``: how often the move's own valuation is added to the lead that is judged.
+    complete. ``prior``: how often the move's own valuation is added to the lead that is judged
+    while one places, ``trust``: at all other times, when little depends on what others do.
     ``doubt``: the lead that multiplies the odds by e.
     """
 
@@ -53,7 +54,8 @@ class Foresight:
     rounds: int = 2
     win_share: float = 0.3
     lead_span: float = 30.0
-    prior: float = 1.0
+    prior: float = 2.0
+    trust: float = 4.0
     doubt: float = DOUBT
 
 
@@ -83,9 +85,13 @@ class BreweryMind:
         self._start = self._world(0)
         self._outlook = Outlook(self._start, weights)
         self._until = view.round + self._foresight.rounds
-        moves = harmless_of(legal_moves, view.phase, view.window == NO_WINDOW) or legal_moves
+        self._prior = self._foresight.prior if self._is_placing() else self._foresight.trust
+        moves = harmless(view, legal_moves)
         self._promises = self._valued([move for move in moves if isinstance(move, BreweryMove)])
         self._priors = {move: worth - self._promises[0][0] for worth, move in self._promises}
+
+    def _is_placing(self) -> bool:
+        return self._start.phase == PLACE and self._start.window == NO_WINDOW
 
     def _valued(self, moves: Sequence[BreweryMove]) -> list[Promise[BreweryMove]]:
         """The moves by what they are worth, those of a placing turn by the best whole turn."""
@@ -132,7 +138,7 @@ class BreweryMind:
         world = self._world(number)
         state.deck, state.drawn = world.deck, world.drawn
         state.word = Dealer(world.word).next_word()
-        if state.phase == PLACE and state.window == NO_WINDOW:
+        if self._is_placing():
             self._turn(state, move)
         else:
             play(state, move)
@@ -185,16 +191,24 @@ class BreweryMind:
             outlook = self._outlook
             worths = [standing(state, outlook, seat, CLEANED) for seat in seats]
             wins = shares(worths, sight.doubt)
-        leads = [
-            worths[seat] - max([worths[rival] for rival in seats if rival != seat])
-            for seat in seats
-        ]
+        leads = _leads(worths)
+        if self._bias:
+            worths[self._seat] += self._prior * self._bias
+        hopes = wins if state.ended else shares(worths, sight.doubt)
         rewards = []
-        for seat in seats:
-            ahead = leads[seat] + (sight.prior * self._bias if seat == self._seat else 0.0)
+        for seat, ahead in enumerate(_leads(worths)):
             part = 0.5 + 0.5 * max(-1.0, min(1.0, ahead / sight.lead_span))
-            rewards.append(sight.win_share * wins[seat] + (1.0 - sight.win_share) * part)
+            rewards.append(sight.win_share * hopes[seat] + (1.0 - sight.win_share) * part)
         return Verdict(wins, leads, rewards)
+
+
+def _leads(worths: Sequence[float]) -> list[float]:
+    """By seat: the points by which it is ahead of the best other one."""
+    found = []
+    for seat, worth in enumerate(worths):
+        others = [other for rival, other in enumerate(worths) if rival != seat]
+        found.append(worth - max(others))
+    return found
 
 
 def _worth(promise: Promise[BreweryMove]) -> float:

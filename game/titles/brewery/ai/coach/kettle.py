@@ -10,9 +10,8 @@ from game.rules.brewery.catalogue import BLOCK_RECIPE, COLOUR_OF, INGREDIENTS, R
 from game.rules.brewery.moves import Brew, Buy, UseToken
 from game.rules.brewery.position import Position
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, NO_WINDOW
-from game.titles.brewery.ai.cards import HALF
+from game.titles.brewery.ai.cards import HALF, fills
 from game.titles.brewery.ai.coach.reasons import told
-from game.titles.brewery.ai.coach.sights import fills
 from game.titles.brewery.ai.counts import ONE, SIX
 from game.titles.brewery.ai.holdings import Holdings
 from game.titles.brewery.ai.outlook import Outlook

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from game.ai.coach.shares import percent
 from game.rules.brewery.brewing import open_recipes
-from game.rules.brewery.catalogue import SKILL, Colour
+from game.rules.brewery.catalogue import Colour
 from game.rules.brewery.position import Position
-from game.titles.brewery.ai.cards import Card
-from game.titles.brewery.ai.counts import COUNT, missing_of, roll_chance, taken, total
+from game.titles.brewery.ai.cards import Card, fills
+from game.titles.brewery.ai.counts import missing_of, roll_chance, total
 from game.titles.brewery.ai.holdings import Holdings
 
 
@@ -27,23 +27,9 @@ class Hope:
         return percent(self.chance)
 
 
-def at_hand(held: Holdings) -> list[int]:
-    """By colour, the rolled dice of pool and warehouse."""
-    return [held.ware[colour] + (held.pool[colour] & ~COUNT) for colour in range(SKILL)]
-
-
-def fills(card: Card, dice: list[int]) -> bool:
-    """Whether these dice fill a recipe's base."""
-    return (
-        taken(dice[0], card.light) >= 0
-        and taken(dice[1], card.dark) >= 0
-        and taken(dice[2], card.hops) >= 0
-    )
-
-
 def filled(position: Position, cards: list[Card], held: Holdings) -> list[int]:
     """The open recipes that the dice of pool and warehouse fill, each by itself."""
-    dice = at_hand(held)
+    dice = held.rolled()
     return [recipe for recipe in open_recipes(position) if fills(cards[recipe], dice)]
 
 
