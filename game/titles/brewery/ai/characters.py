@@ -24,19 +24,19 @@ from game.titles.brewery.ai.weights import WEIGHTS, Weights
 SOFTNESS: dict[str, Softness] = {
     SPROUT: Softness(temperature=0.8, width=4.0),
     APPRENTICE: Softness(temperature=0.5, width=3.0),
-    BUILDER: Softness(temperature=0.33, width=2.0),
+    BUILDER: Softness(temperature=0.28, width=1.7),
 }
 """By level: how freely it draws."""
 EYES: dict[str, Weights] = {ARCHITECT: replace(WEIGHTS, next_round=(0.0, 0.0, 0.0))}
 """By level: what it doesn't see. Architect plans the round, and reckons with no chances that
 the next one brings."""
 FORESIGHT: dict[str, Foresight] = {
-    ARCHITECT: Foresight(at_most=4, rounds=1),
+    ARCHITECT: Foresight(at_most=2, rounds=1, prior=4.0),
     MASTER: Foresight(),
 }
 """By level that searches: how it looks ahead; Architect to the end of the round and no further."""
 SEARCHING: dict[str, Searching] = {
-    ARCHITECT: Searching(Budget(iterations=16), Habits(looks=0)),
+    ARCHITECT: Searching(Budget(iterations=8), Habits(looks=0)),
     MASTER: Searching(Budget(iterations=96, seconds=0.45), Habits(looks=0)),
 }
 """By level that searches: how long, and with which habits."""
