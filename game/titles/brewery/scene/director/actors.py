@@ -74,7 +74,7 @@ class Actors:
     ) -> None:
         """A piece flies to its place and is heard landing."""
         self.show.fly(name, goal, seconds, arc=arc, lean=5.0, after=after)
-        kind = "clack" if name[0] == "die" else "drop"
+        kind = "die" if name[0] == "die" else "drop"
         self.show.sound(Cue(kind, goal.place, sound_of(name), 0.6), after + seconds * 0.97)
 
     def send(

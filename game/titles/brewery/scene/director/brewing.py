@@ -86,7 +86,7 @@ class BrewScript:
             value = self.actors.before.value[die] or 1
             goal = place._replace(turn=compose(place.turn, upright(value)))
             self.show.fly(die_name(die), goal, DIE_S, arc=1.2, lean=8.0, after=after)
-            self.show.sound(Cue("clack", goal.place, "wood", 0.7), after + DIE_S * 0.96)
+            self.show.sound(Cue("die", goal.place, "wood", 0.7), after + DIE_S * 0.96)
         if extension is not None and event.extension != SKILL_USE:
             self._add(event, extension)
         return DIE_GAP_S * len(event.dice) + DIE_S + 0.1
@@ -124,7 +124,7 @@ class BrewScript:
         for puff in range(3):
             effects.smoke(self.show, add(self.actors.kettle, (0.0, 0.0, 0.2)), "table",
                           after=after + 0.16 * puff)  # fmt: skip
-        self.show.sound(Cue("boom", self.actors.kettle, strength=0.25), after)
+        self.show.sound(Cue("boil", self.actors.kettle), after)
 
     def _bottle(self, event: ev.Brewed, after: float) -> None:
         """A bottle comes out at the kettle's foot, its label is stamped, and it flies home."""
@@ -134,12 +134,13 @@ class BrewScript:
         stands = Pose(TAP, UPRIGHT, 1.9)
         show.put(bottle, Piece(looks(f"bottle:{style}"), stands), after)
         show.grow(bottle, 0.1, 1.0, 0.25, after=after)
-        show.sound(Cue("pop", TAP, "emerald"), after + 0.1)
+        show.sound(Cue("fill", TAP), after)
+        show.sound(Cue("cork", TAP), after + 0.3)
         above = Pose(add(TAP, (0.0, -0.9, 0.5)), turned(at.SIDEWAYS, 75.0), 1.3)
         hits = Pose(add(TAP, (0.0, -0.26, 0.36)), turned(at.SIDEWAYS, 88.0), 1.3)
         show.put(stamp, Piece(looks("stamp"), above), after + 0.2)
         show.fly(stamp, hits, 0.16, arc=0.0, after=after + 0.26)
-        show.sound(Cue("drop", TAP), after + 0.42)
+        show.sound(Cue("stamp", TAP), after + 0.42)
         effects.sparks(show, hits.place, 0.5, after=after + 0.42)
         show.fly(stamp, above, 0.16, arc=0.0, after=after + 0.46)
         show.remove(stamp, after + 0.62)
@@ -169,7 +170,7 @@ class BrewScript:
             goal = self.actors.rests(die, spot)
             begins = after + POUR_GAP_S * order
             self.show.carry(die_name(die), 0.7, tumbling(goal, 1.2, 1, die), after=begins)
-            self.show.sound(Cue("clack", goal.place, "wood", 0.5), begins + 0.66)
+            self.show.sound(Cue("die", goal.place, "wood", 0.5), begins + 0.66)
 
     def _close_ranks(self, event: ev.Brewed, after: float) -> None:
         """The dice that are left in the warehouse move up."""

@@ -109,7 +109,7 @@ class DiceScript:
         self.show.carry(name, FLY_S + 0.15, tumbling(goal, HIGH, 1, event.die), after=0.12)
         kind = MATERIALS[COLOUR_OF[event.die]]
         self.show.sound(Cue("pop", self.actors.bin(event.die).place, kind, 0.7))
-        self.show.sound(Cue("clack", goal.place, kind, 0.6), FLY_S + 0.22)
+        self.show.sound(Cue("die", goal.place, kind, 0.6), FLY_S + 0.22)
         return FLY_S
 
     def give_back(self, event: ev.DieReturned) -> float:
@@ -140,7 +140,7 @@ class DiceScript:
         turned_up = lying(event.value, (*pose.place[:2], 0.0), 0.0, pose.scale)
         shown = Pose(pose.place, turned_up.turn, pose.scale)
         self.show.carry(name, TURN_S, _clicking(shown))
-        self.show.sound(Cue("turn", pose.place), TURN_S * 0.8)
+        self.show.sound(Cue("notch", pose.place), TURN_S * 0.8)
         self.show.sound(Cue("point", pose.place, str(event.value)), TURN_S)
         effects.sparks(self.show, pose.place, 0.5 * pose.scale, after=TURN_S * 0.8)
         if event.reason == "token":
@@ -156,7 +156,7 @@ class DiceScript:
             name, piece = die_name(die), self.actors.goal.get(die_name(die))
             if piece is not None:
                 self.show.carry(name, TURN_S, _clicking(piece.pose), after=0.08 * order)
-        self.show.sound(Cue("turn", None), TURN_S * 0.8)
+        self.show.sound(Cue("notch", None), TURN_S * 0.8)
         return TURN_S if event.dice else 0.0
 
     def exchange(self, event: ev.DiceExchanged) -> float:
@@ -168,7 +168,7 @@ class DiceScript:
                 pose = self.actors.rests(die, piece.pose)
                 show.carry(die_name(die), 0.8, tumbling(pose, arc, 0, die))
                 kind = MATERIALS[COLOUR_OF[die]]
-                show.sound(Cue("clack", pose.place, kind, 0.6), 0.78)
+                show.sound(Cue("die", pose.place, kind, 0.6), 0.78)
         return 0.85
 
     def roll(self, event: ev.DiceRolled) -> float:
@@ -217,7 +217,7 @@ class DiceScript:
         self.show.carry(name, TUMBLE_S, tumbling(goal, 0.75 if front else 0.5, 2, die), after=after)
         strength = 0.6 if front else 0.3
         kind = MATERIALS[COLOUR_OF[die]]
-        self.show.sound(Cue("clack", goal.place, kind, strength), after + TUMBLE_S * 0.94)
+        self.show.sound(Cue("die", goal.place, kind, strength), after + TUMBLE_S * 0.94)
 
 
 def _lasting(track: Track) -> float:

@@ -50,4 +50,4 @@ def _bring(show: Choreography, die: int, after: float) -> None:
     start = standing(at.in_bin(colour, 9)._replace(scale=0.66), 1, die)
     show.then(lambda: show.scene.pose(name, start))
     show.carry(name, DICE_S, tumbling(rest, 1.4, 1, die), after=after)
-    show.sound(Cue("clack", rest.place, MATERIALS[colour], 0.5), after + DICE_S * 0.95)
+    show.sound(Cue("die", rest.place, MATERIALS[colour], 0.5), after + DICE_S * 0.95)

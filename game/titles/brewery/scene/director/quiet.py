@@ -11,17 +11,17 @@ def heard(event: ev.BreweryEvent) -> Cue | None:
     """The one sound that tells of ``event``; none for what is not heard."""
     match event:
         case ev.DiceRolled():
-            return Cue("clack", what="wood")
+            return Cue("die")
         case ev.ItemPlaced() | ev.DieStored() | ev.DieReturned() | ev.DieToPool():
-            return Cue("clack", what="wood", strength=0.6)
+            return Cue("die", strength=0.6)
         case ev.Accelerated() | ev.DieRaised():
-            return Cue("turn")
+            return Cue("notch")
         case ev.Bought() | ev.TokenGained():
             return Cue("slide", at.MARKET.place)
         case ev.TokenUsed():
             return Cue("trade")
         case ev.Brewed():
-            return Cue("pour", at.KETTLE.place, "wood")
+            return Cue("fill", at.KETTLE.place)
         case ev.BrewingFailed():
             return Cue("lost", at.KETTLE.place)
         case _:
@@ -35,7 +35,7 @@ def _more(event: ev.BreweryEvent) -> Cue | None:
         case ev.RoundStarted():
             return Cue("bell")
         case ev.SeedsGained() | ev.DieGained():
-            return Cue("pop", at.BASKET.place, "wood")
+            return Cue("sprout", at.BASKET.place)
         case ev.GameOver():
             return Cue("fanfare")
         case _:

@@ -29,7 +29,7 @@ def begin_round(actors: Actors, event: ev.RoundStarted) -> float:
     here = show.scene.pieces.get(SEASON) or goal
     turns = here.look != goal.look
     show.act(WALK_S, _walking(show, here, goal))
-    show.sound(Cue("flip", goal.pose.place), WALK_S * 0.5)
+    show.sound(Cue("gust" if turns else "flip", goal.pose.place), WALK_S * 0.2)
     show.sound(Cue("drop", goal.pose.place), WALK_S)
     for place in (1, 0):
         name: PieceId = ("round", place)

@@ -46,7 +46,7 @@ class WareScript:
             self.actors.send(looks("seed"), way, FLY_S, arc=1.6, after=GAP_S * number)
         self.actors.sync(SEEDS, event.player, FLY_S + GAP_S * (event.amount - 1))
         self.actors.sync(frozenset({"seeds"}), None, 0.1)
-        self.show.sound(Cue("pop", at.BASKET.place, "wood", 0.5))
+        self.show.sound(Cue("sprout", at.BASKET.place, strength=0.5))
         return FLY_S * 0.7 if event.amount else 0.0
 
     def seed_home(self, event: ev.SeedReturned) -> float:
@@ -57,7 +57,7 @@ class WareScript:
         name: PieceId = ("planted", event.player, field)
         own = self.actors.estate(event.player)
         place = own.item(field, -1).place
-        self.show.sound(Cue("pop", place, "emerald", 0.7))
+        self.show.sound(Cue("sprout", place, strength=0.8))
         self.show.grow(name, 1.0, 1.55, 0.32)
         effects.sparks(self.show, place, 0.5 * own.base.scale, after=0.22)
         self.show.fly(name, at.in_basket(self.actors.before.seeds), FLY_S, arc=1.5, after=0.36)
@@ -85,7 +85,7 @@ class WareScript:
         for number in range(count):
             after = GAP_S * number
             self.actors.send(looks("coin"), ends, COIN_S, arc=1.3, after=after)
-            self.show.sound(Cue("drop", ends[1].place, strength=0.4), after + COIN_S)
+            self.show.sound(Cue("coin", ends[1].place, strength=0.6), after + COIN_S)
         return COIN_S * 0.7 + GAP_S * count
 
     def buy(self, event: ev.Bought) -> float:
@@ -99,7 +99,7 @@ class WareScript:
                 piece = self.actors.goal[name]
                 self.show.fly(name, piece.pose, 0.6, arc=1.4, after=1.0)
             self.show.pulse(("price", event.what), 0.4, lift=0.3, swell=0.5, after=0.55)
-            self.show.sound(Cue("turn", price.place), 0.6)
+            self.show.sound(Cue("coin", price.place), 0.6)
             self.show.wait(0.6)
         return self.come(event.player, event.what)
 

@@ -6,6 +6,7 @@ from game.language import _, ngettext
 from game.rules.brewery.catalogue import Recipe
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.choices import RECIPES
+from game.titles.brewery.ui.forecast import outlook, percent
 from game.titles.brewery.ui.outlook import still_to_come, viewer
 from game.titles.brewery.ui.panels.brewing import why_not
 from game.titles.brewery.ui.panels.dice import YES, amount, colour_chip, use_sign, worth
@@ -72,7 +73,7 @@ def _open(view: BreweryView, recipe: Recipe) -> Widget:
     ]
     why = why_not(view, seat, recipe)
     ready = why == _("Not now")
-    told = _("All dice are there") if ready else why
+    told = _("All dice are there") if ready else f"{why}{_hope(view, seat, recipe)}"
     sign = Icon("check" if ready else "close", 16, YES if ready else theme.BLOCKED)
     ink = YES if ready else theme.BLOCKED
     return Panel(
@@ -86,6 +87,14 @@ def _open(view: BreweryView, recipe: Recipe) -> Widget:
         CARD,
         (12, 8),
     )
+
+
+def _hope(view: BreweryView, seat: int, recipe: Recipe) -> str:
+    """The chance to have its dice in the next round, after what lacks; "" where that is over."""
+    if view.ended or view.last_round:
+        return ""
+    chance = percent(outlook(view, seat, recipe).chance)
+    return " · " + _("{percent} % next round").format(percent=chance)
 
 
 def _reward(view: BreweryView, recipe: Recipe) -> Widget:
