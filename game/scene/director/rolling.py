@@ -22,13 +22,13 @@ def roll(show: Choreography, thrown: Throw, dice: Mapping[PieceId, int]) -> floa
     if show.scene.reduced_motion:
         for place, (name, value) in enumerate(dice.items()):
             show.then(_laid(show, name, thrown.rest(place, value)))
-        show.sound(Cue("clack", thrown.floor.place, "wood"))
+        show.sound(Cue("die", thrown.floor.place, "felt"))
         return SHORT_S
     for place, (name, value) in enumerate(dice.items()):
         begins = thrown.begins(place)
         show.carry(name, thrown.seconds - begins, _way(thrown, place, value), after=begins)
         rest = thrown.rest(place, value)
-        show.sound(Cue("clack", rest.place, "wood", 0.6), thrown.touches(place))
+        show.sound(Cue("die", rest.place, "felt", 0.7), thrown.touches(place))
     return thrown.seconds
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from game.rules.brewery.events import BreweryEvent
+from game.rules.brewery.events import Brewed, BreweryEvent, PhaseStarted
 from game.rules.brewery.moves import BreweryMove
 from game.rules.brewery.view import BreweryView
 from game.scene.beats import Beat
@@ -14,6 +14,7 @@ from game.titles.brewery.ui.hands.selection import Selection
 from game.titles.brewery.ui.panels import asides
 from game.titles.brewery.ui.panels.actions import ActionBar
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.panels.ribbon import CLEANING
 from game.ui.intents import On
 from game.ui.signage import Covered
 from game.ui.situation import Acting, Situation
@@ -43,7 +44,10 @@ class BrewerySignage:
             replace(player, points=player.points + arrived[seat]) if seat in arrived else player
             for seat, player in enumerate(beat.before.players)
         )
-        return replace(beat.before, players=players)
+        before = replace(beat.before, players=players)
+        begun = [each.phase for each in beat.events if isinstance(each, PhaseStarted)]
+        brewed = any(isinstance(each, Brewed) for each in beat.events)
+        return replace(before, phase=CLEANING) if CLEANING in begun and not brewed else before
 
     def open_room(self, viewport: Viewport) -> Rect:
         """Between banner and prompt, and beside the cards."""

@@ -224,7 +224,7 @@ def end_names() -> tuple[str, ...]:
     """All that stands on the last button at times."""
     return (
         *(_("Pass"), _("End turn"), _("End buying"), _("Decline"), _("Keep all")),
-        _("Hand over"),
+        _("Go on"),
         end_name(Roll(), 12),
     )
 
@@ -260,7 +260,7 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entr
 def _end(bar: ActionBar, picked: int) -> Entry:
     """What ends the turn or the phase; while a panel or the hint has its key, it has none."""
     keyed = not bar.asked and not (bar.hint is not None and bar.hint.open)
-    name = _("Hand over") if bar.waits else end_name(bar.end, picked)
+    name = _("Go on") if bar.waits else end_name(bar.end, picked)
     does: Intent = SayDone() if bar.waits or bar.end is None else Play(bar.end)
     reason = "" if bar.waits or bar.end is not None else bar.reasons[ActionKind.PASS]
     names = end_names()

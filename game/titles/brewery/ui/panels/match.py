@@ -240,7 +240,7 @@ def _prompt(shown: PanelsModel) -> str:
     if shown.coach is not None:
         return ""
     if shown.holding:
-        return _("Your turn is over: hand over, or take it back.")
+        return _("Your turn is over: go on, or take it back.")
     if shown.skippable:
         return watching_text()
     return prompt_text(shown.view, shown.selection, shown.legal, deciding=bool(shown.legal))

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 ICONS = ("roll", "put_down", "buy", "brew", "broom")
 ROLL, PLACE, BUY, BREW, CLEAN_UP = range(len(ICONS))
 DISC = 32.0
+CLEANING = "clean_up"
+"""The phase that nobody decides in: a view is in it only while it is shown."""
 
 
 class Link(Widget):
@@ -40,7 +42,7 @@ def step_of(view: BreweryView) -> int:
     """The step of the round that is played now."""
     if view.window == ROUND_START:
         return ROLL
-    return {PURCHASE: BUY, BREWING: BREW}.get(view.phase, PLACE)
+    return {PURCHASE: BUY, BREWING: BREW, CLEANING: CLEAN_UP}.get(view.phase, PLACE)
 
 
 def step_name(view: BreweryView, step: int) -> str:
