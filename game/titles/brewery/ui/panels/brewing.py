@@ -12,7 +12,7 @@ from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import RecipeTarget
 from game.titles.brewery.ui.choices import Extend
 from game.titles.brewery.ui.outlook import extension_die, has_extension, lacking, slots, viewer
-from game.titles.brewery.ui.panels.dice import YES, colour_chip, use_sign, worth
+from game.titles.brewery.ui.panels.dice import YES, any_token, colour_chip, use_sign, worth
 from game.titles.brewery.ui.panels.names import (
     called,
     colour_name,
@@ -161,7 +161,7 @@ def _more(card: RecipeCard) -> list[Widget]:
     """A token of one's choice, a die."""
     found: list[Widget] = []
     if card.reward.token:
-        found.append(Row(Icon("withdraw", 22), Text("1", theme.BIG_NUMBER, lines=1), gap=4))
+        found.append(any_token("brew"))
     if card.reward.die is not None:
         found.append(colour_chip(card.reward.die, 26))
     return found

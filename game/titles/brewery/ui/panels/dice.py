@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.language import _
 from game.rules.brewery.catalogue import INGREDIENTS, SKILL, SKILL_USE, TOKENS, Colour
 from game.ui import theme
+from game.ui.boxes import Told
 from game.ui.layout import Row
 from game.ui.marks import Badge, Disc, Icon, Text
 from game.ui.theme import Ink, Style, Type
@@ -95,6 +97,12 @@ def good_sign(what: int, size: float = 26) -> Widget:
 def use_sign(use: int, size: float = 26) -> Widget:
     """What an extension uses: a skill die or an ingredient."""
     return colour_chip(SKILL, size) if use == SKILL_USE else ingredient_sign(use, size)
+
+
+def any_token(key: str, size: float = 26) -> Widget:
+    """The action token of a reward, whichever one likes: as it is printed on the cards."""
+    sign = Disc(size, "#F6E3BC", theme.INK, text="?", line=theme.DARK_BROWN)
+    return Told(f"any.{key}", sign, _("Any action token of the market"))
 
 
 def worth(points: int, gold: int, style: Type = theme.NUMBER, *, sign: str = "") -> Widget:

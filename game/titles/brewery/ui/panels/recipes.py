@@ -9,7 +9,7 @@ from game.titles.brewery.ui.choices import RECIPES
 from game.titles.brewery.ui.forecast import outlook, percent
 from game.titles.brewery.ui.outlook import still_to_come, viewer
 from game.titles.brewery.ui.panels.brewing import why_not
-from game.titles.brewery.ui.panels.dice import YES, amount, colour_chip, use_sign, worth
+from game.titles.brewery.ui.panels.dice import YES, any_token, colour_chip, use_sign, worth
 from game.titles.brewery.ui.panels.names import recipe_name, style_name
 from game.titles.brewery.ui.panels.sheet import Room, titled
 from game.titles.brewery.ui.panels.slots import base_row
@@ -102,7 +102,7 @@ def _reward(view: BreweryView, recipe: Recipe) -> Widget:
     reward = view.catalogue.recipes[recipe].reward
     cells: list[Widget] = [worth(reward.points + 1, reward.gold)]
     if reward.token:
-        cells.append(amount("withdraw", "1"))
+        cells.append(any_token(str(recipe), 22))
     if reward.die is not None:
         cells.append(colour_chip(reward.die, 22))
     return Row(*cells, gap=8)
