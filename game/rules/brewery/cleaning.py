@@ -161,4 +161,5 @@ def score(position: Position, events: list[BreweryEvent]) -> None:
             points += DIE_POINTS[COLOUR_OF[die]]
         gain_points(position, seat, points, FOR_DICE, events)
     position.ended = True
+    position.turn -= 1  # none comes any more: the last one played
     events.append(told.GAME_OVER)

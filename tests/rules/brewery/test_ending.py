@@ -147,3 +147,7 @@ def test_turns_count_on_through_all_phases() -> None:
     assert state.turn == 1
     do(state, Pass(), Pass())
     assert (state.turn, state.view(0).turn_player) == (3, 0)
+    state = bare(round_=30)
+    told = to_clean_up(state)
+    assert told[-1] == "game_over"
+    assert state.turn == 4, "two passes and two purchases: no turn follows the last one"
