@@ -10,14 +10,18 @@ from typing import cast
 import pytest
 
 from game.app.match.gaze import stand
+from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import COLOUR_OF, DICE
 from game.rules.brewery.moves import Brew, Buy, Place, Store
 from game.rules.brewery.refusals import CODES
 from game.rules.brewery.view import BREWING, EXCHANGING, POOL, WAREHOUSE, BreweryView
+from game.rules.chance import Dealer
+from game.rules.core import Options, Refusal
 from game.scene.camera import Camera
 from game.scene.pose import Vec3
 from game.scene.targets import Target
 from game.scene.turntable import Turntable
+from game.titles.brewery.content.loading import load_brewery
 from game.titles.brewery.scene.sights import sight
 from game.titles.brewery.scene.tabletop import TABLETOP
 from game.titles.brewery.scene.targets import (
@@ -50,6 +54,7 @@ from game.titles.brewery.ui.refusals import OWN_CODES, has_sentence, sentence
 from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.recipes import standing
 from game.titles.brewery.ui.signs.signs import SIGNS
+from game.titles.brewery.ui.signs.uses import move_sign
 from game.ui.ground import Ground
 from game.ui.layout import Stack
 from game.ui.marks import Text
@@ -249,6 +254,35 @@ def test_a_recipe_is_told_as_it_is_for_the_viewer_whoever_decides() -> None:
                 assert texts(shown)[-len(told) :] == told
                 differs += told != standing(view, actor, recipe)
     assert differs
+
+
+def test_in_an_orchard_nothing_is_said_of_a_brewery() -> None:
+    orchard, chance = load_brewery("orchard"), Dealer(7)
+    state = BREWERY.setup(orchard, Options(({},) * 3), 7)
+    said: list[str] = []
+    for number in range(160):
+        if state.actor() is None:
+            break
+        here = decision(state)
+        if number % 20 == 0:
+            lit = HANDS.lit(here)
+            for target in everything(here.view):
+                able = target if target in lit else None
+                asked = Asked(target, HANDS.why_not(here, target), able)
+                shown = SIGNS.tip(table(here), here, Meant(target, able is not None), asked)
+                said += texts(shown) if shown is not None else []
+        for move in here.legal:
+            shown = move_sign(here.view, move)
+            said += texts(shown) if shown is not None else []
+        state.apply(chance.choice(here.legal))
+    values = tuple((name, 1) for name in ("field", "object", "colour", "use", "token", "die"))
+    for code in (*CODES, *OWN_CODES):
+        counted = tuple((name, 2) for name in ("needs", "has", "round", "most", "price", "gold"))
+        phase = (("phase", "brew"), ("light", 1), ("hops", 1))
+        said.append(sentence(orchard, Refusal("", code, (*values, *counted, *phase))))
+    words = {word.strip(".,:;").lower() for line in said for word in line.split()}
+    assert {"apples", "berries", "herbs"} <= words
+    assert not words & {"malt", "hops", "brew", "brewed", "brewing", "beer", "lager"}
 
 
 def test_beads_lead_from_each_die_of_a_brewing_to_its_socket() -> None:

@@ -88,16 +88,16 @@ def _windows() -> dict[str, str]:
         "no_window": _("There is nothing to decline."),
         "before_the_action": _("Tokens come first: you have already placed something."),
         "at_round_start": _("This token is used at the start of a round, after the rolls."),
-        "at_brewing_start": _("This token is used before the brewing begins."),
+        "at_brewing_start": _("This token is used before the first recipe of a round."),
         "no_threat": _("Nobody could do anything to your dice now."),
         "not_in_window": _("This token is of no use now."),
         "die_not_at_hand": _("This die lies neither in a pool nor in a warehouse."),
         "not_your_die": _("Only your own dice can be raised."),
         "not_own_die": _("At the start of a round tokens are for the dice of others."),
         "object_blocked": _("It is blocked already."),
-        "nobody_brews": _("Nobody else could brew this recipe now."),
-        "not_needed": _("The brewing works without this die, too."),
-        "not_saved": _("That would not save your brewing."),
+        "nobody_brews": _("Nobody else could make this recipe now."),
+        "not_needed": _("It works without this die, too."),
+        "not_saved": _("That would not save your recipe."),
     }
 
 
@@ -106,7 +106,7 @@ def _own() -> dict[str, str]:
         "nothing_fits": _("None of your dice and seeds fits a free field."),
         "nothing_to_store": _("No rolled die lies in your pool."),
         "nothing_to_buy": _("There is nothing that you could buy."),
-        "nothing_to_brew": _("You can't brew any of the open recipes."),
+        "nothing_to_brew": _("You can't make any of the open recipes now."),
         "no_tokens": _("You have no action token."),
         "no_use_now": _("It is of no use now."),
         "nothing_to_use_on": _("There is nothing that it could be used on now."),
@@ -122,8 +122,8 @@ def _own() -> dict[str, str]:
 def _phases() -> dict[str, str]:
     return {
         "place": _("Dice and seeds are placed at the start of a round, before the purchase."),
-        "purchase": _("You buy after everybody has placed, before the brewing."),
-        "brew": _("You brew after placing and buying."),
+        "purchase": _("You buy after everybody has placed, before the recipes."),
+        "brew": _("Recipes are made after placing and buying."),
     }
 
 
@@ -131,16 +131,16 @@ def _takes(field: str) -> str:
     """What the fields take, where something else was brought."""
     return {
         "malt-light": _("Only a {seed} can be sown here."),
-        "malt-dark": _("Only a {light} die can be roasted here."),
-        "malt-raise": _("Here go {light} and {dark} dice below 6."),
+        "malt-dark": _("Only a die of {light} goes here."),
+        "malt-raise": _("Dice of {light} and {dark} below 6 go here."),
         "hops-grow": _("Only a {seed} can be sown here."),
-        "hops-raise": _("Here go {hops} dice below 6."),
+        "hops-raise": _("Dice of {hops} below 6 go here."),
         "school-reroll": _("Only a {skill} die goes to school."),
         "school-exchange": _("Only a {skill} die goes to school."),
         "school-skill": _("Only a {skill} die goes to school."),
-        "seeds-hops": _("Here only a {hops} die is given away."),
-        "seeds-dark": _("Here only a {dark} die is given away."),
-        "seeds-gold": _("Here a {skill} or a {dark} die is given away."),
+        "seeds-hops": _("Only a die of {hops} is given away here."),
+        "seeds-dark": _("Only a die of {dark} is given away here."),
+        "seeds-gold": _("A {skill} die or a die of {dark} is given away here."),
     }[field]
 
 
@@ -154,13 +154,13 @@ def _named(catalogue: Catalogue, code: str, values: Values) -> str:
         case "wrong_item":
             return _takes(FIELDS[int(values["field"])]).format(**words)
         case "exchange_first":
-            return _("First exchange a {colour} die, or keep yours.").format(colour=colour)
+            return _("First exchange a die of {colour}, or keep yours.").format(colour=colour)
         case "supply_empty":
-            return _("The supply has no {colour} die left.").format(colour=colour)
+            return _("The supply has no die of {colour} left.").format(colour=colour)
         case "nothing_to_give":
-            return _("You have no other {colour} die to give for it.").format(colour=colour)
+            return _("You have no other die of {colour} to give for it.").format(colour=colour)
         case "wrong_colour":
-            return _("This exchange is for {colour} dice.").format(colour=colour)
+            return _("This exchange is for dice of {colour}.").format(colour=colour)
         case "not_a_skill_die":
             name = names.colour_within(catalogue, SKILL)
             return _("Only a {skill} die can do that.").format(skill=name)

@@ -36,4 +36,4 @@ def coming_text(view: BreweryView, each: Coming) -> str:
         return _("{colour} {value} in the warehouse").format(colour=colour, value=each.value)
     if each.late:
         return _("{colour}, if the supply has one again").format(colour=colour)
-    return _("one more {colour}").format(colour=colour)
+    return _("one more die of {colour}").format(colour=colour)

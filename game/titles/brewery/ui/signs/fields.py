@@ -43,16 +43,16 @@ def takes(catalogue: Catalogue, field: Field) -> str:
     """What goes onto a field."""
     text = {
         "malt-light": _("Takes: a {seed}"),
-        "malt-dark": _("Takes: a {light} die"),
-        "malt-raise": _("Takes: a {light} or {dark} die below 6"),
+        "malt-dark": _("Takes: a die of {light}"),
+        "malt-raise": _("Takes: a die of {light} or {dark}, below 6"),
         "hops-grow": _("Takes: a {seed}"),
-        "hops-raise": _("Takes: a {hops} die below 6"),
+        "hops-raise": _("Takes: a die of {hops}, below 6"),
         "school-reroll": _("Takes: a {skill} die of 3 or more"),
         "school-exchange": _("Takes: a {skill} die of 2 or more"),
         "school-skill": _("Takes: a {skill} die of 5 or 6"),
-        "seeds-hops": _("Takes: a {hops} die"),
-        "seeds-dark": _("Takes: a {dark} die"),
-        "seeds-gold": _("Takes: a {skill} or a {dark} die"),
+        "seeds-hops": _("Takes: a die of {hops}"),
+        "seeds-dark": _("Takes: a die of {dark}"),
+        "seeds-gold": _("Takes: a {skill} die, or a die of {dark}"),
     }[FIELDS[field]]
     return text.format(**words_of(catalogue))
 
@@ -60,10 +60,10 @@ def takes(catalogue: Catalogue, field: Field) -> str:
 def brings(catalogue: Catalogue, field: Field) -> str:
     """What comes of it, and when."""
     text = {
-        "malt-light": _("At clean-up: one more {light} die, not rolled yet"),
-        "malt-dark": _("At clean-up: a {dark} die in its place, not rolled yet"),
+        "malt-light": _("At clean-up: one more die of {light}, not rolled yet"),
+        "malt-dark": _("At clean-up: a die of {dark} in its place, not rolled yet"),
         "malt-raise": _("At clean-up: one more pip, and into your warehouse"),
-        "hops-grow": _("At clean-up: one more {hops} die, not rolled yet"),
+        "hops-grow": _("At clean-up: one more die of {hops}, not rolled yet"),
         "hops-raise": _("At clean-up: one more pip, and into your warehouse"),
         "school-reroll": _("At once: roll dice of your pool, or of your warehouse, again"),
         "school-exchange": _("At once: roll all supply dice of a colour, and swap one if you like"),
@@ -109,8 +109,8 @@ def use_of(view: BreweryView, seat: int, field: Field) -> str:
 def building_line(catalogue: Catalogue, building: int) -> str:
     """What a building is for."""
     text = {
-        0: _("Seeds become {light}, {light} becomes {dark}, and both become better."),
-        1: _("Seeds become {hops}, and {hops} becomes better."),
+        0: _("Seeds turn into {light}, {light} into {dark}; both are raised here."),
+        1: _("Seeds turn into {hops}; {hops} are raised here."),
         2: _("{skill} dice roll dice again, swap one, or bring one more."),
         3: _("Dice are given away for seeds or gold."),
         4: _("From round 2 on: one ingredient a round."),

@@ -8,7 +8,7 @@ from game.rules.brewery.view import BREWING, BreweryView
 from game.titles.brewery.ui.forecast import Outlook, outlook, percent
 from game.titles.brewery.ui.outlook import Slot, best_of, lacking, slots
 from game.titles.brewery.ui.panels.dice import colour_chip, die_sign, use_sign, worth
-from game.titles.brewery.ui.panels.names import colour_within, die_text
+from game.titles.brewery.ui.panels.names import colour_within, die_text, own_word
 from game.ui import theme
 from game.ui.flow import Flow
 from game.ui.layout import Column, Row
@@ -44,11 +44,11 @@ def _slot(slot: Slot) -> Widget:
 def standing(view: BreweryView, seat: int, recipe: Recipe) -> list[str]:
     """How a seat stands to a recipe, in one or two sentences."""
     if recipe in view.blocked_recipes:
-        return [_("Nobody can brew it in this round: it is blocked.")]
+        return [_("Nobody can make it in this round: it is blocked.")]
     found = outlook(view, seat, recipe)
     if found.ready:
         if view.phase == BREWING:
-            return [_("You can brew it.")]
+            return [_("You can make it now.")]
         return [_("You have all it needs in your warehouse.")]
     if found.store:
         return [_("Store {dice}, and you have all it needs.").format(dice=_listed(view, found))]
@@ -86,8 +86,7 @@ def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, b
         return _("Blocked"), False
     found = outlook(view, seat, recipe)
     if found.ready:
-        ready = _("Can be brewed") if view.phase == BREWING else _("All its dice are there")
-        return ready, True
+        return _ready(view), True
     if found.store:
         return _("Store for it: {dice}").format(dice=_listed(view, found)), True
     missing = lacking(view, seat, recipe)
@@ -99,6 +98,13 @@ def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, b
         return told, False
     later = _("{lack}; next round {percent} %")
     return later.format(lack=told, percent=percent(found.chance)), False
+
+
+def _ready(view: BreweryView) -> str:
+    """That nothing lacks, in the words of the pack."""
+    if view.phase != BREWING:
+        return _("All its dice are there")
+    return _("Can be made") if own_word(view.catalogue, "brew") else _("Can be brewed")
 
 
 def _one(view: BreweryView, seat: int, slot: Slot) -> str:

@@ -142,7 +142,7 @@ def facts(view: BreweryView, people: People, target: Target) -> list[str]:
             text = ngettext("{count} card", "{count} cards", view.deck)
             return [text.format(count=view.deck), _("Click to see which may still come")]
         case KettleTarget():
-            return [_("Recipes are brewed here, with dice of the warehouse.")]
+            return [_("Recipes are made here, with dice of the warehouse.")]
         case SeasonTarget():
             return [_season(view, people)]
         case SeedsTarget():
@@ -162,9 +162,9 @@ def die_facts(view: BreweryView, people: People, die: Die) -> list[str]:
         POOL: _("In your pool: rolled anew every round")
         if own
         else _("In the pool of {name}: rolled anew every round"),
-        WAREHOUSE: _("In your warehouse: keeps its value, can brew")
+        WAREHOUSE: _("In your warehouse: keeps its value, ready for recipes")
         if own
-        else _("In the warehouse of {name}: keeps its value, can brew"),
+        else _("In the warehouse of {name}: keeps its value, ready for recipes"),
         PLACED: _item_line(view, owner, die),
         RESTING: _("Used: back in the pool at clean-up"),
     }[where]
@@ -259,7 +259,7 @@ def _belongings(view: BreweryView, target: Target) -> list[str]:
         case WarehouseTarget():
             return [
                 names.dice(len(view.dice_of(seat, WAREHOUSE))),
-                _("Dice here keep their value. They alone brew."),
+                _("Dice here keep their value. Only they go into recipes."),
             ]
         case GoldTarget():
             worth = names.points(at_the_end(view, seat))
