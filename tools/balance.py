@@ -2,7 +2,8 @@
 
 ``python -m tools.balance --agent builder --twos 4000 --fours 3000 --seed 1 --keep FOLDER``, with
 ``--threes`` for games of three as well, ``--masters`` for games of four Masters, ``--duels`` for
-games of two, and ``--variant even_seasons`` for as many duels more with that option on. With
+games of two, and ``--variant even_seasons`` for as many duels more in which that option isn't what
+is usual. With
 ``--keep``, finished games stay in FOLDER (as ``cubewright arena --resume`` writes them), and a run
 that was ended goes on. The same run through ``cubewright arena --balance`` prints all details.
 """
@@ -52,8 +53,8 @@ def page(
     agent: str,
     masters: Sequence[tuple[Balance, str]] = (),
 ) -> str:
-    """The page that stands beside the pack; ``masters``: games of the strongest, each with the
-    option that is on in them, "" for none."""
+    """The page that stands beside the pack; ``masters``: games of the strongest, each with what is
+    told of their rules, "" for the usual ones."""
     *others, last = [f"{one.games} games of {one.players} players" for one in found]
     games = f"{', '.join(others)} and {last}" if others else last
     lines = [
@@ -90,7 +91,7 @@ def _of_masters(found: Balance, variant: str) -> list[str]:
     }
     of_seats = replace(found, figures={SEATS: tuple(shares.values())})
     title = f"## Share of the wins by seat, in {found.games} games of {found.players} Masters"
-    title += f", with {variant.replace('_', ' ')}" if variant else ""
+    title += f", {variant}" if variant else ""
     return ["", title, "", *_table([of_seats], SEATS, found.kinds[SEATS])]
 
 
@@ -144,7 +145,7 @@ def main() -> None:
             if games
         ]
         masters = [
-            (measured(options, MASTER, players, games, variant), variant)
+            (measured(options, MASTER, players, games, variant), told_of(options.title, variant))
             for players, games, variant in (
                 (4, options.masters, ""),
                 (2, options.duels, ""),
@@ -161,11 +162,24 @@ def main() -> None:
 def measured(
     options: argparse.Namespace, agent: str, players: int, games: int, variant: str = ""
 ) -> Balance:
-    """The figures of so many games of so many equal agents; ``variant``: the option that is on."""
+    """The figures of so many games of so many equal agents; ``variant``: the option that isn't
+    what is usual."""
     contest = Contest(options.title, USUAL, (agent,) * players, games, options.seed)
-    contest = replace(contest, options={variant: True} if variant else {})
+    unusual = {variant: not _usual(options.title, variant)} if variant else {}
+    contest = replace(contest, options=unusual)
     groups = groups_of(contest, options.keep, options.jobs)
     return balance(contest, groups, load_catalogue(options.title))
+
+
+def told_of(title: str, variant: str) -> str:
+    """What is said of the rules of duels in which an option isn't what is usual."""
+    word = "without" if variant and _usual(title, variant) else "with"
+    return f"{word} {variant.replace('_', ' ')}" if variant else ""
+
+
+def _usual(title: str, variant: str) -> bool:
+    """Whether an option is usually on with two players."""
+    return any(one.name == variant and one.usual(2) for one in TITLES[title].game_options)
 
 
 def command_of(options: argparse.Namespace) -> str:

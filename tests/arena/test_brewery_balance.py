@@ -16,7 +16,7 @@ from game.rules.chance import Dealer
 from game.titles.brewery.arena import SCALES, GameNotes, notes_of, weigh
 from game.titles.brewery.content.loading import load_brewery
 from tests.referee.brewery.games import begun, eager
-from tools.balance import page
+from tools.balance import page, told_of
 
 
 def game(rounds: int, winner: int, *, stalled: bool = False) -> Bout:
@@ -94,9 +94,9 @@ def test_the_page_tells_of_recipes_and_seats() -> None:
     contest = Contest("brewery", "classic", ("builder", "builder"), 2, 1)
     groups = [PairedGames(number, (game(9, number % 2),)) for number in range(4)]
     found = balance(contest, groups, load_brewery())
-    masters = [(replace(found, games=100), ""), (found, "even_seasons")]
+    masters = [(replace(found, games=100), ""), (found, told_of("brewery", "even_seasons"))]
     told = page([found], "the command", "builder", masters).splitlines()
     assert "| `pale-ale` | 50.0% | 35.0%–97.0% | yes |" in told
     assert "## Share of the wins by seat, in 100 games of 2 Masters" in told
-    assert "## Share of the wins by seat, in 4 games of 2 Masters, with even seasons" in told
+    assert "## Share of the wins by seat, in 4 games of 2 Masters, without even seasons" in told
     assert "| seat 1 | 50.0% ± 9.8% |  |  |" in told
