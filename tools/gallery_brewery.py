@@ -33,7 +33,7 @@ TABLE_EYE = Camera((0.3, -0.35, 0.0), 0.0, 48.0, 24.0, 46.0, (0.038, 0.008))
 BREW_EYE = Camera((0.9, 0.15, 1.25), 0.0, 37.0, 15.4, 50.0, (0.0, 0.0))
 NEAR_EYE = Camera((1.6, 0.0, 0.9), 0.0, 42.0, 14.5, 50.0, (0.09, 0.0))
 """The eyes of the concept's stills, and one that looks at the row."""
-FLYING_S = 1.8
+FLYING_S = 2.05
 """So long after a brewing began its last dice are on their way."""
 
 

@@ -25,7 +25,7 @@ PRESETS = (
 )
 NEAR, AWAY = 4.6, 15.0
 """Table units that the eye may look past the board's middle, and stand away, and still mean it."""
-REACH = 11.5
+REACH = 13.0
 """From so far away the cellar is looked at when nothing covers the picture."""
 
 
