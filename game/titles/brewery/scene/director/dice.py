@@ -12,7 +12,7 @@ from game.scene.cues import Cue
 from game.scene.dice import DIE, lying
 from game.scene.director import effects, paths, rolling
 from game.scene.director.choreography import Way
-from game.scene.geometry import add, compose
+from game.scene.geometry import compose
 from game.scene.pose import PieceId, Pose, turned
 from game.scene.throw import PICK_S, Throw, Track
 from game.scene.timeline import smooth
@@ -87,13 +87,12 @@ class DiceScript:
         effects.dust_ring(self.show, pose.place, 0.34 * pose.scale, after=after * 0.96)
 
     def accelerate(self, event: ev.Accelerated) -> float:
-        """A skill die joins what waits, and a light spreads from the field (D4.4)."""
+        """A skill die joins what waits, and sparks leap from the field (D4.4)."""
         own, value = self.actors.estate(event.player), self.actors.before.value[event.die] or 1
         pose = standing(own.quick(event.field), value, event.die)
         self.actors.fly(die_name(event.die), pose, FLY_S, arc=1.0)
         field = own.field(event.field)
-        effects.shine(self.show, add(field.place, (0, 0, 0.05)), 1.5 * field.scale, after=FLY_S)
-        effects.sparks(self.show, field.place, 0.8 * field.scale, after=FLY_S)
+        effects.sparks(self.show, field.place, 1.1 * field.scale, after=FLY_S)
         self.show.sound(Cue("point", field.place, "2"), FLY_S)
         piece = self.actors.goal[die_name(event.die)]
         self.show.fly(die_name(event.die), piece.pose, QUICK_S, arc=0.5, after=FLY_S + 0.55)

@@ -136,7 +136,8 @@ class WareScript:
             self.show.fly(token, hover._replace(place=place), 0.22, arc=0.0, after=FLY_S + 0.18)
             self.show.dissolve(token, 0.3, 0.35, after=FLY_S + 0.42)
         strikes = FLY_S + 0.38
-        effects.flash(self.show, add(place, (0.0, 0.0, 0.2)), "table", after=strikes)
+        effects.sparks(self.show, place, 0.9, after=strikes)
+        effects.dust_ring(self.show, place, 0.7, after=strikes)
         self.show.sound(Cue("drop", place), strikes)
         self.show.sound(Cue("trade", place), strikes + 0.05)
         if event.token in (BLOCK_DIE, BLOCK_RECIPE, BLOCK_OBJECT):
