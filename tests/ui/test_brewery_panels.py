@@ -11,7 +11,7 @@ import pytest
 
 from game.language import PSEUDO, set_language
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import Catalogue
+from game.rules.brewery.catalogue import INGREDIENTS, Catalogue
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, Decline, UseToken
 from game.rules.brewery.view import NO_WINDOW, BreweryView
 from game.rules.core import Options
@@ -22,6 +22,7 @@ from game.titles.brewery.ui.habits import Habit
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.outlook import slots
 from game.titles.brewery.ui.panels.actions import action_bar
+from game.titles.brewery.ui.panels.answering import gain_text
 from game.titles.brewery.ui.panels.deeds import deed
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
 from game.titles.brewery.ui.panels.sentences import line, seat_of
@@ -208,6 +209,16 @@ def test_a_window_names_who_may_answer_and_lets_him_decline() -> None:
         texts = " ".join(getattr(node, "text", "") for node in shown.root.walk())
         assert f"{PEOPLE[seat].name} may answer" in texts
     assert len(met) >= 2
+
+
+def test_what_is_at_stake_is_told_with_all_that_it_brings() -> None:
+    """D7: the reward, the bonus of the extension, and the one point of every brewing."""
+    view = positions(7)[0][0]
+    ids = {card.id: number for number, card in enumerate(catalogue().recipes)}
+    stout, malt = ids["midnight-stout"], INGREDIENTS.index("special_malt")
+    assert gain_text(view, stout, None) == "6 points"
+    assert gain_text(view, stout, malt) == "6 points and 5 gold"
+    assert gain_text(view, ids["village-lager"], malt) == "3 points and 2 gold"
 
 
 def test_the_habit_of_a_seat_answers_for_it() -> None:

@@ -24,6 +24,7 @@ from game.titles.brewery.ui.panels.dice import die_sign, token_sign
 from game.titles.brewery.ui.panels.names import (
     FIRST_TOKEN,
     die_text,
+    gold,
     object_name,
     points,
     recipe_name,
@@ -88,7 +89,7 @@ def _stakes(view: BreweryView, people: People, uses: Sequence[UseToken]) -> list
 def stakes(view: BreweryView, people: People, uses: Sequence[UseToken]) -> list[tuple[str, str]]:
     """What is at stake in the window, each behind its symbol."""
     if view.window == AFTER_DECLARING and view.declared is not None:
-        return [("brew", _declared(view, people, view.declared[0]))]
+        return [("brew", _declared(view, people, *view.declared))]
     if view.window == BEFORE_BREWING:
         found = [
             ("brew", text)
@@ -102,15 +103,26 @@ def stakes(view: BreweryView, people: People, uses: Sequence[UseToken]) -> list[
     return [("roll", _("You may spoil a die of another for this round."))]
 
 
-def _declared(view: BreweryView, people: People, recipe: int) -> str:
+def _declared(view: BreweryView, people: People, recipe: int, extension: int | None) -> str:
     """Who brews what, for how much."""
     name, seat = recipe_name(view.catalogue, recipe), view.turn_player
-    worth = points(view.catalogue.recipes[recipe].reward.points + 1)
+    worth = gain_text(view, recipe, extension)
     if seat == viewer(view):
         text = _("Your {recipe} has fallen through: a token can still save it.")
         return text.format(recipe=name)
     text = _("{name} is about to finish {recipe}, for {points}.")
     return text.format(name=people[seat].name, recipe=name, points=worth)
+
+
+def gain_text(view: BreweryView, recipe: int, extension: int | None) -> str:
+    """The points and the gold of a brewing, with the one point of every brewing (D7)."""
+    card = view.catalogue.recipes[recipe]
+    bonus = [each for each in card.extensions if each.use == extension]
+    won = card.reward.points + 1 + sum(each.points for each in bonus)
+    coins = card.reward.gold + sum(each.gold for each in bonus)
+    if not coins:
+        return points(won)
+    return _("{points} and {gold}").format(points=points(won), gold=gold(coins))
 
 
 def _could_brew(view: BreweryView, people: People, recipe: int) -> list[str]:
@@ -119,7 +131,7 @@ def _could_brew(view: BreweryView, people: People, recipe: int) -> list[str]:
         _("{name} can finish {recipe}, for {points}.").format(
             name=people[seat].name,
             recipe=recipe_name(view.catalogue, recipe),
-            points=points(view.catalogue.recipes[recipe].reward.points + 1),
+            points=gain_text(view, recipe, None),
         )
         for seat in range(len(people))
         if seat != viewer(view) and not lacking(view, seat, recipe)
