@@ -11,6 +11,7 @@ from game.rules.brewery.catalogue import BLOCK_OBJECT
 from game.rules.brewery.moves import BreweryMove, Decline, UseToken
 from game.rules.brewery.view import NO_WINDOW, ROUND_START, BreweryView
 from game.titles.brewery.ui.habits import Habit
+from game.titles.brewery.ui.outlook import lacking
 
 
 def declines(view: BreweryView) -> BreweryMove | None:
@@ -33,7 +34,14 @@ def unasked(view: BreweryView, legal: Sequence[BreweryMove], habit: str) -> Brew
 
 
 def _decides(view: BreweryView, legal: Sequence[BreweryMove]) -> bool:
-    """Whether a token can decide something: in windows 2 and 3, and where a place can be closed."""
+    """Whether a token can decide something: in windows 2 and 3, and in window 1 where a place can
+    be closed while another seat lacks but one die for an open recipe."""
     if view.window != ROUND_START:
         return True
-    return any(isinstance(move, UseToken) and move.token == BLOCK_OBJECT for move in legal)
+    closes = any(isinstance(move, UseToken) and move.token == BLOCK_OBJECT for move in legal)
+    return closes and any(
+        len(lacking(view, seat, recipe)) <= 1
+        for seat in range(len(view.players))
+        for recipe in view.row
+        if recipe is not None and seat != view.seat
+    )
