@@ -27,9 +27,11 @@ SOFTNESS: dict[str, Softness] = {
     BUILDER: Softness(temperature=0.28, width=1.7),
 }
 """By level: how freely it draws."""
-EYES: dict[str, Weights] = {ARCHITECT: replace(WEIGHTS, next_round=(0.0, 0.0, 0.0))}
-"""By level: what it doesn't see. Architect plans the round, and reckons with no chances that
-the next one brings."""
+EYES: dict[str, Weights] = {
+    ARCHITECT: replace(WEIGHTS, next_round=(0.0, 0.0, 0.0), fields=(0.0, 0.0, 0.0, 0.0, 0.0)),
+}
+"""By level: what it doesn't see. Architect plans the round alone: neither the chances that
+the next one brings, nor what a free field is worth."""
 FORESIGHT: dict[str, Foresight] = {
     ARCHITECT: Foresight(at_most=2, rounds=1, prior=4.0),
     MASTER: Foresight(),
