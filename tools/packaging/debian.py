@@ -52,10 +52,11 @@ Depends: {depends}
 Recommends: {recommends}
 Maintainer: {maintainer}
 Description: family board games on one wooden table
- Take blocks from a cube that can be turned, explore an overworld of face-down
- tiles, fight the mobs of folk tales, and drag buildings onto your board until
- it has grown into a village. For two to four: people who pass the laptop
- around, computer opponents, any mix. Needs no network.
+ Biomes: take blocks from a cube that can be turned, explore an overworld of
+ face-down tiles, fight the mobs of folk tales, and build a village. Towers:
+ pawns and cards in a town whose towers are taken down and built. Brewery: dice
+ in a village brewery, recipes for its kettle. For two to four: people who pass
+ the laptop around, computer opponents, any mix. Needs no network.
 """
 
 
