@@ -82,6 +82,7 @@ def set_up(player: Player, title: str, *, people: int = 1) -> None:
     player.wait(lambda now: now.screen == "setup", "the set-up")
     if people > 1:
         player.press(f"setup.players.{people}")
+        player.wait(lambda now: f"setup.{people - 1}.agent.human" in now.widgets, "all seats")
         for seat in range(1, people):
             player.press(f"setup.{seat}.agent.human")
     player.press("setup.seed")
