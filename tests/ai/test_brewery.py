@@ -71,6 +71,18 @@ def keenly(state: BreweryState) -> BreweryMove:
     return move
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_games_of_who_always_plays_the_best_look_end(seats: int) -> None:
+    """Without a rule against it each would wait for better cards until round 30 (D10)."""
+    state, agent = table.game(seats, seed=1), GreedyAgent(BRAIN.appraise)
+    while (seat := state.actor()) is not None:
+        move = agent.choose(state.view(seat), state.legal_moves(), FEW, Dealer(1))
+        assert isinstance(move, BreweryMove)
+        state.apply(move)
+    assert state.view(0).round < 20
+    assert sum(len(player.recipes) for player in state.view(0).players) >= 5 * seats
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_a_recipe_needs_is_stored_before_the_purchase_ends(level: str) -> None:
     """Primers 1 and 2: with the light 2 stored, Village Lager is brewed."""

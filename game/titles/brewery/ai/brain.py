@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.ai.brain import Brain, Memory
-from game.titles.brewery.ai.appraisal import appraise
+from game.rules.chance import Dealer
+from game.rules.core import Move, View
+from game.titles.brewery.ai.appraisal import NEVER, appraise
 from game.titles.brewery.ai.chances import chances
 from game.titles.brewery.ai.characters import SEARCHING, mind_of, soft_agent
 from game.titles.brewery.ai.coach.guide import guide
 from game.titles.brewery.ai.coach.past import legal_moves, weight
+from game.titles.brewery.ai.harm import harmless
 from game.titles.brewery.ai.tastes import TASTES
 
+
+def sensible(view: View, legal_moves: Sequence[Move], dealer: Dealer) -> list[float]:
+    """The value of each legal move, that of one that plainly harms far below all others.
+
+    Who looks but one move ahead else waits for a better card for ever. Raises WrongView.
+    """
+    values = appraise(view, legal_moves, dealer)
+    kept = set(harmless(view, legal_moves))
+    pairs = zip(legal_moves, values, strict=True)
+    return [value if move in kept else value - NEVER for move, value in pairs]
+
+
 BRAIN = Brain(
-    appraise,
+    sensible,
     soft_agent,
     mind_of,
     chances,
