@@ -117,8 +117,16 @@ def reached(state: BreweryState, step: Step) -> set[BreweryMove]:
             elif answer.selection not in known:
                 known.add(answer.selection)
                 waiting.append(answer.selection)
-    ending = HANDS.choose(first, ActionKind.PASS).move
+    ending = ended(first)
     return found if ending is None else found | {ending}
+
+
+def ended(here: BreweryDecision) -> BreweryMove | None:
+    """What the last button comes to, pressed again where it asks."""
+    answer = HANDS.choose(here, ActionKind.PASS)
+    if answer.selection.passing:
+        answer = HANDS.choose(replace(here, selection=answer.selection), ActionKind.PASS)
+    return answer.move
 
 
 def led(here: BreweryDecision, goal: Target) -> Answer:
@@ -154,7 +162,7 @@ def test_every_move_can_be_begun_at_its_button(seats: int) -> None:
         for kind in ActionKind:
             answer = HANDS.choose(here, kind)
             if kind is ActionKind.PASS:
-                assert (answer.move is not None) == any(m.type in PASSES for m in here.legal)
+                assert (ended(here) is not None) == any(m.type in PASSES for m in here.legal)
                 continue
             if answer.refusal is not None:
                 continue
@@ -412,3 +420,44 @@ def test_what_a_recipe_wants_is_suggested() -> None:
     assert is_alone(Brew(0))
     stored = clicked(replace(here, selection=replace(shown, cursor=None)), shown.cursor)
     assert isinstance(stored.move, Store), "one click a die while the button is lit"
+
+
+def test_a_pass_that_gives_a_brewing_up_is_asked_for_twice() -> None:
+    """D7: a pass is final, and Enter comes easily after that which ended buying."""
+    asked = 0
+    for state in looked_at(2):
+        here = decision(state)
+        answer = HANDS.choose(here, ActionKind.PASS)
+        brews = any(isinstance(move, Brew) for move in here.legal)
+        assert answer.selection.passing == brews
+        if not brews:
+            continue
+        asked += 1
+        assert answer.move is None
+        after = replace(here, selection=answer.selection)
+        again = HANDS.choose(after, ActionKind.PASS)
+        assert again.move is not None
+        assert again.move.type == "pass"
+        assert HANDS.back(after.selection) == EMPTY
+        for target in HANDS.goals(after):
+            assert not HANDS.click(after, target).selection.passing, "a click does something else"
+    assert asked
+
+
+def test_storing_goes_on_while_there_are_more_dice() -> None:
+    going, over = 0, 0
+    for state in looked_at(2):
+        here = decision(state, Selection(ActionKind.STORE, suggesting=True))
+        stored = next((move for move in here.legal if isinstance(move, Store)), None)
+        if stored is None:
+            continue
+        answer = HANDS.click(here, DieTarget(stored.die))
+        assert answer.move == stored
+        after = state.clone()
+        after.apply(stored)
+        more = any(isinstance(move, Store) for move in after.legal_moves())
+        assert (answer.selection == here.selection) == more
+        assert more or answer.selection == EMPTY
+        going, over = going + more, over + (not more)
+    assert going
+    assert over

@@ -9,12 +9,14 @@ import pytest
 
 from game.ai.levels import BUILDER, Character
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import FIELDS, GOODS, OBJECTS, TOKENS
+from game.rules.brewery.catalogue import FIELDS, GOODS, INGREDIENTS, OBJECTS, TOKENS
+from game.rules.brewery.moves import Buy
+from game.rules.brewery.view import NO_WINDOW
 from game.rules.core import Options, Outcome
 from game.titles.brewery.ai.brain import BRAIN
 from game.titles.brewery.ai.coach.reasons import CODES, GAPS, told
 from game.titles.brewery.ui.box import BOX
-from game.titles.brewery.ui.choices import ActionKind
+from game.titles.brewery.ui.choices import ActionKind, wasted
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.outlook import at_the_end, price
 from game.titles.brewery.ui.panels.coach.moves import move_text
@@ -27,6 +29,7 @@ from game.titles.brewery.ui.panels.names import (
     object_name,
     recipe_name,
 )
+from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.summary import SUMMARY
 from game.titles.brewery.ui.words import WORDS
@@ -162,3 +165,39 @@ def test_the_table_of_points_adds_up() -> None:
     rows = SUMMARY.rows(view)
     for seat, player in enumerate(view.players):
         assert sum(row.values[seat] for row in rows) == player.points
+
+
+def test_what_can_be_bought_is_told_as_it_is_in_each_round() -> None:
+    """D6: ingredients from round 2 on, tokens from round 3 on, one of each a round."""
+    told = set[str]()
+    for view, legal in (each for seed in (3, 7) for each in positions(seed)):
+        goods = {move.what for move in legal if isinstance(move, Buy)}
+        prompt = prompt_text(view, EMPTY, legal, deciding=True)
+        if goods:
+            names = ("ingredient" in prompt, "token" in prompt)
+            assert names == (min(goods) < len(INGREDIENTS), max(goods) >= len(INGREDIENTS))
+        reason = bar(view, legal, EMPTY, mine=True).reasons[ActionKind.BUY]
+        if view.window == NO_WINDOW and not view.pending:
+            told.add(reason)
+            assert (reason == "from round 2") == (view.round < 2)
+            if reason == "bought already":
+                assert view.bought_ingredient
+                assert not goods
+    assert told >= {"", "from round 2", "bought already"}
+
+
+def test_a_pass_that_is_asked_for_twice_names_what_it_gives_up() -> None:
+    some = 0
+    for view, legal in positions(7):
+        recipes = wasted(legal)
+        if not recipes or view.window != NO_WINDOW:
+            continue
+        some += 1
+        text = prompt_text(view, Selection(passing=True), legal, deciding=True)
+        assert text.endswith("Enter again passes.")
+        if len(recipes) == 1:
+            assert recipe_name(view.catalogue, recipes[0]) in text
+        shown = bar(view, legal, Selection(passing=True), mine=True)
+        assert shown.wastes
+        assert not shown.asked, "the button keeps its key"
+    assert some

@@ -46,6 +46,7 @@ class Deciding(Beneath):
         self.previewed: Hashable | None = None
         self.unfolded: Hashable | None = None
         self.skipped = False
+        self._onward: Selection | None = None
 
     @property
     def idle(self) -> bool:
@@ -80,6 +81,8 @@ class Deciding(Beneath):
         self._coach.check()
         if not self._game.deciding:
             self.selection = self._title.empty
+        elif self._onward is not None:
+            self.selection, self._onward = self._onward, None
         self.pointing.show(self.decision())
         self._host.refresh_soon()
 
@@ -111,7 +114,7 @@ class Deciding(Beneath):
 
     def play(self, move: Move) -> None:
         """Play a move of the viewer."""
-        self.selection, self.previewed = self._title.empty, None
+        self.selection, self.previewed, self._onward = self._title.empty, None, None
         self._game.play(move)
 
     def unfold(self, what: Hashable) -> None:
@@ -119,10 +122,11 @@ class Deciding(Beneath):
         self.unfolded = None if self.unfolded == what else what
 
     def _take(self, answer: AnyAnswer, target: Target | None = None) -> None:
-        """Do what an input means."""
+        """Do what an input means; what is to be in hand after a move is, once it is shown."""
         self.selection = answer.selection
         if answer.move is not None:
             self.play(answer.move)
+            self._onward = None if answer.selection == self._title.empty else answer.selection
         elif answer.refusal is not None and target is not None:
             self.pointing.refuse(target, answer.refusal)
             self._host.sound.refused()

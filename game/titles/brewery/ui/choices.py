@@ -10,17 +10,19 @@ The panels read of a selection: ``action`` (None or an :class:`ActionKind`), ``p
 in hand, a token among them as ``OwnGoodsTarget``), ``waiting`` (a ``Brew``, ``Buy`` or ``UseToken``
 that waits for its yes, or None), ``asking`` (a ``Place`` on the exchange of the school while its
 colour is open: ``Choose`` a bin of the supply, or ``Play`` one of the legal places on that field
-with that item) and ``suggesting``. Choosing :attr:`ActionKind.PASS` plays what ends something.
+with that item), ``passing`` (a pass that is to be asked for once more) and ``suggesting``. Choosing
+:attr:`ActionKind.PASS` plays what ends something.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from game.rules.brewery.catalogue import Die
-from game.rules.brewery.moves import BreweryMove
+from game.rules.brewery.catalogue import Die, Recipe
+from game.rules.brewery.moves import Brew, BreweryMove
 
 
 class ActionKind(StrEnum):
@@ -61,6 +63,11 @@ _KINDS: Final = {
 def kind_of(move: BreweryMove) -> ActionKind:
     """The action that ``move`` belongs to; PASS for what ends something."""
     return _KINDS.get(move.type, ActionKind.PASS)
+
+
+def wasted(legal: Sequence[BreweryMove]) -> list[Recipe]:
+    """The open recipes that a pass now would give up for good (D7), in their order."""
+    return list(dict.fromkeys(move.recipe for move in legal if isinstance(move, Brew)))
 
 
 @dataclass(frozen=True, slots=True)

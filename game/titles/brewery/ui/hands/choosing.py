@@ -9,7 +9,14 @@ from typing import get_args
 from game.rules.brewery.moves import Brew, Buy
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import BreweryTarget
-from game.titles.brewery.ui.choices import PASSES, SUGGEST, ActionKind, Extend, PayWith
+from game.titles.brewery.ui.choices import (
+    PASSES,
+    SUGGEST,
+    ActionKind,
+    Extend,
+    PayWith,
+    wasted,
+)
 from game.titles.brewery.ui.hands.inputs import click, yes_to
 from game.titles.brewery.ui.hands.leading import goals_of
 from game.titles.brewery.ui.hands.reasons import of_action
@@ -42,12 +49,17 @@ def choose(decision: BreweryDecision, key: Hashable) -> Answer:
 
 
 def _ended(decision: BreweryDecision) -> Answer:
-    """The move that ends what is being done, or rolls what was picked."""
+    """The move that ends what is being done, or rolls what was picked.
+
+    A pass is final: while a recipe could still be brewed it is asked for a second time.
+    """
     held = decision.selection
     move = next((each for each in decision.legal if each.type in PASSES), None)
     if move is None:
         refusal = of_action(decision.view, ActionKind.PASS, decision.why)
         return Answer(held, refusal=refusal)
+    if move.type == "pass" and wasted(decision.legal) and not held.passing:
+        return Answer(Selection(suggesting=held.suggesting, passing=True))
     return Answer(EMPTY, move)
 
 

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.rules.brewery.catalogue import SKILL_USE
-from game.rules.brewery.moves import Brew, BreweryMove, Buy, Pick, Place, UseToken
-from game.rules.brewery.view import PICKING
+from game.rules.brewery.moves import Brew, BreweryMove, Buy, Pick, Place, Store, UseToken
+from game.rules.brewery.view import PICKING, POOL
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import (
     DieTarget,
@@ -22,7 +22,7 @@ from game.titles.brewery.scene.targets import (
     SupplyTarget,
 )
 from game.titles.brewery.ui.choices import ActionKind
-from game.titles.brewery.ui.hands.meaning import instead, pieces, places, recipe_at
+from game.titles.brewery.ui.hands.meaning import instead, pieces, places, recipe_at, seat_of
 from game.titles.brewery.ui.hands.paying import best
 from game.titles.brewery.ui.hands.reasons import refused
 from game.titles.brewery.ui.hands.selection import EMPTY, Answer, BreweryDecision, Selection
@@ -34,7 +34,7 @@ SHOWN = (Buy, Brew, UseToken)
 
 def click(decision: BreweryDecision, target: Target | None) -> Answer:
     """A click on ``target``; on nothing it goes one step back."""
-    held = replace(decision.selection, cursor=None)
+    held = replace(decision.selection, cursor=None, passing=False)
     if target is None:
         return Answer(back(held))
     for thing in (target, *instead(decision.view, target)):
@@ -194,7 +194,16 @@ def come_to(
         return Answer(replace(held, waiting=move, asking=None))
     if isinstance(move, Place) and len(moves) > 1:
         return Answer(replace(held, asking=move))
-    return Answer(EMPTY, move)
+    return Answer(_after(ways, held, move), move)
+
+
+def _after(ways: Ways, held: Selection, move: BreweryMove) -> Selection:
+    """What is in hand after a move: storing goes on as long as there are more dice to store."""
+    view = ways.view
+    more = sum(view.value[die] > 0 for die in view.dice_of(seat_of(view), POOL)) > 1
+    if isinstance(move, Store) and held.action is ActionKind.STORE and more:
+        return Selection(ActionKind.STORE, suggesting=held.suggesting)
+    return EMPTY
 
 
 def drop(decision: BreweryDecision, start: Target, goal: Target | None) -> Answer:

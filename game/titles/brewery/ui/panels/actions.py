@@ -40,7 +40,7 @@ class ActionBar:
     being chosen. ``undo``: the reason against it, or "". ``hint`` None: nobody gives hints.
     ``end``: the move that the last button plays; None: none. ``asked``: a panel has the key of the
     last button. ``waits``: all that is left to say is that the others may go on. ``brew``: what
-    the pack calls it.
+    the pack calls it. ``wastes``: a pass would give a brewing up, and so is asked for twice.
     """
 
     reasons: dict[ActionKind, str]
@@ -51,6 +51,7 @@ class ActionBar:
     asked: bool = False
     waits: bool = False
     brew: str = ""
+    wastes: bool = False
 
 
 def ending(legal: Sequence[BreweryMove]) -> BreweryMove | None:
@@ -135,20 +136,30 @@ def _no_store(view: BreweryView) -> str:
 
 
 def _no_buy(view: BreweryView) -> str:
-    if view.phase != PURCHASE:
-        return _after_placing() if view.phase == PLACING else _over()
     if view.round < FIRST_BUY[MARKETPLACE]:
         return _from_round(FIRST_BUY[MARKETPLACE])
-    dear = [price(view, what) for what in range(_goods(view)) if left_of(view, what)]
+    if view.phase != PURCHASE:
+        return _after_placing() if view.phase == PLACING else _over()
+    goods = _goods(view)
+    if not goods:
+        return _bought()
+    dear = [price(view, what) for what in goods if left_of(view, what)]
     if dear and min(dear) > view.players[viewer(view)].gold:
         return _("too little gold")
     return _("nothing more")
 
 
-def _goods(view: BreweryView) -> int:
-    """How many of the goods are on offer in this round (D6)."""
-    kinds = len(view.market)
-    return kinds if view.round < FIRST_BUY[BLACK_MARKET] else kinds + len(view.black_market)
+def _goods(view: BreweryView) -> list[int]:
+    """The goods that may still be bought in this purchase, one ingredient and one token (D6)."""
+    kinds, tokens = len(view.market), len(view.black_market)
+    found = [] if view.bought_ingredient else list(range(kinds))
+    if view.bought_token or view.round < FIRST_BUY[BLACK_MARKET]:
+        return found
+    return [*found, *range(kinds, kinds + tokens)]
+
+
+def _bought() -> str:
+    return _("bought already")
 
 
 def _from_round(number: int) -> str:
@@ -179,6 +190,7 @@ def _told_of(kind: ActionKind) -> tuple[str, ...]:
             _after_placing(),
             _over(),
             _from_round(FIRST_BUY[MARKETPLACE]),
+            _bought(),
             _("too little gold"),
             _("nothing more"),
         ),
@@ -257,11 +269,16 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entr
     )
 
 
+def _ends(bar: ActionBar, move: BreweryMove) -> Intent:
+    """What the last button does with its move: a pass that wastes something is asked for first."""
+    return Choose(ActionKind.PASS) if bar.wastes and move.type == "pass" else Play(move)
+
+
 def _end(bar: ActionBar, picked: int) -> Entry:
     """What ends the turn or the phase; while a panel or the hint has its key, it has none."""
     keyed = not bar.asked and not (bar.hint is not None and bar.hint.open)
     name = _("Go on") if bar.waits else end_name(bar.end, picked)
-    does: Intent = SayDone() if bar.waits or bar.end is None else Play(bar.end)
+    does: Intent = SayDone() if bar.waits or bar.end is None else _ends(bar, bar.end)
     reason = "" if bar.waits or bar.end is not None else bar.reasons[ActionKind.PASS]
     names = end_names()
     return Entry(

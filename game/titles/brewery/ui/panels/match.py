@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from game.language import _
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, UseToken
 from game.rules.brewery.view import NO_WINDOW, TAKING, BreweryView
-from game.titles.brewery.ui.choices import ActionKind, kind_of
+from game.titles.brewery.ui.choices import ActionKind, kind_of, wasted
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.panels.actions import ActionBar, ending, reasons
 from game.titles.brewery.ui.panels.answering import answer_panel
@@ -220,7 +220,7 @@ def bar(
     ``undo``: why nothing can be taken back. ``hint``: the button that asks the coach. ``holding``:
     the others wait for the viewer's yes.
     """
-    begun = replace(selection, suggesting=False) != EMPTY
+    begun = replace(selection, suggesting=False, passing=False) != EMPTY
     asked = mine and (begun or view.window != NO_WINDOW)
     waiting = kind_of(selection.waiting) if selection.waiting is not None else None
     return ActionBar(
@@ -232,6 +232,7 @@ def bar(
         asked,
         holding,
         called(view.catalogue, "brew"),
+        mine and bool(wasted(legal)),
     )
 
 

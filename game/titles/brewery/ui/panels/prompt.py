@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import COLOUR_OF, SKILL
-from game.rules.brewery.moves import BreweryMove
+from game.rules.brewery.moves import BreweryMove, Buy
 from game.rules.brewery.view import (
     EXCHANGING,
     NO_WINDOW,
@@ -22,8 +22,9 @@ from game.titles.brewery.scene.targets import (
     OwnGoodsTarget,
     SeedTarget,
 )
-from game.titles.brewery.ui.choices import ActionKind, kind_of
+from game.titles.brewery.ui.choices import ActionKind, kind_of, wasted
 from game.titles.brewery.ui.hands.selection import Selection
+from game.titles.brewery.ui.panels.names import FIRST_TOKEN, recipe_name
 
 
 def prompt_text(
@@ -38,16 +39,27 @@ def prompt_text(
     held = _held(selection)
     if held:
         return held
+    if selection.passing:
+        return _wasting(view, legal)
     if selection.action is not None:
         return _for_action(selection.action)
-    return _open(view, {kind_of(move) for move in legal})
+    return _open(view, legal)
+
+
+def _wasting(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
+    """What a pass would give up, before it is taken for one (D7)."""
+    names = [recipe_name(view.catalogue, recipe) for recipe in wasted(legal)]
+    if len(names) == 1:
+        return _("You can still make {recipe}. Enter again passes.").format(recipe=names[0])
+    text = _("You can still make {count} recipes. Enter again passes.")
+    return text.format(count=len(names))
 
 
 def _pending(view: BreweryView) -> str:
     if view.pending == PICKING:
         count = len(view.picked)
         if not count:
-            return _("Choose the dice to roll again: all from the pool, or all from the warehouse.")
+            return _("Choose the dice to roll again: any of your pool, or any of your warehouse.")
         text = ngettext(
             "{count} die is chosen. Choose more, or roll.",
             "{count} dice are chosen. Choose more, or roll.",
@@ -86,18 +98,32 @@ def _for_action(action: ActionKind) -> str:
     }[action]
 
 
-def _open(view: BreweryView, kinds: set[ActionKind]) -> str:
+def _open(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
     """What the phase allows, as far as there is something left to do."""
+    kinds = {kind_of(move) for move in legal}
     if view.phase == PLACING:
         if view.placed_now:
             return _("One more item, or end your turn.")
         if ActionKind.PLACE in kinds:
             return _("Put one or two dice or seeds on fields, or pass.")
+        if ActionKind.STORE in kinds:
+            return _("Nothing can be placed: store dice if you like, then pass.")
         return _("Nothing can be placed: pass.")
     if view.phase == PURCHASE:
-        if ActionKind.BUY in kinds:
-            return _("Buy an ingredient and an action token, or end your purchase.")
-        return _("Store what a recipe needs, then end your purchase.")
+        return _purchase(kinds, {move.what for move in legal if isinstance(move, Buy)})
     if ActionKind.BREW in kinds:
         return _("Choose a recipe, or pass.")
     return _("No recipe has its dice as it stands: use a token, or pass.")
+
+
+def _purchase(kinds: set[ActionKind], goods: set[int]) -> str:
+    """What can be bought: one ingredient and, from round 3 on, one token (D6)."""
+    if not goods:
+        if ActionKind.STORE in kinds:
+            return _("Store what a recipe needs, then end your purchase.")
+        return _("Nothing is left to buy: end your purchase.")
+    if min(goods) >= FIRST_TOKEN:
+        return _("Buy an action token, or end your purchase.")
+    if max(goods) < FIRST_TOKEN:
+        return _("Buy an ingredient, or end your purchase.")
+    return _("Buy an ingredient and an action token, or end your purchase.")

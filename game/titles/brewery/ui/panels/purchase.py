@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import GOODS, INGREDIENTS, SKILL, Die
+from game.rules.brewery.catalogue import (
+    BLACK_MARKET,
+    GOODS,
+    INGREDIENTS,
+    MARKETPLACE,
+    SKILL,
+    Die,
+)
 from game.rules.brewery.moves import BreweryMove, Buy
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import IngredientTarget, TokenTarget
 from game.titles.brewery.ui.choices import PayWith
 from game.titles.brewery.ui.outlook import left_of, price, viewer
+from game.titles.brewery.ui.panels.actions import FIRST_BUY
 from game.titles.brewery.ui.panels.brewing import Radio
 from game.titles.brewery.ui.panels.dice import COIN, die_sign, good_sign
 from game.titles.brewery.ui.panels.names import (
@@ -163,11 +171,19 @@ def market_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: 
             *(_good(view, what, best.get(what), on) for what in range(kinds)),
         ),
         titled(
-            _("One action token"),
+            _tokens_title(view),
             *(_good(view, what, best.get(what), on) for what in range(kinds, len(GOODS))),
         ),
     )
     return sheet("market", head, told, back_only("market", on), room=room)
+
+
+def _tokens_title(view: BreweryView) -> str:
+    """The heading of the tokens; since when they are for sale, until they are (D6)."""
+    first = FIRST_BUY[BLACK_MARKET]
+    if view.round >= first:
+        return _("One action token")
+    return _("One action token, from round {round} on").format(round=first)
 
 
 def _good(view: BreweryView, what: int, cost: int | None, on: On) -> Widget:
@@ -192,11 +208,16 @@ def _good(view: BreweryView, what: int, cost: int | None, on: On) -> Widget:
 
 def why_no_purchase(view: BreweryView, what: int) -> str:
     """Why a good can't be bought now."""
-    first = 3 if what >= FIRST_TOKEN else 2
+    token = what >= FIRST_TOKEN
+    first = FIRST_BUY[BLACK_MARKET if token else MARKETPLACE]
     if view.round < first:
         return _("For sale from round {round} on.").format(round=first)
     if not left_of(view, what):
         return _("None is left.")
+    if token and view.bought_token:
+        return _("One token a round: you have bought yours.")
+    if not token and view.bought_ingredient:
+        return _("One ingredient a round: you have bought yours.")
     if price(view, what) > view.players[viewer(view)].gold:
         return _("You have too little gold.")
     return _("Not now.")
