@@ -11,7 +11,7 @@ import pytest
 
 from game.app.match.gaze import stand
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import COLOUR_OF, DICE
+from game.rules.brewery.catalogue import COLOUR_OF, DICE, FIELDS
 from game.rules.brewery.moves import Brew, Buy, Place, Store
 from game.rules.brewery.refusals import CODES
 from game.rules.brewery.view import BREWING, EXCHANGING, POOL, WAREHOUSE, BreweryView
@@ -52,7 +52,9 @@ from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
 from game.titles.brewery.ui.outlook import lacking
 from game.titles.brewery.ui.refusals import OWN_CODES, has_sentence, sentence
 from game.titles.brewery.ui.signs.beads import Beads
-from game.titles.brewery.ui.signs.recipes import standing
+from game.titles.brewery.ui.signs.fields import use_of
+from game.titles.brewery.ui.signs.notes import at_rest
+from game.titles.brewery.ui.signs.recipes import recipe_facts, standing
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.signs.uses import move_sign
 from game.ui.ground import Ground
@@ -364,3 +366,43 @@ def test_what_is_stored_for_a_recipe_makes_it_ready() -> None:
 
 def test_chances_are_told_as_whole_numbers() -> None:
     assert [percent(each) for each in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
+
+
+def test_a_field_says_once_why_it_cannot_be_used() -> None:
+    told = 0
+    for here in some():
+        for field in range(len(FIELDS)):
+            target = FieldTarget(here.view.seat, field)
+            refusal = HANDS.why_not(here, target)
+            if refusal is None or refusal.code not in ("not_open", "field_full", "once_a_round"):
+                continue
+            sign = SIGNS.tip(table(here), here, Meant(target), Asked(target))
+            assert sign is not None
+            lines = texts(sign)
+            assert sentence(here.view.catalogue, refusal) not in lines
+            here_lies = any(line.startswith("Here: ") for line in lines)
+            assert here_lies or use_of(here.view, here.view.seat, field) in lines
+            told += 1
+    assert told
+
+
+def test_what_rests_is_labelled() -> None:
+    """D4.4: a skill die that was used comes back at clean-up."""
+    labelled = 0
+    for state in looked_at(2):
+        known = decision(state)
+        rests = at_rest(known.view, known.view.seat)
+        notes = SIGNS.notes(table(known), known, Meant(), VIEWPORT)
+        lines = [line for note in notes for line in texts(note)]
+        assert ("resting until clean-up" in lines) == bool(rests)
+        labelled += bool(rests)
+    assert labelled
+
+
+def test_the_point_of_every_brewing_is_told_apart() -> None:
+    """D7: the reward that the card shows, and one more."""
+    here = next(brewing())
+    for recipe, card in enumerate(here.view.catalogue.recipes):
+        shown = texts(recipe_facts(here.view, here.view.seat, recipe))
+        reward = card.reward.points
+        assert (f"{reward} + 1" if reward else "1") in shown

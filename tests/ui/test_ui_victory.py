@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from game.rules.core import Outcome
 from game.titles.biomes.ui.panels.words import points
-from game.ui.panels.result import winner_text
+from game.ui.panels.result import places, winner_text
 from game.ui.panels.victory import why_text
 from tests.ui.gallery import PEOPLE
 
@@ -27,3 +27,8 @@ def test_a_shared_victory_is_told_in_words() -> None:
     told = _told((40, 38, 40, 12), (1, 0, 1, 5), (0, 2))
     wanted = "40 XP each, and 1 block left each: the victory is shared."
     assert told == f"Mira and Wilhelmina win together! {wanted}"
+
+
+def test_equals_share_their_place() -> None:
+    outcome = Outcome((30, 26, 26, 26), (0, 6007, 6007, 6001), (0,))
+    assert places(outcome, (1, 2, 3)) == [2, 2, 4]

@@ -150,9 +150,15 @@ def _others(outcome: Outcome, people: People) -> Widget | None:
             Text(str(outcome.scores[seat]), theme.NUMBER, lines=1),
             gap=8,
         )
-        for place, seat in enumerate(rest, 2)
+        for place, seat in zip(places(outcome, rest), rest, strict=True)
     ]
     return Column(*rows, gap=4)
+
+
+def places(outcome: Outcome, rest: Sequence[int]) -> list[int]:
+    """The places after the winner of seats in their order; equals share the better one."""
+    found = [(outcome.scores[seat], outcome.tiebreak[seat]) for seat in rest]
+    return [2 + found.index(each) for each in found]
 
 
 def _figure(winner: Person) -> Widget:

@@ -12,7 +12,7 @@ from game.app.match.screen import MatchScreen
 from game.app.staging import FRAMES, VIEWER, Moment, NoSuchMoment, Staging, Unasked
 from game.app.thoughtful import Thoughtful
 from game.rules.brewery.catalogue import COLOUR_OF, INGREDIENTS, SKILL
-from game.rules.brewery.moves import Brew, BreweryMove, Buy, Place, UseToken
+from game.rules.brewery.moves import Brew, BreweryMove, Buy, Place, Store, UseToken
 from game.rules.brewery.view import PLACING, PURCHASE, BreweryView
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import (
@@ -23,13 +23,16 @@ from game.titles.brewery.scene.targets import (
     RecipeTarget,
     TokenTarget,
 )
-from game.titles.brewery.ui.choices import SUGGEST, ActionKind
+from game.titles.brewery.ui.choices import ActionKind
+from game.titles.brewery.ui.outlook import wanted
 from game.ui.intents import AskCoach, Choose, Play
 
 RESTING_S = 1.5
 """So long the pointer rests until the table says all it has to."""
-CELLAR_S = 9.0
-"""So long after the last move the cellar of the end stands filled."""
+CELLAR_S = 18.0
+"""So long after a game's last brewing the cellar of the end stands filled."""
+FILLED = 4
+"""So many recipes of the viewer make a cellar worth looking at."""
 A_move = TypeVar("A_move", bound=BreweryMove)
 
 
@@ -107,10 +110,15 @@ def _place(stage: Staging, focus: str) -> None:
 
 def _suggest(stage: Staging, focus: str) -> None:
     """The dice that an open recipe wants are marked."""
-    stage.until(lambda view, _: view.phase == PLACING and len(view.dice_of(VIEWER, 1)) >= 3)
+    stage.until(lambda view, legal: _storing(legal) and len(wanted(view, VIEWER)) >= 2)
     shown(stage, focus)
-    stage.desk.hear(Choose(SUGGEST))
+    stage.desk.hear(Choose(ActionKind.STORE))
     stage.settle()
+
+
+def _storing(legal: object) -> bool:
+    moves = legal if isinstance(legal, list | tuple) else []
+    return any(isinstance(move, Store) for move in moves)
 
 
 def _purchase(stage: Staging, focus: str) -> None:
@@ -194,11 +202,15 @@ def _coach(stage: Staging, focus: str) -> None:
     stage.settle()
 
 
-def last_move(stage: Staging, seconds: float) -> None:
-    """So many seconds after the move that ends the game. Raises NoSuchMoment if it is another's."""
+def last_move(stage: Staging, seconds: float, least: int = 0) -> None:
+    """So many seconds after the move that ends the game.
+
+    ``least``: it is a brewing, and so many recipes are brewed then. Raises NoSuchMoment if it is
+    another's, or not of that kind.
+    """
     stage.play(lambda: True)
-    last = stage.match.history[-1]
-    if last.player != VIEWER:
+    last, brewed = stage.match.history[-1], len(stage.view.players[VIEWER].recipes)
+    if last.player != VIEWER or brewed < least or (least and not isinstance(last.move, Brew)):
         raise NoSuchMoment
     stage.begin(stage.match.header.seed, len(stage.match.history) - 1)
     shown(stage)
@@ -208,7 +220,7 @@ def last_move(stage: Staging, seconds: float) -> None:
 
 def _cellar(stage: Staging, _: str) -> None:
     """The end: every bottle that was brewed stands in the cellar."""
-    last_move(stage, CELLAR_S)
+    last_move(stage, CELLAR_S, FILLED)
 
 
 MOMENTS: Mapping[str, Moment] = {

@@ -104,7 +104,7 @@ def lit_of(decision: BreweryDecision) -> dict[Target, Mark]:
     """How all that can be used is marked; what is NONE can be used all the same."""
     ways, held = ways_of(decision.view, decision.legal), decision.selection
     marks: dict[Target, Mark] = {}
-    if replace(held, cursor=None, suggesting=False) == Selection(held.action):
+    if replace(held, cursor=None, suggesting=False, passing=False) == Selection(held.action):
         marks.update(dict.fromkeys(ways.places(held.action), NONE))
     for target in _goals(ways, held):
         marks[target] = NONE if _is_calm(held, target) else Mark.TARGET

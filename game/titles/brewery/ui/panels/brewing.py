@@ -12,7 +12,16 @@ from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import RecipeTarget
 from game.titles.brewery.ui.choices import Extend
 from game.titles.brewery.ui.outlook import extension_die, has_extension, lacking, slots, viewer
-from game.titles.brewery.ui.panels.dice import YES, any_token, colour_chip, use_sign, worth
+from game.titles.brewery.ui.panels.dice import (
+    YES,
+    any_token,
+    apart,
+    colour_chip,
+    gives,
+    one_more,
+    use_sign,
+    worth,
+)
 from game.titles.brewery.ui.panels.names import (
     called,
     colour_name,
@@ -145,13 +154,15 @@ def _gain(card: RecipeCard, move: Brew) -> Widget:
     """Points and gold, a token or a die, and where dice and card go."""
     bonus = next((each for each in card.extensions if each.use == move.extension), None)
     gold = card.reward.gold + (bonus.gold if bonus else 0)
-    parts = [card.reward.points, bonus.points if bonus else 0, 1]
-    shown = " + ".join(str(part) for part in parts if part)
+    shown = apart(card.reward.points, bonus.points if bonus else 0)
     name = Text(_("You gain"), theme.BODY_BOLD, lines=1)
     stars = Row(Icon("star", 26, theme.STAR), Text(shown, theme.BIG_NUMBER, lines=1), gap=6)
     coins = worth(0, gold, theme.BIG_NUMBER) if gold else None
     first = Row(name, stars, coins, *_more(card), gap=14)
-    lines = [Text(_("The dice return to your pool; the card is yours."), theme.BODY)]
+    lines = [
+        Text(one_more(), theme.BODY),
+        Text(_("The dice return to your pool; the card is yours."), theme.BODY),
+    ]
     if move.extension is not None and move.extension != SKILL_USE:
         lines.append(Text(_("The ingredient goes back to the market."), theme.BODY))
     return Panel(Column(first, *lines, gap=6), GAIN, (12, 10))
@@ -191,7 +202,7 @@ def _row(view: BreweryView, slot: int, recipe: Recipe, can: bool, on: On) -> Wid
     sign = Icon("check" if can else "close", 18, YES if can else theme.BLOCKED)
     ink = theme.INK if can else theme.GREYED_INK
     name = grown(Text(recipe_name(view.catalogue, recipe), theme.LABEL, ink, lines=2))
-    gain = worth(card.reward.points + 1, card.reward.gold)
+    gain = gives(card.reward.points, card.reward.gold)
     words = Column(
         Row(name, gain, sign, gap=8),
         base_row(view.catalogue, card),

@@ -115,6 +115,23 @@ def worth(points: int, gold: int, style: Type = theme.NUMBER, *, sign: str = "")
     return Row(*cells, gap=12)
 
 
+def gives(points: int, gold: int, style: Type = theme.NUMBER) -> Widget:
+    """A recipe's reward, with the one point of every brewing told apart from it (D7)."""
+    stars = amount("star", apart(points), style, theme.STAR)
+    coins = [amount("gold", str(gold), style, COIN)] if gold else []
+    return Row(stars, *coins, gap=12)
+
+
+def apart(*points: int) -> str:
+    """Points as they are added up, the one of every brewing last: "4 + 1"."""
+    return " + ".join(str(part) for part in (*points, 1) if part)
+
+
+def one_more() -> str:
+    """What the last of those points is for."""
+    return _("Every recipe you make brings 1 point more than its card shows.")
+
+
 def amount(icon: str, text: str, style: Type = theme.NUMBER, ink: Ink = theme.INK) -> Widget:
     """A symbol with a number."""
     return Row(Icon(icon, style.size + 3, ink), Text(text, style, lines=1), gap=5)

@@ -9,7 +9,15 @@ from game.titles.brewery.ui.choices import RECIPES
 from game.titles.brewery.ui.forecast import outlook, percent
 from game.titles.brewery.ui.outlook import still_to_come, viewer
 from game.titles.brewery.ui.panels.brewing import why_not
-from game.titles.brewery.ui.panels.dice import YES, any_token, colour_chip, use_sign, worth
+from game.titles.brewery.ui.panels.dice import (
+    YES,
+    any_token,
+    colour_chip,
+    gives,
+    one_more,
+    use_sign,
+    worth,
+)
 from game.titles.brewery.ui.panels.names import recipe_name, style_name
 from game.titles.brewery.ui.panels.sheet import Room, titled
 from game.titles.brewery.ui.panels.slots import base_row
@@ -45,7 +53,7 @@ def recipes_panel(view: BreweryView, people: People, on: On, room: Room) -> Widg
     openly = [_open(view, recipe) for recipe in view.row if recipe is not None]
     brewed = [_brewed(view, people, seat) for seat in range(len(people))]
     told = Column(
-        titled(_("Open"), *openly, gap=6),
+        titled(_("Open"), Text(one_more(), theme.SMALL), *openly, gap=6),
         titled(_("Finished"), *brewed, gap=4),
         _coming(view),
         gap=12,
@@ -100,7 +108,7 @@ def _hope(view: BreweryView, seat: int, recipe: Recipe) -> str:
 def _reward(view: BreweryView, recipe: Recipe) -> Widget:
     """What brewing gives, with the point of every brewing."""
     reward = view.catalogue.recipes[recipe].reward
-    cells: list[Widget] = [worth(reward.points + 1, reward.gold)]
+    cells: list[Widget] = [gives(reward.points, reward.gold)]
     if reward.token:
         cells.append(any_token(str(recipe), 22))
     if reward.die is not None:

@@ -14,6 +14,7 @@ from game.rules.brewery.view import (
     NO_WINDOW,
     PLACED,
     POOL,
+    RESTING,
     WAREHOUSE,
     BreweryView,
 )
@@ -71,6 +72,7 @@ class Notes:
         if not self.decision.open:
             return parts
         parts += self._ways()
+        parts += self._resting()
         parts += self._recipes(meant)
         if self.decision.selection.suggesting and not self.decision.selection.waits:
             parts += self._suggested()
@@ -109,6 +111,20 @@ class Notes:
             return self.table.units(self.table.point(target))
         xs, ys = zip(*around, strict=True)
         return ((min(xs) + max(xs)) / 2, min(ys))
+
+    def _resting(self) -> list[Widget]:
+        """Below the own skill dice that were used: how long they lie there (D4.4)."""
+        around = [
+            self.table.units(point)
+            for die in at_rest(self.decision.view, seat_of(self.decision.view))
+            for point in self.table.outline(DieTarget(die))
+        ]
+        if not around:
+            return []
+        xs, ys = zip(*around, strict=True)
+        text = Text(_("resting until clean-up"), theme.SMALL_BOLD, lines=1)
+        sign = Panel(text, theme.PANEL, (7, 3))
+        return [Pinned(sign, ((min(xs) + max(xs)) / 2, max(ys) + 3), (0.5, 0.0), width=220)]
 
     def _ways(self) -> list[Widget]:
         """Beads from each die of a brewing that waits to its socket."""
@@ -176,6 +192,12 @@ def dice_in_numbers(view: BreweryView, seat: int) -> Iterator[int]:
         own = view.owner[die] == seat and view.where[die] in {POOL, WAREHOUSE, PLACED}
         if view.value[die] and own:
             yield die
+
+
+def at_rest(view: BreweryView, seat: int) -> list[int]:
+    """The skill dice that were used and lie on no field."""
+    waiting = {item for _field, item in view.players[seat].waiting}
+    return [die for die in view.dice_of(seat, RESTING) if die not in waiting]
 
 
 def offered(view: BreweryView) -> Iterator[int]:

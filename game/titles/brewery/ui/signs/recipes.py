@@ -7,7 +7,7 @@ from game.rules.brewery.catalogue import COLOUR_OF, Recipe
 from game.rules.brewery.view import BREWING, BreweryView
 from game.titles.brewery.ui.forecast import Outlook, outlook, percent
 from game.titles.brewery.ui.outlook import Slot, best_of, lacking, slots
-from game.titles.brewery.ui.panels.dice import colour_chip, die_sign, use_sign, worth
+from game.titles.brewery.ui.panels.dice import colour_chip, die_sign, gives, use_sign, worth
 from game.titles.brewery.ui.panels.names import colour_within, die_text, own_word
 from game.ui import theme
 from game.ui.flow import Flow
@@ -24,13 +24,13 @@ def recipe_facts(view: BreweryView, seat: int, recipe: Recipe) -> Widget:
         Row(use_sign(each.use, 22), worth(each.points, each.gold, sign="+"), gap=5)
         for each in card.extensions
     ]
-    gives: list[Widget] = [worth(card.reward.points + 1, card.reward.gold)]
+    cells: list[Widget] = [gives(card.reward.points, card.reward.gold)]
     if card.reward.token:
-        gives.append(Icon("withdraw", 20))
+        cells.append(Icon("withdraw", 20))
     if card.reward.die is not None:
-        gives.append(colour_chip(card.reward.die, 22))
+        cells.append(colour_chip(card.reward.die, 22))
     lines = [Text(line, theme.BODY_BOLD) for line in standing(view, seat, recipe)]
-    gain = Row(Text(_("Gives"), theme.BODY, theme.SECOND_INK, lines=1), *gives, gap=10)
+    gain = Row(Text(_("Gives"), theme.BODY, theme.SECOND_INK, lines=1), *cells, gap=10)
     return Column(dice, Flow(*finer, gap=14), gain, *lines, gap=6)
 
 

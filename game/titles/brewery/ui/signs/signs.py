@@ -6,7 +6,7 @@ from game.rules.brewery.view import BreweryView
 from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
 from game.scene.targets import Target
-from game.titles.brewery.scene.targets import DieTarget
+from game.titles.brewery.scene.targets import DieTarget, FieldTarget
 from game.titles.brewery.ui.hands.reasons import refused
 from game.titles.brewery.ui.hands.selection import BreweryDecision
 from game.titles.brewery.ui.refusals import sentence
@@ -19,6 +19,9 @@ from game.ui.ground import Ground
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
+
+TOLD = ("not_open", "field_full", "field_blocked", "once_a_round")
+"""What the facts of a field tell already."""
 
 
 class BrewerySigns:
@@ -74,7 +77,9 @@ def _later(decision: BreweryDecision, asked: Asked) -> str:
     if asked.refusal is not None or not decision.open:
         return ""
     refusal = refused(decision, asked.target)
-    return sentence(decision.view.catalogue, refusal) if refusal is not None else ""
+    if refusal is None or (isinstance(asked.target, FieldTarget) and refusal.code in TOLD):
+        return ""
+    return sentence(decision.view.catalogue, refusal)
 
 
 SIGNS = BrewerySigns()

@@ -166,7 +166,7 @@ def die_facts(view: BreweryView, people: People, die: Die) -> list[str]:
         if own
         else _("In the warehouse of {name}: keeps its value, ready for recipes"),
         PLACED: _item_line(view, owner, die),
-        RESTING: _("Used: back in the pool at clean-up"),
+        RESTING: _("Used in this round: it rests here until clean-up, then goes back to the pool"),
     }[where]
     lines = [text.format(name=name)]
     if not view.value[die] and where == POOL:
