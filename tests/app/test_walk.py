@@ -7,7 +7,7 @@ import pytest
 from tools.walk import followed
 
 
-@pytest.mark.parametrize("title", ["biomes", "towers"])
+@pytest.mark.parametrize("title", ["biomes", "towers", "brewery"])
 def test_a_click_is_followed_through_the_house(title: str) -> None:
     click, picture = followed(title)
     for room in (
