@@ -9,6 +9,7 @@ from pyglet.window import key as keys
 
 from game.app.match.screen import MatchScreen
 from game.app.openings import Watch
+from game.app.screens import shelf
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
 from game.app.screens.setup import SetupScreen
@@ -39,7 +40,10 @@ def test_a_box_leads_to_its_set_up_and_a_new_game(desktop: Desktop) -> None:
     assert [seat.agent for seat in desktop.match.game.match.seats] == [HUMAN, "apprentice"]
 
 
-def test_only_finished_titles_can_be_opened(desktop: Desktop) -> None:
+def test_only_finished_titles_can_be_opened(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "is_playable", lambda title: title != "brewery")
     desktop.shelf()
     desktop.click("shelf.brewery")
     assert desktop.desk.screen.name == "shelf"

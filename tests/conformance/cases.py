@@ -7,7 +7,7 @@ import os
 from tests.conformance import biomes, brewery, towers, toy
 from tests.conformance.case import Case
 
-GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "60"))
+GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "40"))
 """Games of each title for each number of players."""
 
 CASES: dict[str, Case] = {
