@@ -31,9 +31,8 @@ from game.ui.titles import INTERFACES
 class Deciding(Beneath):
     """One viewer's hands at one table: what he has in hand, and what his inputs come to.
 
-    ``pointing``: what his pointer shows. ``selection``: what he has in hand. ``previewed``: the
-    choice of a panel that the pointer rests on. ``unfolded``: what he looks into. ``skipped``:
-    whether he has found out that a click gets on with what others do.
+    ``pointing``: what his pointer shows. ``previewed``: the choice of a panel that it rests on.
+    ``unfolded``: what he looks into. ``skipped``: he knows that a click hurries the others.
     """
 
     def __init__(self, host: Host, game: Game, coach: Coaching) -> None:
@@ -112,9 +111,9 @@ class Deciding(Beneath):
             self._take(self._title.choose(self.decision(), key))
             self._bring_into_view()
 
-    def play(self, move: Move) -> None:
-        """Play a move of the viewer."""
-        self.selection, self.previewed, self._onward = self._title.empty, None, None
+    def play(self, move: Move, onward: Selection | None = None) -> None:
+        """Play a move of the viewer; ``onward``: what he has in hand once it is shown."""
+        self.selection, self.previewed, self._onward = self._title.empty, None, onward
         self._game.play(move)
 
     def unfold(self, what: Hashable) -> None:
@@ -122,11 +121,10 @@ class Deciding(Beneath):
         self.unfolded = None if self.unfolded == what else what
 
     def _take(self, answer: AnyAnswer, target: Target | None = None) -> None:
-        """Do what an input means; what is to be in hand after a move is, once it is shown."""
-        self.selection = answer.selection
+        """Do what an input means."""
+        self.selection, self._onward = answer.selection, None
         if answer.move is not None:
-            self.play(answer.move)
-            self._onward = None if answer.selection == self._title.empty else answer.selection
+            self.play(answer.move, answer.selection)
         elif answer.refusal is not None and target is not None:
             self.pointing.refuse(target, answer.refusal)
             self._host.sound.refused()
