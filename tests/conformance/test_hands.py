@@ -93,7 +93,8 @@ class Before:
         found, seen, waiting = set[Hashable](), {self.hands.empty}, [self.hands.empty]
         for selection in waiting:
             answers = [step(self.decision(selection), goal) for goal in self.goals(selection)]
-            if selection.waits or selection == self.hands.empty:
+            asked_twice = getattr(selection, "passing", False)
+            if selection.waits or asked_twice or selection == self.hands.empty:
                 for intent in self.buttons(selection):
                     match intent:
                         case Play(move):

@@ -72,8 +72,7 @@ class Novice:
         scores = [key for key in lines if key != "score.scroll"]
         asked = [key for key in YES if key in seen.widgets]
         if going_on:
-            self._player.keys("space")
-            self._heeded(seen, "key", "fight")
+            self._goes_on(seen)
             return
         self._decisions += 1
         if scores:
@@ -82,6 +81,15 @@ class Novice:
             self._press(seen, asked[0], YES[asked[0]])
         else:
             self._act(seen)
+
+    def _goes_on(self, seen: Seen) -> None:
+        """On with a fight; the first press may only bring what is still on its way."""
+        self._player.keys("space")
+        try:
+            self._heeded(seen, "key", "fight", MISS_S)
+        except StuckError:
+            self._player.keys("space")
+            self._heeded(seen, "key", "fight")
 
     def _act(self, seen: Seen) -> None:
         fights = self.done["click", "challenge"] + self.done["key", "challenge"]

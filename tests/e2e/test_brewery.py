@@ -43,9 +43,11 @@ class Brewer(Guest):
         raise AssertionError("no die could be placed by clicks")
 
     def stores_by_keys(self, seen: Seen) -> None:
-        """The action, a die, and where it goes."""
+        """The action, a die, and where it goes; storing goes on until something else is chosen."""
         self.player.keys("2", "Return")
         self.heeded(seen, "keys")
+        self.asked()
+        self.player.keys("1")
 
 
 def test_by_mouse_and_keys_then_killed_and_gone_on_with(tmp_path: Path) -> None:
@@ -55,8 +57,9 @@ def test_by_mouse_and_keys_then_killed_and_gone_on_with(tmp_path: Path) -> None:
         set_up(player, "brewery")
         brewer = Brewer(player)
         brewer.sows_by_dragging(brewer.asked())
-        brewer.places_by_clicks(brewer.asked())
         brewer.stores_by_keys(brewer.asked())
+        brewer.places_by_clicks(brewer.asked())
+        brewer.says_yes(brewer.asked(), "Return", "the end of a turn")
         brewer.advised(brewer.asked(), by_mouse=True)
         brewer.advised(brewer.asked(), by_mouse=False)
         before = brewer.asked()
