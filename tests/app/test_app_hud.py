@@ -31,12 +31,12 @@ from game.titles.biomes.scene.looking import attention, beside
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.outlook import built, outlooks
 from game.titles.biomes.ui.hands.selection import BuildPreview
-from game.titles.biomes.ui.panels.asides import open_room
 from game.titles.biomes.ui.signs.notes import Notes, cost_marks
 from game.titles.biomes.ui.signs.seen import building, choices, group_with, trait
 from game.ui.controls import Pressable
 from game.ui.intents import Dismiss, LightUp, LookAt, Play, Preview, Rerun
 from game.ui.marks import Disc, Text
+from game.ui.panels.asides import open_room
 from game.ui.rising import BOW, RISE
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget

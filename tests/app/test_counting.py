@@ -16,8 +16,8 @@ from game.rules.core import Event
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN
 from game.titles.biomes.scene.director.fights import STAGE
-from game.titles.biomes.ui.panels.asides import open_room
 from game.ui.intents import Continue, Play
+from game.ui.panels.asides import open_room
 from tests.app.desktop import Desktop, Thinker, legal, played_by_agent
 from tests.app.test_app_screens import begun
 

@@ -13,6 +13,7 @@ from game.titles.biomes.ui.panels import asides
 from game.titles.biomes.ui.panels.actions import ActionBar
 from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels, passing_bar
 from game.ui.intents import On
+from game.ui.panels.asides import open_room
 from game.ui.signage import Covered
 from game.ui.situation import Acting, Situation
 from game.ui.viewport import Viewport
@@ -46,7 +47,7 @@ class BiomesSignage:
 
     def open_room(self, viewport: Viewport) -> Rect:
         """Between banner and prompt, and beside the cards."""
-        return asides.open_room(viewport)
+        return open_room(viewport)
 
     def under_hint(self, view: BiomesView, attention: str, viewport: Viewport) -> Covered:
         """What the hint lies over, at its highest."""

@@ -11,11 +11,11 @@ from game.rules.brewery.view import BreweryView
 from game.scene.beats import Beat
 from game.titles.brewery.ui.choices import RECIPES
 from game.titles.brewery.ui.hands.selection import Selection
-from game.titles.brewery.ui.panels import asides
 from game.titles.brewery.ui.panels.actions import ActionBar
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
 from game.titles.brewery.ui.panels.ribbon import CLEANING
 from game.ui.intents import On
+from game.ui.panels import asides
 from game.ui.signage import Covered
 from game.ui.situation import Acting, Situation
 from game.ui.viewport import Viewport

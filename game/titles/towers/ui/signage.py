@@ -11,10 +11,10 @@ from game.rules.towers.view import TowersView
 from game.scene.beats import Beat
 from game.titles.towers.ui.choices import DISCARD
 from game.titles.towers.ui.hands.selection import Selection
-from game.titles.towers.ui.panels import asides
 from game.titles.towers.ui.panels.actions import ActionBar
 from game.titles.towers.ui.panels.match import PanelsModel, bar, match_panels
 from game.ui.intents import On
+from game.ui.panels import asides
 from game.ui.persons import People
 from game.ui.signage import Covered
 from game.ui.situation import Acting, Situation

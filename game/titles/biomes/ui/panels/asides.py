@@ -3,50 +3,32 @@
 from __future__ import annotations
 
 from game.rules.biomes.view import BiomesView, Stage
-from game.titles.biomes.ui.panels.drawer import WIDTH as DRAWER_WIDTH
-from game.titles.biomes.ui.panels.hud import BELOW_ASIDE, aside_height
 from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
 from game.ui.keeping import kept
+from game.ui.panels.asides import (
+    BELOW_ASIDE,
+    DRAWER_WIDTH,
+    EDGE,
+    LEAST_HINT,
+    MOST_HINT,
+    PROMPT_TOP,
+    WIDE,
+    aside_height,
+    room_below_cards,
+    side_room,
+)
 from game.ui.panels.coach import WIDTH as COACH_WIDTH
 from game.ui.panels.coach import CoachModel, coach_panel
-from game.ui.rising import RISE
 from game.ui.signage import Covered
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect, Widget
+from game.ui.widget import Widget
 
-PROMPT_TOP = 86.0
-WIDE = 1300.0
-"""In a window of less width the hint shows one suggestion at a time."""
-LEAST_HINT, MOST_HINT = 290.0, 400.0
-"""Height that the hint needs below the cards, and the most that it takes there."""
-CARD, BELOW_CARDS = 136.0, 80.0
-"""Height of a player's card at its most, and of the log and the gaps below the cards."""
 ABOVE_TOOLS = 132.0
 """Height of the tools at the lower left and of the gap above them."""
-EDGE = 16.0
-"""Between the window's edge and what stands there."""
 HINT_TOP, PAGED_TOP = 0.4, 0.54
 """How far up the hint may reach, in parts of the window's height; with one suggestion at a time."""
-SIDE_ROOM, NARROW_SIDE_ROOM = 264.0, 166.0
-"""Width of the column of cards, which centre panels leave free; where the cards are narrow."""
-
-TOP, TOP_COMPACT, BOTTOM, OFF_EDGE = 136.0, 92.0, 108.0, 48.0
-"""Where points may be seen in whole: below banner and prompt, above the bar, off the edges."""
-
-
-def side_room(viewport: Viewport) -> float:
-    """The width that panels beside the cards leave to them."""
-    return SIDE_ROOM if viewport.width >= 1000 else NARROW_SIDE_ROOM
-
-
-def open_room(viewport: Viewport) -> Rect:
-    """What the panels leave free, for points to rise in."""
-    top = (TOP_COMPACT if viewport.compact else TOP) + RISE
-    bottom = viewport.height - BOTTOM
-    width = viewport.width - side_room(viewport) - 2 * OFF_EDGE
-    return Rect(OFF_EDGE, top, width, bottom - top)
 
 
 def hint_in_place_of_cards(
@@ -68,11 +50,6 @@ def hint(coach: CoachModel, view: BiomesView, attention: str, on: On, viewport: 
     panel = kept(coach_panel, coach, view, WORDS, on, height=height, paged=paged)
     room = (0, PROMPT_TOP, side_room(viewport), BELOW_ASIDE)
     return Padding(Anchored(panel, 1.0, 1.0, 0), room)
-
-
-def room_below_cards(view: BiomesView, viewport: Viewport) -> float:
-    """The height between the players' cards and the buttons."""
-    return viewport.height - len(view.players) * CARD - BELOW_CARDS - BELOW_ASIDE
 
 
 def is_hint_below_cards(view: BiomesView, attention: str, viewport: Viewport) -> bool:

@@ -7,7 +7,6 @@ from game.rules.biomes.catalogue import Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import Pickaxe, Tnt
 from game.titles.biomes.ui.panels.banner import message
 from game.titles.biomes.ui.panels.chances import chance_text, hopeless_text, without_tnt_text
-from game.titles.biomes.ui.panels.drawer import WIDTH as DRAWER_WIDTH
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
 from game.titles.biomes.ui.panels.hearts import hearts_panel
 from game.titles.biomes.ui.panels.words import characteristic, points
@@ -17,6 +16,7 @@ from game.ui.controls import MAIN, PLAIN, Tone, button
 from game.ui.intents import Continue, FlipNext, Intent, On, Play
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Bar, Disc, Icon, Text
+from game.ui.panels.asides import DRAWER_WIDTH
 from game.ui.panels.coach import HintButton, hint_button
 from game.ui.theme import CHOSEN_PANEL, PANEL
 from game.ui.viewport import Viewport

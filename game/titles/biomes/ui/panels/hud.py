@@ -12,13 +12,13 @@ from game.titles.biomes.ui.hands.selection import PILE
 from game.titles.biomes.ui.panels.actions import ActionBar, action_bar
 from game.titles.biomes.ui.panels.banner import banner
 from game.titles.biomes.ui.panels.cards import SMALL_WIDTH, WIDTH, player_cards
-from game.titles.biomes.ui.panels.drawer import WIDTH as DRAWER_WIDTH
 from game.titles.biomes.ui.panels.drawer import drawer, handle
 from game.ui.boxes import Anchored, Padding, Sized
 from game.ui.controls import icon_button
 from game.ui.intents import On, Unfold
 from game.ui.keeping import kept
 from game.ui.layout import Align, Column, Stack
+from game.ui.panels.asides import DRAWER_WIDTH, aside_height
 from game.ui.panels.log import LogLine, log
 from game.ui.panels.prompt import narrow_prompt
 from game.ui.panels.tools import GROUPS, TOOL, tools
@@ -36,8 +36,6 @@ PROMPT = 84.0
 """Height that is kept for what to do next, where it stands below the cards."""
 BAR_HEIGHT = 66.0
 """Height of the action bar where room is scarce, and of the gap above it."""
-BELOW_ASIDE = 92.0
-"""Height of bar and buttons, which what stands aside leaves free."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +100,6 @@ def match_hud(
         )
     tools = Anchored(kept(_tools, on, model.attention, gap=gap), 0.0, 1.0, margin)
     return Stack(head, tools, Anchored(side, 1.0, 0.0, margin), bar, *extra)
-
-
-def aside_height(viewport: Viewport) -> float:
-    """The height of what stands in the place of the cards, at most."""
-    return viewport.height - BELOW_ASIDE - (8.0 if viewport.compact else 16.0)
 
 
 def _side(model: HudModel, on: On, viewport: Viewport, width: float) -> Widget:

@@ -15,13 +15,9 @@ from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
 from game.titles.biomes.ui.panels.asides import (
     ABOVE_TOOLS,
-    PROMPT_TOP,
-    WIDE,
     hint,
     hint_in_place_of_cards,
     is_hint_below_cards,
-    room_below_cards,
-    side_room,
 )
 from game.titles.biomes.ui.panels.cards import WIDTH
 from game.titles.biomes.ui.panels.challenge import challenge
@@ -38,6 +34,7 @@ from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
 from game.ui.keeping import kept
+from game.ui.panels.asides import PROMPT_TOP, WIDE, room_below_cards, side_room
 from game.ui.panels.coach import CoachModel, HintButton, coach_panel
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import prompt, watching_text

@@ -18,13 +18,11 @@ from game.ui.intents import On, ToggleLog
 from game.ui.keeping import kept
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text
+from game.ui.panels.asides import DRAWER_WIDTH
 from game.ui.panels.log import NEWEST, LogLine, log_line
 from game.ui.persons import People
 from game.ui.scroll import BAR, Scroll
 from game.ui.widget import Widget, grown
-
-WIDTH = 320.0
-"""Width of the drawer, and of what else stands in the place of the small cards."""
 
 
 def handle(on: On) -> Widget:
@@ -52,7 +50,7 @@ def drawer(
         "log.toggle", "close", _("Close"), ToggleLog(), on, tone=FLAT, size=16, shortcut="L"
     )
     head = Row(Icon("log", 28), grown(Text(_("Overview"), theme.HEADING, lines=2)), close, gap=10)
-    inner = WIDTH - 2 * 12 - BAR
+    inner = DRAWER_WIDTH - 2 * 12 - BAR
     cards = [
         kept(player_card, shown_of(view, people, seat), on, width=inner)
         for seat in in_order(view, people)
@@ -66,7 +64,9 @@ def drawer(
     )
     scroll = grown(Scroll("drawer.scroll", body))
     content = Column(Padding(head, (0, 0, BAR, 0)), scroll, gap=8)
-    return Sized(Panel(content, padding=(12, 10, 12 - BAR, 10)), width=WIDTH, max_height=height)
+    return Sized(
+        Panel(content, padding=(12, 10, 12 - BAR, 10)), width=DRAWER_WIDTH, max_height=height
+    )
 
 
 def _phase(view: BreweryView) -> Widget:

@@ -12,19 +12,9 @@ from game.titles.brewery.ui.choices import ActionKind, kind_of, wasted
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.panels.actions import ActionBar, ending, reasons
 from game.titles.brewery.ui.panels.answering import answer_panel
-from game.titles.brewery.ui.panels.asides import (
-    EDGE,
-    PROMPT_TOP,
-    hint_below_cards,
-    hint_in_place_of_cards,
-    is_hint_below_cards,
-    room_below_cards,
-    side_room,
-)
 from game.titles.brewery.ui.panels.brewing import brew_panel, recipes_to_brew
 from game.titles.brewery.ui.panels.cards import WIDTH
-from game.titles.brewery.ui.panels.drawer import WIDTH as DRAWER_WIDTH
-from game.titles.brewery.ui.panels.hud import HudModel, aside_height, match_hud
+from game.titles.brewery.ui.panels.hud import HudModel, match_hud
 from game.titles.brewery.ui.panels.legend import NEAR, legend
 from game.titles.brewery.ui.panels.names import called
 from game.titles.brewery.ui.panels.prompt import prompt_text
@@ -40,9 +30,21 @@ from game.titles.brewery.ui.panels.tokens import (
     take_panel,
     token_panel,
 )
+from game.titles.brewery.ui.words import WORDS
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
 from game.ui.keeping import kept
+from game.ui.panels.asides import (
+    DRAWER_WIDTH,
+    EDGE,
+    PROMPT_TOP,
+    aside_height,
+    hint_below_cards,
+    hint_in_place_of_cards,
+    is_hint_below_cards,
+    room_below_cards,
+    side_room,
+)
 from game.ui.panels.coach import CoachModel, HintButton
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import prompt, watching_text
@@ -111,7 +113,7 @@ def match_panels(
         side = side_room(viewport) if aside is None else aside[1] + 2 * EDGE
         parts.append(_below_banner(text, side))
     if shown.coach is not None and aside is None:
-        parts.append(hint_below_cards(shown.coach, shown.view, on, viewport))
+        parts.append(hint_below_cards(shown.coach, shown.view, WORDS, on, viewport))
     if shown.recipes_open and not viewport.compact:
         parts.append(_recipes(shown, on, viewport))
     elif not viewport.compact:
@@ -138,7 +140,7 @@ def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, floa
     if shown.coach is not None:
         if is_hint_below_cards(shown.view, viewport):
             return None
-        return hint_in_place_of_cards(shown.coach, shown.view, on, viewport)
+        return hint_in_place_of_cards(shown.coach, shown.view, WORDS, on, viewport)
     if viewport.compact and shown.recipes_open:
         room = Room(DRAWER_WIDTH, aside_height(viewport))
         return kept(recipes_panel, shown.view, shown.people, on, room), DRAWER_WIDTH

@@ -11,18 +11,8 @@ from game.titles.towers.ui.choices import ActionKind
 from game.titles.towers.ui.hands.meaning import fan
 from game.titles.towers.ui.hands.selection import Selection
 from game.titles.towers.ui.panels.actions import ActionBar, one_action_first
-from game.titles.towers.ui.panels.asides import (
-    EDGE,
-    PROMPT_TOP,
-    hint_below_cards,
-    hint_in_place_of_cards,
-    is_hint_below_cards,
-    room_below_cards,
-    side_room,
-)
 from game.titles.towers.ui.panels.cards import WIDTH
-from game.titles.towers.ui.panels.drawer import WIDTH as DRAWER_WIDTH
-from game.titles.towers.ui.panels.hud import HudModel, aside_height, match_hud
+from game.titles.towers.ui.panels.hud import HudModel, match_hud
 from game.titles.towers.ui.panels.lacking import lacks
 from game.titles.towers.ui.panels.legend import NEAR, legend
 from game.titles.towers.ui.panels.picks import HEIGHT as PICKS
@@ -32,10 +22,22 @@ from game.titles.towers.ui.panels.preview import preview
 from game.titles.towers.ui.panels.prompt import looked_text, prompt_text
 from game.titles.towers.ui.panels.site import site
 from game.titles.towers.ui.panels.unseen import discard_panel
+from game.titles.towers.ui.words import WORDS
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
 from game.ui.keeping import kept
 from game.ui.layout import Column
+from game.ui.panels.asides import (
+    DRAWER_WIDTH,
+    EDGE,
+    PROMPT_TOP,
+    aside_height,
+    hint_below_cards,
+    hint_in_place_of_cards,
+    is_hint_below_cards,
+    room_below_cards,
+    side_room,
+)
 from game.ui.panels.coach import CoachModel, HintButton
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import prompt, watching_text
@@ -106,7 +108,7 @@ def match_panels(
         side = side_room(viewport) if aside is None else aside[1] + 2 * EDGE
         parts.append(_below_banner(text, side))
     if shown.coach is not None and aside is None:
-        parts.append(hint_below_cards(shown.coach, shown.view, on, viewport))
+        parts.append(hint_below_cards(shown.coach, shown.view, WORDS, on, viewport))
     if shown.pile_open:
         parts.append(_pile(shown, on, viewport))
     elif not viewport.compact:
@@ -135,7 +137,7 @@ def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, floa
     if shown.coach is not None:
         if is_hint_below_cards(shown.view, viewport):
             return None
-        return hint_in_place_of_cards(shown.coach, shown.view, on, viewport)
+        return hint_in_place_of_cards(shown.coach, shown.view, WORDS, on, viewport)
     if not shown.legal or (viewport.compact and shown.pile_open):
         return None
     wide = DRAWER_WIDTH if viewport.compact else PREVIEW_WIDTH

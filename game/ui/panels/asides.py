@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.rules.towers.view import TowersView
-from game.titles.towers.ui.panels.drawer import WIDTH as DRAWER_WIDTH
-from game.titles.towers.ui.panels.hud import BELOW_ASIDE, aside_height
-from game.titles.towers.ui.words import WORDS
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from game.rules.core import View
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
 from game.ui.keeping import kept
@@ -15,8 +15,13 @@ from game.ui.rising import RISE
 from game.ui.signage import Covered
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
+from game.ui.words import Words
 
 PROMPT_TOP = 86.0
+DRAWER_WIDTH = 320.0
+"""Of what stands in the place of the cards."""
+BELOW_ASIDE = 92.0
+"""Height of bar and buttons, which what stands aside leaves free."""
 WIDE = 1300.0
 """In a window of less width the hint shows one suggestion at a time."""
 LEAST_HINT, MOST_HINT = 290.0, 400.0
@@ -29,6 +34,19 @@ SIDE_ROOM, NARROW_SIDE_ROOM = 264.0, 166.0
 """Width of the column of cards; where the cards are narrow."""
 TOP, TOP_COMPACT, BOTTOM, OFF_EDGE = 136.0, 92.0, 108.0, 48.0
 """Where points may be seen in whole: below banner and prompt, above the bar, off the edges."""
+
+
+class Seated(View, Protocol):
+    """A view of any title: it tells how many seats there are."""
+
+    @property
+    def players(self) -> Sequence[object]:
+        """The seats."""
+
+
+def aside_height(viewport: Viewport) -> float:
+    """The height of what stands in the place of the cards, at most."""
+    return viewport.height - BELOW_ASIDE - (8.0 if viewport.compact else 16.0)
 
 
 def side_room(viewport: Viewport) -> float:
@@ -45,7 +63,11 @@ def open_room(viewport: Viewport) -> Rect:
 
 
 def hint_in_place_of_cards(
-    coach: CoachModel, view: TowersView, on: On, viewport: Viewport
+    coach: CoachModel,
+    view: Seated,
+    words: Words[Any, Any, Any, Any],
+    on: On,
+    viewport: Viewport,
 ) -> tuple[Widget, float]:
     """The hint where there is no room below the cards, and its width: the board is worth more."""
     width = DRAWER_WIDTH if viewport.compact else COACH_WIDTH
@@ -53,30 +75,36 @@ def hint_in_place_of_cards(
     if viewport.compact:
         height = aside_height(viewport)
     paged = viewport.compact or viewport.width < WIDE
-    panel = kept(coach_panel, coach, view, WORDS, on, height=height, paged=paged, width=width)
+    panel = kept(coach_panel, coach, view, words, on, height=height, paged=paged, width=width)
     return panel, width
 
 
-def hint_below_cards(coach: CoachModel, view: TowersView, on: On, viewport: Viewport) -> Widget:
+def hint_below_cards(
+    coach: CoachModel,
+    view: Seated,
+    words: Words[Any, Any, Any, Any],
+    on: On,
+    viewport: Viewport,
+) -> Widget:
     """The hint below the cards."""
     height = min(MOST_HINT, room_below_cards(view, viewport))
-    panel = kept(coach_panel, coach, view, WORDS, on, height=height, paged=True)
+    panel = kept(coach_panel, coach, view, words, on, height=height, paged=True)
     return Padding(Anchored(panel, 1.0, 1.0, 0), (0, 0, EDGE, BELOW_ASIDE))
 
 
-def room_below_cards(view: TowersView, viewport: Viewport) -> float:
+def room_below_cards(view: Seated, viewport: Viewport) -> float:
     """The height between the players' cards and the buttons."""
     return viewport.height - len(view.players) * CARD - BELOW_CARDS - BELOW_ASIDE
 
 
-def is_hint_below_cards(view: TowersView, viewport: Viewport) -> bool:
+def is_hint_below_cards(view: Seated, viewport: Viewport) -> bool:
     """Whether the hint stands below the cards."""
     if viewport.compact or viewport.width < WIDE:
         return False
     return room_below_cards(view, viewport) >= LEAST_HINT
 
 
-def under_hint(view: TowersView, viewport: Viewport) -> Covered:
+def under_hint(view: Seated, viewport: Viewport) -> Covered:
     """What the hint lies over, at its highest."""
     window = (viewport.pixel_width, viewport.pixel_height)
     if viewport.compact:
