@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.session.match import Match
+from game.session.record import read_record
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, Seat
 from game.session.simulation import play_out
@@ -107,3 +108,24 @@ def begun(title: str, *agents: str) -> Match:
         Seat(name, agent, color) for name, agent, color in zip(NAMES, agents, COLORS, strict=False)
     ]
     return Match.new(title, play_of(title).load("classic"), seats, SEED)
+
+
+def leaves_the_result(player: Player) -> None:
+    """From the result to the replay and back, to the shelf, and out."""
+    player.press("result.replay")
+    player.wait(lambda now: now.screen == "replay", "the replay")
+    player.keys("End", "Escape")
+    player.wait(lambda now: now.screen == "result", "the result")
+    player.press("result.shelf")
+    player.wait(lambda now: now.screen == "shelf", "the shelf")
+    player.press("shelf.quit")
+    assert player.ends() == 0, player.output()
+
+
+def assert_finished(home: Path, made: int) -> None:
+    """The game lies among the finished ones, longer than the ``made`` decisions that it had."""
+    (file,) = (home / "games").glob("*.cubelog")
+    record = read_record(file)
+    assert len(record.steps) > made
+    assert record.result is not None
+    assert record.result.finished

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.session.record import read_record
-from tests.e2e.guest import MISS_S, Guest, nearly_over, set_up
+from tests.e2e.guest import MISS_S, Guest, assert_finished, leaves_the_result, nearly_over, set_up
 from tests.e2e.opening import make_quick
 from tests.e2e.screen import Player, Seen, StuckError, a_screen
 
@@ -88,19 +87,8 @@ def test_the_end_the_result_and_the_replay(tmp_path: Path) -> None:
         brewer = Brewer(player)
         while (seen := brewer.to_act()).screen != "result":
             brewer.advised(seen, by_mouse=len(brewer.done) % 2 == 0)
-        player.press("result.replay")
-        player.wait(lambda now: now.screen == "replay", "the replay")
-        player.keys("End", "Escape")
-        player.wait(lambda now: now.screen == "result", "the result")
-        player.press("result.shelf")
-        player.wait(lambda now: now.screen == "shelf", "the shelf")
-        player.press("shelf.quit")
-        assert player.ends() == 0, player.output()
-    (file,) = (tmp_path / "games").glob("*.cubelog")
-    record = read_record(file)
-    assert len(record.steps) > made
-    assert record.result is not None
-    assert record.result.finished
+        leaves_the_result(player)
+    assert_finished(tmp_path, made)
 
 
 def test_three_people_play_without_a_curtain(tmp_path: Path) -> None:
