@@ -42,6 +42,11 @@ class Referee:
         """Who decides now."""
         return self.scorers[0] if self.stage == "score" else self.turn_player
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.stage == "over"
+
     def step(self, data: JsonObject, count: int) -> None:
         """Judge one step, the ``count``-th."""
         demand(self.stage != "over", "B8.1", "the game was over")
