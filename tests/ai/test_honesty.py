@@ -9,19 +9,11 @@ import pytest
 from game.ai.agent import Budget
 from game.ai.levels import LEVELS
 from game.rules.biomes import BIOMES
+from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
-from tools.honesty import (
-    LEAST_PEEKED,
-    PEEKER,
-    Findings,
-    Honesty,
-    Twins,
-    examined,
-    is_at_stake,
-    is_passed,
-    peeked,
-    twins_of_game,
-)
+from tools.honesty.biomes import BIOMES_PEEKER, differ, is_at_stake, peeked
+from tools.honesty.examination import Twins, examined, twins_of_game
+from tools.honesty.findings import LEAST_PEEKED, PEEKER, Findings, Honesty, is_passed
 
 BUDGET = Budget(iterations=6)
 SOFT = ("sprout", "apprentice:explorer", "builder")
@@ -30,7 +22,7 @@ SEARCHING = ("architect", "master:fighter")
 
 @cache
 def found(names: tuple[str, ...], decisions: int, game: int) -> Findings:
-    return examined(names, BUDGET, decisions, game)
+    return examined(BIOMES_PEEKER, names, BUDGET, decisions, game)
 
 
 @pytest.mark.parametrize("name", SOFT)
@@ -55,12 +47,12 @@ def test_peeking_is_found_out() -> None:
 
 
 def test_worlds_with_one_view_differ_behind_it() -> None:
-    twins = [pair for _, pair in zip(range(40), twins_of_game(0), strict=False)]
+    twins = [pair for _, pair in zip(range(40), twins_of_game(BIOMES_PEEKER, 0), strict=False)]
     assert all(
         pair.real.view(pair.real.decider) == pair.other.view(pair.real.decider) for pair in twins
     )
-    assert all(pair.differ for pair in twins)
-    assert not Twins(twins[0].real, twins[0].real, 1).differ
+    assert all(differ(pair.real, pair.other) for pair in twins)
+    assert not differ(twins[0].real, twins[0].real)
 
 
 def test_the_control_knows_what_cannot_be_seen() -> None:
@@ -71,8 +63,8 @@ def test_the_control_knows_what_cannot_be_seen() -> None:
     assert len({peeked(world) for world in worlds}) > 1
 
 
-def first_decisions(games: int) -> list[Twins]:
-    return [next(twins_of_game(number)) for number in range(games)]
+def first_decisions(games: int) -> list[Twins[BiomesState]]:
+    return [next(twins_of_game(BIOMES_PEEKER, number)) for number in range(games)]
 
 
 def test_something_is_at_stake_where_tiles_lie_hidden() -> None:
