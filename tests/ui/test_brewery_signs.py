@@ -11,7 +11,7 @@ import pytest
 
 from game.app.match.gaze import stand
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import COLOUR_OF, DICE, FIELDS
+from game.rules.brewery.catalogue import COLOUR_OF, DICE, FIELDS, SKILL
 from game.rules.brewery.moves import Brew, Buy, Place, Store
 from game.rules.brewery.refusals import CODES
 from game.rules.brewery.view import BREWING, EXCHANGING, POOL, WAREHOUSE, BreweryView
@@ -50,21 +50,24 @@ from game.titles.brewery.ui.forecast import chance_of, outlook, percent
 from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
 from game.titles.brewery.ui.outlook import lacking
+from game.titles.brewery.ui.panels.actions import reasons
+from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.brewery.ui.refusals import OWN_CODES, has_sentence, sentence
 from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.fields import use_of
 from game.titles.brewery.ui.signs.notes import at_rest
 from game.titles.brewery.ui.signs.recipes import recipe_facts, standing
+from game.titles.brewery.ui.signs.shut import still_shut
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.signs.uses import move_sign
 from game.ui.ground import Ground
 from game.ui.layout import Stack
-from game.ui.marks import Text
+from game.ui.marks import Disc, Text
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 from tests.ui.stage import surface
-from tests.ui.test_brewery_hands import CATALOGUE, decision, looked_at
+from tests.ui.test_brewery_hands import CATALOGUE, begun, decision, looked_at
 
 VIEWPORT = Viewport.of(1280, 720)
 LARGE = Viewport.of(1280, 720, 1.6)
@@ -93,6 +96,10 @@ class Table:
     def outline(self, target: Target) -> tuple[Vec3, ...]:
         """Points all round it."""
         return TOUCHING.outline(target, self.view, self.focus, STILL)
+
+    def sees(self, target: Target) -> bool:
+        """The whole table is looked at: all of it shows."""
+        return bool(self.outline(target))
 
 
 def table(here: BreweryDecision) -> Ground[BreweryView]:
@@ -213,7 +220,8 @@ def test_notes_can_be_drawn_and_large_texts_tell_dice_in_numbers(viewport: Viewp
             signs += len(notes)
             painted.show(Stack(*notes))
             painted.paint()
-        found = len(SIGNS.notes(ground, replace(here, open=False), Meant(), viewport))
+        quiet = SIGNS.notes(ground, replace(here, open=False), Meant(), viewport)
+        found = sum(isinstance(each, Disc) for note in quiet for each in note.children)
         if here.view.pending == EXCHANGING:
             assert found, "what is offered lies far away"
         else:
@@ -406,3 +414,26 @@ def test_the_point_of_every_brewing_is_told_apart() -> None:
         shown = texts(recipe_facts(here.view, here.view.seat, recipe))
         reward = card.reward.points
         assert (f"{reward} + 1" if reward else "1") in shown
+
+
+def test_what_opens_later_says_so_on_the_board_at_its_button_and_at_its_dice() -> None:
+    here = decision(begun(3, 1))
+    seat = here.view.seat
+    shown = SIGNS.notes(table(here), here, Meant(), VIEWPORT)
+    painted = surface(Stack(*shown), size=SIZE)
+    painted.paint()
+    signs = sorted(text[-7:] for note in shown for text in texts(note) if "round" in text)
+    assert signs == ["round 2", "round 2", "round 3", "round 3"]
+    skill = next(die for die in here.view.dice_of(seat, POOL) if COLOUR_OF[die] == SKILL)
+    meant = Meant(DieTarget(skill), usable=True)
+    told = SIGNS.tip(table(here), here, meant, Asked(meant.target, able=meant.target))
+    assert told is not None
+    assert any("School of skills: opens in round 2." in text for text in texts(told))
+    left = replace(here, legal=tuple(m for m in here.legal if not isinstance(m, Place)))
+    bar = reasons(here.view, left.legal, mine=True)
+    assert bar[ActionKind.PLACE] == "from round 2"
+    prompt = prompt_text(here.view, EMPTY, left.legal, deciding=True)
+    assert prompt.endswith("School of skills: opens in round 2.")
+    late = replace(here, view=replace(here.view, round=3))
+    assert not list(still_shut(late.view, seat))
+    assert reasons(late.view, left.legal, mine=True)[ActionKind.PLACE] == "nothing fits"

@@ -11,12 +11,18 @@ from dataclasses import dataclass
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
     COLOURS,
+    DARK,
     HONEY,
+    HOPS,
+    OPENS,
+    SCHOOL,
+    SEED_DEPARTMENT,
     SKILL,
     SKILL_USE,
     SPECIAL_HOPS,
     SPECIAL_MALT,
     SPICES,
+    Building,
     Catalogue,
     Colour,
     Die,
@@ -28,6 +34,8 @@ TO_END = {2: 10, 3: 15, 4: 20}
 """So many recipes end the game (D10)."""
 LAST_ROUND = 30
 """After this round the game is scored as it stands (D10)."""
+TAKES = {SKILL: (SCHOOL, SEED_DEPARTMENT), HOPS: (SEED_DEPARTMENT,), DARK: (SEED_DEPARTMENT,)}
+"""By colour: the buildings that open later and take its dice (D5.3, D5.4)."""
 SOON = 5
 """So few rounds before that everybody is told."""
 
@@ -35,6 +43,19 @@ SOON = 5
 def viewer(view: BreweryView) -> int:
     """The seat that the panels speak for."""
     return max(view.seat, 0)
+
+
+def opens_for(view: BreweryView, die: Die) -> Building | None:
+    """The building that takes such a die and is not open yet, the first to open; None: none."""
+    shut = [place for place in TAKES.get(COLOUR_OF[die], ()) if view.round < OPENS[place]]
+    return min(shut, key=OPENS.__getitem__, default=None)
+
+
+def opens_next(view: BreweryView, seat: int) -> Building | None:
+    """The building that is the first to open for a rolled die that a seat has at hand."""
+    at_hand = [*view.dice_of(seat, POOL), *view.dice_of(seat, WAREHOUSE)]
+    found = [opens_for(view, die) for die in at_hand if view.value[die]]
+    return min((place for place in found if place is not None), key=OPENS.__getitem__, default=None)
 
 
 def to_end(view: BreweryView) -> int:

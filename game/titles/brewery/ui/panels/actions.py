@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.language import _, ngettext, pgettext
-from game.rules.brewery.catalogue import BLACK_MARKET, MARKETPLACE
+from game.rules.brewery.catalogue import BLACK_MARKET, MARKETPLACE, OPENS
 from game.rules.brewery.moves import BreweryMove, Roll
 from game.rules.brewery.view import (
     BREWING,
@@ -21,7 +21,7 @@ from game.rules.brewery.view import (
     BreweryView,
 )
 from game.titles.brewery.ui.choices import ICONS, ActionKind, kind_of
-from game.titles.brewery.ui.outlook import left_of, price, viewer
+from game.titles.brewery.ui.outlook import left_of, opens_next, price, viewer
 from game.ui.controls import HOT, MAIN, PLAIN
 from game.ui.intents import Choose, Intent, On, Play, SayDone, Undo
 from game.ui.panels.bar import Entry, bar_of, hint_entry
@@ -125,7 +125,10 @@ def _over() -> str:
 
 
 def _no_place(view: BreweryView) -> str:
-    return _("nothing fits") if view.phase == PLACING else _before()
+    if view.phase != PLACING:
+        return _before()
+    later = opens_next(view, viewer(view))
+    return _("nothing fits") if later is None else _from_round(OPENS[later])
 
 
 def _no_store(view: BreweryView) -> str:
@@ -184,7 +187,7 @@ def _told_of(kind: ActionKind) -> tuple[str, ...]:
     """All that can stand in the way of an action and is told on its button."""
     first = (_roll_first(), _exchange_first(), _take_first(), _answer())
     own = {
-        ActionKind.PLACE: (_("nothing fits"), _before()),
+        ActionKind.PLACE: (_("nothing fits"), _from_round(max(OPENS)), _before()),
         ActionKind.STORE: (_("too late now"), _("pool is empty")),
         ActionKind.BUY: (
             _after_placing(),

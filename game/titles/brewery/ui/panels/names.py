@@ -8,6 +8,7 @@ from game.rules.brewery.catalogue import (
     FIELDS,
     INGREDIENTS,
     OBJECTS,
+    OPENS,
     TOKENS,
     Catalogue,
     Colour,
@@ -109,6 +110,12 @@ def good_within(catalogue: Catalogue, what: int) -> str:
 def object_name(catalogue: Catalogue, at: int) -> str:
     """A building or a market, as a label."""
     return called(catalogue, OBJECTS[at])
+
+
+def opening(catalogue: Catalogue, at: int) -> str:
+    """When a building opens, in a sentence: "School of skills: opens in round 2." """
+    text = _("{place}: opens in round {round}.")
+    return text.format(place=object_name(catalogue, at), round=OPENS[at])
 
 
 def recipe_name(catalogue: Catalogue, recipe: Recipe) -> str:

@@ -24,7 +24,8 @@ from game.titles.brewery.scene.targets import (
 )
 from game.titles.brewery.ui.choices import ActionKind, kind_of, wasted
 from game.titles.brewery.ui.hands.selection import Selection
-from game.titles.brewery.ui.panels.names import FIRST_TOKEN, recipe_name
+from game.titles.brewery.ui.outlook import opens_next, viewer
+from game.titles.brewery.ui.panels.names import FIRST_TOKEN, opening, recipe_name
 
 
 def prompt_text(
@@ -106,14 +107,21 @@ def _open(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
             return _("One more item, or end your turn.")
         if ActionKind.PLACE in kinds:
             return _("Put one or two dice or seeds on fields, or pass.")
-        if ActionKind.STORE in kinds:
-            return _("Nothing can be placed: store dice if you like, then pass.")
-        return _("Nothing can be placed: pass.")
+        return _nothing_fits(view, kinds)
     if view.phase == PURCHASE:
         return _purchase(kinds, {move.what for move in legal if isinstance(move, Buy)})
     if ActionKind.BREW in kinds:
         return _("Choose a recipe, or pass.")
     return _("No recipe has its dice as it stands: use a token, or pass.")
+
+
+def _nothing_fits(view: BreweryView, kinds: set[ActionKind]) -> str:
+    """That one has to pass, and for which place one need but wait."""
+    text = _("Nothing can be placed: pass.")
+    if ActionKind.STORE in kinds:
+        text = _("Nothing can be placed: store dice if you like, then pass.")
+    later = opens_next(view, viewer(view))
+    return text if later is None else f"{text} {opening(view.catalogue, later)}"
 
 
 def _purchase(kinds: set[ActionKind], goods: set[int]) -> str:

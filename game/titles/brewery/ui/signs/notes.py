@@ -33,6 +33,7 @@ from game.titles.brewery.ui.panels.names import recipe_name
 from game.titles.brewery.ui.signs.aims import aimed, involved, recipe_meant
 from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.recipes import short_standing
+from game.titles.brewery.ui.signs.shut import shut_signs
 from game.ui import theme
 from game.ui.badges import parted
 from game.ui.boxes import Panel, Pinned
@@ -69,6 +70,7 @@ class Notes:
             parts += self._badges(meant, list(dice_in_numbers(view, own)))
         if view.pending == EXCHANGING:
             parts += self._offered()
+        parts += shut_signs(self.table, view)
         if not self.decision.open:
             return parts
         parts += self._ways()

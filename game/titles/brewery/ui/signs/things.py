@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import COLOUR_OF, Die
+from game.rules.brewery.catalogue import COLOUR_OF, OPENS, Die
 from game.rules.brewery.view import (
     BLOCKED,
     PLACED,
@@ -129,7 +129,12 @@ def facts(view: BreweryView, people: People, target: Target) -> list[str]:
         case BuildingTarget(seat, building):
             blocked = _("Blocked in this round") if building in view.blocked_objects else ""
             comes = clean_up(view, seat, building) if seat >= 0 else []
-            return [fields.building_line(content, building), blocked, *comes]
+            return [
+                fields.building_line(content, building),
+                _opens(view, building),
+                blocked,
+                *comes,
+            ]
         case IngredientTarget() | TokenTarget():
             return _for_sale(view, good_of(target) or 0)
         case OwnGoodsTarget(_, what) if what >= KINDS:
@@ -149,6 +154,13 @@ def facts(view: BreweryView, people: People, target: Target) -> list[str]:
             return [names.seeds(view.seeds)]
         case _:
             return _belongings(view, target)
+
+
+def _opens(view: BreweryView, building: int) -> str:
+    """When a building of the boards opens; "" for one that is open."""
+    if building >= len(OPENS) or view.round >= OPENS[building]:
+        return ""
+    return _("Open from round {round} on").format(round=OPENS[building])
 
 
 def die_facts(view: BreweryView, people: People, die: Die) -> list[str]:

@@ -30,7 +30,7 @@ from game.titles.brewery.scene.targets import (
 from game.titles.brewery.ui.hands.meaning import KINDS, good_of, seat_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision
 from game.titles.brewery.ui.hands.ways import ways_of
-from game.titles.brewery.ui.outlook import price, wanted
+from game.titles.brewery.ui.outlook import opens_for, price, wanted
 from game.titles.brewery.ui.panels import names
 from game.titles.brewery.ui.panels.dice import die_sign, good_sign
 from game.titles.brewery.ui.panels.tokens import token_line
@@ -162,4 +162,8 @@ def _goes_to(decision: BreweryDecision, target: Target) -> str:
         _("to a die of the same kind") if any(isinstance(g, DieTarget) for g in goals) else "",
     ]
     named = ", ".join(each for each in found if each)
-    return _("Can go: {places}").format(places=named) if named else ""
+    goes = _("Can go: {places}").format(places=named) if named else ""
+    later = (
+        opens_for(view, target.die) if isinstance(target, DieTarget) and not fields_free else None
+    )
+    return goes if later is None else f"{goes}. {names.opening(view.catalogue, later)}"
