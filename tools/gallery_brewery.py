@@ -10,7 +10,8 @@ import msgspec
 from game.app.match.screen import MatchScreen
 from game.app.moments import moments
 from game.app.staging import VIEWER, Moment, NoSuchMoment, Staging, Unasked
-from game.rules.brewery.moves import Accelerate, Brew
+from game.rules.brewery.events import Brewed
+from game.rules.brewery.moves import Accelerate
 from game.rules.core import Move
 from game.scene.camera import Camera
 from game.session.seats import HUMAN
@@ -18,9 +19,7 @@ from game.titles.brewery.app.moments import (
     MOMENTS,
     brewing,
     let_pass,
-    most_dice,
     moves_of,
-    richest,
     shown,
     skill_in_hand,
 )
@@ -30,9 +29,8 @@ from tools.gallery_strips import Strip
 
 THREE = (HUMAN, "greedy", "greedy")
 TABLE_EYE = Camera((0.3, -0.35, 0.0), 0.0, 48.0, 24.0, 46.0, (0.038, 0.008))
-BREW_EYE = Camera((0.9, 0.15, 1.25), 0.0, 37.0, 15.4, 50.0, (0.0, 0.0))
 NEAR_EYE = Camera((1.6, 0.0, 0.9), 0.0, 42.0, 14.5, 50.0, (0.09, 0.0))
-"""The eyes of the concept's stills, and one that looks at the row."""
+"""The eye of the concept's table, and one that looks at the row."""
 FLYING_S = 2.05
 """So long after a brewing began its last dice are on their way."""
 
@@ -58,11 +56,7 @@ def near_brew(stage: Staging, _: str) -> None:
 
 def concept_brew(stage: Staging, _: str) -> None:
     """Dice fly from the warehouse to their sockets of a rich recipe."""
-    stage.until(lambda view, legal: most_dice(view, legal) >= 4)
-    move = richest(stage, moves_of(stage, Brew))
-    screen = shown(stage)
-    _gaze(screen, BREW_EYE)
-    stage.desk.hear(Play(move))
+    _brew_unanswered(stage, 4, "table")
     let_pass(stage, FLYING_S)
 
 
@@ -73,8 +67,27 @@ def _began(stage: Staging, move: Move, focus: str) -> None:
 
 def begin_brewing(stage: Staging, focus: str) -> None:
     """A brewing of the viewer begins."""
-    stage.until(lambda _, legal: any(isinstance(move, Brew) for move in legal))
-    _began(stage, richest(stage, moves_of(stage, Brew)), focus)
+    _brew_unanswered(stage, 3, focus)
+
+
+def _brew_unanswered(stage: Staging, dice: int, focus: str) -> None:
+    """The viewer brews a recipe of so many dice; nobody is asked whether he may (D8)."""
+    least = len(stage.match.history)
+    stage.play(lambda: not _brewed(stage, least, dice))
+    last = stage.match.history[-1]
+    if not _brewed(stage, least, dice):
+        raise NoSuchMoment
+    stage.begin(stage.match.header.seed, len(stage.match.history) - 1)
+    _began(stage, last.move, focus)
+
+
+def _brewed(stage: Staging, least: int, dice: int) -> bool:
+    """Whether the viewer's last decision brewed something at once."""
+    steps = stage.match.history
+    if len(steps) <= least or steps[-1].player != VIEWER:
+        return False
+    brewed = [event for event in steps[-1].events if isinstance(event, Brewed)]
+    return any(event.player == VIEWER and len(event.dice) >= dice for event in brewed)
 
 
 def begin_accelerating(stage: Staging, focus: str) -> None:

@@ -37,6 +37,9 @@ class Scene:
         self.reduced_motion = False
         self.floaters: dict[PieceId, Floater] = {}
         """Points that fly to a player's card; none when the timeline has drained."""
+        self.closeup = ""
+        """The name of the sight at which something is being told; "" when it can be seen from
+        anywhere, and when the timeline has drained."""
         self.cuts = 0
         """How often the picture has changed at once under reduced motion: each wants a fade."""
         self._changed: set[PieceId] = set()
@@ -108,6 +111,7 @@ class Scene:
         for name, piece in layout.items():
             self.put(name, piece)
         self.floaters.clear()
+        self.closeup = ""
 
     def mark(self, marks: Mapping[PieceId, Mark]) -> None:
         """Set off these pieces and no others."""

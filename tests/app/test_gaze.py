@@ -9,7 +9,8 @@ from typing import cast
 import msgspec
 import pytest
 
-from game.app.match.gaze import LINGER_S, Gaze, Outlook
+from game.app.match.gaze import LINGER_S, Gaze
+from game.app.match.outlook import Outlook
 from game.app.screen import Host
 from game.rules.biomes.events import BiomesEvent, BlockTaken, Built, Moved, Scored, TokenGained
 from game.scene.interest import CLOSEST
@@ -199,6 +200,49 @@ def test_the_eye_stays_where_it_may_not_follow(preferences: dict[str, object]) -
     see(eye, BUILT)
     let_pass(eye, 0.5)
     assert eye.camera == home
+
+
+@pytest.mark.parametrize("chosen", ["table", "board", ""])
+def test_what_is_told_at_a_sight_is_seen_from_there_and_the_eye_comes_back(chosen: str) -> None:
+    eye, window = gaze()
+    eye.look_at(chosen) if chosen else eye.orbit(20.0, 5.0)
+    let_pass(eye, 1.0)
+    home = eye.goal
+    eye.let_follow()
+    for _ in range(60):
+        eye.heed("fight")
+        eye.advance(STEP)
+    assert eye.camera == standing("fight", window.viewport)
+    eye.heed("")
+    let_pass(eye, 1.0)
+    assert (eye.camera, eye.aim) == (home, chosen)
+
+
+@pytest.mark.parametrize(
+    "preferences", [{"follow_action": False}, {"reduced_motion": True}, {"pace": Pace.INSTANT}]
+)
+def test_the_eye_goes_to_nothing_that_is_told_where_it_may_not_follow(
+    preferences: dict[str, object],
+) -> None:
+    eye, _ = gaze(**preferences)
+    home = eye.camera
+    eye.heed("fight")
+    let_pass(eye, 1.0)
+    assert eye.camera == home
+
+
+def test_a_hand_that_moves_the_eye_while_something_is_told_decides_where_it_stays() -> None:
+    eye, _ = gaze()
+    eye.heed("fight")
+    let_pass(eye, 1.0)
+    eye.zoom_at(2.0, 500.0, 300.0, 0.0)
+    let_pass(eye, 1.0)
+    chosen = eye.camera
+    eye.heed("fight")
+    let_pass(eye, 0.5)
+    eye.heed("")
+    let_pass(eye, 1.0)
+    assert eye.camera == chosen
 
 
 def test_a_faster_pace_makes_glances_smaller() -> None:

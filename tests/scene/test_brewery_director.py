@@ -11,7 +11,8 @@ from game.rules.brewery.events import Brewed, BreweryEvent
 from game.rules.chance import Dealer
 from game.scene.cues import KINDS
 from game.scene.stage import Scene
-from game.titles.brewery.scene.director.brewing import STAGE
+from game.titles.brewery.scene.director.brewing import HOME_S
+from game.titles.brewery.scene.places import STAGE
 from game.titles.brewery.scene.tabletop import TABLETOP
 from tests.conformance.brewery import CASE
 from tests.conformance.case import lively
@@ -73,6 +74,39 @@ def test_dice_come_to_lie_in_the_sockets_of_the_card_that_is_brewed() -> None:
             if card is not None and card.pose == STAGE:
                 nearest[die] = min(nearest[die], near)
     assert max(nearest.values()) < 2.6
+
+
+@pytest.mark.parametrize(
+    ("focus", "calm", "near"), [(0, False, "brew"), (1, False, ""), (0, True, "")]
+)
+def test_only_who_brews_sees_it_from_near_and_only_until_card_and_bottle_go_home(
+    focus: int, calm: bool, near: str
+) -> None:
+    before, event, after = _brewing()
+    scene = TABLETOP.scene()
+    scene.reduced_motion = calm
+    scene.show(TABLETOP.layout(before, focus))
+    TABLETOP.direct(scene, [event], before, after, focus)
+    seen = list[str]()
+    while scene.busy:
+        scene.advance(1 / 30)
+        seen.append(scene.closeup)
+    assert seen[0] == near
+    assert set(seen) == {near, ""}
+    assert seen[-1] == ""
+    if near:
+        assert seen.count("") / 30 > HOME_S, "it is over before the reward flies"
+
+
+def test_a_brewing_that_is_hurried_is_not_seen_from_near_any_more() -> None:
+    before, event, after = _brewing()
+    scene = TABLETOP.scene()
+    scene.show(TABLETOP.layout(before, 0))
+    TABLETOP.direct(scene, [event], before, after, 0)
+    scene.advance(0.5)
+    assert scene.closeup
+    scene.skip()
+    assert not scene.closeup
 
 
 def _brewing() -> tuple[Any, Brewed, Any]:

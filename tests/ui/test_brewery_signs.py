@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import pairwise, product
 from typing import cast
 
 import pytest
 
-from game.app.match.gaze import stand
+from game.app.match.outlook import stand
 from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import COLOUR_OF, DICE, FIELDS, SKILL
+from game.rules.brewery.events import BreweryEvent, RoundStarted
 from game.rules.brewery.moves import Brew, Buy, Place, Store
 from game.rules.brewery.refusals import CODES
 from game.rules.brewery.view import BREWING, EXCHANGING, POOL, WAREHOUSE, BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import Options, Refusal
+from game.scene.beats import Beat
 from game.scene.camera import Camera
 from game.scene.pose import Vec3
+from game.scene.stage import Scene
 from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.titles.brewery.content.loading import load_brewery
@@ -46,6 +50,7 @@ from game.titles.brewery.scene.targets import (
 )
 from game.titles.brewery.ui.choices import SUGGEST, ActionKind
 from game.titles.brewery.ui.clearing import clearing
+from game.titles.brewery.ui.flying import flying
 from game.titles.brewery.ui.forecast import chance_of, outlook, percent
 from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
@@ -83,6 +88,7 @@ class Table:
     view: BreweryView
     eye: Camera
     focus: int
+    scene: Scene = dataclasses.field(default_factory=TABLETOP.scene)
 
     def units(self, point: Vec3) -> tuple[float, float]:
         """Where a point shows."""
@@ -105,8 +111,13 @@ class Table:
 def table(here: BreweryDecision) -> Ground[BreweryView]:
     """The table before whoever decides."""
     view = here.view
-    at = stand(sight("table", view, view.seat), clearing("table", VIEWPORT), SIZE[0] / SIZE[1])
-    return cast(Ground[BreweryView], Table(view, at, view.seat))
+    return cast(Ground[BreweryView], Table(view, _eye(view), view.seat))
+
+
+def _eye(view: BreweryView) -> Camera:
+    """The eye over the whole table."""
+    whole = sight("table", view, max(view.seat, 0))
+    return stand(whole, clearing("table", VIEWPORT), SIZE[0] / SIZE[1])
 
 
 def some() -> Iterator[BreweryDecision]:
@@ -437,3 +448,24 @@ def test_what_opens_later_says_so_on_the_board_at_its_button_and_at_its_dice() -
     late = replace(here, view=replace(here.view, round=3))
     assert not list(still_shut(late.view, seat))
     assert reasons(late.view, left.legal, mine=True)[ActionKind.PLACE] == "nothing fits"
+
+
+def test_the_word_on_a_new_round_waits_for_the_calendar() -> None:
+    before, event, after = _round_begun()
+    scene = TABLETOP.scene()
+    scene.show(TABLETOP.layout(before, 0))
+    ground = cast(Ground[BreweryView], replace(Table(before, _eye(before), 0), scene=scene))
+    beat: Beat[BreweryView, BreweryEvent] = Beat(0, (event,), before, after, own=True)
+    assert not flying(ground, beat)
+    scene.show(TABLETOP.layout(after, 0))
+    assert flying(ground, beat)
+
+
+def _round_begun() -> tuple[BreweryView, RoundStarted, BreweryView]:
+    """The first step of a lively game that ends a round, with the views before and after."""
+    views = [state.view(0) for state in looked_at(2)]
+    for before, after in pairwise(views):
+        if after.round > before.round:
+            season = "summer" if after.summer else "winter"
+            return before, RoundStarted(after.round, after.holder, season), after
+    raise AssertionError("no round ends")

@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cache
-from typing import NamedTuple
 
+from game.app.match.outlook import Outlook, stand
 from game.app.match.tempo import TEMPOS, Tempo
 from game.app.screen import Host
 from game.scene.camera import REACH, Camera, Pillar
 from game.scene.flight import STILL, CameraFlight
-from game.scene.framing import Clearing, Sight, frame
+from game.scene.framing import Clearing
 from game.scene.interest import Interest, leant
 from game.scene.pose import Vec3
 from game.scene.rays import on_plane
 from game.scene.tabletop import WHOLE
-from game.ui.viewport import Viewport
 
 STEERING_S = 0.25
 """So long after the last pull at the eye it may be pulled again, and is drawn in a hurry."""
@@ -40,22 +38,6 @@ Aim = str | Camera
 """What is looked at: a sight by its name, or through a camera of its own."""
 
 
-@cache
-def stand(sight: Sight, room: Clearing, aspect: float) -> Camera:
-    """Where the eye stands for a sight."""
-    return frame(sight, room, aspect)
-
-
-class Outlook(NamedTuple):
-    """What there is to look at: sights by their names, what panels leave free of the window while
-    the eye is there, and where it must not be."""
-
-    sight: Callable[[str], Sight]
-    seat_sight: Callable[[int], str]
-    clearing: Callable[[str, Viewport], Clearing]
-    obstacles: Sequence[Pillar]
-
-
 class Gaze:
     """The eye over one table. Pixels: origin at the bottom left.
 
@@ -70,6 +52,7 @@ class Gaze:
         self._flight: CameraFlight | None = None
         self._follows = self._held = False
         self._steered = self._lingers = 0.0
+        self._heeded = ""
         self.camera = self._stand(WHOLE)
 
     @property
@@ -179,11 +162,20 @@ class Gaze:
         if not self._follows:
             self.go_home()
 
+    def heed(self, closeup: str) -> None:
+        """Visit the sight at which something is being told, if the player lets the eye do so, and
+        come back when nothing is told there any more ("")."""
+        if closeup == self._heeded:
+            return
+        self._heeded = closeup
+        if not closeup:
+            self.come_back()
+        elif self._led:
+            self.visit(closeup)
+
     def follow(self, towards: Interest | None) -> None:
         """Turn to what happens a little, if the player lets the eye do so."""
-        settings = self._host.preferences
-        wanted = settings.follow_action and not settings.reduced_motion and not self.tempo.instant
-        if towards is None or self._held or not wanted:
+        if towards is None or not self._led:
             return
         home = self._from_home()
         start = self._resolved(home)
@@ -193,6 +185,13 @@ class Gaze:
         goal = leant(start, towards._replace(part=part), self._clearing(), self._aspect)
         self._fly(goal, FOLLOW_S)
         self._home, self._follows, self._lingers = home, True, LINGER_S
+
+    @property
+    def _led(self) -> bool:
+        """Whether the eye goes where things happen: the player lets it, and his hand is off it."""
+        settings = self._host.preferences
+        still = settings.reduced_motion or self.tempo.instant
+        return settings.follow_action and not still and not self._held
 
     def let_follow(self) -> None:
         """The player has decided something: the eye may follow what comes of it."""

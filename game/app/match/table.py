@@ -6,7 +6,8 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.app.match.gaze import Gaze, Outlook
+from game.app.match.gaze import Gaze
+from game.app.match.outlook import Outlook
 from game.app.match.picture import Picture
 from game.app.match.setting import Setting
 from game.app.screen import Host
@@ -275,6 +276,7 @@ class Table:
             self.scene.advance(seconds)
         for cue in self.scene.take_cues():
             self._host.sound.play(cue, self._side(cue.place))
+        self.gaze.heed(self.scene.closeup)
         self.gaze.advance(seconds)
         self._picture.advance(seconds)
 
@@ -288,6 +290,7 @@ class Table:
         """Be at the end of everything that moves."""
         self.scene.skip()
         self.scene.turntable.finish()
+        self.gaze.heed(self.scene.closeup)
         self.gaze.arrive()
         self._picture.finish()
 

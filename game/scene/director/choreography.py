@@ -59,6 +59,14 @@ class Choreography:
         """Something to be heard ``after`` from now."""
         self.then(lambda: self.scene.cue(cue), after)
 
+    def closeup(self, sight: str, after: float = 0.0) -> None:
+        """From ``after`` on all is told at a sight by its name; "": no more."""
+
+        def turn() -> None:
+            self.scene.closeup = sight
+
+        self.then(turn, after)
+
     def put(self, name: PieceId, piece: Piece, after: float = 0.0) -> None:
         """A piece is there, as ``piece``, from ``after`` on."""
         self.then(lambda: self.scene.put(name, piece), after)

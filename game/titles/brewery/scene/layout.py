@@ -18,7 +18,14 @@ from game.scene.pose import UPRIGHT, Layout, Look, Piece, PieceId, Pose, turned
 from game.titles.brewery.scene import places as at
 from game.titles.brewery.scene.ended import cellar
 from game.titles.brewery.scene.estates import estate
-from game.titles.brewery.scene.names import CARD_BACK, die_look, good_look, looks, recipe_look
+from game.titles.brewery.scene.names import (
+    CARD_BACK,
+    die_look,
+    good_look,
+    leaf_look,
+    looks,
+    recipe_look,
+)
 from game.titles.brewery.scene.seats import seat_pieces
 from game.titles.brewery.scene.spread import standing
 
@@ -137,8 +144,8 @@ def barred_pose(card: Pose) -> Pose:
 def _time(view: BreweryView, focus: int) -> Placed:
     season = "summer" if view.summer else "winter"
     yield ("season",), Piece(looks(f"season:{season}", "signs"), season_pose(view, focus))
-    for place, digit in enumerate(divmod(min(view.round, 99), 10)):
-        yield ("round", place), Piece(looks(f"digit:{digit}", "numbers"), digit_pose(place))
+    for place in (0, 1):
+        yield ("round", place), Piece(leaf_look(view.round, place), digit_pose(place))
 
 
 def season_pose(view: BreweryView, focus: int) -> Pose:

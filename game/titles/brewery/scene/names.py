@@ -29,6 +29,8 @@ from game.scene.pose import Look, PieceId
 
 DICE = ("light", "dark", "hops", "skill")
 """The kinds of dice by colour."""
+LAST_LEAF = 99
+"""The calendar counts no farther."""
 SMALL_COINS = 5
 """So many coins lie as one stack."""
 
@@ -69,6 +71,12 @@ def mark_look(marks: int) -> Look | None:
         if marks & bit:
             return looks(f"mark:{name}", "signs")
     return None
+
+
+def leaf_look(number: int, place: int) -> Look:
+    """A leaf of the calendar: of the tens (``place`` 0) or the ones of a round's number."""
+    digit = divmod(min(number, LAST_LEAF), 10)[place]
+    return looks(f"digit:{digit}", "numbers")
 
 
 def good_look(what: int) -> Look:

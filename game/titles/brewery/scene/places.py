@@ -52,6 +52,8 @@ LEAN = 20.0
 """How far the recipes lean towards who reads them, in degrees."""
 LEDGE = 0.2
 """Height on which their lower edges stand."""
+STAGE = Pose((0.9, -0.85, 2.75), turned(SIDEWAYS, 48.0), 1.8)
+"""Where a card is shown large while it is brewed."""
 
 
 @cache

@@ -7,7 +7,8 @@ from functools import cache
 from game.rules.brewery.view import BreweryView
 from game.scene.camera import Pillar
 from game.scene.framing import Sight, box, joined
-from game.scene.pose import Vec3
+from game.scene.geometry import on
+from game.scene.pose import Pose, Vec3
 from game.titles.brewery.scene import places as at
 from game.titles.brewery.scene.estates import POOL, TRAY, WAREHOUSE, estate
 
@@ -41,7 +42,7 @@ def _fixed(name: str, focus: int, seats: int) -> Sight:
         case "yard":
             return Sight(joined(_market(), _row()), 0.0, (50.0, 60.0), 50.0, 0.3)
         case "brew":
-            return Sight(joined(_row(), _kettle()), 0.0, (44.0, 52.0), 50.0, 0.5)
+            return Sight(joined(_stage(), _kettle(), _rack()), 0.0, (38.0, 44.0), 50.0, 1.0)
         case "cellar":
             return Sight(_cellar(), 0.0, (38.0, 48.0), 50.0, 0.3)
         case _:
@@ -71,10 +72,21 @@ def _stores() -> tuple[Vec3, ...]:
 
 def _dice() -> tuple[Vec3, ...]:
     """Pool and warehouse in front."""
-    (a, b, _), (c, d, _) = POOL.place, WAREHOUSE.place
-    tray = box((a - TRAY, b - TRAY, 0.0), (a + TRAY, b + TRAY, 0.4), 2)
-    rack = box((c - 1.6, d - 0.8, 0.0), (c + 1.6, d + 0.9, 0.5), 2)
-    return joined(tray, rack)
+    x, y, _ = POOL.place
+    return joined(box((x - TRAY, y - TRAY, 0.0), (x + TRAY, y + TRAY, 0.4), 2), _rack())
+
+
+def _rack() -> tuple[Vec3, ...]:
+    """The warehouse in front."""
+    x, y, _ = WAREHOUSE.place
+    return box((x - 1.6, y - 0.8, 0.0), (x + 1.6, y + 0.9, 0.5), 2)
+
+
+def _stage() -> tuple[Vec3, ...]:
+    """The card that is brewed, shown large."""
+    wide, high = at.CARD[0] / 2, at.CARD[1] / 2
+    corners = ((-wide, -high), (wide, -high), (wide, high), (-wide, high))
+    return tuple(on(at.STAGE, Pose((x, y, 0.0))).place for x, y in corners)
 
 
 def _cellar() -> tuple[Vec3, ...]:

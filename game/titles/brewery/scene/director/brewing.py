@@ -26,8 +26,6 @@ from game.titles.brewery.scene.names import CARD_BACK, die_name, good_look, look
 
 SHOW_S, DIE_S, DIE_GAP_S, POUR_S, POUR_GAP_S = 0.55, 0.55, 0.13, 0.5, 0.1
 BOIL_S, STAMP_S, HOME_S = 0.75, 0.5, 0.7
-STAGE = Pose((0.9, -1.3, 2.35), turned(at.SIDEWAYS, 48.0), 1.6)
-"""Where a card is shown large while it is brewed."""
 TAP: Vec3 = (-1.45, 0.2, 0.35)
 """Where bottles come from the kettle."""
 SQUEEZED = 0.35
@@ -59,15 +57,18 @@ class BrewScript:
         """Everything up to the bottle; dice and rewards are told by what follows."""
         show, card = self.show, self.actors.after.catalogue.recipes[event.recipe]
         name: PieceId = ("recipe", event.recipe)
+        if event.player == self.actors.focus:
+            show.closeup("brew")
         show.sound(Cue("slide", at.STAND.place))
-        show.fly(name, STAGE, SHOW_S, arc=0.4)
+        show.fly(name, at.STAGE, SHOW_S, arc=0.4)
         filled = SHOW_S * 0.75 + self._fill(event, card)
-        effects.sparks(show, add(STAGE.place, (0.0, 0.0, 0.0)), 2.2, after=filled)
-        show.sound(Cue("point", STAGE.place, "3"), filled)
+        effects.sparks(show, add(at.STAGE.place, (0.0, 0.0, 0.0)), 2.2, after=filled)
+        show.sound(Cue("point", at.STAGE.place, "3"), filled)
         poured = filled + 0.3 + self._pour(event, filled + 0.3)
         self._boil(poured - 0.25)
         done = poured + BOIL_S
         self._bottle(event, done)
+        show.closeup("", done + STAMP_S)
         self._card_home(event, done + STAMP_S)
         self.wares.source = self.actors.kettle
         self._dice_home(event, done - 0.2)
@@ -199,7 +200,7 @@ def _top(deck: int) -> Pose:
 def socket_pose(x: float, y: float) -> Pose:
     """A die's middle in a socket of the card that is shown large."""
     size = 0.86
-    return on(STAGE, Pose((x, y, at.CARD_THICK + DIE / 2 * size), UPRIGHT, size))
+    return on(at.STAGE, Pose((x, y, at.CARD_THICK + DIE / 2 * size), UPRIGHT, size))
 
 
 def _extension_pose(event: ev.Brewed, card: RecipeCard) -> Pose | None:
@@ -210,7 +211,7 @@ def _extension_pose(event: ev.Brewed, card: RecipeCard) -> Pose | None:
     x, y = sockets.on_card(spot)
     lift = DIE / 2 * 0.7 if event.extension == SKILL_USE else 0.0
     size = 0.7 if event.extension == SKILL_USE else 1.1
-    return on(STAGE, Pose((x - 0.12, y, at.CARD_THICK + lift), UPRIGHT, size))
+    return on(at.STAGE, Pose((x - 0.12, y, at.CARD_THICK + lift), UPRIGHT, size))
 
 
 def into(mouth: Vec3) -> Way:
