@@ -33,6 +33,11 @@ def games_folder() -> Path:
     return (_portable() or platformdirs.user_data_path(_APP, appauthor=False)) / "games"
 
 
+def family_folder() -> Path:
+    """The folder of the family's profiles and history; it need not exist yet."""
+    return (_portable() or platformdirs.user_data_path(_APP, appauthor=False)) / "family"
+
+
 def cache_folder() -> Path:
     """The folder of what can be made anew at any time; it need not exist yet."""
     return (_portable() or platformdirs.user_cache_path(_APP, appauthor=False)) / "cache"

@@ -16,12 +16,18 @@ from game.rules.registry import TITLES
 
 
 class PlayerLine(msgspec.Struct, frozen=True):
-    """One player of the header; ``options``: a value for each that the title declares."""
+    """One player of the header; ``options``: a value for each that the title declares.
+
+    ``profile``: whose games these are in the family's album; ``head_start``: points that count
+    there besides those of the rules. A record without them is as good.
+    """
 
     name: str
     agent: str
     color: str
     options: dict[str, OptionValue] = {}
+    profile: str = ""
+    head_start: int = 0
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -47,11 +53,14 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def header_data(header: Header) -> dict[str, object]:
     """The header as it is written."""
     told: dict[str, object] = msgspec.to_builtins(header)
-    told["players"] = [
-        {"name": each.name, "agent": each.agent, "color": each.color, **each.options}
-        for each in header.players
-    ]
+    told["players"] = [_player_data(each) for each in header.players]
     return told
+
+
+def _player_data(player: PlayerLine) -> dict[str, object]:
+    told = {"name": player.name, "agent": player.agent, "color": player.color, **player.options}
+    family = {"profile": player.profile, "head_start": player.head_start}
+    return told | {name: value for name, value in family.items() if value}
 
 
 def decode_header(line: bytes) -> Header:
@@ -59,7 +68,15 @@ def decode_header(line: bytes) -> Header:
     seat, game = _declared(msgspec.json.decode(line, type=_Titled).title)
     told: Any = msgspec.json.decode(line, type=_form(seat, game))
     players = tuple(
-        PlayerLine(each.name, each.agent, each.color, _values(seat, each)) for each in told.players
+        PlayerLine(
+            each.name,
+            each.agent,
+            each.color,
+            _values(seat, each),
+            each.profile,
+            each.head_start,
+        )
+        for each in told.players
     )
     return Header(
         **{name: getattr(told, name) for name in _AS_WRITTEN},
@@ -88,7 +105,8 @@ def _declared(title: str) -> tuple[Declared, Declared]:
 def _form(seat: Declared, game: Declared) -> type[msgspec.Struct]:
     """The header as it is written."""
     names = [("name", str), ("agent", str), ("color", str)]
-    player = msgspec.defstruct("PlayerForm", [*names, *map(_field, seat)])
+    family = [("profile", str, ""), ("head_start", int, 0)]
+    player = msgspec.defstruct("PlayerForm", [*names, *map(_field, seat), *family])
     options = msgspec.defstruct("OptionsForm", [*map(_field, game)])
     players: Any = tuple[player, ...]  # type: ignore[valid-type] # made above
     fields: list[Any] = [("players", players)]

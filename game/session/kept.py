@@ -81,13 +81,6 @@ def unfinished_in(folder: Path) -> list[KeptGame]:
     return [game for game in found if game is not None]
 
 
-def finished_in(folder: Path) -> list[KeptGame]:
-    """The finished games in ``folder``, the one begun last first."""
-    found = (_finished(path) for path in folder.glob(f"*{SUFFIX}"))
-    games = [game for game in found if game is not None]
-    return sorted(games, key=lambda game: (game.at, game.path.name), reverse=True)
-
-
 def newest_order(folder: Path) -> int:
     """The largest order of any note in ``folder``; 0 if there is none."""
     return max((save.note.order for save in _saves_in(folder) if save.note), default=0)
@@ -170,8 +163,8 @@ def _told_by_record(path: Path) -> KeptGame | None:
     return KeptGame(path, header.title, players, turn, header.started)
 
 
-def _finished(path: Path) -> KeptGame | None:
-    """What the first and the last lines of a finished game's record say."""
+def finished_game(path: Path) -> KeptGame | None:
+    """What the first and the last lines of a finished game's record say; None: it is none."""
     if _written(path) is None:
         return None
     try:

@@ -56,8 +56,8 @@ class Match:
         self.header = header
         self.content = content
         self.seats = tuple(
-            Seat(player.name, player.agent, player.color, player.options)
-            for player in header.players
+            Seat(each.name, each.agent, each.color, each.options, each.profile, each.head_start)
+            for each in header.players
         )
         self.history: list[Step] = []
         self.lines: list[bytes] = [encode_line(header)]
@@ -95,7 +95,9 @@ class Match:
             content=catalogue.id,
             content_digest=catalogue.digest,
             players=tuple(
-                PlayerLine(seat.name, seat.agent, seat.color, dict(values))
+                PlayerLine(
+                    seat.name, seat.agent, seat.color, dict(values), seat.profile, seat.head_start
+                )
                 for seat, values in zip(seats, asked.seats, strict=True)
             ),
             first_player=0 if starter is None else starter,

@@ -18,7 +18,7 @@ from game.reading import TooLarge, read_file
 from game.session.header import Header, decode_header, header_data
 from game.session.notes import without_note
 from game.session.sealing import BrokenSeal, NewerSeal, is_sealed, unsealed
-from game.session.seats import LONGEST_NAME, LONGEST_WORD, is_name, is_word
+from game.session.seats import LONGEST_NAME, LONGEST_WORD, MOST_HEAD_START, is_name, is_word
 
 FORMAT = "cubewright-record"
 VERSION = 1
@@ -191,11 +191,20 @@ def _read_header(line: bytes) -> Header:
         if not is_name(player.name):
             expected = _("expected a name of 1 to {most} printable characters")
             raise RecordError(1, f"players[{seat}].name", expected.format(most=LONGEST_NAME))
+        if not is_word(player.profile):
+            raise RecordError(1, f"players[{seat}].profile", _too_long())
+        if not 0 <= player.head_start <= MOST_HEAD_START:
+            expected = _("expected 0 to {most}").format(most=MOST_HEAD_START)
+            raise RecordError(1, f"players[{seat}].head_start", expected)
     for key in ("title", "app", "content", "content_digest"):
         if not is_word(getattr(header, key)):
-            expected = _("expected at most {most} printable characters")
-            raise RecordError(1, key, expected.format(most=LONGEST_WORD))
+            raise RecordError(1, key, _too_long())
     return header
+
+
+def _too_long() -> str:
+    text = _("expected at most {most} printable characters")
+    return text.format(most=LONGEST_WORD)
 
 
 def _read_step(line: bytes, number: int, players: int) -> StepLine:

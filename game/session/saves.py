@@ -11,8 +11,9 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -21,11 +22,10 @@ from game.language import _
 from game.session.claims import Claims, clear_locks
 from game.session.damaged import DamagedSave, put_aside
 from game.session.durable import older, write_durably
-from game.session.folders import games_folder, saves_folder
+from game.session.folders import family_folder, games_folder, saves_folder
 from game.session.kept import (
     KEPT,
     KeptGame,
-    finished_in,
     free_name,
     newest_order,
     saves_in,
@@ -38,6 +38,9 @@ from game.session.notes import SaveNote, note_of, noted
 from game.session.record import SUFFIX, RecordError, read_record
 from game.session.sealing import sealed
 from game.session.verification import resume
+
+if TYPE_CHECKING:
+    from game.session.family.archive import Archive
 
 __all__ = ["KEPT", "DamagedSave", "SaveStore", "SavedGame"]
 
@@ -74,6 +77,7 @@ class SaveStore:
     ) -> None:
         self.folder = folder or saves_folder()
         self.games = games or (folder / "games" if folder else games_folder())
+        self._family = folder / "family" if folder else family_folder()
         self.damaged: list[DamagedSave] = []
         self.problem = ""
         self._clock = clock
@@ -85,6 +89,16 @@ class SaveStore:
         self._thread = ThreadPoolExecutor(1, "saves")
         self._last: Future[None] | None = None
         self._saving: Future[None] | None = None
+
+    @cached_property
+    def archive(self) -> Archive:
+        """The family's profiles, and the history of all finished games.
+
+        Made when it is first asked for: the shelf is seen sooner.
+        """
+        from game.session.family.archive import Archive
+
+        return Archive(self._family, self.games)
 
     def autosave(self, match: Match) -> bool:
         """Save ``match`` after a move; a finished game moves to the games instead.
@@ -151,6 +165,7 @@ class SaveStore:
         )
         write_durably(goal, content)
         self._ended[path] = goal
+        self.archive.history.add(goal.name, content)
         self._delete(path)
 
     def keep_picture_soon(self, match: Match, encoded: Callable[[], bytes]) -> None:
@@ -211,7 +226,8 @@ class SaveStore:
     def finished(self) -> list[KeptGame]:
         """Every finished game, the one begun last first."""
         self.finish()
-        return finished_in(self.games)
+        self.archive.history.catch_up()
+        return [entry.kept(self.games) for entry in self.archive.history.page()]
 
     def latest(self) -> SavedGame | None:
         """The game that was played last and can go on."""
@@ -256,6 +272,8 @@ class SaveStore:
         """
         self.finish()
         self._delete(path)
+        if path.parent == self.games:
+            self.archive.history.forget([path.name])
         self.picture_of(path).unlink(missing_ok=True)
 
     @staticmethod

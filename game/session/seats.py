@@ -12,6 +12,8 @@ HUMAN = "human"
 COLORS = ("red", "blue", "green", "pink")
 LONGEST_NAME, LONGEST_WORD = 40, 100
 """Characters of a player's name, and of an id or a version, at the most."""
+MOST_HEAD_START = 100
+"""Points that somebody begins with at the most."""
 _THINKING: Final = b"cubewright: chance for thinking"
 """What the hash is keyed with, so that nothing else that hashes a seed gets the same numbers."""
 
@@ -20,13 +22,16 @@ _THINKING: Final = b"cubewright: chance for thinking"
 class Seat:
     """One player: ``agent`` is ``human`` or an agent's name.
 
-    ``options``: what is set for this seat, by the names that its title declares.
+    ``options``: what is set for this seat, by the names that its title declares. ``profile``: whose
+    games these are in the family's album, "" nobody's; ``head_start``: points that count there.
     """
 
     name: str
     agent: str
     color: str
     options: Values = field(default_factory=dict)
+    profile: str = ""
+    head_start: int = 0
 
     @property
     def is_human(self) -> bool:

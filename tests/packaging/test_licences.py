@@ -22,6 +22,7 @@ INSIDE = (
     "base_library.zip",
     "libffi.so.8",
     "libz.so.1",
+    "libsqlite3.so.0",
     "assets/fonts/Nunito-Regular.ttf",
     "game/rules/core.cpython-311-x86_64-linux-gnu.so",
 )

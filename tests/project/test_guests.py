@@ -16,7 +16,17 @@ from tests.project.test_layers import ROOT, imports_of, modules
 
 TABLES = frozenset(
     f"game/{layer}/titles.py"
-    for layer in ("ai", "app", "arena", "content", "render", "scene", "ui", "ui/shelf")
+    for layer in (
+        "ai",
+        "app",
+        "arena",
+        "content",
+        "render",
+        "scene",
+        "session/family",
+        "ui",
+        "ui/shelf",
+    )
 ) | {"game/rules/registry.py"}
 """One table a layer: title to that title's part; the shelf, which opens first, has its own."""
 

@@ -65,6 +65,7 @@ WORKS = (
     ),
     Work("libffi", "MIT", "libffi.txt", ("libffi*",)),
     Work("zlib", "Zlib", "zlib.txt", ("libz.*", "zlib*.dll")),
+    Work("SQLite", "blessing", "sqlite.txt", ("libsqlite3*", "sqlite3*.dll")),
     Work(
         "PyInstaller's boot loader", "GPL-2.0-or-later WITH Bootloader-exception", "pyinstaller.txt"
     ),

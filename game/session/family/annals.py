@@ -1,0 +1,115 @@
+"""What a finished game's record tells of each seat: sources of points, ways, luck and firsts.
+
+A title's own part computes it from the record alone, without playing the game again; see
+:mod:`game.session.family.titles`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from game.ai.levels import ARCHITECT, MASTER, character
+from game.session.family.handicap import with_head_start
+from game.session.header import PlayerLine
+from game.session.record import Record
+from game.session.seats import HUMAN
+
+VERSION = 1
+"""Facts of another version are computed anew from the records."""
+WON, MASTERED, COMPANY, CLOSE = "won", "mastered", "company", "close"
+"""Firsts that every title has: a victory, one over a strong opponent, an evening in company, and a
+game in which a point decided."""
+STRONG = (ARCHITECT, MASTER)
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """What chance gave: what was to be ``expected`` of so many ``chances`` as known when they
+    came, and what it was (``actual``), in the title's own unit."""
+
+    expected: float
+    actual: float
+    chances: int
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """A seat's game. ``sources``: points by the events' reasons; ``ways``: how often it did what;
+    ``luck`` None: nothing honest can be said; ``feats``: firsts that it might be."""
+
+    sources: dict[str, int] = {}
+    ways: dict[str, int] = {}
+    luck: Luck | None = None
+    feats: tuple[str, ...] = ()
+
+
+class Tally:
+    """A seat's facts while a record is read."""
+
+    def __init__(self) -> None:
+        self.sources: Counter[str] = Counter()
+        self.ways: Counter[str] = Counter()
+        self.feats: set[str] = set()
+        self.expected = self.actual = 0.0
+        self.chances = 0
+
+    def chance(self, expected: float, actual: float, count: int = 1) -> None:
+        """Chance has spoken."""
+        self.expected += expected
+        self.actual += actual
+        self.chances += count
+
+    def facts(self) -> SeatFacts:
+        """All that was counted."""
+        luck = Luck(round(self.expected, 3), round(self.actual, 3), self.chances)
+        known = luck if self.chances else None
+        return SeatFacts(dict(self.sources), dict(self.ways), known, tuple(sorted(self.feats)))
+
+
+Annalist = Callable[[Record], Sequence[SeatFacts]]
+"""A title's part. Raises ValidationError, LookupError or ValueError for what it can't make out."""
+
+
+def tallies(record: Record) -> list[Tally]:
+    """One for each seat."""
+    return [Tally() for _player in record.header.players]
+
+
+def facts_of(record: Record, annalist: Annalist | None) -> tuple[SeatFacts, ...]:
+    """What a finished game's record tells of each seat; () where it can't be made out."""
+    if record.result is None or annalist is None:
+        return ()
+    try:
+        found = annalist(record)
+    except (msgspec.ValidationError, LookupError, ValueError):
+        return ()
+    shared = _shared_feats(record)
+    return tuple(
+        msgspec.structs.replace(facts, feats=tuple(sorted({*facts.feats, *shared[seat]})))
+        for seat, facts in enumerate(found)
+    )
+
+
+def _shared_feats(record: Record) -> list[set[str]]:
+    players, result = record.header.players, record.result
+    assert result is not None
+    starts = [player.head_start for player in players]
+    scores, winners = with_head_start(result.scores, result.tiebreak, result.winners, starts)
+    people = sum(player.agent == HUMAN for player in players)
+    best = sorted(scores, reverse=True)
+    feats: list[set[str]] = []
+    for seat in range(len(players)):
+        found = {COMPANY} if people > 1 else set()
+        if seat in winners:
+            found |= {WON, *_of_victory(players, seat)}
+            found |= {CLOSE} if best[0] - best[1] <= 1 else set()
+        feats.append(found)
+    return feats
+
+
+def _of_victory(players: Sequence[PlayerLine], seat: int) -> Iterator[str]:
+    for other, player in enumerate(players):
+        who = character(player.agent)
+        if other != seat and who is not None and who.level in STRONG:
+            yield MASTERED

@@ -1,0 +1,55 @@
+"""A family's folder: who plays, and the history of all finished games, taken in bit by bit."""
+
+from __future__ import annotations
+
+import threading
+import time
+from pathlib import Path
+
+from game.session.family.history import History
+from game.session.family.profiles import Profiles
+
+AT_ONCE = 4
+"""So many games are taken in before somebody else gets his turn."""
+REST = 3.0
+"""The helper rests so many times as long as it has worked: nobody is to notice it."""
+NAME = "history.db"
+
+
+class Archive:
+    """``profiles`` and ``history`` of one computer, as one window sees them."""
+
+    def __init__(self, folder: Path, games: Path) -> None:
+        self.folder = folder
+        self.profiles = Profiles(folder / "profiles.json")
+        self.history = History(folder / NAME, games)
+        self._ending = threading.Event()
+        self._helper: threading.Thread | None = None
+
+    def take_in_soon(self) -> None:
+        """Compute what games tell that have been here longer, beside everything else."""
+        if self._helper is None or not self._helper.is_alive():
+            self._ending.clear()
+            self._helper = threading.Thread(target=self._take_in, name="history", daemon=True)
+            self._helper.start()
+
+    @property
+    def busy(self) -> bool:
+        """Whether games are being taken in."""
+        return self._helper is not None and self._helper.is_alive()
+
+    def _take_in(self) -> None:
+        self.history.catch_up()
+        spent = 0.0
+        while not self._ending.wait(spent * REST):
+            begun = time.monotonic()
+            if not self.history.take_in(AT_ONCE):
+                return
+            spent = time.monotonic() - begun
+
+    def close(self) -> None:
+        """End the helper and let the files go."""
+        self._ending.set()
+        if self._helper is not None:
+            self._helper.join()
+        self.history.close()

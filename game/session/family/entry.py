@@ -1,0 +1,127 @@
+"""A finished game as the history holds it: read from its record, whole or its ends alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.ai.levels import character
+from game.rules.registry import TITLES
+from game.session.family.annals import VERSION, SeatFacts, facts_of
+from game.session.family.handicap import with_head_start
+from game.session.family.titles import ANNALS
+from game.session.kept import KeptGame, finished_game
+from game.session.notes import MOST, NotedPlayer, is_sound
+from game.session.record import Record, RecordError, parse_record
+
+FACTLESS = 0
+"""The version of facts that are still to be computed."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntrySeat:
+    """A seat of a finished game. ``points``: with the head start; ``level``: of an opponent."""
+
+    name: str
+    agent: str
+    color: str
+    profile: str
+    head_start: int
+    points: int
+    won: bool
+    facts: SeatFacts
+
+    @property
+    def level(self) -> str:
+        """How strong an opponent of the house plays; "" for people and others."""
+        who = character(self.agent)
+        return who.level if who else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A finished game. ``version``: that of its seats' facts, :data:`FACTLESS` without."""
+
+    file: str
+    title: str
+    started: int
+    turn: int
+    seats: tuple[EntrySeat, ...]
+    version: int = FACTLESS
+
+    def kept(self, folder: Path) -> KeptGame:
+        """The same as the shelf tells of it; its record lies in ``folder``."""
+        players = tuple(
+            NotedPlayer(seat.name, seat.agent, seat.color, seat.points) for seat in self.seats
+        )
+        winners = tuple(place for place, seat in enumerate(self.seats) if seat.won)
+        told = (self.title, players, self.turn, self.started)
+        return KeptGame(folder / self.file, *told, finished=True, winners=winners)
+
+
+def entry_of(file: str, content: bytes) -> Entry | None:
+    """The entry of a record; None for what is no finished game of a title that is here."""
+    try:
+        record = parse_record(content)
+    except RecordError:
+        return None
+    if record.result is None or record.header.title not in TITLES or not _is_shown(record):
+        return None
+    facts = facts_of(record, ANNALS.get(record.header.title))
+    turn = record.steps[-1].turn if record.steps else 1
+    started = min(max(record.header.started, 0), MOST - 1)
+    return Entry(file, record.header.title, started, turn, _seats(record, facts), VERSION)
+
+
+def _is_shown(record: Record) -> bool:
+    players = tuple(
+        NotedPlayer(each.name, each.agent, each.color) for each in record.header.players
+    )
+    result = record.result
+    return is_sound(players) and result is not None and all(abs(n) < MOST for n in result.scores)
+
+
+def _seats(record: Record, facts: Sequence[SeatFacts]) -> tuple[EntrySeat, ...]:
+    result = record.result
+    assert result is not None
+    players = record.header.players
+    starts = [player.head_start for player in players]
+    scores, winners = with_head_start(result.scores, result.tiebreak, result.winners, starts)
+    known = facts or [SeatFacts()] * len(players)
+    return tuple(
+        EntrySeat(
+            player.name,
+            player.agent,
+            player.color,
+            player.profile,
+            player.head_start,
+            scores[seat],
+            seat in winners,
+            known[seat],
+        )
+        for seat, player in enumerate(players)
+    )
+
+
+def brief_entry(path: Path) -> Entry | None:
+    """The same from the first and the last lines of a file alone, without facts."""
+    game = finished_game(path)
+    return _brief(game) if game is not None else None
+
+
+def _brief(game: KeptGame) -> Entry:
+    seats = tuple(
+        EntrySeat(
+            player.name,
+            player.agent,
+            player.color,
+            "",
+            0,
+            player.points or 0,
+            seat in game.winners,
+            SeatFacts(),
+        )
+        for seat, player in enumerate(game.players)
+    )
+    return Entry(game.path.name, game.title, game.at, game.turn, seats)

@@ -1,0 +1,31 @@
+"""A head start: points that somebody begins with, told beside the result.
+
+The rules know nothing of it, and the record's result is theirs alone: whoever judges a record
+finds the game as it was played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.core import Outcome
+
+HEAD_STARTS = (0, 5, 10, 15, 20)
+"""What the set-up offers."""
+
+
+def with_head_start(
+    scores: Sequence[int], tiebreak: Sequence[int], winners: Sequence[int], starts: Sequence[int]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Points and winners when each seat's head start counts; as they are where nobody has one."""
+    if not any(starts):
+        return tuple(scores), tuple(winners)
+    points = tuple(score + start for score, start in zip(scores, starts, strict=True))
+    ranked = [(points[seat], tiebreak[seat]) for seat in range(len(points))]
+    return points, tuple(seat for seat, rank in enumerate(ranked) if rank == max(ranked))
+
+
+def outcome_with(outcome: Outcome, starts: Sequence[int]) -> Outcome:
+    """The outcome that a family goes by."""
+    scores, winners = with_head_start(outcome.scores, outcome.tiebreak, outcome.winners, starts)
+    return Outcome(scores, outcome.tiebreak, winners)

@@ -1,0 +1,1 @@
+"""What the records of biomes tell a family."""

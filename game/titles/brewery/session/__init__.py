@@ -1,0 +1,1 @@
+"""What the records of brewery tell a family."""

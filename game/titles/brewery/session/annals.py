@@ -1,0 +1,89 @@
+"""What a record of brewery tells of each seat.
+
+Luck is that of the own dice: three and a half pips are to be expected of each, and more is never
+worse (D7). The supply's dice, which are rolled for an exchange, are nobody's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.session.family.annals import SeatFacts, Tally, tallies
+from game.session.record import Record
+
+MASTERPIECE, CELLAR, SIXES, STYLES = "masterpiece", "cellar", "sixes", "styles"
+"""A recipe of the third level; six recipes; three sixes in a roll; four styles."""
+HARDEST, MANY, SIX, THREE, FOUR = 3, 6, 6, 3, 4
+EXPECTED = 3.5
+SUPPLY = "school-exchange"
+WAYS = {"place": "place", "brew": "brew", "buy": "buy", "use_token": "token", "accelerate": "skill"}
+
+
+class _Recipe(msgspec.Struct, frozen=True):
+    style: str
+    level: int
+
+
+class _Setup(msgspec.Struct, frozen=True):
+    recipes: dict[str, _Recipe]
+    dice: tuple[tuple[str, ...], ...]
+    first_rolls: tuple[tuple[str, int], ...]
+
+
+class _Event(msgspec.Struct, frozen=True):
+    type: str
+    player: int = 0
+    amount: int = 0
+    reason: str = ""
+    recipe: str = ""
+
+
+class _Rolled(msgspec.Struct, frozen=True):
+    player: int
+    reason: str
+    dice: tuple[tuple[str, int], ...]
+
+
+def annals(record: Record) -> Sequence[SeatFacts]:
+    """The facts of each seat. Raises msgspec.ValidationError or LookupError."""
+    setup = msgspec.convert(record.header.setup, _Setup)
+    found = tallies(record)
+    for seat, own in enumerate(setup.dice):
+        _roll(found[seat], [value for die, value in setup.first_rolls if die in own])
+    brewed: list[list[_Recipe]] = [[] for _ in found]
+    for step in record.steps:
+        way = WAYS.get(str(step.action.get("type")))
+        if way is not None:
+            found[step.player].ways[way] += 1
+        for data in step.events:
+            if data.get("type") == "rolled":
+                rolled = msgspec.convert(data, _Rolled)
+                if rolled.reason != SUPPLY:
+                    _roll(found[rolled.player], [value for _die, value in rolled.dice])
+                continue
+            event = msgspec.convert(data, _Event)
+            if event.type == "points":
+                found[event.player].sources[event.reason] += event.amount
+            elif event.type == "brewed":
+                brewed[event.player].append(setup.recipes[event.recipe])
+    for tally, recipes in zip(found, brewed, strict=True):
+        _judge(tally, recipes)
+    return [tally.facts() for tally in found]
+
+
+def _roll(tally: Tally, values: Sequence[int]) -> None:
+    if values:
+        tally.chance(EXPECTED * len(values), float(sum(values)), len(values))
+    if values.count(SIX) >= THREE:
+        tally.feats.add(SIXES)
+
+
+def _judge(tally: Tally, recipes: Sequence[_Recipe]) -> None:
+    if any(recipe.level == HARDEST for recipe in recipes):
+        tally.feats.add(MASTERPIECE)
+    if len(recipes) >= MANY:
+        tally.feats.add(CELLAR)
+    if len({recipe.style for recipe in recipes}) >= FOUR:
+        tally.feats.add(STYLES)

@@ -1,0 +1,57 @@
+"""What a record of towers tells of each seat.
+
+Nothing is said of luck: what a card is worth depends on the plan of whoever draws it, which no
+record knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.session.family.annals import SeatFacts, tallies
+from game.session.record import Record
+
+GIANT, SPIRE, CAPTOR, THRIFT = "giant", "spire", "captor", "thrift"
+"""A tower of four brought down; one of five built; three pawns captured; never the joker."""
+TALL, HIGHEST, PAWNS = 4, 5, 3
+WAYS = ("place", "move", "demolish", "build", "capture", "exchange")
+
+
+class _Event(msgspec.Struct, frozen=True):
+    type: str
+    player: int = 0
+    amount: int = 0
+    reason: str = ""
+    chip: int | None = None
+    blocks: dict[str, int] = {}
+
+
+def annals(record: Record) -> Sequence[SeatFacts]:
+    """The facts of each seat. Raises msgspec.ValidationError or LookupError."""
+    found = tallies(record)
+    for tally in found:
+        tally.feats.add(THRIFT)
+    for step in record.steps:
+        kind = step.action.get("type")
+        if kind in WAYS:
+            found[step.player].ways[str(kind)] += 1
+        for data in step.events:
+            event = msgspec.convert(data, _Event)
+            tally = found[event.player]
+            match event.type:
+                case "points":
+                    tally.sources[event.reason] += event.amount
+                case "joker_used":
+                    tally.feats.discard(THRIFT)
+                case "tower_demolished" if (event.chip or 0) >= TALL:
+                    tally.feats.add(GIANT)
+                case "tower_built" if sum(event.blocks.values()) >= HIGHEST:
+                    tally.feats.add(SPIRE)
+                case _:
+                    pass
+    for tally in found:
+        if tally.ways["capture"] >= PAWNS:
+            tally.feats.add(CAPTOR)
+    return [tally.facts() for tally in found]

@@ -1,0 +1,143 @@
+"""What a record tells of each seat: points by source, ways, luck as known then, firsts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.rules.core import SPECTATOR
+from game.rules.registry import TITLES
+from game.session.family.annals import CLOSE, COMPANY, MASTERED, WON, SeatFacts, facts_of
+from game.session.family.handicap import with_head_start
+from game.session.family.titles import ANNALS
+from game.session.header import PlayerLine
+from game.session.record import Record, StepLine, parse_record, read_record
+from game.session.replay import Replay
+from game.titles.biomes.session.annals import VILLAGE
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+RECORDS = sorted(path for path in GOLDEN.glob("*.cubelog") if not path.name.startswith("toy"))
+
+
+@cache
+def record(name: str) -> Record:
+    return read_record(GOLDEN / name)
+
+
+def facts(told: Record) -> tuple[SeatFacts, ...]:
+    return facts_of(told, ANNALS[told.header.title])
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_sources_add_up_to_the_result(path: Path) -> None:
+    told = record(path.name)
+    assert told.result is not None
+    found = facts(told)
+    assert [sum(seat.sources.values()) for seat in found] == list(told.result.scores)
+    assert all(seat.ways for seat in found)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_title_has_annals(title: str) -> None:
+    assert title in ANNALS
+
+
+def test_a_villages_last_space_is_its_first(tmp_path: Path) -> None:
+    """What the record's events add up to is what lies on the table at the end."""
+    told = record("biomes-2-21.cubelog")
+    replay = Replay(told)
+    view = replay.view_at(len(replay), SPECTATOR)
+    full = [all(player.spaces) for player in view.players]  # type: ignore[attr-defined] # biomes
+    assert full == [VILLAGE in seat.feats for seat in facts(told)]
+    assert True in full
+    assert False in full
+
+
+def test_the_luck_of_fights_is_that_of_the_pile_at_the_time() -> None:
+    from game.rules.biomes.odds import win_chance
+
+    told = record("biomes-2-21.cubelog")
+    replay = Replay(told)
+    chances = [0.0, 0.0]
+    for at, step in enumerate(told.steps):
+        if step.action["type"] == "fight":
+            view = replay.view_at(at, step.player)
+            tile = next(event["tile"] for event in step.events if event["type"] == "weapons_drawn")
+            chances[step.player] += win_chance(view, step.player, str(tile))  # type: ignore[arg-type]
+    found = [seat.luck.expected if seat.luck else 0.0 for seat in facts(told)]
+    assert found == pytest.approx(chances, abs=0.001)
+
+
+def test_brewers_luck_is_that_of_their_own_dice() -> None:
+    told = record("brewery-2-21.cubelog")
+    for seat in facts(told):
+        assert seat.luck is not None
+        assert seat.luck.expected == 3.5 * seat.luck.chances
+        assert seat.luck.chances <= seat.luck.actual <= 6 * seat.luck.chances
+
+
+def test_nothing_is_said_of_luck_in_towers() -> None:
+    assert all(seat.luck is None for seat in facts(record("towers-2-21.cubelog")))
+
+
+def with_players(told: Record, *players: tuple[str, int]) -> Record:
+    """The same game played by others: an agent and a head start for each seat."""
+    lines = tuple(
+        PlayerLine(f"P{seat}", agent, line.color, line.options, "", start)
+        for seat, (line, (agent, start)) in enumerate(
+            zip(told.header.players, players, strict=True)
+        )
+    )
+    return replace(told, header=msgspec.structs.replace(told.header, players=lines))
+
+
+def test_firsts_of_every_title_go_by_who_sat_there() -> None:
+    told = record("biomes-2-21.cubelog")
+    alone, rival = facts(with_players(told, ("human", 0), ("master", 0)))
+    assert {WON, MASTERED} <= set(alone.feats)
+    assert not {WON, MASTERED, COMPANY, CLOSE} & set(rival.feats)
+    first, second = facts(with_players(told, ("human", 0), ("human", 24)))
+    assert WON not in first.feats
+    assert {WON, COMPANY, CLOSE} <= set(second.feats), "129 with the head start, against 128"
+
+
+def test_a_head_start_counts_beside_the_result() -> None:
+    assert with_head_start((51, 47), (0, 0), (0,), (0, 0)) == ((51, 47), (0,))
+    assert with_head_start((51, 47), (0, 0), (0,), (0, 5)) == ((51, 52), (1,))
+    assert with_head_start((51, 46), (2, 3), (0,), (0, 5)) == ((51, 51), (1,))
+    assert with_head_start((51, 46), (3, 3), (0,), (0, 5)) == ((51, 51), (0, 1))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_of_strangers_is_left_alone(path: Path) -> None:
+    """What can't be made out brings no facts, and no crash."""
+    told = record(path.name)
+    odd: tuple[tuple[dict[str, object], ...], ...] = (
+        ({"type": "xp", "player": 9}, {"type": "points", "player": 9}),
+        ({"type": "xp", "player": "x"}, {"type": "points", "amount": []}),
+        ({"type": "weapons_drawn", "player": 0, "tile": "?", "tokens": ["?"]}, {"type": "rolled"}),
+        ({"type": "token_removed", "player": 0, "token": "?"}, {"type": "brewed", "recipe": "?"}),
+    )
+    for events in odd:
+        steps = (*told.steps, StepLine(1, 1, 0, {"type": []}, events))
+        assert facts_of(replace(told, steps=steps), ANNALS[told.header.title]) in ((), facts(told))
+    bare = msgspec.structs.replace(told.header, setup={})
+    assert len(facts(replace(told, header=bare))) in (0, len(told.header.players))
+
+
+def test_whose_game_it_is_stands_in_the_record_and_changes_nothing_else() -> None:
+    content = (GOLDEN / "biomes-2-21.cubelog").read_bytes()
+    marked = content.replace(
+        b'"color":"red"', b'"color":"red","profile":"00112233aabb","head_start":10', 1
+    )
+    told, plain = parse_record(marked), parse_record(content)
+    assert (told.header.players[0].profile, told.header.players[0].head_start) == (
+        "00112233aabb",
+        10,
+    )
+    assert told.result == plain.result
+    assert Replay(told).outcome == Replay(plain).outcome
