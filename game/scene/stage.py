@@ -40,6 +40,8 @@ class Scene:
         self.closeup = ""
         """The name of the sight at which something is being told; "" when it can be seen from
         anywhere, and when the timeline has drained."""
+        self.shown = 0
+        """So many events of the step that is directed have been shown, where its title says so."""
         self.cuts = 0
         """How often the picture has changed at once under reduced motion: each wants a fade."""
         self._changed: set[PieceId] = set()

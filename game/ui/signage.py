@@ -36,11 +36,11 @@ class Signage(Protocol[V, M, S]):
     ) -> Widget:
         """Everything over the table; ``extra`` lies upon it, the last on top."""
 
-    def meanwhile(self, beat: Beat[V, Any], view: V, arrived: Mapping[int, int]) -> V:
+    def meanwhile(self, beat: Beat[V, Any], shown: int, arrived: Mapping[int, int]) -> V:
         """What panels tell while a beat is shown: never more than the table has shown.
 
-        ``view``: what the table will show in the end. ``arrived``: points that have reached their
-        players by now, by seat.
+        ``shown``: so many of its events the table has shown, where its director tells; else 0.
+        ``arrived``: points that have reached their players by now, by seat.
         """
 
     def open_room(self, viewport: Viewport) -> Rect:

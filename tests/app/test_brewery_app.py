@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import cast
+
+import pytest
 
 from game.app.match.screen import MatchScreen
 from game.app.openings import NewGame
+from game.rules.brewery.events import Brewed, RoundStarted
 from game.rules.brewery.view import POOL, BreweryView
+from game.session.match import Match
+from game.session.preferences import Preferences
 from game.session.seats import COLORS, HUMAN, Seat
-from tests.app.desktop import NAMES, Desktop
+from game.session.titles import play_of
+from game.titles.brewery.ui.panels.banner import headline
+from game.titles.brewery.ui.panels.ribbon import step_of
+from game.ui.intents import Play
+from tests.app.desktop import NAMES, Desktop, Thinker, played_by_agent
 
 
 def begun(desktop: Desktop, *agents: str, seed: int = 3) -> MatchScreen:
@@ -19,6 +30,61 @@ def begun(desktop: Desktop, *agents: str, seed: int = 3) -> MatchScreen:
     desktop.desk.show(NewGame("brewery", "classic", seats, seed, 0))
     desktop.settle()
     return desktop.match
+
+
+@pytest.fixture
+def moving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
+    """A desktop on which things fly."""
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    made = Desktop(tmp_path, Preferences())
+    yield made
+    made.close()
+
+
+def shown_last_brewing(desktop: Desktop) -> MatchScreen:
+    """The first brewing by a person that ends its round is being shown."""
+    seats = [Seat(name, HUMAN, color) for name, color in zip(NAMES[:2], COLORS, strict=False)]
+    match = Match.new("brewery", play_of("brewery").load("classic"), seats, 4)
+    while match.actor is not None:
+        move = played_by_agent(match)
+        kinds = [type(event) for event in match.snapshot().apply(move)]
+        if Brewed in kinds and RoundStarted in kinds:
+            screen = desktop.go_on(match)
+            desktop.desk.hear(Play(move))
+            return screen
+        match.play(move)
+    raise AssertionError("no such brewing")
+
+
+def test_banner_ribbon_log_and_cards_follow_what_is_shown_of_a_long_step(moving: Desktop) -> None:
+    screen = shown_last_brewing(moving)
+    before, game = screen._situation(), screen.game
+    beat = game.showing.beat
+    assert beat is not None
+    told = list[tuple[str, int, int]]()
+    seen = list[tuple[int, int, str]]()
+    for _ in range(600):
+        here = screen._situation()
+        view = cast(BreweryView, here.view)
+        now = (headline(view, here.people), step_of(view), view.round)
+        told += [now] if not told or told[-1] != now else []
+        recipes = sum(len(player.recipes) for player in view.players)
+        entry = (recipes, view.round, here.lines[-1].text)
+        seen += [entry] if not seen or seen[-1] != entry else []
+        if game.settled:
+            break
+        moving.desk.advance(0.1)
+    first, last = before.view.round, before.view.round + 1
+    steps = [(step, number) for _line, step, number in told]
+    assert steps == [(3, first), (4, first), (0, last), (1, last)]
+    assert [line for line, _step, _round in told][1:3] == ["All clean up", "All roll their dice"]
+    texts = [text for _recipes, _round, text in seen]
+    assert seen[0][2] == before.lines[-1].text, "nothing is told before it is shown"
+    brewed = next(at for at, text in enumerate(texts) if " brews " in text)
+    begins = next(at for at, text in enumerate(texts) if text.startswith("Round "))
+    assert seen[brewed - 1][0] + 1 == seen[brewed][0], "card and log tell of it together"
+    assert [number for _recipes, number, _text in seen[begins - 1 : begins + 1]] == [first, last]
+    assert texts[-1] == game.journal.lines()[-1].text
 
 
 def test_the_panel_of_storing_stays_open_until_the_pool_is_empty(desktop: Desktop) -> None:

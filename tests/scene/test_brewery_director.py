@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from game.rules.brewery.catalogue import SKILL_USE
-from game.rules.brewery.events import Brewed, BreweryEvent
+from game.rules.brewery.catalogue import DICE, SKILL_USE
+from game.rules.brewery.events import Brewed, BreweryEvent, RoundStarted
+from game.rules.brewery.view import SUPPLY, BreweryView
 from game.rules.chance import Dealer
 from game.scene.cues import KINDS
 from game.scene.stage import Scene
 from game.titles.brewery.scene.director.brewing import HOME_S
 from game.titles.brewery.scene.places import STAGE
+from game.titles.brewery.scene.so_far import so_far
 from game.titles.brewery.scene.tabletop import TABLETOP
 from tests.conformance.brewery import CASE
 from tests.conformance.case import lively
@@ -25,6 +27,13 @@ SHOWN = {
 }
 """The events that come up in the middle of such games."""
 TOLD: set[str] = set()
+ROUNDS = 8
+"""So many rounds are followed."""
+TABLE = (
+    *("owner", "where", "marks", "row", "deck", "market", "black_market", "seeds", "uses"),
+    *("round", "holder", "summer", "blocked_objects", "blocked_recipes"),
+)
+OWN = ("gold", "seeds", "ingredients", "tokens", "recipes", "extensions")
 
 
 def drained(scene: Scene, chance: Dealer) -> set[str]:
@@ -50,12 +59,45 @@ def test_lively_games_end_as_they_are_laid(seats: int, focus: int, calm: bool) -
         before = state.view(focus)
         events: list[BreweryEvent] = state.apply(lively(state.legal_moves(), chance))
         TOLD.update(type(event).__name__ for event in events)
+        scene.shown = 0
         TABLETOP.direct(scene, events, before, state.view(focus), focus)
         heard |= drained(scene, chance)
+        assert scene.shown == len(events), "panels may tell of all that has been shown"
         assert scene.pieces == TABLETOP.layout(state.view(focus), focus)
         assert not scene.floaters
     assert heard
     assert heard <= KINDS
+
+
+def told(view: BreweryView) -> dict[str, object]:
+    """What panels tell of a view, but for the points, which fly, and whose decision it is."""
+    found: dict[str, object] = {name: getattr(view, name) for name in TABLE}
+    at_hand = [die for die in range(DICE) if view.where[die] != SUPPLY]
+    found["value"] = [(die, view.value[die]) for die in at_hand]
+    for seat, player in enumerate(view.players):
+        found |= {f"{name} of {seat}": getattr(player, name) for name in OWN}
+        found[f"waiting of {seat}"] = sorted(player.waiting)
+        found[f"used of {seat}"] = sorted(player.used)
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_events_of_a_step_lead_from_what_panels_told_to_what_they_tell(seats: int) -> None:
+    state: Any = CASE.begun(seats, seats)
+    chance, long = Dealer(seats), 0
+    while state.actor() is not None and state.view(0).round < ROUNDS:
+        before = state.view(0)
+        move = lively(state.legal_moves(), chance)
+        events: list[BreweryEvent] = state.apply(move)
+        assert told(so_far(before, events, len(events))) == told(state.view(0)), move
+        assert told(so_far(before, events, 0)) == told(before)
+        rounds = [at for at, event in enumerate(events) if isinstance(event, RoundStarted)]
+        for at in rounds:
+            cleaned, rolling = (so_far(before, events, at + more) for more in (0, 1))
+            assert (cleaned.phase, cleaned.round, cleaned.actor) == ("clean_up", before.round, None)
+            assert (rolling.phase, rolling.round, rolling.actor) == ("roll", before.round + 1, None)
+            long += 1
+    assert long > 2
 
 
 def test_dice_come_to_lie_in_the_sockets_of_the_card_that_is_brewed() -> None:

@@ -158,10 +158,10 @@ class ToySignage:
         return Row(*buttons, gap=8)
 
     def meanwhile(
-        self, beat: Beat[ToyView, Any], view: ToyView, arrived: Mapping[int, int]
+        self, beat: Beat[ToyView, Any], shown: int, arrived: Mapping[int, int]
     ) -> ToyView:
         """What was before."""
-        del view, arrived
+        del shown, arrived
         return replace(beat.before)
 
     def open_room(self, viewport: Viewport) -> Rect:

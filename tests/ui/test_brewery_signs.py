@@ -450,14 +450,14 @@ def test_what_opens_later_says_so_on_the_board_at_its_button_and_at_its_dice() -
     assert reasons(late.view, left.legal, mine=True)[ActionKind.PLACE] == "nothing fits"
 
 
-def test_the_word_on_a_new_round_waits_for_the_calendar() -> None:
+def test_the_word_on_a_new_round_waits_until_the_round_is_shown() -> None:
     before, event, after = _round_begun()
     scene = TABLETOP.scene()
     scene.show(TABLETOP.layout(before, 0))
     ground = cast(Ground[BreweryView], replace(Table(before, _eye(before), 0), scene=scene))
     beat: Beat[BreweryView, BreweryEvent] = Beat(0, (event,), before, after, own=True)
     assert not flying(ground, beat)
-    scene.show(TABLETOP.layout(after, 0))
+    scene.shown = 1
     assert flying(ground, beat)
 
 

@@ -15,12 +15,14 @@ class Counting:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._signage = INTERFACES[game.match.header.title].signage
-        self._seen: tuple[Counter[int], frozenset[int]] = (Counter(), frozenset())
+        self._seen: tuple[int, Counter[int], frozenset[int]] = (0, Counter(), frozenset())
 
     def told(self) -> View:
         """A move's outcome is told when its motion has ended, its points as they arrive."""
-        beat, view = self._game.showing.beat, self._game.table.view
-        told: View = view if beat is None else self._signage.meanwhile(beat, view, self._arrived())
+        table, beat = self._game.table, self._game.showing.beat
+        if beat is None:
+            return table.view
+        told: View = self._signage.meanwhile(beat, table.scene.shown, self._arrived())
         return told
 
     @property
@@ -31,7 +33,7 @@ class Counting:
 
     def advance(self) -> bool:
         """Whether the cards tell something else than at the last call."""
-        seen = self._arrived(), self.counted
+        seen = self._game.table.scene.shown, self._arrived(), self.counted
         changed, self._seen = seen != self._seen, seen
         return changed
 

@@ -46,7 +46,6 @@ class Game:
         self.resting = TurntableRest(self.table, stage)
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
-        self._lines: tuple[LogLine, ...] = ()
         self.passing = Passing(match, hides=self._hides)
         self.standing_by = StandingBy(match, self._interface, self.humans, host)
         self._told = stage.told
@@ -194,9 +193,7 @@ class Game:
 
     def lines(self) -> tuple[LogLine, ...]:
         """The log, as far as the table has shown what it tells."""
-        if self.showing.idle:
-            self._lines = self.journal.lines()
-        return self._lines
+        return self.journal.told(() if self._again else self.showing.left())
 
     def light(self, number: int | None) -> None:
         """Light up what a line of the journal is about; None: nothing."""

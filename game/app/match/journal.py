@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.language import language
 from game.rules.core import Event
@@ -59,6 +59,12 @@ class Journal:
         for number in range(len(self._told), len(self._events)):
             self._told.append(self._line(number))
         return tuple(each for each in self._told[start:] if each is not None)
+
+    def told(self, left: Iterable[Sequence[Event]]) -> tuple[LogLine, ...]:
+        """The sentences of all but what is ``left`` to be shown of the last step."""
+        hidden = sum(len(self._words.telling(events)) for events in left)
+        known = len(self._events) - hidden
+        return tuple(each for each in self.lines() if each.number < known)
 
     def _line(self, number: int) -> LogLine | None:
         """What an event comes to in words; None where another line tells it."""

@@ -175,7 +175,7 @@ class MatchScreen(Screen):
         game, view = self.game, self.game.table.view
         if game.seat < 0:
             return None
-        mine = view.actor == game.seat
+        mine = view.actor == game.seat == self._counting.told().actor
         if self._acting is None or game.deciding or not mine:
             holding = game.holding
             self._acting = Acting(

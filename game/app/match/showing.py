@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from game.app.match.table import Table
+from game.rules.core import Event
 from game.scene.beats import AnyBeat
 
 FRESH_S = 0.35
@@ -38,6 +39,13 @@ class Showing:
     def beat(self) -> AnyBeat | None:
         """What is being shown."""
         return self._beat
+
+    def left(self) -> list[Sequence[Event]]:
+        """What is still to be shown, beat by beat."""
+        left: list[Sequence[Event]] = [each.events for each in self._queue]
+        if self._beat is not None:
+            left.append(self._beat.events[self._table.scene.shown :])
+        return left
 
     @property
     def pausing(self) -> bool:

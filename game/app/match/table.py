@@ -89,7 +89,7 @@ class Table:
     def direct(self, events: Sequence[Event], before: View, after: View) -> None:
         """Begin to show what happened; ``after`` counts from now on."""
         self._obey()
-        self.view = after
+        self.view, self.scene.shown = after, 0
         self.tabletop.direct(self.scene, events, before, after, self.focus)
 
     def tell(self, events: Sequence[Event], before: View, after: View) -> float:

@@ -67,6 +67,15 @@ class Choreography:
 
         self.then(turn, after)
 
+    def told(self, count: int, after: float = 0.0) -> None:
+        """So many events of the step have been shown then: what lies beside the table may tell of
+        them."""
+
+        def tell() -> None:
+            self.scene.shown = max(self.scene.shown, count)
+
+        self.then(tell, after)
+
     def put(self, name: PieceId, piece: Piece, after: float = 0.0) -> None:
         """A piece is there, as ``piece``, from ``after`` on."""
         self.then(lambda: self.scene.put(name, piece), after)

@@ -33,12 +33,11 @@ class BiomesSignage:
         """Everything over the table."""
         return match_panels(_model(situation), on, viewport, extra)
 
-    def meanwhile(
-        self, beat: BiomesBeat, view: BiomesView, arrived: Mapping[int, int]
-    ) -> BiomesView:
+    def meanwhile(self, beat: BiomesBeat, shown: int, arrived: Mapping[int, int]) -> BiomesView:
         """A move's outcome is told when its motion has ended, its points as they arrive."""
+        del shown
         if beat.after.fight is not None:
-            return view
+            return beat.after
         players = tuple(
             replace(player, xp=player.xp + arrived[seat]) if seat in arrived else player
             for seat, player in enumerate(beat.before.players)

@@ -6,7 +6,6 @@ from game.language import _
 from game.rules.brewery.events import BreweryEvent, RoundStarted
 from game.rules.brewery.view import BreweryView
 from game.scene.beats import Beat
-from game.titles.brewery.scene.names import leaf_look
 from game.titles.brewery.ui.panels.banner import season_sign
 from game.titles.brewery.ui.panels.names import season
 from game.ui import theme
@@ -21,16 +20,14 @@ from game.ui.widget import Widget, grown
 ABOVE = 40.0
 """Units between the season token and the sign over it."""
 WIDTH = 320.0
-SEASON, LEAF = ("season",), ("round", 1)
-"""The season token, and the leaf of the calendar that turns every round."""
 
 
 def flying(ground: Ground[BreweryView], beat: Beat[BreweryView, BreweryEvent]) -> list[Widget]:
-    """The sign, from when the calendar shows the new round."""
-    begun = [event for event in beat.events if isinstance(event, RoundStarted)]
-    token = ground.scene.pieces.get(SEASON)
-    leaf = ground.scene.pieces.get(LEAF)
-    if not begun or token is None or leaf is None or leaf.look != leaf_look(begun[-1].round, 1):
+    """The sign, from when the season token is on its way."""
+    shown = beat.events[: ground.scene.shown]
+    begun = [event for event in shown if isinstance(event, RoundStarted)]
+    token = ground.scene.pieces.get(("season",))
+    if not begun or token is None:
         return []
     x, y = ground.units(token.pose.place)
     return [Pinned(kept(_sign, begun[-1]), (x, y - ABOVE), (0.5, 1.0))]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from game.rules.brewery.events import Brewed, BreweryEvent, PhaseStarted
+from game.rules.brewery.events import BreweryEvent
 from game.rules.brewery.moves import BreweryMove
 from game.rules.brewery.view import BreweryView
 from game.scene.beats import Beat
+from game.titles.brewery.scene.so_far import so_far
 from game.titles.brewery.ui.choices import RECIPES
 from game.titles.brewery.ui.hands.selection import Selection
 from game.titles.brewery.ui.panels.actions import ActionBar
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
-from game.titles.brewery.ui.panels.ribbon import CLEANING
 from game.ui.intents import On
 from game.ui.panels import asides
 from game.ui.signage import Covered
@@ -36,18 +36,15 @@ class BrewerySignage:
         return match_panels(_model(situation), on, viewport, extra)
 
     def meanwhile(
-        self, beat: Beat[BreweryView, BreweryEvent], view: BreweryView, arrived: Mapping[int, int]
+        self, beat: Beat[BreweryView, BreweryEvent], shown: int, arrived: Mapping[int, int]
     ) -> BreweryView:
-        """A move's outcome is told when its motion has ended, its points as they arrive."""
-        del view
+        """What has come of the events that are shown by now, and the points that have arrived."""
+        view = so_far(beat.before, beat.events, shown)
         players = tuple(
             replace(player, points=player.points + arrived[seat]) if seat in arrived else player
-            for seat, player in enumerate(beat.before.players)
+            for seat, player in enumerate(view.players)
         )
-        before = replace(beat.before, players=players)
-        begun = [each.phase for each in beat.events if isinstance(each, PhaseStarted)]
-        brewed = any(isinstance(each, Brewed) for each in beat.events)
-        return replace(before, phase=CLEANING) if CLEANING in begun and not brewed else before
+        return replace(view, players=players)
 
     def open_room(self, viewport: Viewport) -> Rect:
         """Between banner and prompt, and beside the cards."""

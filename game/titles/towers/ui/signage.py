@@ -36,10 +36,10 @@ class TowersSignage:
         return match_panels(_model(situation), on, viewport, extra)
 
     def meanwhile(
-        self, beat: Beat[TowersView, TowersEvent], view: TowersView, arrived: Mapping[int, int]
+        self, beat: Beat[TowersView, TowersEvent], shown: int, arrived: Mapping[int, int]
     ) -> TowersView:
         """A move's outcome is told when its motion has ended, its points as they arrive."""
-        del view
+        del shown
         players = tuple(
             replace(player, points=player.points + arrived[seat]) if seat in arrived else player
             for seat, player in enumerate(beat.before.players)

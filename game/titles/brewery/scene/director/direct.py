@@ -22,6 +22,8 @@ from game.titles.brewery.scene.director.wares import WareScript
 
 CALM_S = 0.25
 """All that a move takes under reduced motion; points are seen for longer."""
+ANNOUNCED = (ev.PhaseStarted, ev.RoundStarted, ev.BrewingDeclared)
+"""What panels tell as soon as it begins to be shown; all else once it has been."""
 TOGETHER_S = 0.12
 """From one seat's throw of a round to the next one's."""
 
@@ -67,8 +69,9 @@ class _Script:
                 self.show.sound(cue)
         self.show.then(scene.cut)
         self.show.then(lambda: scene.settle(goal))
-        for event in events:
+        for index, event in enumerate(events):
             self._note_source(event)
+            self.show.told(index + 1)
             if isinstance(event, ev.PointsGained):
                 points.tell(self.show, event.amount, self.wares.source, event.player)
         self.show.wait(CALM_S)
@@ -81,11 +84,14 @@ class _Script:
             self._note_source(event)
             if isinstance(event, ev.DiceRolled) and event.reason == "round":
                 self._rolling = max(self._rolling - TOGETHER_S, self.dice.roll(event))
+                self.show.told(index + 1, self._rolling)
                 self.show.wait(TOGETHER_S)
                 continue
             self.show.wait(self._rolling)
             self._rolling = 0.0
-            self.show.wait(self._dice(event) * self._pace(event))
+            seconds = self._dice(event) * self._pace(event)
+            self.show.told(index + 1, 0.0 if isinstance(event, ANNOUNCED) else seconds)
+            self.show.wait(seconds)
         self.show.wait(self._rolling + 0.12)
 
     def _pace(self, event: ev.BreweryEvent) -> float:

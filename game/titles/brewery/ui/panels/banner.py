@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from game.language import _, ngettext
 from game.rules.brewery.view import NO_WINDOW, BreweryView
+from game.titles.brewery.scene.so_far import CLEANING, NOBODYS
 from game.titles.brewery.ui.outlook import LAST_ROUND, SOON, brewed, to_end
 from game.titles.brewery.ui.panels.names import season
 from game.titles.brewery.ui.panels.ribbon import ribbon, step_name, step_of
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Told
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Rule, Text, player_sign
+from game.ui.marks import Badge, Icon, Rule, Text, player_sign
 from game.ui.persons import People
 from game.ui.theme import PANEL, Ink, Style
 from game.ui.widget import Rect, Size, Widget, grown
@@ -47,7 +48,10 @@ class Meter(Widget):
 
 
 def headline(view: BreweryView, people: People) -> str:
-    """What the banner says: whose turn it is, or who may answer in the turn of another."""
+    """What the banner says: whose turn it is, who may answer in the turn of another, or what all
+    do together."""
+    if view.phase in NOBODYS:
+        return _("All clean up") if view.phase == CLEANING else _("All roll their dice")
     if view.actor is None:
         return _("The game is over")
     name = people[view.actor].name
@@ -118,13 +122,18 @@ def banner(view: BreweryView, people: People, *, narrow: bool = False) -> Widget
     )
 
 
-def _seat(view: BreweryView) -> int:
-    return view.actor if view.actor is not None else view.turn_player
+def _sign(view: BreweryView, people: People, size: float) -> Widget:
+    """Whose turn it is by colour and shape; what all do together by its symbol."""
+    if view.phase in NOBODYS:
+        icon = "broom" if view.phase == CLEANING else "roll"
+        return Badge(icon, theme.CHOSEN, theme.INK, size, line=theme.ACCENT)
+    seat = view.actor if view.actor is not None else view.turn_player
+    return player_sign(people[seat].color, size)
 
 
 def _banner(view: BreweryView, people: People, words: str, *, named: bool, pitch: float) -> Widget:
     row = Row(
-        player_sign(people[_seat(view)].color, 48),
+        _sign(view, people, 48),
         Text(words, theme.BANNER if named else theme.TITLE, lines=1),
         Rule(40),
         ribbon(view, named=named, size=32 if named else 28),
@@ -150,8 +159,7 @@ def _season(view: BreweryView, pitch: float) -> Widget:
 
 def _bare(view: BreweryView, people: People, words: str, *, told: bool = True) -> Widget:
     name = grown(Text(words, theme.LABEL, lines=2))
-    sign = player_sign(people[_seat(view)].color, 36)
-    row = Row(sign, name, _short(view) if told else None)
+    row = Row(_sign(view, people, 36), name, _short(view) if told else None)
     return Panel(row, padding=(8, 6, 12, 6))
 
 

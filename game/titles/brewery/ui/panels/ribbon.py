@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.language import _, pgettext
 from game.rules.brewery.view import BREWING, PURCHASE, ROUND_START, BreweryView
+from game.titles.brewery.scene.so_far import CLEANING, ROLLING
 from game.titles.brewery.ui.panels.names import called
 from game.ui import theme
 from game.ui.boxes import Told
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 ICONS = ("roll", "put_down", "buy", "brew", "broom")
 ROLL, PLACE, BUY, BREW, CLEAN_UP = range(len(ICONS))
 DISC = 32.0
-CLEANING = "clean_up"
-"""The phase that nobody decides in: a view is in it only while it is shown."""
 
 
 class Link(Widget):
@@ -40,7 +39,7 @@ class Link(Widget):
 
 def step_of(view: BreweryView) -> int:
     """The step of the round that is played now."""
-    if view.window == ROUND_START:
+    if view.window == ROUND_START or view.phase == ROLLING:
         return ROLL
     return {PURCHASE: BUY, BREWING: BREW, CLEANING: CLEAN_UP}.get(view.phase, PLACE)
 
