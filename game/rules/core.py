@@ -204,7 +204,7 @@ class Title(Protocol[C_contra, S, M, E, V_contra]):
 
     @property
     def seats(self) -> range:
-        """The numbers of players it allows."""
+        """The numbers of players that a game allows; a position may be for one alone."""
 
     @property
     def game_options(self) -> Sequence[Option]:
@@ -234,6 +234,23 @@ class Title(Protocol[C_contra, S, M, E, V_contra]):
         self, catalogue: C_contra, options: Options, setup: Mapping[str, object], seed: int
     ) -> S:
         """The first position from :meth:`disclose`'s plain data, without drawing it again."""
+
+    def position(self, state: S) -> Mapping[str, object]:
+        """The whole state as plain data, hidden things and the generator's word included.
+
+        Ids and coordinates of the rulebook alone, in a form that a person can write by hand.
+        """
+
+    def placed(
+        self, catalogue: C_contra, options: Options, position: Mapping[str, object], seed: int
+    ) -> S:
+        """The state that a position tells, for one seat up to the most of :attr:`seats`.
+
+        What it leaves out has a default, or is dealt by ``seed``; ``options.first_player`` isn't
+        asked, for a position says whose turn it is. All that is accepted is a state on which the
+        rules' invariants hold. Raises BadData, whose path begins in ``position``, for what can't
+        be. :meth:`position` of the state, placed again, is the same state.
+        """
 
     def imagine(self, view: V_contra, dealer: Dealer) -> S:
         """A full state that fits ``view``: what it hides is dealt anew by ``dealer``."""

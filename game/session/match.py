@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
 from game import __version__
 from game.content.packs import Content
-from game.rules.core import Event, Move, Outcome, Refusal, Values, View
+from game.rules.core import Event, Move, Options, Outcome, Refusal, Values, View
 from game.session.header import Header, PlayerLine
 from game.session.record import (
     FORMAT,
@@ -85,26 +85,30 @@ class Match:
         play = play_of(title_id)
         asked = play.options([seat.options for seat in seats], first_player, options or {})
         state = play.setup(catalogue, asked, seed)
-        starter = state.actor()
-        header = Header(
-            format=FORMAT,
-            version=VERSION,
-            title=title_id,
-            app=__version__,
-            seed=seed,
-            content=catalogue.id,
-            content_digest=catalogue.digest,
-            players=tuple(
-                PlayerLine(
-                    seat.name, seat.agent, seat.color, dict(values), seat.profile, seat.head_start
-                )
-                for seat, values in zip(seats, asked.seats, strict=True)
-            ),
-            first_player=0 if starter is None else starter,
-            options=dict(asked.game),
-            setup=play.disclose(state),
-            started=int(clock()) if clock else 0,
-        )
+        header = _header(play, (catalogue, seats, asked), state, play.disclose(state), seed, clock)
+        return cls(play, header, catalogue, state)
+
+    @classmethod
+    def placed(
+        cls,
+        title_id: str,
+        catalogue: Content,
+        seats: Sequence[Seat],
+        position: Mapping[str, object],
+        seed: int,
+        *,
+        options: Values | None = None,
+        clock: Clock | None = None,
+    ) -> Self:
+        """A game that begins in a position; one seat is enough. ``seed`` deals what it leaves open.
+
+        Its record tells the position in full, so it saves, resumes and is replayed as any other.
+        Raises UnknownTitle; BadData for a position that can't be; ValueError for unknown options.
+        """
+        play = play_of(title_id)
+        asked = play.options([seat.options for seat in seats], None, options or {})
+        state = play.placed(catalogue, asked, position, seed)
+        header = _header(play, (catalogue, seats, asked), state, play.laid_out(state), seed, clock)
         return cls(play, header, catalogue, state)
 
     @property
@@ -217,3 +221,35 @@ class Match:
         if outcome is None:
             return None
         return ResultLine(outcome.scores, outcome.tiebreak, outcome.winners, finished=True)
+
+
+def _header(
+    play: Playbook,
+    table: tuple[Content, Sequence[Seat], Options],
+    state: GameState,
+    setup: dict[str, object],
+    seed: int,
+    clock: Clock | None,
+) -> Header:
+    """The first line of a record that begins with ``state``."""
+    catalogue, seats, asked = table
+    starter = state.actor()
+    return Header(
+        format=FORMAT,
+        version=VERSION,
+        title=play.id,
+        app=__version__,
+        seed=seed,
+        content=catalogue.id,
+        content_digest=catalogue.digest,
+        players=tuple(
+            PlayerLine(
+                seat.name, seat.agent, seat.color, dict(values), seat.profile, seat.head_start
+            )
+            for seat, values in zip(seats, asked.seats, strict=True)
+        ),
+        first_player=0 if starter is None else starter,
+        options=dict(asked.game),
+        setup=setup,
+        started=int(clock()) if clock else 0,
+    )

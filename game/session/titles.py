@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
+
+import msgspec
 
 from game.content.packs import Content, ContentError, load_catalogue
 from game.content.titles import READERS
 from game.language import _
-from game.rules.codec import BadData
+from game.rules.codec import BadData, inside, mapping
 from game.rules.core import (
     SPECTATOR,
     AnyTitle,
@@ -31,6 +34,8 @@ from game.rules.registry import TITLES, title
 GameState = State[Move, Event, View]
 """A game in progress of any title."""
 Data = Mapping[str, object]
+POSITION: Final = "position"
+"""The key of a record's ``setup`` under which a game that began in a position tells it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +54,20 @@ class Playbook:
         self._rules = rules
 
     @property
+    def id(self) -> str:
+        """The title's id."""
+        return self._rules.id
+
+    @property
     def seats(self) -> range:
         """The numbers of players it allows."""
         return self._rules.seats
+
+    def seats_of(self, setup: Data) -> range:
+        """The numbers of players that a record with this ``setup`` allows: a position's may be
+        one.
+        """
+        return range(1, self.seats[-1] + 1) if POSITION in setup else self.seats
 
     @property
     def has_secrets(self) -> bool:
@@ -88,6 +104,15 @@ class Playbook:
         """The record's ``setup`` of a first position."""
         return dict(self._rules.disclose(state))
 
+    def position(self, state: GameState) -> dict[str, object]:
+        """The whole state as plain data, from which :meth:`placed` makes it again."""
+        return dict(self._rules.position(state))
+
+    def placed(self, content: Content, options: Options, position: Data, seed: int) -> GameState:
+        """The state that a position tells. Raises BadData."""
+        state: GameState = self._rules.placed(content, options, position, seed)
+        return state
+
     def restore(self, pack: tuple[str, str], options: Options, seed: int, setup: Data) -> Restored:
         """The first position of a record's ``setup``; ``pack`` is the content's id and digest.
 
@@ -97,7 +122,28 @@ class Playbook:
         installed, note = self._installed(*pack)
         if installed is None or note:
             installed = READERS[self._rules.id].disclosed(*pack, setup, installed)
+        if POSITION in setup:
+            return Restored(installed, self._replaced(installed, options, seed, setup), note)
         return Restored(installed, self._rules.restore(installed, options, setup, seed), note)
+
+    def _replaced(self, content: Content, options: Options, seed: int, setup: Data) -> GameState:
+        """The state of a set-up that holds a position: all that it tells must agree with it."""
+        path = f"setup.{POSITION}"
+        try:
+            told = mapping(setup[POSITION], "")
+            state = self.placed(content, options, told, seed)
+        except BadData as error:
+            raise BadData(
+                inside(path, error.path) if error.path else path, error.expected
+            ) from error
+        for key, value in plain(self.laid_out(state)).items():
+            if setup.get(key) != value:
+                raise BadData(f"setup.{key}", "what the position gives")
+        return state
+
+    def laid_out(self, state: GameState) -> dict[str, object]:
+        """The record's ``setup`` of a position: the tables of the content, and the position."""
+        return self.disclose(state) | {POSITION: self.position(state)}
 
     def move_to_data(self, content: Content, move: Move) -> dict[str, object]:
         """A move as the record's ``action``."""
@@ -135,6 +181,12 @@ class Playbook:
         return content, _(
             "the content “{pack}” has changed since; its tables in the record are used"
         ).format(pack=pack)
+
+
+def plain(data: Data) -> dict[str, object]:
+    """Plain data as a record gives it back: lists alone, no tuples."""
+    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(data))
+    return told
 
 
 @cache

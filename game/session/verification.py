@@ -81,13 +81,12 @@ def first_position(header: Header) -> tuple[Match, str]:
         raise RecordError(
             1, "title", _("there is no title “{title}” here").format(title=header.title)
         )
-    if len(header.players) not in play.seats:
+    seats = play.seats_of(header.setup)
+    if len(header.players) not in seats:
         raise RecordError(
             1,
             "players",
-            _("expected {least} to {most} players").format(
-                least=play.seats[0], most=play.seats[-1]
-            ),
+            _("expected {least} to {most} players").format(least=seats[0], most=seats[-1]),
         )
     try:
         restored = play.restore(

@@ -46,6 +46,40 @@ def names(state: BiomesState) -> None:
         assert set(state.legal_moves()) == naive.legal_moves(state.view(state.decider))
 
 
+BROKEN = (
+    ("turn", 0, "turn"),
+    ("player", 1, "player"),
+    ("players", [], "players"),
+    ("cube[0][0]", "gold wood wood wood", "cube[0][0]"),
+    ("cube[0][0]", "wood wood", "cube[0][0]"),
+    ("cube[3][0]", ". . . .", "cube[2][0]"),
+    ("cube[0]", ["emerald emerald emerald emerald"] * 4, "cube"),
+    ("players[0].supply", {"wood": 16}, "players"),
+    ("players[0].supply", {"gold": 1}, "players[0].supply.gold"),
+    ("players[0].at", [5, 5], "players[0].at"),
+    ("players[0].board", 4, "players[0].board"),
+    ("players[0].pile", ["nothing"], "players[0].pile[0]"),
+    ("players[0].xp", {"luck": 1}, "players[0].xp.luck"),
+    ("players[0].village", [". . ."], "players[0].village"),
+    ("stacks[0].cell", [0, 0], "stacks[0].cell"),
+    ("stacks[0].cell", [1, 2], "stacks[1].cell"),
+    ("stacks[0].down", ["b00", "b00"], "stacks[0].down[1]"),
+    ("stacks[0].down", 5, "stacks[0].down"),
+    ("stacks[0].down", [], "stacks[0].down"),
+    ("rim[0].down", "b00", "rim[0].down"),
+    ("removed", ["b00"], "removed[0]"),
+    ("stage", "score", "stage"),
+    ("stage", "over", "rounds"),
+    ("stage", "second_block", "done"),
+    ("stage", "extra", "stage"),
+    ("done", ["collect", "build"], "done"),
+    ("extra", True, "done"),
+    ("fight", {}, "fight"),
+    ("rounds", {"scored": ["A"]}, "rounds"),
+    ("chance", 7, "chance"),
+)
+"""A block over a gap, too much of a material, a tile in two places, a stage that can't be."""
+
 CASE = Case(
     title=BIOMES,
     content=small_pack(),
@@ -54,5 +88,6 @@ CASE = Case(
     any_move=any_move,
     rule=r"B\d+\.\d+",
     longest=150,
+    broken=BROKEN,
     may_be_silent=lambda state: state.stage in {Stage.TNT, Stage.PICKAXE},
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.rules.chance import Dealer
@@ -21,6 +22,8 @@ class Case:
     ``dear``: laws that take longer, asked now and then. ``any_move``: a well-formed move, most
     likely one that is refused. ``may_be_silent``: whether a move that led here needs no event.
     ``rule``: how a number in its rules looks. ``longest``: moves for each seat, at the most.
+    ``by_seat``: lists in its positions that have an entry for each seat, besides ``players``.
+    ``broken``: what a position of one seat alone can't say: where, what, and the path refused.
     """
 
     title: AnyTitle
@@ -30,6 +33,8 @@ class Case:
     any_move: Callable[[State, Dealer], Move]
     rule: str
     longest: int
+    broken: Sequence[tuple[str, Any, str]]
+    by_seat: tuple[str, ...] = ()
     may_be_silent: Callable[[State], bool] = lambda _state: False
 
     def options(self, seats: int, seed: int) -> Options:
@@ -47,8 +52,23 @@ class Case:
         return Options(by_seat, None, chosen(title.game_options, game))
 
     def begun(self, seats: int, seed: int) -> State:
-        """The first position of a game."""
+        """The first position of a game; one seat alone is placed where two would begin."""
+        if seats == 1:
+            return self.placed(self.alone(seed), 1, seed)
         return self.title.setup(self.content, self.options(seats, seed), seed)
+
+    def alone(self, seed: int, content: Any = None) -> dict[str, Any]:
+        """A position for one seat: a game of two whose second seat has left."""
+        options = replace(self.options(2, seed), first_player=0)
+        two = self.title.setup(content or self.content, options, seed)
+        position = written(self.title.position(two))
+        return position | {
+            key: position[key][:1] for key in ("players", *self.by_seat) if key in position
+        }
+
+    def placed(self, position: Mapping[str, Any], seats: int, seed: int) -> State:
+        """The state that a position tells."""
+        return self.title.placed(self.content, self.options(seats, seed), position, seed)
 
 
 def lively(moves: Sequence[Move], dealer: Dealer) -> Move:
@@ -67,6 +87,12 @@ def midgame(case: Case, seats: int, seed: int, moves: int) -> State:
         if state.actor() is None:
             return before
     return state
+
+
+def written(position: Mapping[str, Any]) -> dict[str, Any]:
+    """A position as a file gives it back."""
+    told: dict[str, Any] = json.loads(json.dumps(position))
+    return told
 
 
 def snapshot(state: State) -> tuple[object, ...]:

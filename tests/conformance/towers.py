@@ -22,7 +22,7 @@ def counts(state: TowersState, played: Sequence[TowersMove]) -> None:
     assert len(played) == state.turn - (state.ended == PLAYING)
     towers = [what - NEUTRAL for what in state.standing if what > NEUTRAL]
     in_towers = sum(COST[row] for row in towers)
-    each = 9 if state.seats() == 2 else 10
+    each = 9 if state.seats() <= 2 else 10
     assert in_towers + sum(state.blocks) == each * sum(ONE)
     deck = sum(ONE[card] for card in state.deck[state.drawn :])
     assert deck + sum(state.hands) + state.discard == 15 * sum(ONE)
@@ -60,6 +60,33 @@ def lines(state: TowersState) -> None:
         assert set(state.legal_moves()) == naive.legal_moves(state.view(state.turn_player))
 
 
+BROKEN = (
+    ("turn", 500, "turn"),
+    ("player", 1, "player"),
+    ("phase", 3, "phase"),
+    ("over", True, "over"),
+    ("players", [{}, {}], "players"),
+    ("towers[0][2]", ["red"] * 6, "towers[0][2]"),
+    ("towers[0][2]", ["black", "white", "grey", "red", "red"], "towers"),
+    ("towers[0][2]", ["pink"], "towers[0][2][0]"),
+    ("towers[0][0]", 9, "towers[0][0]"),
+    ("towers[1]", [1, 2, ["red", "red"]], "towers[1]"),
+    ("towers[0]", [1, 2, ["red", "red"], 1], "towers[0][3]"),
+    ("towers", [], "phase"),
+    ("towers", [[0, 0, ["red"]], [0, 1, ["red"]], [1, 0, ["red"]]], "towers"),
+    ("neutral", [[1, 2]], "neutral[0]"),
+    ("players[0].pawns", [[1, 2]], "players[0].pawns[0]"),
+    ("players[0].pawns", [[0, 0], [0, 0]], "players[0].pawns[1]"),
+    ("players[0].pawns", [[0, column] for column in range(5)], "players[0].pawns"),
+    ("players[0].hand", ["red"] * 4, "players[0].hand"),
+    ("players[0].blocks", {"red": 2}, "towers"),
+    ("players[0].chips", {"five": 1}, "players[0].chips.five"),
+    ("players[0].points", {"demolish": 1}, "players[0].points.demolish"),
+    ("deck", ["red"] * 16, "deck"),
+    ("discard_top", "red", "discard_top"),
+)
+"""A tower on a tower, six blocks, no open side, more cards than there are, a phase that is over."""
+
 CASE = Case(
     title=TOWERS,
     content=CLASSIC,
@@ -68,4 +95,5 @@ CASE = Case(
     any_move=near_miss,
     rule=r"T\d+(\.\d+)?",
     longest=81,
+    broken=BROKEN,
 )

@@ -37,6 +37,16 @@ def any_move(state: ToyState, dealer: Dealer) -> ToyMove:
     return dealer.choice(moves)
 
 
+BROKEN = (
+    ("player", 1, "player"),
+    ("track", [], "track"),
+    ("hands", [10], "hands[0]"),
+    ("fields", [99], "fields[0]"),
+    ("stage", "window", "asked"),
+    ("asked", 0, "asked"),
+)
+"""No such card, no such field, a window without a rival."""
+
 CASE = Case(
     title=TOY,
     content=READER.read(read_document(PACK, Findings(str(PACK))), "classic", Findings(""))[0],
@@ -45,5 +55,7 @@ CASE = Case(
     any_move=any_move,
     rule=r"Y\d\.\d",
     longest=40,
+    broken=BROKEN,
+    by_seat=("hands", "fields", "points"),
     may_be_silent=lambda _state: True,
 )

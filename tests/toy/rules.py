@@ -23,8 +23,9 @@ from enum import StrEnum
 from typing import Any
 
 from game.rules.chance import Dealer
-from game.rules.codec import BadData, Codec, Number, Row, required
+from game.rules.codec import BadData, Choice, Codec, Number, Row, required
 from game.rules.core import IllegalMove, Option, Options, Outcome, Refusal
+from game.rules.positions import Form, exactly
 from tests.toy.codec import EVENTS, MOVES
 from tests.toy.moves import (
     Dispute,
@@ -230,7 +231,7 @@ def _end_turn(state: ToyState, events: list[ToyEvent]) -> None:
         state.stage = Stage.OVER
         events.append(GameOver())
         return
-    state.turn_player, state.turn = _in_order(state)[1], state.turn + 1
+    state.turn_player, state.turn = (state.turn_player + 1) % len(state.hands), state.turn + 1
     state.stage = Stage.WALK
     events.append(TurnStarted(state.turn_player, state.turn))
 
@@ -307,6 +308,21 @@ class ToyTitle:
             raise BadData("setup.track", "as many pebbles as the game has fields")
         return _begun(pack, options, track, hands, list(deck), options.first_player or 0)
 
+    def position(self, state: ToyState) -> Mapping[str, object]:
+        """All of it; 0 stands for no card."""
+        told: dict[str, object] = {"turn": state.turn, "hands": [card or 0 for card in state.hands]}
+        for name in ("track", "fields", "points", "deck", "shown"):
+            told[name] = getattr(state, name)[:]
+        told |= {"player": state.turn_player, "stage": str(state.stage)}
+        return told | ({} if state.asked is None else {"asked": state.asked})
+
+    def placed(
+        self, pack: ToyPack, options: Options, position: Mapping[str, object], seed: int
+    ) -> ToyState:
+        """A position for one to four seats; cards that aren't named are out of the game."""
+        del seed  # nothing is left open
+        return _placed(pack, len(options.seats), Form(position, "", _KEYS))
+
     def imagine(self, view: ToyView, dealer: Dealer) -> ToyState:
         """A state that fits the view: cards that nobody has shown are dealt anew."""
         state = ToyState(view.pack, view.track, view.hands)
@@ -346,6 +362,41 @@ def _begun(
     state = ToyState(pack, track, hands)
     state.deck, state.turn_player = deck, first
     state.points = [GIFT * bool(seat.get("gift")) for seat in options.seats]
+    return state
+
+
+_KEYS = (
+    *("turn", "player", "stage", "asked", "track", "fields", "points", "hands", "deck", "shown"),
+)
+
+
+def _placed(pack: ToyPack, seats: int, form: Form) -> ToyState:
+    card = Number(0, 9).load
+    each = exactly(seats, card)
+    track, none = form.some("track", card), [0] * seats
+    hands = form.read("hands", each, none)
+    state = ToyState(pack, track, [held or None for held in hands])
+    state.deck, state.shown = form.some("deck", card), form.some("shown", card)
+    missing = list(pack.cards)
+    for held in (*filter(None, hands), *state.deck, *state.shown):
+        if held not in missing:
+            raise form.wrong("hands", "no card more often than the pack has it")
+        missing.remove(held)
+    state.shown += missing
+    if not 1 <= len(track) <= len(pack.pebbles):
+        raise form.wrong("track", "as many fields as there are pebbles, at the most")
+    state.fields = form.read("fields", exactly(seats, Number(0, len(track)).load), none)
+    state.points = form.read("points", exactly(seats, Number(0, 99).load), none)
+    state.turn = form.read("turn", Number(1).load, 1)
+    state.turn_player = form.read("player", Number(0, seats - 1).load, 0)
+    state.stage = form.read("stage", Choice(Stage).load, Stage.WALK)
+    if (state.stage is Stage.WINDOW) != ("asked" in form):
+        raise form.wrong("asked", "a seat in a window, and only there")
+    state.asked = form.must("asked", Number(0, seats - 1).load) if "asked" in form else None
+    if state.asked == state.turn_player:
+        raise form.wrong("asked", "another seat than the one that plays")
+    if state.stage is not Stage.OVER and not state.legal_moves():
+        raise form.wrong("stage", "something that can be done")
     return state
 
 

@@ -9,7 +9,9 @@ from game.rules.biomes.codec import EVENTS, MOVES
 from game.rules.biomes.disclosing import disclose, restore
 from game.rules.biomes.events import BiomesEvent
 from game.rules.biomes.imagining import imagine
+from game.rules.biomes.laying import placed
 from game.rules.biomes.moves import BiomesMove, EndTurn
+from game.rules.biomes.noting import position
 from game.rules.biomes.setup import BEGINNER, SEATS, new_game
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView
@@ -50,6 +52,16 @@ class BiomesTitle:
     ) -> BiomesState:
         """The first position of a record's ``setup``. Raises BadData."""
         return restore(catalogue, options, setup, seed)
+
+    def position(self, state: BiomesState) -> Mapping[str, object]:
+        """The whole state as plain data."""
+        return position(state)
+
+    def placed(
+        self, catalogue: Catalogue, options: Options, position: Mapping[str, object], seed: int
+    ) -> BiomesState:
+        """The state that a position tells, for one to four seats. Raises BadData."""
+        return placed(catalogue, options, position, seed)
 
     def imagine(self, view: BiomesView, dealer: Dealer) -> BiomesState:
         """A full state that fits ``view``."""

@@ -10,7 +10,8 @@ from game.rules.biomes.events import (
     GameOver,
     ScoringStarted,
 )
-from game.rules.biomes.position import ACTIONS, NOBODY, REASON, REASONS, Position
+from game.rules.biomes.legal import legal_moves
+from game.rules.biomes.position import ACTIONS, EXPLORE, NOBODY, REASON, REASONS, Position
 from game.rules.biomes.scoring import trophy_points
 from game.rules.biomes.stages import ACTION, EXTRA, OVER, SCORE
 from game.rules.biomes.told import turn_started, xp_gained
@@ -29,12 +30,26 @@ def begin_action(position: Position, kind: int) -> None:
 def finish_action(position: Position, events: list[BiomesEvent]) -> None:
     """Go on after an action: the next one, a possible trade (B2.2), or the turn's end."""
     position.extra = False
-    if position.actions_left:
+    if position.actions_left and _can_go_on(position):
         position.stage = ACTION
     elif position.extra_mobs(position.turn_player):
         position.stage = EXTRA
     else:
         end_turn(position, events)
+
+
+def _can_go_on(position: Position) -> bool:
+    """Whether another action can begin. In a game it always can (B9.7).
+
+    Where a position has no cube, a second kind of action may be wanting: the turn is over then.
+    """
+    if position.takeable or not position.done & EXPLORE:
+        return True
+    position.stage = ACTION
+    if legal_moves(position):
+        return True
+    position.actions_left = 0
+    return False
 
 
 def end_turn(position: Position, events: list[BiomesEvent]) -> None:

@@ -9,6 +9,7 @@ from game.rules.brewery.codec import event_codec, move_codec
 from game.rules.brewery.disclosing import disclose, restore
 from game.rules.brewery.events import BreweryEvent
 from game.rules.brewery.imagining import imagine
+from game.rules.brewery.laying import placed
 from game.rules.brewery.moves import (
     Accelerate,
     BreweryMove,
@@ -17,6 +18,7 @@ from game.rules.brewery.moves import (
     Place,
     Roll,
 )
+from game.rules.brewery.noting import position
 from game.rules.brewery.setup import OPTIONS, SEATS, new_game
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import BreweryView
@@ -55,6 +57,16 @@ class BreweryTitle:
     ) -> BreweryState:
         """The first position of a record's ``setup``. Raises BadData."""
         return restore(catalogue, options, setup, seed)
+
+    def position(self, state: BreweryState) -> Mapping[str, object]:
+        """The whole state as plain data."""
+        return position(state)
+
+    def placed(
+        self, catalogue: Catalogue, options: Options, position: Mapping[str, object], seed: int
+    ) -> BreweryState:
+        """The state that a position tells, for one to four seats. Raises BadData."""
+        return placed(catalogue, options, position, seed)
 
     def imagine(self, view: BreweryView, dealer: Dealer) -> BreweryState:
         """A full state that fits ``view``."""

@@ -40,8 +40,9 @@ OFF: Final[tuple[tuple[int, ...], ...]] = tuple(
     [_off(_OFF[ingredient]) for ingredient in range(len(INGREDIENTS))]
 )
 """By ingredient and value of a skill die: how much lower the price is (D6)."""
-RECIPES_TO_END: Final[dict[int, int]] = {2: 10, 3: 15, 4: 20}
-"""By number of players: the recipes brewed together that end the game (D10)."""
+RECIPES_TO_END: Final[dict[int, int]] = {1: 10, 2: 10, 3: 15, 4: 20}
+"""By number of players: the recipes brewed together that end the game (D10); one alone, who is no
+game's but a task's, plays as with two."""
 LAST_ROUND: Final = 30
 
 

@@ -159,5 +159,5 @@ def _close_fields(state: BreweryState, view: BreweryView) -> None:
         state.blocked |= 1 << RECIPE_BIT + recipe
     for field in range(len(FIELDS)):
         state.uses |= view.uses[field] << 2 * field
-        if view.uses[field] == state.seats - 1 or state.blocked >> BUILDING_OF[field] & 1:
+        if view.uses[field] == state.seats - 1 > 0 or state.blocked >> BUILDING_OF[field] & 1:
             state.closed |= 1 << field

@@ -83,7 +83,8 @@ def ask(position: Position, first: int, events: list[BreweryEvent]) -> None:
     Offsets count from the holder of the token, or from the brewer, who is asked last.
     """
     declared = position.window == AFTER_DECLARING
-    for offset in range(first, position.seats + declared):
+    last = position.seats + declared if position.seats > 1 else 0  # one alone has no rival (D4.3)
+    for offset in range(first, last):
         position.decider = (position.turn_player + offset) % position.seats
         if uses(position):
             return

@@ -12,7 +12,9 @@ from game.rules.towers.codec import EVENTS, MOVES
 from game.rules.towers.disclosing import disclose, restore
 from game.rules.towers.events import TowersEvent
 from game.rules.towers.imagining import imagine
+from game.rules.towers.laying import placed
 from game.rules.towers.moves import TowersMove
+from game.rules.towers.noting import position
 from game.rules.towers.setup import SEATS, SHORT_GAME, new_game
 from game.rules.towers.state import TowersState
 from game.rules.towers.view import TowersView
@@ -50,6 +52,16 @@ class TowersTitle:
     ) -> TowersState:
         """The first position of a record's ``setup``. Raises BadData."""
         return restore(catalogue, options, setup, seed)
+
+    def position(self, state: TowersState) -> Mapping[str, object]:
+        """The whole state as plain data."""
+        return position(state)
+
+    def placed(
+        self, catalogue: Catalogue, options: Options, position: Mapping[str, object], seed: int
+    ) -> TowersState:
+        """The state that a position tells, for one to four seats. Raises BadData."""
+        return placed(catalogue, options, position, seed)
 
     def imagine(self, view: TowersView, dealer: Dealer) -> TowersState:
         """A full state that fits ``view``."""

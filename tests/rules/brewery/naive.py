@@ -127,7 +127,7 @@ class Table:
             view.round >= OPEN_FROM[building]
             and BUILDING[building] not in view.blocked_objects
             and field not in self.own.used
-            and view.uses[field] < len(view.players) - 1
+            and view.uses[field] < max(1, len(view.players) - 1)
         )
 
     def takes(self, field: int, die: int) -> bool:
