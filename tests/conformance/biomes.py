@@ -9,7 +9,7 @@ from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.payment import total
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
-from tests.conformance.case import Case
+from tests.conformance.case import Case, Tampering
 from tests.rules import naive
 from tests.rules.lively import any_move
 from tests.rules.packs import small_pack
@@ -46,7 +46,7 @@ def names(state: BiomesState) -> None:
         assert set(state.legal_moves()) == naive.legal_moves(state.view(state.decider))
 
 
-BROKEN = (
+BROKEN: Tampering = (
     ("turn", 0, "turn"),
     ("player", 1, "player"),
     ("players", [], "players"),

@@ -20,7 +20,7 @@ from game.rules.brewery.position import ITEM, OWN, SEEDS_OWN
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import NOBODY, PLACED, RESTING, SUPPLY, BreweryView
 from game.rules.core import SPECTATOR
-from tests.conformance.case import Case
+from tests.conformance.case import Case, Tampering
 from tests.rules.brewery import naive
 from tests.rules.brewery.classic import CLASSIC
 from tests.rules.brewery.near import near_miss
@@ -91,7 +91,7 @@ def plain(state: BreweryState) -> None:
         assert set(state.legal_moves()) == naive.legal_moves(view)
 
 
-BROKEN = (
+BROKEN: Tampering = (
     ("round", 31, "round"),
     ("player", 1, "player"),
     ("over", True, "over"),

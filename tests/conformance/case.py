@@ -12,6 +12,8 @@ from game.rules.core import AnyTitle, Move, Options, OptionValue, chosen
 
 State = Any
 """A title's own state; its laws look into it."""
+Tampering = tuple[tuple[str, Any, str], ...]
+"""What a position can't say: where (``players[0].gold``), what, and the path that is refused."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,7 @@ class Case:
     likely one that is refused. ``may_be_silent``: whether a move that led here needs no event.
     ``rule``: how a number in its rules looks. ``longest``: moves for each seat, at the most.
     ``by_seat``: lists in its positions that have an entry for each seat, besides ``players``.
-    ``broken``: what a position of one seat alone can't say: where, what, and the path refused.
+    ``broken``: for a position of one seat alone.
     """
 
     title: AnyTitle
@@ -33,7 +35,7 @@ class Case:
     any_move: Callable[[State, Dealer], Move]
     rule: str
     longest: int
-    broken: Sequence[tuple[str, Any, str]]
+    broken: Tampering
     by_seat: tuple[str, ...] = ()
     may_be_silent: Callable[[State], bool] = lambda _state: False
 

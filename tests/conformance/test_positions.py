@@ -101,8 +101,9 @@ def test_what_cannot_be_is_refused(case: Case, where: str, what: Any, path: str)
 def test_wrong_types_and_keys_are_refused_everywhere(case: Case) -> None:
     """Whatever stands at any place of a position: one clear refusal, or a state."""
     position = case.alone(2)
+    wrong: tuple[Any, ...] = (None, -1, True, "no", [[]], {"no": 1}, 1 << 60, [0] * 1000)
     for key in position:
-        for what in (None, -1, True, "no", [[]], {"no": 1}, 1 << 60, [0] * 1000):
+        for what in wrong:
             try:
                 case.placed(position | {key: what}, 1, 2)
             except BadData as error:
@@ -156,7 +157,8 @@ def test_a_strangers_position_is_data(case: Case) -> None:
     header = match_of(case, 1, 4).header
     setup = written(header.setup)
     assert verify(Record(msgspec.structs.replace(header, setup=setup))).difference == ""
-    for position in (None, [], {"no": 1}, setup["position"] | {"turn": 0}):
+    wrong: tuple[Any, ...] = (None, [], {"no": 1}, setup["position"] | {"turn": 0})
+    for position in wrong:
         told = msgspec.structs.replace(header, setup=setup | {"position": position})
         with pytest.raises(RecordError, match=r"setup\.position"):
             resume(Record(told))

@@ -11,7 +11,7 @@ from game.rules.towers.moves import Build, TowersMove
 from game.rules.towers.position import FREE, NEUTRAL, PAWNS, PLAYING
 from game.rules.towers.stacks import COST, HEIGHT
 from game.rules.towers.state import TowersState
-from tests.conformance.case import Case
+from tests.conformance.case import Case, Tampering
 from tests.rules.towers import naive
 from tests.rules.towers.classic import CLASSIC
 from tests.rules.towers.table import near_miss
@@ -60,7 +60,7 @@ def lines(state: TowersState) -> None:
         assert set(state.legal_moves()) == naive.legal_moves(state.view(state.turn_player))
 
 
-BROKEN = (
+BROKEN: Tampering = (
     ("turn", 500, "turn"),
     ("player", 1, "player"),
     ("phase", 3, "phase"),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.content.document import Findings, read_document
 from game.rules.chance import Dealer
-from tests.conformance.case import Case
+from tests.conformance.case import Case, Tampering
 from tests.toy import PACKS
 from tests.toy.content import READER
 from tests.toy.moves import Dispute, Leave, Let, Take, ToyMove, Walk
@@ -37,7 +37,7 @@ def any_move(state: ToyState, dealer: Dealer) -> ToyMove:
     return dealer.choice(moves)
 
 
-BROKEN = (
+BROKEN: Tampering = (
     ("player", 1, "player"),
     ("track", [], "track"),
     ("hands", [10], "hands[0]"),
