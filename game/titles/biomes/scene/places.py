@@ -64,7 +64,7 @@ CARD_PLACES = tuple(
     for k, degrees in enumerate((4.0, -2.0, 3.0))
 )
 _LARGE = Pose((3.2, -4.4, 0.0), UPRIGHT, 1.8)
-LARGE_CARDS = {1: _LARGE, 2: _LARGE, 3: Pose((2.9, -5.4, 0.0), UPRIGHT, 1.42)}
+LARGE_CARDS = {0: _LARGE, 1: _LARGE, 2: _LARGE, 3: Pose((2.9, -5.4, 0.0), UPRIGHT, 1.42)}
 """The first scoring card for those who read large texts, by the number of others: the board of a
 third one leaves less room."""
 LARGE_PITCH = 0.945

@@ -30,7 +30,7 @@ from game.rules.brewery.catalogue import (
 )
 from game.rules.brewery.view import BLOCKED, POOL, RAISED, SUPPLY, WAREHOUSE, BreweryView
 
-TO_END = {2: 10, 3: 15, 4: 20}
+TO_END = {1: 10, 2: 10, 3: 15, 4: 20}
 """So many recipes end the game (D10)."""
 LAST_ROUND = 30
 """After this round the game is scored as it stands (D10)."""
