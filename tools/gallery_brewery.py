@@ -28,7 +28,7 @@ from tools.gallery_stills import CONCEPT, FULL, HD, OLD, TWO, WIDE, Still
 from tools.gallery_strips import Strip
 
 THREE = (HUMAN, "greedy", "greedy")
-TABLE_EYE = Camera((0.3, -0.35, 0.0), 0.0, 48.0, 24.0, 46.0, (0.038, 0.008))
+TABLE_EYE = Camera((0.35, -0.2, 0.0), 0.0, 48.0, 26.0, 46.0, (0.05, 0.008))
 NEAR_EYE = Camera((1.6, 0.0, 0.9), 0.0, 42.0, 14.5, 50.0, (0.09, 0.0))
 """The eye of the concept's table, and one that looks at the row."""
 FLYING_S = 2.05

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PIL import Image
 
 from game.render.mesh import VERTEX
 from game.render.models.bakery import COARSE, unbake
@@ -12,9 +13,11 @@ from game.render.models.workshop import carve
 from game.resources import assets
 from game.rules.brewery.catalogue import BUILDING_OF, FIELDS
 from game.scene.dice import DIE, FACES
+from game.titles.brewery.looks.drawing import PAINTS
 from game.titles.brewery.looks.models import COARSE as BY_HAND
 from game.titles.brewery.looks.models import DICE, SCULPTORS, TOYBOX
-from game.titles.brewery.looks.strips import STRIPS
+from game.titles.brewery.looks.strips import GROUND, SIZE, STRIPS, page
+from game.titles.brewery.scene.places import QUICK, STRIP
 from game.titles.brewery.scene.seats import BUILDINGS
 from tests.models.meshes import shape_of
 
@@ -56,3 +59,32 @@ def test_every_field_has_its_strip() -> None:
     printed = [(name, row) for name in BUILDINGS for row in range(len(STRIPS[name]))]
     assert len(printed) == len(FIELDS)
     assert [BUILDINGS.index(name) for name, _ in printed] == list(BUILDING_OF)
+
+
+def test_the_field_of_exchange_shows_every_kind_of_die_that_may_come() -> None:
+    second = _strip_of("school", 1)
+    colours = {second.getpixel((x, second.height // 2)) for x in range(second.width)}
+    colours |= {second.getpixel((x, second.height * 2 // 5)) for x in range(second.width)}
+    assert {rgb(paint) for paint in PAINTS.values()} <= colours
+
+
+@pytest.mark.parametrize(("name", "row"), [("malt", 2), ("hops", 1), ("seeds", 1), ("seeds", 2)])
+def test_what_a_field_gives_keeps_off_what_speeds_it_up(name: str, row: int) -> None:
+    strip, ground = _strip_of(name, row), rgb(GROUND)
+    edge = round(strip.width * (0.5 + QUICK / STRIP[0]) - 110 / SIZE[0] * strip.width)
+    rows = range(strip.height // 4, strip.height * 3 // 4)
+    free = [all(near(strip, (edge - x, y), ground) for y in rows) for x in range(1, 8)]
+    assert all(free)
+
+
+def near(picture: Image.Image, at: tuple[int, int], ground: tuple[int, int, int]) -> bool:
+    """Whether a pixel is of the ground."""
+    pixel = picture.getpixel(at)
+    assert isinstance(pixel, tuple)
+    return all(abs(a - b) < 24 for a, b in zip(pixel, ground, strict=True))
+
+
+def _strip_of(name: str, row: int) -> Image.Image:
+    """A field's print."""
+    side = 1024
+    return page(name, side).crop((0, row * side // 4, side, (row + 1) * side // 4))

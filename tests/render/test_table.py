@@ -2,11 +2,15 @@ from __future__ import annotations
 
 import statistics
 import time
+from functools import partial
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from game.render.capture import capture
+from game.render.mesh import Mesh
+from game.render.models import dice
+from game.render.models.workshop import carve
 from game.render.quality import Quality
 from game.render.table import TableRenderer
 from game.scene.pose import Look
@@ -134,6 +138,21 @@ def test_a_lit_edge_is_orange_and_a_refused_one_vermilion(renderer: TableRendere
         colours[mark] = ImageStat.Stat(part(picture(renderer, scene), edge)).mean
     assert colours[Mark.TAKEABLE][1] > colours[Mark.REFUSED][1] + 40
     assert colours[Mark.REFUSED][0] > 180
+
+
+def test_a_die_that_is_chosen_keeps_the_colour_of_its_sides() -> None:
+    current()
+    die = Mesh(*carve(partial(dice.die, kind=dice.Die("#4B2E24", "#F3D9AE", "square")))[:4])
+    table = TableRenderer(SIZE, Quality.MEDIUM, {**library(), "die": die})
+    table.load_faces(faces())
+    seen = {}
+    for mark in (Mark.NONE, Mark.CHOSEN):
+        scene = small_scene()
+        scene.put(("die", 1), Look("die"), (0.0, 0.0, 2.8), mark)
+        image = picture(table, scene, ToyCamera(4.4, 89.0))
+        seen[mark] = ImageStat.Stat(image.crop((380, 170, 400, 190))).mean
+    table.delete()
+    assert max(abs(a - b) for a, b in zip(*seen.values(), strict=True)) < 18
 
 
 def test_turning_the_turntable_moves_what_stands_on_it_and_uploads_nothing(

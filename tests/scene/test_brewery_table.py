@@ -14,12 +14,15 @@ from game.rules.brewery.view import POOL, RESTING, BreweryView
 from game.scene.camera import Camera
 from game.scene.dice import DIE, value_of
 from game.scene.framing import Clearing, frame
-from game.scene.geometry import minus, unit
+from game.scene.geometry import minus, on, unit
+from game.scene.pose import Pose
 from game.scene.targets import Target
 from game.scene.turntable import Turntable
+from game.titles.brewery.scene import places as at
 from game.titles.brewery.scene import sockets
 from game.titles.brewery.scene import targets as to
-from game.titles.brewery.scene.bodies import bodies
+from game.titles.brewery.scene.bodies import Body, bodies
+from game.titles.brewery.scene.estates import estate
 from game.titles.brewery.scene.layout import layout
 from game.titles.brewery.scene.tabletop import TABLETOP
 from tests.conformance.brewery import CASE
@@ -28,6 +31,8 @@ from tests.conformance.case import midgame
 TOUCH, LOOKING = TABLETOP.touching, TABLETOP.looking
 TURNTABLE = Turntable((0.0, 0.0, 0.0))
 EYES = ("table", "board", "yard")
+LOWER = 0.13
+"""So far before its middle the number and the symbol of a printed socket end."""
 
 
 @cache
@@ -117,6 +122,67 @@ def test_dice_in_the_tray_keep_apart_and_stay_when_others_leave() -> None:
     where[own[0]] = RESTING
     fewer = layout(replace(full, where=tuple(where)), 0)
     assert {die: fewer["die", die].pose for die in own[1:]} == {die: poses[die] for die in own[1:]}
+
+
+@pytest.mark.parametrize("view", [*VIEWS, view_of(2, 2, 500), view_of(3, 4, 500)])
+def test_nothing_lies_on_something_else(view: BreweryView) -> None:
+    spaces = list(footprints(view))
+    for number, (name, (left, front, right, back)) in enumerate(spaces):
+        for other, (a, b, c, d) in spaces[:number]:
+            across, deep = min(right, c) - max(left, a), min(back, d) - max(front, b)
+            assert name == other or min(across, deep) < 0.05, (name, other)
+
+
+def footprints(view: BreweryView) -> Iterator[tuple[str, tuple[float, float, float, float]]]:
+    """What lies on the cloth, by the thing it belongs to: left, front, right and back of it."""
+    seats = len(view.players)
+    for seat in range(seats):
+        own = estate(seat, 0, seats)
+        (x, y, _), wide, deep = own.base.place, own.wide, own.depth
+        yield f"board {seat}", (x - wide, y - deep, x + wide, y + deep)
+        player = view.players[seat]
+        lies: dict[str, Target] = {"pool": to.PoolTarget(seat), "rack": to.WarehouseTarget(seat)}
+        lies |= {"coins": to.GoldTarget(seat)} if player.gold else {}
+        lies |= {"seeds": to.SeedTarget(seat)} if player.seeds else {}
+        lies |= {"cards": to.CellarTarget(seat)} if player.recipes else {}
+        for name, target in lies.items():
+            yield from ((f"{name} {seat}", covered(body)) for body in bodies(view, 0)[target])
+        if own.front:
+            yield "goods", covered(Body(own.goods, (0.76, 1.26), 0.1))
+    (x, y, _), long = at.STAND.place, at.STAND_LONG / 2
+    yield "stand", (x - long, y - 0.3, x + long, y + 1.8)
+    yield "market", covered(Body(at.MARKET, (at.STALL[0] / 2, at.STALL[1] / 2), 0.1))
+    yield "calendar", covered(Body(at.CALENDAR, (0.5, 0.25), 0.1))
+    for name, target in (("season", to.SeasonTarget()), ("basket", to.SeedsTarget())):
+        yield from ((name, covered(body)) for body in bodies(view, 0)[target])
+
+
+def covered(body: Body) -> tuple[float, float, float, float]:
+    """Left, front, right and back of what a body covers."""
+    corners = [(a * body.half[0], b * body.half[1], 0.0) for a in (-1, 1) for b in (-1, 1)]
+    xs, ys, _ = zip(*[on(body.foot, Pose(corner)).place for corner in corners], strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.18), (3, 0.16), (4, 0.14)])
+def test_another_board_takes_its_part_of_the_picture(seats: int, least: float) -> None:
+    view = view_of(seats, 5 if seats == 4 else 3)
+    camera = eye("table", view)
+    for seat in range(1, seats):
+        own = estate(seat, 0, seats)
+        ends = [on(own.base, Pose((x, 0.0, 0.0))).place for x in (-at.HALF[0], at.HALF[0])]
+        left, right = (camera.project(end, 1.0, 9 / 16)[0] for end in ends)
+        assert right - left > least
+
+
+def test_a_die_on_a_field_leaves_what_the_field_behind_it_asks_for_to_be_seen() -> None:
+    own, camera = estate(0, 0, 4), eye("table", view_of(4, 5))
+    for field, behind in ((1, 0), (2, 1), (6, 5), (9, 8)):
+        foot = own.item(field, 0)
+        top = on(foot, Pose((0.0, DIE / 2, DIE))).place
+        x, y, z = own.field(behind).place
+        asked = (x + at.MAIN, y - LOWER, z)
+        assert camera.project(top, 16, 9)[1] < camera.project(asked, 16, 9)[1]
 
 
 def test_sockets_lie_on_their_cards_and_apart() -> None:

@@ -27,7 +27,7 @@ Marked marked(int surface, int mark, float rim) {
         kept.x *= 1.1;
     }
     if (mark == CHOSEN) {
-        added = WARM * (share * 1.1 + 0.05);
+        added = WARM * (share * 1.1 + (surface == 7 ? 0.0 : 0.05));   // a die keeps its colour
         kept.x *= 1.1;
     }
     if (mark == DIM) kept = vec2(0.5, 0.6);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 from game.render.faces.symbols import mask
 from game.render.models.paint import mixed, rgb
@@ -51,9 +51,11 @@ class Print:
         box = (x - radius, y - radius, x + radius, y + radius)
         self.draw.ellipse(box, rgb(fill) if fill else None, rgb(line) if line else None, width)
 
-    def symbol(self, name: str, ink: str, x: float, y: float, size: float) -> None:
-        """A symbol about (x, y)."""
+    def symbol(self, name: str, ink: str, x: float, y: float, size: float, bold: int = 0) -> None:
+        """A symbol about (x, y); its strokes are so many pixels wider on either side."""
         shape = mask(name, round(size))
+        if bold:
+            shape = shape.filter(ImageFilter.MaxFilter(2 * bold + 1))
         left, top = round(x - shape.width / 2), round(y - shape.height / 2)
         box = (left, top, left + shape.width, top + shape.height)
         self.picture.paste(rgb(ink), box, shape)

@@ -21,6 +21,10 @@ from game.titles.brewery.scene.places import MAIN, QUICK, SECOND, STRIP
 
 SIZE = (1200, 290)
 """Size at which a strip is drawn."""
+BRASS, BRASS_LINE = "#E3B45A", "#7A4E0A"
+"""Of the plaques at pool and warehouse."""
+FINE = ("gold", "reroll")
+"""Symbols whose lines lie close together."""
 GROUND, LINE, REST = "#FBF0D8", "#B79A6B", "#C9DAA8"
 DIE_INKS = {"light": "#5A3608", "dark": "#F3D9AE", "hops": "#173312", "skill": "#F2F7FF"}
 
@@ -83,27 +87,41 @@ def _strip(strip: Strip) -> Print:
             ground.socket(kind, _across(place), middle, size, least)
         else:
             ground.round_socket(kind, _across(place), middle, size)
-    last = SECOND if two else MAIN
-    x = _across(last) + size / 2 + 76
-    ground.symbol("arrow", SECOND_INK, x, middle, 104)
-    _gain(ground, strip, x + 76, middle)
+    last, wide_by = (SECOND, 1.0) if two else (MAIN, 1.25)
+    x = _across(last) + size / 2 + 52 * wide_by
+    ground.symbol("arrow", SECOND_INK, x, middle, 100 * wide_by, bold=3)
+    _gain(ground, strip, x + 58 * wide_by, wide_by)
     if strip.quick:
         ground.socket("skill", _across(QUICK), middle, 206, strip.quick)
     return ground
 
 
-def _gain(ground: Print, strip: Strip, x: float, y: float) -> None:
-    """What a field gives, from ``x`` on."""
+def _gain(ground: Print, strip: Strip, x: float, size: float) -> None:
+    """What a field gives, from ``x`` on; on a field with room it is larger than 1."""
+    y = SIZE[1] / 2
     if strip.text:
-        x += ground.text(strip.text, INK, x, y, 128, at="l") + 22
+        x += ground.text(strip.text, INK, x, y, round(126 * size), at="l") + 14
     if strip.gives in PAINTS:
-        half = 72
-        box = (x, y - half, x + 2 * half, y + half)
-        ground.plate(box, 32, PAINTS[strip.gives], INK, 8)
-        ground.symbol(strip.gives, DIE_INKS[strip.gives], x + half, y, 108)
+        _chip(ground, strip.gives, x, 72 * size)
         return
+    fine = strip.gives in FINE
     ink = AMBER if strip.gives == "gold" else INK
-    ground.symbol(strip.gives, ink, x + 66, y, 136)
+    ground.symbol(strip.gives, ink, x + 74 * size, y, 148 * size, bold=1 if fine else 3)
+    if strip.gives == "exchange":
+        for number, kind in enumerate(PAINTS):
+            _chip(ground, kind, x + 172 * size + 132 * number, 60)
+    if strip.gives == "reroll":
+        for number, place in enumerate(("pool", "warehouse")):
+            middle = x + (250 + 160 * number) * size
+            ground.disc(middle, y, 78, BRASS, BRASS_LINE, 8)
+            ground.symbol(place, "#4A2E06", middle, y, 108, bold=1)
+
+
+def _chip(ground: Print, kind: str, x: float, half: float) -> None:
+    """A die of a kind, from ``x`` on."""
+    y = SIZE[1] / 2
+    ground.plate((x, y - half, x + 2 * half, y + half), round(0.44 * half), PAINTS[kind], INK, 8)
+    ground.symbol(kind, DIE_INKS[kind], x + half, y, 1.5 * half, bold=2)
 
 
 def _bench() -> Print:

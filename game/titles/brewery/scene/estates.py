@@ -30,15 +30,21 @@ STORED = 1.12
 """Size of the dice in the warehouse in front."""
 SMALL = 0.64
 """Size of the others' dice in pool and warehouse."""
-LANE = 1.62
-"""Width of each of the two lanes before another's board: warehouse and pool."""
+LANE, LANE_DEEP = 1.45, 0.41
+"""Width and depth of each of the two lanes of another's dice: warehouse and pool."""
+NEARER = 0.045
+"""So far before the middle of a field a die lies, to leave the field behind it to be seen."""
+SMALL_CARD = 0.28
+"""Size of the recipes that others have brewed."""
 
 
 class Estate(NamedTuple):
-    """How a seat's things lie. ``base``: its board; the one in ``front`` has more room."""
+    """How a seat's things lie. ``base``: its board; the one in ``front`` has more room, and of
+    others' dice and recipes may lie ``aside`` of their boards rather than before them."""
 
     base: Pose
     front: bool
+    aside: bool = False
 
     def at(self, x: float, y: float, z: float = 0.0, degrees: float = 0.0) -> Pose:
         """A place on the board, unscaled."""
@@ -65,19 +71,19 @@ class Estate(NamedTuple):
         second |= field == SEEDS_GOLD and item != SEED and COLOUR_OF[item] == DARK
         x, y, _ = at.strip_at(BUILDING_OF[field], at.row_of(field))
         across = at.SECOND if second else at.MAIN
-        pose = self.at(x + across, y, at.TOP, (item * 53) % 13 - 6.0)
+        pose = self.at(x + across, y - NEARER, at.TOP, (item * 53) % 13 - 6.0)
         return pose._replace(scale=pose.scale * self.dice_on_board)
 
     def quick(self, field: Field) -> Pose:
         """Where a skill die joins what waits on a field."""
         x, y, _ = at.strip_at(BUILDING_OF[field], at.row_of(field))
-        pose = self.at(x + at.QUICK, y, at.TOP, -5.0)
+        pose = self.at(x + at.QUICK, y - NEARER, at.TOP, -5.0)
         return pose._replace(scale=pose.scale * self.dice_on_board)
 
     @property
     def dice_on_board(self) -> float:
         """Size of dice on fields, against the board's own."""
-        return 0.92 if self.front else 1.08
+        return 0.84 if self.front else 1.08
 
     @property
     def bench_strip(self) -> Pose:
@@ -102,19 +108,36 @@ class Estate(NamedTuple):
         """The middle of the pool."""
         if self.front:
             return POOL
-        return self.by(0.86, -self.depth - 0.21)
+        return self._lane(1, 1)
 
     @property
     def warehouse(self) -> Pose:
         """The middle of the warehouse."""
         if self.front:
             return WAREHOUSE
-        return self.by(-0.86, -self.depth - 0.21)
+        return self._lane(-1, 0)
+
+    def _lane(self, side: int, row: int) -> Pose:
+        """The middle of a lane of another's dice: side by side before the board, or one before the
+        other beside it."""
+        if self.aside:
+            return self.by(self.beside, self.depth - LANE_DEEP * (row + 0.5) - 0.04 * row)
+        return self.by(side * self.wide / 2, -self.depth - LANE_DEEP / 2 - 0.04)
+
+    @property
+    def wide(self) -> float:
+        """Half the width of the board as it lies."""
+        return at.HALF[0] * self.base.scale
 
     @property
     def depth(self) -> float:
         """Half the depth of the board as it lies."""
         return at.HALF[1] * self.base.scale
+
+    @property
+    def beside(self) -> float:
+        """How far to the right of its middle the lanes beside another's board lie."""
+        return self.wide + 0.06 + LANE / 2
 
     def notch(self, number: int) -> Pose:
         """Where a die stands in the warehouse in front; those beyond the last notch stand on
@@ -132,7 +155,8 @@ class Estate(NamedTuple):
         """Where one of so many dice lies in a lane before another's board."""
         rows = 1 if count <= 5 else 2
         per_row = max(-(-count // rows), 1)
-        size = SMALL if rows == 1 else min(SMALL * 0.72, (LANE - 0.06) / per_row / DIE / 1.08)
+        most = SMALL if rows == 1 else SMALL * 0.72
+        size = min(most, (LANE - 0.06) / per_row / DIE / 1.08)
         pitch = min(DIE * size * 1.12, (LANE - 0.1) / per_row)
         row, column = divmod(number, per_row)
         x = (column - (min(per_row, count) - 1) / 2) * pitch
@@ -143,14 +167,14 @@ class Estate(NamedTuple):
         """A seed of the seat."""
         if self.front:
             row, column = divmod(number, 3)
-            return self.by(8.3 + 0.36 * column, 1.75 - 0.42 * row, number * 65.0, 1.3)
+            return self.by(8.08 + 0.36 * column, 2.3 - 0.42 * row, number * 65.0, 1.3)
         return self.by(-0.6 + 0.15 * number, self.extras, number * 65.0, 0.62)
 
     def coin(self, spot: int, level: int = 0) -> Pose:
         """A coin, or a stack of five, on one of the spots for money."""
         if self.front:
             row, column = divmod(spot, 3)
-            pose = self.by(8.3 + 0.42 * column, 0.85 - 0.42 * row, spot * 40.0)
+            pose = self.by(8.08 + 0.42 * column, 1.5 - 0.42 * row, spot * 40.0)
         else:
             pose = self.by(0.3 + 0.2 * spot, self.extras, spot * 40.0, 0.55)
         return pose._replace(place=(*pose.place[:2], level * COIN * pose.scale))
@@ -158,7 +182,7 @@ class Estate(NamedTuple):
     @property
     def extras(self) -> float:
         """How far before another's board its small things lie."""
-        return -self.depth - 0.6
+        return -self.depth - (0.16 if self.aside else LANE_DEEP + 0.24)
 
     def good(self, place: int, what: int, number: int) -> Pose:
         """A good that the seat owns: its kinds side by side in the order of GOODS."""
@@ -177,54 +201,65 @@ class Estate(NamedTuple):
     @property
     def goods(self) -> Pose:
         """The tray for what was bought, in front."""
-        return self.by(8.72, -0.8)
+        return self.by(8.31, -0.48)
 
     def card(self, number: int, count: int) -> Pose:
         """A recipe that the seat has brewed: the last one on top."""
         if self.front:
-            step = min(0.5, 1.7 / max(count - 1, 1))
-            x, y = -6.8 + step * number, -0.6 - 0.06 * (number % 2)
+            step = min(0.5, 1.25 / max(count - 1, 1))
+            x, y = -6.32 + step * number, 1.15 - 0.06 * (number % 2)
             pose = self.by(x, y, 4.0 - 3.0 * (number % 3), 0.6)
         else:
-            step = min(0.12, 0.4 / max(count - 1, 1))
-            pose = self.by(-1.2 + step * number, self.extras, 0.0, 0.22)
+            half = at.CARD[0] / 2 * SMALL_CARD
+            first = self.beside - LANE / 2 if self.aside else -self.wide + 0.35
+            step = min(0.34, (LANE - 2 * half) / max(count - 1, 1))
+            pose = self.by(first + half + step * number, self.cards, 0.0, SMALL_CARD)
         lift = number * at.CARD_THICK * pose.scale * 1.6
         return pose._replace(place=(*pose.place[:2], lift))
 
+    @property
+    def cards(self) -> float:
+        """How far before the middle of another's board its recipes lie."""
+        half = at.CARD[1] / 2 * SMALL_CARD
+        if self.aside:
+            return self.depth - 2 * LANE_DEEP - 0.1 - half
+        return -self.depth - LANE_DEEP - 0.09 - half
+
     def bottle(self, number: int) -> Pose:
         """A bottle of what was brewed, in front of whoever looks."""
-        row, column = divmod(number, 7)
-        return self.by(-6.95 + 0.3 * column, 0.42 + 0.3 * row, 0.0, 0.85)
+        row, column = divmod(number, 6)
+        return self.by(-6.52 + 0.3 * column, 0.12 - 0.3 * row, 0.0, 0.85)
 
     @property
     def season(self) -> Pose:
         """Where the season token lies that the seat holds."""
         if self.front:
-            return self.by(-5.2, 1.5, -4.0)
-        return self.by(-1.55, self.extras, -4.0, 0.42)
+            return self.by(-0.1, 2.22, -4.0)
+        return self.by(-self.wide + 0.17, self.extras, -4.0, 0.4)
 
 
 COIN = 0.056
 """How high a coin is."""
 GOODS_WIDE, GOODS_FLOOR = 2, 0.05
 """Columns of the tray for what was bought, and the height of its floor."""
-POOL = Pose((5.55, -3.72, 0.0))
-WAREHOUSE = Pose((5.55, -1.42, 0.0))
+POOL = Pose((5.25, -3.72, 0.0))
+WAREHOUSE = Pose((5.4, -1.42, 0.0))
 FRONT = Estate(Pose((-0.85, -3.12, 0.0), UPRIGHT, 1.05), front=True)
 
 
 class Row(NamedTuple):
-    """Where the others' boards lie."""
+    """Where the others' boards lie, with their dice and recipes before them or ``aside``."""
 
     scale: float
     x: float
     rows: tuple[float, ...]
+    aside: bool = False
 
 
 OTHERS = {
-    1: Row(0.46, 6.4, (2.9,)),
-    2: Row(0.4, 6.15, (4.15, 1.75)),
-    3: Row(0.36, 6.1, (4.55, 2.75, 0.95)),
+    1: Row(0.54, 6.8, (2.5,)),
+    2: Row(0.48, 6.55, (4.5, 1.9)),
+    3: Row(0.41, 6.22, (4.6, 2.86, 1.12), aside=True),
 }
 """By their number: the fewer there are, the more room each has."""
 
@@ -237,4 +272,4 @@ def estate(seat: int, focus: int, seats: int) -> Estate:
         return FRONT
     others = OTHERS[seats - 1]
     place: Vec3 = (others.x, others.rows[away - 1], 0.0)
-    return Estate(Pose(place, UPRIGHT, others.scale), front=False)
+    return Estate(Pose(place, UPRIGHT, others.scale), front=False, aside=others.aside)

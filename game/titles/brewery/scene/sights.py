@@ -10,7 +10,14 @@ from game.scene.framing import Sight, box, joined
 from game.scene.geometry import on
 from game.scene.pose import Pose, Vec3
 from game.titles.brewery.scene import places as at
-from game.titles.brewery.scene.estates import POOL, TRAY, WAREHOUSE, estate
+from game.titles.brewery.scene.estates import (
+    LANE,
+    POOL,
+    SMALL_CARD,
+    TRAY,
+    WAREHOUSE,
+    estate,
+)
 
 SEAT_PREFIX = "seat:"
 OBSTACLES = (
@@ -67,7 +74,7 @@ def _board(focus: int, seats: int) -> tuple[Vec3, ...]:
 
 def _stores() -> tuple[Vec3, ...]:
     """Pool, warehouse, coins, seeds and goods in front."""
-    return joined(_dice(), box((7.3, -5.1, 0.0), (8.5, -1.2, 0.3), 2))
+    return joined(_dice(), box((6.9, -4.85, 0.0), (8.22, -0.7, 0.3), 2))
 
 
 def _dice() -> tuple[Vec3, ...]:
@@ -90,7 +97,7 @@ def _stage() -> tuple[Vec3, ...]:
 
 
 def _cellar() -> tuple[Vec3, ...]:
-    return box((-8.1, -4.4, 0.0), (-5.4, -1.3, 0.5), 2)
+    return box((-7.65, -3.75, 0.0), (-5.5, -1.3, 0.5), 2)
 
 
 def _market() -> tuple[Vec3, ...]:
@@ -123,6 +130,8 @@ def seat_points(seat: int, focus: int, seats: int) -> tuple[Vec3, ...]:
     if own.front:
         return joined(_board(focus, seats), _stores(), _cellar())
     x, y, _ = own.base.place
-    wide, deep = at.HALF[0] * own.base.scale, own.depth
-    low = box((x - wide, y - deep - 0.8, 0.0), (x + wide, y + deep, 0.1), 2)
+    wide, deep = own.wide, own.depth
+    right = own.beside + LANE / 2 if own.aside else wide
+    front = own.extras - 0.15 if own.aside else own.cards - at.CARD[1] / 2 * SMALL_CARD
+    low = box((x - wide, y + front, 0.0), (x + right, y + deep, 0.1), 2)
     return joined(low, box((x - wide, y, 0.5), (x + wide, y + deep, 0.55), 1))
