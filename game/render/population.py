@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import Enum
 from typing import NamedTuple, Protocol
 
 from game.render.batch import Batch, Copy
 from game.render.bounds import Bounds
-from game.render.extent import Ball, Part, Sighting
+from game.render.extent import Ball, Part, Sighting, reach_of
 from game.render.pictures import FaceArray
 from game.render.records import MARKS, kind_of, marked, raised, record, seed_of
 from game.render.tints import picture_of
@@ -72,6 +72,14 @@ class Trace(NamedTuple):
     casts: bool
     """Whether shadows change as well; else no more than the pieces' own paint."""
     place: str
+
+
+def stale(traces: Iterable[Trace], sighting: Sighting, margin: float) -> list[Part]:
+    """Where a picture is no longer right; light changes ``margin`` table units beside a piece."""
+    return [
+        sighting.hull(reach_of(trace.ball, margin)) if trace.casts else sighting.part(trace.ball)
+        for trace in traces
+    ]
 
 
 class Population:

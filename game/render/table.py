@@ -13,17 +13,17 @@ from game.render.batch import Batch
 from game.render.blending import everywhere, flat, only_in, solid
 from game.render.bounds import Bounds
 from game.render.crossfade import CrossFade
-from game.render.extent import Sighting, covered, merged, pixel_at_aim, reach_of, texels
+from game.render.extent import Sighting, covered, merged, pixel_at_aim, texels
 from game.render.lighting import MOST_TRACES, Lighting
 from game.render.mesh import Mesh
 from game.render.passes import Look, Looking, Passes, Seen
 from game.render.pictures import FaceArray
-from game.render.population import Population, Shown, Trace
+from game.render.population import Population, Shown, Trace, stale
 from game.render.quality import COSTS, Quality
 from game.render.screen import Finish, FullScreen, Viewport
 from game.render.shade import release_samplers
 from game.render.shaders import matrix
-from game.render.targets import Box, Canvas, grown
+from game.render.targets import Box, Canvas, Window, grown
 from game.scene.geometry import IDENTITY, Matrix, product
 
 from pyglet import gl  # isort: skip
@@ -80,6 +80,7 @@ class TableRenderer:
         width, height = (max(round(side * self._scale), 1) for side in self._size)
         self._inner = (width, height)
         self._canvas = Canvas(self._inner, self._costs.samples)
+        self._window = Window(self._inner)
         self._finish = Finish(self._costs, self._inner, self._screen)
         self._forget()
 
@@ -88,6 +89,7 @@ class TableRenderer:
         self._crossfade.forget()
         self._seen: Seen | None = None
         self._veiled: Seen | None = None
+        self._shown: Seen | None = None
 
     @property
     def quality(self) -> Quality:
@@ -192,8 +194,14 @@ class TableRenderer:
         seen = Seen(*matrices, self._inner)
         if hurried and self._costs.quick and not self._quickly_done(seen):
             seen = seen._replace(quick=True)
-        self._draw_picture(seen, dim)
-        self._finish.show(viewport, goal)
+        if not goal and viewport == (0, 0, *self._inner) and self._passing(seen, dim):
+            self._draw_table(seen, [viewport], self._window)  # copying would cost a fifth of it
+            self._seen = self._veiled = None
+            flat()
+        else:
+            self._draw_picture(seen, dim)
+            self._finish.show(viewport, goal)
+        self._shown = seen
         self._crossfade.lay_over(kept)
         release_samplers()
         self.draw_calls += self._screen.calls
@@ -208,16 +216,21 @@ class TableRenderer:
         stale = sum(width * height for _, _, width, height in self._stale_boxes(fine))
         return stale < LITTLE * fine.used[0] * fine.used[1]
 
+    def _passing(self, seen: Seen, dim: float) -> bool:
+        """Whether the next picture can use nothing of this one: the eye is on its way."""
+        staged = dim > 0.0 or self._batch.count("stage")
+        return seen.quick and seen != self._shown and not staged and self._window.deep
+
     def _draw_picture(self, seen: Seen, dim: float) -> None:
         whole = (0, 0, *seen.used)
         if dim <= 0.0 and not self._batch.count("stage"):
             boxes = self._stale_boxes(seen)
-            self._draw_table(seen, boxes)
+            self._draw_table(seen, boxes, self._canvas)
             self._work_over(boxes, seen)
             self._seen, self._veiled = seen, None
             return
         if dim <= 0.0 or self._veiled != seen or self._table_changed():
-            self._draw_table(seen, [whole])
+            self._draw_table(seen, [whole], self._canvas)
         if dim > 0.0:
             self._dim_table(seen, dim)
         self._draw_stage(seen)
@@ -232,17 +245,11 @@ class TableRenderer:
         if seen != self._seen or len(self._traces) > MOST_TRACES:
             self._sighting.aim(product(seen.projection, seen.view))
             return [(0, 0, *seen.used)]
-        margin = self._costs.light_margin
-        parts = [
-            self._sighting.hull(reach_of(trace.ball, margin))
-            if trace.casts
-            else self._sighting.part(trace.ball)
-            for trace in self._traces
-        ]
-        return [texels(part, seen.used, EDGE) for part in merged(parts)]
+        parts = merged(stale(self._traces, self._sighting, self._costs.light_margin))
+        return [texels(part, seen.used, EDGE) for part in parts]
 
-    def _draw_table(self, seen: Seen, boxes: list[Box]) -> None:
-        self._canvas.bind()
+    def _draw_table(self, seen: Seen, boxes: list[Box], onto: Canvas | Window) -> None:
+        onto.bind()
         gl.glClearColor(*BACKDROP, 0.0)
         width = pixel_at_aim(seen.view, seen.projection, seen.used[0])
         coarse = seen.quick and width > SMALL
@@ -258,7 +265,7 @@ class TableRenderer:
             gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
             self.draw_calls += self._passes.table(look, self._lighting.table, only)
         everywhere()
-        self._canvas.resolve(boxes)
+        onto.resolve(boxes)
 
     def _work_over(self, boxes: list[Box], seen: Seen) -> None:
         """Work over what was drawn, and as far around as that carries."""

@@ -158,6 +158,32 @@ class Canvas:
         self.picture.delete()
 
 
+class Window:
+    """The window's own framebuffer, to draw the 3D picture into without keeping it."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.deep = _is_deep()
+        """Whether it has depth, so that solid things can be drawn into it."""
+
+    def bind(self) -> None:
+        """Draw into the whole of it from now on."""
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
+        gl.glViewport(0, 0, *self.size)
+
+    def resolve(self, boxes: Iterable[Box]) -> None:
+        """What is drawn here is seen as it is."""
+
+
+def _is_deep() -> bool:
+    kind = gl.GLint()
+    gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
+    gl.glGetFramebufferAttachmentParameteriv(
+        gl.GL_FRAMEBUFFER, gl.GL_DEPTH, gl.GL_FRAMEBUFFER_ATTACHMENT_OBJECT_TYPE, ctypes.byref(kind)
+    )
+    return kind.value != gl.GL_NONE
+
+
 def _new_framebuffer() -> int:
     name = gl.GLuint()
     gl.glGenFramebuffers(1, ctypes.byref(name))

@@ -143,6 +143,22 @@ def test_a_hurried_picture_is_coarse_where_much_changes_and_the_next_one_is_not(
     table.delete()
 
 
+def test_a_picture_drawn_on_the_way_is_the_one_that_is_kept_once_the_eye_rests() -> None:
+    current()
+    scene, table = full_table(), TableRenderer(SIZE, Quality.LOW, library())
+    table.load_faces(faces())
+    table.draw(ToyCamera(9.0), scene)
+    table.draw(ToyCamera(), scene, hurried=True)
+    passing, passed = capture(SIZE), table.draw_calls
+    table.draw(ToyCamera(), scene, hurried=True)
+    assert table.draw_calls == passed, "of what went straight into the window nothing was kept"
+    assert worst_tile(capture(SIZE), passing) < 0.1
+    table.draw(ToyCamera(), scene, hurried=True)
+    assert table.draw_calls == 0, "this one was kept"
+    assert worst_tile(capture(SIZE), passing) < 0.1
+    table.delete()
+
+
 def ripple(picture: Image.Image) -> float:
     """How hard the edges in a picture are: softer ones change in smaller steps."""
     grey = picture.convert("L")
