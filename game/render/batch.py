@@ -7,7 +7,6 @@ that is given back waits for the next piece of the same model.
 
 from __future__ import annotations
 
-import array
 import ctypes
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -23,7 +22,7 @@ from game.render.mesh import (
     Mesh,
 )
 from game.render.records import RECORD_SIZE
-from game.render.sequence import INDEX_SIZE, Forms, Run, Sequence
+from game.render.sequence import INDEX_SIZE, Forms, Part, Run, Sequence, bare_first
 from game.render.targets import delete_texture
 
 from pyglet import gl  # isort: skip
@@ -39,10 +38,11 @@ _SLOT_FEED = (Attribute(4, 1, 0, _SLOT_SIZE, gl.GL_UNSIGNED_INT, integer=True),)
 
 
 class _Model(NamedTuple):
-    """A mesh of the library, and where its indices lie."""
+    """A mesh of the library, where its indices lie, and how many are of bare triangles."""
 
     mesh: Mesh
     first_index: int
+    bare: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,14 @@ class Batch:
         for drawn in self._lists.values():
             drawn.forget()
 
-    def draw(self, place: str, only: Collection[int] | None = None, *, coarse: bool = False) -> int:
+    def draw(
+        self,
+        place: str,
+        only: Collection[int] | None = None,
+        *,
+        coarse: bool = False,
+        part: Part = Part.ALL,
+    ) -> int:
         """Draw the list, or its copies in these slots, with the current program.
 
         Returns the number of draw calls, 0 or 1.
@@ -150,9 +157,10 @@ class Batch:
         if drawn is None:
             return 0
         if only is None:
-            counts, offsets, bases, size = drawn.all(self._mirror, self._runs, coarse)
+            counts, offsets, bases, size = drawn.all(self._mirror, self._runs, coarse, part)
         else:
-            counts, offsets, bases, size = drawn.some(self._mirror, self._runs, coarse, only)
+            chosen = drawn.some(self._mirror, self._runs, coarse, only, part)
+            counts, offsets, bases, size = chosen
         if not size:
             return 0
         self._array.bind()
@@ -179,8 +187,9 @@ class Batch:
         self._index_count += mesh.index_count
         if self._indices.grow(self._index_count * INDEX_SIZE):
             self._feed()
-        self._indices.write(_wide(mesh), first * INDEX_SIZE)
-        return _Model(mesh, first)
+        indices, bare = bare_first(mesh)
+        self._indices.write(indices, first * INDEX_SIZE)
+        return _Model(mesh, first, bare)
 
     def _new_copy(self, model: str) -> Copy:
         copy = Copy(model, len(self._copies))
@@ -191,9 +200,9 @@ class Batch:
         return copy
 
     def _append(self, copy: Copy, coarse: bool) -> None:
-        mesh, first = self._model(copy.model, coarse)
+        mesh, first, bare = self._model(copy.model, coarse)
         base = self._vertex_count
-        self._runs[coarse].append(Run(mesh.index_count, first, base))
+        self._runs[coarse].append(Run(mesh.index_count, first, base, bare))
         self._vertex_count += mesh.vertex_count
         self._make_room()
         self._vertices.write(mesh.vertices, base * VERTEX_SIZE)
@@ -218,10 +227,3 @@ class Batch:
         gl.glActiveTexture(gl.GL_TEXTURE0)
         gl.glBindTexture(gl.GL_TEXTURE_BUFFER, self.texture)
         gl.glTexBuffer(gl.GL_TEXTURE_BUFFER, gl.GL_RGBA32F, self._records.id)
-
-
-def _wide(mesh: Mesh) -> bytes:
-    """The mesh's indices as 32 bits each, so that one call can draw all meshes."""
-    if len(mesh.indices) == mesh.index_count * INDEX_SIZE:
-        return mesh.indices
-    return array.array("I", array.array("H", mesh.indices)).tobytes()

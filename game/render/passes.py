@@ -16,6 +16,7 @@ from game.render.pictures import SIDE, FaceArray
 from game.render.quality import Costs
 from game.render.rings import Rings
 from game.render.screen import FullScreen, bind_texture, grain
+from game.render.sequence import Part
 from game.render.shade import SLOTS_UNIT, Shade
 from game.render.shaders import Program
 from game.scene.geometry import Matrix
@@ -67,6 +68,21 @@ class Seen(NamedTuple):
     """Drawn in a hurry."""
 
 
+class Programs(NamedTuple):
+    """What draws one kind of picture."""
+
+    pieces: Program
+    ground: Program
+    bare: Program | None = None
+    """What draws those triangles of pieces that show no face picture; None: ``pieces`` does."""
+
+    def delete(self) -> None:
+        """Give them back."""
+        for program in self:
+            if program is not None:
+                program.delete()
+
+
 class Passes:
     """Programs and what they read, for one batch of pieces."""
 
@@ -81,8 +97,8 @@ class Passes:
         self.breath = 1.0
         """How strongly shines what may be taken: 1 at rest."""
         self._grain = grain(screen)
-        self._programs: tuple[Program, Program] | None = None
-        self._quick: tuple[Program, Program] | None = None
+        self._programs: Programs | None = None
+        self._quick: Programs | None = None
 
     def build(self, costs: Costs) -> None:
         """Make the programs of a quality level, in place of any others."""
@@ -90,22 +106,24 @@ class Passes:
         defines = {"SHADOW_TAPS": costs.shadow_taps, "BLOCKER_TAPS": costs.blocker_taps}
         if costs.detail:
             defines["DETAIL"] = 1
-        self._programs = (
+        self._programs = Programs(
             Program("piece.vert", "piece.frag", {**defines, "FACES": 1}),
             Program("piece.vert", "piece.frag", {**defines, "GROUND": 1}),
         )
         if costs.quick:
-            self._quick = (
+            self._quick = Programs(
                 Program("quick.vert", "quick.frag"),
                 Program("quick.vert", "quick.frag", {"GROUND": 1}),
+                Program("quick.vert", "quick.frag", {"BARE": 1}),
             )
         self._faces.sharpen(costs.anisotropy)
 
     def tear_down(self) -> None:
         """Give the programs back."""
         self._aimed.clear()
-        for program in (*(self._programs or ()), *(self._quick or ())):
-            program.delete()
+        for programs in (self._programs, self._quick):
+            if programs:
+                programs.delete()
         self._programs = self._quick = None
 
     def delete(self) -> None:
@@ -118,13 +136,10 @@ class Passes:
 
     def table(self, look: Look, shade: Shade, only: Collection[int] | None) -> int:
         """Draw the table, or these slots of it; the number of draw calls."""
-        assert self._programs
-        pieces, ground = self._quick if look.quick and self._quick else self._programs
-        calls = 0
-        for program, place, some in ((pieces, "things", only), (ground, "ground", None)):
-            self._aim(program, look)
-            shade.apply(program)
-            calls += self._batch.draw(place, some, coarse=look.coarse)
+        programs = self._fitting(look)
+        calls = self._pieces(programs, "things", look, shade, only)
+        self._begin(programs.ground, look, shade)
+        calls += self._batch.draw("ground", coarse=look.coarse)
         calls += self._ghosts("ghost", look, shade)
         calls += self._lights(self.halos, look) + self._lights(self.rings["table"], look)
         gl.glDepthFunc(gl.GL_GREATER)
@@ -132,12 +147,35 @@ class Passes:
 
     def stage(self, look: Look, shade: Shade) -> int:
         """Draw the pieces of the centre stage; the number of draw calls."""
+        calls = self._pieces(self._fitting(look), "stage", look, shade)
+        calls += self._ghosts("stage-ghost", look, shade)
+        return calls + self._lights(self.rings["stage"], look)
+
+    def _fitting(self, look: Look) -> Programs:
         assert self._programs
-        program = (self._quick if look.quick and self._quick else self._programs)[0]
+        return self._quick if look.quick and self._quick else self._programs
+
+    def _pieces(
+        self,
+        programs: Programs,
+        place: str,
+        look: Look,
+        shade: Shade,
+        only: Collection[int] | None = None,
+    ) -> int:
+        """Draw a list of pieces, bare paint apart if that is cheaper; the number of draw calls."""
+        shares = [(programs.pieces, Part.ALL)]
+        if programs.bare:
+            shares = [(programs.bare, Part.BARE), (programs.pieces, Part.PRINTED)]
+        calls = 0
+        for program, part in shares:
+            self._begin(program, look, shade)
+            calls += self._batch.draw(place, only, coarse=look.coarse, part=part)
+        return calls
+
+    def _begin(self, program: Program, look: Look, shade: Shade) -> None:
         self._aim(program, look)
         shade.apply(program)
-        calls = self._batch.draw("stage") + self._ghosts("stage-ghost", look, shade)
-        return calls + self._lights(self.rings["stage"], look)
 
     def _aim(self, program: Program, look: Look) -> None:
         program.use()
@@ -169,9 +207,8 @@ class Passes:
         """Depth first, then colour: a ghost does not show its own inside."""
         if not self._programs or not self._batch.count(place):
             return 0
-        program = self._programs[0]
-        self._aim(program, look)
-        shade.apply(program)
+        program = self._programs.pieces
+        self._begin(program, look, shade)
         gl.glColorMask(False, False, False, False)
         calls = self._batch.draw(place)
         gl.glColorMask(True, True, True, True)

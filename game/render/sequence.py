@@ -4,17 +4,32 @@ from __future__ import annotations
 
 import array
 import ctypes
+import enum
 import struct
 from collections.abc import Collection
 from typing import NamedTuple
 
+from game.render.mesh import COLOUR_OFFSET, VERTEX_SIZE, Mesh, Surface, index_code
 from game.render.records import RECORD_SIZE
 
 from pyglet import gl  # isort: skip
 
 INDEX_SIZE = 4
+PRINTED = (Surface.PICTURE, Surface.STAMP)
+"""What shows a piece's face picture, by the last corner of a triangle, as in the shaders."""
+_SURFACE = COLOUR_OFFSET + 3
 _PLACE = struct.Struct("<3f")
 """The beginning of a record."""
+
+
+class Part(enum.Enum):
+    """Which triangles of copies are drawn: by what they read, some cost more than others."""
+
+    ALL = 0
+    BARE = 1
+    """Those that show paint alone."""
+    PRINTED = 2
+    """Those that may show their piece's face picture."""
 
 
 class Run(NamedTuple):
@@ -23,6 +38,16 @@ class Run(NamedTuple):
     length: int
     first: int
     base: int
+    bare: int = 0
+    """How many of its indices, the first ones, are of triangles that show paint alone."""
+
+    def of(self, part: Part) -> Run:
+        """The run of some of its triangles; it may be empty."""
+        if part is Part.ALL:
+            return self
+        if part is Part.BARE:
+            return Run(self.bare, self.first, self.base, self.bare)
+        return Run(self.length - self.bare, self.first + self.bare, self.base)
 
 
 Forms = tuple[list[Run], list[Run]]
@@ -31,10 +56,26 @@ Arrays = tuple[object, object, object, int]
 """Counts, byte offsets of the first indices, base vertices, and how many there are of each."""
 
 
+def bare_first(mesh: Mesh) -> tuple[bytes, int]:
+    """The mesh's indices as 32 bits each, so that one call can draw all meshes.
+
+    Bare triangles come first; the number of their indices.
+    """
+    wide = array.array("I", array.array(index_code(mesh.vertex_count), mesh.indices))
+    surfaces = mesh.vertices[_SURFACE::VERTEX_SIZE]
+    if not any(each in surfaces for each in PRINTED):
+        return wide.tobytes(), len(wide)
+    bare, printed = array.array("I"), array.array("I")
+    for at in range(0, len(wide), 3):
+        triangle = wide[at : at + 3]
+        (printed if surfaces[triangle[2]] in PRINTED else bare).extend(triangle)
+    return (bare + printed).tobytes(), len(bare)
+
+
 def arrays(runs: Collection[Run]) -> Arrays:
     """What ``glMultiDrawElementsBaseVertex`` takes to draw these runs."""
     size = len(runs)
-    lengths, firsts, bases = zip(*runs, strict=True) if runs else ((), (), ())
+    lengths, firsts, bases, _ = zip(*runs, strict=True) if runs else ((), (), (), ())
     return (
         (gl.GLsizei * size).from_buffer(array.array("i", lengths)),
         (ctypes.c_void_p * size).from_buffer(array.array("Q", [INDEX_SIZE * n for n in firsts])),
@@ -43,13 +84,19 @@ def arrays(runs: Collection[Run]) -> Arrays:
     )
 
 
+def _joined(runs: Collection[Run], part: Part) -> Arrays:
+    if part is Part.ALL:
+        return arrays(runs)
+    return arrays([some for some in (run.of(part) for run in runs) if some.length])
+
+
 class Sequence:
     """The slots that one call draws."""
 
     def __init__(self) -> None:
         self._slots: dict[int, None] = {}
         self._ordered = True
-        self._whole: dict[bool, Arrays] = {}
+        self._whole: dict[tuple[bool, Part], Arrays] = {}
 
     def __len__(self) -> int:
         return len(self._slots)
@@ -69,21 +116,26 @@ class Sequence:
         """What is drawn for some slot has become another."""
         self._whole.clear()
 
-    def all(self, records: bytearray, runs: Forms, coarse: bool) -> Arrays:
+    def all(self, records: bytearray, runs: Forms, coarse: bool, part: Part = Part.ALL) -> Arrays:
         """What draws every slot."""
-        if coarse not in self._whole:
+        if (coarse, part) not in self._whole:
             self._put_in_order(records)
             form = runs[coarse]
-            self._whole[coarse] = arrays([form[slot] for slot in self._slots])
-        return self._whole[coarse]
+            self._whole[coarse, part] = _joined([form[slot] for slot in self._slots], part)
+        return self._whole[coarse, part]
 
     def some(
-        self, records: bytearray, runs: Forms, coarse: bool, wanted: Collection[int]
+        self,
+        records: bytearray,
+        runs: Forms,
+        coarse: bool,
+        wanted: Collection[int],
+        part: Part = Part.ALL,
     ) -> Arrays:
         """What draws those slots that are ``wanted``."""
         self._put_in_order(records)
         form = runs[coarse]
-        return arrays([form[slot] for slot in self._slots if slot in wanted])
+        return _joined([form[slot] for slot in self._slots if slot in wanted], part)
 
     def _put_in_order(self, records: bytearray) -> None:
         """High things first, then near ones: what they hide is not painted in vain."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import array
 import random
 import struct
 from collections.abc import Iterable
 from typing import cast
 
+from game.render.mesh import VERTEX, Surface
 from game.render.records import RECORD_SIZE
-from game.render.sequence import Arrays, Run, Sequence
+from game.render.sequence import INDEX_SIZE, Arrays, Forms, Part, Run, Sequence, bare_first
+from tests.render.toys import box
 
 PLACES = {0: (0.0, 0.0, 0.1), 1: (0.0, 5.0, 0.4), 2: (3.0, -5.0, 0.4), 3: (1.0, 1.0, 0.0)}
 
@@ -57,3 +60,26 @@ def test_coarse_and_fine_runs_are_told_apart_and_forgotten_together() -> None:
     drawn.remove(1)
     assert len(drawn) == 1
     assert bases(drawn.all(records(), RUNS, True)) == [0]
+
+
+def test_bare_triangles_of_a_mesh_come_first_and_none_is_lost() -> None:
+    for kinds in ((Surface.STAMP, Surface.BEVEL), (Surface.WOOD, Surface.BEVEL)):
+        mesh = box((1.0, 1.0, 1.0), kinds=kinds)
+        surfaces = [row[9] for row in VERTEX.iter_unpack(mesh.vertices)]
+        indices, bare = bare_first(mesh)
+        corners = list(array.array("I", indices))
+        assert sorted(corners) == sorted(array.array("H", mesh.indices))
+        assert {surfaces[each] for each in corners[:bare]} == set(kinds) - {Surface.STAMP}
+        assert {surfaces[each] for each in corners[bare:]} == set(kinds) & {Surface.STAMP}
+
+
+def test_a_part_of_the_triangles_is_drawn_without_the_copies_that_have_none() -> None:
+    runs: Forms = ([Run(9, 0, 0, 6), Run(6, 9, 50, 6), Run(3, 15, 60, 0), Run(3, 18, 70, 3)], [])
+    drawn = filled([0, 1, 2, 3])
+    bare = drawn.all(records(), runs, False, Part.BARE)
+    assert bases(bare) == [50, 0, 70]
+    assert numbers(bare[0]) == [6, 6, 3]
+    printed = drawn.some(records(), runs, False, {0, 1, 2}, Part.PRINTED)
+    assert bases(printed) == [60, 0]
+    assert numbers(printed[0]) == [3, 3]
+    assert numbers(printed[1]) == [15 * INDEX_SIZE, 6 * INDEX_SIZE]
