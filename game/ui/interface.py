@@ -38,8 +38,9 @@ class Interface:
     ``lull``: what, by a view, stays the same while somebody stands by; None: until the own turn.
     ``unasked``: what is played for a seat by its view, what is legal and its player's habit.
     ``plays_itself``: whether a move is played unasked where it is all that a turn leaves.
-    ``opened``: what is shown of a game that is over, made of an onlooker's view and of those of all
-    seats; None: what an onlooker saw.
+    ``passes_on``: whether a turn that is over ends by itself, after a moment in which it can be
+    taken back. ``opened``: what is shown of a game that is over, made of an onlooker's view and of
+    those of all seats; None: what an onlooker saw.
     """
 
     hands: AnyHands
@@ -52,6 +53,7 @@ class Interface:
     flying: Callable[[Ground[Any], AnyBeat], Sequence[Widget]] = lambda *_: ()
     declines: Callable[[Any], Move | None] = lambda _view: None
     plays_itself: Callable[[Any], bool] = lambda _move: False
+    passes_on: bool = False
     opened: Callable[[Any, Sequence[Any]], Any] | None = None
     lull: Callable[[Any], Hashable] | None = None
     unasked: Callable[[Any, Sequence[Any], str], Move | None] = lambda *_: None

@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from pyglet.window import key as keys
 
+from game.app.match.passing import LOOK_S
 from game.app.match.screen import MatchScreen
 from game.app.openings import NewGame
 from game.rules.brewery.events import Brewed, RoundStarted
+from game.rules.brewery.moves import Place
 from game.rules.brewery.view import POOL, BreweryView
 from game.session.match import Match
 from game.session.preferences import Preferences
@@ -19,7 +22,7 @@ from game.session.titles import play_of
 from game.titles.brewery.ui.panels.banner import headline
 from game.titles.brewery.ui.panels.ribbon import step_of
 from game.ui.intents import Play
-from tests.app.desktop import NAMES, Desktop, Thinker, played_by_agent
+from tests.app.desktop import CTRL, NAMES, Desktop, Thinker, played_by_agent
 
 
 def begun(desktop: Desktop, *agents: str, seed: int = 3) -> MatchScreen:
@@ -85,6 +88,50 @@ def test_banner_ribbon_log_and_cards_follow_what_is_shown_of_a_long_step(moving:
     assert seen[brewed - 1][0] + 1 == seen[brewed][0], "card and log tell of it together"
     assert [number for _recipes, number, _text in seen[begins - 1 : begins + 1]] == [first, last]
     assert texts[-1] == game.journal.lines()[-1].text
+
+
+def two_placed(desktop: Desktop, *agents: str) -> MatchScreen:
+    """The first seat's turn is over: it has placed its two items."""
+    screen = begun(desktop, *agents)
+    for _ in range(2):
+        move = next(m for m in screen.game.legal() if isinstance(m, Place))
+        desktop.desk.hear(Play(move))
+        while not screen.game.settled:
+            screen.advance(0.05)
+    assert screen.game.holding
+    return screen
+
+
+def test_a_turn_ends_by_itself_after_a_moment_in_which_it_can_be_taken_back(
+    desktop: Desktop,
+) -> None:
+    screen = two_placed(desktop, HUMAN, "greedy")
+    assert not screen.game.why_no_undo()
+    seconds = 0.0
+    while screen.game.holding:
+        assert screen.waiting, "time has to go on"
+        screen.advance(0.1)
+        seconds += 0.1
+    assert LOOK_S - 0.2 <= seconds <= LOOK_S + 0.3
+    screen = two_placed(desktop, HUMAN, "greedy")
+    desktop.press_key(keys.Z, CTRL)
+    assert not screen.game.holding
+    assert len(screen.game.match.history) == 1
+    assert screen.game.deciding
+
+
+def test_of_people_at_one_table_the_next_may_take_back_what_the_last_has_placed(
+    desktop: Desktop,
+) -> None:
+    screen = two_placed(desktop, HUMAN, HUMAN)
+    desktop.settle()
+    assert screen.game.seat == screen.game.match.actor == 1, "nobody had to press anything"
+    assert not screen.game.why_no_undo()
+    desktop.click("undo")
+    desktop.settle()
+    assert screen.game.seat == screen.game.match.actor == 0
+    assert len(screen.game.match.history) == 1
+    assert screen.game.deciding
 
 
 def test_the_panel_of_storing_stays_open_until_the_pool_is_empty(desktop: Desktop) -> None:

@@ -6,7 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.guest import MISS_S, Guest, assert_finished, leaves_the_result, nearly_over, set_up
+from tests.e2e.guest import (
+    MISS_S,
+    Guest,
+    assert_finished,
+    is_mine,
+    leaves_the_result,
+    nearly_over,
+    set_up,
+)
 from tests.e2e.opening import make_quick
 from tests.e2e.screen import Player, Seen, StuckError, a_screen
 
@@ -19,12 +27,13 @@ class Brewer(Guest):
     """Somebody who plays brewery by hand."""
 
     def to_act(self) -> Seen:
-        """Wait for the next thing to do; end turns that are over but could be taken back."""
-        seen = self.asked()
-        while seen.screen == "match" and seen.told["actor"] != seen.told["seat"]:
-            self.says_yes(seen, "Return", "the end of a turn")
-            seen = self.asked()
-        return seen
+        """Wait for the next thing to do: turns that are over end by themselves."""
+
+        def asks(now: Seen) -> bool:
+            over = now.screen == "match" and now.told["actor"] != now.told["seat"]
+            return is_mine(now) and not over
+
+        return self.player.wait(asks, "something to do")
 
     def sows_by_dragging(self, seen: Seen) -> None:
         """Drag a seed onto a field."""

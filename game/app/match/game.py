@@ -46,7 +46,8 @@ class Game:
         self.resting = TurntableRest(self.table, stage)
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
-        self.passing = Passing(match, hides=self._hides)
+        ends = self._interface.passes_on
+        self.passing = Passing(match, self.humans, hides=self._hides, passes_on=ends)
         self.standing_by = StandingBy(match, self._interface, self.humans, host)
         self._told = stage.told
         self._again = self._opposed = False
@@ -123,6 +124,7 @@ class Game:
     def why_no_undo(self) -> str:
         """Why the last move can't be taken back, in a few words, or ""."""
         mine = self.match.history and self.match.history[-1].player == self.seat
+        mine = mine or self.passing.shared
         asked = self.deciding or (self.holding and self.settled)
         return "" if mine and asked and self.match.can_undo() else _("nothing to undo")
 
@@ -210,7 +212,8 @@ class Game:
         if self.table.scene.turntable.held or self.showing.fresh:
             return True
         if self.holding and self.showing.idle:
-            return self._host.preferences.end_turns or not self.passing.calm
+            ends = self.passing.by_itself(self._host.preferences.end_turns)
+            return ends or not self.passing.calm
         asked = self.match.actor in self.humans and self.standing_by.move(self.seat) is None
         decided = asked and self.showing.idle
         mine = self.showing.held is not None and self.showing.held.own
@@ -232,8 +235,8 @@ class Game:
             self._changed()
         if self._opponent_decides:
             self._host.thinking.ask(self.match)  # while the last action is still shown
-        by_itself = self._host.preferences.end_turns
-        self.passing.advance(seconds, still=self.settled and self.holding, by_itself=by_itself)
+        wanted = self._host.preferences.end_turns
+        self.passing.advance(seconds, still=self.settled and self.holding, wanted=wanted)
         if self.settled:
             self._go_on()
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from game.session.match import Match
 
-LOOK_S = 2.0
-"""How long one may look before a turn ends by itself, where that is wanted."""
+LOOK_S, GLANCE_S = 2.0, 1.0
+"""How long one may look before a turn ends by itself, where that is wanted; and where the next
+person could still take it back."""
 CALM_S = 0.3
 """A key so shortly after all lies still was still meant for what was shown."""
 
@@ -19,9 +22,20 @@ class Passing:
     as the cards that he drew, since the curtain would take that from his eyes.
     """
 
-    def __init__(self, match: Match, *, hides: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match,
+        people: Collection[int] = (),
+        *,
+        hides: bool = False,
+        passes_on: bool = False,
+    ) -> None:
+        """``people``: the seats that persons play. ``passes_on``: turns of this title end by
+        themselves, whatever its players have set."""
         self._match = match
+        self._people = people
         self._hides = hides
+        self._passes_on = passes_on
         self._said = -1
         self._known = (-1, False)
         self._still = 0.0
@@ -53,12 +67,25 @@ class Passing:
         """Whether all has lain still for long enough that a key means this."""
         return self._still >= CALM_S
 
+    def by_itself(self, wanted: bool) -> bool:
+        """Whether the turn ends by itself; ``wanted``: its player has set that."""
+        return wanted or self._passes_on
+
+    @property
+    def shared(self) -> bool:
+        """Whether the person who decides now may take back what another has just done: all sit at
+        one table, nothing is hidden, and nobody was asked whether that turn was over."""
+        history, actor = self._match.history, self._match.actor
+        if not self._passes_on or self._hides or not history or actor == history[-1].player:
+            return False
+        return actor in self._people and history[-1].player in self._people
+
     def say(self) -> None:
         """Yes: the others go on."""
         self._said = len(self._match.history)
 
-    def advance(self, seconds: float, *, still: bool, by_itself: bool) -> None:
+    def advance(self, seconds: float, *, still: bool, wanted: bool) -> None:
         """Let time pass; ``still``: a turn waits and all has been shown."""
         self._still = self._still + seconds if still else 0.0
-        if by_itself and self._still >= LOOK_S:
+        if self.by_itself(wanted) and self._still >= (GLANCE_S if self.shared else LOOK_S):
             self.say()

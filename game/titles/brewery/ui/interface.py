@@ -31,5 +31,6 @@ INTERFACE = Interface(
     lull=lull,
     unasked=unasked,
     plays_itself=_plays_itself,
+    passes_on=True,
 )
 """Brewery: hands, signs, panels and what they leave free, words, result, windows let go by."""
