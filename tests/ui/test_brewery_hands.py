@@ -14,13 +14,14 @@ from functools import cache
 import pytest
 
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import COLOUR_OF, SKILL
+from game.rules.brewery.catalogue import COLOUR_OF, SEED, SKILL
 from game.rules.brewery.moves import (
     Accelerate,
     Brew,
     BreweryMove,
     Buy,
     Decline,
+    EndPurchase,
     Exchange,
     Pick,
     Place,
@@ -29,6 +30,7 @@ from game.rules.brewery.moves import (
     UseToken,
 )
 from game.rules.brewery.state import BreweryState
+from game.rules.brewery.view import POOL
 from game.rules.chance import Dealer
 from game.rules.core import Options
 from game.scene.targets import Target
@@ -44,6 +46,7 @@ from game.titles.brewery.scene.targets import (
     WarehouseTarget,
 )
 from game.titles.brewery.ui.choices import PASSES, ActionKind
+from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.meaning import is_alone, pieces, places
 from game.titles.brewery.ui.hands.selection import (
@@ -422,26 +425,46 @@ def test_what_a_recipe_wants_is_suggested() -> None:
     assert isinstance(stored.move, Store), "one click a die while the button is lit"
 
 
-def test_a_pass_that_gives_a_brewing_up_is_asked_for_twice() -> None:
-    """D7: a pass is final, and Enter comes easily after that which ended buying."""
-    asked = 0
-    for state in looked_at(2):
-        here = decision(state)
-        answer = HANDS.choose(here, ActionKind.PASS)
-        brews = any(isinstance(move, Brew) for move in here.legal)
-        assert answer.selection.passing == brews
-        if not brews:
-            continue
-        asked += 1
-        assert answer.move is None
-        after = replace(here, selection=answer.selection)
-        again = HANDS.choose(after, ActionKind.PASS)
-        assert again.move is not None
-        assert again.move.type == "pass"
-        assert HANDS.back(after.selection) == EMPTY
-        for target in HANDS.goals(after):
-            assert not HANDS.click(after, target).selection.passing, "a click does something else"
-    assert asked
+def test_what_gives_something_up_is_asked_for_twice() -> None:
+    """D4.2, D7: a pass is final, and Enter comes easily after that which ended buying."""
+    asked = set[str]()
+    for seats in (2, 3):
+        for state in looked_at(seats):
+            here = decision(state)
+            lost = given_up(here.view, here.legal)
+            answer = HANDS.choose(here, ActionKind.PASS)
+            assert answer.selection.passing == bool(lost)
+            brews = any(isinstance(move, Brew) for move in here.legal)
+            assert lost or not brews or here.view.pending
+            if not lost:
+                continue
+            asked.add(" ".join(lost.split()[:3]))
+            assert answer.move is None
+            after = replace(here, selection=answer.selection)
+            again = HANDS.choose(after, ActionKind.PASS)
+            assert again.move is not None
+            assert again.move.type in {"pass", "end_purchase"}
+            assert HANDS.back(after.selection) == EMPTY
+            for target in HANDS.goals(after)[:4]:
+                assert not HANDS.click(after, target).selection.passing, "it does something else"
+    assert asked >= {"You can still", "You have placed"}
+
+
+def test_what_is_given_up_is_named() -> None:
+    begins = decision(begun(2, 1))
+    assert given_up(begins.view, begins.legal) == "You can still sow a seed."
+    sown = tuple(m for m in begins.legal if not (isinstance(m, Place) and m.item == SEED))
+    assert given_up(begins.view, sown).startswith("You have placed nothing")
+    players = tuple(replace(player, used=(2,)) for player in begins.view.players)
+    placed = replace(begins.view, players=players)
+    assert not given_up(placed, sown), "one need not place all"
+    dice = begins.view.dice_of(begins.view.seat, POOL)
+    able = replace(begins.view, value=tuple(6 for _ in begins.view.value))
+    ends: tuple[BreweryMove, ...] = (EndPurchase(), *(Store(die) for die in dice))
+    told = given_up(able, ends)
+    assert told.startswith("Store ")
+    assert told.endswith("and you can make Village Lager.")
+    assert not given_up(able, (EndPurchase(),)), "nothing can be done about it"
 
 
 def test_storing_goes_on_while_there_are_more_dice() -> None:

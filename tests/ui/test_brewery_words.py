@@ -10,13 +10,13 @@ import pytest
 from game.ai.levels import BUILDER, Character
 from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import FIELDS, GOODS, INGREDIENTS, OBJECTS, TOKENS
-from game.rules.brewery.moves import Buy
+from game.rules.brewery.moves import Brew, Buy
 from game.rules.brewery.view import NO_WINDOW
 from game.rules.core import Options, Outcome
 from game.titles.brewery.ai.brain import BRAIN
 from game.titles.brewery.ai.coach.reasons import CODES, GAPS, told
 from game.titles.brewery.ui.box import BOX
-from game.titles.brewery.ui.choices import ActionKind, wasted
+from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.outlook import at_the_end, price
 from game.titles.brewery.ui.panels.coach.moves import move_text
@@ -189,14 +189,14 @@ def test_what_can_be_bought_is_told_as_it_is_in_each_round() -> None:
 def test_a_pass_that_is_asked_for_twice_names_what_it_gives_up() -> None:
     some = 0
     for view, legal in positions(7):
-        recipes = wasted(legal)
+        recipes = {move.recipe for move in legal if isinstance(move, Brew)}
         if not recipes or view.window != NO_WINDOW:
             continue
         some += 1
         text = prompt_text(view, Selection(passing=True), legal, deciding=True)
-        assert text.endswith("Enter again passes.")
+        assert text.endswith("Pass once more to do so all the same.")
         if len(recipes) == 1:
-            assert recipe_name(view.catalogue, recipes[0]) in text
+            assert recipe_name(view.catalogue, *recipes) in text
         shown = bar(view, legal, Selection(passing=True), mine=True)
         assert shown.wastes
         assert not shown.asked, "the button keeps its key"

@@ -16,13 +16,12 @@ with that item), ``passing`` (a pass that is to be asked for once more) and ``su
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from game.rules.brewery.catalogue import Die, Recipe
-from game.rules.brewery.moves import Brew, BreweryMove
+from game.rules.brewery.catalogue import Die
+from game.rules.brewery.moves import BreweryMove
 
 
 class ActionKind(StrEnum):
@@ -63,11 +62,6 @@ _KINDS: Final = {
 def kind_of(move: BreweryMove) -> ActionKind:
     """The action that ``move`` belongs to; PASS for what ends something."""
     return _KINDS.get(move.type, ActionKind.PASS)
-
-
-def wasted(legal: Sequence[BreweryMove]) -> list[Recipe]:
-    """The open recipes that a pass now would give up for good (D7), in their order."""
-    return list(dict.fromkeys(move.recipe for move in legal if isinstance(move, Brew)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ from game.titles.brewery.ui.choices import (
     ActionKind,
     Extend,
     PayWith,
-    wasted,
 )
+from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.inputs import click, yes_to
 from game.titles.brewery.ui.hands.leading import goals_of
 from game.titles.brewery.ui.hands.reasons import of_action
@@ -58,7 +58,7 @@ def _ended(decision: BreweryDecision) -> Answer:
     if move is None:
         refusal = of_action(decision.view, ActionKind.PASS, decision.why)
         return Answer(held, refusal=refusal)
-    if move.type == "pass" and wasted(decision.legal) and not held.passing:
+    if not held.passing and given_up(decision.view, decision.legal):
         return Answer(Selection(suggesting=held.suggesting, passing=True))
     return Answer(EMPTY, move)
 

@@ -24,8 +24,8 @@ class Selection:
     ``waiting`` is the whole move that waits for its yes: a purchase, a brewing, a token.
     ``asking`` is the skill die on the exchange of the school while its colour is open (D5.3): a
     move with any of the colours; a click on a bin of the supply says which. ``suggesting``: the
-    dice that an open recipe wants are marked. ``passing``: a pass that throws a brewing away was
-    asked for once (D7). ``cursor`` is where the keyboard points.
+    dice that an open recipe wants are marked. ``passing``: a pass that gives something up was asked
+    for once (D4.2, D7). ``cursor`` is where the keyboard points.
     """
 
     action: ActionKind | None = None

@@ -274,7 +274,7 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entr
 
 def _ends(bar: ActionBar, move: BreweryMove) -> Intent:
     """What the last button does with its move: a pass that wastes something is asked for first."""
-    return Choose(ActionKind.PASS) if bar.wastes and move.type == "pass" else Play(move)
+    return Choose(ActionKind.PASS) if bar.wastes else Play(move)
 
 
 def _end(bar: ActionBar, picked: int) -> Entry:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from game.language import _
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, UseToken
 from game.rules.brewery.view import NO_WINDOW, TAKING, BreweryView
-from game.titles.brewery.ui.choices import ActionKind, kind_of, wasted
+from game.titles.brewery.ui.choices import ActionKind, kind_of
+from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.panels.actions import ActionBar, ending, reasons
 from game.titles.brewery.ui.panels.answering import answer_panel
@@ -234,7 +235,7 @@ def bar(
         asked,
         holding,
         called(view.catalogue, "brew"),
-        mine and bool(wasted(legal)),
+        mine and bool(given_up(view, legal)),
     )
 
 

@@ -22,10 +22,11 @@ from game.titles.brewery.scene.targets import (
     OwnGoodsTarget,
     SeedTarget,
 )
-from game.titles.brewery.ui.choices import ActionKind, kind_of, wasted
+from game.titles.brewery.ui.choices import ActionKind, kind_of
+from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.selection import Selection
 from game.titles.brewery.ui.outlook import opens_next, viewer
-from game.titles.brewery.ui.panels.names import FIRST_TOKEN, opening, recipe_name
+from game.titles.brewery.ui.panels.names import FIRST_TOKEN, opening
 
 
 def prompt_text(
@@ -41,19 +42,18 @@ def prompt_text(
     if held:
         return held
     if selection.passing:
-        return _wasting(view, legal)
+        return _asked_twice(view, legal)
     if selection.action is not None:
         return _for_action(selection.action)
     return _open(view, legal)
 
 
-def _wasting(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
-    """What a pass would give up, before it is taken for one (D7)."""
-    names = [recipe_name(view.catalogue, recipe) for recipe in wasted(legal)]
-    if len(names) == 1:
-        return _("You can still make {recipe}. Enter again passes.").format(recipe=names[0])
-    text = _("You can still make {count} recipes. Enter again passes.")
-    return text.format(count=len(names))
+def _asked_twice(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
+    """What would be given up, and how to do so all the same."""
+    again = _("Pass once more to do so all the same.")
+    if view.phase == PURCHASE:
+        again = _("End it once more to do so all the same.")
+    return f"{given_up(view, legal)} {again}"
 
 
 def _pending(view: BreweryView) -> str:

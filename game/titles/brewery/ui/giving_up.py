@@ -1,0 +1,63 @@
+"""What a pass, or the end of a purchase, would give up for good: then it is asked for twice.
+
+A pass is for the whole phase (D4.2, D7), and only dice of the warehouse brew (D3): both are easily
+forgotten. What one may well want to keep is not asked about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.language import _
+from game.rules.brewery.catalogue import COLOUR_OF, HOPS, HOPS_GROW, LIGHT, MALT_LIGHT, SEED
+from game.rules.brewery.moves import Accelerate, Brew, BreweryMove, EndPurchase, Pass, Place, Store
+from game.rules.brewery.view import BreweryView
+from game.titles.brewery.ui.forecast import outlook
+from game.titles.brewery.ui.outlook import viewer
+from game.titles.brewery.ui.panels.names import die_text, recipe_name, within
+
+SOWN = {MALT_LIGHT: LIGHT, HOPS_GROW: HOPS}
+"""The fields that turn a seed into a die, by its colour."""
+
+
+def given_up(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
+    """What the move that ends something would give up, in a sentence; "" for nothing."""
+    kinds = {type(move) for move in legal}
+    if Pass in kinds and Brew in kinds:
+        return _recipes(view, legal)
+    if Pass in kinds and kinds & {Place, Accelerate}:
+        return _placing(view, legal)
+    if EndPurchase in kinds and Store in kinds:
+        return _storing(view)
+    return ""
+
+
+def _recipes(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
+    """The recipes that could still be made (D7)."""
+    recipes = dict.fromkeys(move.recipe for move in legal if isinstance(move, Brew))
+    names = [recipe_name(view.catalogue, recipe) for recipe in recipes]
+    if len(names) == 1:
+        return _("You can still make {recipe}.").format(recipe=names[0])
+    return _("You can still make {count} recipes.").format(count=len(names))
+
+
+def _placing(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
+    """A seed, which is for nothing else; or the whole of the placing (D4.2)."""
+    sown = [move.field for move in legal if isinstance(move, Place) and move.item == SEED]
+    if any(view.supply(SOWN[field]) for field in sown):
+        return _("You can still sow a {seed}.").format(seed=within(view.catalogue, "seed"))
+    if not view.players[viewer(view)].used:
+        return _("You have placed nothing in this round, and a pass is for all of it.")
+    return ""
+
+
+def _storing(view: BreweryView) -> str:
+    """The dice of the pool that, stored now, would make up a recipe (D3)."""
+    for recipe in view.row:
+        dice = () if recipe is None else outlook(view, viewer(view), recipe).store
+        if recipe is not None and dice and recipe not in view.blocked_recipes:
+            shown = (die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in dice)
+            text = _("Store {dice}, and you can make {recipe}.")
+            name = recipe_name(view.catalogue, recipe)
+            return text.format(dice=", ".join(shown), recipe=name)
+    return ""
