@@ -3,7 +3,7 @@
 ``cubewright.pot`` has the texts of the program, ``<title>.pot`` those that stand in the title's own
 folders alone. Run ``python -m tools.messages`` after changing a text; ``--check`` only says whether
 the files are up to date. Texts come from the calls of ``_``, ``ngettext`` and ``pgettext`` in
-``game/`` and from the names in the content packs of ``levels/``.
+``game/``, from the names in the content packs of ``levels/`` and from what lessons say there.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ TITLES = ROOT / "game" / "titles"
 OWN = ("game/titles", "game/rules", "levels")
 """Where each title has a folder of its own."""
 PACKS = ROOT / "levels"
+TOLD = ("name", "idea", "say")
+"""The keys of texts in packs and lessons."""
 HEADER = """\
 # Texts of {domain}. Made by tools/messages.py: change the sources, not this file.
 msgid ""
@@ -85,10 +87,10 @@ def from_sources(messages: Messages) -> None:
 
 
 def _names(data: object) -> Iterator[str]:
-    """Every value of a key ``name``, wherever it stands."""
+    """Every text that players read, wherever it stands."""
     if isinstance(data, dict):
         for key, value in data.items():
-            if key == "name" and isinstance(value, str):
+            if key in TOLD and isinstance(value, str):
                 yield value
             else:
                 yield from _names(value)

@@ -51,4 +51,10 @@ BREWING = {
     "arrow": "M 3.5 12 L 19.4 12 M 13.4 5.8 L 19.8 12 13.4 18.2",
 }
 """Of a game of dice: their four kinds, goods, and what is done with them."""
-MORE = {**TOWN, **BREWING}
+LEARNING = {
+    "finger": "M 8.2 15.6 L 8.2 4.2 C 8.2 1.8 11.8 1.8 11.8 4.2 L 11.8 10.6 18 11.9 C 20 12.4 20.8 13.6 20.5 15.4 L 19.2 21.6 9.8 21.6 4.4 15.6 C 3.6 14 5.4 12.4 7 13.6 L 8.2 14.8",
+    "finger_filled": "P 8.2 4.2 8.7 2.9 10 2.4 11.3 2.9 11.8 4.2 11.8 10.6 18 11.9 19.8 13 20.5 15.4 19.2 21.6 9.8 21.6 4.4 15.6 4.4 13.9 5.6 13.1 7 13.6 8.2 14.8",
+    "lesson": "M 1.8 9 L 12 4 22.2 9 12 14 Z M 6 11.4 L 6 17 C 8 19.6 16 19.6 18 17 L 18 11.4 M 22 9.2 L 22 16",
+}
+"""Of lessons: the hand that shows the way, filled to lie under its outline, and their sign."""
+MORE = {**TOWN, **BREWING, **LEARNING}

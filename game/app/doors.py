@@ -9,6 +9,7 @@ from typing import Protocol
 
 from game.app.openings import (
     Again,
+    BoxPage,
     Games,
     NewGame,
     OpenFile,
@@ -18,6 +19,7 @@ from game.app.openings import (
     Resumed,
     SetUp,
     Shelf,
+    TakeLesson,
     Watch,
 )
 from game.app.screen import Host, Screen
@@ -44,6 +46,10 @@ def show(house: House, opening: Opening) -> None:
             from game.app.match import begin
 
             begin.show(house, opening)
+        case TakeLesson():
+            from game.app.lesson import begin as learning
+
+            learning.show(house, opening)
         case OpenFile(path):
             from game.app.double_click import open_file
 
@@ -52,12 +58,18 @@ def show(house: House, opening: Opening) -> None:
             house.go(_screen(house, opening))
 
 
-def _screen(host: Host, opening: Shelf | SetUp | Games | Result | Watch | Replayed) -> Screen:
+def _screen(
+    host: Host, opening: Shelf | BoxPage | SetUp | Games | Result | Watch | Replayed
+) -> Screen:
     match opening:
         case Shelf():
             from game.app.screens.shelf import ShelfScreen
 
             return ShelfScreen(host)
+        case BoxPage(title):
+            from game.app.screens.boxpage import BoxPageScreen
+
+            return BoxPageScreen(host, title)
         case SetUp(title):
             from game.app.screens.setup import SetupScreen
 

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.openings import Games, Replayed, Shelf
-from game.app.staging import Moment, Staging
+from game.app.openings import BoxPage, Games, Replayed, SetUp, Shelf, TakeLesson
+from game.app.staging import Moment, NoSuchMoment, Staging
 from game.app.thoughtful import Thoughtful
 from game.app.titles import MOMENTS
+from game.content.lesson_reading import lessons_of
+from game.session.lessons.course import walked
 from game.session.replay import Replay
-from game.ui.intents import AskCoach, OpenCredits, OpenMenu, OpenSettings, OpenTitle, SeekReplay
+from game.ui.intents import AskCoach, OpenCredits, OpenMenu, OpenSettings, SeekReplay
 
 WAITING, FINISHED = 6, 3
 """So many games lie on the table of the picture."""
@@ -57,7 +59,22 @@ def _games(stage: Staging, _: str) -> None:
 
 def _setup(stage: Staging, focus: str) -> None:
     _shelf(stage, focus)
-    stage.desk.hear(OpenTitle(stage.title))
+    stage.desk.show(SetUp(stage.title))
+
+
+def _box(stage: Staging, focus: str) -> None:
+    _shelf(stage, focus)
+    stage.desk.show(BoxPage(stage.title))
+
+
+def _lesson(stage: Staging, _: str) -> None:
+    """The lesson of that number, counted from 0 by the seed, after as many steps."""
+    lessons = lessons_of(stage.title)
+    if not lessons:
+        raise NoSuchMoment
+    lesson = lessons[stage.match.header.seed % len(lessons)]
+    stage.desk.show(TakeLesson(lesson, walked(lesson, len(stage.match.history))))
+    stage.settle()
 
 
 def _settings(stage: Staging, focus: str) -> None:
@@ -99,6 +116,8 @@ SHARED: Mapping[str, Moment] = {
     "match": _match,
     "shelf": _shelf,
     "games": _games,
+    "box": _box,
+    "lesson": _lesson,
     "setup": _setup,
     "settings": _settings,
     "credits": _credits,

@@ -8,7 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.content.lesson import Lesson
 from game.rules.core import View
+from game.session.lessons.progress import Place
 from game.session.match import Match
 from game.session.opening import NewGame, OpenFile, Shelf, Watch
 from game.session.replay import Replay
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Again",
+    "BoxPage",
     "Games",
     "NewGame",
     "OpenFile",
@@ -28,6 +31,7 @@ __all__ = [
     "Resumed",
     "SetUp",
     "Shelf",
+    "TakeLesson",
     "Watch",
 ]
 
@@ -37,6 +41,21 @@ class SetUp:
     """The set-up of a game of a title."""
 
     title: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoxPage:
+    """All that a title's box holds: games, lessons, rules."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLesson:
+    """A lesson, from ``place`` on; None: from its beginning."""
+
+    lesson: Lesson
+    place: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,4 +102,17 @@ class Replayed:
     after: Opening | None = None
 
 
-Opening = Shelf | SetUp | NewGame | Again | Resumed | Result | Watch | Replayed | Games | OpenFile
+Opening = (
+    Shelf
+    | BoxPage
+    | TakeLesson
+    | SetUp
+    | NewGame
+    | Again
+    | Resumed
+    | Result
+    | Watch
+    | Replayed
+    | Games
+    | OpenFile
+)

@@ -123,14 +123,13 @@ class Evening:
 
     def walk(self) -> None:
         """Shelf, set-up, replay, and back to the table; then note what there is."""
-        from game.app.openings import Replayed, Shelf
+        from game.app.openings import Replayed, SetUp, Shelf
         from game.session.replay import Replay
-        from game.ui.intents import OpenTitle
 
         desk = self._stage.desk
         desk.show(Shelf())
         self._look()
-        desk.hear(OpenTitle(self._title))
+        desk.show(SetUp(self._title))
         self._look()
         desk.show(Replayed(Replay(self._stage.match.record())))
         self._look()

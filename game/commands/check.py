@@ -10,11 +10,13 @@ from game.language import _, ngettext
 from game.terminal import printable
 
 PACK_SUFFIXES = (".yaml", ".yml", ".cubelevel")
+LESSONS = "lessons"
+"""The folder beside the packs that holds lessons."""
 
 
 def summary() -> str:
     """One line for the list of commands."""
-    return _("check content packs (.yaml), saves and records (.cubelog)")
+    return _("check content packs and lessons (.yaml), saves and records (.cubelog)")
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 def problems_of(file: Path) -> list[str]:
     """Each problem of ``file``, in a line each that begins with its name."""
     if file.suffix.lower() in PACK_SUFFIXES:
-        return _pack_problems(file)
+        return _lesson_problems(file) if file.parent.name == LESSONS else _pack_problems(file)
     return _record_problems(file)
 
 
@@ -58,6 +60,18 @@ def _pack_problems(file: Path) -> list[str]:
     from game.render.models.larder import faults
 
     return [str(Problem(str(file), line, path, reason)) for line, path, reason in faults(own)]
+
+
+def _lesson_problems(file: Path) -> list[str]:
+    """What keeps a learner from the end of a lesson."""
+    from game.content.lesson_reading import read_lesson
+    from game.content.packs import ContentError
+    from game.session.lessons.soundness import faults
+
+    try:
+        return [str(problem) for problem in faults(read_lesson(file))]
+    except ContentError as error:
+        return str(error).splitlines()
 
 
 def _record_problems(file: Path) -> list[str]:

@@ -23,14 +23,19 @@ def preferences_folder() -> Path:
     return _portable() or platformdirs.user_config_path(_APP, appauthor=False)
 
 
+def data_folder() -> Path:
+    """The folder of all that a player's playing leaves behind; it need not exist yet."""
+    return _portable() or platformdirs.user_data_path(_APP, appauthor=False)
+
+
 def saves_folder() -> Path:
     """The folder of unfinished games; it need not exist yet."""
-    return (_portable() or platformdirs.user_data_path(_APP, appauthor=False)) / "saves"
+    return data_folder() / "saves"
 
 
 def games_folder() -> Path:
     """The folder of the records of finished games; it need not exist yet."""
-    return (_portable() or platformdirs.user_data_path(_APP, appauthor=False)) / "games"
+    return data_folder() / "games"
 
 
 def family_folder() -> Path:
@@ -59,7 +64,7 @@ def pictures_folders() -> tuple[Path, ...]:
 
 def packs_folder() -> Path:
     """The folder of the player's own content packs, one subfolder a title; need not exist yet."""
-    return (_portable() or platformdirs.user_data_path(_APP, appauthor=False)) / "levels"
+    return data_folder() / "levels"
 
 
 def keep_beside(program: Path) -> Path:

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from game.app.openings import SetUp
 from game.app.window import ASIDE_S, FRAME_S, HIDDEN_S
 from game.rules.biomes.view import ActionKind
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN
-from game.ui.intents import Choose, OpenMenu, OpenSettings, OpenTitle
+from game.ui.intents import Choose, OpenMenu, OpenSettings
 from tests.app.desktop import Desktop, Thinker, legal, played_by_agent
 
 REST_S = 3.0
@@ -32,7 +33,7 @@ def shelf(desktop: Desktop) -> None:
 
 def setup(desktop: Desktop) -> None:
     desktop.shelf()
-    desktop.desk.hear(OpenTitle("biomes"))
+    desktop.desk.show(SetUp("biomes"))
 
 
 def settings(desktop: Desktop) -> None:

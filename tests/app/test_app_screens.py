@@ -34,6 +34,8 @@ def begun(*agents: str, steps: int = 9, seed: int = 5) -> Match:
 def test_a_box_leads_to_its_set_up_and_a_new_game(desktop: Desktop) -> None:
     desktop.shelf()
     desktop.click("shelf.biomes")
+    assert desktop.desk.screen.name == "box"
+    desktop.press_key(ENTER)
     assert desktop.desk.screen.name == "setup"
     desktop.press_key(ENTER)
     assert desktop.desk.screen.name == "match"
@@ -136,6 +138,7 @@ def test_a_pack_that_is_gone_is_told_where_a_game_begins(
     assert not desktop.match.game.match.history
     desktop.shelf()
     desktop.click("shelf.biomes")
+    desktop.press_key(ENTER)
     desktop.press_key(ENTER)
     assert desktop.desk.dialog is not None
     assert desktop.desk.dialog.name == "notice"

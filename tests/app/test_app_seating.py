@@ -6,12 +6,13 @@ from pyglet.window import key as keys
 from pyglet.window import mouse
 
 from game.ai.agent import is_agent
+from game.app.openings import SetUp
 from game.app.screens.seating import FORMER, USUAL, Seating
 from game.app.screens.setup import SetupScreen
 from game.session.preferences import LastSetup, Preferences, SeatChoice
 from game.session.seats import COLORS, HUMAN
 from game.ui.field import TextField
-from game.ui.intents import OpenTitle, SetColor
+from game.ui.intents import SetColor
 from tests.app.desktop import ENTER, Desktop
 
 
@@ -171,7 +172,7 @@ def test_a_double_click_on_a_name_selects_it_so_that_another_is_typed_over_it(
     desktop: Desktop,
 ) -> None:
     desktop.shelf()
-    desktop.desk.hear(OpenTitle("biomes"))
+    desktop.desk.show(SetUp("biomes"))
     desktop.settle()
     x, y = map(int, desktop.place("setup.0.name"))
     for _ in range(2):

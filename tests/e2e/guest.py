@@ -10,6 +10,7 @@ from game.session.saves import SaveStore
 from game.session.seats import COLORS, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
+from tests.e2e.opening import open_box
 from tests.e2e.screen import Player, Seen, StuckError
 
 SEED = 7
@@ -79,8 +80,7 @@ class Guest:
 
 def set_up(player: Player, title: str, *, people: int = 1) -> None:
     """From the shelf to a match of two, or of people alone."""
-    player.press(f"shelf.{title}")
-    player.wait(lambda now: now.screen == "setup", "the set-up")
+    open_box(player, title)
     if people > 1:
         player.press(f"setup.players.{people}")
         player.wait(lambda now: f"setup.{people - 1}.agent.human" in now.widgets, "all seats")

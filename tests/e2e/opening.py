@@ -14,10 +14,17 @@ def make_quick(home: Path) -> None:
     assert PreferencesFile(home).save(quick)
 
 
+def open_box(player: Player, title: str) -> None:
+    """From the shelf to the set-up of a title."""
+    player.press(f"shelf.{title}")
+    player.wait(lambda now: now.screen == "box", "the box")
+    player.press("box.new")
+    player.wait(lambda now: now.screen == "setup", "the set-up")
+
+
 def set_up(player: Player, *, name: str, seed: int) -> Seen:
     """From the shelf by mouse to a game against the weakest; the first position at rest."""
-    player.press("shelf.biomes")
-    player.wait(lambda now: now.screen == "setup", "the set-up")
+    open_box(player, "biomes")
     player.press("setup.0.name")
     player.keys("End", *["BackSpace"] * 16)
     player.type(name)

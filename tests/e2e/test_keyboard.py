@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.session.record import read_record
-from tests.e2e.opening import make_quick
+from tests.e2e.opening import make_quick, open_box
 from tests.e2e.screen import PATIENCE_S, Player, Program, a_screen
 
 pytestmark = pytest.mark.xdist_group("screen")
@@ -33,8 +33,7 @@ def begin(player: Player) -> None:
 
 def name_field(player: Player) -> None:
     player.start()
-    player.press("shelf.biomes")
-    player.wait(lambda now: now.screen == "setup", "the set-up")
+    open_box(player, "biomes")
     player.press("setup.0.name")
     player.keys("End", *["BackSpace"] * 16)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.session.record import read_record
-from tests.e2e.opening import make_quick
+from tests.e2e.opening import make_quick, open_box
 from tests.e2e.screen import Player, Program, Seen, a_screen
 from tests.toy import registered
 
@@ -52,8 +52,7 @@ def test_a_whole_game_from_the_shelf_to_the_replay(tmp_path: Path) -> None:
     make_quick(tmp_path)
     with a_screen() as display, Player(display, tmp_path, TOY) as player:
         player.start()
-        player.press("shelf.toy")
-        player.wait(lambda now: now.screen == "setup", "the set-up")
+        open_box(player, "toy")
         player.press("setup.start")
         seen = player.wait(lambda now: now.screen == "match", "the match")
         for number in range(MOST):

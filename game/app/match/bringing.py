@@ -25,6 +25,13 @@ def bring_into_view(table: Table, target: Target) -> None:
         table.quarter(1 if quarters > 0 else -1)
 
 
+def bring_cursor_into_view(table: Table, cursor: Target | None) -> None:
+    """Let the eye visit what the keyboard's cursor is on, unless it sees that anyway."""
+    preset = table.tabletop.looking.seen_from(cursor)
+    if cursor is not None and preset and not table.sees(cursor):
+        table.gaze.visit(preset)
+
+
 def uncover(table: Table, target: Target, covered: Covered) -> None:
     """Move the picture to the side where a panel would lie over ``target``."""
     if not table.tabletop.looking.seen_from(target):

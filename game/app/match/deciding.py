@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable
 
 from game.app.beneath import Beneath
+from game.app.match.bringing import bring_cursor_into_view
 from game.app.match.coaching import Coaching
 from game.app.match.game import Game
 from game.app.match.hands import Pointer
@@ -33,6 +34,7 @@ class Deciding(Beneath):
 
     ``pointing``: what his pointer shows. ``previewed``: the choice of a panel that it rests on.
     ``unfolded``: what he looks into. ``skipped``: he knows that a click hurries the others.
+    ``allows``: whether a legal move of his is played at all.
     """
 
     def __init__(self, host: Host, game: Game, coach: Coaching) -> None:
@@ -45,6 +47,7 @@ class Deciding(Beneath):
         self.previewed: Hashable | None = None
         self.unfolded: Hashable | None = None
         self.skipped = False
+        self.allows: Callable[[Move], bool] = lambda _move: True
         self._onward: Selection | None = None
 
     @property
@@ -109,12 +112,15 @@ class Deciding(Beneath):
     def _choose(self, key: Hashable) -> None:
         if self._game.deciding:
             self._take(self._title.choose(self.decision(), key))
-            self._bring_into_view()
+            bring_cursor_into_view(self._game.table, self.selection.cursor)
 
     def play(self, move: Move, onward: Selection | None = None) -> None:
         """Play a move of the viewer; ``onward``: what he has in hand once it is shown."""
-        self.selection, self.previewed, self._onward = self._title.empty, None, onward
-        self._game.play(move)
+        allowed = self.allows(move)
+        self.selection, self.previewed = self._title.empty, None
+        self._onward = onward if allowed else None
+        if allowed:
+            self._game.play(move)
 
     def unfold(self, what: Hashable) -> None:
         """Look into something aside, or put it away again."""
@@ -267,7 +273,7 @@ class Deciding(Beneath):
         """The keyboard's cursor is on another target."""
         self.selection = self._title.pointed(self.selection, cursor)
         self.pointing.move(None)
-        self._bring_into_view()
+        bring_cursor_into_view(self._game.table, cursor)
         self.changed()
 
     def advance(self, seconds: float) -> None:
@@ -291,10 +297,3 @@ class Deciding(Beneath):
             x, y, clear = table.spot(target)
             found.append((target, x, height - y, mark.name, clear))
         return found
-
-    def _bring_into_view(self) -> None:
-        """Let the eye visit what the cursor is on, unless it sees that anyway."""
-        cursor, table = self.selection.cursor, self._game.table
-        preset = table.tabletop.looking.seen_from(cursor)
-        if cursor is not None and preset and not table.sees(cursor):
-            table.gaze.visit(preset)

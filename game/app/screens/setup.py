@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import msgspec
 
-from game.app.openings import NewGame, Shelf
+from game.app.openings import BoxPage, NewGame
 from game.app.screen import Host, Screen
 from game.app.screens.seating import Seating, followed, kept_values
 from game.language import _
@@ -134,7 +134,7 @@ class SetupScreen(Screen):
             case SetSeed(text):
                 self._seed = text
             case Back():
-                self.host.show(Shelf())
+                self.host.show(BoxPage(self._title))
                 return
             case StartGame():
                 self._start()

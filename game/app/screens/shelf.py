@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game import __version__
 from game.app.going_on import go_on
-from game.app.openings import Games, SetUp
+from game.app.openings import BoxPage, Games
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import CreditsDialog, SettingsDialog
 from game.language import _
@@ -14,10 +14,10 @@ from game.ui.intents import (
     Dismiss,
     Intent,
     LoadOlder,
+    OpenBox,
     OpenCredits,
     OpenGames,
     OpenSettings,
-    OpenTitle,
     Quit,
     Resume,
 )
@@ -132,8 +132,8 @@ class ShelfScreen(Screen):
     def on(self, intent: Intent) -> None:
         """Hear what was clicked."""
         match intent:
-            case OpenTitle(title):
-                self.host.show(SetUp(title))
+            case OpenBox(title):
+                self.host.show(BoxPage(title))
             case Resume() | LoadOlder():
                 self._resume()
             case Dismiss(what):

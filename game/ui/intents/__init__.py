@@ -6,6 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.ui.intents.games import DeleteGame, OpenGames, ShowGames, TakeUp
+from game.ui.intents.lessons import (
+    LeaveLesson,
+    LessonAnew,
+    NextLesson,
+    OpenBox,
+    OpenLesson,
+    ShowWay,
+    StepBack,
+)
 from game.ui.intents.match import (
     AskCoach,
     Cancel,
@@ -71,14 +80,19 @@ __all__ = [
     "Dismiss",
     "FlipNext",
     "Intent",
+    "LeaveLesson",
+    "LessonAnew",
     "LiftCurtain",
     "LightUp",
     "LoadOlder",
     "LookAt",
     "LookAtSeat",
+    "NextLesson",
     "On",
+    "OpenBox",
     "OpenCredits",
     "OpenGames",
+    "OpenLesson",
     "OpenMenu",
     "OpenNotice",
     "OpenSettings",
@@ -116,8 +130,10 @@ __all__ = [
     "SetVolume",
     "ShowChart",
     "ShowGames",
+    "ShowWay",
     "StandBy",
     "StartGame",
+    "StepBack",
     "TakeUp",
     "TakeWay",
     "ToShelf",
@@ -225,6 +241,13 @@ Intent = (
     | ShowGames
     | TakeUp
     | DeleteGame
+    | LeaveLesson
+    | LessonAnew
+    | NextLesson
+    | OpenBox
+    | OpenLesson
+    | ShowWay
+    | StepBack
     | SetPlayers
     | SetName
     | SetAgent

@@ -8,7 +8,7 @@ from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Sized, spacer
 from game.ui.controls import Pressable, button
-from game.ui.intents import On, OpenCredits, OpenGames, OpenSettings, OpenTitle, Quit, Resume
+from game.ui.intents import On, OpenBox, OpenCredits, OpenGames, OpenSettings, Quit, Resume
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text, player_sign
 from game.ui.panels.gamebox import PICTURE, GameBox, Ledge, TableTop
@@ -132,7 +132,7 @@ def _box(card: BoxCard, on: On, height: float, short: bool) -> Widget:
     play = Row(spacer(), Icon("play", 18, ink), Text(_("Play"), theme.LABEL, ink), spacer(), gap=8)
     parts = (name, play if card.playable and not low else None, None if card.playable else later)
     label = Column(spacer(), *parts, spacer(), gap=0)
-    intent = OpenTitle(card.title) if card.playable else None
+    intent = OpenBox(card.title) if card.playable else None
     tip = card.box.line() if short else ""
     picture = card.box.picture
     return GameBox(card.title, label, height, intent, on, plate=plate, picture=picture, tip=tip)

@@ -1,0 +1,250 @@
+"""The screen of a lesson: a match, and beside it who says what to try."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.app.lesson.menu import LessonMenu
+from game.app.lesson.pointers import Pointers
+from game.app.lesson.within import Within
+from game.app.match.screen import MatchScreen
+from game.app.openings import BoxPage, TakeLesson
+from game.app.screen import Host, Screen
+from game.content.lesson import Deed, Lesson
+from game.content.lesson_reading import following
+from game.language import _
+from game.rules.core import Move
+from game.scene.targets import Target
+from game.session.lessons.beginning import LEARNER
+from game.session.lessons.course import Course
+from game.session.lessons.progress import Place, Progress
+from game.session.match import Match
+from game.ui.intents import (
+    AskCoach,
+    Dismiss,
+    Intent,
+    LeaveLesson,
+    LessonAnew,
+    NextLesson,
+    ShowWay,
+    StepBack,
+)
+from game.ui.layout import Stack
+from game.ui.panels.lesson import LessonNote, lesson_note
+from game.ui.titles import INTERFACES
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+TURNED = 30.0
+"""Degrees that count as having turned the turntable."""
+
+
+class LessonScreen(Screen):
+    """One lesson being taken, in a match of its own."""
+
+    name = "lesson"
+
+    def __init__(self, host: Host, lesson: Lesson, match: Match, place: Place | None) -> None:
+        """``match``: as the lesson begins, with the moves of ``place`` played."""
+        super().__init__(host)
+        self.course = Course(lesson, match, place.did if place else ())
+        self._progress = Progress(host.saves.folder.parent)
+        within = Within(host, self.course, lambda: LessonMenu(host))
+        self.inner = MatchScreen(within, match, begins=False)
+        self.inner.deciding.allows = self._allows
+        self.beneath = self.inner.beneath
+        self._pointers = Pointers(self.inner.game.table, INTERFACES[lesson.title].words.about)
+        self._signage = INTERFACES[lesson.title].signage
+        self._reply = ""
+        self._step, self._steps = -1, -1
+        self._held = False
+        self._yaw, self._aim = 0.0, ""
+
+    @property
+    def lesson(self) -> Lesson:
+        """Which one it is."""
+        return self.course.lesson
+
+    @property
+    def arrows_begin(self) -> str | None:
+        """As in a match; the first button when all is done."""
+        return "lesson.next" if self.course.done else self.inner.arrows_begin
+
+    @property
+    def moving(self) -> bool:
+        """Whether the table moves."""
+        return self.inner.moving
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something comes by itself, or the hand shows the way."""
+        return self.inner.waiting or self._pointers.shown or self._scripted
+
+    @property
+    def _scripted(self) -> bool:
+        return self.course.scripted() is not None
+
+    def enter(self) -> None:
+        """The table is there."""
+        self.inner.enter()
+        self._follow()
+
+    def leave(self) -> None:
+        """The place is kept."""
+        self._keep()
+        self.inner.leave()
+
+    def draw(self) -> None:
+        """The table."""
+        self.inner.draw()
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The match's panels, and the note."""
+        table = self.inner.game.table
+        covered = self._signage.under_hint(table.view, table.attention, viewport)
+        note = lesson_note(self._note(), self.host.hear, viewport, covered)
+        return Stack(self.inner.widget(viewport), note)
+
+    def notes(self, viewport: Viewport) -> Widget | None:
+        """What a match shows on its table, and the hand."""
+        still = self.host.preferences.reduced_motion
+        signs = self.inner.notes(viewport)
+        hand = self._pointers.widgets(still=still) if self.inner.game.deciding else []
+        return Stack(signs, *hand) if hand else signs
+
+    def _note(self) -> LessonNote:
+        course, step = self.course, self.course.step
+        return LessonNote(
+            _(self.lesson.name),
+            step.who if step else "hazel",
+            _(step.say) if step else "",
+            self._reply,
+            course.number,
+            len(self.lesson.steps),
+            _(self.lesson.idea),
+            following(self.lesson) is not None,
+            step is not None and step.deed is Deed.MOVE,
+        )
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass; see what the learner did."""
+        self.inner.advance(seconds)
+        self._see()
+        self._follow()
+        self._play_own()
+        if self._pointers.advance(seconds):
+            self.host.redraw()
+
+    def _see(self) -> None:
+        """Deeds that are no moves."""
+        game = self.inner.game
+        table, held = game.table, game.holding
+        played = len(game.match.history)
+        if played < self._steps:
+            self.course.act(Deed.UNDO)
+        elif played == self._steps and self._held and not held:
+            self.course.act(Deed.END)
+        self._held, self._steps = held, played
+        if abs(table.scene.turntable.yaw - self._yaw) >= TURNED:
+            self.course.act(Deed.TURN)
+        if table.aim != self._aim:
+            self.course.act(Deed.LOOK, table.aim)
+
+    def _follow(self) -> None:
+        """Another step begins, if it is another."""
+        self.course.follow()
+        if self.course.number == self._step:
+            return
+        table, step = self.inner.game.table, self.course.step
+        self._step, self._reply = self.course.number, ""
+        self._pointers.show(table.view, self.course.pointed())
+        if step is not None and step.look:
+            table.gaze.look_at(step.look)
+        self._yaw, self._aim = table.scene.turntable.yaw, table.aim
+        self.inner.on(Dismiss())
+        self._keep()
+        self.host.refresh()
+
+    def _play_own(self) -> None:
+        """Play what comes by itself for the learner."""
+        game = self.inner.game
+        if game.match.actor != LEARNER or not game.settled or game.holding:
+            return
+        move = self.course.scripted()
+        if move is not None:
+            game.play(move)
+
+    def _allows(self, move: Move) -> bool:
+        """Whether the learner may play that now; what else he tries is answered."""
+        course = self.course
+        if course.done or self._scripted:
+            return False
+        if course.fits(move):
+            return True
+        usual = _("That can be done, too. But here we try something else.")
+        told = course.reply(move)
+        self._reply = _(told) if told else usual
+        if course.shows_way:
+            self._show_way()
+        self.host.refresh()
+        return False
+
+    def _show_way(self) -> None:
+        ways = self.course.ways()
+        if ways:
+            self._pointers.show(self.inner.game.table.view, ways[:1], lead=True)
+        self.host.redraw()
+
+    def on(self, intent: Intent) -> None:
+        """Hear what a panel was used for."""
+        match intent:
+            case ShowWay() | AskCoach():
+                self._show_way()
+            case StepBack():
+                self.host.show(TakeLesson(self.lesson, self.course.before()))
+            case LessonAnew():
+                self.host.show(TakeLesson(self.lesson, None))
+            case NextLesson():
+                self._next()
+            case LeaveLesson():
+                self.host.show(BoxPage(self.lesson.title))
+            case _:
+                self.inner.on(intent)
+
+    def _next(self) -> None:
+        further = following(self.lesson)
+        if further is None:
+            self.host.show(BoxPage(self.lesson.title))
+        else:
+            self.host.show(TakeLesson(further, self._progress.place(further)))
+
+    def key(self, name: str) -> bool:
+        """A key: *H* shows the way, the rest is the match's."""
+        if name == "H":
+            self._show_way()
+            return True
+        if name == "Enter" and self.course.done and self.inner.game.settled:
+            self._next()
+            return True
+        return self.inner.key(name)
+
+    def _keep(self) -> None:
+        """Keep how far the learner has come."""
+        if self.course.done:
+            self._progress.finish(self.lesson)
+        elif self.course.number:
+            self._progress.leave(self.lesson, self.course.place())
+
+    def report(self) -> Mapping[str, object]:
+        """What a probe tells."""
+        told = {"lesson": self.lesson.id, "step": self.course.number, "learned": self.course.done}
+        return {
+            **self.inner.report(),
+            **told,
+            "reply": self._reply,
+            "pointing": self._pointers.shown,
+        }
+
+    def targets(self) -> list[tuple[Target, float, float, str, bool]]:
+        """What is marked on the table, and what can be dragged."""
+        return self.inner.targets()

@@ -1,0 +1,79 @@
+"""A box opened: its games, its lessons."""
+
+from __future__ import annotations
+
+from game.app.going_on import go_on
+from game.app.openings import Games, SetUp, Shelf, TakeLesson
+from game.app.screen import Host, Screen
+from game.content.lesson_reading import lessons_of
+from game.language import _
+from game.session.kept import KeptGame
+from game.session.lessons.progress import Progress
+from game.ui.intents import Back, Intent, OpenGames, OpenLesson, OpenTitle, Resume
+from game.ui.panels.boxpage import BoxModel, LessonLine, box_page
+from game.ui.shelf.titles import BOXES
+from game.ui.time_told import reached
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+
+class BoxPageScreen(Screen):
+    """What a title offers: going on, a new game, lessons in their order."""
+
+    name = "box"
+
+    def __init__(self, host: Host, title: str) -> None:
+        super().__init__(host)
+        self._title = title
+        self._lessons = lessons_of(title)
+        self._progress = Progress(host.saves.folder.parent)
+        self._last: KeptGame | None = None
+
+    def enter(self) -> None:
+        """See whether a game waits."""
+        waiting = self.host.saves.unfinished()
+        self._last = next((game for game in waiting if game.title == self._title), None)
+        self.host.refresh()
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The page."""
+        model = BoxModel(self._title, BOXES[self._title], self._waits(), self._lines())
+        return box_page(model, self.host.hear, viewport)
+
+    def _waits(self) -> str:
+        game = self._last
+        if game is None:
+            return ""
+        return reached(game.turn, BOXES[game.title].every(len(game.players)))
+
+    def _lines(self) -> tuple[LessonLine, ...]:
+        """The lessons; the first one that isn't learned yet comes next."""
+        done = [self._progress.is_done(each) for each in self._lessons]
+        following = done.index(False) if False in done else -1
+        return tuple(
+            LessonLine(
+                each.id,
+                _(each.name),
+                done[at],
+                at == following,
+                self._progress.place(each) is not None,
+            )
+            for at, each in enumerate(self._lessons)
+        )
+
+    def on(self, intent: Intent) -> None:
+        """Go where the player wants."""
+        match intent:
+            case Back():
+                self.host.show(Shelf())
+            case OpenTitle():
+                self.host.show(SetUp(self._title))
+            case Resume() if self._last is not None:
+                go_on(self.host, self._last.path)
+            case OpenGames():
+                self.host.show(Games())
+            case OpenLesson(name):
+                lesson = next(each for each in self._lessons if each.id == name)
+                self.host.show(TakeLesson(lesson, self._progress.place(lesson)))
+            case _:
+                pass

@@ -1,0 +1,1 @@
+"""Lessons being taken: where one stands, what fits, what has been learned already."""

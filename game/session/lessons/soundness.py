@@ -1,0 +1,131 @@
+"""Whether a lesson can be taken to its end: every step reached, every deed legal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ai.agent import is_agent
+from game.content.document import ContentError, Problem
+from game.content.lesson import Data, Deed, Lesson, Pattern, Step
+from game.content.plain import line_of
+from game.language import _
+from game.rules.codec import BadData
+from game.rules.core import IllegalMove, Move
+from game.session.lessons.beginning import LEARNER, begin, play_told
+from game.session.lessons.course import is_taken_back
+from game.session.match import Match
+from game.session.titles import GameState
+
+
+def faults(lesson: Lesson) -> tuple[Problem, ...]:
+    """Everything that keeps a learner from the end of ``lesson``, up to the first step that can't
+    be done; empty for a sound one."""
+    file, root = str(lesson.file), lesson.root
+    for player in lesson.players[1:]:
+        if not is_agent(player.agent):
+            message = _("there is no level “{level}”").format(level=player.agent)
+            return (Problem(file, line_of(root, "players"), "players", message),)
+    try:
+        match = begin(lesson, lesson.name)
+    except ContentError as error:
+        return error.problems
+    except BadData as error:
+        expected = _("expected {what}").format(what=error.expected)
+        return (Problem(file, line_of(root, error.path), error.path, expected),)
+    except IllegalMove as error:
+        message = _("the rules refuse it: {refusal}").format(refusal=error.refusal)
+        return (Problem(file, line_of(root, "moves"), "moves", message),)
+    except ValueError as error:
+        return (Problem(file, 0, "", str(error)),)
+    return _Walk(lesson, match).faults()
+
+
+class _Walk:
+    """Goes through a lesson as somebody would who does the first thing that fits."""
+
+    def __init__(self, lesson: Lesson, match: Match) -> None:
+        self._lesson, self._match = lesson, match
+        self._found: list[Problem] = []
+
+    def faults(self) -> tuple[Problem, ...]:
+        """What is wrong."""
+        for number, step in enumerate(self._lesson.steps):
+            self._patterns(number, step)
+            if self._found or not self._done(number, step):
+                break
+        return tuple(self._found)
+
+    def _wrong(self, number: int, key: str, message: str) -> bool:
+        path = f"steps[{number}].{key}"
+        line = line_of(self._lesson.root, path)
+        self._found.append(Problem(str(self._lesson.file), line, path, message))
+        return False
+
+    def _patterns(self, number: int, step: Step) -> None:
+        """Every pattern must mean a legal move, those of replies one that doesn't do."""
+        named = (("do", step.do), ("point", step.point))
+        replies = tuple((f"replies[{at}]", each.to) for at, each in enumerate(step.replies))
+        for key, patterns in (*named, *replies):
+            for pattern in patterns:
+                if not self._meant([pattern]):
+                    self._wrong(number, key, _("no legal move is one of these"))
+        for key, patterns in replies:
+            if patterns and all(move in self._meant(step.do) for move in self._meant(patterns)):
+                self._wrong(number, key, _("this is what the step waits for"))
+
+    def _meant(self, patterns: Sequence[Pattern]) -> list[Move]:
+        """The legal moves that one of the patterns fits."""
+        match = self._match
+        told = [(move, self._written(move)) for move in match.legal_moves()]
+        return [move for move, action in told if any(each.fits(action) for each in patterns)]
+
+    def _written(self, move: Move) -> Data:
+        return self._match.rules.move_to_data(self._match.content, move)
+
+    def _done(self, number: int, step: Step) -> bool:
+        match = self._match
+        if step.deed is Deed.MOVE:
+            return self._moved(number, step)
+        if step.deed is Deed.UNDO:
+            if not match.can_undo():
+                return self._wrong(number, Deed.UNDO, _("nothing can be taken back here"))
+            match.undo()
+        if step.deed is Deed.END and not match.waits_for_yes():
+            return self._wrong(number, Deed.END, _("no turn waits for its end here"))
+        if not self._then(number, step, match.snapshot()):
+            return False
+        for action in step.then:
+            play_told(match, action, "then")
+        return True
+
+    def _moved(self, number: int, step: Step) -> bool:
+        """Each move that will do leads on; the first one is played."""
+        match, ways = self._match, self._meant(step.do)
+        if match.actor != LEARNER or not ways:
+            return self._wrong(number, "do", _("the learner has no such move here"))
+        if is_taken_back(self._lesson, number):
+            match.play(ways[0])
+            return True
+        for way in ways:
+            state = match.snapshot()
+            state.apply(way)
+            if not self._then(number, step, state):
+                return False
+        match.play(ways[0])
+        for action in step.then:
+            play_told(match, action, "then")
+        return True
+
+    def _then(self, number: int, step: Step, state: GameState) -> bool:
+        """Whether all that follows by itself is legal in ``state``, where it is played."""
+        rules, content = self._match.rules, self._match.content
+        for at, action in enumerate(step.then):
+            key = f"then[{at}]"
+            try:
+                state.apply(rules.move_from_data(content, action, key))
+            except BadData as error:
+                return self._wrong(number, key, _("expected {what}").format(what=error.expected))
+            except IllegalMove as error:
+                message = _("the rules refuse it: {refusal}").format(refusal=error.refusal)
+                return self._wrong(number, key, message)
+        return True

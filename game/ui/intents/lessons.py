@@ -1,0 +1,44 @@
+"""What a learner wants."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class OpenBox:
+    """Open a title's box (``"biomes"``): its games and its lessons."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLesson:
+    """Take a lesson of the title at hand, by its id: from where it was left, or from the start."""
+
+    lesson: str
+
+
+@dataclass(frozen=True, slots=True)
+class StepBack:
+    """Do the last step of the lesson again."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonAnew:
+    """Begin the lesson anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowWay:
+    """Show how the step is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextLesson:
+    """Take the next lesson."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveLesson:
+    """Put the lesson away; it goes on there another time."""

@@ -1,0 +1,112 @@
+"""The page of a box: its lid, what can be played, what can be learned."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.language import _
+from game.ui import theme
+from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
+from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button
+from game.ui.intents import Back, On, OpenGames, OpenLesson, OpenTitle, Resume
+from game.ui.layout import Align, Column, Row, Stack
+from game.ui.marks import Disc, Icon, Text
+from game.ui.panels.gamebox import PICTURE, GameBox
+from game.ui.room import Wall
+from game.ui.scroll import BAR, Scroll
+from game.ui.shelf.box import Box
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget, grown
+
+WIDE, NARROW = 340.0, 260.0
+"""Of the column with the lid; in a compact window."""
+LESSONS = 460.0
+LID = PICTURE.height / PICTURE.width
+"""The lid's height, in widths."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonLine:
+    """A lesson in the list: ``done`` once, the one to take ``next``, ``begun`` and left."""
+
+    id: str
+    name: str
+    done: bool
+    next: bool
+    begun: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BoxModel:
+    """The page of ``title``; ``waits``: how far the game has come that can go on, or ""."""
+
+    title: str
+    box: Box
+    waits: str
+    lessons: tuple[LessonLine, ...]
+
+
+def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
+    """The whole screen."""
+    high = viewport.height - 2 * 24
+    side = Sized(_games(model, on, viewport), width=NARROW if viewport.compact else WIDE)
+    parts: list[Widget] = [side]
+    if model.lessons:
+        parts.append(Sized(_lessons(model.lessons, on), width=LESSONS, max_height=high - 56))
+    content = Row(*parts, gap=24, align=Align.START)
+    sheet = Panel(content, padding=16 if viewport.compact else 28)
+    return Stack(Wall(), Anchored(Sized(sheet, max_height=high), 0.5, 0.5, 16))
+
+
+def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
+    """The lid, and what can be played."""
+    width = NARROW if viewport.compact else WIDE
+    plate, ink = model.box.plate
+    name = Text(model.box.name(), theme.BANNER, ink, align=0.5, lines=1)
+    label = Column(spacer(), name, spacer())
+    new, picture = OpenTitle(model.title), model.box.picture
+    lid = GameBox(model.title, label, width * LID, new, on, plate=plate, picture=picture)
+    line = Text(model.box.line(), theme.BODY, theme.SECOND_INK, align=0.5)
+    waits = None
+    if model.waits:
+        told = Column(
+            Text(_("Go on"), theme.LABEL, lines=1),
+            Text(model.waits, theme.SMALL, theme.SECOND_INK, lines=1),
+            gap=0,
+        )
+        waits = Pressable(
+            "box.resume", Row(Icon("play", 28), grown(told), gap=12), Resume(), on, tone=PLAIN
+        )
+    low = viewport.height < 640
+    return Column(
+        Text(model.box.name(), theme.BANNER, align=0.5, lines=1) if low else lid,
+        line,
+        button("box.new", _("New game"), new, on, icon="play", tone=MAIN, shortcut="Enter"),
+        waits,
+        button("box.games", _("Your games"), OpenGames(), on, icon="replay"),
+        button("box.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc", tone=FLAT),
+        gap=12,
+    )
+
+
+def _lessons(lines: tuple[LessonLine, ...], on: On) -> Widget:
+    """The lessons in their order."""
+    rows = [_lesson(number, line, on) for number, line in enumerate(lines, 1)]
+    head = Row(Icon("lesson", 32, theme.STAR), grown(Text(_("Lessons"), theme.HEADING)), gap=10)
+    done = sum(line.done for line in lines)
+    count = _("{done} of {count}").format(done=done, count=len(lines))
+    top = Row(head, spacer(), Text(count, theme.BODY_BOLD, theme.SECOND_INK, lines=1), gap=8)
+    return Column(top, Scroll("box.lessons", Padding(Column(*rows, gap=6), (0, 0, BAR, 0))), gap=10)
+
+
+def _lesson(number: int, line: LessonLine, on: On) -> Widget:
+    mark: Widget = Disc(32, theme.INSET, theme.INK, text=str(number))
+    if line.done:
+        mark = Disc(32, theme.GOOD, theme.WHITE, icon="check")
+    note = _("go on") if line.begun else _("next") if line.next else ""
+    told = Text(note, theme.SMALL_BOLD, theme.STAR, lines=1) if note else None
+    content = Row(mark, grown(Text(line.name, theme.LABEL)), told, gap=12)
+    tone = PLAIN if line.next or line.begun else FLAT
+    return Pressable(
+        f"lesson.{line.id}", content, OpenLesson(line.id), on, tone=tone, padding=(10, 6)
+    )

@@ -1,0 +1,163 @@
+"""What is said in a lesson: by whom, how far it has come, and what can be done besides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.language import _
+from game.ui import theme
+from game.ui.boxes import Anchored, Modal, Padding, Panel, Sized, spacer
+from game.ui.controls import FLAT, MAIN, button, icon_button
+from game.ui.intents import (
+    Back,
+    LeaveLesson,
+    LessonAnew,
+    NextLesson,
+    On,
+    OpenSettings,
+    Quit,
+    ShowWay,
+    StepBack,
+)
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Picture, Text
+from game.ui.scroll import BAR, Scroll
+from game.ui.signage import Covered
+from game.ui.theme import Style
+from game.ui.viewport import Viewport
+from game.ui.widget import Rect, Size, Widget, grown
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+PORTRAITS = {
+    "hazel": "apprentice",
+    "pip": "sprout",
+    "bruno": "builder",
+    "olwen": "architect",
+    "alder": "master",
+}
+"""The level whose portrait each teacher has."""
+NAMES = {"hazel": "Hazel", "pip": "Pip", "bruno": "Bruno", "olwen": "Olwen", "alder": "Alder"}
+FACE, SMALL_FACE = 72.0, 48.0
+EDGE, BELOW = 16.0, 92.0
+"""Between the note and the window's edge; below it, where the bar is."""
+MOST = 400.0
+DOT, GAP = 10.0, 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class LessonNote:
+    """What is said now. ``reply``: to what was tried last, or "".
+
+    ``step`` of ``steps``, from 0; as many when all is done: then ``idea`` sums it up. ``further``:
+    whether another lesson follows. ``shows``: whether there is something to show the way to.
+    """
+
+    name: str
+    who: str
+    say: str
+    reply: str
+    step: int
+    steps: int
+    idea: str
+    further: bool
+    shows: bool
+
+    @property
+    def done(self) -> bool:
+        """Whether all has been done."""
+        return self.step == self.steps
+
+
+class Steps(Widget):
+    """The steps of a lesson as dots: those done are full, the one that waits is ringed."""
+
+    def __init__(self, done: int, count: int) -> None:
+        super().__init__()
+        self._done, self._count = done, count
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        """A dot each; closer where there are many."""
+        return Size(min(self._count * (DOT + GAP), limit.width), DOT + 4)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint them in a row."""
+        pitch = min(DOT + GAP, self.rect.width / self._count)
+        size, y = min(DOT, pitch - 1), self.rect.center[1]
+        for place in range(self._count):
+            fill = theme.GOOD if place < self._done else theme.INSET
+            line = theme.STAR if place == self._done else theme.LINE
+            spot = Rect(self.rect.x + place * pitch, y - size / 2, size, size)
+            painter.box(spot, Style(fill, line, 1.5, size / 2))
+
+
+def lesson_note(note: LessonNote, on: On, viewport: Viewport, covered: Covered) -> Widget:
+    """The note where the coach's hint would stand, at most as large."""
+    width = (covered.right - covered.left) * viewport.width - EDGE
+    high = min((1 - covered.top) * viewport.height - BELOW - EDGE, MOST)
+    content = _done(note, on) if note.done else _step(note, on, viewport)
+    panel = Panel(content, padding=(14, 12, 14 - BAR, 12))
+    box = Sized(panel, width=width, max_height=max(high, 160))
+    return Padding(Anchored(box, 1.0, 1.0, 0), (0, 0, EDGE, BELOW))
+
+
+def _face(who: str, viewport: Viewport) -> Widget:
+    size = SMALL_FACE if viewport.compact else FACE
+    return Picture(f"portraits/{PORTRAITS[who]}", size, size, size * 0.2)
+
+
+def _step(note: LessonNote, on: On, viewport: Viewport) -> Widget:
+    said: list[Widget | None] = [Text(note.say, theme.LABEL)]
+    if note.reply:
+        mark = Icon("info", 20, theme.STAR)
+        said.append(Row(mark, grown(Text(note.reply, theme.BODY, theme.SECOND_INK)), gap=8))
+    told = Column(Text(NAMES[note.who], theme.SMALL_BOLD, theme.SECOND_INK, lines=1), *said, gap=6)
+    words = Padding(Row(_face(note.who, viewport), grown(told), gap=12, align=Align.START), BAR)
+    return Column(Scroll("lesson.words", words), _foot(note, on), gap=10)
+
+
+def _foot(note: LessonNote, on: On) -> Widget:
+    """How far one has come, and the ways besides doing it."""
+    way = None
+    if note.shows:
+        way = button("lesson.way", _("Show me"), ShowWay(), on, icon="finger", tone=FLAT)
+    back = None
+    if note.step:
+        back = icon_button("lesson.back", "left", _("Back a step"), StepBack(), on)
+    leave = icon_button("lesson.leave", "close", _("Leave the lesson"), LeaveLesson(), on)
+    return Padding(
+        Row(grown(Steps(note.step, note.steps)), way, back, leave, gap=8), (0, 0, BAR, 0)
+    )
+
+
+def _done(note: LessonNote, on: On) -> Widget:
+    """All is done: what was learned, and what comes next."""
+    praise = Text(_("Well done!"), theme.HEADING, lines=1)
+    told = Column(praise, Text(note.idea, theme.LABEL), gap=6)
+    words = Padding(Row(Icon("star", 48, theme.STAR), grown(told), gap=12, align=Align.START), BAR)
+    further = button(
+        "lesson.next", _("Next lesson"), NextLesson(), on, icon="right", tone=MAIN, shortcut="Enter"
+    )
+    anew = button("lesson.anew", _("Once more"), LessonAnew(), on, icon="replay")
+    leave = button("lesson.leave", _("All lessons"), LeaveLesson(), on, icon="lesson", tone=FLAT)
+    ways = Column(further if note.further else None, Row(anew, spacer(), leave, gap=8), gap=8)
+    return Column(Scroll("lesson.words", words), Padding(ways, (0, 0, BAR, 0)), gap=10)
+
+
+def lesson_menu(on: On) -> Widget:
+    """The menu of a lesson: its place is kept, whatever comes."""
+    content = Column(
+        Text(_("Menu"), theme.BANNER, align=0.5, lines=1),
+        button("menu.on", _("Go on learning"), Back(), on, icon="play", tone=MAIN, shortcut="Esc"),
+        button("menu.again", _("From the beginning"), LessonAnew(), on, icon="replay"),
+        button("menu.settings", _("Settings"), OpenSettings(), on, icon="settings"),
+        button("menu.lessons", _("All lessons"), LeaveLesson(), on, icon="lesson"),
+        button("menu.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
+        Text(_("The lesson goes on where you left it."), theme.BODY, theme.SECOND_INK, align=0.5),
+        gap=12,
+    )
+    page = Anchored(Sized(Panel(content, padding=24), width=380), 0.5, 0.45, 16)
+    return Modal(page, first="menu.on")

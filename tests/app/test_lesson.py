@@ -1,0 +1,133 @@
+"""A lesson in the window: it waits for deeds, answers others, shows the way, keeps its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app.lesson.screen import LessonScreen
+from game.app.openings import BoxPage, TakeLesson
+from game.content.lesson import Deed, Lesson
+from game.content.lesson_reading import lessons_of
+from game.rules.registry import TITLES
+from game.session.lessons.progress import Progress
+from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, Undo
+from tests.app.desktop import ENTER, ESCAPE, Desktop
+from tests.session.lessons.files import COLLECT, lesson_of
+
+Q = ord("q")
+LESSONS = [lesson for title in TITLES for lesson in lessons_of(title)]
+
+
+@pytest.fixture
+def lesson(tmp_path: Path) -> Lesson:
+    return lesson_of(tmp_path / "levels")
+
+
+def take(desktop: Desktop, lesson: Lesson) -> LessonScreen:
+    desktop.desk.show(TakeLesson(lesson, Progress(desktop.saves.folder.parent).place(lesson)))
+    desktop.run(0.5)
+    assert isinstance(desktop.desk.screen, LessonScreen)
+    return desktop.desk.screen
+
+
+def go(desktop: Desktop, screen: LessonScreen) -> None:
+    """Do what the step waits for, as panels and keys let one."""
+    step, number = screen.course.step, screen.course.number
+    assert step is not None
+    match step.deed:
+        case Deed.MOVE:
+            desktop.desk.hear(Play(screen.course.ways()[0]))
+        case Deed.UNDO:
+            desktop.desk.hear(Undo())
+        case Deed.LOOK:
+            desktop.desk.hear(LookAt(step.part))
+        case Deed.END:
+            desktop.run(0.5)  # a key so early would be meant for what was shown
+            desktop.press_key(ENTER)
+        case Deed.TURN:
+            desktop.press_key(Q)
+    for _ in range(200):
+        desktop.run(0.2)
+        game = screen.inner.game
+        ready = game.deciding or game.holding or screen.course.done
+        if screen.course.number > number and ready:
+            return
+    raise AssertionError(f"step {number} is not over")
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: f"{each.title}-{each.id}")
+def test_every_lesson_of_the_house_can_be_taken_to_its_end(
+    desktop: Desktop, lesson: Lesson
+) -> None:
+    screen = take(desktop, lesson)
+    while not screen.course.done:
+        go(desktop, screen)
+    assert Progress(desktop.saves.folder.parent).is_done(lesson)
+    assert "lesson.anew" in desktop.widgets()
+
+
+def test_a_move_that_does_not_fit_is_answered_and_not_played(
+    desktop: Desktop, lesson: Lesson
+) -> None:
+    screen = take(desktop, lesson)
+    go(desktop, screen)
+    wrong = [move for move in screen.course.match.legal_moves() if not screen.course.fits(move)]
+    for count in range(2):
+        desktop.desk.hear(Play(wrong[count]))
+        desktop.run(0.2)
+        assert screen.report()["reply"] == "Not yet."
+        assert not screen.course.match.history
+        assert screen.report()["pointing"] == (count == 1)
+    go(desktop, screen)
+    assert not screen.report()["reply"]
+    assert not screen.report()["pointing"]
+
+
+def test_the_hint_shows_the_way(desktop: Desktop, lesson: Lesson) -> None:
+    screen = take(desktop, lesson)
+    go(desktop, screen)
+    assert not screen.report()["pointing"]
+    desktop.desk.hear(AskCoach())
+    assert screen.report()["pointing"]
+    desktop.run(0.1)
+    desktop.click("lesson.back")
+    assert isinstance(desktop.desk.screen, LessonScreen)
+    assert desktop.desk.screen.course.number == 0
+
+
+def test_a_lesson_that_is_left_goes_on_there(desktop: Desktop, lesson: Lesson) -> None:
+    screen = take(desktop, lesson)
+    for _step in range(4):
+        go(desktop, screen)
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.dialog is not None
+    desktop.click("menu.lessons")
+    assert desktop.desk.screen.name == "box"
+    again = take(desktop, lesson)
+    assert again.course.number == 4
+    desktop.desk.hear(OpenMenu())
+    desktop.run(0.1)
+    desktop.click("menu.again")
+    assert isinstance(desktop.desk.screen, LessonScreen)
+    assert desktop.desk.screen.course.number == 0
+
+
+def test_nothing_of_a_lesson_lies_among_the_games(desktop: Desktop, lesson: Lesson) -> None:
+    screen = take(desktop, lesson)
+    for _step in range(4):
+        go(desktop, screen)
+    desktop.desk.show(BoxPage("biomes"))
+    desktop.run(0.2)
+    assert not desktop.saves.unfinished()
+    assert "box.resume" not in desktop.widgets()
+
+
+def test_a_broken_lesson_says_what_is_wrong(desktop: Desktop, tmp_path: Path) -> None:
+    desktop.desk.show(BoxPage("biomes"))
+    text = COLLECT.replace("block: [3, 3, 2]", "block: [1, 1, 1]")
+    desktop.desk.show(TakeLesson(lesson_of(tmp_path / "levels", text)))
+    assert desktop.desk.dialog is not None
+    assert desktop.desk.dialog.name == "notice"
+    assert desktop.desk.screen.name == "box"

@@ -1,0 +1,1 @@
+"""Lessons: their files, the way through them, what is remembered."""
