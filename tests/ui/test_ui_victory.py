@@ -17,6 +17,11 @@ def test_points_decide() -> None:
     assert told == "Wilhelmina wins! 55 XP, 6 more than Jonas and Tom."
 
 
+def test_one_alone_is_ahead_of_nobody() -> None:
+    outcome = Outcome((46,), (2,), (0,))
+    assert why_text(outcome, PEOPLE[:1], points) == "46 XP in the end."
+
+
 def test_blocks_left_decide_between_equals() -> None:
     told = _told((50, 49, 50, 50), (2, 9, 4, 3), (2,))
     wanted = "Mira, Wilhelmina and Tom have 50 XP each. Wilhelmina has the most blocks left: 4."

@@ -138,7 +138,7 @@ def _moment(ending: Ending) -> Widget:
 def _others(outcome: Outcome, people: People) -> Widget | None:
     """Who came after the winners, in their order; None where there is no room for more."""
     rest = [seat for seat in range(len(people)) if seat not in outcome.winners]
-    if len(outcome.winners) > 1:
+    if len(outcome.winners) > 1 or not rest:
         return None
     rest.sort(key=lambda seat: (-outcome.scores[seat], -outcome.tiebreak[seat]))
     rows = [

@@ -30,7 +30,8 @@ class Doubt:
     """The doubt in points: ``end`` at the end of the game, ``turn`` more for each own turn left.
 
     Of the turns beyond ``early`` each counts more than the one before: their square, times
-    ``start``. ``by_seats``: what all of it is multiplied by, for so many players.
+    ``start``. ``by_seats``: what all of it is multiplied by, for two players, three, four; one
+    plays as two.
     """
 
     end: float = 6.0
@@ -43,7 +44,7 @@ class Doubt:
         """The lead that multiplies the odds of winning by e, with so many own turns left."""
         beyond = max(0.0, left - self.early)
         doubt = self.end + self.turn * left + self.start * beyond * beyond
-        return doubt * self.by_seats[seats - 2]
+        return doubt * self.by_seats[max(seats - 2, 0)]
 
 
 DOUBT: Final = Doubt()

@@ -198,6 +198,8 @@ def _is_by_chance(state: BiomesState, move: BiomesMove) -> bool:
 
 
 def _leads(worths: Sequence[float]) -> list[float]:
-    """By seat: how far before the best of the others."""
+    """By seat: how far before the best of the others; before nobody where there are none."""
+    if len(worths) == 1:
+        return list(worths)
     ranked = sorted(worths, reverse=True)
     return [worth - (ranked[1] if worth == ranked[0] else ranked[0]) for worth in worths]

@@ -179,7 +179,8 @@ class Appraiser:
     def _denied(self, field: int) -> float:
         """What it brings that rivals can't use the field any more (D4.3)."""
         position = self._position
-        if (position.uses >> 2 * field & 3) + 1 < position.seats - 1:
+        rivals = position.seats - 1
+        if not rivals or (position.uses >> 2 * field & 3) + 1 < rivals:
             return 0.0
         found = 0.0
         stage = self._outlook.stage(self._left)
@@ -187,7 +188,7 @@ class Appraiser:
             if seat != self._seat:
                 held = holdings_of(position, seat)
                 found += field_worth(stage, useful_fields(position, seat, held) & 1 << field)
-        return self._outlook.weights.rival * found / (position.seats - 1)
+        return self._outlook.weights.rival * found / rivals
 
     def _rerolled(self, held: Holdings) -> float:
         """The pool's low dice rolled again, on an average of some rolls."""

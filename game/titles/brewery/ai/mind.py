@@ -207,7 +207,7 @@ def _leads(worths: Sequence[float]) -> list[float]:
     found = []
     for seat, worth in enumerate(worths):
         others = [other for rival, other in enumerate(worths) if rival != seat]
-        found.append(worth - max(others))
+        found.append(worth - max(others, default=0.0))
     return found
 
 

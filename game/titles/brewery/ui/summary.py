@@ -70,6 +70,8 @@ class BrewerySummary:
 def _by_points(outcome: Outcome, people: People) -> str:
     best = max(outcome.scores)
     others = [seat for seat in range(len(people)) if seat not in outcome.winners]
+    if not others:
+        return _("{points} in the end.").format(points=points(best))
     second = max(outcome.scores[seat] for seat in others)
     names = together([people[seat].name for seat in others if outcome.scores[seat] == second])
     text = _("{points}, {ahead} more than {names}.")

@@ -162,7 +162,7 @@ class TowersMind:
             wins = shares(worths, self._foresight.doubt.points(state))
             hopes = shares(worths, self._foresight.hope.points(state))
         leads = [
-            worths[seat] - max([worths[rival] for rival in rivals(state, seat)])
+            worths[seat] - max([worths[rival] for rival in rivals(state, seat)], default=0.0)
             for seat in range(state.seats())
         ]
         return Verdict(wins, leads, self._rewards(hopes, leads))

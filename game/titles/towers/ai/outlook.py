@@ -44,7 +44,8 @@ class Outlook:
         """
         weights = self._weights
         own = self.worth(position, seat, hand, drawn)
-        best = max([self.seen_worth(position, rival) for rival in rivals(position, seat)])
+        worths = [self.seen_worth(position, rival) for rival in rivals(position, seat)]
+        best = max(worths, default=0.0)
         if position.ended == PLAYING:
             delay = towers_to_go(position) + builds_due(position, seat)
             return own - weights.rival * best - self.urge(position) * delay
@@ -218,7 +219,7 @@ def standing_of(position: Position) -> list[float]:
 def _won(position: Position, seat: int) -> float:
     """1 for the winner, -1 for a loser, 0 where the win is shared."""
     scores: Sequence[float] = standing_of(position)
-    best = max([scores[rival] for rival in rivals(position, seat)])
+    best = max([scores[rival] for rival in rivals(position, seat)], default=0.0)
     if scores[seat] == best:
         return 0.0
     return 1.0 if scores[seat] > best else -1.0

@@ -91,7 +91,7 @@ def timing_caution(view: BiomesView, block: Block) -> Reason | None:
 def _pace(view: BiomesView, block: Block) -> Sequence[Reason]:
     """The round that comes closer and is welcome, or that is not and stays away."""
     ahead = round_ahead(view)
-    if ahead is None or ahead[1] > _PRESSING * len(view.players):
+    if ahead is None or ahead[1] > _PRESSING * len(view.players) or len(view.players) == 1:
         return ()
     scoring = ahead[0]
     own, rival = _bests(view, scoring)
@@ -109,11 +109,11 @@ def _bests(view: BiomesView, scoring: Round) -> tuple[int, int]:
     """What a round would bring to the actor, and to the best of the others."""
     best = [best_points(view, seat, scoring) for seat in range(len(view.players))]
     own = best.pop(view.seat)
-    return own, max(best)
+    return own, max(best, default=0)
 
 
 def _finals(view: BiomesView) -> tuple[int, int]:
     """The points at the end as boards stand: the actor's, and the best of the others."""
     ends = [promise(view, seat) for seat in range(len(view.players))]
     own = ends.pop(view.seat)
-    return own, max(ends)
+    return own, max(ends, default=0)

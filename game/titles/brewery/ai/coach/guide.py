@@ -124,6 +124,8 @@ class BreweryGuide:
         """The final counts of oneself and the best rival, if the move ends the game (D10)."""
         if self._outlook.left(self._state) != 1 or self._state.phase != BREW:
             return None
+        if self._state.seats == 1:
+            return None
         after = brewed(self._state, self._seat, move)
         counts = [final_count(after, seat) for seat in range(after.seats)]
         own = counts.pop(self._seat)

@@ -102,7 +102,8 @@ class TowersGuide:
     def _standing(self, after: TowersState) -> tuple[int, int]:
         """The own points and the best rival's."""
         points = [after.points_of(seat) for seat in range(after.seats())]
-        return points[self._seat], max(points[: self._seat] + points[self._seat + 1 :])
+        others = points[: self._seat] + points[self._seat + 1 :]
+        return points[self._seat], max(others, default=0)
 
     def _found(self, move: TowersMove) -> Iterator[Reason]:
         after = self._after(move)
