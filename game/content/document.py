@@ -72,6 +72,14 @@ class Node:
     line: int
     path: str
 
+    def plain(self) -> object:
+        """The value without lines and paths, as a title's rules read it."""
+        if isinstance(self.value, list):
+            return [node.plain() for node in self.value]
+        if isinstance(self.value, dict):
+            return {key: node.plain() for key, node in self.value.items()}
+        return self.value
+
 
 @dataclass(slots=True)
 class Findings:
