@@ -112,7 +112,7 @@ def _ended_round(stage: Staging, least: int) -> bool:
     if len(steps) <= least or steps[-1].player != VIEWER:
         return False
     kinds = [event.type for event in steps[-1].events]
-    return "round_started" in kinds and "die_gained" in kinds
+    return {"round_started", "die_gained"} <= set(kinds) and "brewed" not in kinds
 
 
 def _during(begin: Moment, seconds: float) -> Moment:
@@ -178,14 +178,14 @@ STILLS = (
     Still("brewery-result", "the end", S["result"], FULL, 7, players=TWO),
 )  # fmt: skip
 """All of them, the concept's situations first."""
-ALL_PART, NEAR_PART = (0.0, 0.08, 0.84, 0.92), (0.06, 0.12, 0.78, 0.84)
-"""What strips show of the window: all of the table, or the most of it."""
+TABLE_PART = (0.0, 0.08, 0.84, 0.92)
+"""What strips show of the window: all of the table."""
 STRIPS = (
-    Strip("brewery-strip-open", "the table is laid", open_table, 0.15, 12, 3, part=NEAR_PART),
+    Strip("brewery-strip-open", "the table is laid", open_table, 0.15, 12, 3, part=TABLE_PART),
     Strip("brewery-strip-roll", "clean-up, the season turns, dice roll", begin_rolling, 0.45, 20,
-          2, 40, NEAR_PART),
+          2, 40, TABLE_PART),
     Strip("brewery-strip-accelerate", "a skill die speeds a field up", begin_accelerating, 0.2, 16,
-          2, 40, NEAR_PART),
-    Strip("brewery-strip-brew", "a recipe is brewed", begin_brewing, 0.3, 24, 2, 100, NEAR_PART),
+          2, 40, TABLE_PART),
+    Strip("brewery-strip-brew", "a recipe is brewed", begin_brewing, 0.3, 24, 2, 100, TABLE_PART),
 )  # fmt: skip
 """Its motions."""

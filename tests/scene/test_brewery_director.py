@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.brewery.catalogue import DICE, SKILL_USE
 from game.rules.brewery.events import Brewed, BreweryEvent, RoundStarted
-from game.rules.brewery.view import SUPPLY, BreweryView
+from game.rules.brewery.view import POOL, SUPPLY, BreweryView
 from game.rules.chance import Dealer
 from game.scene.cues import KINDS
 from game.scene.stage import Scene
@@ -167,6 +167,16 @@ def _brewing() -> tuple[Any, Brewed, Any]:
                 ):
                     return before, event, state.view(0)
     raise AssertionError("no lively game brews anything")
+
+
+def test_no_die_lies_in_a_pool_before_it_is_brought_there() -> None:
+    view = CASE.begun(3, 2).view(0)
+    scene = TABLETOP.scene()
+    TABLETOP.open(scene, view, 0)
+    goal = TABLETOP.layout(view, 0)
+    pool = [("die", die) for seat in range(3) for die in view.dice_of(seat, POOL)]
+    assert pool
+    assert not [name for name in pool if scene.pieces[name] == goal[name]]
 
 
 def test_these_games_have_shown_what_there_is() -> None:

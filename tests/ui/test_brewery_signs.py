@@ -65,6 +65,7 @@ from game.titles.brewery.ui.signs.recipes import recipe_facts, standing
 from game.titles.brewery.ui.signs.shut import still_shut
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.signs.uses import move_sign
+from game.ui.boxes import Fit
 from game.ui.ground import Ground
 from game.ui.layout import Stack
 from game.ui.marks import Disc, Text
@@ -469,3 +470,26 @@ def _round_begun() -> tuple[BreweryView, RoundStarted, BreweryView]:
             season = "summer" if after.summer else "winter"
             return before, RoundStarted(after.round, after.holder, season), after
     raise AssertionError("no round ends")
+
+
+def test_signs_over_four_recipes_keep_apart_and_show_what_lacks() -> None:
+    told = 0
+    for here in some():
+        view = here.view
+        if len(view.row) < 4 or view.window or None in view.row or view.round < 3:
+            continue
+        meant = replace(here, selection=replace(EMPTY, action=ActionKind.BREW))
+        shown = SIGNS.notes(table(meant), meant, Meant(), VIEWPORT)
+        surface(Stack(*shown), size=SIZE).paint()
+        signs = [note.children[0] for note in shown if isinstance(note.children[0], Fit)]
+        spaces = sorted((sign.rect for sign in signs), key=lambda each: each.x)
+        assert all(a.right <= b.x for a, b in pairwise(spaces))
+        for recipe, sign in zip(view.row, signs, strict=True):
+            assert recipe is not None
+            missing = lacking(view, view.seat, recipe)
+            ready = outlook(view, view.seat, recipe)
+            if missing and not ready.store and recipe not in view.blocked_recipes:
+                discs = [each for each in sign.walk() if isinstance(each, Disc)]
+                assert len(discs) == 1 + len(missing) or texts(sign)
+                told += 1
+    assert told

@@ -48,6 +48,6 @@ def _bring(show: Choreography, die: int, after: float) -> None:
     name, colour = die_name(die), COLOUR_OF[die]
     rest = show.scene.pieces[name].pose
     start = standing(at.in_bin(colour, 9)._replace(scale=0.66), 1, die)
-    show.then(lambda: show.scene.pose(name, start))
+    show.scene.pose(name, start)
     show.carry(name, DICE_S, tumbling(rest, 1.4, 1, die), after=after)
     show.sound(Cue("die", rest.place, MATERIALS[colour], 0.5), after + DICE_S * 0.95)

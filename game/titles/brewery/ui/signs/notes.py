@@ -32,17 +32,16 @@ from game.titles.brewery.ui.panels.dice import FILL, PIP
 from game.titles.brewery.ui.panels.names import recipe_name
 from game.titles.brewery.ui.signs.aims import aimed, involved, recipe_meant
 from game.titles.brewery.ui.signs.beads import Beads
-from game.titles.brewery.ui.signs.recipes import short_standing
+from game.titles.brewery.ui.signs.recipes import standing_sign
 from game.titles.brewery.ui.signs.shut import shut_signs
 from game.ui import theme
 from game.ui.badges import parted
 from game.ui.boxes import Panel, Pinned
 from game.ui.ground import Ground
-from game.ui.layout import Row
 from game.ui.marks import Disc, Text
 from game.ui.signs import Meant
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget, grown
+from game.ui.widget import Widget
 
 LARGE = 700.0
 """In a window of fewer units texts are large: dice are told in numbers."""
@@ -50,8 +49,6 @@ BADGE, SMALL = 23.0, 21.0
 """Across the disc with a die's value, in the colour of the die; on the dice of the supply."""
 WIDEST, BETWEEN = 280.0, 6.0
 """Of the sign over a recipe, and from one to the next."""
-NARROW = 88.0
-"""With less room a sign has no words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,11 +152,9 @@ class Notes:
         for slot, recipe in enumerate(view.row):
             if recipe is None or recipe == own:
                 continue
-            text, able = short_standing(view, seat_of(view), recipe)
             x, y = self._top(RecipeTarget(slot))
-            room = self._pitch()
-            sign = standing_sign(text, able) if room >= NARROW else standing_mark(able)
-            found.append(Pinned(sign, (x, y - 4), (0.5, 1.0), width=room))
+            sign = standing_sign(view, seat_of(view), recipe)
+            found.append(Pinned(sign, (x, y - 4), (0.5, 1.0), width=self._pitch()))
         return found
 
     def _pitch(self) -> float:
@@ -210,15 +205,3 @@ def offered(view: BreweryView) -> Iterator[int]:
         if view.value[die] and view.value[die] not in seen:
             seen.add(view.value[die])
             yield die
-
-
-def standing_sign(text: str, able: bool) -> Widget:
-    """A tick or a cross, and a few words."""
-    words = grown(Text(text, theme.SMALL_BOLD, lines=4))
-    return Panel(Row(standing_mark(able), words, gap=7), theme.PANEL, (8, 5))
-
-
-def standing_mark(able: bool) -> Widget:
-    """The tick or the cross alone."""
-    ink = theme.GOOD if able else theme.BLOCKED
-    return Disc(22, ink, theme.WHITE, icon="check" if able else "close", share=0.6)

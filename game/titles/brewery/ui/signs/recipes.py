@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import COLOUR_OF, Recipe
+from game.rules.brewery.catalogue import COLOUR_OF, Colour, Recipe
 from game.rules.brewery.view import BREWING, BreweryView
 from game.titles.brewery.ui.forecast import Outlook, outlook, percent
 from game.titles.brewery.ui.outlook import Slot, best_of, lacking, slots
-from game.titles.brewery.ui.panels.dice import colour_chip, die_sign, gives, use_sign, worth
+from game.titles.brewery.ui.panels.dice import (
+    FILL,
+    PIP,
+    colour_chip,
+    die_sign,
+    gives,
+    use_sign,
+    worth,
+)
 from game.titles.brewery.ui.panels.names import colour_within, die_text, own_word
 from game.ui import theme
+from game.ui.boxes import Fit, Panel
 from game.ui.flow import Flow
 from game.ui.layout import Column, Row
-from game.ui.marks import Icon, Text
+from game.ui.marks import Disc, Icon, Text
 from game.ui.widget import Widget
+
+SMALL, GAP = 20.0, 2.0
+"""Across what stands in the sign over a card, and between."""
 
 
 def recipe_facts(view: BreweryView, seat: int, recipe: Recipe) -> Widget:
@@ -114,3 +126,41 @@ def _one(view: BreweryView, seat: int, slot: Slot) -> str:
         text = _("Needs {colour} {least}, has {value}")
         return text.format(colour=name, least=slot.least, value=has)
     return _("Needs {colour} {least}").format(colour=name, least=slot.least)
+
+
+def standing_sign(view: BreweryView, seat: int, recipe: Recipe) -> Widget:
+    """A sign over the card: in a few words, where there is room for them in one line; else by the
+    dice that are to be stored or lack, in one row or in two; else by a tick or a cross alone."""
+    text, able = short_standing(view, seat, recipe)
+    words: list[Widget] = [Text(text, theme.SMALL_BOLD, lines=1)]
+    forms: list[Widget] = [_panel(Row(_mark(able), *words, gap=7))]
+    if dice := _told(view, seat, recipe):
+        forms.append(_panel(Row(_mark(able), *map(_chip, dice), gap=GAP)))
+        first = Row(_mark(able), *map(_chip, dice[:2]), gap=GAP)
+        forms.append(_panel(Column(first, Row(*map(_chip, dice[2:]), gap=GAP), gap=GAP)))
+    return Fit(*forms, _mark(able))
+
+
+def _told(view: BreweryView, seat: int, recipe: Recipe) -> list[tuple[Colour, int]]:
+    """The dice that a sign shows: those to be stored, or else those that lack."""
+    found = outlook(view, seat, recipe)
+    if found.ready or recipe in view.blocked_recipes:
+        return []
+    if found.store:
+        return [(COLOUR_OF[die], view.value[die]) for die in found.store]
+    return [(slot.colour, slot.least) for slot in lacking(view, seat, recipe)]
+
+
+def _chip(die: tuple[Colour, int]) -> Widget:
+    colour, value = die
+    return Disc(SMALL, FILL[colour], PIP[colour], text=str(value), line=theme.PARCHMENT)
+
+
+def _panel(inner: Widget) -> Widget:
+    return Panel(inner, theme.PANEL, (5, 4))
+
+
+def _mark(able: bool) -> Widget:
+    """The tick or the cross."""
+    ink = theme.GOOD if able else theme.BLOCKED
+    return Disc(SMALL, ink, theme.WHITE, icon="check" if able else "close", share=0.6)
