@@ -194,7 +194,7 @@ def test_keys_alone_look_through_the_suggestions(desktop: Desktop) -> None:
 
 def test_the_pointer_marks_a_suggestion_and_the_click_looks_at_it(desktop: Desktop) -> None:
     desktop.game()
-    desktop.press_key(keys.F2)  # before the cube the hint has room to list all suggestions
+    desktop.press_key(keys.F3)  # before the cube the hint has room to list all suggestions
     desktop.settle()
     desktop.press_key(H)
     before = hinted(desktop)

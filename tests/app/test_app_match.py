@@ -467,7 +467,7 @@ def test_what_the_pointer_rests_on_is_looked_up_again_when_the_eye_has_moved(
     x, y = desktop.spot(FigureTarget(0))
     desktop.send("on_mouse_motion", int(x), int(y), 0, 0)
     assert screen.deciding.pointing.target == FigureTarget(0)
-    desktop.press_key(keys.F2)
+    desktop.press_key(keys.F3)
     desktop.settle()
     assert screen.deciding.pointing.target == screen.game.table.pick(x, y)
     assert screen.deciding.pointing.target != FigureTarget(0)
@@ -475,7 +475,7 @@ def test_what_the_pointer_rests_on_is_looked_up_again_when_the_eye_has_moved(
 
 def test_the_eye_flies_to_a_cursor_that_it_does_not_see(desktop: Desktop) -> None:
     screen = desktop.game()
-    desktop.press_key(keys.F4)
+    desktop.press_key(keys.F5)
     desktop.settle()
     desktop.press_key(keys._1)
     desktop.settle()

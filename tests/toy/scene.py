@@ -151,7 +151,7 @@ TABLETOP: Tabletop[ToyView, ToyEvent] = Tabletop(
     direct=direct,
     open=lay,
     looking=Looking(
-        presets=(Preset(WHOLE, "F1", "table", lambda: "Whole table"),),
+        presets=(Preset(WHOLE, "F2", "table", lambda: "Whole table"),),
         sight=sight,
         seat_sight=lambda seat, _focus: f"seat:{seat}",
     ),

@@ -154,7 +154,7 @@ class ToySignage:
         buttons.append(button("coach.ask", "Hint", AskCoach(), on, shortcut="H"))
         undo = told.acting.undo if told.acting is not None else "nothing"
         buttons.append(button("undo", "Undo", Undo(), on, shortcut="Ctrl+Z", reason=undo))
-        buttons.append(button("hud.look.table", "Track", LookAt("table"), on, shortcut="F1"))
+        buttons.append(button("hud.look.table", "Track", LookAt("table"), on, shortcut="F2"))
         return Row(*buttons, gap=8)
 
     def meanwhile(

@@ -22,10 +22,10 @@ from game.titles.biomes.scene.sights import LAYERS, OBSTACLES, seat_sight, sight
 from game.titles.biomes.scene.targets import BlockTarget, FightTokenTarget
 
 PRESETS = (
-    Preset(WHOLE, "F1", "table", lambda: _("Whole table")),
-    Preset("cube", "F2", "cube", lambda: _("Cube")),
-    Preset("overworld", "F3", "overworld", lambda: _("Overworld")),
-    Preset("board", "F4", "board", lambda: _("Your board")),
+    Preset(WHOLE, "F2", "table", lambda: _("Whole table")),
+    Preset("cube", "F3", "cube", lambda: _("Cube")),
+    Preset("overworld", "F4", "overworld", lambda: _("Overworld")),
+    Preset("board", "F5", "board", lambda: _("Your board")),
     Preset("scoring"),
     Preset("fight"),
 )

@@ -17,9 +17,9 @@ from game.titles.brewery.scene.interest import interest
 from game.titles.brewery.scene.sights import OBSTACLES, seat_sight, sight
 
 PRESETS = (
-    Preset(WHOLE, "F1", "table", lambda: _("Whole table")),
-    Preset("board", "F2", "board", lambda: _("Your board")),
-    Preset("yard", "F3", "recipe", lambda: _("Market and recipes")),
+    Preset(WHOLE, "F2", "table", lambda: _("Whole table")),
+    Preset("board", "F3", "board", lambda: _("Your board")),
+    Preset("yard", "F4", "recipe", lambda: _("Market and recipes")),
     Preset("brew"),
     Preset("cellar"),
 )

@@ -22,10 +22,10 @@ from game.titles.towers.scene.targets import (
 )
 
 PRESETS = (
-    Preset(WHOLE, "F1", "table", lambda: _("Whole table")),
-    Preset("board", "F2", "board", lambda: _("Board from above")),
-    Preset("hand", "F3", "cards", lambda: _("Your hand")),
-    Preset("tower", "F4", "tower", lambda: _("Near your pawn")),
+    Preset(WHOLE, "F2", "table", lambda: _("Whole table")),
+    Preset("board", "F3", "board", lambda: _("Board from above")),
+    Preset("hand", "F4", "cards", lambda: _("Your hand")),
+    Preset("tower", "F5", "tower", lambda: _("Near your pawn")),
     Preset("skyline"),
 )
 NEAR, AWAY = 4.4, 17.0
