@@ -3,7 +3,8 @@
 ``cubewright.pot`` has the texts of the program, ``<title>.pot`` those that stand in the title's own
 folders alone. Run ``python -m tools.messages`` after changing a text; ``--check`` only says whether
 the files are up to date. Texts come from the calls of ``_``, ``ngettext`` and ``pgettext`` in
-``game/``, from the names in the content packs of ``levels/`` and from what lessons say there.
+``game/``, from the names in the content packs of ``levels/`` and from what lessons and rulebooks say
+there.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 
 import yaml
 
+from game.content.rulebook.reading import chapter_files, rulebook
 from game.language import DOMAIN
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -107,6 +109,16 @@ def from_packs(messages: Messages) -> None:
             messages.add(("", name, ""), place)
 
 
+def from_rulebooks(messages: Messages) -> None:
+    """Add all that the rulebooks tell."""
+    for title in titles():
+        for file, chapter in zip(chapter_files(title), rulebook(title).chapters, strict=True):
+            place = file.relative_to(ROOT).as_posix()
+            texts = (text for page in chapter.pages for text in page.texts())
+            for text in (chapter.title, *texts):
+                messages.add(("", text, ""), place)
+
+
 def _quoted(text: str) -> str:
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'
@@ -147,6 +159,7 @@ def templates() -> dict[str, str]:
     messages = Messages()
     from_sources(messages)
     from_packs(messages)
+    from_rulebooks(messages)
     singles = {key[:2] for key in messages.places if key[2]}
     entries: dict[str, list[str]] = {domain: [] for domain in (DOMAIN, *titles())}
     for key in sorted(messages.places):

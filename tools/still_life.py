@@ -71,9 +71,11 @@ HELD_SCALE = 1.3
 class StillLife:
     """Pieces that lie as they are put, as the renderer wants them."""
 
-    def __init__(self, pieces: Layout) -> None:
+    def __init__(
+        self, pieces: Layout, marks: Mapping[PieceId, Mark] = MappingProxyType({})
+    ) -> None:
         self.pieces: Mapping[PieceId, Piece] = pieces
-        self.marks: Mapping[PieceId, Mark] = {}
+        self.marks = marks
         self.turntable = Turntable(at.CUBE_CENTRE)
         self._new = set(pieces)
 
@@ -155,16 +157,18 @@ def drawn(
     size: tuple[int, int],
     models: Mapping[str, Mesh] = MappingProxyType({}),
     printed: Mapping[str, Image.Image] | None = None,
+    marks: Mapping[PieceId, Mark] = MappingProxyType({}),
 ) -> Image.Image:
     """A picture of the pieces at the best quality; ``models`` beside the library's.
 
-    ``printed``: the pictures on them, those of biomes without. Raises NoOpenGL.
+    ``printed``: the pictures on them, those of biomes without; ``marks``: what is
+    set off. Raises NoOpenGL.
     """
     large = (size[0] * FINER, size[1] * FINER)
     window = open_context(size=large, headless=True)
     renderer = TableRenderer(large, Quality.HIGH, {**library(), **models})
     renderer.load_faces(faces(load_biomes()) if printed is None else printed)
-    renderer.draw(camera, StillLife(pieces))
+    renderer.draw(camera, StillLife(pieces, marks))
     picture = capture(large)
     renderer.delete()
     close_context(window)

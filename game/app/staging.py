@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.ai.agent import Budget, agent
 from game.app.desk import Desk
@@ -22,6 +22,9 @@ from game.session.preferences import Preferences, PreferencesFile
 from game.session.saves import SaveStore
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 NAMES = ("Mira", "Jonas", "Ada", "Tom")
 PLAYING = ("greedy",) * 16 + ("random",) * 240
@@ -176,6 +179,14 @@ class Staging:
         self._window.window.switch_to()
         self.desk.draw()
         capture(self._window.size).save(out)
+
+    def bare(self) -> Image:
+        """The table alone, without its panels, as large as the window."""
+        from game.render.capture import capture
+
+        self._window.window.switch_to()
+        self.desk.screen.draw()
+        return capture(self._window.size)
 
     def close(self) -> None:
         """Give the window back."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from game.content.document import ContentError, Findings, Node, Problem, read_document
 from game.content.miniature import Miniatures
 from game.content.reader import Content
+from game.content.rulebook.reading import FOLDER, read_rulebook
 from game.content.titles import READERS
 from game.language import _
 from game.resources import pack_files
@@ -94,10 +97,10 @@ def read_file(path: str | Path, title: str | None = None) -> Pack:
 def check_file(path: str | Path) -> Miniatures:
     """The miniatures that the pack in ``path`` brings, none for a file that lies beside packs.
 
-    Raises ContentError if the file is wrong.
+    Such a file is read with the others of its folder. Raises ContentError if it is wrong.
     """
     file = Path(path)
-    beside = READERS[_around(file) or DEFAULT_TITLE].beside.get(file.parent.name)
+    beside = _beside(file)
     if beside is None:
         return read_file(file).miniatures
     try:
@@ -107,6 +110,14 @@ def check_file(path: str | Path) -> Miniatures:
         if found:
             raise ContentError(found) from error
     return Miniatures({}, {}, {})
+
+
+def _beside(file: Path) -> Callable[[Sequence[Path]], object] | None:
+    """How the folder of a file beside packs is read; None for a pack."""
+    title = _around(file) or DEFAULT_TITLE
+    if file.parent.name == FOLDER:
+        return partial(read_rulebook, title)
+    return READERS[title].beside.get(file.parent.name)
 
 
 def own_miniatures(title: str, content: Content) -> Miniatures:

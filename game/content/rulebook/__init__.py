@@ -1,0 +1,1 @@
+"""The rulebook of each title: pages as data, searched, and printed."""

@@ -1,0 +1,92 @@
+"""Take the pictures of the rulebooks: ``python -m tools.rulebook [TITLE [PAGE …]]``."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+
+from game.app.shot import PLAYERS
+from game.content.rulebook.pages import Page, Shot
+from game.content.rulebook.printing import picture_file
+from game.content.rulebook.reading import rulebook
+from game.render.context import choose_headless
+from game.rules.registry import TITLES
+from game.session.preferences import Detail, Preferences
+
+SIZE = (960, 480)
+FINER = 2
+"""A shot is taken so many times larger and averaged down."""
+QUALITY = 84
+
+
+def shot(title: str, wanted: Shot) -> Image.Image:
+    """The table of a game at a moment, without panels. Raises NoOpenGL and NoSuchMoment."""
+    from game.app.match.screen import MatchScreen
+    from game.app.moments import moments
+    from game.app.staging import Staging, Unasked
+    from game.scene.framing import Clearing, frame
+
+    large = (SIZE[0] * FINER, SIZE[1] * FINER)
+    with tempfile.TemporaryDirectory() as folder:
+        stage = Staging(Path(folder), large, Preferences(quality=Detail.HIGH))
+        try:
+            stage.desk.think_with(Unasked())
+            stage.set_up(title, wanted.seed, wanted.steps, PLAYERS[: wanted.players])
+            stage.show(moments(title)[wanted.screen], wanted.focus)
+            screen = stage.desk.screen
+            assert isinstance(screen, MatchScreen)
+            table = screen.game.table
+            if wanted.turn:
+                table.scene.turntable.yaw = float(wanted.turn)
+            if wanted.eye:
+                from tools.rulebook.still import eye
+
+                x, y, z, azimuth, elevation, distance = wanted.eye
+                at = (x / 100, y / 100, z / 100)
+                table.gaze.camera = eye(at, azimuth, elevation, distance / 100)
+            else:
+                sight = table.tabletop.looking.sight(wanted.focus, table.view, table.focus)
+                table.gaze.camera = frame(sight, Clearing(), SIZE[0] / SIZE[1])
+            return stage.bare().resize(SIZE, Image.Resampling.LANCZOS)
+        finally:
+            stage.close()
+
+
+def still(title: str, name: str) -> Image.Image:
+    """Pieces that are laid out. Raises NoOpenGL; KeyError for a still that there isn't."""
+    from tools.rulebook.titles import STUDIOS
+    from tools.still_life import drawn
+
+    studio = STUDIOS[title]
+    laid = studio.stills[name]()
+    printed = studio.printed()
+    return drawn(laid.pieces, laid.eye, SIZE, studio.models, printed, laid.marks)
+
+
+def picture(title: str, page: Page) -> Image.Image | None:
+    """The picture of a page; None for a page without."""
+    if page.picture is None:
+        return None
+    made = page.picture.made
+    return shot(title, made) if isinstance(made, Shot) else still(title, made.name)
+
+
+def main(arguments: list[str]) -> None:
+    """Write the pictures of all pages, or of those named."""
+    choose_headless()
+    titles = arguments[:1] or list(TITLES)
+    for title in titles:
+        for page in rulebook(title).pages:
+            image = picture(title, page) if page.id in (arguments[1:] or [page.id]) else None
+            if image is not None:
+                file = picture_file(title, page.id)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                image.save(file, quality=QUALITY, method=6)
+                print(f"{title}/{page.id}: {file.stat().st_size} bytes", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
