@@ -68,6 +68,7 @@ STILLS = (
     Still("payment", "ways to pay", S["payment"], HD, 10, 90),
     Still("coach", "the coach's suggestions", S["coach"], HD, 7, 60),
     Still("curtain", "the next person comes", S["curtain"], HD, 5, 30),
+    Still("rulebook", "the rulebook, open", S["rulebook"], HD, 15, 20),
     Still("replay", "a game is looked at again", S["replay"], HD, 1, 100),
     Still("result", "the end", S["result"], FULL, 7),
 )

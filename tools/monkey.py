@@ -24,7 +24,8 @@ from tests.e2e.screen import SIZE, Player, StuckError, Where, a_screen, middle
 KEYS = (
     *("Return", "space", "Escape", "Tab", "shift+Tab", "Left", "Right", "Up", "Down"),
     *("1", "2", "3", "4", "5", "q", "e", "w", "s", "h", "n", "y", "Home", "End", "Prior", "Next"),
-    *("F1", "F2", "F3", "F4", "F11", "F12", "ctrl+z", "ctrl+y", "BackSpace", "Delete", "plus"),
+    *("F1", "F1", "F2", "F3", "F4", "F5", "F11", "F12", "ctrl+z", "ctrl+y", "alt+Left"),
+    *("BackSpace", "Delete", "plus"),
 )  # fmt: skip
 QUITS = ("ctrl+q",)
 WORDS = ("Zoë", "x" * 60, "  ", "7", "-1", "'; --", "ÄÖß", "999999999999")

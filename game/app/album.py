@@ -75,6 +75,10 @@ class Album:
         self._wanted.pop(path, None)
         self._missing.add(path)
 
+    def put_away(self, name: str) -> None:
+        """A picture of the program's own is looked at no more; it is read anew when it is."""
+        self._atlas.forget_picture(name)
+
     def close(self) -> None:
         """Nobody looks any more: what is looked at again is read anew."""
         for name in self._shown.values():

@@ -36,6 +36,8 @@ def key_name(symbol: int, modifiers: int) -> str:
         return ""
     if modifiers & key.MOD_SHIFT and name in ("Tab", "Left", "Right", "Home", "End"):
         name = f"Shift+{name}"
+    if modifiers & (key.MOD_ALT | key.MOD_OPTION) and name in ("Left", "Right"):
+        name = f"Alt+{name}"
     if modifiers & (key.MOD_CTRL | key.MOD_COMMAND):
         name = f"Ctrl+{name}"
     return name

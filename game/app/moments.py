@@ -12,9 +12,18 @@ from game.app.staging import Moment, NoSuchMoment, Staging
 from game.app.thoughtful import Thoughtful
 from game.app.titles import MOMENTS
 from game.content.lesson_reading import lessons_of
+from game.content.rulebook.reading import rulebook
 from game.session.lessons.course import walked
 from game.session.replay import Replay
-from game.ui.intents import AskCoach, OpenCredits, OpenMenu, OpenSettings, SeekReplay
+from game.ui.intents import (
+    AskCoach,
+    OpenCredits,
+    OpenMenu,
+    OpenRules,
+    OpenSettings,
+    SeekReplay,
+)
+from game.ui.intents.rulebook import TurnTo
 
 WAITING, FINISHED = 6, 3
 """So many games lie on the table of the picture."""
@@ -101,6 +110,14 @@ def _result(stage: Staging, focus: str) -> None:
         stage.settle()
 
 
+def _rulebook(stage: Staging, focus: str) -> None:
+    moments(stage.title)["match"](stage, focus)
+    pages = rulebook(stage.title).pages
+    read = pages[stage.match.header.seed % len(pages)]
+    stage.desk.hear(OpenRules())
+    stage.desk.hear(TurnTo(read.id))
+
+
 def _curtain(stage: Staging, focus: str) -> None:
     stage.among_people()
     stage.table(focus)
@@ -125,6 +142,7 @@ SHARED: Mapping[str, Moment] = {
     "coach": _coach,
     "result": _result,
     "curtain": _curtain,
+    "rulebook": _rulebook,
     "replay": _replay,
 }
 """What pictures of every title can show."""

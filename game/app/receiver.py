@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.app.reading_up import open_rules
 from game.app.screen import Dialog, Screen
 from game.ui.controls import Pressable
 from game.ui.focus import ARROWS
-from game.ui.intents import Back, Intent, Quit, SetFullscreen
+from game.ui.intents import Back, Intent, OpenRules, Quit, SetFullscreen
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect
@@ -61,7 +62,11 @@ class Receiver:
     def hear(self, intent: Intent) -> None:
         """What a panel was used for; every builder's callback."""
         dialog = self.dialog
-        if dialog is None or not dialog.on(intent):
+        if dialog is not None and dialog.on(intent):
+            return
+        if isinstance(intent, OpenRules):
+            open_rules(self._screen, intent)
+        else:
             self._screen.on(intent)
 
     @property
@@ -145,11 +150,21 @@ class Receiver:
             self.keep_picture()
         elif name == "Ctrl+Q":
             self.hear(Quit())
+        elif name == "F1":
+            self._help()
         elif self._meant_for_panels(name) or not self._screen.key(name):
             if not self._surface.key(name):
                 self._unused(name)
         else:
             self._surface.touch.ring = False
+
+    def _help(self) -> None:
+        """Read about what the pointer or the focus is on."""
+        touch = self._surface.touch
+        control = (touch.focused if touch.ring else "") or touch.hovered
+        asked = self._screen.inquiry(control)
+        if asked is not None:
+            self.hear(asked)
 
     def _unused(self, name: str) -> None:
         """A key that no panel has: arrows lead among them, Esc leaves what they cover."""
@@ -165,5 +180,9 @@ class Receiver:
         return led or self._surface.typing or bool(self._dialogs)
 
     def typed(self, text: str) -> None:
-        """Text was typed."""
-        self._surface.typed(text)
+        """Text was typed; a dialog that has a field for it takes it from wherever the focus is."""
+        if self._surface.typed(text) or self.dialog is None or not text.strip():
+            return
+        if self._surface.find(self.dialog.field) is not None:
+            self._surface.focus(self.dialog.field)
+            self._surface.typed(text)

@@ -12,6 +12,7 @@ from game.scene.targets import Target
 from game.session.preferences import Preferences
 from game.session.saves import SaveStore
 from game.ui.intents import Intent
+from game.ui.intents.rulebook import OpenRules
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
 
@@ -103,6 +104,8 @@ class Dialog(ABC):
     name = ""
     asks = False
     """Whether it is a question already: nothing else is asked over it."""
+    field = ""
+    """The text field that letters go to which are typed anywhere in it, by its key."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -130,6 +133,9 @@ class Screen:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.beneath = Beneath()
+        self.inquiry: Callable[[str], OpenRules | None] = lambda _control: None
+        """What F1 asks about: the control under pointer or focus ("": none), or what else is
+        pointed at; None where there are no rules to read."""
 
     def enter(self) -> None:
         """It is shown from now on."""

@@ -10,6 +10,7 @@ from game.rules.core import Move
 from game.scene.beats import AnyBeat
 from game.scene.framing import Clearing
 from game.ui.ground import Ground
+from game.ui.guidance import NONE, Guidance
 from game.ui.hands import AnyHands
 from game.ui.persons import People
 from game.ui.signage import AnySignage
@@ -40,7 +41,8 @@ class Interface:
     ``plays_itself``: whether a move is played unasked where it is all that a turn leaves.
     ``passes_on``: whether a turn that is over ends by itself, after a moment in which it can be
     taken back. ``opened``: what is shown of a game that is over, made of an onlooker's view and of
-    those of all seats; None: what an onlooker saw.
+    those of all seats; None: what an onlooker saw. ``guidance``: which rule tells about what a
+    player meets.
     """
 
     hands: AnyHands
@@ -57,3 +59,4 @@ class Interface:
     opened: Callable[[Any, Sequence[Any]], Any] | None = None
     lull: Callable[[Any], Hashable] | None = None
     unasked: Callable[[Any, Sequence[Any], str], Move | None] = lambda *_: None
+    guidance: Guidance = NONE

@@ -7,7 +7,7 @@ from game.rules.core import Refusal
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.layout import Column, Row
-from game.ui.marks import Text
+from game.ui.marks import Keycap, Text
 from game.ui.widget import Widget, grown
 
 
@@ -32,7 +32,8 @@ def why_not_sign(
     head = Row(
         grown(Text(name, theme.LABEL)),
         Text(rule_text(refusal), theme.SMALL, theme.SECOND_INK, lines=1),
-        gap=16,
+        Keycap("F1"),
+        gap=10,
     )
     words = Column(
         head if name else None,

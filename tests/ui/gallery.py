@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 from functools import cache
 
+from game.content.rulebook.finding import Index
+from game.content.rulebook.reading import rulebook
 from game.language import _
 from game.rules.biomes import BIOMES, hints
 from game.rules.biomes.catalogue import Building, Catalogue, Mob, Round
@@ -49,6 +51,8 @@ from game.ui.panels.log import LogLine
 from game.ui.panels.menu import menu
 from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.panels.result import ending, result
+from game.ui.panels.rulebook import rulebook_page
+from game.ui.panels.rulebook_page import RulesModel
 from game.ui.panels.seats import SetupSeat
 from game.ui.panels.settings import SettingsModel, settings
 from game.ui.panels.setup import SetupModel, setup
@@ -154,6 +158,13 @@ def _fight(phase: FightPhase, *, extra: bool = True) -> Callable[[Viewport], Wid
         tnt="tnt-1",
     )
     return lambda viewport: fight_stage(model, ignore, viewport, HintButton())
+
+
+def _rules(viewport: Viewport, *, page: str = "", asked: str = "") -> Widget:
+    book = rulebook("biomes")
+    box, found = BOXES["biomes"], Index(book).find(asked)
+    model = RulesModel(book, box.name(), box.laid, book.page(page), asked, found, back=True)
+    return rulebook_page(model, ignore, viewport)
 
 
 def _setup(viewport: Viewport) -> Widget:
@@ -335,6 +346,9 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "credits": lambda v: credits_page(_NOTICES, ignore, v),
         "licence": lambda v: credits_page(_NOTICES, ignore, v, 0),
         "menu": lambda v: menu(ignore, v, saved=_("The game is saved after every move.")),
+        "rules": _rules,
+        "rules page": lambda v: _rules(v, page="tnt"),
+        "rules found": lambda v: _rules(v, asked="an"),
         "confirm": lambda _v: confirm(
             _("Leave the game?"), _("It is saved; you can resume it."), _("Leave"), ignore
         ),

@@ -40,6 +40,7 @@ class Coaching:
         self._host, self._game, self._changed = host, game, changed
         interface = INTERFACES[game.match.header.title]
         self._words, self._signage = interface.words, interface.signage
+        self._guidance = interface.guidance
         self._number = 0
         self._decision: object = None
         self._model: CoachModel | None = None
@@ -171,7 +172,7 @@ class Coaching:
         told = (game.match.content, game.people)
         reasons = tuple(words.reason(one, *told) for one in each.reasons)
         caution = "" if each.caution is None else words.reason(each.caution, *told)
-        return Suggestion(move, reasons, each.win, caution)
+        return Suggestion(move, reasons, each.win, caution, self._guidance.move(move))
 
     def _show(self) -> None:
         """Let the eye see what the suggestion is about."""

@@ -173,6 +173,10 @@ class Pointing:
             return None
         return self.interface.hands.why_not(decision, self.target)
 
+    def told_why(self, decision: AnyDecision) -> Refusal | None:
+        """Why what is pointed at can't be used, where a sign tells that or is about to."""
+        return self.refusal[1] if self.refusal is not None else self._why(decision)
+
     def _show_ghosts(self, pieces: Sequence[Piece]) -> None:
         scene = self.table.scene
         names = [(*GHOST, number) if number else GHOST for number in range(len(pieces))]

@@ -13,6 +13,7 @@ from game.app.match.counting import Counting
 from game.app.match.deciding import Deciding
 from game.app.match.floating import floating
 from game.app.match.game import Game
+from game.app.match.inquiry import Inquiry
 from game.app.match.keepsake import Keepsake
 from game.app.match.keyboard import Keyboard
 from game.app.match.veil import Veil
@@ -64,6 +65,7 @@ class MatchScreen(Screen):
         self.coach = Coaching(host, self.game, self._changed)
         self.beneath = self.deciding = Deciding(host, self.game, self.coach)
         self._keyboard = Keyboard(self.game, self.deciding, self.coach)
+        self.inquiry = Inquiry(self.game, self.deciding, self.coach)
         self._begins, self._unfinished = begins, match.actor is not None
         self._calling, self._veil = Calling(self.game), Veil()
         self._keepsake, self._counting = Keepsake(host, match), Counting(self.game)
@@ -194,8 +196,7 @@ class MatchScreen(Screen):
         """What the stage tells, while it stands."""
         game, view = self.game, self.game.table.view
         held, busy = game.showing.held, not game.showing.idle
-        told = {"mine": game.deciding, "busy": busy and held is None}
-        return game.resting.stage.model(view, held, **told)
+        return game.resting.stage.model(view, held, mine=game.deciding, busy=busy and held is None)
 
     def _news(self) -> tuple[LogLine, ...]:
         """What the others did, until it is put away or the viewer acts."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.app.openings import Again, Shelf
+from game.app.reading_up import has_rules
 from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import QuestionDialog, SettingsDialog
 from game.language import _
@@ -14,18 +15,21 @@ from game.ui.widget import Widget
 
 
 class MenuDialog(Dialog):
-    """The menu; ``match``: the game in progress, if there is one."""
+    """The menu; ``match``: the game in progress, if there is one; else ``title`` is watched."""
 
     name = "menu"
 
-    def __init__(self, host: Host, match: Match | None = None) -> None:
+    def __init__(self, host: Host, match: Match | None = None, *, title: str = "") -> None:
         super().__init__(host)
         self._match = match
+        self._rules = has_rules(match.header.title if match is not None else title)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The menu."""
         playing = self._match is not None
-        return menu(self.host.hear, viewport, saved=self._saved(), playing=playing)
+        return menu(
+            self.host.hear, viewport, saved=self._saved(), playing=playing, rules=self._rules
+        )
 
     def _saved(self) -> str:
         """Whether the game is on the disk, in words."""

@@ -21,6 +21,7 @@ from game.ui.intents import (
     LookAt,
     LookAtSeat,
     OpenMenu,
+    OpenRules,
     RunReplay,
     SeekReplay,
     ToggleLog,
@@ -50,6 +51,7 @@ class ReplayScreen(Screen):
         super().__init__(host)
         self._replay, self._after = replay, after or Shelf()
         self._people = tuple(Person(s.name, s.color, s.agent) for s in replay.seats)
+        self.inquiry = lambda _control: OpenRules("", replay.header.title)
         self._interface = INTERFACES[replay.header.title]
         self._opened = self._interface.opened if replay.outcome is not None else None
         self._at = 0
@@ -191,7 +193,7 @@ class ReplayScreen(Screen):
             case ToggleLog():
                 self._log_open = not self._log_open
             case OpenMenu():
-                self.host.open(MenuDialog(self.host))
+                self.host.open(MenuDialog(self.host, title=self._replay.header.title))
             case Back():
                 self.host.show(self._after)
                 return

@@ -9,7 +9,7 @@ from game.app.openings import Again, Replayed, Result, Shelf
 from game.app.screen import Host, Screen
 from game.rules.core import SPECTATOR
 from game.session.replay import Replay
-from game.ui.intents import Intent, Rematch, ShowChart, ToShelf, WatchReplay
+from game.ui.intents import Intent, OpenRules, Rematch, ShowChart, ToShelf, WatchReplay
 from game.ui.panels.course import POINTS
 from game.ui.panels.result import ending, result, result_width
 from game.ui.persons import Person
@@ -27,6 +27,7 @@ class ResultScreen(Screen):
     def __init__(self, host: Host, opening: Result) -> None:
         super().__init__(host)
         self._match = match = opening.match
+        self.inquiry = lambda _control: OpenRules("", match.header.title)
         self._table = opening.table or self._laid(opening)
         self._summary = INTERFACES[match.header.title].summary
         self._looking = opening.looking or LookingBack(match)

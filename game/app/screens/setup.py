@@ -17,6 +17,7 @@ from game.session.seats import Seat
 from game.ui.intents import (
     Back,
     Intent,
+    OpenRules,
     SetAgent,
     SetColor,
     SetFirstPlayer,
@@ -49,6 +50,7 @@ class SetupScreen(Screen):
     def __init__(self, host: Host, title: str) -> None:
         super().__init__(host)
         self._title = title
+        self.inquiry = lambda _control: OpenRules("", title)
         self._packs: tuple[tuple[str, str], ...] = ((PACK, _("Classic")),)
         last = host.preferences.last_setup
         rules, again = TITLES[title], last.title == title

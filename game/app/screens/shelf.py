@@ -5,6 +5,7 @@ from __future__ import annotations
 from game import __version__
 from game.app.going_on import go_on
 from game.app.openings import BoxPage, Games
+from game.app.reading_up import has_rules
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import CreditsDialog, SettingsDialog
 from game.language import _
@@ -17,6 +18,7 @@ from game.ui.intents import (
     OpenBox,
     OpenCredits,
     OpenGames,
+    OpenRules,
     OpenSettings,
     Quit,
     Resume,
@@ -37,6 +39,7 @@ class ShelfScreen(Screen):
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
+        self.inquiry = self._asked_about
         self._saved: SavedGame | None = None
         self._last: KeptGame | None = None
         self._kept: Kept | None = None
@@ -87,7 +90,10 @@ class ShelfScreen(Screen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The shelf, and what went wrong with files."""
-        boxes = tuple(BoxCard(title, box, is_playable(title)) for title, box in BOXES.items())
+        boxes = tuple(
+            BoxCard(title, box, is_playable(title), has_rules(title))
+            for title, box in BOXES.items()
+        )
         model = ShelfModel(boxes, self._last_game(), self._kept, __version__)
         return Stack(shelf(model, self.host.hear, viewport), self._problem())
 
@@ -104,6 +110,11 @@ class ShelfScreen(Screen):
         box = BOXES[game.title]
         seen = (picture, game.elsewhere, box.laid)
         return LastGame(box.name(), players, match.turn, told, *seen, box.every(len(players)))
+
+    def _asked_about(self, control: str) -> OpenRules:
+        """The rules of the box under pointer or focus, else of the last game."""
+        last = self._last.title if self._last is not None else next(iter(BOXES))
+        return OpenRules("", next((name for name in BOXES if control.endswith(f".{name}")), last))
 
     def _problem(self) -> Widget | None:
         """The next thing that has to be told about files."""

@@ -41,6 +41,7 @@ from game.ui.intents.match import (
     Unfold,
     WatchReplay,
 )
+from game.ui.intents.rulebook import OpenRules, Retrace, SearchRules, TurnTo
 from game.ui.intents.settings import (
     SetAmbience,
     SetCoach,
@@ -95,6 +96,7 @@ __all__ = [
     "OpenLesson",
     "OpenMenu",
     "OpenNotice",
+    "OpenRules",
     "OpenSettings",
     "OpenTitle",
     "Play",
@@ -104,6 +106,7 @@ __all__ = [
     "Rematch",
     "Rerun",
     "Resume",
+    "Retrace",
     "RunReplay",
     "SayDone",
     "SeekReplay",
@@ -231,6 +234,10 @@ Intent = (
     | Resume
     | OpenSettings
     | OpenCredits
+    | OpenRules
+    | TurnTo
+    | SearchRules
+    | Retrace
     | OpenFolder
     | OpenMenu
     | OpenNotice

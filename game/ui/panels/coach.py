@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from game.language import _
 from game.rules.core import Move, View
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, Sized, Widest
+from game.ui.boxes import Fit, Padding, Panel, Sized, Widest, spacer
 from game.ui.controls import FLAT, HOT, MAIN, PLAIN, Pressable, button, icon_button
-from game.ui.intents import AskCoach, ChooseHint, On, Play, PointAtHint
+from game.ui.intents import AskCoach, ChooseHint, On, OpenRules, Play, PointAtHint
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Disc, Icon, Keycap, Text
 from game.ui.scroll import BAR, Scroll
@@ -28,13 +28,14 @@ CLOSE, NEAR = 0.02, 0.06
 class Suggestion:
     """A move, why it is good in sentences, and the chance to win the game with it (0-1).
 
-    ``caution``: what speaks against it, or "".
+    ``caution``: what speaks against it, or "". ``rule``: where the rules tell of such moves, or "".
     """
 
     move: Move
     reasons: tuple[str, ...]
     win: float
     caution: str = ""
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +143,7 @@ def _body(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool
         return Text(_("I have no hint for this. Trust yourself!"), theme.BODY, theme.SECOND_INK)
     best = model.suggestions[0].win
     rows = [
-        _chosen(each, view, words, best)
+        _chosen(each, view, words, best, on)
         if number == model.chosen
         else _other(each, number, words.move(view, each.move), best, on)
         for number, each in enumerate(model.suggestions)
@@ -153,12 +154,24 @@ def _body(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool
     return body
 
 
-def _chosen(each: Suggestion, view: View, words: AnyWords, best: float) -> Widget:
+def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) -> Widget:
     """The suggestion looked at: everything about it."""
     but = _reason(each.caution, Icon("warning", 16, theme.BLOCKED)) if each.caution else None
     why = Column(*(_reason(text) for text in each.reasons), but, gap=4)
     name = Text(words.move(view, each.move), theme.LABEL)
-    content = Column(name, _dots(each, best), why, words.price(each.move), gap=8)
+    read = icon_button(
+        "coach.rule",
+        "help",
+        _("Read the rule"),
+        OpenRules(each.rule),
+        on,
+        tone=FLAT,
+        size=16,
+        padding=7,
+        shortcut="F1",
+    )
+    head = Row(_dots(each, best), spacer(), read if each.rule else None)
+    content = Column(name, head, why, words.price(each.move), gap=8)
     return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), (12, 10))
 
 

@@ -6,7 +6,7 @@ from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Modal, Panel, Sized
 from game.ui.controls import MAIN, button
-from game.ui.intents import Back, On, OpenSettings, Quit, Rematch, ToShelf
+from game.ui.intents import Back, On, OpenRules, OpenSettings, Quit, Rematch, ToShelf
 from game.ui.layout import Column
 from game.ui.marks import Text
 from game.ui.viewport import Viewport
@@ -16,10 +16,12 @@ TIGHT = 540.0
 """Windows of fewer units in height have all of it closer."""
 
 
-def menu(on: On, viewport: Viewport, *, saved: str = "", playing: bool = True) -> Widget:
-    """Go on, begin anew, settings, shelf, leave; ``saved`` says that the game is kept.
+def menu(
+    on: On, viewport: Viewport, *, saved: str = "", playing: bool = True, rules: bool = False
+) -> Widget:
+    """Go on, begin anew, rules, settings, shelf, leave; ``saved`` says that the game is kept.
 
-    ``playing`` False: a game is only watched.
+    ``playing`` False: a game is only watched. ``rules``: there is a rulebook to open.
     """
     tight = viewport.height < TIGHT
     name = _("Go on playing") if playing else _("Go on watching")
@@ -36,6 +38,9 @@ def menu(on: On, viewport: Viewport, *, saved: str = "", playing: bool = True) -
         Text(_("Menu"), theme.BANNER, align=0.5, lines=1),
         button("menu.on", name, Back(), on, icon="play", tone=MAIN, shortcut="Esc"),
         anew if playing else None,
+        button("menu.rules", _("Rules"), OpenRules(), on, icon="book", shortcut="F1")
+        if rules
+        else None,
         button("menu.settings", _("Settings"), OpenSettings(), on, icon="settings"),
         button("menu.shelf", _("To the shelf"), ToShelf(), on, icon="shelf"),
         button("menu.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),

@@ -7,11 +7,20 @@ from dataclasses import dataclass
 from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Sized, spacer
-from game.ui.controls import Pressable, button
-from game.ui.intents import On, OpenBox, OpenCredits, OpenGames, OpenSettings, Quit, Resume
+from game.ui.controls import Pressable, button, icon_button
+from game.ui.intents import (
+    On,
+    OpenBox,
+    OpenCredits,
+    OpenGames,
+    OpenRules,
+    OpenSettings,
+    Quit,
+    Resume,
+)
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text, player_sign
-from game.ui.panels.gamebox import PICTURE, GameBox, Ledge, TableTop
+from game.ui.panels.gamebox import FRONT, PICTURE, GameBox, Ledge, TableTop
 from game.ui.panels.photos import ACROSS, Pile, Snapshot
 from game.ui.room import Wall, on_wall
 from game.ui.shelf.box import Box
@@ -22,11 +31,15 @@ from game.ui.widget import Widget
 
 @dataclass(frozen=True, slots=True)
 class BoxCard:
-    """The box of the title with an id; not ``playable``: it is still to come."""
+    """The box of the title with an id; not ``playable``: it is still to come.
+
+    ``rules``: there is a rulebook in it.
+    """
 
     title: str
     box: Box
     playable: bool
+    rules: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +148,25 @@ def _box(card: BoxCard, on: On, height: float, short: bool) -> Widget:
     intent = OpenBox(card.title) if card.playable else None
     tip = card.box.line() if short else ""
     picture = card.box.picture
-    return GameBox(card.title, label, height, intent, on, plate=plate, picture=picture, tip=tip)
+    box = GameBox(card.title, label, height, intent, on, plate=plate, picture=picture, tip=tip)
+    return Stack(box, _rules(card, on, height)) if card.rules else box
+
+
+def _rules(card: BoxCard, on: On, height: float) -> Widget:
+    """The rulebook, at the upper corner of a box's lid."""
+    unit = height / PICTURE.height
+    name = _("Rules of {title}").format(title=card.box.name())
+    rules = icon_button(
+        f"shelf.rules.{card.title}",
+        "book",
+        name,
+        OpenRules("", card.title),
+        on,
+        size=24 if height > LOW_BOX else 18,
+        padding=8 if height > LOW_BOX else 6,
+    )
+    beside = (PICTURE.width - FRONT.right + 22) * unit
+    return Padding(Anchored(rules, 1.0, 0.0, 0), (0, (FRONT.y + 22) * unit, beside, 0))
 
 
 def _captions(model: ShelfModel, viewport: Viewport) -> Widget:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.titles.biomes.ui.clearing import clearing
 from game.titles.biomes.ui.fighting import Fighting
 from game.titles.biomes.ui.flying import flying_block
+from game.titles.biomes.ui.guidance import GUIDANCE
 from game.titles.biomes.ui.hands.hands import HANDS
 from game.titles.biomes.ui.signage import SIGNAGE
 from game.titles.biomes.ui.signs.signs import SIGNS
@@ -12,5 +13,15 @@ from game.titles.biomes.ui.summary import SUMMARY
 from game.titles.biomes.ui.words import WORDS
 from game.ui.interface import Interface
 
-INTERFACE = Interface(HANDS, SIGNS, SIGNAGE, clearing, WORDS, SUMMARY, Fighting, flying_block)
+INTERFACE = Interface(
+    HANDS,
+    SIGNS,
+    SIGNAGE,
+    clearing,
+    WORDS,
+    SUMMARY,
+    Fighting,
+    flying_block,
+    guidance=GUIDANCE,
+)
 """Biomes: hands, signs, panels and what they leave free, words, result, fights, flying blocks."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.titles.towers.ui.clearing import clearing
 from game.titles.towers.ui.flying import flying
+from game.titles.towers.ui.guidance import GUIDANCE
 from game.titles.towers.ui.hands.hands import HANDS
 from game.titles.towers.ui.opened import opened
 from game.titles.towers.ui.signage import SIGNAGE
@@ -12,5 +13,15 @@ from game.titles.towers.ui.summary import SUMMARY
 from game.titles.towers.ui.words import WORDS
 from game.ui.interface import Interface
 
-INTERFACE = Interface(HANDS, SIGNS, SIGNAGE, clearing, WORDS, SUMMARY, flying=flying, opened=opened)
+INTERFACE = Interface(
+    HANDS,
+    SIGNS,
+    SIGNAGE,
+    clearing,
+    WORDS,
+    SUMMARY,
+    flying=flying,
+    opened=opened,
+    guidance=GUIDANCE,
+)
 """Towers: hands, signs, panels and what they leave free, words, result, hands that lie open."""

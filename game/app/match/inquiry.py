@@ -1,0 +1,38 @@
+"""What F1 asks about in a match: the control, the refusal, the thing or the hint before one."""
+
+from __future__ import annotations
+
+from game.app.match.coaching import Coaching
+from game.app.match.deciding import Deciding
+from game.app.match.game import Game
+from game.ui.intents import OpenRules
+from game.ui.titles import INTERFACES
+
+
+class Inquiry:
+    """Finds the rule that tells about what is before one player."""
+
+    def __init__(self, game: Game, deciding: Deciding, coach: Coaching) -> None:
+        self._game, self._deciding, self._coach = game, deciding, coach
+        self._title = game.match.header.title
+        self._guidance = INTERFACES[self._title].guidance
+
+    def __call__(self, control: str) -> OpenRules:
+        """What to read when F1 is pressed while pointer or focus is on a ``control``."""
+        rule = self._guidance.control(control) if control else ""
+        if not rule and not self._game.curtain:
+            rule = self._on_table() or self._hinted()
+        return OpenRules(rule, self._title)
+
+    def _on_table(self) -> str:
+        """Why the thing that is pointed at can't be used; else what it is."""
+        decision, pointing = self._deciding.decision(), self._deciding.pointing
+        refusal = pointing.told_why(decision)
+        if refusal is not None:
+            return refusal.rule
+        target = pointing.target or decision.selection.cursor or decision.selection.picked
+        return self._guidance.target(decision.view, target) if target is not None else ""
+
+    def _hinted(self) -> str:
+        move = self._coach.advised
+        return self._guidance.move(move) if move is not None else ""

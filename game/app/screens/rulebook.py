@@ -1,0 +1,104 @@
+"""The rulebook over any screen: pages, search, and the way back among what was read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.app.screen import Dialog, Host
+from game.content.rulebook.finding import Found, Index
+from game.content.rulebook.pages import Page
+from game.content.rulebook.reading import rulebook
+from game.language import language
+from game.ui.intents import Back, Intent
+from game.ui.intents.rulebook import OpenRules, Retrace, SearchRules, TurnTo
+from game.ui.panels.rulebook import SEARCH, rulebook_page
+from game.ui.panels.rulebook_page import RulesModel
+from game.ui.shelf.titles import BOXES
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+
+class RulebookDialog(Dialog):
+    """The book of one title, opened at the page that tells ``rule``, or at its contents.
+
+    Raises ContentError if the book is damaged.
+    """
+
+    name = "rulebook"
+    field = SEARCH
+
+    def __init__(self, host: Host, title: str, rule: str = "") -> None:
+        super().__init__(host)
+        self._title = title
+        self._book = rulebook(title)
+        self._read: list[str] = [""]
+        """The pages that were read, by their ids; "": the contents."""
+        self._at = 0
+        self._asked = ""
+        self._index: tuple[str, Index] | None = None
+        self._pictured = ""
+        self._turn_to_rule(rule)
+
+    @property
+    def page(self) -> Page | None:
+        """The page that is open; None: the contents."""
+        return self._book.page(self._read[self._at])
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The book."""
+        box = BOXES[self._title]
+        model = RulesModel(
+            self._book,
+            box.name(),
+            box.laid,
+            self.page,
+            self._asked,
+            self._found(),
+            back=self._at > 0,
+            forth=self._at + 1 < len(self._read),
+        )
+        return rulebook_page(model, self.host.hear, viewport)
+
+    def _found(self) -> Sequence[Found]:
+        """What the search finds in the language of now."""
+        if not self._asked.strip():
+            return ()
+        if self._index is None or self._index[0] != language():
+            self._index = (language(), Index(self._book))
+        return self._index[1].find(self._asked)
+
+    def on(self, intent: Intent) -> bool:
+        """Turn pages, search, go back, close."""
+        match intent:
+            case TurnTo(page):
+                self._turn_to(page)
+            case OpenRules(rule):
+                self._turn_to_rule(rule)
+            case SearchRules(words):
+                self._asked = words
+            case Retrace(step) if 0 <= self._at + step < len(self._read):
+                self._at += step
+            case Back():
+                self._put_away()
+                self.host.close()
+            case _:
+                return False
+        self.host.refresh()
+        return True
+
+    def _turn_to_rule(self, rule: str) -> None:
+        page = self._book.about(rule)
+        if page is not None:
+            self._turn_to(page.id)
+
+    def _turn_to(self, page: str) -> None:
+        """Open a page; what was read after the present one is forgotten."""
+        if page != self._read[self._at]:
+            self._put_away()
+            self._read[self._at + 1 :] = [page]
+            self._at += 1
+
+    def _put_away(self) -> None:
+        """Forget the picture of the page that is left: it takes room."""
+        if self.page is not None:
+            self.host.album.put_away(f"rules/{self._title}/{self.page.id}")

@@ -1,0 +1,96 @@
+"""Which rule of `biomes` tells about what a player meets."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from game.rules.biomes.catalogue import Mob, find_tile
+from game.rules.biomes.view import BiomesView
+from game.scene.targets import Target
+from game.titles.biomes.scene.targets import (
+    BlockTarget,
+    CardTarget,
+    CrossingTarget,
+    FightTokenTarget,
+    FigureTarget,
+    MobTarget,
+    PileTarget,
+    RimTarget,
+    SpaceTarget,
+    StackTarget,
+    TrayTarget,
+    TurntableTarget,
+)
+from game.ui.guidance import Guidance, by_key
+
+THINGS: Final[dict[type, str]] = {
+    BlockTarget: "B3.2",
+    CrossingTarget: "B4.1",
+    RimTarget: "B6.9",
+    SpaceTarget: "B5.3",
+    PileTarget: "B6.10",
+    TrayTarget: "B3.4",
+    FigureTarget: "B4.1",
+    TurntableTarget: "B1.4",
+    FightTokenTarget: "B6.2",
+}
+CARDS: Final = {"A": "B7.4", "B": "B9.2", "C": "B9.3"}
+MOVES: Final = {
+    "collect": "B3.1",
+    "explore": "B4.1",
+    "build": "B5.2",
+    "fight": "B6.2",
+    "arm": "B6.9",
+    "pickaxe": "B6.6",
+    "tnt": "B6.7",
+    "trade": "B2.2",
+    "end_turn": "B2.3",
+    "score": "B7.3",
+}
+CONTROLS: Final = {
+    **{f"action.{kind}": rule for kind, rule in MOVES.items()},
+    "end": "B2.3",
+    "pip.": "B2.1",
+    "meter": "B7.1",
+    "trade.": "B2.2",
+    "payment.": "B5.2",
+    "challenge.": "B6.2",
+    "fight.": "B6.2",
+    "fight.light": "B6.7",
+    "fight.keep": "B6.7",
+    "fight.decline": "B6.6",
+    "score.": "B7.3",
+    "hud.pile": "B6.10",
+    "pile.": "B6.10",
+}
+
+
+def _tile(view: BiomesView, tile: str) -> str:
+    """Of a tile that lies face up."""
+    found = find_tile(view.catalogue, tile)
+    if not isinstance(found, Mob):
+        return "B5.1"
+    return "B2.2" if found.extra_action else "B8.2"
+
+
+def _thing(view: BiomesView, target: Target) -> str:
+    match target:
+        case StackTarget(cell):
+            seen = view.stack(cell).face_up
+            if not seen:
+                return "B4.2"
+            fought = isinstance(find_tile(view.catalogue, seen), Mob)
+            return "B6.2" if fought else "B5.1"
+        case MobTarget(_, tile):
+            return _tile(view, tile)
+        case CardTarget(letter):
+            return CARDS.get(letter, "B7.1")
+        case _:
+            return THINGS.get(type(target), "")
+
+
+def _move(move: Any) -> str:
+    return MOVES.get(move.type, "")
+
+
+GUIDANCE: Final = Guidance(target=_thing, control=by_key(CONTROLS), move=_move)

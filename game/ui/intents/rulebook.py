@@ -1,0 +1,35 @@
+"""What a player wants of the rulebook."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRules:
+    """Open the rulebook of ``title`` (""; of the game that is on the table) at the page that tells
+    ``rule`` (``"B3.2"``; "": at its contents)."""
+
+    rule: str = ""
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTo:
+    """Turn to a page by its id; "": to the contents."""
+
+    page: str
+
+
+@dataclass(frozen=True, slots=True)
+class SearchRules:
+    """Find pages with these words."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Retrace:
+    """Go so many pages back (-1) or forth (1) among those that were read."""
+
+    step: int
