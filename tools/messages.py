@@ -3,8 +3,8 @@
 ``cubewright.pot`` has the texts of the program, ``<title>.pot`` those that stand in the title's own
 folders alone. Run ``python -m tools.messages`` after changing a text; ``--check`` only says whether
 the files are up to date. Texts come from the calls of ``_``, ``ngettext`` and ``pgettext`` in
-``game/``, from the names in the content packs of ``levels/`` and from what lessons and rulebooks say
-there.
+``game/``, from the names in the content packs of ``levels/`` and from what lessons and rulebooks
+say there.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class LessonScreen(Screen):
         within = Within(host, self.course, lambda: LessonMenu(host))
         self.inner = MatchScreen(within, match, begins=False)
         self.inner.deciding.allows = self._allows
-        self.beneath = self.inner.beneath
+        self.beneath, self.inquiry = self.inner.beneath, self.inner.inquiry
         self._pointers = Pointers(self.inner.game.table, INTERFACES[lesson.title].words.about)
         self._signage = INTERFACES[lesson.title].signage
         self._reply = ""

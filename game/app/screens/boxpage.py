@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from game.app.going_on import go_on
 from game.app.openings import Games, SetUp, Shelf, TakeLesson
+from game.app.reading_up import has_rules
 from game.app.screen import Host, Screen
 from game.content.lesson_reading import lessons_of
 from game.language import _
 from game.session.kept import KeptGame
 from game.session.lessons.progress import Progress
-from game.ui.intents import Back, Intent, OpenGames, OpenLesson, OpenTitle, Resume
+from game.ui.intents import Back, Intent, OpenGames, OpenLesson, OpenRules, OpenTitle, Resume
 from game.ui.panels.boxpage import BoxModel, LessonLine, box_page
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import reached
@@ -25,6 +26,7 @@ class BoxPageScreen(Screen):
     def __init__(self, host: Host, title: str) -> None:
         super().__init__(host)
         self._title = title
+        self.inquiry = lambda _control: OpenRules("", title)
         self._lessons = lessons_of(title)
         self._progress = Progress(host.saves.folder.parent)
         self._last: KeptGame | None = None
@@ -37,7 +39,9 @@ class BoxPageScreen(Screen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The page."""
-        model = BoxModel(self._title, BOXES[self._title], self._waits(), self._lines())
+        model = BoxModel(
+            self._title, BOXES[self._title], self._waits(), self._lines(), has_rules(self._title)
+        )
         return box_page(model, self.host.hear, viewport)
 
     def _waits(self) -> str:

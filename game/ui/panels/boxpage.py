@@ -8,7 +8,7 @@ from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button
-from game.ui.intents import Back, On, OpenGames, OpenLesson, OpenTitle, Resume
+from game.ui.intents import Back, On, OpenGames, OpenLesson, OpenRules, OpenTitle, Resume
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Disc, Icon, Text
 from game.ui.panels.gamebox import PICTURE, GameBox
@@ -38,12 +38,16 @@ class LessonLine:
 
 @dataclass(frozen=True, slots=True)
 class BoxModel:
-    """The page of ``title``; ``waits``: how far the game has come that can go on, or ""."""
+    """The page of ``title``; ``waits``: how far the game has come that can go on, or "".
+
+    ``rules``: there is a rulebook.
+    """
 
     title: str
     box: Box
     waits: str
     lessons: tuple[LessonLine, ...]
+    rules: bool = False
 
 
 def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
@@ -77,6 +81,7 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
         waits = Pressable(
             "box.resume", Row(Icon("play", 28), grown(told), gap=12), Resume(), on, tone=PLAIN
         )
+    rules = button("box.rules", _("Rules"), OpenRules(), on, icon="book", shortcut="F1")
     low = viewport.height < 640
     return Column(
         Text(model.box.name(), theme.BANNER, align=0.5, lines=1) if low else lid,
@@ -84,6 +89,7 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
         button("box.new", _("New game"), new, on, icon="play", tone=MAIN, shortcut="Enter"),
         waits,
         button("box.games", _("Your games"), OpenGames(), on, icon="replay"),
+        rules if model.rules else None,
         button("box.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc", tone=FLAT),
         gap=12,
     )
