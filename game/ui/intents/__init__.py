@@ -41,7 +41,7 @@ from game.ui.intents.match import (
     Unfold,
     WatchReplay,
 )
-from game.ui.intents.rulebook import OpenRules, Retrace, SearchRules, TurnTo
+from game.ui.intents.rulebook import OpenRules, Reading
 from game.ui.intents.settings import (
     SetAmbience,
     SetCoach,
@@ -106,7 +106,6 @@ __all__ = [
     "Rematch",
     "Rerun",
     "Resume",
-    "Retrace",
     "RunReplay",
     "SayDone",
     "SeekReplay",
@@ -234,10 +233,7 @@ Intent = (
     | Resume
     | OpenSettings
     | OpenCredits
-    | OpenRules
-    | TurnTo
-    | SearchRules
-    | Retrace
+    | Reading
     | OpenFolder
     | OpenMenu
     | OpenNotice

@@ -33,3 +33,7 @@ class Retrace:
     """Go so many pages back (-1) or forth (1) among those that were read."""
 
     step: int
+
+
+Reading = OpenRules | TurnTo | SearchRules | Retrace
+"""One of these."""
