@@ -43,6 +43,8 @@ from game.ui.intents.match import (
 )
 from game.ui.intents.rulebook import OpenRules, Reading
 from game.ui.intents.settings import (
+    OpenFolder,
+    OpenNotice,
     SetAmbience,
     SetCoach,
     SetEndTurns,
@@ -92,6 +94,7 @@ __all__ = [
     "On",
     "OpenBox",
     "OpenCredits",
+    "OpenFolder",
     "OpenGames",
     "OpenLesson",
     "OpenMenu",
@@ -188,20 +191,8 @@ class OpenSettings:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenFolder:
-    """Show the folder that is spoken of in the system's file manager."""
-
-
-@dataclass(frozen=True, slots=True)
 class OpenCredits:
     """Show credits and licences."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenNotice:
-    """Show the licence of a work in full, by its number in the credits."""
-
-    number: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,3 +85,15 @@ class SetFullscreen:
     """Fill the screen or not."""
 
     on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpenFolder:
+    """Show the folder that is spoken of in the system's file manager."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenNotice:
+    """Show the licence of a work in full, by its number in the credits."""
+
+    number: int
