@@ -60,7 +60,7 @@ from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.brewery.ui.refusals import OWN_CODES, has_sentence, sentence
 from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.fields import use_of
-from game.titles.brewery.ui.signs.notes import at_rest
+from game.titles.brewery.ui.signs.notes import at_rest, dice_in_numbers
 from game.titles.brewery.ui.signs.recipes import recipe_facts, standing
 from game.titles.brewery.ui.signs.shut import still_shut
 from game.titles.brewery.ui.signs.signs import SIGNS
@@ -493,3 +493,27 @@ def test_signs_over_four_recipes_keep_apart_and_show_what_lacks() -> None:
                 assert len(discs) == 1 + len(missing) or texts(sign)
                 told += 1
     assert told
+
+
+def test_an_eye_from_above_sees_each_die_in_numbers_upon_itself() -> None:
+    here = next(here for here in some() if not here.view.window)
+    view, ground = here.view, table(here)
+    dice = list(dice_in_numbers(view, view.seat))
+    assert dice
+    assert not _badges(here, ground)
+    steep = replace(_eye(view), elevation=75.0)
+    above = cast(Ground[BreweryView], Table(view, steep, view.seat))
+    badges = _badges(here, above)
+    assert len(badges) == len(dice)
+    for die, badge in zip(dice, badges, strict=True):
+        x, y = badge.rect.center
+        xs, ys = zip(*map(above.units, above.outline(DieTarget(die))), strict=True)
+        assert min(xs) - 10 < x < max(xs) + 10
+        assert min(ys) - 10 < y < max(ys) + 10
+
+
+def _badges(here: BreweryDecision, ground: Ground[BreweryView]) -> list[Widget]:
+    """The discs with the values of dice, where they are drawn."""
+    shown = SIGNS.notes(ground, replace(here, open=False), Meant(), VIEWPORT)
+    surface(Stack(*shown), size=SIZE).paint()
+    return [child for note in shown for child in note.children if isinstance(child, Disc)]

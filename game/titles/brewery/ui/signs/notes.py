@@ -45,8 +45,13 @@ from game.ui.widget import Widget
 
 LARGE = 700.0
 """In a window of fewer units texts are large: dice are told in numbers."""
+FLAT = 68.0
+"""An eye that looks down so steeply, in degrees, sees the table as a plan: dice are told in numbers
+there, too."""
 BADGE, SMALL = 23.0, 21.0
 """Across the disc with a die's value, in the colour of the die; on the dice of the supply."""
+APART = 19.0
+"""From one of these to the next at least: they may overlap by their rims."""
 WIDEST, BETWEEN = 280.0, 6.0
 """Of the sign over a recipe, and from one to the next."""
 
@@ -60,10 +65,10 @@ class Notes:
     viewport: Viewport
 
     def all(self, meant: Meant) -> list[Widget]:
-        """Dice in numbers for large texts; then what the decision is about."""
+        """Dice in numbers for large texts and from above; then what the decision is about."""
         parts: list[Widget] = []
         view, own = self.decision.view, max(self.decision.view.seat, 0)
-        if self.viewport.height < LARGE:
+        if self.viewport.height < LARGE or self.table.eye.elevation >= FLAT:
             parts += self._badges(meant, list(dice_in_numbers(view, own)))
         if view.pending == EXCHANGING:
             parts += self._offered()
@@ -82,26 +87,29 @@ class Notes:
         view = self.decision.view
         move = aimed(self.decision, meant)
         lit = {each.die for each in involved(self.decision, move) if isinstance(each, DieTarget)}
-        points = [self._top(DieTarget(die)) for die in dice]
+        points = [self._middle(DieTarget(die)) for die in dice]
         found: list[Widget] = []
-        for die, point in zip(dice, parted(points, (BADGE, BADGE)), strict=True):
+        for die, point in zip(dice, parted(points, (APART, APART)), strict=True):
             colour, line = COLOUR_OF[die], theme.ACCENT if die in lit else theme.PARCHMENT
             value = str(view.value[die])
             badge = Disc(BADGE, FILL[colour], PIP[colour], text=value, line=line, width=2)
-            found.append(Pinned(badge, point, (0.5, 0.75)))
+            found.append(Pinned(badge, point, (0.5, 0.5)))
         return found
 
     def _offered(self) -> list[Widget]:
         """Each value of an open supply, on a die that shows it."""
         view, found = self.decision.view, list[Widget]()
         for die in offered(view):
-            around = [self.table.units(point) for point in self.table.outline(DieTarget(die))]
-            xs, ys = zip(*around, strict=True)
-            middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
             colour, value = COLOUR_OF[die], str(view.value[die])
             disc = Disc(SMALL, FILL[colour], PIP[colour], text=value, line=theme.PARCHMENT)
-            found.append(Pinned(disc, middle, (0.5, 0.5)))
+            found.append(Pinned(disc, self._middle(DieTarget(die)), (0.5, 0.5)))
         return found
+
+    def _middle(self, target: Target) -> tuple[float, float]:
+        """The middle of a thing's outline."""
+        around = [self.table.units(point) for point in self.table.outline(target)]
+        xs, ys = zip(*around, strict=True)
+        return ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
 
     def _top(self, target: Target) -> tuple[float, float]:
         """The highest point of a thing's outline, over its middle."""
