@@ -10,6 +10,7 @@ from typing import Protocol
 from game.app.openings import (
     Again,
     BoxPage,
+    FirstGame,
     Games,
     NewGame,
     OpenFile,
@@ -46,7 +47,7 @@ def show(house: House, opening: Opening) -> None:
             from game.app.match import begin
 
             begin.show(house, opening)
-        case TakeLesson():
+        case TakeLesson() | FirstGame():
             from game.app.lesson import begin as learning
 
             learning.show(house, opening)

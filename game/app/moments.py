@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.openings import BoxPage, Games, Replayed, SetUp, Shelf, TakeLesson
+from game.app.openings import BoxPage, FirstGame, Games, Replayed, SetUp, Shelf, TakeLesson
 from game.app.staging import Moment, NoSuchMoment, Staging
 from game.app.thoughtful import Thoughtful
 from game.app.titles import MOMENTS
@@ -76,6 +76,11 @@ def _box(stage: Staging, focus: str) -> None:
     stage.desk.show(BoxPage(stage.title))
 
 
+def _first_game(stage: Staging, _: str) -> None:
+    stage.desk.show(FirstGame(stage.title))
+    stage.settle()
+
+
 def _lesson(stage: Staging, _: str) -> None:
     """The lesson of that number, counted from 0 by the seed, after as many steps."""
     lessons = lessons_of(stage.title)
@@ -134,6 +139,7 @@ SHARED: Mapping[str, Moment] = {
     "shelf": _shelf,
     "games": _games,
     "box": _box,
+    "first-game": _first_game,
     "lesson": _lesson,
     "setup": _setup,
     "settings": _settings,

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Again",
     "BoxPage",
+    "FirstGame",
     "Games",
     "NewGame",
     "OpenFile",
@@ -46,6 +47,13 @@ class SetUp:
 @dataclass(frozen=True, slots=True)
 class BoxPage:
     """All that a title's box holds: games, lessons, rules."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """A first game of a title, with somebody who explains."""
 
     title: str
 
@@ -105,6 +113,7 @@ class Replayed:
 Opening = (
     Shelf
     | BoxPage
+    | FirstGame
     | TakeLesson
     | SetUp
     | NewGame

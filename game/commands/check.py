@@ -10,8 +10,6 @@ from game.language import _, ngettext
 from game.terminal import printable
 
 PACK_SUFFIXES = (".yaml", ".yml", ".cubelevel")
-LESSONS = "lessons"
-"""The folder beside the packs that holds lessons."""
 
 
 def summary() -> str:
@@ -46,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
 def problems_of(file: Path) -> list[str]:
     """Each problem of ``file``, in a line each that begins with its name."""
     if file.suffix.lower() in PACK_SUFFIXES:
-        return _lesson_problems(file) if file.parent.name == LESSONS else _pack_problems(file)
+        return CHECKED.get(file.parent.name, _pack_problems)(file)
     return _record_problems(file)
 
 
@@ -72,6 +70,22 @@ def _lesson_problems(file: Path) -> list[str]:
         return [str(problem) for problem in faults(read_lesson(file))]
     except ContentError as error:
         return str(error).splitlines()
+
+
+def _guide_problems(file: Path) -> list[str]:
+    """What is wrong with the guide through a first game."""
+    from game.content.guide import read_guide
+    from game.content.packs import ContentError
+
+    try:
+        read_guide(file)
+    except ContentError as error:
+        return str(error).splitlines()
+    return []
+
+
+CHECKED = {"lessons": _lesson_problems, "guides": _guide_problems}
+"""How files are checked that lie in a folder beside the packs, by its name."""
 
 
 def _record_problems(file: Path) -> list[str]:

@@ -63,7 +63,7 @@ def following(lesson: Lesson) -> Lesson | None:
 def read_lesson(file: Path) -> Lesson:
     """The lesson in ``file``, of the title in whose folder it lies. Raises ContentError."""
     findings = Findings(str(file))
-    lesson = _Reading(file, findings).lesson(read_document(file, findings))
+    lesson = Reading(file, findings).lesson(read_document(file, findings))
     findings.raise_if_any()
     if lesson is None:
         raise ContentError((Problem(str(file), 0, "", _("this is no lesson")),))
@@ -82,7 +82,7 @@ def check_lessons(files: list[Path]) -> None:
         raise ContentError(tuple(problems))
 
 
-class _Reading:
+class Reading:
     """Reads one file."""
 
     def __init__(self, file: Path, findings: Findings) -> None:
@@ -96,9 +96,9 @@ class _Reading:
         if held is None:
             return None
         check.whole(held["lesson"], FORM, FORM)
-        name, idea = check.text(held["name"]), self._sentence(held["idea"])
+        name, idea = check.text(held["name"]), self.sentence(held["idea"])
         players = self._players(held.get("players"))
-        position = self._data(held["position"]) if "position" in held else {}
+        position = self.data(held["position"]) if "position" in held else {}
         moves = self._moves(held.get("moves"))
         seed = check.whole(held["seed"], 0, _LARGEST_SEED) if "seed" in held else 0
         pack = check.identifier(held["pack"]) if "pack" in held else USUAL
@@ -123,8 +123,8 @@ class _Reading:
         if held is None:
             return None
         deed = self._deed(node, held)
-        say, who = self._sentence(held["say"]), self._who(held.get("who"))
-        do, point = self._patterns(held.get("do")), self._patterns(held.get("point"))
+        say, who = self.sentence(held["say"]), self.who(held.get("who"))
+        do, point = self.patterns(held.get("do")), self.patterns(held.get("point"))
         part = self._check.identifier(held["look"]) if "look" in held else ""
         eye = self._check.identifier(held["eye"]) if "eye" in held else ""
         replies, then = self._replies(held.get("replies")), self._moves(held.get("then"))
@@ -143,10 +143,11 @@ class _Reading:
         self._check.wrong(node, _("expected one of these keys: {words}").format(words=words))
         return None
 
-    def _who(self, node: Node | None) -> str | None:
+    def who(self, node: Node | None) -> str | None:
+        """Who says it."""
         return TEACHERS[0] if node is None else self._check.one_of(node, TEACHERS)
 
-    def _sentence(self, node: Node) -> str | None:
+    def sentence(self, node: Node) -> str | None:
         """What is said at once: a few words in one line."""
         text = node.value
         if not isinstance(text, str) or not text.strip() or not text.isprintable():
@@ -159,12 +160,12 @@ class _Reading:
             return None
         return text
 
-    def _patterns(self, node: Node | None) -> tuple[Pattern, ...] | None:
+    def patterns(self, node: Node | None) -> tuple[Pattern, ...] | None:
         """One pattern, or several of which one must fit."""
         if node is None:
             return ()
         nodes = node.value if isinstance(node.value, list) else [node]
-        found = all_known([self._data(each) for each in nodes])
+        found = all_known([self.data(each) for each in nodes])
         return None if found is None else tuple(Pattern(each) for each in found)
 
     def _replies(self, node: Node | None) -> tuple[Reply, ...] | None:
@@ -175,14 +176,15 @@ class _Reading:
         held = self._check.fields(node, ("say",), ("to",))
         if held is None:
             return None
-        say, to = self._sentence(held["say"]), self._patterns(held.get("to"))
+        say, to = self.sentence(held["say"]), self.patterns(held.get("to"))
         return None if say is None or to is None else Reply(to, say)
 
     def _moves(self, node: Node | None) -> tuple[Data, ...] | None:
         items = () if node is None else self._check.items(node, 1, MOST_MOVES)
-        return None if items is None else all_known([self._data(item) for item in items])
+        return None if items is None else all_known([self.data(item) for item in items])
 
-    def _data(self, node: Node) -> Data | None:
+    def data(self, node: Node) -> Data | None:
+        """Keys and values as they stand there."""
         if not isinstance(node.value, dict):
             self._check.wrong(node, _("expected keys and values"))
             return None
@@ -203,5 +205,5 @@ class _Reading:
         return None if name is None or level is None else Learner(name, level)
 
     def _options(self, node: Node | None) -> dict[str, OptionValue] | None:
-        told = {} if node is None else self._data(node)
+        told = {} if node is None else self.data(node)
         return None if told is None else cast("dict[str, OptionValue]", dict(told))

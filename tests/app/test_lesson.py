@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.app.lesson.first_game import FirstGameScreen
 from game.app.lesson.screen import LessonScreen
 from game.app.openings import BoxPage, TakeLesson
 from game.content.lesson import Deed, Lesson
@@ -131,3 +132,28 @@ def test_a_broken_lesson_says_what_is_wrong(desktop: Desktop, tmp_path: Path) ->
     assert desktop.desk.dialog is not None
     assert desktop.desk.dialog.name == "notice"
     assert desktop.desk.screen.name == "box"
+
+
+def test_a_first_game_says_things_when_they_matter(desktop: Desktop) -> None:
+    desktop.desk.show(BoxPage("biomes"))
+    desktop.run(0.2)
+    desktop.press_key(ENTER)  # what somebody wants who has never played it
+    desktop.settle()
+    screen = desktop.desk.screen
+    assert isinstance(screen, FirstGameScreen)
+    assert "Hello" in str(screen.report()["note"])
+    match = screen.inner.game.match
+    for _block in range(2):
+        desktop.desk.hear(Play(match.legal_moves()[0]))
+        desktop.settle()
+    assert "another kind" in str(screen.report()["note"])
+    desktop.click("note.mute")
+    desktop.desk.hear(Play(match.legal_moves()[0]))
+    desktop.settle()
+    assert not screen.report()["note"]
+    assert [game.title for game in desktop.saves.unfinished()] == ["biomes"]
+    desktop.desk.show(BoxPage("biomes"))
+    desktop.run(0.2)
+    assert {"box.resume", "box.first", "box.new"} <= desktop.widgets()
+    desktop.press_key(ENTER)
+    assert desktop.desk.screen.name == "setup"

@@ -3,25 +3,43 @@
 from __future__ import annotations
 
 from game.app.doors import House
+from game.app.lesson.first_game import FirstGameScreen
 from game.app.lesson.screen import LessonScreen
-from game.app.openings import TakeLesson
+from game.app.match.begin import any_seed
+from game.app.openings import FirstGame, TakeLesson
 from game.app.screens.dialogs import NoticeDialog
 from game.app.screens.seating import PERSONS
+from game.content.guide import guide_file, read_guide
+from game.content.packs import ContentError
 from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import IllegalMove
-from game.session.lessons.beginning import begin, play_told
+from game.session.lessons.beginning import LEARNER, begin, play_told
 from game.session.lessons.soundness import faults
+from game.session.match import Match
 from game.session.preferences import Preferences
-from game.session.seats import HUMAN
+from game.session.seats import COLORS, HUMAN, Seat
+from game.session.titles import play_of
+from game.ui.opponents import usual_names
 
 
-def show(house: House, opening: TakeLesson) -> None:
-    """Go to a lesson; where its file is wrong, say so instead."""
+def show(house: House, opening: TakeLesson | FirstGame) -> None:
+    """Go to a lesson or a first game; where its file is wrong, say so instead."""
+    match opening:
+        case TakeLesson():
+            _take(house, opening)
+        case FirstGame(title):
+            try:
+                house.go(_first_game(house, title))
+            except (ContentError, ValueError) as error:
+                _refuse(house, str(error))
+
+
+def _take(house: House, opening: TakeLesson) -> None:
     lesson, place = opening.lesson, opening.place
     wrong = faults(lesson)
     if wrong:
-        house.open(NoticeDialog(house, _("This lesson can't be taken"), str(wrong[0])))
+        _refuse(house, str(wrong[0]))
         return
     name = _name(house.preferences)
     match = begin(lesson, name)
@@ -31,6 +49,30 @@ def show(house: House, opening: TakeLesson) -> None:
     except (BadData, IllegalMove):  # the place is none of this lesson: it begins anew
         match, place = begin(lesson, name), None
     house.go(LessonScreen(house, lesson, match, place))
+
+
+def _first_game(house: House, title: str) -> FirstGameScreen:
+    """A newly dealt game, saved as any other. Raises ContentError, ValueError."""
+    guide = read_guide(guide_file(title))
+    friend = usual_names(guide.level)[0]
+    match = Match.new(
+        title,
+        play_of(title).load(guide.pack),
+        (
+            Seat(_name(house.preferences), HUMAN, COLORS[0], guide.seat),
+            Seat(friend, guide.level, COLORS[1]),
+        ),
+        any_seed(),
+        first_player=LEARNER,
+        options=guide.options,
+        clock=house.clock,
+    )
+    house.saves.autosave_soon(match)
+    return FirstGameScreen(house, guide, match)
+
+
+def _refuse(house: House, reason: str) -> None:
+    house.open(NoticeDialog(house, _("This can't be opened"), reason))
 
 
 def _name(preferences: Preferences) -> str:

@@ -4,31 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.app.lesson.around import SpokenScreen
 from game.app.lesson.menu import LessonMenu
 from game.app.lesson.pointers import Pointers
 from game.app.lesson.within import Within
 from game.app.match.screen import MatchScreen
 from game.app.openings import BoxPage, TakeLesson
-from game.app.screen import Host, Screen
+from game.app.screen import Host
 from game.content.lesson import Deed, Lesson
 from game.content.lesson_reading import following
 from game.language import _
 from game.rules.core import Move
-from game.scene.targets import Target
 from game.session.lessons.beginning import LEARNER
 from game.session.lessons.course import Course
 from game.session.lessons.progress import Place, Progress
 from game.session.match import Match
-from game.ui.intents import (
-    AskCoach,
-    Dismiss,
-    Intent,
-    LeaveLesson,
-    LessonAnew,
-    NextLesson,
-    ShowWay,
-    StepBack,
-)
+from game.ui.intents import AskCoach, Dismiss, Intent
+from game.ui.intents.lessons import LeaveLesson, LessonAnew, NextLesson, ShowWay, StepBack
 from game.ui.layout import Stack
 from game.ui.panels.lesson import LessonNote, lesson_note
 from game.ui.titles import INTERFACES
@@ -39,20 +31,18 @@ TURNED = 30.0
 """Degrees that count as having turned the turntable."""
 
 
-class LessonScreen(Screen):
+class LessonScreen(SpokenScreen):
     """One lesson being taken, in a match of its own."""
 
     name = "lesson"
 
     def __init__(self, host: Host, lesson: Lesson, match: Match, place: Place | None) -> None:
         """``match``: as the lesson begins, with the moves of ``place`` played."""
-        super().__init__(host)
         self.course = Course(lesson, match, place.did if place else ())
-        self._progress = Progress(host.saves.folder.parent)
         within = Within(host, self.course, lambda: LessonMenu(host))
-        self.inner = MatchScreen(within, match, begins=False)
+        super().__init__(host, MatchScreen(within, match, begins=False))
         self.inner.deciding.allows = self._allows
-        self.beneath, self.inquiry = self.inner.beneath, self.inner.inquiry
+        self._progress = Progress(host.saves.folder.parent)
         self._pointers = Pointers(self.inner.game.table, INTERFACES[lesson.title].words.about)
         self._signage = INTERFACES[lesson.title].signage
         self._reply = ""
@@ -68,17 +58,12 @@ class LessonScreen(Screen):
     @property
     def arrows_begin(self) -> str | None:
         """As in a match; the first button when all is done."""
-        return "lesson.next" if self.course.done else self.inner.arrows_begin
-
-    @property
-    def moving(self) -> bool:
-        """Whether the table moves."""
-        return self.inner.moving
+        return "lesson.next" if self.course.done else super().arrows_begin
 
     @property
     def waiting(self) -> bool:
         """Whether something comes by itself, or the hand shows the way."""
-        return self.inner.waiting or self._pointers.shown or self._scripted
+        return super().waiting or self._pointers.shown or self._scripted
 
     @property
     def _scripted(self) -> bool:
@@ -86,29 +71,25 @@ class LessonScreen(Screen):
 
     def enter(self) -> None:
         """The table is there."""
-        self.inner.enter()
+        super().enter()
         self._follow()
 
     def leave(self) -> None:
         """The place is kept."""
         self._keep()
-        self.inner.leave()
-
-    def draw(self) -> None:
-        """The table."""
-        self.inner.draw()
+        super().leave()
 
     def widget(self, viewport: Viewport) -> Widget:
         """The match's panels, and the note."""
         table = self.inner.game.table
         covered = self._signage.under_hint(table.view, table.attention, viewport)
         note = lesson_note(self._note(), self.host.hear, viewport, covered)
-        return Stack(self.inner.widget(viewport), note)
+        return Stack(super().widget(viewport), note)
 
     def notes(self, viewport: Viewport) -> Widget | None:
         """What a match shows on its table, and the hand."""
         still = self.host.preferences.reduced_motion
-        signs = self.inner.notes(viewport)
+        signs = super().notes(viewport)
         hand = self._pointers.widgets(still=still) if self.inner.game.deciding else []
         return Stack(signs, *hand) if hand else signs
 
@@ -128,7 +109,7 @@ class LessonScreen(Screen):
 
     def advance(self, seconds: float) -> None:
         """Let time pass; see what the learner did."""
-        self.inner.advance(seconds)
+        super().advance(seconds)
         self._see()
         self._follow()
         self._play_own()
@@ -209,7 +190,7 @@ class LessonScreen(Screen):
             case LeaveLesson():
                 self.host.show(BoxPage(self.lesson.title))
             case _:
-                self.inner.on(intent)
+                super().on(intent)
 
     def _next(self) -> None:
         further = following(self.lesson)
@@ -226,7 +207,7 @@ class LessonScreen(Screen):
         if name == "Enter" and self.course.done and self.inner.game.settled:
             self._next()
             return True
-        return self.inner.key(name)
+        return super().key(name)
 
     def _keep(self) -> None:
         """Keep how far the learner has come."""
@@ -239,12 +220,8 @@ class LessonScreen(Screen):
         """What a probe tells."""
         told = {"lesson": self.lesson.id, "step": self.course.number, "learned": self.course.done}
         return {
-            **self.inner.report(),
+            **super().report(),
             **told,
             "reply": self._reply,
             "pointing": self._pointers.shown,
         }
-
-    def targets(self) -> list[tuple[Target, float, float, str, bool]]:
-        """What is marked on the table, and what can be dragged."""
-        return self.inner.targets()

@@ -38,7 +38,7 @@ def show(house: House, opening: NewGame | Again | Resumed) -> None:
 def new_game(host: Host, wanted: NewGame) -> MatchScreen:
     """A new match on its screen, saved from its first moment on. Raises ContentError."""
     content = play_of(wanted.title).load(wanted.content)
-    seed = wanted.seed if wanted.seed is not None else _any_seed()
+    seed = wanted.seed if wanted.seed is not None else any_seed()
     match = Match.new(
         wanted.title,
         content,
@@ -62,7 +62,7 @@ def _begin_again(house: House, match: Match) -> None:
         header.title,
         match.content,
         match.seats,
-        _any_seed(),
+        any_seed(),
         options=header.options,
         clock=house.clock,
     )
@@ -80,6 +80,6 @@ def _refuse(house: House, error: ContentError) -> None:
     house.open(NoticeDialog(house, _("This content pack can't be used"), error.few()))
 
 
-def _any_seed() -> int:
+def any_seed() -> int:
     """A number for a new game."""
     return random.randrange(SEEDS)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from game.app.going_on import go_on
-from game.app.openings import Games, SetUp, Shelf, TakeLesson
+from game.app.openings import FirstGame, Games, SetUp, Shelf, TakeLesson
 from game.app.reading_up import has_rules
 from game.app.screen import Host, Screen
+from game.content.guide import has_guide
 from game.content.lesson_reading import lessons_of
 from game.language import _
 from game.session.kept import KeptGame
 from game.session.lessons.progress import Progress
-from game.ui.intents import Back, Intent, OpenGames, OpenLesson, OpenRules, OpenTitle, Resume
-from game.ui.panels.boxpage import BoxModel, LessonLine, box_page
+from game.ui.intents import Back, Intent, OpenGames, OpenRules, OpenTitle, Resume
+from game.ui.intents.lessons import BeginFirstGame, OpenLesson
+from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, box_page
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import reached
 from game.ui.viewport import Viewport
@@ -30,19 +32,34 @@ class BoxPageScreen(Screen):
         self._lessons = lessons_of(title)
         self._progress = Progress(host.saves.folder.parent)
         self._last: KeptGame | None = None
+        self._known = False
 
     def enter(self) -> None:
         """See whether a game waits."""
         waiting = self.host.saves.unfinished()
         self._last = next((game for game in waiting if game.title == self._title), None)
+        played = [*waiting, *self.host.saves.finished()]
+        learned = any(self._progress.is_done(each) for each in self._lessons)
+        self._known = learned or any(game.title == self._title for game in played)
         self.host.refresh()
 
     def widget(self, viewport: Viewport) -> Widget:
         """The page."""
         model = BoxModel(
-            self._title, BOXES[self._title], self._waits(), self._lines(), has_rules(self._title)
+            self._title,
+            BOXES[self._title],
+            self._waits(),
+            self._guide(),
+            self._lines(),
+            has_rules(self._title),
         )
         return box_page(model, self.host.hear, viewport)
+
+    def _guide(self) -> Guided:
+        """Whether somebody explains a first game, and whether that is what one wants most."""
+        if not has_guide(self._title):
+            return Guided.NOBODY
+        return Guided.OFFERED if self._known else Guided.WANTED
 
     def _waits(self) -> str:
         game = self._last
@@ -74,6 +91,8 @@ class BoxPageScreen(Screen):
                 self.host.show(SetUp(self._title))
             case Resume() if self._last is not None:
                 go_on(self.host, self._last.path)
+            case BeginFirstGame():
+                self.host.show(FirstGame(self._title))
             case OpenGames():
                 self.host.show(Games())
             case OpenLesson(name):

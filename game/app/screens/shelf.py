@@ -15,7 +15,6 @@ from game.ui.intents import (
     Dismiss,
     Intent,
     LoadOlder,
-    OpenBox,
     OpenCredits,
     OpenGames,
     OpenRules,
@@ -23,6 +22,7 @@ from game.ui.intents import (
     Quit,
     Resume,
 )
+from game.ui.intents.lessons import OpenBox
 from game.ui.layout import Stack
 from game.ui.panels.dialogs import notice
 from game.ui.panels.shelf import BoxCard, Kept, LastGame, RestingPlayer, ShelfModel, shelf

@@ -6,15 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.ui.intents.games import DeleteGame, OpenGames, ShowGames, TakeUp
-from game.ui.intents.lessons import (
-    LeaveLesson,
-    LessonAnew,
-    NextLesson,
-    OpenBox,
-    OpenLesson,
-    ShowWay,
-    StepBack,
-)
+from game.ui.intents.lessons import LessonIntent
 from game.ui.intents.match import (
     AskCoach,
     Cancel,
@@ -83,20 +75,15 @@ __all__ = [
     "Dismiss",
     "FlipNext",
     "Intent",
-    "LeaveLesson",
-    "LessonAnew",
     "LiftCurtain",
     "LightUp",
     "LoadOlder",
     "LookAt",
     "LookAtSeat",
-    "NextLesson",
     "On",
-    "OpenBox",
     "OpenCredits",
     "OpenFolder",
     "OpenGames",
-    "OpenLesson",
     "OpenMenu",
     "OpenNotice",
     "OpenRules",
@@ -135,10 +122,8 @@ __all__ = [
     "SetVolume",
     "ShowChart",
     "ShowGames",
-    "ShowWay",
     "StandBy",
     "StartGame",
-    "StepBack",
     "TakeUp",
     "TakeWay",
     "ToShelf",
@@ -235,13 +220,7 @@ Intent = (
     | ShowGames
     | TakeUp
     | DeleteGame
-    | LeaveLesson
-    | LessonAnew
-    | NextLesson
-    | OpenBox
-    | OpenLesson
-    | ShowWay
-    | StepBack
+    | LessonIntent
     | SetPlayers
     | SetName
     | SetAgent

@@ -42,3 +42,26 @@ class NextLesson:
 @dataclass(frozen=True, slots=True)
 class LeaveLesson:
     """Put the lesson away; it goes on there another time."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginFirstGame:
+    """Begin a first game of the title at hand, with somebody who explains."""
+
+
+@dataclass(frozen=True, slots=True)
+class MuteNotes:
+    """No more notes in this game."""
+
+
+LessonIntent = (
+    OpenBox
+    | OpenLesson
+    | StepBack
+    | LessonAnew
+    | ShowWay
+    | NextLesson
+    | LeaveLesson
+    | BeginFirstGame
+    | MuteNotes
+)

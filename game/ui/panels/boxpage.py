@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button
-from game.ui.intents import Back, On, OpenGames, OpenLesson, OpenRules, OpenTitle, Resume
+from game.ui.intents import Back, Intent, On, OpenGames, OpenRules, OpenTitle, Resume
+from game.ui.intents.lessons import BeginFirstGame, OpenLesson
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Disc, Icon, Text
 from game.ui.panels.gamebox import PICTURE, GameBox
@@ -36,6 +38,14 @@ class LessonLine:
     begun: bool
 
 
+class Guided(Enum):
+    """Whether somebody explains a first game of the title."""
+
+    NOBODY = auto()
+    OFFERED = auto()
+    WANTED = auto()  # whoever opens the box has never played it
+
+
 @dataclass(frozen=True, slots=True)
 class BoxModel:
     """The page of ``title``; ``waits``: how far the game has come that can go on, or "".
@@ -46,6 +56,7 @@ class BoxModel:
     title: str
     box: Box
     waits: str
+    guided: Guided
     lessons: tuple[LessonLine, ...]
     rules: bool = False
 
@@ -86,13 +97,40 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     return Column(
         Text(model.box.name(), theme.BANNER, align=0.5, lines=1) if low else lid,
         line,
-        button("box.new", _("New game"), new, on, icon="play", tone=MAIN, shortcut="Enter"),
+        *_beginnings(model, new, on),
         waits,
         button("box.games", _("Your games"), OpenGames(), on, icon="replay"),
         rules if model.rules else None,
         button("box.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc", tone=FLAT),
         gap=12,
     )
+
+
+def _beginnings(model: BoxModel, new: Intent, on: On) -> list[Widget]:
+    """A new game, and one in which somebody explains: that first for who never played it."""
+    first = model.guided is Guided.WANTED
+    game = button(
+        "box.new",
+        _("New game"),
+        new,
+        on,
+        icon="play",
+        tone=PLAIN if first else MAIN,
+        shortcut="" if first else "Enter",
+    )
+    if model.guided is Guided.NOBODY:
+        return [game]
+    guided = button(
+        "box.first",
+        _("First game with Hazel"),
+        BeginFirstGame(),
+        on,
+        icon="lesson",
+        tone=MAIN if first else PLAIN,
+        shortcut="Enter" if first else "",
+        tip=_("A game against a gentle opponent; Hazel explains what matters when it does."),
+    )
+    return [guided, game] if first else [game, guided]
 
 
 def _lessons(lines: tuple[LessonLine, ...], on: On) -> Widget:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -9,14 +10,12 @@ from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Modal, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, MAIN, button, icon_button
-from game.ui.intents import (
-    Back,
+from game.ui.intents import Back, Dismiss, On, OpenSettings, Quit
+from game.ui.intents.lessons import (
     LeaveLesson,
     LessonAnew,
+    MuteNotes,
     NextLesson,
-    On,
-    OpenSettings,
-    Quit,
     ShowWay,
     StepBack,
 )
@@ -41,10 +40,13 @@ PORTRAITS = {
 }
 """The level whose portrait each teacher has."""
 NAMES = {"hazel": "Hazel", "pip": "Pip", "bruno": "Bruno", "olwen": "Olwen", "alder": "Alder"}
+NOTE = "first game"
+"""The name of a note that is put away."""
 FACE, SMALL_FACE = 72.0, 48.0
 EDGE, BELOW = 16.0, 92.0
 """Between the note and the window's edge; below it, where the bar is."""
-MOST = 400.0
+MOST, LEAST = 400.0, 160.0
+"""How high a note may become, whatever room there is."""
 DOT, GAP = 10.0, 5.0
 
 
@@ -96,12 +98,32 @@ class Steps(Widget):
 
 def lesson_note(note: LessonNote, on: On, viewport: Viewport, covered: Covered) -> Widget:
     """The note where the coach's hint would stand, at most as large."""
-    width = (covered.right - covered.left) * viewport.width - EDGE
-    high = min((1 - covered.top) * viewport.height - BELOW - EDGE, MOST)
     content = _done(note, on) if note.done else _step(note, on, viewport)
-    panel = Panel(content, padding=(14, 12, 14 - BAR, 12))
-    box = Sized(panel, width=width, max_height=max(high, 160))
+    return _placed(content, viewport, covered)
+
+
+def first_note(who: str, say: str, on: On, viewport: Viewport, covered: Covered) -> Widget:
+    """A note in somebody's first game: read, put away, or muted for good."""
+    words = Padding(_said(who, [Text(say, theme.LABEL)], viewport), BAR)
+    read = button("note.read", _("Got it"), Dismiss(NOTE), on, icon="check", tone=MAIN)
+    mute = button("note.mute", _("No more notes"), MuteNotes(), on, tone=FLAT)
+    ways = Padding(Row(mute, spacer(), read, gap=8), (0, 0, BAR, 0))
+    return _placed(Column(Scroll("lesson.words", words), ways, gap=10), viewport, covered)
+
+
+def _placed(content: Widget, viewport: Viewport, covered: Covered) -> Widget:
+    """At the lower right, where the coach's hint would stand, at most as large."""
+    width = (covered.right - covered.left) * viewport.width - EDGE
+    high = max(min((1 - covered.top) * viewport.height - BELOW - EDGE, MOST), LEAST)
+    box = Sized(Panel(content, padding=(14, 12, 14 - BAR, 12)), width=width, max_height=high)
     return Padding(Anchored(box, 1.0, 1.0, 0), (0, 0, EDGE, BELOW))
+
+
+def _said(who: str, said: Sequence[Widget], viewport: Viewport) -> Widget:
+    """Somebody's face, name and words."""
+    name = Text(NAMES[who], theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
+    told = Column(name, *said, gap=6)
+    return Row(_face(who, viewport), grown(told), gap=12, align=Align.START)
 
 
 def _face(who: str, viewport: Viewport) -> Widget:
@@ -110,12 +132,11 @@ def _face(who: str, viewport: Viewport) -> Widget:
 
 
 def _step(note: LessonNote, on: On, viewport: Viewport) -> Widget:
-    said: list[Widget | None] = [Text(note.say, theme.LABEL)]
+    said: list[Widget] = [Text(note.say, theme.LABEL)]
     if note.reply:
         mark = Icon("info", 20, theme.STAR)
         said.append(Row(mark, grown(Text(note.reply, theme.BODY, theme.SECOND_INK)), gap=8))
-    told = Column(Text(NAMES[note.who], theme.SMALL_BOLD, theme.SECOND_INK, lines=1), *said, gap=6)
-    words = Padding(Row(_face(note.who, viewport), grown(told), gap=12, align=Align.START), BAR)
+    words = Padding(_said(note.who, said, viewport), BAR)
     return Column(Scroll("lesson.words", words), _foot(note, on), gap=10)
 
 

@@ -10,7 +10,6 @@ from game.ui.boxes import Anchored, Fit, Padding, Sized, spacer
 from game.ui.controls import Pressable, button, icon_button
 from game.ui.intents import (
     On,
-    OpenBox,
     OpenCredits,
     OpenGames,
     OpenRules,
@@ -18,6 +17,7 @@ from game.ui.intents import (
     Quit,
     Resume,
 )
+from game.ui.intents.lessons import OpenBox
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text, player_sign
 from game.ui.panels.gamebox import FRONT, PICTURE, GameBox, Ledge, TableTop

@@ -1,0 +1,84 @@
+"""The screen of somebody's first game: a match as any other, and notes the first time a thing
+matters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.app.lesson.around import SpokenScreen
+from game.app.match.screen import MatchScreen
+from game.app.screen import Host
+from game.content.guide import Guide, Note
+from game.language import _
+from game.session.lessons.noting import Noting
+from game.session.match import Match
+from game.ui.intents import Dismiss, Intent
+from game.ui.intents.lessons import MuteNotes
+from game.ui.layout import Stack
+from game.ui.panels.lesson import NOTE, first_note
+from game.ui.titles import INTERFACES
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+
+class FirstGameScreen(SpokenScreen):
+    """A note stands until it is put away, or the move is made that it is about."""
+
+    name = "match"
+    guards = True
+
+    def __init__(self, host: Host, guide: Guide, match: Match) -> None:
+        super().__init__(host, MatchScreen(host, match, begins=True))
+        self._noting = Noting(guide, match)
+        self._signage = INTERFACES[guide.title].signage
+        self._note: Note | None = None
+        self._decided = -1
+        self._muted = False
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The match's panels, and a note where the coach's hint would stand."""
+        panels, note = super().widget(viewport), self._shown
+        if note is None:
+            return panels
+        table = self.inner.game.table
+        covered = self._signage.under_hint(table.view, table.attention, viewport)
+        said = first_note(note.who, _(note.say), self.host.hear, viewport, covered)
+        return Stack(panels, said)
+
+    @property
+    def _shown(self) -> Note | None:
+        """The note, unless the coach speaks."""
+        return None if self.inner.coach.open else self._note
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass; look at each decision once."""
+        super().advance(seconds)
+        game = self.inner.game
+        played = len(game.match.history)
+        if played == self._decided:
+            return
+        if game.deciding and not self._muted:
+            self._decided = played
+            self._say(self._noting.next())
+        else:
+            self._say(None)
+
+    def _say(self, note: Note | None) -> None:
+        if note is not self._note:
+            self._note = note
+            self.host.refresh()
+
+    def on(self, intent: Intent) -> None:
+        """Hear what a panel was used for."""
+        match intent:
+            case Dismiss(what) if what == NOTE:
+                self._say(None)
+            case MuteNotes():
+                self._muted = True
+                self._say(None)
+            case _:
+                super().on(intent)
+
+    def report(self) -> Mapping[str, object]:
+        """What a probe tells."""
+        return {**super().report(), "note": self._note.say if self._note else ""}
