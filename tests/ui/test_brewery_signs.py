@@ -12,7 +12,7 @@ import pytest
 
 from game.app.match.outlook import stand
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import COLOUR_OF, DICE, FIELDS, SKILL
+from game.rules.brewery.catalogue import COLOUR_OF, DARK, DICE, FIELDS, HOPS, SKILL
 from game.rules.brewery.events import BreweryEvent, RoundStarted
 from game.rules.brewery.moves import Brew, Buy, Place, Store
 from game.rules.brewery.refusals import CODES
@@ -57,11 +57,12 @@ from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
 from game.titles.brewery.ui.outlook import lacking
 from game.titles.brewery.ui.panels.actions import reasons
 from game.titles.brewery.ui.panels.prompt import prompt_text
+from game.titles.brewery.ui.panels.slots import lack_text
 from game.titles.brewery.ui.refusals import OWN_CODES, has_sentence, sentence
 from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.fields import use_of
 from game.titles.brewery.ui.signs.notes import at_rest, dice_in_numbers
-from game.titles.brewery.ui.signs.recipes import recipe_facts, standing
+from game.titles.brewery.ui.signs.recipes import recipe_facts, short_standing, standing
 from game.titles.brewery.ui.signs.shut import still_shut
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.signs.uses import move_sign
@@ -72,6 +73,7 @@ from game.ui.marks import Disc, Text
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
+from tests.rules.brewery.table import bare, put
 from tests.ui.stage import surface
 from tests.ui.test_brewery_hands import CATALOGUE, begun, decision, looked_at
 
@@ -382,6 +384,22 @@ def test_what_is_stored_for_a_recipe_makes_it_ready() -> None:
                 met += 1
             assert all(COLOUR_OF[die] < 3 for die in found.keep)
     assert met
+
+
+def test_a_die_that_the_recipe_uses_already_is_not_held_against_what_lacks() -> None:
+    """A pale ale wants hops of 5, 3 and 2: two sixes leave the 2 open."""
+    state = bare()
+    asked = next(
+        number
+        for number, card in enumerate(state.view(0).catalogue.recipes)
+        if sorted(card.base[HOPS]) == [2, 3, 5] and not card.base[DARK]
+    )
+    put(state, 0, "ware", "light-1=6", "light-2=6", "hops-1=6", "hops-2=6")
+    assert short_standing(state.view(0), 0, asked)[0].startswith("Needs hops 2")
+    assert "has" not in short_standing(state.view(0), 0, asked)[0]
+    put(state, 0, "ware", "hops-3=1")
+    assert short_standing(state.view(0), 0, asked)[0].startswith("Needs hops 2, has 1")
+    assert lack_text(state.view(0), 0, asked) == "Needs hops 2, has 1"
 
 
 def test_chances_are_told_as_whole_numbers() -> None:

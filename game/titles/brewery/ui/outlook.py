@@ -126,9 +126,11 @@ def lacking(view: BreweryView, seat: int, recipe: Recipe) -> tuple[Slot, ...]:
     return tuple(slot for slot in slots(view, seat, recipe) if slot.die is None)
 
 
-def best_of(view: BreweryView, seat: int, slot: Slot) -> int:
-    """The most that an unused die in the warehouse shows for a lacking slot; 0: there is none."""
-    return max((view.value[die] for die in usable(view, seat, slot.colour)), default=0)
+def best_of(view: BreweryView, seat: int, recipe: Recipe, colour: Colour) -> int:
+    """The most that a die shows which the recipe doesn't use yet; 0: there is none."""
+    used = {slot.die for slot in slots(view, seat, recipe)}
+    free = (die for die in usable(view, seat, colour) if die not in used)
+    return max((view.value[die] for die in free), default=0)
 
 
 def wanted(view: BreweryView, seat: int) -> dict[Die, Recipe]:

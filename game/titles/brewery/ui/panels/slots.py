@@ -62,7 +62,7 @@ def lack_text(view: BreweryView, seat: int, recipe: int) -> str:
         return ""
     slot = missing[0]
     name = colour_within(view.catalogue, slot.colour)
-    has = best_of(view, seat, slot)
+    has = best_of(view, seat, recipe, slot.colour)
     if len(missing) > 1:
         text = ngettext("{count} die is missing", "{count} dice are missing", len(missing))
         return text.format(count=len(missing))

@@ -105,7 +105,7 @@ def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, b
     text = ngettext("Lacks {count} die", "Lacks {count} dice", len(missing))
     told = text.format(count=len(missing))
     if len(missing) == 1:
-        told = _one(view, seat, missing[0])
+        told = _one(view, seat, recipe, missing[0])
     if found.chance <= 0.0 or view.last_round:
         return told, False
     later = _("{lack}; next round {percent} %")
@@ -119,9 +119,10 @@ def _ready(view: BreweryView) -> str:
     return _("Can be made") if own_word(view.catalogue, "brew") else _("Can be brewed")
 
 
-def _one(view: BreweryView, seat: int, slot: Slot) -> str:
+def _one(view: BreweryView, seat: int, recipe: Recipe, slot: Slot) -> str:
     """The only die that lacks, and what there is of its colour."""
-    name, has = colour_within(view.catalogue, slot.colour), best_of(view, seat, slot)
+    name = colour_within(view.catalogue, slot.colour)
+    has = best_of(view, seat, recipe, slot.colour)
     if has:
         text = _("Needs {colour} {least}, has {value}")
         return text.format(colour=name, least=slot.least, value=has)
