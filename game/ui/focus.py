@@ -49,12 +49,23 @@ def following(things: Sequence[Thing], start: Thing | None, step: int) -> Thing 
 
 
 def towards(controls: Sequence[Widget], key: str, arrow: str) -> str:
-    """The key of the nearest control in the arrow's direction; ``key`` if there is none."""
-    places = {control.key: control.rect.center for control in controls}
-    if key not in places:
+    """The key of the nearest control in the arrow's direction; ``key`` if there is none.
+
+    To the left and right those of the same row come first, however far they are.
+    """
+    start = next((control for control in controls if control.key == key), None)
+    if start is None:
         return next_stop(controls, key, 1)
-    found = nearest(places, key, arrow)
-    return key if found is None else found
+    places = {control.key: control.rect.center for control in controls}
+    row = {other.key: other.rect.center for other in controls if _in_a_row(start, other)}
+    found = nearest(row, key, arrow) if arrow in ("Left", "Right") else None
+    return found or nearest(places, key, arrow) or key
+
+
+def _in_a_row(one: Widget, other: Widget) -> bool:
+    """Whether the middle of one of two controls is at a height of the other's."""
+    (_, y), (_, other_y) = one.rect.center, other.rect.center
+    return abs(y - other_y) <= max(one.rect.height, other.rect.height) / 2
 
 
 def nearest(places: Mapping[Thing, tuple[float, float]], start: Thing, arrow: str) -> Thing | None:

@@ -139,6 +139,22 @@ def test_the_focus_ring_shows_with_the_keyboard_and_not_with_the_mouse() -> None
     assert not shown.touch.ring
 
 
+def test_an_arrow_to_the_side_stays_in_the_row_however_long_it_is() -> None:
+    """At the foot of the set-up stand Back and Start, with something wide above Back."""
+    heard = Heard()
+    ends = button("back", "Back", Undo(), heard), button("start", "Start", Quit(), heard)
+    foot = Row(*ends, gap=900)
+    wide = button("wide", "W" * 30, Undo(), heard)
+    shown = surface(corner(Column(wide, foot, align=Align.START)))
+    shown.focus("back")
+    shown.key("Right")
+    assert shown.touch.focused == "start"
+    shown.key("Left")
+    assert shown.touch.focused == "back"
+    shown.key("Left")
+    assert shown.touch.focused == "back"
+
+
 def test_arrows_without_focus_belong_to_the_table() -> None:
     shown = surface(corner(button("undo", "Undo", Undo(), Heard())))
     assert not shown.key("Left")
