@@ -16,6 +16,7 @@ from game.rules.brewery.moves import Brew, BreweryMove, Buy, Decline, UseToken
 from game.rules.brewery.view import NO_WINDOW, BreweryView
 from game.rules.core import Options
 from game.titles.brewery.content.loading import load_brewery
+from game.titles.brewery.scene.targets import OwnGoodsTarget
 from game.titles.brewery.ui.answers import unasked
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.habits import Habit
@@ -25,6 +26,7 @@ from game.titles.brewery.ui.panels.actions import action_bar
 from game.titles.brewery.ui.panels.answering import gain_text
 from game.titles.brewery.ui.panels.deeds import deed
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.panels.names import FIRST_TOKEN
 from game.titles.brewery.ui.panels.sentences import line, seat_of
 from game.titles.brewery.ui.panels.steps import telling
 from game.ui.boxes import Anchored
@@ -209,6 +211,18 @@ def test_a_window_names_who_may_answer_and_lets_him_decline() -> None:
         texts = " ".join(getattr(node, "text", "") for node in shown.root.walk())
         assert f"{PEOPLE[seat].name} may answer" in texts
     assert len(met) >= 2
+
+
+def test_with_a_token_in_hand_a_window_says_what_to_do_with_it() -> None:
+    """The panel with the answers makes way for the table then."""
+    view, legal = questions()[0]
+    token = next(move.token for move in legal if isinstance(move, UseToken))
+    held = Selection(picked=OwnGoodsTarget(view.seat, FIRST_TOKEN + token))
+    told = PanelsModel(view, PEOPLE[:3], view.seat, legal, held, habit=Habit.ALWAYS.value)
+    shown = surface(None, (1280, 720))
+    shown.show(match_panels(told, ignore, shown.viewport))
+    texts = [getattr(node, "text", "") for node in shown.root.walk()]
+    assert "Choose what to use it on: anything that glows." in texts
 
 
 def test_what_is_at_stake_is_told_with_all_that_it_brings() -> None:

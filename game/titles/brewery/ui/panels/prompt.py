@@ -33,7 +33,8 @@ def prompt_text(
     view: BreweryView, selection: Selection, legal: Sequence[BreweryMove], *, deciding: bool
 ) -> str:
     """What to do next, as a sentence; "" where a panel or the banner already says so."""
-    if not deciding or selection.waits or view.window != NO_WINDOW or view.pending == TAKING:
+    answering = view.window != NO_WINDOW and selection.picked is None
+    if not deciding or selection.waits or answering or view.pending == TAKING:
         return ""
     pending = _pending(view)
     if pending:
