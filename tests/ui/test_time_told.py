@@ -24,6 +24,13 @@ def test_towers_counts_the_rounds_that_its_banner_counts(seats: int) -> None:
     assert told.startswith("Round 8: Ada builds. ")
 
 
+def test_a_turn_in_which_nothing_was_done_is_told_without_a_deed() -> None:
+    """Somebody who buys nothing only ends his purchase."""
+    risen, fallen = Turned(6, "", 0.3, 0.6), Turned(6, "", 0.6, 0.3)
+    assert turned_text("Ada", risen, 2) == "Turn 6: Ada's chance to win rises from 30 % to 60 %."
+    assert turned_text("Ada", fallen, 2) == "Turn 6: Ada's chance to win falls from 60 % to 30 %."
+
+
 def test_biomes_counts_turns() -> None:
     every = BOXES["biomes"].every(4)
     assert (reached(19, every), lasted(19, every)) == ("Turn 19", "19 turns")

@@ -161,11 +161,16 @@ def _turned(model: CourseModel, each: Turned, number: int) -> Widget:
 
 
 def turned_text(name: str, each: Turned, players: int, every: int = 1) -> str:
-    """A turning point in two short sentences."""
-    if each.after >= each.before:
+    """A turning point in two short sentences; in one where nothing was done to tell of."""
+    rises = each.after >= each.before
+    if each.deed and rises:
         text = _("{when}: {deed}. {name}'s chance to win rises from {before} to {after}.")
-    else:
+    elif each.deed:
         text = _("{when}: {deed}. {name}'s chance to win falls from {before} to {after}.")
+    elif rises:
+        text = _("{when}: {name}'s chance to win rises from {before} to {after}.")
+    else:
+        text = _("{when}: {name}'s chance to win falls from {before} to {after}.")
     before, after = chance_text(each.before, players), chance_text(each.after, players)
     when = reached(each.turn, every)
     return text.format(when=when, deed=each.deed, name=name, before=before, after=after)
