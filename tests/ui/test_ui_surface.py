@@ -312,6 +312,15 @@ def test_a_log_line_lights_up_under_the_pointer() -> None:
     assert heard == [LightUp(4), LightUp(None)]
 
 
+def test_an_open_log_says_that_nothing_has_happened_yet() -> None:
+    texts = [
+        node.text
+        for node in log((), PEOPLE, Heard(), is_open=True).walk()
+        if isinstance(node, Text)
+    ]
+    assert "Nothing has happened yet" in texts
+
+
 def test_a_tip_comes_after_a_while_and_goes_with_the_pointer() -> None:
     made = icon_button("menu", "menu", "A long name for a small button", Back(), Heard())
     shown = surface(Anchored(made, 1.0, 0.0, 4))

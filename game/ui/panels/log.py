@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.language import _
 from game.scene.targets import Target
 from game.ui import theme
-from game.ui.boxes import Panel, Sized
+from game.ui.boxes import Padding, Panel, Sized
 from game.ui.controls import Pressable, Tone
 from game.ui.intents import LightUp, On, Rerun, ToggleLog
 from game.ui.layout import Column, Row
@@ -42,7 +42,8 @@ class LogLine:
 def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> Widget:
     """The log: the last thing somebody did alone, or open with all lines."""
     done = next((each for each in reversed(lines) if each.seat is not None), None)
-    newest = done.text if done else _("Nothing has happened yet")
+    nothing = _("Nothing has happened yet")
+    newest = done.text if done else nothing
     if is_open:
         words = Text(_("Log"), theme.BODY_BOLD, lines=1)
     else:
@@ -62,8 +63,9 @@ def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> W
     )
     if not is_open:
         return bar
-    body = Column(*(log_line(each, people, on) for each in lines[-NEWEST:]), gap=0)
-    scroll = Scroll("log", body, at_end=True)
+    rows = [log_line(each, people, on) for each in lines[-NEWEST:]]
+    told: list[Widget] = [*rows] or [Padding(Text(nothing, theme.SMALL), (6, 3))]
+    scroll = Scroll("log", Column(*told, gap=0), at_end=True)
     scroll.grow = 1.0
     return Column(bar, Sized(_box(scroll), max_height=320), gap=4)
 
