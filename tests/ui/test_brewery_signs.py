@@ -57,6 +57,8 @@ from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
 from game.titles.brewery.ui.outlook import lacking
 from game.titles.brewery.ui.panels.actions import reasons
 from game.titles.brewery.ui.panels.prompt import prompt_text
+from game.titles.brewery.ui.panels.recipes import recipes_panel
+from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.slots import lack_text
 from game.titles.brewery.ui.refusals import OWN_CODES, has_sentence, sentence
 from game.titles.brewery.ui.signs.beads import Beads
@@ -70,11 +72,12 @@ from game.ui.boxes import Fit
 from game.ui.ground import Ground
 from game.ui.layout import Stack
 from game.ui.marks import Disc, Text
+from game.ui.persons import Person
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 from tests.rules.brewery.table import bare, put
-from tests.ui.stage import surface
+from tests.ui.stage import Heard, surface
 from tests.ui.test_brewery_hands import CATALOGUE, begun, decision, looked_at
 
 VIEWPORT = Viewport.of(1280, 720)
@@ -400,6 +403,17 @@ def test_a_die_that_the_recipe_uses_already_is_not_held_against_what_lacks() -> 
     put(state, 0, "ware", "hops-3=1")
     assert short_standing(state.view(0), 0, asked)[0].startswith("Needs hops 2, has 1")
     assert lack_text(state.view(0), 0, asked) == "Needs hops 2, has 1"
+
+
+def test_among_the_recipes_stands_what_to_store_for_one_of_them() -> None:
+    """Its dice lie in the pool: nothing lacks but the storing (D3)."""
+    state = bare()
+    put(state, 0, "pool", "light-1=2", "hops-1=3")
+    room = Room(400, 600)
+    told = texts(
+        recipes_panel(state.view(0), (Person("Ada", "red"), Person("Ben", "blue")), Heard(), room)
+    )
+    assert "Store for it: light malt 2, hops 3" in told
 
 
 def test_chances_are_told_as_whole_numbers() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import Recipe
+from game.rules.brewery.catalogue import COLOUR_OF, Recipe
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.choices import RECIPES
 from game.titles.brewery.ui.forecast import outlook, percent
@@ -18,7 +18,7 @@ from game.titles.brewery.ui.panels.dice import (
     use_sign,
     worth,
 )
-from game.titles.brewery.ui.panels.names import recipe_name, style_name
+from game.titles.brewery.ui.panels.names import die_text, recipe_name, style_name
 from game.titles.brewery.ui.panels.sheet import Room, titled
 from game.titles.brewery.ui.panels.slots import base_row
 from game.ui import theme
@@ -79,9 +79,7 @@ def _open(view: BreweryView, recipe: Recipe) -> Widget:
         Row(use_sign(each.use, 24), worth(each.points, each.gold, sign="+"), gap=5)
         for each in card.extensions
     ]
-    why = why_not(view, seat, recipe)
-    ready = why == _("Not now")
-    told = _("All dice are there") if ready else f"{why}{_hope(view, seat, recipe)}"
+    told, ready = _standing(view, seat, recipe)
     sign = Icon("check" if ready else "close", 16, YES if ready else theme.BLOCKED)
     ink = YES if ready else theme.BLOCKED
     return Panel(
@@ -95,6 +93,18 @@ def _open(view: BreweryView, recipe: Recipe) -> Widget:
         CARD,
         (12, 8),
     )
+
+
+def _standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, bool]:
+    """What lacks, or what is to be stored; and whether its dice are at hand."""
+    why = why_not(view, seat, recipe)
+    if why == _("Not now"):
+        return _("All dice are there"), True
+    store = () if recipe in view.blocked_recipes else outlook(view, seat, recipe).store
+    if store:
+        dice = (die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in store)
+        return _("Store for it: {dice}").format(dice=", ".join(dice)), True
+    return f"{why}{_hope(view, seat, recipe)}", False
 
 
 def _hope(view: BreweryView, seat: int, recipe: Recipe) -> str:
