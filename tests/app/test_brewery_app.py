@@ -12,8 +12,9 @@ from pyglet.window import key as keys
 from game.app.match.passing import LOOK_S
 from game.app.match.screen import MatchScreen
 from game.app.openings import NewGame
+from game.rules.brewery.catalogue import COLOUR_OF
 from game.rules.brewery.events import Brewed, RoundStarted
-from game.rules.brewery.moves import Place
+from game.rules.brewery.moves import Place, Store
 from game.rules.brewery.view import POOL, BreweryView
 from game.session.match import Match
 from game.session.preferences import Preferences
@@ -148,3 +149,31 @@ def test_the_panel_of_storing_stays_open_until_the_pool_is_empty(desktop: Deskto
         desktop.click(row)
         desktop.settle()
         assert ("store.suggest" in desktop.widgets()) == (left > 1)
+
+
+def test_a_panel_may_mean_any_of_alike_dice(desktop: Desktop) -> None:
+    """Legal moves name the lowest of them; a yes is said to the very die that was clicked."""
+    seats = [Seat(name, HUMAN, color) for name, color in zip(NAMES[:2], COLORS, strict=False)]
+    match = Match.new("brewery", play_of("brewery").load("classic"), seats, 13)
+    while not (found := alike_in_the_pool(match)):
+        legal = sorted(match.legal_moves(), key=lambda move: move.type in ("store", "pass"))
+        match.play(next((move for move in legal if move.type == "place"), legal[0]))
+    lower, higher = found
+    assert Store(lower) in match.legal_moves()
+    assert Store(higher) not in match.legal_moves()
+    desktop.go_on(match)
+    desktop.settle()
+    desktop.match.on(Play(Store(higher)))
+    assert match.history[-1].move == Store(higher)
+
+
+def alike_in_the_pool(match: Match) -> tuple[int, ...]:
+    """Two dice of whoever decides that show the same, where he may store them."""
+    assert match.actor is not None
+    view = cast(BreweryView, match.state_view(match.actor))
+    first: dict[tuple[int, int], int] = {}
+    for die in view.dice_of(match.actor, POOL):
+        lower = first.setdefault((COLOUR_OF[die], view.value[die]), die)
+        if lower != die and Store(lower) in match.legal_moves():
+            return lower, die
+    return ()

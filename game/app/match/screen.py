@@ -252,7 +252,7 @@ class MatchScreen(Screen):
     def on(self, intent: Intent) -> None:
         """Hear what a panel was used for."""
         match intent:
-            case Play(move) if move in self.game.legal():
+            case Play(move) if self.game.legal() and self.game.why(move) is None:
                 self.deciding.play(move)
             case SayDone() if self.game.holding:
                 self.game.end_turn()
