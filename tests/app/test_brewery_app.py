@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -14,7 +14,7 @@ from game.app.match.screen import MatchScreen
 from game.app.openings import NewGame
 from game.rules.brewery.catalogue import COLOUR_OF
 from game.rules.brewery.events import Brewed, RoundStarted
-from game.rules.brewery.moves import Place, Store
+from game.rules.brewery.moves import BreweryMove, Place, Store
 from game.rules.brewery.view import POOL, BreweryView
 from game.session.match import Match
 from game.session.preferences import Preferences
@@ -156,7 +156,8 @@ def test_a_panel_may_mean_any_of_alike_dice(desktop: Desktop) -> None:
     seats = [Seat(name, HUMAN, color) for name, color in zip(NAMES[:2], COLORS, strict=False)]
     match = Match.new("brewery", play_of("brewery").load("classic"), seats, 13)
     while not (found := alike_in_the_pool(match)):
-        legal = sorted(match.legal_moves(), key=lambda move: move.type in ("store", "pass"))
+        moves = cast(Sequence[BreweryMove], match.legal_moves())
+        legal = sorted(moves, key=lambda move: move.type in ("store", "pass"))
         match.play(next((move for move in legal if move.type == "place"), legal[0]))
     lower, higher = found
     assert Store(lower) in match.legal_moves()

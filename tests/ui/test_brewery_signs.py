@@ -416,6 +416,20 @@ def test_among_the_recipes_stands_what_to_store_for_one_of_them() -> None:
     assert "Store for it: light malt 2, hops 3" in told
 
 
+def test_a_die_that_is_being_raised_counts_for_the_next_round() -> None:
+    """D5.1: it comes to the warehouse at clean-up; here only the light malt is left to chance."""
+    state = bare()
+    _, dark, _ = put(state, 0, "pool", "light-1=2", "dark-1=2", "hops-1=5")
+    asked = next(
+        number
+        for number, card in enumerate(state.view(0).catalogue.recipes)
+        if card.base[:3] == ((3,), (2,), (3,))
+    )
+    assert outlook(state.view(0), 0, asked).chance == pytest.approx(4 / 6)
+    state.apply(Place(FIELDS.index("malt-raise"), dark))
+    assert outlook(state.view(0), 0, asked).chance == pytest.approx(4 / 6)
+
+
 def test_chances_are_told_as_whole_numbers() -> None:
     assert [percent(each) for each in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
 

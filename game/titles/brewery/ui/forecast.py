@@ -40,7 +40,7 @@ class Outlook:
     ``ready``: the warehouse has all it asks for. ``store``: the dice of the pool that, stored now,
     make up all that lacks; empty where that can't be. ``keep``: those of the pool that are worth
     storing for it. ``chance``: of being able to brew it next round, once those are stored and all
-    others of the pool are rolled.
+    others of the pool are rolled, with what clean-up brings before.
     """
 
     recipe: Recipe
@@ -61,7 +61,7 @@ def outlook(view: BreweryView, seat: int, recipe: Recipe) -> Outlook:
         kept, lacks = _kept(view, minima, stored, fresh)
         keep += kept
         missing += lacks
-        fixed = [view.value[die] for die in (*stored, *kept)]
+        fixed = [view.value[die] for die in (*stored, *kept)] + _raised(view, seat, colour)
         chance *= chance_of(minima, fixed, _rolled(view, seat, colour) - len(kept))
     store = () if ready or missing else tuple(keep)
     return Outlook(recipe, ready, store, tuple(keep), 1.0 if ready else chance)
@@ -106,6 +106,12 @@ def _kept(
         values.append(view.value[die])
         missing -= 1
     return kept, missing
+
+
+def _raised(view: BreweryView, seat: int, colour: Colour) -> list[int]:
+    """What the dice of a colour will show that come to the warehouse at clean-up (D5.1, D5.2)."""
+    comes = coming(view, seat)
+    return [each.value for each in comes if each.where == WAREHOUSE and each.colour == colour]
 
 
 def _rolled(view: BreweryView, seat: int, colour: Colour) -> int:
