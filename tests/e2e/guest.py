@@ -78,17 +78,41 @@ class Guest:
         self.heeded(seen, "the coach")
 
 
-def set_up(player: Player, title: str, *, people: int = 1) -> None:
-    """From the shelf to a match of two, or of people alone."""
+def set_up(player: Player, title: str, *, people: int = 1, asked: bool = False) -> None:
+    """From the shelf to a match of two, or of people alone, ``asked`` about every answer."""
     open_box(player, title)
     if people > 1:
         player.press(f"setup.players.{people}")
         player.wait(lambda now: f"setup.{people - 1}.agent.human" in now.widgets, "all seats")
         for seat in range(1, people):
             player.press(f"setup.{seat}.agent.human")
+    for seat in range(people if asked else 0):
+        player.press(f"setup.{seat}.habit.less")
     player.press("setup.seed")
     player.type(str(SEED))
     player.press("setup.start")
+
+
+def set_up_by_keys(player: Player, title: str) -> None:
+    """From the shelf to a match of two without a mouse."""
+    leads_to(player, f"shelf.{title}", "Right")
+    player.keys("Return")
+    player.wait(lambda now: now.screen == "box", "the box")
+    leads_to(player, "box.new", "Tab")
+    player.keys("Return")
+    player.wait(lambda now: now.screen == "setup", "the set-up")
+    leads_to(player, "setup.seed", "Tab")
+    player.type(str(SEED))
+    leads_to(player, "setup.back", "Tab")
+    leads_to(player, "setup.start", "Right")
+    player.keys("Return")
+
+
+def leads_to(player: Player, control: str, key: str) -> None:
+    """Press a key until the keyboard is led to a control."""
+    while (before := player.look().told["focused"]) != control:
+        player.keys(key)
+        player.wait(lambda now: now.told["focused"] != before, f"{key} to lead on")
 
 
 def nearly_over(home: Path, title: str, left: int = LEFT) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,20 @@ from tests.e2e.guest import (
     leaves_the_result,
     nearly_over,
     set_up,
+    set_up_by_keys,
 )
 from tests.e2e.opening import make_quick
 from tests.e2e.screen import Player, Seen, StuckError, a_screen
+from tests.e2e.wanderer import Wanderer
 
 pytestmark = pytest.mark.xdist_group("screen")
+whole = pytest.mark.skipif(
+    os.environ.get("CUBEWRIGHT_WHOLE") != "1", reason="takes minutes: CUBEWRIGHT_WHOLE=1"
+)
+MOST = 1500
+"""More than anybody does in a game who brews what can be brewed."""
+FEW = 4
+"""So many clicks and keys may show nothing: a second one on what is chosen already."""
 TURNS = 6
 """Decisions of three people who sit before one screen."""
 
@@ -71,7 +81,7 @@ def test_by_mouse_and_keys_then_killed_and_gone_on_with(tmp_path: Path) -> None:
     make_quick(tmp_path)
     with a_screen() as display, Player(display, tmp_path) as player:
         player.start()
-        set_up(player, "brewery")
+        set_up_by_keys(player, "brewery")
         brewer = Brewer(player)
         brewer.sows_by_dragging(brewer.asked())
         brewer.stores_by_keys(brewer.asked())
@@ -113,3 +123,31 @@ def test_three_people_play_without_a_curtain(tmp_path: Path) -> None:
             seats.add(seen.told["seat"])
             brewer.advised(seen, by_mouse=False)
     assert len(seats) > 1
+
+
+@whole
+@pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])
+def test_a_whole_game_by_hand(tmp_path: Path, *, by_mouse: bool) -> None:
+    make_quick(tmp_path)
+    with a_screen() as display, Player(display, tmp_path) as player:
+        player.start()
+        (set_up if by_mouse else set_up_by_keys)(player, "brewery")
+        wanderer = Wanderer(player, by_mouse=by_mouse)
+        assert wanderer.plays(MOST).screen == "result"
+        leaves_the_result(player)
+    assert_finished(tmp_path, 0)
+    assert len(wanderer.missed) <= FEW, wanderer.missed
+    assert {"brew", "purchase", "coach", "end"} <= set(wanderer.done)
+
+
+@whole
+def test_a_whole_game_of_three_people_who_answer_in_windows(tmp_path: Path) -> None:
+    make_quick(tmp_path)
+    with a_screen() as display, Player(display, tmp_path) as player:
+        player.start()
+        set_up(player, "brewery", people=3, asked=True)
+        wanderer = Wanderer(player, by_mouse=True)
+        assert wanderer.plays(MOST).screen == "result"
+    assert_finished(tmp_path, 0)
+    assert len(wanderer.missed) <= FEW, wanderer.missed
+    assert "answer" in wanderer.done
