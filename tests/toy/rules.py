@@ -393,11 +393,23 @@ def _placed(pack: ToyPack, seats: int, form: Form) -> ToyState:
     if (state.stage is Stage.WINDOW) != ("asked" in form):
         raise form.wrong("asked", "a seat in a window, and only there")
     state.asked = form.must("asked", Number(0, seats - 1).load) if "asked" in form else None
-    if state.asked == state.turn_player:
-        raise form.wrong("asked", "another seat than the one that plays")
-    if state.stage is not Stage.OVER and not state.legal_moves():
-        raise form.wrong("stage", "something that can be done")
+    if state.asked is not None and (
+        state.asked == state.turn_player or state.hands[state.asked] is None
+    ):
+        raise form.wrong("asked", "another seat than the one that plays, with a card")
+    _check_fields(form, state)
     return state
+
+
+def _check_fields(form: Form, state: ToyState) -> None:
+    """Y2.2, Y4.1."""
+    here = state.fields[state.turn_player]
+    if state.stage in {Stage.PEBBLE, Stage.WINDOW} and not (here and state.track[here - 1]):
+        raise form.wrong("stage", "a pebble where the pawn stands")
+    arrived = [seat for seat, field in enumerate(state.fields) if field == len(state.track)]
+    ends = state.stage is not Stage.WALK
+    if arrived not in ([], [state.turn_player]) or (arrived and not ends):
+        raise form.wrong("fields", "nobody on the last field while the game goes on")
 
 
 TOY = ToyTitle()
