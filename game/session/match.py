@@ -20,7 +20,7 @@ from game.session.record import (
     encode_line,
 )
 from game.session.seats import Seat, thinking_seed
-from game.session.titles import GameState, Playbook, play_of
+from game.session.titles import POSITION, GameState, Playbook, play_of
 
 Clock = Callable[[], float]
 """Seconds since 1970; passed in, so that tests decide what time it is."""
@@ -110,6 +110,19 @@ class Match:
         state = play.placed(catalogue, asked, position, seed)
         header = _header(play, (catalogue, seats, asked), state, play.laid_out(state), seed, clock)
         return cls(play, header, catalogue, state)
+
+    def again(self, seed: int, clock: Clock | None = None) -> Self:
+        """A match of the same players with the same content and options.
+
+        It is dealt anew by ``seed``; one that began in a position begins there again, all alike.
+        """
+        header, seats = self.header, self.seats
+        game = (header.title, self.content, seats)
+        position = header.setup.get(POSITION)
+        if isinstance(position, Mapping):
+            told = (position, header.seed)
+            return type(self).placed(*game, *told, options=header.options, clock=clock)
+        return type(self).new(*game, seed, options=header.options, clock=clock)
 
     @property
     def actor(self) -> int | None:

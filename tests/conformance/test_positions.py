@@ -152,6 +152,16 @@ def test_a_match_that_was_placed_is_kept_as_any_other(case: Case, seats: int) ->
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=named)
+def test_a_match_that_was_placed_begins_there_again(case: Case) -> None:
+    match = match_of(case, 1, 6)
+    begun = match.record_bytes()
+    match.play(match.legal_moves()[0])
+    again = match.again(99)
+    assert again.record_bytes() == begun
+    assert resume(parse_record(match.record_bytes())).again(5).record_bytes() == begun
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=named)
 def test_a_strangers_position_is_data(case: Case) -> None:
     """A record whose position can't be, or isn't what its tables say, is one clear line."""
     header = match_of(case, 1, 4).header

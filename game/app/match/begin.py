@@ -53,19 +53,11 @@ def new_game(host: Host, wanted: NewGame) -> MatchScreen:
 
 
 def _begin_again(house: House, match: Match) -> None:
-    """Go to a new match of the same players with the same content, dealt anew.
+    """Go to a new match of the same players with the same content.
 
     A game that nobody has made a move in is forgotten, once its screen has been left.
     """
-    header = match.header
-    again = Match.new(
-        header.title,
-        match.content,
-        match.seats,
-        any_seed(),
-        options=header.options,
-        clock=house.clock,
-    )
+    again = match.again(any_seed(), house.clock)
     house.saves.autosave_soon(again)
     house.go(MatchScreen(house, again, begins=True))
     if not match.history:
