@@ -11,9 +11,10 @@ import pytest
 
 from game.language import PSEUDO, set_language
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import INGREDIENTS, Catalogue
+from game.rules.brewery.catalogue import BLOCK_RECIPE, INGREDIENTS, Catalogue
+from game.rules.brewery.events import DieGained
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, Decline, UseToken
-from game.rules.brewery.view import NO_WINDOW, BreweryView
+from game.rules.brewery.view import AFTER_DECLARING, NO_WINDOW, TAKING, BreweryView
 from game.rules.core import Options
 from game.titles.brewery.content.loading import load_brewery
 from game.titles.brewery.scene.targets import OwnGoodsTarget
@@ -21,14 +22,14 @@ from game.titles.brewery.ui.answers import unasked
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.habits import Habit
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
-from game.titles.brewery.ui.outlook import slots
+from game.titles.brewery.ui.outlook import lacking, slots
 from game.titles.brewery.ui.panels.actions import action_bar
-from game.titles.brewery.ui.panels.answering import gain_text
 from game.titles.brewery.ui.panels.deeds import deed
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
-from game.titles.brewery.ui.panels.names import FIRST_TOKEN
+from game.titles.brewery.ui.panels.names import FIRST_TOKEN, gold, points, recipe_name
 from game.titles.brewery.ui.panels.sentences import line, seat_of
-from game.titles.brewery.ui.panels.steps import telling
+from game.titles.brewery.ui.panels.stakes import gain_text, stakes
+from game.titles.brewery.ui.panels.steps import Finished, telling
 from game.ui.boxes import Anchored
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
 from game.ui.panels.log import LogLine
@@ -233,6 +234,53 @@ def test_what_is_at_stake_is_told_with_all_that_it_brings() -> None:
     assert gain_text(view, stout, None) == "6 points"
     assert gain_text(view, stout, malt) == "6 points and 5 gold"
     assert gain_text(view, ids["village-lager"], malt) == "3 points and 2 gold"
+    given = [n for n, card in enumerate(catalogue().recipes) if card.reward.die is not None]
+    assert given
+    assert all("a die of " in gain_text(view, number, None) for number in given)
+
+
+def test_what_a_brewing_is_said_to_bring_is_what_the_rules_give() -> None:
+    """D7, D1.2: a die or a token of the reward, too, while there is any."""
+    kinds = set[str]()
+    for seed in (1, 2):
+        state, chance = BREWERY.setup(catalogue(), Options(({},) * 3), seed), random.Random(seed)
+        while (seat := state.actor()) is not None:
+            legal, view = tuple(state.legal_moves()), state.view(seat)
+            for move in legal:
+                after = state.clone()
+                events = after.apply(move) if isinstance(move, Brew) else []
+                won = [event for event in telling(events) if isinstance(event, Finished)]
+                if not won or not isinstance(move, Brew):
+                    continue
+                told = gain_text(view, move.recipe, move.extension)
+                assert told.startswith(points(won[0].points))
+                assert (f" {gold(won[0].gold)}" in told) == bool(won[0].gold)
+                gained = [e for e in events if isinstance(e, DieGained) and e.reason == "recipe"]
+                assert ("a die of" in told) == bool(gained)
+                assert ("action token" in told) == (after.view(seat).pending == TAKING)
+                kinds |= {word for word in ("gold", "die", "token") if word in told}
+            state.apply(liveliest(legal, chance))
+    assert kinds >= {"gold", "token"}
+
+
+def test_a_window_tells_who_would_get_what_and_what_it_costs() -> None:
+    seen = set[str]()
+    for view, legal in questions():
+        uses = [move for move in legal if isinstance(move, UseToken)]
+        texts = [stake.text for stake in stakes(view, PEOPLE, uses)]
+        assert texts
+        assert len(texts) <= 6
+        for recipe in {move.target for move in uses if move.token == BLOCK_RECIPE}:
+            gain = gain_text(view, recipe, None)
+            assert any(recipe_name(view.catalogue, recipe) in t and gain in t for t in texts)
+        if view.window == AFTER_DECLARING and view.turn_player != view.seat:
+            assert view.declared is not None
+            assert gain_text(view, *view.declared) in texts[0]
+            assert texts[1].endswith("Your token is gone.")
+            own = not lacking(view, view.seat, view.declared[0])
+            assert any("it could be yours" in text for text in texts) == own
+        seen |= {" ".join(text.split()[-3:]) for text in texts}
+    assert "and to you." in seen
 
 
 def test_the_habit_of_a_seat_answers_for_it() -> None:

@@ -19,18 +19,17 @@ from game.rules.brewery.moves import BreweryMove, Decline, UseToken
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, BreweryView
 from game.titles.brewery.scene.targets import OwnGoodsTarget
 from game.titles.brewery.ui.habits import HABITS, habit_line, habit_name
-from game.titles.brewery.ui.outlook import lacking, viewer
+from game.titles.brewery.ui.outlook import viewer
 from game.titles.brewery.ui.panels.dice import die_sign, token_sign
 from game.titles.brewery.ui.panels.names import (
     FIRST_TOKEN,
     die_text,
-    gold,
     object_name,
-    points,
     recipe_name,
     token_name,
 )
 from game.titles.brewery.ui.panels.sheet import Room, finding, sheet, titled
+from game.titles.brewery.ui.panels.stakes import stakes
 from game.titles.brewery.ui.panels.tokens import token_line
 from game.ui import theme
 from game.ui.boxes import Fit
@@ -84,76 +83,6 @@ def when_text(view: BreweryView) -> str:
 def _stakes(view: BreweryView, people: People, uses: Sequence[UseToken]) -> list[Widget]:
     """What threatens or tempts, sentence by sentence."""
     return [finding(icon, text, bold=True) for icon, text in stakes(view, people, uses)]
-
-
-def stakes(view: BreweryView, people: People, uses: Sequence[UseToken]) -> list[tuple[str, str]]:
-    """What is at stake in the window, each behind its symbol."""
-    if view.window == AFTER_DECLARING and view.declared is not None:
-        return [("brew", _declared(view, people, *view.declared))]
-    if view.window == BEFORE_BREWING:
-        found = [
-            ("brew", text)
-            for move in uses
-            if move.token == BLOCK_RECIPE
-            for text in _could_brew(view, people, move.target)
-        ]
-        return [*found, *_threats(view, people, uses)]
-    if any(move.token == BLOCK_OBJECT for move in uses):
-        return [("lock", _("A place that you block is closed to everybody in this round."))]
-    return [("roll", _("You may spoil a die of another for this round."))]
-
-
-def _declared(view: BreweryView, people: People, recipe: int, extension: int | None) -> str:
-    """Who brews what, for how much."""
-    name, seat = recipe_name(view.catalogue, recipe), view.turn_player
-    worth = gain_text(view, recipe, extension)
-    if seat == viewer(view):
-        text = _("Your {recipe} has fallen through: a token can still save it.")
-        return text.format(recipe=name)
-    text = _("{name} is about to finish {recipe}, for {points}.")
-    return text.format(name=people[seat].name, recipe=name, points=worth)
-
-
-def gain_text(view: BreweryView, recipe: int, extension: int | None) -> str:
-    """The points and the gold of a brewing, with the one point of every brewing (D7)."""
-    card = view.catalogue.recipes[recipe]
-    bonus = [each for each in card.extensions if each.use == extension]
-    won = card.reward.points + 1 + sum(each.points for each in bonus)
-    coins = card.reward.gold + sum(each.gold for each in bonus)
-    if not coins:
-        return points(won)
-    return _("{points} and {gold}").format(points=points(won), gold=gold(coins))
-
-
-def _could_brew(view: BreweryView, people: People, recipe: int) -> list[str]:
-    """Which others can brew a recipe that may be blocked."""
-    return [
-        _("{name} can finish {recipe}, for {points}.").format(
-            name=people[seat].name,
-            recipe=recipe_name(view.catalogue, recipe),
-            points=gain_text(view, recipe, None),
-        )
-        for seat in range(len(people))
-        if seat != viewer(view) and not lacking(view, seat, recipe)
-    ]
-
-
-def _threats(view: BreweryView, people: People, uses: Sequence[UseToken]) -> list[tuple[str, str]]:
-    """Who holds what one's own dice can be protected from."""
-    if not any(move.token == BLOCK_DIE for move in uses):
-        return []
-    return [
-        (
-            "guard",
-            _("{name} holds “{token}”: your dice are in danger.").format(
-                name=people[seat].name, token=token_name(view.catalogue, token)
-            ),
-        )
-        for seat, player in enumerate(view.players)
-        if seat != viewer(view)
-        for token in (WITHDRAW, BLOCK_DIE, REROLL)
-        if player.tokens[token]
-    ]
 
 
 def _token(

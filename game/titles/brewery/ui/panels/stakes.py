@@ -1,0 +1,137 @@
+"""What is at stake in a response window: who would get what, and what an answer costs (D8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.language import _
+from game.rules.brewery.catalogue import (
+    BLOCK_DIE,
+    BLOCK_OBJECT,
+    BLOCK_RECIPE,
+    REROLL,
+    WITHDRAW,
+    Recipe,
+)
+from game.rules.brewery.moves import UseToken
+from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, BreweryView
+from game.titles.brewery.ui.outlook import lacking, viewer
+from game.titles.brewery.ui.panels.names import colour_within, gold, points, recipe_name, token_name
+from game.ui.persons import People
+
+MOST = 2
+"""So many of the others' hopes are named; more would not be read."""
+
+
+class Stake(NamedTuple):
+    """A sentence behind its symbol."""
+
+    icon: str
+    text: str
+
+
+def stakes(view: BreweryView, people: People, uses: Sequence[UseToken]) -> list[Stake]:
+    """What threatens or tempts the viewer, and what his answer would come to."""
+    tokens = {move.token for move in uses}
+    if view.window == AFTER_DECLARING and view.declared is not None:
+        return list(_declared(view, people, *view.declared))
+    if view.window == BEFORE_BREWING:
+        blocked = [move.target for move in uses if move.token == BLOCK_RECIPE]
+        threats = _threats(view, people) if BLOCK_DIE in tokens else ()
+        return [*_brewable(view, people, blocked), *threats]
+    if BLOCK_OBJECT in tokens:
+        closed = _("A place that you block is closed to all in this round, and to you.")
+        return [*_hopes(view, people), Stake("lock", closed)]
+    return [Stake("roll", _("You may spoil a die of another for this round."))]
+
+
+def gain_text(view: BreweryView, recipe: Recipe, extension: int | None) -> str:
+    """All that a brewing brings: its points with the one of each brewing, gold, a die, a token."""
+    card = view.catalogue.recipes[recipe]
+    bonus = [each for each in card.extensions if each.use == extension]
+    coins = card.reward.gold + sum(each.gold for each in bonus)
+    parts = [points(card.reward.points + 1 + sum(each.points for each in bonus))]
+    if coins:
+        parts.append(gold(coins))
+    if card.reward.die is not None and view.supply(card.reward.die):
+        colour = colour_within(view.catalogue, card.reward.die)
+        parts.append(_("a die of {colour}").format(colour=colour))
+    if card.reward.token and any(view.black_market):
+        parts.append(_("an action token"))
+    if len(parts) == 1:
+        return parts[0]
+    return _("{all} and {last}").format(all=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _declared(
+    view: BreweryView, people: People, recipe: Recipe, extension: int | None
+) -> Iterator[Stake]:
+    """Who brews what, what stops it, and whether the viewer could brew it himself."""
+    name, gain = recipe_name(view.catalogue, recipe), gain_text(view, recipe, extension)
+    if view.turn_player == viewer(view):
+        text = _("Your {recipe} has fallen through. A token can still save it: {gain}.")
+        yield Stake("brew", text.format(recipe=name, gain=gain))
+        return
+    text = _("{name} is about to finish {recipe} and to get {gain}.")
+    yield Stake("brew", text.format(name=people[view.turn_player].name, recipe=name, gain=gain))
+    yield Stake(
+        "no_recipe", _("Without one of these dice it falls through, for now. Your token is gone.")
+    )
+    if not lacking(view, viewer(view), recipe):
+        yield Stake("glass", _("You have all its dice, too: it could be yours."))
+
+
+def _brewable(view: BreweryView, people: People, recipes: Sequence[Recipe]) -> Iterator[Stake]:
+    """Which others can brew a recipe that may be blocked, and whether the viewer can."""
+    for recipe in dict.fromkeys(recipes):
+        name, gain = recipe_name(view.catalogue, recipe), gain_text(view, recipe, None)
+        for seat in _others(view):
+            if not lacking(view, seat, recipe):
+                text = _("{name} can finish {recipe} and get {gain}.")
+                yield Stake("brew", text.format(name=people[seat].name, recipe=name, gain=gain))
+        if not lacking(view, viewer(view), recipe):
+            text = _("You can finish {recipe}, too: blocked, it is closed to all.")
+            yield Stake("glass", text.format(recipe=name))
+
+
+def _threats(view: BreweryView, people: People) -> Iterator[Stake]:
+    """Who holds what one's own dice can be protected from, and which recipe they are for."""
+    mine = [r for r in view.row if r is not None and not lacking(view, viewer(view), r)]
+    for seat in _others(view):
+        for token in (WITHDRAW, BLOCK_DIE, REROLL):
+            if not view.players[seat].tokens[token]:
+                continue
+            text = _("{name} holds “{token}”: your dice are in danger.")
+            if mine:
+                text = _("{name} holds “{token}”: your {recipe} is in danger.")
+            yield Stake(
+                "guard",
+                text.format(
+                    name=people[seat].name,
+                    token=token_name(view.catalogue, token),
+                    recipe=recipe_name(view.catalogue, mine[0]) if mine else "",
+                ),
+            )
+
+
+def _hopes(view: BreweryView, people: People) -> list[Stake]:
+    """What the others are nearest to, the dearest first."""
+    found: list[tuple[int, str]] = []
+    for seat in _others(view):
+        for recipe in view.row:
+            lacks = 2 if recipe is None else len(lacking(view, seat, recipe))
+            if recipe is None or lacks > 1:
+                continue
+            text = _("{name} has all dice for {recipe}: {gain}.")
+            if lacks:
+                text = _("{name} lacks but one die for {recipe}: {gain}.")
+            name, gain = recipe_name(view.catalogue, recipe), gain_text(view, recipe, None)
+            worth = view.catalogue.recipes[recipe].reward.points
+            found.append((worth, text.format(name=people[seat].name, recipe=name, gain=gain)))
+    dearest = sorted(found, key=lambda each: -each[0])[:MOST]
+    return [Stake("brew", text) for _worth, text in dearest]
+
+
+def _others(view: BreweryView) -> Iterator[int]:
+    return (seat for seat in range(len(view.players)) if seat != viewer(view))
