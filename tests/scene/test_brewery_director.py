@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.rules.brewery.catalogue import DICE, SKILL_USE
-from game.rules.brewery.events import Brewed, BreweryEvent, RoundStarted
+from game.rules.brewery.events import Brewed, BreweryEvent, PhaseStarted, PointsGained, RoundStarted
 from game.rules.brewery.view import POOL, SUPPLY, BreweryView
 from game.rules.chance import Dealer
 from game.scene.cues import KINDS
@@ -16,6 +16,8 @@ from game.titles.brewery.scene.director.brewing import HOME_S
 from game.titles.brewery.scene.places import STAGE
 from game.titles.brewery.scene.so_far import so_far
 from game.titles.brewery.scene.tabletop import TABLETOP
+from game.titles.brewery.ui.panels.banner import headline
+from game.ui.persons import Person
 from tests.conformance.brewery import CASE
 from tests.conformance.case import lively
 
@@ -98,6 +100,15 @@ def test_the_events_of_a_step_lead_from_what_panels_told_to_what_they_tell(seats
             assert (rolling.phase, rolling.round, rolling.actor) == ("roll", before.round + 1, None)
             long += 1
     assert long > 2
+
+
+def test_at_the_end_it_is_told_that_all_is_counted() -> None:
+    before = CASE.begun(2, 2).view(0)
+    events = (PhaseStarted("clean_up"), PointsGained(0, 2, "gold"), PointsGained(1, 3, "dice"))
+    told = [so_far(before, events, shown) for shown in range(len(events) + 1)]
+    assert [view.phase for view in told[1:]] == ["clean_up", "count", "count"]
+    assert headline(told[3], (Person("Ada", "red"), Person("Jo", "blue"))) == "All is counted"
+    assert not told[3].players[0].points, "they fly to the cards"
 
 
 def test_dice_come_to_lie_in_the_sockets_of_the_card_that_is_brewed() -> None:

@@ -32,9 +32,11 @@ from game.rules.brewery.view import (
 )
 from game.titles.brewery.scene.ledger import KINDS, Ledger
 
-CLEANING, ROLLING = "clean_up", "roll"
+CLEANING, ROLLING, COUNTING = "clean_up", "roll", "count"
 """The phases in which nobody decides: a view is in one only while it is shown."""
-NOBODYS = (CLEANING, ROLLING)
+NOBODYS = (CLEANING, ROLLING, COUNTING)
+AT_THE_END = ("gold", "dice")
+"""Why points are counted when the game is over (D10)."""
 
 
 def so_far(view: BreweryView, events: Sequence[ev.BreweryEvent], shown: int) -> BreweryView:
@@ -211,6 +213,13 @@ def _round(event: ev.RoundStarted, book: Ledger) -> None:
     book.changes |= {"round": event.round, "holder": event.holder, "summer": summer}
     book.changes |= {"phase": ROLLING, "actor": None, "window": NO_WINDOW}
     _all_free(book)
+
+
+@_enter.register
+def _points(event: ev.PointsGained, book: Ledger) -> None:
+    """The points fly; but that all is counted is told (D10)."""
+    if event.reason in AT_THE_END:
+        book.changes["phase"] = COUNTING
 
 
 @_enter.register

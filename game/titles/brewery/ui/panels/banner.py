@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.language import _, ngettext
 from game.rules.brewery.view import NO_WINDOW, BreweryView
-from game.titles.brewery.scene.so_far import CLEANING, NOBODYS
+from game.titles.brewery.scene.so_far import CLEANING, COUNTING, NOBODYS, ROLLING
 from game.titles.brewery.ui.outlook import LAST_ROUND, SOON, brewed, to_end
 from game.titles.brewery.ui.panels.names import season
 from game.titles.brewery.ui.panels.ribbon import ribbon, step_name, step_of
@@ -51,7 +51,11 @@ def headline(view: BreweryView, people: People) -> str:
     """What the banner says: whose turn it is, who may answer in the turn of another, or what all
     do together."""
     if view.phase in NOBODYS:
-        return _("All clean up") if view.phase == CLEANING else _("All roll their dice")
+        return {
+            CLEANING: _("All clean up"),
+            ROLLING: _("All roll their dice"),
+            COUNTING: _("All is counted"),
+        }[view.phase]
     if view.actor is None:
         return _("The game is over")
     name = people[view.actor].name
@@ -125,8 +129,8 @@ def banner(view: BreweryView, people: People, *, narrow: bool = False) -> Widget
 def _sign(view: BreweryView, people: People, size: float) -> Widget:
     """Whose turn it is by colour and shape; what all do together by its symbol."""
     if view.phase in NOBODYS:
-        icon = "broom" if view.phase == CLEANING else "roll"
-        return Badge(icon, theme.CHOSEN, theme.INK, size, line=theme.ACCENT)
+        icon = {CLEANING: "broom", ROLLING: "roll", COUNTING: "star"}
+        return Badge(icon[view.phase], theme.CHOSEN, theme.INK, size, line=theme.ACCENT)
     seat = view.actor if view.actor is not None else view.turn_player
     return player_sign(people[seat].color, size)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.language import _, pgettext
 from game.rules.brewery.view import BREWING, PURCHASE, ROUND_START, BreweryView
-from game.titles.brewery.scene.so_far import CLEANING, ROLLING
+from game.titles.brewery.scene.so_far import CLEANING, COUNTING, ROLLING
 from game.titles.brewery.ui.panels.names import called
 from game.ui import theme
 from game.ui.boxes import Told
@@ -65,7 +65,7 @@ def step_tip(view: BreweryView, step: int) -> str:
 
 def ribbon(view: BreweryView, *, named: bool = True, size: float = DISC) -> Widget:
     """All five steps; ``named``: with the name of the present one."""
-    now = len(ICONS) if view.ended else step_of(view)
+    now = len(ICONS) if view.ended or view.phase == COUNTING else step_of(view)
     cells: list[Widget] = []
     for step in range(len(ICONS)):
         if cells:
