@@ -187,9 +187,11 @@ def action_button(
     )
 
 
-def one_of(label: str, others: Sequence[str], style: Type, ink: Ink) -> Widget:
+def one_of(
+    label: str, others: Sequence[str], style: Type, ink: Ink, *, align: float = 0.0
+) -> Widget:
     """A name in one line, with room for the others that may stand there."""
-    return Widest([Text(each, style, ink, lines=1) for each in (label, *others)], 0)
+    return Widest([Text(each, style, ink, lines=1, align=align) for each in (label, *others)], 0)
 
 
 def icon_button(

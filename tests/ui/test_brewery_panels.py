@@ -31,6 +31,7 @@ from game.titles.brewery.ui.panels.sentences import line, seat_of
 from game.titles.brewery.ui.panels.stakes import gain_text, stakes
 from game.titles.brewery.ui.panels.steps import Finished, telling
 from game.ui.boxes import Anchored
+from game.ui.marks import Text
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
 from game.ui.panels.log import LogLine
 from game.ui.persons import Person
@@ -196,6 +197,26 @@ def test_every_button_of_the_bar_stays_at_its_place(size: tuple[int, int], scale
     assert len(told) > 6, "many reasons were told"
     assert {"action.place", "action.use_token", "undo", "coach.ask", "end"} <= places.keys()
     assert {key: len(rects) for key, rects in places.items()} == dict.fromkeys(places, 1)
+
+
+def test_on_a_low_bar_each_name_stands_below_the_middle_of_its_symbol() -> None:
+    """The last button keeps room for its longest name, and tells a shorter one most of the time."""
+    view, legal = next(known for known in positions(7) if known[1])
+    shown = surface(size=(1024, 768))
+    model = bar(view, legal, EMPTY, mine=True, hint=HintButton(""))
+    shown.show(
+        match_panels(PanelsModel(view, PEOPLE, SEAT, legal, bar=model), ignore, shown.viewport)
+    )
+    shown.paint()
+    buttons = [
+        node
+        for node in shown.root.walk()
+        if node.key.startswith(("action.", "end", "undo", "coach"))
+    ]
+    assert len(buttons) == 8
+    for button in buttons:
+        names = [node for node in button.walk() if isinstance(node, Text) and node.text]
+        assert names[0]._align == 0.5, names[0].text
 
 
 def test_a_window_names_who_may_answer_and_lets_him_decline() -> None:

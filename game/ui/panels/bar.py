@@ -104,7 +104,7 @@ def _low(entries: Entries, on: On, *, told: bool) -> Widget:
     buttons = []
     for entry in entries:
         ink = (OFF if entry.reason else entry.tone).ink
-        name = one_of(entry.label, entry.labels, theme.SMALL_BOLD, ink)
+        name = one_of(entry.label, entry.labels, theme.SMALL_BOLD, ink, align=0.5)
         notes = [Text(each, theme.SMALL, ink, lines=1, align=0.5) for each in entry.notes]
         shown = entry.notes.index(entry.note) + 2 if entry.note else int(not entry.keyed)
         note = Widest([_cap(entry), Row(), *notes], shown) if told else None
