@@ -24,7 +24,8 @@ soak: $(VENV)/.dev system ## the long tests in full size, and ten minutes of a m
 	@CUBEWRIGHT_DECISIONS=1000 $(BIN)/python -m pytest tests/golden
 	@CUBEWRIGHT_GAMES=100 CUBEWRIGHT_HANDS_GAMES=20 CUBEWRIGHT_MINIATURES=5000 $(BIN)/python -m pytest -n $(JOBS) \
 		tests/app/test_table_law.py tests/ui/test_every_move.py tests/models/test_hostile_miniatures.py
-	@CUBEWRIGHT_WHOLE=1 $(BIN)/python -m pytest tests/e2e/test_whole_game.py tests/e2e/test_brewery.py
+	@CUBEWRIGHT_WHOLE=1 $(BIN)/python -m pytest tests/e2e tests/app/test_app_passing.py tests/app/test_shot.py \
+		tests/app/test_lesson.py
 	@$(BIN)/python -m tools.monkey --minutes 10
 
 lint: $(VENV)/.dev ## check style and format

@@ -52,7 +52,7 @@ def test_a_run_goes_on_where_it_was_killed(
     assert said(capsys, *ARENA, "--json", "--resume", file) == whole
     content = file.read_bytes()
     header, first, last = content.splitlines(keepends=True)
-    for torn in (b"", header[:20], header, header + first, content[:-9], content[: -len(last) + 1]):
+    for torn in (header[:20], header + first, content[:-9], content[: -len(last) + 1]):
         file.write_bytes(torn)
         assert said(capsys, *ARENA, "--json", "--resume", file) == whole
         assert file.read_bytes() == content

@@ -29,8 +29,8 @@ from game.ui.viewport import Viewport
 from tests.conformance.case import Case, lively
 from tests.conformance.cases import TABLES, named
 
-POSITIONS = int(os.environ.get("CUBEWRIGHT_HANDS", "10"))
-ENOUGH = int(os.environ.get("CUBEWRIGHT_HANDS", "10")) * 40
+POSITIONS = int(os.environ.get("CUBEWRIGHT_HANDS", "6"))
+ENOUGH = POSITIONS * 40
 """Legal moves after which no further position is looked at: each is made in every way there is."""
 APART = 7
 """Lively moves between two positions that are looked at."""

@@ -6,7 +6,6 @@ result; ``CUBEWRIGHT_WHOLE=1`` plays all of it by hand.
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import time
@@ -21,6 +20,7 @@ from game.session.simulation import play_out
 from tests.e2e.novice import GLANCE_S, Novice
 from tests.e2e.opening import make_quick, set_up
 from tests.e2e.screen import ROOT, Player, a_screen
+from tests.sizes import WHOLE
 
 pytestmark = pytest.mark.xdist_group("screen")
 SEED = 7
@@ -31,7 +31,6 @@ FIRST = 24
 """Decisions made by hand at the beginning, unless all of them are."""
 LAST_STEPS = 24
 """How many steps before the end one that is begun is gone on with."""
-WHOLE = os.environ.get("CUBEWRIGHT_WHOLE") == "1"
 TOLERATED_MISSES = 4
 """Lit things that lay half behind others where the novice clicked."""
 
