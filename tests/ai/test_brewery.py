@@ -12,6 +12,7 @@ from game.ai.search import Search
 from game.ai.thinking import Agent, Budget, WrongView
 from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import SEED
+from game.rules.brewery.dice import BLOCKED_FACE
 from game.rules.brewery.moves import Brew, BreweryMove, EndPurchase, Pass, Place, Store
 from game.rules.brewery.position import BREW, PURCHASE
 from game.rules.brewery.state import BreweryState
@@ -20,6 +21,8 @@ from game.rules.chance import Dealer
 from game.titles.brewery.ai.brain import BRAIN
 from game.titles.brewery.ai.coach.guide import guide
 from game.titles.brewery.ai.counts import roll_chance
+from game.titles.brewery.ai.holdings import holdings_of
+from game.titles.brewery.ai.turns import after_storing
 from tests.rules.brewery import table
 
 FEW = Budget(iterations=12)
@@ -162,3 +165,15 @@ def test_other_views_are_refused() -> None:
 def test_chances_add_up() -> None:
     state = table.game(3)
     assert sum(BRAIN.chances(state.view(0))) == pytest.approx(1)
+
+
+def test_storing_a_blocked_die_leaves_the_holdings_as_they_would_be_counted() -> None:
+    """D8: storing is no use of a die. A count below nothing let the coach think for ever."""
+    state = table.bare(phase=PURCHASE)
+    (die,) = table.put(state, 0, "pool", "hops-1=5")
+    state.face[die] |= BLOCKED_FACE
+    after = after_storing(state, holdings_of(state, 0), Store(die))
+    state.apply(Store(die))
+    counted = holdings_of(state, 0)
+    assert (after.pool, after.ware) == (counted.pool, counted.ware)
+    assert (after.fresh, after.later) == (counted.fresh, counted.later)

@@ -22,7 +22,7 @@ from game.rules.brewery.catalogue import (
     Field,
 )
 from game.rules.brewery.changes import item_on
-from game.rules.brewery.dice import VALUE
+from game.rules.brewery.dice import BLOCKED_FACE, VALUE
 from game.rules.brewery.moves import Accelerate, Brew, Buy, Exchange, Place, Store
 from game.rules.brewery.position import Position
 from game.titles.brewery.ai.counts import ONE
@@ -92,9 +92,13 @@ def after_placing(
 
 
 def after_storing(position: Position, held: Holdings, move: Store) -> Holdings:
-    """The holdings with a die of the pool in the warehouse (D3)."""
+    """The holdings with a die of the pool in the warehouse, where a blocked one stays so (D3)."""
     made = held.copy()
     colour, value = COLOUR_OF[move.die], value_of(position, move.die)
+    if position.face[move.die] & BLOCKED_FACE:
+        made.fresh[colour] -= 1
+        made.later[colour] += ONE[value]
+        return made
     made.take(colour, value, False)
     made.ware[colour] += ONE[value]
     return made
