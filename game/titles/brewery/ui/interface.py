@@ -6,6 +6,7 @@ from game.rules.brewery.moves import BreweryMove, EndPurchase, Pass
 from game.titles.brewery.ui.answers import declines, lull, unasked
 from game.titles.brewery.ui.clearing import clearing
 from game.titles.brewery.ui.flying import flying
+from game.titles.brewery.ui.guidance import GUIDANCE
 from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.signage import SIGNAGE
 from game.titles.brewery.ui.signs.signs import SIGNS
@@ -32,5 +33,6 @@ INTERFACE = Interface(
     unasked=unasked,
     plays_itself=_plays_itself,
     passes_on=True,
+    guidance=GUIDANCE,
 )
 """Brewery: hands, signs, panels and what they leave free, words, result, windows let go by."""
