@@ -158,7 +158,7 @@ class Desk(Audible):
     def shut(self) -> None:
         """The window goes: leave the screen, see saves to the disk, end the thinking process."""
         self._screen.leave()
-        self.saves.finish()
+        self.saves.close()
         self._tidying.end()
         if self._thinking:
             self._thinking.close()

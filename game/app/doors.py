@@ -10,6 +10,7 @@ from typing import Protocol
 from game.app.openings import (
     Again,
     BoxPage,
+    Family,
     FirstGame,
     Games,
     NewGame,
@@ -60,7 +61,8 @@ def show(house: House, opening: Opening) -> None:
 
 
 def _screen(
-    host: Host, opening: Shelf | BoxPage | SetUp | Games | Result | Watch | Replayed
+    host: Host,
+    opening: Shelf | BoxPage | SetUp | Games | Family | Result | Watch | Replayed,
 ) -> Screen:
     match opening:
         case Shelf():
@@ -75,10 +77,14 @@ def _screen(
             from game.app.screens.setup import SetupScreen
 
             return SetupScreen(host, title)
-        case Games(finished):
+        case Games(finished, wanted, after):
             from game.app.screens.games import GamesScreen
 
-            return GamesScreen(host, finished=finished)
+            return GamesScreen(host, finished=finished, wanted=wanted, after=after)
+        case Family(title, person):
+            from game.app.screens.family import FamilyScreen
+
+            return FamilyScreen(host, title, person)
         case Result():
             from game.app.screens.result import ResultScreen
 

@@ -7,13 +7,14 @@ from pathlib import Path
 import msgspec
 
 from game.app.going_on import another_window, older_copy
-from game.app.openings import Replayed, Resumed, SetUp, Shelf
+from game.app.openings import Family, Replayed, Resumed, SetUp, Shelf
 from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import NoticeDialog
 from game.content.packs import ContentError
 from game.language import _
 from game.resources import PACK_SUFFIXES
 from game.session.arrivals import Standing, arrival
+from game.session.family.parcel import ENDING, ParcelError
 from game.session.own_packs import adopt
 from game.session.record import Record, RecordError, read_record
 from game.session.replay import Replay
@@ -28,14 +29,27 @@ def open_file(host: Host, file: Path) -> None:
     try:
         if file.suffix.lower() in PACK_SUFFIXES:
             _set_up_with(host, file)
+        elif file.suffix.lower() == ENDING:
+            _take_in(host, file)
         else:
             _game(host, read_record(file))
     except ContentError as error:
         _refuse(host, _("This content pack can't be used"), error.few())
     except RecordError as error:
         _refuse(host, _("This game can't be opened"), f"{file.name}: {error}")
+    except ParcelError as error:
+        _refuse(host, _("This file can't be opened"), f"{file.name}: {error}")
     except OSError as error:
         _refuse(host, _("This file can't be opened"), f"{file}: {error.strerror or error}")
+
+
+def _take_in(host: Host, file: Path) -> None:
+    """A family's file: what is new in it comes to the album."""
+    from game.app.screens.parcels import taken_in
+
+    told = taken_in(host.saves.archive, file)
+    host.show(Family())
+    host.open(NoticeDialog(host, _("The family's album"), told))
 
 
 def _set_up_with(host: Host, file: Path) -> None:

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.openings import BoxPage, FirstGame, Games, Replayed, SetUp, Shelf, TakeLesson
+from game.app.openings import BoxPage, Family, FirstGame, Games, Replayed, SetUp, Shelf, TakeLesson
 from game.app.staging import Moment, NoSuchMoment, Staging
 from game.app.thoughtful import Thoughtful
 from game.app.titles import MOMENTS
 from game.content.lesson_reading import lessons_of
 from game.content.rulebook.reading import rulebook
+from game.session.family.profiles import Profile
 from game.session.lessons.course import walked
 from game.session.replay import Replay
+from game.session.seats import HUMAN
 from game.ui.intents import (
     AskCoach,
     OpenCredits,
@@ -22,9 +24,18 @@ from game.ui.intents import (
     OpenRules,
     OpenSettings,
     SeekReplay,
+    SetAgent,
 )
+from game.ui.intents.family import OpenMember
 from game.ui.intents.rulebook import TurnTo
+from game.ui.intents.setup import SetHeadStart, SetProfile
 
+FAMILY = (
+    Profile("000000000001", "Mira", "red", adopts="Mira"),
+    Profile("000000000002", "Jonas", "blue", "architect", adopts="Jonas"),
+    Profile("000000000003", "Oma Lotte", "green", "apprentice"),
+)
+"""Who plays in the pictures."""
 WAITING, FINISHED = 6, 3
 """So many games lie on the table of the picture."""
 
@@ -91,6 +102,40 @@ def _lesson(stage: Staging, _: str) -> None:
     stage.settle()
 
 
+def _album(stage: Staging, focus: str) -> None:
+    _family(stage)
+    players = (HUMAN, HUMAN, "builder")
+    for seed in range(FINISHED * 3):
+        stage.among(players[seed % 2 :])
+        stage.begin(stage.match.header.seed + 1, 0)
+        stage.play(lambda: True)
+        stage.desk.saves.autosave(stage.match)
+    del focus
+    stage.desk.show(Family(stage.title, FAMILY[0].id))
+    stage.settle()
+
+
+def _member(stage: Staging, focus: str) -> None:
+    del focus
+    _family(stage)
+    stage.desk.show(Family(stage.title, FAMILY[1].id))
+    stage.desk.hear(OpenMember(FAMILY[1].id))
+
+
+def _family_setup(stage: Staging, focus: str) -> None:
+    _family(stage)
+    _setup(stage, focus)
+    for seat, profile in enumerate(FAMILY[:2]):
+        stage.desk.hear(SetAgent(seat, HUMAN))
+        stage.desk.hear(SetProfile(seat, profile.id))
+    stage.desk.hear(SetHeadStart(1, 10))
+
+
+def _family(stage: Staging) -> None:
+    for profile in FAMILY:
+        stage.desk.saves.archive.profiles.put(profile)
+
+
 def _settings(stage: Staging, focus: str) -> None:
     _shelf(stage, focus)
     stage.desk.hear(OpenSettings())
@@ -141,7 +186,10 @@ SHARED: Mapping[str, Moment] = {
     "box": _box,
     "first-game": _first_game,
     "lesson": _lesson,
+    "family": _album,
+    "member": _member,
     "setup": _setup,
+    "setup-family": _family_setup,
     "settings": _settings,
     "credits": _credits,
     "menu": _menu,

@@ -18,10 +18,12 @@ from game.session.replay import Replay
 if TYPE_CHECKING:
     from game.app.match.looking_back import LookingBack
     from game.app.match.table import Table
+    from game.session.family.wanted import Wanted
 
 __all__ = [
     "Again",
     "BoxPage",
+    "Family",
     "FirstGame",
     "Games",
     "NewGame",
@@ -68,9 +70,22 @@ class TakeLesson:
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """The kept games: those that wait, or the ``finished`` ones."""
+    """The kept games: those that wait, or the ``finished`` ones, as ``wanted`` of them.
+
+    ``after``: what is shown when they are left, else the shelf.
+    """
 
     finished: bool = False
+    wanted: Wanted | None = None
+    after: Opening | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """The family's album, at a ``person``'s pages of a ``title``; "" is the usual ones."""
+
+    title: str = ""
+    person: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,5 +138,6 @@ Opening = (
     | Watch
     | Replayed
     | Games
+    | Family
     | OpenFile
 )

@@ -116,8 +116,12 @@ class Staging:
 
     def among_people(self) -> None:
         """The same game, with a person in every seat."""
-        self._players = (HUMAN,) * len(self._players)
+        self.among((HUMAN,) * len(self._players))
         self.begin(self.match.header.seed)
+
+    def among(self, players: Sequence[str]) -> None:
+        """Have others sit there from the next game on."""
+        self._players = players
 
     def play(self, more: Callable[[], bool]) -> None:
         """Have agents decide while ``more`` says so and the game goes on."""

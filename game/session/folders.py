@@ -43,6 +43,19 @@ def family_folder() -> Path:
     return (_portable() or platformdirs.user_data_path(_APP, appauthor=False)) / "family"
 
 
+def parcels_folder() -> Path:
+    """The folder that a family is copied to as one file; it need not exist yet."""
+    return _portable() or platformdirs.user_documents_path() / "Cubewright"
+
+
+def parcels_folders() -> tuple[Path, ...]:
+    """Where such a file may lie that came from elsewhere, the likeliest first."""
+    if _portable() is not None:
+        return (parcels_folder(),)
+    found = (platformdirs.user_downloads_path(), platformdirs.user_documents_path())
+    return (parcels_folder(), *found, platformdirs.user_desktop_path())
+
+
 def cache_folder() -> Path:
     """The folder of what can be made anew at any time; it need not exist yet."""
     return (_portable() or platformdirs.user_cache_path(_APP, appauthor=False)) / "cache"

@@ -56,12 +56,17 @@ Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD, pattern=PRINTABLE)]
 
 
 class SeatChoice(msgspec.Struct, frozen=True):
-    """One row of the set-up screen; ``options``: what is set for the seat, by name."""
+    """One row of the set-up screen; ``options``: what is set for the seat, by name.
+
+    ``profile``: who of the family sits there, by id; ``head_start``: points to begin with.
+    """
 
     name: Name
     agent: Word
     color: Word
     options: dict[Word, bool | int | Word] = {}
+    profile: Word = ""
+    head_start: Count = 0
 
 
 Pixels = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]

@@ -92,10 +92,7 @@ class SaveStore:
 
     @cached_property
     def archive(self) -> Archive:
-        """The family's profiles, and the history of all finished games.
-
-        Made when it is first asked for: the shelf is seen sooner.
-        """
+        """The family's profiles and history; made when it is asked for: the shelf comes first."""
         from game.session.family.archive import Archive
 
         return Archive(self._family, self.games)
@@ -125,6 +122,12 @@ class SaveStore:
         last, self._last = self._last, None
         if last is not None:
             last.result()
+
+    def close(self) -> None:
+        """The same for the last time: what the family keeps is let go."""
+        self.finish()
+        if "archive" in vars(self):
+            self.archive.close()
 
     @property
     def busy(self) -> bool:

@@ -85,6 +85,11 @@ class Pressable(Padding):
         """It stops the pointer."""
         return True
 
+    def hit(self, x: float, y: float) -> Widget | None:
+        """What lies in it is a part of it, pictures in frames as well; but not another control."""
+        found = super().hit(x, y)
+        return self if found is not None and not found.key else found
+
     def entered(self) -> None:
         """Tell that the pointer or focus came."""
         if self._hover:

@@ -25,6 +25,16 @@ def month_name(month: int) -> str:
     )[month - 1]
 
 
+def day(moment: float) -> str:
+    """The day of a moment; "" for those that no calendar has, and for 0, which nobody knows."""
+    try:
+        then = datetime.fromtimestamp(moment)
+    except (OverflowError, OSError, ValueError):
+        return ""
+    text = _("{day} {month} {year}") if moment else ""
+    return text.format(day=then.day, month=month_name(then.month), year=then.year)
+
+
 def when(moment: float, now: float) -> str:
     """A moment, seen from now (both seconds since 1970), by this computer's time of day.
 

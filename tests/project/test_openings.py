@@ -56,6 +56,7 @@ def test_all_screens_are_found() -> None:
     assert {name.rpartition(".")[2] for name in SCREENS} == {
         "boxpage",
         "first_game",
+        "family",
         "games",
         "replay",
         "result",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import sys
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ from game.session.family.annals import VERSION
 from game.session.family.history import History
 from game.session.family.wanted import Wanted, Who
 from game.session.match import Match
-from game.session.record import SUFFIX, encode_line
+from game.session.record import SUFFIX, Record, encode_line
 from game.session.saves import SaveStore
 from game.session.seats import Seat
 from game.session.verification import resume
@@ -22,11 +23,17 @@ from tests.session.games import finished_match
 DAY = 86_400
 
 
+@cache
+def finished() -> Record:
+    """A finished game that the first seat wins."""
+    return finished_match(seed=2).record()
+
+
 def played(
     started: int, names: tuple[str, str] = ("Ada", "Hazel"), agent: str = "builder"
 ) -> Match:
-    """A finished game of a person against an opponent, who wins it."""
-    match = resume(finished_match(seed=1).record())
+    """A finished game that a person wins against an opponent."""
+    match = resume(finished())
     lines = [
         msgspec.structs.replace(line, name=name, agent=who)
         for line, name, who in zip(match.header.players, names, ("human", agent), strict=True)

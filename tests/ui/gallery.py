@@ -63,6 +63,7 @@ from game.ui.shelf.titles import BOXES, is_playable
 from game.ui.viewport import Viewport
 from game.ui.when import when
 from game.ui.widget import Widget
+from tests.ui import family
 
 PEOPLE = (
     Person("Mira", "red"),
@@ -335,6 +336,7 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "crowded shelf": _crowded_shelf,
         "games": _games,
         "no games": _no_games,
+        **family.PANELS,
         "question": lambda _v: question(
             _("This is an older copy"),
             _("It stands at turn {turn}; the game on your shelf has been played on since."),

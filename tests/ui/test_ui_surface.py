@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from game.ui.boxes import Anchored, Modal, Sized
+from game.ui.boxes import Anchored, Modal, Panel, Sized
 from game.ui.choosing import Slider, choice, segments, toggle
-from game.ui.controls import button, icon_button
+from game.ui.controls import Pressable, button, icon_button
 from game.ui.field import MARGIN, TextField
 from game.ui.focus import stops
 from game.ui.intents import (
@@ -397,3 +397,11 @@ def test_an_emptied_atlas_makes_every_surface_paint_again() -> None:
     shown.paint()
     seen.append(shown.dirty)
     assert seen == [False, True, False]
+
+
+def test_a_framed_picture_is_a_part_of_its_button() -> None:
+    heard = Heard()
+    framed = Panel(Text("a picture"), padding=20)
+    shown = surface(Anchored(Pressable("framed", framed, Undo(), heard), 0.5, 0.5))
+    click(shown, framed)
+    assert heard == [Undo()]

@@ -7,13 +7,15 @@ from pathlib import Path
 from game.app.album import Album
 from game.app.going_on import go_on, watch
 from game.app.match.portraying import portray
-from game.app.openings import Games, Shelf
+from game.app.openings import Games, Opening, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.app.screens.finished import Finished
 from game.language import _, language
+from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
 from game.ui.intents import Back, Intent
-from game.ui.intents.games import DeleteGame, ShowGames, TakeUp
+from game.ui.intents.games import DeleteGame, FilterGames, MoreGames, ShowGames, TakeUp
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import in_sentence
@@ -27,9 +29,20 @@ class GamesScreen(Screen):
 
     name = "games"
 
-    def __init__(self, host: Host, *, finished: bool = False) -> None:
+    def __init__(
+        self,
+        host: Host,
+        *,
+        finished: bool = False,
+        wanted: Wanted | None = None,
+        after: Opening | None = None,
+    ) -> None:
         super().__init__(host)
         self._finished = finished
+        self._over = Finished(host, wanted)
+        self._after = after or Shelf()
+        self._starts: dict[str, tuple[int, ...]] = {}
+        self._more = 0
         self._games: dict[str, KeptGame] = {}
         self._counts = (0, 0)
         self._cards: dict[object, GameCard] = {}
@@ -51,9 +64,15 @@ class GamesScreen(Screen):
 
     def _look(self) -> None:
         saves = self.host.saves
-        waiting, over = saves.unfinished(), saves.finished()
-        self._counts = (len(waiting), len(over))
-        games = over if self._finished else waiting
+        self._over.look()
+        games, self._more = saves.unfinished(), 0
+        self._counts = (len(games), self._over.all)
+        if self._finished:
+            entries, self._more = self._over.games()
+            games = [entry.kept(saves.games) for entry in entries]
+            self._starts = {
+                entry.file: tuple(seat.head_start for seat in entry.seats) for entry in entries
+            }
         self._games = {game.path.name: game for game in games}
         self._pictures = {saves.picture_of(game.path): game for game in games}
         self.host.refresh()
@@ -70,12 +89,22 @@ class GamesScreen(Screen):
                 model, width, self.host.hear, self._seen
             )
         self._cards = cards
-        args = (tuple(cards.values()), self._counts)
-        return games_page(*args, finished=self._finished, on=self.host.hear, viewport=viewport)
+        finished = self._finished
+        return games_page(
+            tuple(cards.values()),
+            self._counts,
+            finished=finished,
+            on=self.host.hear,
+            viewport=viewport,
+            filters=self._over.filters() if finished and self._counts[1] else (),
+            more=self._more,
+            note=self.host.saves.archive.history.note if finished else "",
+        )
 
     def _model(self, game: KeptGame) -> GameModel:
+        starts = self._starts.get(game.path.name, ()) or (0,) * len(game.players)
         seats = tuple(
-            Seated(player.name, player.color, player.points, seat in game.winners)
+            Seated(player.name, player.color, player.points, seat in game.winners, starts[seat])
             for seat, player in enumerate(game.players)
         )
         picture = self.album.name(self.host.saves.picture_of(game.path))
@@ -133,9 +162,15 @@ class GamesScreen(Screen):
         """Take a game up, delete it, or show the others."""
         match intent:
             case Back():
-                self.host.show(Shelf())
+                self.host.show(self._after)
             case ShowGames(finished):
                 self._finished = finished
+                self._look()
+            case FilterGames(what, value):
+                self._over.set(what, value)
+                self._look()
+            case MoreGames():
+                self._over.more()
                 self._look()
             case TakeUp(name) if name in self._games:
                 self._take_up(self._games[name])
@@ -146,7 +181,8 @@ class GamesScreen(Screen):
 
     def _take_up(self, game: KeptGame) -> None:
         if game.finished:
-            watch(self.host, game.path, Games(finished=True))
+            after = Games(finished=True, wanted=self._over.wanted, after=self._after)
+            watch(self.host, game.path, after)
             return
         go_on(self.host, game.path)
         if self.host.saves.damaged:

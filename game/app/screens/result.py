@@ -7,11 +7,12 @@ from game.app.match.setting import Setting
 from game.app.match.table import Table
 from game.app.openings import Again, Replayed, Result, Shelf
 from game.app.screen import Host, Screen
-from game.rules.core import SPECTATOR
+from game.rules.core import SPECTATOR, Outcome
+from game.session.family.handicap import outcome_with
 from game.session.replay import Replay
 from game.ui.intents import Intent, OpenRules, Rematch, ShowChart, ToShelf, WatchReplay
 from game.ui.panels.course import POINTS
-from game.ui.panels.result import ending, result, result_width
+from game.ui.panels.result import ending, result, result_width, with_starts
 from game.ui.persons import Person
 from game.ui.shelf.titles import BOXES
 from game.ui.titles import INTERFACES
@@ -34,6 +35,14 @@ class ResultScreen(Screen):
         self._chart = POINTS
         self._looked_in = host.viewport
         self._people = tuple(Person(seat.name, seat.color, seat.agent) for seat in match.seats)
+        self._starts = tuple(seat.head_start for seat in match.seats)
+
+    @property
+    def _outcome(self) -> Outcome:
+        """The outcome, head starts counted."""
+        outcome = self._match.outcome
+        assert outcome is not None
+        return outcome_with(outcome, self._starts)
 
     def enter(self) -> None:
         """The table lies still and unmarked, and the eye goes to what the winner has made."""
@@ -41,9 +50,7 @@ class ResultScreen(Screen):
         self._look_at_the_winner()
 
     def _look_at_the_winner(self) -> None:
-        view = self.host.viewport
-        outcome = self._match.outcome
-        assert outcome is not None
+        view, outcome = self.host.viewport, self._outcome
         table, covered = self._table, result_width(view) / view.width
         look = table.tabletop.looking.prize(outcome.winners[0], table.view, table.focus, covered)
         if look is not None:
@@ -59,11 +66,10 @@ class ResultScreen(Screen):
         if viewport != self._looked_in:
             self._look_at_the_winner()
         match = self._match
-        outcome = match.outcome
-        assert outcome is not None
-        told = (match.state_view(SPECTATOR), outcome, self._people, match.turn)
+        told = (match.state_view(SPECTATOR), self._outcome, self._people, match.turn)
         every = BOXES[match.header.title].every(len(self._people))
-        args = (ending(self._summary, *told, every=every), self.host.hear, viewport)
+        ended = with_starts(ending(self._summary, *told, every=every), self._starts)
+        args = (ended, self.host.hear, viewport)
         return result(*args, self._looking.model, self._chart)
 
     def draw(self) -> None:

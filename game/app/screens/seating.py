@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from game.ai.levels import APPRENTICE, BUILDER, SPROUT, character
 from game.rules.core import Option, OptionValue, Values, chosen
+from game.session.family.handicap import HEAD_STARTS
+from game.session.family.profiles import Profile
 from game.session.preferences import SeatChoice
 from game.session.seats import COLORS, HUMAN
 from game.ui.opponents import usual_names
@@ -42,7 +44,8 @@ class Seating:
             return
         options = kept_values(self._declared, kept.options)
         name = "" if kept.agent in FORMER and kept.name in PERSONS else kept.name
-        self.put(seat, SetupSeat(name, agent, kept.color, options))
+        start = kept.head_start if kept.head_start in HEAD_STARTS else 0
+        self.put(seat, SetupSeat(name, agent, kept.color, options, kept.profile, start))
 
     @property
     def rows(self) -> tuple[SetupSeat, ...]:
@@ -65,15 +68,31 @@ class Seating:
         self._rows[seat] = row
 
     def name(self, seat: int, name: str) -> None:
-        """Somebody wrote a name."""
-        self._rows[seat] = replace(self._rows[seat], name=name)
+        """Somebody wrote a name: whoever it is, it is nobody who was chosen."""
+        self._rows[seat] = replace(self._rows[seat], name=name, profile="")
+
+    def seat(self, seat: int, profile: Profile) -> None:
+        """Let somebody of the family sit there, in the own colour."""
+        row = replace(self._rows[seat], name=profile.name, profile=profile.id)
+        self.put(seat, replace(row, color=profile.color))
+
+    def recognize(self, family: Sequence[Profile]) -> None:
+        """Call those of the family as they are called now; who has left is no more of it."""
+        known = {profile.id: profile for profile in family}
+        for seat, row in enumerate(self._rows):
+            if row.profile:
+                who = known.get(row.profile)
+                name, profile = (who.name, who.id) if who else (row.name, "")
+                self._rows[seat] = replace(row, name=name, profile=profile)
 
     def let_play(self, seat: int, agent: str) -> None:
         """Give a seat to a person or an agent, who brings a name unless somebody wrote one."""
         row = self._rows[seat]
         if row.agent == HUMAN:
             self._persons[seat] = row.name
-        self._rows[seat] = replace(row, agent=agent)
+        leaves = agent != HUMAN
+        start, who = (0, "") if leaves else (row.head_start, row.profile)
+        self._rows[seat] = replace(row, agent=agent, profile=who, head_start=start)
         other = _kind(agent) != _kind(row.agent)
         if HUMAN in (agent, row.agent) or (other and _unwritten(row)):
             self._rename(seat)

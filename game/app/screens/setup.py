@@ -9,9 +9,11 @@ import msgspec
 
 from game.app.openings import BoxPage, NewGame
 from game.app.screen import Host, Screen
+from game.app.screens.family_ways import welcomed
 from game.app.screens.seating import Seating, followed, kept_values
 from game.language import _
 from game.rules.registry import TITLES
+from game.session.family.profiles import Profile
 from game.session.preferences import LastSetup, SeatChoice
 from game.session.seats import Seat
 from game.ui.intents import (
@@ -30,6 +32,7 @@ from game.ui.intents import (
     SetSeed,
     StartGame,
 )
+from game.ui.intents.setup import KeepProfile, SetHeadStart, SetProfile
 from game.ui.layout import Stack
 from game.ui.panels.seats import SetupSeat
 from game.ui.panels.setup import SetupModel, setup
@@ -72,6 +75,7 @@ class SetupScreen(Screen):
 
         found = tuple((pack.id, _(pack.name)) for pack in available(self._title))
         self._packs = found or self._packs
+        self._seating.recognize(self._family)
         last = self.host.preferences.last_setup.content
         names = tuple(dict(self._packs))
         usual = PACK if PACK in names else names[0]
@@ -98,7 +102,13 @@ class SetupScreen(Screen):
             BOXES[self._title].pack(),
             BOXES[self._title].temper_lines(),
             *self._habits(len(seats)),
+            self._family,
         )
+
+    @property
+    def _family(self) -> tuple[Profile, ...]:
+        """Everybody who may sit down with one click."""
+        return self.host.saves.archive.profiles.all()
 
     def _habits(self, count: int) -> tuple[OptionWords | None, tuple[str, ...]]:
         """When people want to be asked: what that is called, and what each has set."""
@@ -116,7 +126,8 @@ class SetupScreen(Screen):
         names = [seat.name.strip() for seat in seats]
         if not all(names):
             return _("Every player needs a name.")
-        if len({name.casefold() for name in names}) < len(names):
+        called = {(name.casefold(), seat.profile) for name, seat in zip(names, seats, strict=True)}
+        if len(called) < len(names):
             return _("Two players have the same name.")
         return ""
 
@@ -159,20 +170,42 @@ class SetupScreen(Screen):
                 self.host.prefer(self.host.preferences.with_habit(self._title, seat, habit))
             case SetColor(seat, color):
                 seating.put(seat, replace(rows[seat], color=color))
+            case SetHeadStart(seat, points):
+                seating.put(seat, replace(rows[seat], head_start=points))
+            case SetProfile(seat, number):
+                profile = self.host.saves.archive.profiles.by_id(number)
+                if profile is not None:
+                    seating.seat(seat, profile)
+            case KeepProfile(seat):
+                self._welcome(seat)
             case _:
                 pass
+
+    def _welcome(self, seat: int) -> None:
+        """Take whoever sits there into the family, with the games of that name."""
+        row = self._seating.rows[seat]
+        name = row.name.strip()
+        profile = welcomed(self.host, name, row.color) if name else None
+        if profile is not None:
+            self._seating.put(seat, replace(row, name=name, profile=profile.id))
 
     def _start(self) -> None:
         model = self._model()
         if model.problem:
             return
         self._keep(model)
-        seats = tuple(Seat(s.name.strip(), s.agent, s.color, s.options) for s in model.seats)
+        seats = tuple(
+            Seat(s.name.strip(), s.agent, s.color, s.options, s.profile, s.head_start)
+            for s in model.seats
+        )
         seed = int(model.seed) if model.seed else None
         first, options = model.first_player, model.options
         self.host.show(NewGame(self._title, model.pack, seats, seed, first, options))
 
     def _keep(self, model: SetupModel) -> None:
-        seats = tuple(SeatChoice(s.name, s.agent, s.color, dict(s.options)) for s in model.seats)
+        seats = tuple(
+            SeatChoice(s.name, s.agent, s.color, dict(s.options), s.profile, s.head_start)
+            for s in model.seats
+        )
         last = LastSetup(self._title, model.pack, seats, dict(model.options))
         self.host.prefer(msgspec.structs.replace(self.host.preferences, last_setup=last))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game import __version__
 from game.app.going_on import go_on
-from game.app.openings import BoxPage, Games
+from game.app.openings import BoxPage, Family, Games
 from game.app.reading_up import has_rules
 from game.app.screen import Host, Screen
 from game.app.screens.dialogs import CreditsDialog, SettingsDialog
+from game.app.screens.keepsakes import newest
 from game.language import _
+from game.session.family import AT_ONCE
 from game.session.kept import KeptGame
 from game.session.saves import SavedGame
 from game.ui.intents import (
@@ -22,6 +26,7 @@ from game.ui.intents import (
     Quit,
     Resume,
 )
+from game.ui.intents.family import OpenFamily
 from game.ui.intents.lessons import OpenBox
 from game.ui.layout import Stack
 from game.ui.panels.dialogs import notice
@@ -30,6 +35,12 @@ from game.ui.shelf.titles import BOXES, is_playable
 from game.ui.viewport import Viewport
 from game.ui.when import when
 from game.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.shelf.album import Keepsake
+
+PICTURED = 8
+"""So many games are looked through for a picture of the pile."""
 
 
 class ShelfScreen(Screen):
@@ -43,7 +54,8 @@ class ShelfScreen(Screen):
         self._saved: SavedGame | None = None
         self._last: KeptGame | None = None
         self._kept: Kept | None = None
-        self._looked = False
+        self._looked = self._remembered = False
+        self._keepsakes: tuple[Keepsake, ...] = ()
         self._drawn = False
         self._told = 0
         self._settings_told = False
@@ -51,8 +63,8 @@ class ShelfScreen(Screen):
 
     @property
     def waiting(self) -> bool:
-        """The saves are still to be looked for."""
-        return not self._looked
+        """The saves, or the keepsakes, are still to be looked for."""
+        return not self._remembered
 
     def draw(self) -> None:
         """Note that there has been a picture."""
@@ -66,6 +78,10 @@ class ShelfScreen(Screen):
             self._look()
             self.host.thinking.wake()
             self.host.refresh()
+        elif self._looked and not self._remembered:
+            self._remembered = True
+            self._keepsakes = newest(self.host.saves.archive.history)
+            self.host.refresh()
 
     def leave(self) -> None:
         """Forget the picture: it takes room."""
@@ -75,7 +91,10 @@ class ShelfScreen(Screen):
         saves = self.host.saves
         self._trouble = saves.tidy()
         self._saved = saves.latest()
-        waiting, finished = saves.unfinished(), saves.finished()
+        waiting, history = saves.unfinished(), saves.archive.history
+        saves.archive.take_in_soon()
+        history.catch_up(AT_ONCE)
+        finished = [entry.kept(saves.games) for entry in history.page(most=PICTURED)]
         if self._saved is not None:
             path = saves.path_of(self._saved.match)
             self._last = next((game for game in waiting if game.path == path), None)
@@ -83,10 +102,10 @@ class ShelfScreen(Screen):
             self.host.album.read(saves.picture_of(path))
         if len(waiting) > 1 or finished:
             pictured = (*waiting[1:], *finished, *waiting[:1])
-            paths = (saves.picture_of(game.path) for game in pictured[:8])
+            paths = (saves.picture_of(game.path) for game in pictured[:PICTURED])
             shown = next((path for path in paths if self.host.album.read(path)), None)
             name = self.host.album.name(shown) if shown else ""
-            self._kept = Kept(len(waiting), len(finished), name)
+            self._kept = Kept(len(waiting), history.count(), name)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The shelf, and what went wrong with files."""
@@ -94,7 +113,7 @@ class ShelfScreen(Screen):
             BoxCard(title, box, is_playable(title), has_rules(title))
             for title, box in BOXES.items()
         )
-        model = ShelfModel(boxes, self._last_game(), self._kept, __version__)
+        model = ShelfModel(boxes, self._last_game(), self._kept, __version__, self._keepsakes)
         return Stack(shelf(model, self.host.hear, viewport), self._problem())
 
     def _last_game(self) -> LastGame | None:
@@ -155,6 +174,8 @@ class ShelfScreen(Screen):
             case OpenGames():
                 finished = self._kept is not None and not self._kept.waiting
                 self.host.show(Games(finished))
+            case OpenFamily():
+                self.host.show(Family())
             case OpenSettings():
                 self.host.open(SettingsDialog(self.host))
             case OpenCredits():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.ui.intents.family import FamilyIntent
 from game.ui.intents.games import DeleteGame, OpenGames, ShowGames, TakeUp
 from game.ui.intents.lessons import LessonIntent
 from game.ui.intents.match import (
@@ -219,7 +220,7 @@ Intent = (
     | OpenGames
     | ShowGames
     | TakeUp
-    | DeleteGame
+    | FamilyIntent
     | LessonIntent
     | SetPlayers
     | SetName

@@ -29,3 +29,16 @@ class DeleteGame:
     """Delete a kept game (it is asked once), by its name."""
 
     game: str
+
+
+@dataclass(frozen=True, slots=True)
+class FilterGames:
+    """Show those finished games alone that have a value of what a filter looks at; "": any."""
+
+    what: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoreGames:
+    """Show more of the finished games."""

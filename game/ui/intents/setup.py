@@ -23,6 +23,29 @@ class SetName:
 
 
 @dataclass(frozen=True, slots=True)
+class SetProfile:
+    """Let somebody of the family sit there, by the profile's id."""
+
+    seat: int
+    profile: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeepProfile:
+    """Take whoever sits there into the family."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetHeadStart:
+    """Let somebody begin with so many points."""
+
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class SetAgent:
     """Let ``"human"`` or an agent play a seat."""
 
@@ -87,3 +110,7 @@ class SetSeed:
 @dataclass(frozen=True, slots=True)
 class StartGame:
     """Begin with what is set."""
+
+
+SeatIntent = SetProfile | KeepProfile | SetHeadStart
+"""What a player wants of the family at the set-up."""

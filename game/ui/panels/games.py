@@ -6,15 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.language import _
+from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
 from game.ui.choosing import segments
 from game.ui.controls import FLAT, Pressable, button
 from game.ui.intents import Back, On
-from game.ui.intents.games import DeleteGame, ShowGames, TakeUp
+from game.ui.intents.games import DeleteGame, MoreGames, ShowGames, TakeUp
 from game.ui.layout import Column, Container, Grid, Row, Stack
 from game.ui.marks import Icon, Text, player_sign
+from game.ui.panels.filters import Filter, filter_bar
 from game.ui.panels.gamebox import TableTop
 from game.ui.panels.photos import ACROSS, Snapshot
 from game.ui.scroll import Scroll
@@ -34,12 +35,14 @@ ROW = 28.0
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A player of a kept game; ``points`` None: nobody has counted them."""
+    """A player of a kept game; ``points`` None: nobody has counted them; ``start``: those of them
+    that are a head start."""
 
     name: str
     color: str
     points: int | None
     won: bool = False
+    start: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +176,9 @@ def _player(seat: Seated) -> Widget:
         if seat.points is not None
         else None
     )
-    return Sized(Row(player_sign(seat.color, 20), grown(name), points, gap=6), height=ROW - 4)
+    start = Text(f"+{seat.start}", theme.SMALL, theme.SECOND_INK, lines=1) if seat.start else None
+    parts = (player_sign(seat.color, 20), grown(name), start, points)
+    return Sized(Row(*parts, gap=6), height=ROW - 4)
 
 
 def columns(viewport: Viewport) -> tuple[int, float]:
@@ -184,37 +189,58 @@ def columns(viewport: Viewport) -> tuple[int, float]:
 
 
 def games_page(
-    cards: Sequence[Widget], counts: tuple[int, int], *, finished: bool, on: On, viewport: Viewport
+    cards: Sequence[Widget],
+    counts: tuple[int, int],
+    *,
+    finished: bool,
+    on: On,
+    viewport: Viewport,
+    filters: Sequence[Filter] = (),
+    more: int = 0,
+    note: str = "",
 ) -> Widget:
-    """The whole screen; ``counts``: how many games wait, and how many are finished."""
+    """The whole screen; ``counts``: how many games wait, and how many are finished. ``more``: so
+    many more are as the ``filters`` want them. ``note``: about the list itself."""
     count, _width = columns(viewport)
     waiting, over = counts
     names = [
         (False, _("To go on with: {count}").format(count=waiting)),
         (True, _("Finished: {count}").format(count=over)),
     ]
-    tabs, more = (segments("games.tab", names, finished, ShowGames, on) for _form in range(2))
+    tabs, narrow = (segments("games.tab", names, finished, ShowGames, on) for _form in range(2))
     back, again = (
         button("games.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc")
         for _form in range(2)
     )
     title = Text(_("Your games"), theme.BANNER, lines=1)
     line = Row(title, spacer(16), tabs, back, gap=16)
-    lines = Column(Row(grown(Text(_("Your games"), theme.BANNER, lines=2)), again, gap=16), more)
+    lines = Column(Row(grown(Text(_("Your games"), theme.BANNER, lines=2)), again, gap=16), narrow)
     head = Panel(Fit(line, lines), padding=(20, 12))
-    nothing = Text(
-        _("Games you have finished lie here, to be watched again.")
-        if finished
-        else _("Games you have begun lie here until they are finished."),
-        theme.LABEL,
-        theme.PARCHMENT,
-        align=0.5,
-    )
-    body: Widget = Anchored(nothing, 0.5, 0.4)
+    body: Widget = Anchored(_nothing(finished, over), 0.5, 0.4)
     if cards:
-        rows = Padding(Grid(*cards, columns=count, gap=GAP), (10, 12, 0, 24))
-        body = Scroll(f"games.scroll.{finished}", rows)
+        rows = Column(Grid(*cards, columns=count, gap=GAP), _more(more, on), gap=GAP)
+        body = Scroll(f"games.scroll.{finished}", Padding(rows, (10, 12, 0, 24)))
     body.grow = 1.0
-    wide = Sized(Column(head, body, gap=8), width=min(viewport.width - 32, 1792.0))
+    told = Panel(Text(note, theme.BODY), padding=(16, 8)) if note else None
+    bar = filter_bar(filters, on) if filters else None
+    wide = Sized(Column(head, bar, told, body, gap=8), width=min(viewport.width - 32, 1792.0))
     table = TableTop((Widget(),), depth=viewport.height)
     return Stack(table, Anchored(grown(wide), 0.5, 0.0, 16))
+
+
+def _nothing(finished: bool, over: int) -> Widget:
+    """Why no game lies here."""
+    text = _("Games you have begun lie here until they are finished.")
+    if finished:
+        text = _("Games you have finished lie here, to be watched again.")
+        if over:
+            text = _("There is no such game.")
+    return Text(text, theme.LABEL, theme.PARCHMENT, align=0.5)
+
+
+def _more(count: int, on: On) -> Widget | None:
+    if count <= 0:
+        return None
+    label = ngettext("Show more ({count} game)", "Show more ({count} games)", count)
+    shown = button("games.more", label.format(count=count), MoreGames(), on, icon="down")
+    return Row(spacer(), shown, spacer())

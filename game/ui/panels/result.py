@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.language import _
 from game.rules.core import Outcome, View
@@ -70,6 +70,13 @@ def ending(
         summary.over_time(),
         every,
     )
+
+
+def with_starts(ended: Ending, starts: Sequence[int]) -> Ending:
+    """The same with a line for the points that somebody began with; its outcome counts them."""
+    if not any(starts):
+        return ended
+    return replace(ended, sources=(*ended.sources, Source(_("Head start"), tuple(starts))))
 
 
 def together(names: list[str]) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from game.ai.levels import BALANCED, LEVELS, TEMPERS, Character, character
 from game.language import _
 from game.rules.core import OptionValue, Values
+from game.session.family.profiles import Profile
 from game.ui import theme
 from game.ui.boxes import Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
@@ -28,6 +29,7 @@ from game.ui.opponents import (
     usual_names,
 )
 from game.ui.panels.options import option
+from game.ui.panels.people import face, family_chips, head_start
 from game.ui.persons import HUMAN
 from game.ui.portraits import Strength, portrait
 from game.ui.shelf.box import OptionWords
@@ -44,12 +46,32 @@ LINES = 40.0
 
 @dataclass(frozen=True, slots=True)
 class SetupSeat:
-    """One player of the set-up; ``options``: a value for each that the title has for a seat."""
+    """One player of the set-up; ``options``: a value for each that the title has for a seat.
+
+    ``profile``: the id of somebody of the family, ""; ``head_start``: points to begin with.
+    """
 
     name: str
     agent: str
     color: str
     options: Values = field(default_factory=dict)
+    profile: str = ""
+    head_start: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Household:
+    """The family, and those of it who have a seat, by their ids."""
+
+    family: Sequence[Profile] = ()
+    seated: Sequence[str] = ()
+
+    def of(self, seat: SetupSeat) -> Profile | None:
+        """Who of the family sits there."""
+        return next((each for each in self.family if each.id == seat.profile), None)
+
+
+NOBODY = Household()
 
 
 def seat_card(
@@ -62,11 +84,13 @@ def seat_card(
     likes: Mapping[str, str] = NO_LIKES,
     big: bool = False,
     habit: tuple[OptionWords, str] | None = None,
+    household: Household = NOBODY,
 ) -> Widget:
     """The card of seat ``number``; ``big`` where there is room for it; the ``words`` of options.
 
     ``tempers``: those that the title's opponents may have; ``likes``: its sentences on them.
     ``habit``: the words of when a person wants to be asked, and how it is set.
+    ``household``: who of the family may sit there.
     """
 
     def named(text: str) -> Intent:
@@ -77,12 +101,15 @@ def seat_card(
     told = Column(
         name,
         _faces(number, seat, on),
-        _nature(number, seat, tempers, likes, on),
+        _relatives(number, seat, household, on)
+        if seat.agent == HUMAN
+        else _nature(number, seat, tempers, likes, on),
         *options,
+        head_start(number, seat.head_start, on) if seat.agent == HUMAN else None,
         _habit(number, habit, on) if habit and seat.agent == HUMAN else None,
         gap=16 if big else 8,
     )
-    figure = _figure(number, seat, on, BIG_PORTRAIT if big else PORTRAIT)
+    figure = _figure(number, seat, on, BIG_PORTRAIT if big else PORTRAIT, household.of(seat))
     card = Row(figure, grown(told), gap=14, align=Align.START)
     return Panel(card, CARD, 12)
 
@@ -106,15 +133,25 @@ def _habit(number: int, habit: tuple[OptionWords, str], on: On) -> Widget:
     return option(f"setup.{number}.habit", words, value, setting, on)
 
 
-def _figure(number: int, seat: SetupSeat, on: On, size: float) -> Widget:
+def _relatives(number: int, seat: SetupSeat, household: Household, on: On) -> Widget:
+    """Who of the family sits there, or may."""
+    others = [each for each in household.seated if each != seat.profile]
+    args = (seat.name, seat.profile, household.family, others)
+    return Sized(Column(family_chips(number, *args, on)), min_height=LINES)
+
+
+def _figure(
+    number: int, seat: SetupSeat, on: On, size: float, profile: Profile | None = None
+) -> Widget:
     """The seat's portrait and strength; a click gives it the next colour."""
     order = theme.PLAYER_COLORS
     after = order[(order.index(seat.color) + 1) % len(order)]
     who = character(seat.agent)
     name = level_name(who.level) if who else agent_name(seat.agent)
     label = Sized(Text(name, theme.BODY_BOLD, lines=2, align=0.5), width=size)
+    known = face(profile, size, seat.color) if profile and not who else None
     picture = Column(
-        portrait(seat.agent, seat.color, size),
+        known or portrait(seat.agent, seat.color, size),
         label,
         Strength(who.level, 24, of_all=True) if who else None,
         gap=6,
@@ -172,8 +209,7 @@ def _nature(
     """The emblems of the tempers, the name of the chosen one, and how the seat is played."""
     who = character(seat.agent)
     if who is None:
-        line = Text(_("Somebody at this table."), theme.SMALL, theme.SECOND_INK)
-        return Sized(Column(line), min_height=LINES)
+        return Sized(Widget(), min_height=LINES)
     line = Text(character_line(who, seat.name, likes), theme.SMALL, theme.SECOND_INK)
     told = Sized(Column(line), min_height=LINES)
     if not tempers:

@@ -9,6 +9,7 @@ from functools import partial
 from game.ai.levels import TEMPERS
 from game.language import _
 from game.rules.core import Values
+from game.session.family.profiles import Profile
 from game.ui import theme
 from game.ui.boxes import Anchored, Panel, Sized, spacer
 from game.ui.choosing import choice, segments
@@ -27,7 +28,7 @@ from game.ui.intents import (
 from game.ui.layout import Column, Grid, Row
 from game.ui.marks import Rule, Text
 from game.ui.panels.options import option
-from game.ui.panels.seats import SetupSeat, seat_card
+from game.ui.panels.seats import Household, SetupSeat, seat_card
 from game.ui.scroll import Scroll
 from game.ui.shelf.box import OptionWords
 from game.ui.theme import PANEL
@@ -49,6 +50,7 @@ class SetupModel:
     of the seats are called. ``tempers``: those that the title's opponents may have.
     ``pack_label``: what the packs are called. ``likes``: the title's sentences on tempers.
     ``habit``: the words of when a person wants to be asked; ``habits``: what is set, by seat.
+    ``family``: who may sit there with one click.
     """
 
     title: str
@@ -66,12 +68,14 @@ class SetupModel:
     likes: Mapping[str, str] = field(default_factory=dict)
     habit: OptionWords | None = None
     habits: Sequence[str] = ()
+    family: Sequence[Profile] = ()
 
 
 def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
     wide = viewport.width >= TWO_COLUMNS
     big = wide and len(model.seats) == 2 and viewport.height >= ROOMY
+    household = Household(model.family, [seat.profile for seat in model.seats if seat.profile])
     cards = [
         seat_card(
             number,
@@ -82,6 +86,7 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
             likes=model.likes,
             big=big,
             habit=(model.habit, model.habits[number]) if model.habit else None,
+            household=household,
         )
         for number, seat in enumerate(model.seats)
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from game.language import _, ngettext
 from game.ui import theme
@@ -17,16 +18,21 @@ from game.ui.intents import (
     Quit,
     Resume,
 )
+from game.ui.intents.family import OpenFamily
 from game.ui.intents.lessons import OpenBox
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text, player_sign
 from game.ui.panels.gamebox import FRONT, PICTURE, GameBox, Ledge, TableTop
+from game.ui.panels.keepsakes import medallion
 from game.ui.panels.photos import ACROSS, Pile, Snapshot
 from game.ui.room import Wall, on_wall
 from game.ui.shelf.box import Box
 from game.ui.time_told import reached
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.shelf.album import Keepsake
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +89,7 @@ class ShelfModel:
     last: LastGame | None = None
     kept: Kept | None = None
     version: str = ""
+    keepsakes: tuple[Keepsake, ...] = ()
 
 
 HIGHEST_BOX, BOX_SHARE = 384.0, 0.425
@@ -90,6 +97,8 @@ HIGHEST_BOX, BOX_SHARE = 384.0, 0.425
 LOW_BOX = 305.0
 """On a box of less height there is room for its name, and for "Coming later", but for no more."""
 CAPTION_WIDTH = 270.0
+MEDALS, MEDAL = 3, 28.0
+"""So many keepsakes lie beside the way to the album, and how large they are."""
 SHORT, TIGHT = 640.0, 800.0
 """Windows of fewer units in height leave out captions, or make all closer."""
 
@@ -98,6 +107,7 @@ def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
     short, tight = viewport.height < SHORT, viewport.height < TIGHT
     foot = Row(
+        _family(model, on),
         button("shelf.settings", _("Settings"), OpenSettings(), on, icon="settings"),
         button("shelf.credits", _("Credits"), OpenCredits(), on, icon="info"),
         button("shelf.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
@@ -116,6 +126,18 @@ def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
         Wall(),
         Padding(Anchored(middle, 0.5, 0.42, 8), (0, 0, 0, 52 + margin)),
         Anchored(foot, 0.5, 1.0, margin),
+    )
+
+
+def _family(model: ShelfModel, on: On) -> Widget:
+    """The way to the family's album, with the keepsakes that came last."""
+    name = Text(_("Family"), theme.LABEL, lines=1)
+    medals = [medallion(each, MEDAL) for each in model.keepsakes[:MEDALS]]
+    content = Row(Icon("book", 28), name, *medals, gap=8)
+    tip = _("The family's album: who plays here, victories and keepsakes (F)")
+    padding = (16, 10)
+    return Pressable(
+        "shelf.family", content, OpenFamily(), on, padding=padding, shortcut="F", tip=tip
     )
 
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from game.language import _
 from game.rules.core import OptionValue
 from game.ui.theme import Ink
+
+if TYPE_CHECKING:
+    from game.ui.shelf.album import AlbumWords
 
 WOOD: tuple[Ink, Ink] = ("#B98D55", "#2E1C0C")
 """A plate of bare wood, and what is written on it."""
@@ -41,6 +45,12 @@ def _content_pack() -> str:
     return _("Content pack")
 
 
+def _blank_album() -> AlbumWords:
+    from game.ui.shelf.album import AlbumWords
+
+    return AlbumWords()
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """A title's box, and what its set-up says; texts are functions, for the language may change.
@@ -53,6 +63,7 @@ class Box:
     what opponents with a temper like in this title, a sentence with a gap for their ``name``.
     ``habit``: when seats want to be asked, in a title where others may be answered.
     ``rounds``: its games are counted in rounds, in which everybody has a turn, and not in turns.
+    ``album``: the words of its pages in the family's album.
     """
 
     name: Callable[[], str]
@@ -65,6 +76,7 @@ class Box:
     tempers: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     habit: Habits | None = None
     rounds: bool = False
+    album: Callable[[], AlbumWords] = _blank_album
 
     def every(self, players: int) -> int:
         """So many turns are counted as one, among so many players."""

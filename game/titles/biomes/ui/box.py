@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.language import _
 from game.rules.biomes.setup import BEGINNER
 from game.ui.shelf.box import Box, OptionWords
 from game.ui.theme import PARCHMENT
+
+if TYPE_CHECKING:
+    from game.ui.shelf.album import AlbumWords
 
 
 def _name() -> str:
@@ -23,4 +28,16 @@ def _beginner() -> OptionWords:
     )
 
 
-BOX = Box(_name, _line, plate=("#1E4238", PARCHMENT), options={BEGINNER.name: _beginner})
+def _album() -> AlbumWords:
+    from game.titles.biomes.ui.album import ALBUM
+
+    return ALBUM
+
+
+BOX = Box(
+    _name,
+    _line,
+    plate=("#1E4238", PARCHMENT),
+    options={BEGINNER.name: _beginner},
+    album=_album,
+)

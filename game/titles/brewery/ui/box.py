@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.ai.levels import COLLECTOR, FIGHTER
 from game.language import _
 from game.titles.brewery.ui.habits import HABITS, USUAL, habit_name
 from game.ui.shelf.box import Box, Habits, OptionWords
 from game.ui.theme import PARCHMENT
+
+if TYPE_CHECKING:
+    from game.ui.shelf.album import AlbumWords
 
 ADVANCED, EVEN_SEASONS = "advanced", "even_seasons"
 """The options' names in the rules."""
@@ -56,6 +61,12 @@ def _fighter() -> str:
     return _("{name} buys action tokens and uses them on others.")
 
 
+def _album() -> AlbumWords:
+    from game.titles.brewery.ui.album import ALBUM
+
+    return ALBUM
+
+
 BOX = Box(
     _name,
     _line,
@@ -65,5 +76,6 @@ BOX = Box(
     pack=_pack,
     tempers={COLLECTOR: _collector, FIGHTER: _fighter},
     habit=Habits(_asks, USUAL.value),
+    album=_album,
 )
 """Brewery: dice on fields, a warehouse, recipes for the kettle."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.ai.levels import COLLECTOR, FIGHTER
 from game.language import _
 from game.ui.shelf.box import Box, OptionWords
 from game.ui.theme import PARCHMENT
+
+if TYPE_CHECKING:
+    from game.ui.shelf.album import AlbumWords
 
 SHORT_GAME = "short_game"
 """The option's name in the rules."""
@@ -38,6 +43,12 @@ def _fighter() -> str:
     return _("{name} hunts pawns wherever one is in sight.")
 
 
+def _album() -> AlbumWords:
+    from game.titles.towers.ui.album import ALBUM
+
+    return ALBUM
+
+
 BOX = Box(
     _name,
     _line,
@@ -47,4 +58,5 @@ BOX = Box(
     pack=_map,
     tempers={COLLECTOR: _collector, FIGHTER: _fighter},
     rounds=True,
+    album=_album,
 )

@@ -1,0 +1,123 @@
+"""The family's album: who plays here, what their games tell, keepsakes; everything as one file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.app.going_on import watch
+from game.app.openings import Family, Games, Shelf
+from game.app.screen import Host, Screen
+from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.family_pages import Pages
+from game.app.screens.member import MemberDialog
+from game.app.screens.parcels import Errand, ask_which, packed, taken_in
+from game.language import _
+from game.session.family import AT_ONCE
+from game.session.family.archive import Archive
+from game.session.family.wanted import Wanted
+from game.ui.intents import Back, Intent, TakeUp
+from game.ui.intents.family import (
+    ExportFamily,
+    ImportFamily,
+    OpenMember,
+    ShowGamesOf,
+    ShowPages,
+    ShowPerson,
+)
+from game.ui.panels.album import AlbumModel, album
+from game.ui.shelf.titles import BOXES, is_playable
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+
+class FamilyScreen(Screen):
+    """Somebody's pages of a title lie open; they are put together when they are opened."""
+
+    name = "family"
+
+    def __init__(self, host: Host, title: str = "", person: str = "") -> None:
+        super().__init__(host)
+        self._titles = [each for each in BOXES if is_playable(each)]
+        last = host.preferences.last_setup.title
+        usual = last if last in self._titles else self._titles[0]
+        self._title, self._person = title or usual, person
+        self._model: AlbumModel | None = None
+        self._pending = 0
+        self._errand: Errand | None = None
+
+    @property
+    def archive(self) -> Archive:
+        """What is kept of the family."""
+        return self.host.saves.archive
+
+    def enter(self) -> None:
+        """Follow what has come since, and compute what is still missing."""
+        self.host.saves.finish()
+        self.archive.history.catch_up(AT_ONCE)
+        self.archive.take_in_soon()
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The album."""
+        if self._model is None:
+            self._pending = self.archive.history.pending()
+            pages = Pages(self.archive, self._titles)
+            self._model = pages.open(self._person, self._title)
+            self._person = self._model.person
+        return album(self._model, self.host.hear, viewport)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether games are still being taken in."""
+        return self._errand is not None or self.archive.busy or self._pending > 0
+
+    def advance(self, seconds: float) -> None:
+        """Open the pages anew when more is known."""
+        del seconds
+        if not self.archive.busy and self._pending:
+            self._turn()
+        if self._errand is not None and self._errand.told:
+            told, self._errand = self._errand.told, None
+            self._turn()
+            self.host.open(NoticeDialog(self.host, _("The family's album"), told))
+
+    def _turn(self) -> None:
+        """Open other pages, or the same anew."""
+        self._model = None
+        self.host.refresh()
+
+    def on(self, intent: Intent) -> None:
+        """Turn the pages, change the family, or go."""
+        match intent:
+            case Back():
+                self.host.show(Shelf())
+            case ShowPerson(person):
+                self._person = person
+                self._turn()
+            case ShowPages(title) if title in self._titles:
+                self._title = title
+                self._turn()
+            case ShowGamesOf():
+                self._show_games()
+            case OpenMember(number):
+                profile = self.archive.profiles.by_id(number)
+                self.host.open(MemberDialog(self.host, profile, self._turn))
+            case ExportFamily() if self._errand is None:
+                now = self.host.clock()
+                self._errand = Errand(lambda: packed(self.archive, now))
+            case ImportFamily() if self._errand is None:
+                ask_which(self.host, self._take_in)
+            case TakeUp(file):
+                watch(self.host, self.host.saves.games / file, Family(self._title, self._person))
+            case _:
+                pass
+
+    def _show_games(self) -> None:
+        """The games that the page tells of, among all that are kept."""
+        relative = Pages(self.archive, self._titles).of(self._person)
+        wanted = Wanted(self._title, relative.who if relative else None)
+        after = Family(self._title, self._person)
+        self.host.show(Games(finished=True, wanted=wanted, after=after))
+
+    def _take_in(self, path: Path) -> None:
+        self._errand = Errand(lambda: taken_in(self.archive, path))
+        self.host.redraw()

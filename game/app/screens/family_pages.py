@@ -1,0 +1,167 @@
+"""What stands on a page of the family's album, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ai.levels import LEVELS
+from game.language import _, ngettext
+from game.session.family.archive import Archive
+from game.session.family.figures import Figures, Relative, figures, firsts, relatives, score
+from game.session.family.wanted import Wanted, Who
+from game.ui.opponents import level_name
+from game.ui.panels.album import AlbumModel, Line, Member, Slip
+from game.ui.panels.keepsakes import Medal
+from game.ui.shelf.album import EVERYBODYS, AlbumWords
+from game.ui.shelf.titles import BOXES
+from game.ui.when import day
+
+NAMES = 12
+"""So many of those who are no family stand in the album."""
+SOURCES, WAYS = 6, 6
+
+
+def key_of(relative: Relative) -> str:
+    """By what the album knows somebody."""
+    who = relative.who
+    return who.profile or f"name {who.name}"
+
+
+def games_told(count: int) -> str:
+    """How many games, in words."""
+    return ngettext("{count} game", "{count} games", count).format(count=count)
+
+
+class Pages:
+    """Puts pages together from an archive."""
+
+    def __init__(self, archive: Archive, titles: Sequence[str]) -> None:
+        self._archive, self._titles = archive, titles
+        family = archive.profiles.all()
+        found = relatives(archive.history, family)
+        self.relatives = found[: len(family) + NAMES]
+
+    def of(self, person: str) -> Relative | None:
+        """Who is known by that key; None: everybody."""
+        return next((each for each in self.relatives if key_of(each) == person), None)
+
+    def open(self, person: str, title: str) -> AlbumModel:
+        """The pages of somebody's games of a title."""
+        who, words = self.of(person), BOXES[title].album()
+        told, slips = self._one(who.who, title, words) if who else self._all(title)
+        return AlbumModel(
+            tuple(map(_member, self.relatives)),
+            key_of(who) if who else "",
+            tuple((each, BOXES[each].name()) for each in self._titles),
+            title,
+            told,
+            slips,
+            self._medals(who.who if who else None, title, words),
+            self._note(),
+        )
+
+    def _note(self) -> str:
+        """What is to be known of the album itself."""
+        pending = self._archive.history.pending()
+        if pending:
+            text = _("{games} are still being read.")
+            return text.format(games=games_told(pending))
+        return self._archive.profiles.problem or self._archive.history.note
+
+    def _all(self, title: str) -> tuple[str, tuple[Slip, ...]]:
+        """Everybody beside one another."""
+        lines, total = [], self._archive.history.count(Wanted(title))
+        for each in self.relatives:
+            games, won = score(self._archive.history, each.who, title)
+            if games:
+                lines.append(Line(each.name, _won(won, games), won / games))
+        slip = Slip(_("Victories"), "crown", tuple(lines))
+        return games_told(total), (slip,) if lines else ()
+
+    def _one(self, who: Who, title: str, words: AlbumWords) -> tuple[str, tuple[Slip, ...]]:
+        found = figures(self._archive.history, who, title)
+        if not found.games:
+            return _("No game to its end yet."), ()
+        told = _("{games}, {won} won; {best} points at the most").format(
+            games=games_told(found.games), won=found.won, best=found.best
+        )
+        slips = (
+            _against(found),
+            _sources(found, words),
+            _ways(found, words),
+            _chance(found, words),
+        )
+        return told, tuple(slip for slip in slips if slip is not None)
+
+    def _medals(self, who: Who | None, title: str, words: AlbumWords) -> tuple[Medal, ...]:
+        found = firsts(self._archive.history, title, who)
+        medals = []
+        for keepsake in (*words.keepsakes, *EVERYBODYS):
+            first = found.get(keepsake.feat)
+            if first is None:
+                medals.append(Medal(keepsake, told=keepsake.line()))
+                continue
+            parts = ("" if who else first.name, day(first.started))
+            told = ", ".join(part for part in parts if part)
+            medals.append(Medal(keepsake, first.file, told))
+        return tuple(medals)
+
+
+def _member(relative: Relative) -> Member:
+    told = games_told(relative.games)
+    if relative.left:
+        told = _("has left; {games}").format(games=told)
+    return Member(key_of(relative), relative.name, relative.color, told, relative.profile)
+
+
+def _won(won: int, games: int) -> str:
+    return _("{won} of {games}").format(won=won, games=games)
+
+
+def _against(found: Figures) -> Slip | None:
+    lines = []
+    for level in LEVELS:
+        met = found.against.get(level)
+        if met is not None:
+            told = _won(met.won, met.games)
+            lines.append(Line(level_name(level), told, met.won / met.games, level))
+    streak = ngettext("{count} in a row", "{count} in a row", found.longest)
+    lines.append(Line(_("Most victories"), streak.format(count=found.longest)))
+    if found.now > 1:
+        lines.append(Line(_("Just now"), streak.format(count=found.now)))
+    return Slip(_("Victories"), "crown", tuple(lines))
+
+
+def _bars(told: Sequence[tuple[str, float]]) -> tuple[Line, ...]:
+    most = max((value for _name, value in told), default=1.0)
+    return tuple(Line(name, f"{value:.1f}", value / most) for name, value in told)
+
+
+def _sources(found: Figures, words: AlbumWords) -> Slip | None:
+    told = [(words.source(name), value) for name, value in found.sources[:SOURCES]]
+    if not told:
+        return None
+    note = _("Points in a game, on the average.")
+    return Slip(_("Where the points come from"), "star", _bars(told), note)
+
+
+def _ways(found: Figures, words: AlbumWords) -> Slip | None:
+    known = [(words.ways[name](), value) for name, value in found.ways if name in words.ways]
+    if not known:
+        return None
+    note = _("How often in a game, on the average.")
+    return Slip(_("Done most often"), "hand", _bars(known[:WAYS]), note)
+
+
+def _chance(found: Figures, words: AlbumWords) -> Slip | None:
+    """What chance gave: told in a sentence, and how that is reckoned."""
+    way = words.luck_way()
+    if words.luck is None:
+        return Slip(_("Luck"), "dice", (), way) if way else None
+    if found.luck is None:
+        return None
+    share = found.luck.actual / found.luck.expected if found.luck.expected else 1.0
+    more = round((share - 1) * 100)
+    percent = f"{'−' if more < 0 else '+' if more else '±'}{abs(more)} %"
+    line = Line(words.luck(found.luck), percent)
+    return Slip(_("Luck"), "dice", (line,), way)

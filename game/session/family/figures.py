@@ -1,0 +1,189 @@
+"""What the history says of one person: victories, opponents, points, ways, luck, streaks, firsts.
+
+All of it is added up from facts that were computed once a game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from game.session.family.annals import Luck, SeatFacts
+from game.session.family.history import History
+from game.session.family.profiles import Profile
+from game.session.family.wanted import Who, played_by
+from game.session.seats import HUMAN
+
+_FACTS = msgspec.json.Decoder(SeatFacts)
+
+
+@dataclass(frozen=True, slots=True)
+class Relative:
+    """Somebody of the history. ``profile`` None: a name that was typed, or, if ``left``, somebody
+    who was of the family once."""
+
+    who: Who
+    name: str
+    color: str
+    games: int
+    profile: Profile | None = None
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """So many games against opponents of a level, and so many of them won."""
+
+    games: int = 0
+    won: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A person's games of a title. ``sources`` and ``ways``: on the average of a game, the most
+    first; ``luck`` None: nothing honest can be said; ``longest`` and ``now``: victories in a row.
+    """
+
+    games: int = 0
+    won: int = 0
+    best: int = 0
+    against: Mapping[str, Against] = field(default_factory=dict)
+    sources: Sequence[tuple[str, float]] = ()
+    ways: Sequence[tuple[str, float]] = ()
+    luck: Luck | None = None
+    longest: int = 0
+    now: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """When something was first done, in seconds since 1970, by whom and in which game."""
+
+    feat: str
+    started: int
+    name: str
+    file: str
+
+
+def who_of(profile: Profile) -> Who:
+    """Whose games are those of a profile."""
+    return Who(profile.id, profile.adopts)
+
+
+def relatives(history: History, family: Sequence[Profile]) -> list[Relative]:
+    """The family, then those who were in it or whose names were typed, with their games."""
+    found = [_relative(history, profile) for profile in family]
+    known = {profile.id for profile in family}
+    adopted = {profile.adopts for profile in family}
+    asked = (
+        "SELECT profile, name, color, COUNT(*), MAX(started) FROM seats JOIN games USING (file) "
+        "WHERE agent = ? GROUP BY profile, CASE profile WHEN '' THEN name ELSE '' END "
+        "ORDER BY 4 DESC, 2"
+    )
+    for profile, name, color, count, _last in history.rows(asked, (HUMAN,)):
+        if profile in known or (not profile and name in adopted):
+            continue
+        who = Who(profile, "" if profile else name)
+        found.append(Relative(who, name, color, count, left=bool(profile)))
+    return found
+
+
+def _relative(history: History, profile: Profile) -> Relative:
+    condition, values = played_by(who_of(profile))
+    asked = f"SELECT COUNT(*) FROM seats WHERE {condition}"
+    [(count,)] = history.rows(asked, values) or [(0,)]
+    return Relative(who_of(profile), profile.name, profile.color, int(count), profile)
+
+
+def figures(history: History, who: Who, title: str) -> Figures:
+    """What the history says of a person's games of a title."""
+    condition, values = played_by(who)
+    asked = (
+        "SELECT points, won, s.facts, (SELECT GROUP_CONCAT(DISTINCT level) FROM seats o "
+        "WHERE o.file = s.file AND o.level <> '') FROM seats s JOIN games USING (file) "
+        f"WHERE title = ? AND {condition} ORDER BY started, s.file"
+    )
+    return _added_up(history.rows(asked, (title, *values)))
+
+
+def _added_up(rows: Sequence[tuple[int, int, str, str | None]]) -> Figures:
+    against: dict[str, Against] = {}
+    sources, ways = Counter[str](), Counter[str]()
+    lucks: list[Luck] = []
+    for _points, won, told, levels in rows:
+        facts = _FACTS.decode(told)
+        sources.update(facts.sources)
+        ways.update(facts.ways)
+        lucks += [facts.luck] if facts.luck else []
+        for level in (levels or "").split(",") if levels else ():
+            before = against.get(level, Against())
+            against[level] = Against(before.games + 1, before.won + won)
+    longest, now = _streaks(won for _points, won, _told, _levels in rows)
+    return Figures(
+        len(rows),
+        sum(won for _points, won, _told, _levels in rows),
+        max((points for points, _won, _told, _levels in rows), default=0),
+        against,
+        _averages(sources, len(rows)),
+        _averages(ways, len(rows)),
+        _sum(lucks),
+        longest,
+        now,
+    )
+
+
+def _averages(counted: Counter[str], games: int) -> list[tuple[str, float]]:
+    return [(name, count / games) for name, count in counted.most_common() if count]
+
+
+def _sum(lucks: Sequence[Luck]) -> Luck | None:
+    if not lucks:
+        return None
+    return Luck(
+        sum(luck.expected for luck in lucks),
+        sum(luck.actual for luck in lucks),
+        sum(luck.chances for luck in lucks),
+    )
+
+
+def _streaks(results: Iterable[int]) -> tuple[int, int]:
+    """The longest row of victories, and the one that goes on."""
+    longest = now = 0
+    for won in results:
+        now = now + 1 if won else 0
+        longest = max(longest, now)
+    return longest, now
+
+
+def firsts(history: History, title: str, who: Who | None = None) -> dict[str, First]:
+    """When each feat of a title was first done, by ``who`` or by anybody who is no opponent."""
+    condition, values = played_by(who) if who else ("agent = ?", (HUMAN,))
+    asked = (
+        "SELECT feat, MIN(started), name, file FROM feats JOIN seats USING (file, seat) "
+        f"WHERE title = ? AND {condition} GROUP BY feat"
+    )
+    rows = history.rows(asked, (title, *values))
+    return {feat: First(feat, started, name, file) for feat, started, name, file in rows}
+
+
+def score(history: History, who: Who, title: str) -> tuple[int, int]:
+    """How many games of a title a person has played, and won."""
+    condition, values = played_by(who)
+    asked = (
+        "SELECT COUNT(*), COALESCE(SUM(won), 0) FROM seats JOIN games USING (file) "
+        f"WHERE title = ? AND {condition}"
+    )
+    [(games, won)] = history.rows(asked, (title, *values)) or [(0, 0)]
+    return int(games), int(won)
+
+
+def newest_firsts(history: History, most: int) -> list[tuple[str, str]]:
+    """Title and feat of the firsts that anybody but opponents did last, the newest first."""
+    asked = (
+        "SELECT title, feat, MIN(started) FROM feats JOIN seats USING (file, seat) "
+        "WHERE agent = ? GROUP BY title, feat ORDER BY 3 DESC, 1, 2 LIMIT ?"
+    )
+    return [(title, feat) for title, feat, _started in history.rows(asked, (HUMAN, most))]

@@ -1,0 +1,65 @@
+"""The pages of biomes in the family's album."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.session.family.annals import Luck
+from game.titles.biomes.session.annals import HARVEST, HUNTER, LONG_SHOT, VILLAGE
+from game.titles.biomes.ui.summary import reason_name
+from game.ui.shelf.album import AlbumWords, Keepsake
+
+KEEPSAKES = (
+    Keepsake(
+        VILLAGE,
+        "dwelling",
+        "#5A9A5F",
+        lambda: _("A full village"),
+        lambda: _("Build on every space of your village."),
+    ),
+    Keepsake(
+        HUNTER,
+        "mob",
+        "#B9866E",
+        lambda: _("Mob tamer"),
+        lambda: _("Defeat four mobs in one game."),
+    ),
+    Keepsake(
+        LONG_SHOT,
+        "bow",
+        "#C9502A",
+        lambda: _("Against the odds"),
+        lambda: _("Win a fight that had less than one chance in four."),
+    ),
+    Keepsake(
+        HARVEST,
+        "star",
+        "#DDA548",
+        lambda: _("Rich harvest"),
+        lambda: _("Get 40 points or more in a single scoring."),
+    ),
+)
+
+
+def _luck(luck: Luck) -> str:
+    text = ngettext(
+        "{actual} of {count} fight won by the draw; {expected} were to be expected.",
+        "{actual} of {count} fights won by the draw; {expected} were to be expected.",
+        luck.chances,
+    )
+    expected = f"{luck.expected:.1f}"
+    return text.format(actual=round(luck.actual), count=luck.chances, expected=expected)
+
+
+ALBUM = AlbumWords(
+    reason_name,
+    {
+        "collect": lambda: _("Blocks taken"),
+        "explore": lambda: _("Walks"),
+        "build": lambda: _("Buildings built"),
+        "fight": lambda: _("Fights"),
+        "arm": lambda: _("Weapons picked up"),
+    },
+    KEEPSAKES,
+    _luck,
+    lambda: _("Reckoned from the tokens in the pile before each fight, all TNT counted."),
+)

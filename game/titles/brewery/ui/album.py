@@ -1,0 +1,64 @@
+"""The pages of brewery in the family's album."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.session.family.annals import Luck
+from game.titles.brewery.session.annals import CELLAR, MASTERPIECE, SIXES, STYLES
+from game.titles.brewery.ui.summary import reason_name
+from game.ui.shelf.album import AlbumWords, Keepsake
+
+KEEPSAKES = (
+    Keepsake(
+        MASTERPIECE,
+        "recipe",
+        "#9C6638",
+        lambda: _("Masterpiece"),
+        lambda: _("Brew a recipe of the third level."),
+    ),
+    Keepsake(
+        CELLAR,
+        "glass",
+        "#DDA548",
+        lambda: _("A full cellar"),
+        lambda: _("Brew six recipes in one game."),
+    ),
+    Keepsake(
+        SIXES,
+        "dice",
+        "#C9502A",
+        lambda: _("Three sixes"),
+        lambda: _("Roll three sixes or more at once."),
+    ),
+    Keepsake(
+        STYLES,
+        "hops",
+        "#5A9A5F",
+        lambda: _("Something for everyone"),
+        lambda: _("Brew four different styles in one game."),
+    ),
+)
+
+
+def _luck(luck: Luck) -> str:
+    text = ngettext(
+        "{count} die rolled {mean} on the average; 3.5 was to be expected.",
+        "{count} dice rolled {mean} on the average; 3.5 was to be expected.",
+        luck.chances,
+    )
+    return text.format(count=luck.chances, mean=f"{luck.actual / luck.chances:.2f}")
+
+
+ALBUM = AlbumWords(
+    reason_name,
+    {
+        "place": lambda: _("Dice and seeds placed"),
+        "brew": lambda: _("Brewings"),
+        "buy": lambda: _("Purchases"),
+        "token": lambda: _("Tokens used"),
+        "skill": lambda: _("Skill dice used"),
+    },
+    KEEPSAKES,
+    _luck,
+    lambda: _("All rolls of the own dice; those of the supply are nobody's."),
+)

@@ -1,0 +1,54 @@
+"""The pages of towers in the family's album."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.titles.towers.session.annals import CAPTOR, GIANT, SPIRE, THRIFT
+from game.titles.towers.ui.summary import reason_name
+from game.ui.shelf.album import AlbumWords, Keepsake
+
+KEEPSAKES = (
+    Keepsake(
+        GIANT,
+        "demolish",
+        "#A0563A",
+        lambda: _("Down it comes"),
+        lambda: _("Demolish a tower of four blocks."),
+    ),
+    Keepsake(
+        SPIRE,
+        "tower",
+        "#6F7F8C",
+        lambda: _("As high as can be"),
+        lambda: _("Build a tower of five blocks."),
+    ),
+    Keepsake(
+        CAPTOR,
+        "capture",
+        "#2F75B5",
+        lambda: _("Three at a stroke"),
+        lambda: _("Capture three pawns in one game."),
+    ),
+    Keepsake(
+        THRIFT,
+        "joker",
+        "#B46A93",
+        lambda: _("No joke"),
+        lambda: _("Play a whole game without the joker."),
+    ),
+)
+ALBUM = AlbumWords(
+    reason_name,
+    {
+        "place": lambda: _("Pawns brought in"),
+        "move": lambda: _("Runs"),
+        "demolish": lambda: _("Towers demolished"),
+        "build": lambda: _("Towers built"),
+        "capture": lambda: _("Pawns captured"),
+        "exchange": lambda: _("Cards exchanged"),
+    },
+    KEEPSAKES,
+    luck_way=lambda: _(
+        "What a card is worth depends on the plan of whoever draws it: nothing is said of luck."
+    ),
+)

@@ -1,0 +1,231 @@
+"""The family's album: everybody on the left, on the right a page of somebody's games of a title."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.language import _
+from game.session.family.profiles import Profile
+from game.ui import theme
+from game.ui.boxes import Anchored, Fit, Panel, Sized, spacer
+from game.ui.choosing import segments
+from game.ui.controls import FLAT, HOT_FLAT, Pressable, button
+from game.ui.flow import Flow
+from game.ui.intents import Back, On
+from game.ui.intents.family import (
+    ExportFamily,
+    ImportFamily,
+    OpenMember,
+    ShowGamesOf,
+    ShowPages,
+    ShowPerson,
+)
+from game.ui.layout import Align, Column, Grid, Row, Stack
+from game.ui.marks import Bar, Icon, Picture, Rule, Text
+from game.ui.opponents import portrait_of
+from game.ui.panels.gamebox import TableTop
+from game.ui.panels.keepsakes import Medal, medals
+from game.ui.panels.people import face
+from game.ui.portraits import portrait
+from game.ui.scroll import Scroll
+from game.ui.theme import Style
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget, grown
+
+WIDE = 940.0
+"""In windows of so many units people stand beside the page."""
+PEOPLE = 236.0
+SLIP = Style(theme.PASSIVE, theme.LINE, 1.5, 12)
+PAGE = Style(theme.PAPER, theme.LINE, 1.5, 6)
+BAR, VALUE = 110.0, 74.0
+TWO_SLIPS = 740.0
+"""On pages of so many units in width slips lie side by side."""
+ACROSS = ((900.0, 4), (740.0, 3), (520.0, 2), (0.0, 1))
+"""From so many units of a page's width on, so many keepsakes lie side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody in the album. ``profile`` None: only a name; ``told``: how many games."""
+
+    key: str
+    name: str
+    color: str
+    told: str
+    profile: Profile | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a slip: ``value`` at the end; ``share`` of a bar, None: none; ``agent``: the
+    opponent it is about, "": none."""
+
+    label: str
+    value: str
+    share: float | None = None
+    agent: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A slip on a page: a heading, lines, and a note in small letters."""
+
+    heading: str
+    icon: str
+    lines: tuple[Line, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AlbumModel:
+    """What lies open: ``person``'s pages of ``title``; "" is everybody. ``told``: the page's first
+    line. ``note``: about the album itself, "" for nothing."""
+
+    members: tuple[Member, ...]
+    person: str
+    titles: tuple[tuple[str, str], ...]
+    title: str
+    told: str
+    slips: tuple[Slip, ...] = ()
+    medals: tuple[Medal, ...] = ()
+    note: str = ""
+
+    @property
+    def member(self) -> Member | None:
+        """Whose pages lie open."""
+        return next((each for each in self.members if each.key == self.person), None)
+
+
+def album(model: AlbumModel, on: On, viewport: Viewport) -> Widget:
+    """The whole screen."""
+    wide = viewport.width >= WIDE
+    page = _page(model, on, viewport.width - 32 - (PEOPLE + 16 if wide else 0))
+    if wide:
+        people = Scroll("family.people.scroll", _people(model, on))
+        leaf = Scroll(f"family.scroll.{model.person}.{model.title}", page)
+        body: Widget = Row(Sized(people, width=PEOPLE), grown(leaf), gap=16, align=Align.STRETCH)
+    else:
+        scrolled = Column(_people(model, on, narrow=True), page, gap=12)
+        body = Scroll(f"family.scroll.{model.person}.{model.title}", scrolled)
+    body.grow = 1.0
+    width = min(viewport.width - 32, 1280.0)
+    content = Sized(Column(_head(model, on), body, gap=12), width=width)
+    table = TableTop((Widget(),), depth=viewport.height)
+    return Stack(table, Anchored(grown(content), 0.5, 0.0, 16))
+
+
+def _head(model: AlbumModel, on: On) -> Widget:
+    title = Text(_("The family's album"), theme.BANNER, lines=1)
+    wraps = Text(_("The family's album"), theme.BANNER, lines=2)
+    pages, more = (
+        segments("family.title", model.titles, model.title, ShowPages, on) for _form in range(2)
+    )
+    back, again = (
+        button("family.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc")
+        for _form in range(2)
+    )
+    line = Row(title, spacer(16), pages, back, gap=16)
+    return Panel(Fit(line, Column(Row(grown(wraps), again, gap=16), more)), padding=(20, 12))
+
+
+def _people(model: AlbumModel, on: On, *, narrow: bool = False) -> Widget:
+    """Everybody's pages, then each one's; below, what concerns the album as a whole."""
+    everybody = Row(Icon("table", 30), grown(Text(_("All together"), theme.BODY_BOLD)), gap=10)
+    cards = [_card("", everybody, model, on), *(_member(each, model, on) for each in model.members)]
+    ways: list[Widget] = [
+        button("family.add", _("Somebody new"), OpenMember(""), on, icon="plus", tone=FLAT),
+        button("family.export", _("Copy to a file"), ExportFamily(), on, tone=FLAT),
+        button("family.import", _("Take in a file"), ImportFamily(), on, tone=FLAT),
+    ]
+    note = Text(model.note, theme.SMALL, theme.SECOND_INK) if model.note else None
+    content: Widget
+    if narrow:
+        content = Column(Flow(*cards, gap=8, line_gap=8), Flow(*ways, gap=8, line_gap=8), note)
+    else:
+        content = Column(*cards, Rule(), *ways, note, gap=8)
+    return Panel(content, padding=12)
+
+
+def _member(member: Member, model: AlbumModel, on: On) -> Widget:
+    known = member.profile
+    picture = face(known, 44) if known else portrait("human", member.color, 44)
+    words = Column(
+        Text(member.name, theme.BODY_BOLD, lines=1, cut=True),
+        Text(member.told, theme.SMALL, theme.SECOND_INK, lines=1, cut=True),
+        gap=0,
+    )
+    return _card(member.key, Row(picture, grown(words), gap=10), model, on)
+
+
+def _card(key: str, content: Widget, model: AlbumModel, on: On) -> Widget:
+    tone = HOT_FLAT if key == model.person else FLAT
+    pressed = Pressable(
+        f"family.person.{key}", content, ShowPerson(key), on, tone=tone, padding=(8, 6)
+    )
+    return Sized(pressed, min_width=PEOPLE - 24 - 12)
+
+
+def _page(model: AlbumModel, on: On, width: float) -> Widget:
+    slips = [_slip(each) for each in model.slips]
+    kept = _keepsakes(model, on, width) if model.medals else None
+    parts = (
+        _heading(model, on),
+        kept,
+        Grid(*slips, columns=2 if width >= TWO_SLIPS else 1, gap=12),
+    )
+    return Panel(Column(*parts, gap=14), PAGE, (20, 16))
+
+
+def _heading(model: AlbumModel, on: On) -> Widget:
+    picture, words, ways = _heading_parts(model, on)
+    beside = Row(picture, grown(words), *ways, gap=14)
+    picture, words, ways = _heading_parts(model, on)
+    below = Column(Row(picture, grown(words), gap=14), Flow(*ways, gap=8, line_gap=8), gap=8)
+    return Fit(beside, below)
+
+
+def _heading_parts(model: AlbumModel, on: On) -> tuple[Widget | None, Widget, list[Widget]]:
+    """The face, the words, and what can be done."""
+    member, to_games = model.member, ShowGamesOf(model.person, model.title)
+    known = member.profile if member else None
+    ways = [button("family.games", _("The games"), to_games, on, icon="replay", tone=FLAT)]
+    if known:
+        ways.append(button("family.change", _("Change"), OpenMember(known.id), on, tone=FLAT))
+    picture: Widget | None = None
+    if member is not None:
+        picture = face(known, 84) if known else portrait("human", member.color, 84)
+    words = Column(
+        Text(member.name if member else _("All together"), theme.BANNER, lines=1, cut=True),
+        Text(model.told, theme.BODY, theme.SECOND_INK),
+        gap=2,
+    )
+    return picture, words, list[Widget](ways)
+
+
+def _slip(slip: Slip) -> Widget:
+    head = Row(Icon(slip.icon, 22, theme.STAR), grown(Text(slip.heading, theme.LABEL)), gap=8)
+    lines = [_line(each) for each in slip.lines]
+    note = Text(slip.note, theme.SMALL, theme.SECOND_INK) if slip.note else None
+    return Panel(Column(head, *lines, note, gap=6), SLIP, (14, 10))
+
+
+def _line(line: Line) -> Widget:
+    figure = portrait_of(line.agent, theme.PLAYER_COLORS[0]) if line.agent else ""
+    picture = Picture(figure, 30, 30, 6) if figure else None
+    bar = Sized(Bar(line.share, 12), width=BAR) if line.share is not None else None
+    value = Sized(Text(line.value, theme.NUMBER, lines=1, align=1.0), min_width=VALUE)
+    return Row(picture, grown(Text(line.label, theme.BODY)), bar, value, gap=10)
+
+
+def _keepsakes(model: AlbumModel, on: On, width: float) -> Widget:
+    won = sum(bool(medal.game) for medal in model.medals)
+    told = _("{count} of {all}").format(count=won, all=len(model.medals))
+    head = Row(
+        Icon("trophy", 22, theme.STAR),
+        grown(Text(_("Keepsakes"), theme.LABEL)),
+        Text(told, theme.SMALL, theme.SECOND_INK, lines=1),
+        gap=8,
+    )
+    columns = next(count for least, count in ACROSS if width >= least)
+    shown = medals(model.medals, on, columns)
+    return Panel(Column(head, shown, gap=8), SLIP, (14, 10))

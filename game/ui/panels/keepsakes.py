@@ -1,0 +1,60 @@
+"""Keepsakes: medallions that remind of firsts; those that are still to come lie in outline."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.ui import theme
+from game.ui.controls import Pressable, Tone
+from game.ui.intents import On, TakeUp
+from game.ui.layout import Column, Grid, Row
+from game.ui.marks import Disc, Text
+from game.ui.theme import Style
+from game.ui.widget import Widget, grown
+
+if TYPE_CHECKING:
+    from game.ui.shelf.album import Keepsake
+
+SIZE = 52.0
+PALE: theme.Ink = "#E9DDC3"
+WON = Tone(Style(theme.PAPER, theme.LINE, 1.5, 10), theme.INK)
+TO_COME = Tone(Style(theme.PASSIVE, "#CDB48C60", 1.0, 10), theme.INK)
+
+
+@dataclass(frozen=True, slots=True)
+class Medal:
+    """A keepsake; ``game``: the kept game in which somebody came by it, "" while nobody has;
+    ``told``: who did and when, or how one does."""
+
+    keepsake: Keepsake
+    game: str = ""
+    told: str = ""
+
+
+def medallion(keepsake: Keepsake, size: float, *, won: bool = True) -> Widget:
+    """The keepsake itself."""
+    if won:
+        ink, line = theme.PARCHMENT, "#FFE9B8"
+        return Disc(size, keepsake.ink, ink, icon=keepsake.icon, line=line, width=size / 20)
+    return Disc(size, PALE, theme.LINE, icon=keepsake.icon, line=theme.LINE)
+
+
+def medals(medals: Sequence[Medal], on: On, columns: int) -> Widget:
+    """All of a title, so many side by side; a click on one shows its game."""
+    return Grid(*(_medal(medal, on) for medal in medals), columns=columns, gap=8)
+
+
+def _medal(medal: Medal, on: On) -> Widget:
+    keepsake, won = medal.keepsake, bool(medal.game)
+    words = Column(
+        Text(keepsake.name(), theme.BODY_BOLD, theme.INK if won else theme.SECOND_INK),
+        Text(medal.told, theme.SMALL, theme.SECOND_INK) if medal.told else None,
+        gap=0,
+    )
+    content = Row(medallion(keepsake, SIZE, won=won), grown(words), gap=10)
+    intent = TakeUp(medal.game) if won else None
+    key = f"family.keepsake.{keepsake.feat}"
+    tip = keepsake.line() if won else ""
+    return Pressable(key, content, intent, on, tone=WON if won else TO_COME, padding=7, tip=tip)

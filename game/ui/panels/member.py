@@ -1,0 +1,114 @@
+"""Somebody of the family: name, colour, figure; or taken out of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.language import _
+from game.session.family.profiles import FIGURES, Profile
+from game.session.seats import LONGEST_NAME
+from game.ui import theme
+from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, spacer
+from game.ui.controls import FLAT, HOT_FLAT, MAIN, Pressable, button
+from game.ui.field import TextField
+from game.ui.flow import Flow
+from game.ui.intents import Back, On
+from game.ui.intents.family import (
+    KeepMember,
+    RemoveMember,
+    SetMemberColor,
+    SetMemberFigure,
+    SetMemberName,
+)
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Text, player_sign
+from game.ui.panels.people import face
+from game.ui.scroll import Scroll
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget, grown
+
+BIG, SMALL = 132.0, 56.0
+
+
+@dataclass(frozen=True, slots=True)
+class MemberModel:
+    """Who is set; ``known``: somebody who is of the family already. ``problem``: why not yet."""
+
+    profile: Profile
+    name: str
+    known: bool
+    problem: str = ""
+
+
+def member_page(model: MemberModel, on: On, viewport: Viewport) -> Widget:
+    """The whole dialog."""
+    heading = _("Somebody of the family") if model.known else _("Somebody new")
+    name = TextField(
+        "member.name",
+        model.name,
+        SetMemberName,
+        on,
+        most=LONGEST_NAME,
+        width=420,
+        hint=_("Name"),
+    )
+    colors = Row(*(_color(color, model, on) for color in theme.PLAYER_COLORS), gap=6)
+    figures = Flow(*(_figure(figure, model, on) for figure in FIGURES), gap=6, line_gap=6)
+    words = Column(
+        name,
+        Text(_("Colour and shape"), theme.BODY_BOLD),
+        colors,
+        Text(_("Figure"), theme.BODY_BOLD),
+        figures,
+        gap=8,
+    )
+    body = Row(face(model.profile, BIG), grown(words), gap=18, align=Align.START)
+    scrolled = Scroll("member.scroll", body)
+    scrolled.grow = 1.0
+    content = Column(Text(heading, theme.BANNER, lines=2), scrolled, _ways(model, on), gap=14)
+    width = min(720.0, viewport.width - 32)
+    return Modal(Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.45, 16))
+
+
+def _ways(model: MemberModel, on: On) -> Widget:
+    forms = []
+    for _form in range(2):
+        keep = button(
+            "member.keep",
+            _("Keep"),
+            KeepMember(),
+            on,
+            icon="check",
+            tone=MAIN,
+            shortcut="Enter",
+            reason=model.problem,
+        )
+        back = button("member.back", _("Back"), Back(), on, icon="back", shortcut="Esc")
+        remove = button("member.remove", _("Leaves the family"), RemoveMember(), on)
+        forms.append((back, remove if model.known else None, keep))
+    [(back, remove_, keep), (other, another, more)] = forms
+    return Fit(Row(back, remove_, spacer(8), keep, gap=12), Column(more, another, other, gap=8))
+
+
+def _color(color: str, model: MemberModel, on: On) -> Widget:
+    return Pressable(
+        f"member.color.{color}",
+        player_sign(color, 30),
+        SetMemberColor(color),
+        on,
+        tone=HOT_FLAT if color == model.profile.color else FLAT,
+        padding=7,
+        tip=_("This colour and shape"),
+    )
+
+
+def _figure(figure: str, model: MemberModel, on: On) -> Widget:
+    shown = Profile(model.profile.id, "-", model.profile.color, figure)
+    return Pressable(
+        f"member.figure.{figure}",
+        face(shown, SMALL),
+        SetMemberFigure(figure),
+        on,
+        tone=HOT_FLAT if figure == model.profile.figure else FLAT,
+        padding=4,
+    )

@@ -1,0 +1,88 @@
+"""The family in the set-up: who sits there with one click, and what somebody begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from game.language import _, ngettext
+from game.session.family.handicap import HEAD_STARTS
+from game.session.family.profiles import OWN, Profile
+from game.ui import theme
+from game.ui.boxes import Sized
+from game.ui.choosing import choice
+from game.ui.controls import FLAT, HOT_FLAT, Pressable
+from game.ui.flow import Flow
+from game.ui.intents import On
+from game.ui.intents.setup import KeepProfile, SetHeadStart, SetProfile
+from game.ui.layout import Row
+from game.ui.marks import Icon, Text
+from game.ui.persons import HUMAN
+from game.ui.portraits import portrait
+from game.ui.widget import Widget, grown
+
+FACE = 34.0
+LONGEST = 130.0
+"""Units that a name takes beside a face."""
+
+
+def face(profile: Profile, size: float, color: str = "") -> Widget:
+    """Somebody of the family, in the own colour or in that of a seat."""
+    figure = HUMAN if profile.figure == OWN else profile.figure
+    return portrait(figure, color or profile.color, size)
+
+
+def family_chips(
+    number: int, name: str, chosen: str, family: Sequence[Profile], taken: Sequence[str], on: On
+) -> Widget:
+    """Everybody who may sit at seat ``number``; whoever isn't known can be kept.
+
+    ``name``: what the seat is called now; ``chosen``: its profile; ``taken``: those of the others.
+    """
+    chips = [_chip(number, each, chosen, taken, on) for each in family]
+    keep = _keep(number, name, on) if not chosen and name.strip() else None
+    if not chips and keep is None:
+        return Text(_("Somebody at this table."), theme.SMALL, theme.SECOND_INK)
+    return Flow(*chips, keep, gap=6, line_gap=6)
+
+
+def _chip(number: int, profile: Profile, chosen: str, taken: Sequence[str], on: On) -> Widget:
+    name = Sized(Text(profile.name, theme.BODY_BOLD, lines=1, cut=True), max_width=LONGEST)
+    reason = _("{name} plays already.") if profile.id in taken else ""
+    return Pressable(
+        f"setup.{number}.profile.{profile.id}",
+        Row(face(profile, FACE), name, gap=8),
+        SetProfile(number, profile.id),
+        on,
+        tone=HOT_FLAT if profile.id == chosen else FLAT,
+        padding=(4, 3, 10, 3),
+        reason=reason.format(name=profile.name),
+    )
+
+
+def _keep(number: int, name: str, on: On) -> Widget:
+    label = Text(_("Keep in the family"), theme.SMALL_BOLD, lines=1)
+    tip = _("Games of {name} are counted in the family's album from now on.")
+    return Pressable(
+        f"setup.{number}.keep",
+        Row(Icon("plus", 18), label, gap=6),
+        KeepProfile(number),
+        on,
+        tone=FLAT,
+        padding=(10, 10),
+        tip=tip.format(name=name.strip()),
+    )
+
+
+def head_start(number: int, points: int, on: On) -> Widget:
+    """How many points somebody begins with."""
+    options = [(each, _told(each)) for each in HEAD_STARTS]
+    make = partial(SetHeadStart, number)
+    control = choice(f"setup.{number}.start", options, points, make, on)
+    return Row(Text(_("Head start"), theme.BODY_BOLD, lines=1), grown(control), gap=12)
+
+
+def _told(points: int) -> str:
+    if not points:
+        return _("none")
+    return ngettext("{count} point", "{count} points", points).format(count=points)

@@ -1,0 +1,223 @@
+"""The family's album: pages, keepsakes, people who come and leave, one file for everything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pyglet.window import key as keys
+
+from game.app.openings import Family, Games, Shelf
+from game.app.screens.family import FamilyScreen
+from game.app.screens.games import GamesScreen
+from game.app.screens.replay import ReplayScreen
+from game.session.family.parcel import ENDING
+from game.session.family.profiles import Profile
+from game.ui.intents.games import MoreGames
+from game.ui.marks import Text
+from tests.app.desktop import ENTER, ESCAPE, TAB, Desktop
+from tests.session.test_family_history import DAY, keep, played
+
+ADA = Profile("00000000000a", "Ada", "green", "architect", adopts="Ada")
+GAME = "biomes-1.cubelog"
+
+
+def texts(desktop: Desktop) -> str:
+    """All that is written on the screen."""
+    found = desktop.desk.surface.root.walk()
+    return "\n".join(each.text for each in found if isinstance(each, Text))
+
+
+def album(desktop: Desktop, *family: Profile) -> FamilyScreen:
+    """The album of a family, with everything in it."""
+    for profile in family:
+        desktop.saves.archive.profiles.put(profile)
+    desktop.desk.show(Family("biomes"))
+    desktop.run(0.2)
+    screen = desktop.desk.screen
+    assert isinstance(screen, FamilyScreen)
+    return screen
+
+
+def test_the_way_to_the_album_and_back(desktop: Desktop) -> None:
+    keep(desktop.saves, range(1, 3))
+    desktop.shelf()
+    desktop.press_key(keys.F)
+    desktop.run(0.1)
+    assert desktop.desk.screen.name == "family"
+    desktop.press_key(ESCAPE)
+    desktop.desk.settle()
+    assert desktop.desk.screen.name == "shelf"
+    desktop.click("shelf.family")
+    assert desktop.desk.screen.name == "family"
+
+
+def test_somebodys_pages_tell_of_the_games(desktop: Desktop) -> None:
+    keep(desktop.saves, range(1, 4))
+    album(desktop, ADA)
+    assert f"family.person.{ADA.id}" in desktop.widgets()
+    assert "family.change" not in desktop.widgets(), "everybody's pages"
+    desktop.click(f"family.person.{ADA.id}")
+    told = texts(desktop)
+    assert "3 games" in told
+    assert "Builder" in told
+    desktop.click("family.title.towers")
+    assert "No game to its end yet." in texts(desktop)
+
+
+def test_a_keepsake_shows_its_game(desktop: Desktop) -> None:
+    keep(desktop.saves, range(1, 3))
+    album(desktop, ADA)
+    desktop.click(f"family.person.{ADA.id}")
+    won = desktop.saves.archive.history.page()[0].seats[0].facts.feats
+    assert won, "the game is chosen so"
+    touch = desktop.desk.surface.touch
+    for _ in range(60):
+        if touch.focused == f"family.keepsake.{won[0]}":
+            break
+        desktop.press_key(TAB)
+    desktop.press_key(ENTER)
+    assert isinstance(desktop.desk.screen, ReplayScreen)
+    desktop.press_key(ESCAPE)
+    desktop.desk.settle()
+    assert desktop.desk.screen.name == "family"
+
+
+def test_the_shelf_shows_the_newest_keepsakes(desktop: Desktop) -> None:
+    keep(desktop.saves, range(1, 3))
+    screen = desktop.shelf()
+    feats = {each.feat for each in screen._keepsakes}
+    assert feats
+    assert feats <= set(desktop.saves.archive.history.page()[0].seats[0].facts.feats)
+
+
+def test_somebody_comes_changes_and_leaves(desktop: Desktop) -> None:
+    keep(desktop.saves, range(1, 3))
+    album(desktop)
+    profiles = desktop.saves.archive.profiles
+    desktop.click("family.add")
+    assert "member.remove" not in desktop.widgets()
+    desktop.press_key(ENTER)
+    assert profiles.all() == (), "nobody without a name"
+    desktop.click("member.name")
+    desktop.type("Ada")
+    desktop.click("member.figure.master")
+    desktop.click("member.keep")
+    [ada] = profiles.all()
+    assert (ada.name, ada.figure, ada.adopts) == ("Ada", "master", "Ada")
+    desktop.click(f"family.person.{ada.id}")
+    desktop.click("family.change")
+    desktop.click("member.color.pink")
+    desktop.press_key(ENTER)
+    assert profiles.all()[0].color == "pink"
+    desktop.click("family.change")
+    desktop.click("member.remove")
+    desktop.press_key(ESCAPE)
+    assert profiles.all(), "it is asked once"
+    desktop.click("member.remove")
+    desktop.click("question.0")
+    assert profiles.all() == ()
+    assert "family.person.name Ada" in desktop.widgets(), "the games stay under the name"
+
+
+def test_who_has_left_keeps_the_games_of_the_profile(desktop: Desktop) -> None:
+    content = played(DAY).record_bytes()
+    content = content.replace(b'"name":"Ada",', b'"name":"Ada","profile":"%s",' % ADA.id.encode())
+    desktop.saves.games.mkdir(parents=True)
+    (desktop.saves.games / GAME).write_bytes(content)
+    album(desktop)
+    desktop.run(0.5)
+    desktop.desk.show(Family("biomes", ADA.id))
+    desktop.run(0.1)
+    assert "has left; 1 game" in texts(desktop)
+
+
+def test_filters_show_the_games_that_are_wanted(desktop: Desktop) -> None:
+    keep(desktop.saves, range(1, 3))
+    desktop.saves.autosave(played(3 * DAY, ("Ben", "Hazel"), "sprout"))
+    desktop.desk.show(Games(finished=True))
+    desktop.run(0.1)
+    screen = desktop.desk.screen
+    assert isinstance(screen, GamesScreen)
+    assert len(screen._games) == 3
+    desktop.click("games.filter.level.more")
+    assert len(screen._games) == 1
+    desktop.click("games.filter.level.less")
+    desktop.click("games.filter.title.more")
+    desktop.click("games.filter.title.more")
+    assert len(screen._games) == 0
+    assert "There is no such game." in texts(desktop)
+    desktop.press_key(ESCAPE)
+
+
+def test_a_page_leads_to_its_games_and_they_lead_back(desktop: Desktop) -> None:
+    keep(desktop.saves, range(1, 3))
+    desktop.saves.autosave(played(3 * DAY, ("Ben", "Hazel"), "sprout"))
+    album(desktop, ADA)
+    desktop.click(f"family.person.{ADA.id}")
+    desktop.click("family.games")
+    desktop.run(0.1)
+    screen = desktop.desk.screen
+    assert isinstance(screen, GamesScreen)
+    assert len(screen._games) == 2
+    desktop.press_key(ESCAPE)
+    desktop.desk.settle()
+    assert desktop.desk.screen.name == "family"
+    assert "family.change" in desktop.widgets(), "at Ada's pages"
+
+
+def test_thousands_of_games_are_shown_bit_by_bit(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.app.screens.finished.PAGE", 4)
+    keep(desktop.saves, range(1, 8))
+    desktop.desk.show(Games(finished=True))
+    desktop.run(0.1)
+    screen = desktop.desk.screen
+    assert isinstance(screen, GamesScreen)
+    assert len(screen._games) == 4
+    screen.on(MoreGames())
+    assert len(screen._games) == 7
+
+
+def test_everything_goes_into_one_file_and_comes_out_of_it(
+    desktop: Desktop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CUBEWRIGHT_HOME", str(tmp_path / "home"))
+    keep(desktop.saves, range(1, 3))
+    screen = album(desktop, ADA)
+    desktop.click("family.import")
+    assert desktop.desk.dialog is not None
+    assert desktop.desk.dialog.name == "notice", "there is no file yet"
+    desktop.press_key(ESCAPE)
+    desktop.click("family.export")
+    settle(desktop, screen)
+    [path] = (tmp_path / "home").glob(f"*{ENDING}")
+    assert str(path) in texts(desktop)
+    desktop.press_key(ESCAPE)
+    for game in desktop.saves.games.iterdir():
+        game.unlink()
+    desktop.saves.archive.profiles.remove(ADA.id)
+    desktop.click("family.import")
+    desktop.click("question.0")
+    settle(desktop, screen)
+    assert "2 games came; 1 person came." in texts(desktop)
+    assert desktop.saves.archive.profiles.all() == (ADA,)
+
+
+def settle(desktop: Desktop, screen: FamilyScreen) -> None:
+    """Wait for what takes its time."""
+    while screen._errand is not None:
+        desktop.run(0.05)
+    desktop.desk.settle()
+
+
+def test_a_familys_file_is_double_clicked(desktop: Desktop, tmp_path: Path) -> None:
+    from game.app.double_click import open_file
+
+    desktop.desk.show(Shelf())
+    broken = tmp_path / f"our{ENDING}"
+    broken.write_bytes(b"nothing")
+    open_file(desktop.desk, broken)
+    assert desktop.desk.dialog is not None
+    assert desktop.desk.dialog.name == "notice"
