@@ -6,18 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.language import _
 from game.ui import theme
 from game.ui.controls import Pressable, Tone
 from game.ui.intents import On, TakeUp
+from game.ui.intents.family import OpenFamily
 from game.ui.layout import Column, Grid, Row
-from game.ui.marks import Disc, Text
+from game.ui.marks import Disc, Icon, Text
 from game.ui.theme import Style
 from game.ui.widget import Widget, grown
 
 if TYPE_CHECKING:
     from game.ui.shelf.album import Keepsake
 
-SIZE = 52.0
+SIZE, SMALL, FEW = 52.0, 28.0, 3
+"""How large keepsakes are on a page, and on the shelf, where so many of them lie."""
 PALE: theme.Ink = "#E9DDC3"
 WON = Tone(Style(theme.PAPER, theme.LINE, 1.5, 10), theme.INK)
 TO_COME = Tone(Style(theme.PASSIVE, "#CDB48C60", 1.0, 10), theme.INK)
@@ -58,3 +61,14 @@ def _medal(medal: Medal, on: On) -> Widget:
     key = f"family.keepsake.{keepsake.feat}"
     tip = keepsake.line() if won else ""
     return Pressable(key, content, intent, on, tone=WON if won else TO_COME, padding=7, tip=tip)
+
+
+def family_button(newest: Sequence[Keepsake], on: On) -> Widget:
+    """The way to the family's album, with the keepsakes that came last."""
+    small = [medallion(each, SMALL) for each in newest[:FEW]]
+    content = Row(Icon("book", 28), Text(_("Family"), theme.LABEL, lines=1), *small, gap=8)
+    tip = _("The family's album: who plays here, victories and keepsakes (F)")
+    padding = (16, 10)
+    return Pressable(
+        "shelf.family", content, OpenFamily(), on, padding=padding, shortcut="F", tip=tip
+    )

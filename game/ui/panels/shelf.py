@@ -18,12 +18,11 @@ from game.ui.intents import (
     Quit,
     Resume,
 )
-from game.ui.intents.family import OpenFamily
 from game.ui.intents.lessons import OpenBox
 from game.ui.layout import Align, Column, Grid, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text, player_sign
 from game.ui.panels.gamebox import FRONT, PICTURE, GameBox, Ledge, TableTop
-from game.ui.panels.keepsakes import medallion
+from game.ui.panels.keepsakes import family_button
 from game.ui.panels.photos import ACROSS, Pile, Snapshot
 from game.ui.room import Wall, on_wall
 from game.ui.shelf.box import Box
@@ -97,8 +96,6 @@ HIGHEST_BOX, BOX_SHARE = 384.0, 0.425
 LOW_BOX = 305.0
 """On a box of less height there is room for its name, and for "Coming later", but for no more."""
 CAPTION_WIDTH = 270.0
-MEDALS, MEDAL = 3, 28.0
-"""So many keepsakes lie beside the way to the album, and how large they are."""
 SHORT, TIGHT = 640.0, 800.0
 """Windows of fewer units in height leave out captions, or make all closer."""
 
@@ -107,7 +104,7 @@ def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
     short, tight = viewport.height < SHORT, viewport.height < TIGHT
     foot = Row(
-        _family(model, on),
+        family_button(model.keepsakes, on),
         button("shelf.settings", _("Settings"), OpenSettings(), on, icon="settings"),
         button("shelf.credits", _("Credits"), OpenCredits(), on, icon="info"),
         button("shelf.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
@@ -126,18 +123,6 @@ def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
         Wall(),
         Padding(Anchored(middle, 0.5, 0.42, 8), (0, 0, 0, 52 + margin)),
         Anchored(foot, 0.5, 1.0, margin),
-    )
-
-
-def _family(model: ShelfModel, on: On) -> Widget:
-    """The way to the family's album, with the keepsakes that came last."""
-    name = Text(_("Family"), theme.LABEL, lines=1)
-    medals = [medallion(each, MEDAL) for each in model.keepsakes[:MEDALS]]
-    content = Row(Icon("book", 28), name, *medals, gap=8)
-    tip = _("The family's album: who plays here, victories and keepsakes (F)")
-    padding = (16, 10)
-    return Pressable(
-        "shelf.family", content, OpenFamily(), on, padding=padding, shortcut="F", tip=tip
     )
 
 
