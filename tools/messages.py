@@ -17,7 +17,8 @@ from pathlib import Path
 
 import yaml
 
-from game.content.rulebook.reading import chapter_files, rulebook
+from game.content.rulebook.files import chapter_files
+from game.content.rulebook.reading import rulebook
 from game.language import DOMAIN
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.content.rulebook.files import chapter_files
 from game.ui.intents import OpenRules
 
 if TYPE_CHECKING:
@@ -12,8 +13,6 @@ if TYPE_CHECKING:
 
 def has_rules(title: str) -> bool:
     """Whether a title has a rulebook."""
-    from game.content.rulebook.reading import chapter_files
-
     return bool(title and chapter_files(title))
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from game.content.document import ContentError, Findings, Node, Problem, read_document
 from game.content.miniature import Miniatures
 from game.content.reader import Content
-from game.content.rulebook.reading import FOLDER, read_rulebook
+from game.content.rulebook.files import FOLDER
+from game.content.rulebook.reading import read_rulebook
 from game.content.titles import READERS
 from game.language import _
 from game.resources import pack_files

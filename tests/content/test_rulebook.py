@@ -12,10 +12,11 @@ import pytest
 
 from game.commands.check import problems_of
 from game.content.document import ContentError
+from game.content.rulebook.files import chapter_files
 from game.content.rulebook.finding import Index
 from game.content.rulebook.pages import Rulebook, Still
 from game.content.rulebook.printing import picture_file, printed
-from game.content.rulebook.reading import chapter_files, read_rulebook, rulebook
+from game.content.rulebook.reading import read_rulebook, rulebook
 from game.resources import assets
 from tools.messages import templates
 from tools.rulebook.titles import STUDIOS

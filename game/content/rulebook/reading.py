@@ -10,12 +10,10 @@ from pathlib import Path
 
 from game.content.check import Check
 from game.content.document import ContentError, Findings, Node, Problem, read_document
+from game.content.rulebook.files import chapter_files
 from game.content.rulebook.pages import Chapter, Page, Picture, Rulebook, Shot, Still
 from game.language import _
-from game.resources import levels
 
-FOLDER = "rulebook"
-"""Where a title's chapters lie, beside its packs."""
 FORMAT = "cubewright-rulebook"
 MOST_PAGES, MOST_LINES, TEXT_LIMIT = 40, 12, 600
 _NUMBER = re.compile(r"[A-Z][0-9]{1,2}(\.[0-9]{1,2})?")
@@ -23,11 +21,6 @@ _PAGE = ("id", "title", "rules", "text")
 _MORE = ("points", "examples", "keywords", "see", "picture")
 _SHOT = ("seed", "steps", "players", "screen", "focus", "eye", "turn")
 _EYE = 6
-
-
-def chapter_files(title: str) -> list[Path]:
-    """The files of a title's rulebook in the order of its chapters; none for one without."""
-    return sorted((levels() / title / FOLDER).glob("*.yaml"))
 
 
 @cache
