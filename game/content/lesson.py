@@ -35,7 +35,10 @@ class Deed(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """What a move must look like, in the form of records: every key that it names."""
+    """What a move must look like, in the form of records: every key that it names.
+
+    Records leave counts of nothing out, so a count of 0 is met by a key that isn't there.
+    """
 
     told: Data
 
@@ -115,7 +118,7 @@ class Lesson:
 def _fits(told: object, found: object) -> bool:
     if isinstance(told, Mapping):
         return isinstance(found, Mapping) and all(
-            key in found and _fits(value, found[key]) for key, value in told.items()
+            _fits(value, found.get(key, 0)) for key, value in told.items()
         )
     if isinstance(told, list):
         if not isinstance(found, list | tuple) or len(told) != len(found):

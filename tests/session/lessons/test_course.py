@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content.lesson import Deed
+from game.content.lesson import Deed, Pattern
 from game.rules.core import Move
 from game.session.lessons.beginning import begin, play_told
 from game.session.lessons.course import TRIES, Course, walked
@@ -132,3 +132,22 @@ def test_the_text_counts_for_where_it_was_left(tmp_path: Path) -> None:
     same = walked(lesson_of(tmp_path, COLLECT + "\n# a comment\n"), 2)
     other = walked(lesson_of(tmp_path, COLLECT.replace("Turn the mine", "Turn it")), 2)
     assert first.lesson == same.lesson != other.lesson
+
+
+@pytest.mark.parametrize(
+    ("told", "fits"),
+    [
+        ({"type": "exchange"}, True),
+        ({"cards": {"red": 0}}, True),
+        ({"cards": {"black": 2, "red": 0}}, True),
+        ({"cards": {"black": 0}}, False),
+        ({"cards": {"black": 1}}, False),
+        ({"cards": {"red": 1}}, False),
+        ({"to": [1, 2]}, False),
+    ],
+)
+def test_a_pattern_may_say_that_there_is_none_of_something(
+    told: dict[str, object], fits: bool
+) -> None:
+    action = {"type": "exchange", "cards": {"black": 2, "grey": 1}}
+    assert Pattern(told).fits(action) == fits
