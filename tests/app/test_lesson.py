@@ -12,8 +12,10 @@ from game.app.openings import BoxPage, TakeLesson
 from game.content.lesson import Deed, Lesson
 from game.content.lesson_reading import lessons_of
 from game.rules.registry import TITLES
+from game.session.lessons.course import walked
 from game.session.lessons.progress import Progress
 from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, Undo
+from game.ui.intents.lessons import ShowWay
 from tests.app.desktop import ENTER, ESCAPE, Desktop
 from tests.session.lessons.files import COLLECT, lesson_of
 from tests.sizes import WHOLE
@@ -100,6 +102,22 @@ def test_the_hint_shows_the_way(desktop: Desktop, lesson: Lesson) -> None:
     desktop.click("lesson.back")
     assert isinstance(desktop.desk.screen, LessonScreen)
     assert desktop.desk.screen.course.number == 0
+
+
+def test_deeds_that_are_no_moves_are_pointed_at_on_the_panels(
+    desktop: Desktop, lesson: Lesson
+) -> None:
+    for number, key, at_once in ((2, "undo", False), (6, "end", False), (7, "hud.look.cube", True)):
+        desktop.desk.show(TakeLesson(lesson, walked(lesson, number)))
+        desktop.run(0.5)
+        screen = desktop.desk.screen
+        assert isinstance(screen, LessonScreen)
+        assert (screen.course.number, screen.course.control) == (number, key)
+        assert screen.report()["pointing"] == at_once
+        desktop.desk.hear(ShowWay())
+        desktop.run(0.1)
+        assert screen.report()["pointing"]
+        assert desktop.desk.place_of(key) is not None
 
 
 def test_a_lesson_that_is_left_goes_on_there(desktop: Desktop, lesson: Lesson) -> None:

@@ -22,6 +22,7 @@ from game.session.match import Match
 from game.ui.intents import AskCoach, Dismiss, Intent
 from game.ui.intents.lessons import LeaveLesson, LessonAnew, NextLesson, ShowWay, StepBack
 from game.ui.layout import Stack
+from game.ui.panels.hand import HandOnControl
 from game.ui.panels.lesson import LessonNote, lesson_note
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
@@ -47,7 +48,7 @@ class LessonScreen(SpokenScreen):
         self._signage = INTERFACES[lesson.title].signage
         self._reply = ""
         self._step, self._steps = -1, -1
-        self._held = False
+        self._held, self._on_control = False, False
         self._yaw, self._aim = 0.0, ""
 
     @property
@@ -84,7 +85,14 @@ class LessonScreen(SpokenScreen):
         table = self.inner.game.table
         covered = self._signage.under_hint(table.view, table.attention, viewport)
         note = lesson_note(self._note(), self.host.hear, viewport, covered)
-        return Stack(super().widget(viewport), note)
+        return Stack(super().widget(viewport), note, *self._hand())
+
+    def _hand(self) -> list[Widget]:
+        """The hand on the control that the step is about, once it points there."""
+        key = self.course.control
+        if not key or not self._on_control:
+            return []
+        return [HandOnControl(lambda: self.host.place_of(key))]
 
     def notes(self, viewport: Viewport) -> Widget | None:
         """What a match shows on its table, and the hand."""
@@ -104,7 +112,7 @@ class LessonScreen(SpokenScreen):
             len(self.lesson.steps),
             _(self.lesson.idea),
             following(self.lesson) is not None,
-            step is not None and step.deed is Deed.MOVE,
+            step is not None and (step.deed is Deed.MOVE or bool(self.course.control)),
         )
 
     def advance(self, seconds: float) -> None:
@@ -139,6 +147,7 @@ class LessonScreen(SpokenScreen):
         table, step = self.inner.game.table, self.course.step
         self._step, self._reply = self.course.number, ""
         self._pointers.show(table.view, self.course.pointed())
+        self._on_control = step is not None and step.deed is Deed.LOOK
         if step is not None and step.look:
             table.gaze.look_at(step.look)
         self._yaw, self._aim = table.scene.turntable.yaw, table.aim
@@ -171,6 +180,9 @@ class LessonScreen(SpokenScreen):
         return False
 
     def _show_way(self) -> None:
+        if self.course.control:
+            self._on_control = True
+            self.host.refresh()
         ways = self.course.ways()
         if ways:
             self._pointers.show(self.inner.game.table.view, ways[:1], lead=True)
@@ -223,5 +235,5 @@ class LessonScreen(SpokenScreen):
             **super().report(),
             **told,
             "reply": self._reply,
-            "pointing": self._pointers.shown,
+            "pointing": self._pointers.shown or bool(self._hand()),
         }

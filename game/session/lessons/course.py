@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from game.content.lesson import Data, Deed, Lesson, Pattern, Step
 from game.rules.core import Move
@@ -17,6 +18,10 @@ from game.session.match import Match
 
 TRIES = 2
 """After so many tries that were something else the way is shown."""
+CONTROLS: Final = {Deed.END: "end", Deed.UNDO: "undo"}
+"""The controls of every title's panels that a step may be about, by their keys."""
+LOOKS: Final = "hud.look."
+"""Before the name of a preset: the control that looks there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +127,14 @@ class Course:
         if step is None or not step.point:
             return []
         return [move for move in self.match.legal_moves() if self._is_one_of(step.point, move)]
+
+    @property
+    def control(self) -> str:
+        """The control of the panels that does what the step waits for, by its key; "": none."""
+        step = self.step
+        if step is None:
+            return ""
+        return f"{LOOKS}{step.part}" if step.deed is Deed.LOOK else CONTROLS.get(step.deed, "")
 
     def place(self) -> Place:
         """Where the learner stands, to go on from another time."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.ui import theme
 from game.ui.ring import Ring
-from game.ui.widget import Widget
+from game.ui.widget import Rect, Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
@@ -36,6 +36,26 @@ class Hand(Widget):
         y = self.at[1] - SIZE * TIP[1] + self.away
         painter.icon("finger_filled", x, y, SIZE, theme.WHITE)
         painter.icon("finger", x, y, SIZE, theme.INK)
+
+
+class HandOnControl(Widget):
+    """A ring round a control of the panels, and the hand on it, wherever it lies by then.
+
+    ``place`` tells where that is, in logical units; None, and nothing is drawn, where it isn't.
+    """
+
+    def __init__(self, place: Callable[[], Rect | None]) -> None:
+        super().__init__()
+        self._place = place
+
+    def draw(self, painter: Painter) -> None:
+        """Paint both."""
+        where = self._place()
+        if where is None:
+            return
+        right, low = where.x + where.width, where.y + where.height
+        Ring([(where.x, where.y), (right, where.y), (right, low), (where.x, low)]).draw(painter)
+        Hand(where.center, 0.0).draw(painter)
 
 
 def shown_way(
