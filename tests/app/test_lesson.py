@@ -120,6 +120,18 @@ def test_deeds_that_are_no_moves_are_pointed_at_on_the_panels(
         assert desktop.desk.place_of(key) is not None
 
 
+def test_who_looks_there_already_can_look_again(desktop: Desktop, tmp_path: Path) -> None:
+    text = COLLECT.replace("    turn: {}\n", "    turn: {}\n    eye: cube\n", 1)
+    look = "  - say: Look.\n    look: cube\n"
+    screen = take(
+        desktop, lesson_of(tmp_path, text.replace("  - say: Take a", f"{look}  - say: Take a"))
+    )
+    go(desktop, screen)
+    assert (screen.course.number, screen.course.control) == (1, "hud.look.cube")
+    go(desktop, screen)
+    assert screen.course.number == 2
+
+
 def test_a_lesson_that_is_left_goes_on_there(desktop: Desktop, lesson: Lesson) -> None:
     screen = take(desktop, lesson)
     for _step in range(4):

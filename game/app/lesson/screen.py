@@ -19,7 +19,7 @@ from game.session.lessons.beginning import LEARNER
 from game.session.lessons.course import Course
 from game.session.lessons.progress import Place, Progress
 from game.session.match import Match
-from game.ui.intents import AskCoach, Dismiss, Intent
+from game.ui.intents import AskCoach, Dismiss, Intent, LookAt
 from game.ui.intents.lessons import LeaveLesson, LessonAnew, NextLesson, ShowWay, StepBack
 from game.ui.layout import Stack
 from game.ui.panels.hand import HandOnControl
@@ -201,6 +201,9 @@ class LessonScreen(SpokenScreen):
                 self._next()
             case LeaveLesson():
                 self.host.show(BoxPage(self.lesson.title))
+            case LookAt(part):
+                super().on(intent)
+                self.course.act(Deed.LOOK, part)
             case _:
                 super().on(intent)
 
