@@ -66,3 +66,16 @@ def test_an_unfinished_game_is_fair_as_far_as_it_goes() -> None:
     lines = record_of(("random", "random"), 4).decode().splitlines()
     for length in (1, 2, 30, len(lines) - 2):
         assert judge(lines[:length]) == ()
+
+
+def test_a_head_start_is_no_affair_of_the_referee() -> None:
+    """It stands in the record, and the result is that of the rules alone."""
+    seats = [
+        Seat("Ada", "random", COLORS[0], profile="00000000000a", head_start=100),
+        Seat("Ben", "random", COLORS[1]),
+    ]
+    match = Match.new("biomes", play_of("biomes").load("classic"), seats, 1)
+    play_out(match)
+    written = match.record_bytes()
+    assert b'"head_start":100' in written
+    assert_fair(written)

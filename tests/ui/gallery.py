@@ -59,6 +59,7 @@ from game.ui.panels.setup import SetupModel, setup
 from game.ui.panels.shelf import BoxCard, Kept, LastGame, RestingPlayer, ShelfModel, shelf
 from game.ui.panels.strip import strip
 from game.ui.persons import Person
+from game.ui.shelf.album import EVERYBODYS
 from game.ui.shelf.titles import BOXES, is_playable
 from game.ui.viewport import Viewport
 from game.ui.when import when
@@ -191,7 +192,8 @@ def _crowded_shelf(viewport: Viewport) -> Widget:
     boxes = tuple(BoxCard(title, box, is_playable(title)) for title, box in BOXES.items())
     players = tuple(RestingPlayer(p.name, p.color, 7 * i) for i, p in enumerate(PEOPLE))
     last = LastGame("Biomes", players, 19, when(1.8e9, 1.8e9), elsewhere=True)
-    return shelf(ShelfModel(boxes, last, Kept(112, 87)), ignore, viewport)
+    model = ShelfModel(boxes, last, Kept(112, 87), keepsakes=EVERYBODYS[:3])
+    return shelf(model, ignore, viewport)
 
 
 def _games(viewport: Viewport) -> Widget:

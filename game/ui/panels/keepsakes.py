@@ -66,7 +66,7 @@ def _medal(medal: Medal, on: On) -> Widget:
 def family_button(newest: Sequence[Keepsake], on: On) -> Widget:
     """The way to the family's album, with the keepsakes that came last."""
     small = [medallion(each, SMALL) for each in newest[:FEW]]
-    content = Row(Icon("book", 28), Text(_("Family"), theme.LABEL, lines=1), *small, gap=8)
+    content = Row(Icon("person", 28), Text(_("Family"), theme.LABEL, lines=1), *small, gap=8)
     tip = _("The family's album: who plays here, victories and keepsakes (F)")
     padding = (16, 10)
     return Pressable(

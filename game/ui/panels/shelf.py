@@ -103,13 +103,7 @@ SHORT, TIGHT = 640.0, 800.0
 def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
     short, tight = viewport.height < SHORT, viewport.height < TIGHT
-    foot = Row(
-        family_button(model.keepsakes, on),
-        button("shelf.settings", _("Settings"), OpenSettings(), on, icon="settings"),
-        button("shelf.credits", _("Credits"), OpenCredits(), on, icon="info"),
-        button("shelf.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
-        gap=12,
-    )
+    foot = Fit(_foot(model.keepsakes, on), _foot((), on))
     middle = Column(
         _heading(tight=tight, short=short),
         _boxes(model, on, viewport),
@@ -123,6 +117,17 @@ def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
         Wall(),
         Padding(Anchored(middle, 0.5, 0.42, 8), (0, 0, 0, 52 + margin)),
         Anchored(foot, 0.5, 1.0, margin),
+    )
+
+
+def _foot(keepsakes: tuple[Keepsake, ...], on: On) -> Widget:
+    """What is no game; keepsakes lie there where there is room for them."""
+    return Row(
+        family_button(keepsakes, on),
+        button("shelf.settings", _("Settings"), OpenSettings(), on, icon="settings"),
+        button("shelf.credits", _("Credits"), OpenCredits(), on, icon="info"),
+        button("shelf.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
+        gap=12,
     )
 
 
