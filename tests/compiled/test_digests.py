@@ -85,6 +85,11 @@ def test_many_games_are_played_without_a_fault() -> None:
     assert findings.faults == []
 
 
+def test_a_game_may_end_while_the_turn_to_come_is_counted() -> None:
+    """In the last window of this one a token is used, and then nobody may brew."""
+    assert watched(first_position("brewery", 2), Dealer(2), lambda _state: {}) > 700
+
+
 class Careless(BiomesState):
     """A game in which the first block taken is lost."""
 

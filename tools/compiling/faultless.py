@@ -66,7 +66,7 @@ def watched(state: State[Any, Any, Any], dealer: Dealer, census: Census) -> int:
         state.apply(dealer.choice(legal))
         moves += 1
         _demand(moves <= MOST_MOVES, "a game without end")
-        if state.turn != turn:
+        if state.turn != turn and state.actor() is not None:
             turn = state.turn
             _demand(state.outcome() is None, "an outcome in a game that goes on")
             _compare(pieces, census(state))
