@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.app.lesson.first_game import FirstGameScreen
@@ -16,7 +17,8 @@ from game.session.lessons.course import walked
 from game.session.lessons.progress import Progress
 from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, Undo
 from game.ui.intents.lessons import ShowWay
-from tests.app.desktop import ENTER, ESCAPE, Desktop
+from game.ui.panels.lesson import EDGE
+from tests.app.desktop import CALM, ENTER, ESCAPE, Desktop
 from tests.session.lessons.files import COLLECT, lesson_of
 from tests.sizes import WHOLE
 
@@ -118,6 +120,19 @@ def test_deeds_that_are_no_moves_are_pointed_at_on_the_panels(
         desktop.run(0.1)
         assert screen.report()["pointing"]
         assert desktop.desk.place_of(key) is not None
+
+
+def test_what_comes_after_a_lesson_fits_in_large_text(tmp_path: Path, lesson: Lesson) -> None:
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=2.0))
+    try:
+        desktop.desk.show(TakeLesson(lesson, walked(lesson, len(lesson.steps))))
+        desktop.run(0.5)
+        for key in ("lesson.anew", "lesson.leave"):
+            place = desktop.desk.place_of(key)
+            assert place is not None
+            assert place.x + place.width <= desktop.desk.viewport.width - EDGE
+    finally:
+        desktop.close()
 
 
 def test_who_looks_there_already_can_look_again(desktop: Desktop, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Modal, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, MAIN, button, icon_button
+from game.ui.flow import Flow
 from game.ui.intents import Back, Dismiss, On, OpenSettings, Quit
 from game.ui.intents.lessons import (
     LeaveLesson,
@@ -164,7 +165,7 @@ def _done(note: LessonNote, on: On) -> Widget:
     )
     anew = button("lesson.anew", _("Once more"), LessonAnew(), on, icon="replay")
     leave = button("lesson.leave", _("All lessons"), LeaveLesson(), on, icon="lesson", tone=FLAT)
-    ways = Column(further if note.further else None, Row(anew, spacer(), leave, gap=8), gap=8)
+    ways = Column(further if note.further else None, Flow(anew, leave, gap=8), gap=8)
     return Column(Scroll("lesson.words", words), Padding(ways, (0, 0, BAR, 0)), gap=10)
 
 
