@@ -62,8 +62,14 @@ class _Walk:
         return False
 
     def _patterns(self, number: int, step: Step) -> None:
-        """Every pattern must mean a legal move, those of replies one that doesn't do."""
-        named = (("do", step.do), ("point", step.point))
+        """Every pattern must mean a legal move, those of replies one that doesn't do.
+
+        Two things may be done in either order, a step each: what the step before waited for, too,
+        may have been done there.
+        """
+        before = self._lesson.steps[number - 1].do if number else ()
+        do = tuple(pattern for pattern in step.do if pattern not in before)
+        named = (("do", do), ("point", step.point))
         replies = tuple((f"replies[{at}]", each.to) for at, each in enumerate(step.replies))
         for key, patterns in (*named, *replies):
             for pattern in patterns:

@@ -55,6 +55,14 @@ def test_what_is_wrong_is_told_with_its_line(
     assert found[0].path.endswith(path)
 
 
+def test_two_things_may_be_done_in_either_order(tmp_path: Path) -> None:
+    corners = "[{type: collect, block: [0, 0, 3]}, {type: collect, block: [3, 3, 3]}]"
+    head, step = COLLECT.split("steps:")[0], f"  - say: A corner.\n    do: {corners}\n"
+    assert faults(lesson_of(tmp_path, f"{head}steps:\n{step}{step}")) == ()
+    thrice = faults(lesson_of(tmp_path, f"{head}steps:\n{step}{step}{step}"))
+    assert [fault.path for fault in thrice] == ["steps[2].do"]
+
+
 def test_all_that_is_wrong_with_a_form_is_told_at_once(tmp_path: Path) -> None:
     text = COLLECT.replace("lesson: 1", "lesson: 2").replace("name: Blocks", "name: ''")
     text = text.replace("say: Now walk.", "say: " + "word " * 26).replace("seed: 5", "seed: many")
