@@ -85,9 +85,7 @@ def tampered(position: dict[str, Any], where: str, what: Any) -> dict[str, Any]:
     return changed
 
 
-@pytest.mark.parametrize(
-    ("case", "where", "what", "path"), BROKEN, ids=lambda value: str(getattr(value, "title", value))
-)
+@pytest.mark.parametrize(("case", "where", "what", "path"), BROKEN, ids=named)
 def test_what_cannot_be_is_refused(case: Case, where: str, what: Any, path: str) -> None:
     position = case.alone(1)
     case.placed(position, 1, 1)
