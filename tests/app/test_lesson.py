@@ -60,7 +60,9 @@ def go(desktop: Desktop, screen: LessonScreen) -> None:
     for _ in range(200):
         desktop.run(0.2)
         game = screen.inner.game
-        ready = game.deciding or game.holding or screen.course.done
+        if desktop.desk.place_of("fight.on") is not None:
+            desktop.press_key(ENTER)  # how a fight ended is read first
+        ready = game.deciding or game.holding or screen.course.done or game.match.actor is None
         if screen.course.number > number and ready:
             return
     raise AssertionError(f"step {number} is not over")
