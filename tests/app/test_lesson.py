@@ -11,11 +11,11 @@ from game.app.lesson.first_game import FirstGameScreen
 from game.app.lesson.screen import LessonScreen
 from game.app.openings import BoxPage, TakeLesson
 from game.content.lesson import Deed, Lesson
-from game.content.lesson_reading import lessons_of
+from game.content.lesson_reading import lessons_of, read_lesson
 from game.rules.registry import TITLES
 from game.session.lessons.course import walked
 from game.session.lessons.progress import Progress
-from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, Undo
+from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, StandBy, Undo
 from game.ui.intents.lessons import ShowWay
 from game.ui.panels.lesson import EDGE
 from tests.app.desktop import CALM, ENTER, ESCAPE, Desktop
@@ -27,6 +27,25 @@ LESSONS = [
     lesson for title in TITLES for lesson in (lessons_of(title) if WHOLE else lessons_of(title)[:1])
 ]
 """The first of each title; all of them where there is time."""
+BLOCK = """
+lesson: 1
+name: Block
+idea: A token may decide a game.
+players: [{name: Pip, level: sprout}]
+position:
+  round: 3
+  phase: brew
+  window: before_brewing
+  asked: 0
+  players:
+    - {tokens: {block_recipe: 1}}
+    - {warehouse: {light-1: 4}}
+  row: [penny-lager, ., .]
+steps:
+  - say: Block it!
+    do: {type: use_token, target: penny-lager}
+    replies: [{to: {type: decline}, say: Not so fast.}]
+"""
 
 
 @pytest.fixture
@@ -94,6 +113,22 @@ def test_a_move_that_does_not_fit_is_answered_and_not_played(
     go(desktop, screen)
     assert not screen.report()["reply"]
     assert not screen.report()["pointing"]
+
+
+def test_a_chance_to_answer_is_not_let_by_unasked(desktop: Desktop, tmp_path: Path) -> None:
+    desktop.desk.prefer(desktop.desk.preferences.with_habit("brewery", 0, "never"))
+    file = tmp_path / "levels" / "brewery" / "lessons" / "01-block.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text(BLOCK, "utf-8")
+    screen = take(desktop, read_lesson(file))
+    desktop.run(1)
+    assert not screen.course.match.history
+    desktop.desk.hear(StandBy())
+    desktop.run(0.2)
+    assert screen.report()["reply"] == "Not so fast."
+    assert not screen.course.match.history
+    go(desktop, screen)
+    assert screen.course.done
 
 
 def test_the_hint_shows_the_way(desktop: Desktop, lesson: Lesson) -> None:

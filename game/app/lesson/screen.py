@@ -19,7 +19,7 @@ from game.session.lessons.beginning import LEARNER
 from game.session.lessons.course import Course
 from game.session.lessons.progress import Place, Progress
 from game.session.match import Match
-from game.ui.intents import AskCoach, Dismiss, Intent, LookAt
+from game.ui.intents import AskCoach, Dismiss, Intent, LookAt, Play, StandBy
 from game.ui.intents.lessons import LeaveLesson, LessonAnew, NextLesson, ShowWay, StepBack
 from game.ui.layout import Stack
 from game.ui.panels.hand import HandOnControl
@@ -201,11 +201,19 @@ class LessonScreen(SpokenScreen):
                 self._next()
             case LeaveLesson():
                 self.host.show(BoxPage(self.lesson.title))
+            case StandBy():
+                self._let_by()
             case LookAt(part):
                 super().on(intent)
                 self.course.act(Deed.LOOK, part)
             case _:
                 super().on(intent)
+
+    def _let_by(self) -> None:
+        """A chance that is let go by is a move here, and may be another than the step wants."""
+        move = INTERFACES[self.lesson.title].declines(self.inner.game.table.view)
+        if move is not None:
+            super().on(Play(move))
 
     def _next(self) -> None:
         further = following(self.lesson)

@@ -81,10 +81,11 @@ class Within(Host):
 
     @property
     def preferences(self) -> Preferences:
-        """The player's, but a lesson goes calmly, and its turns end when it wants them to."""
+        """The player's, but a lesson goes calmly, asks as usual, and ends turns itself."""
         kept = self._host.preferences
         pace = kept.pace if kept.pace in {Pace.SLOW, Pace.INSTANT} else Pace.CALM
-        return replace(kept, pace=pace, end_turns=self._course.ends_turns(), coach=True)
+        ends = self._course.ends_turns()
+        return replace(kept, pace=pace, end_turns=ends, coach=True, habits={})
 
     @property
     def preferences_problem(self) -> str:
