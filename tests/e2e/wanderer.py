@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 
 from tests.e2e.guest import MISS_S, TRIES, Guest, is_mine
 from tests.e2e.screen import Player, Seen, StuckError
@@ -16,6 +17,8 @@ ACTIONS = {"brew": ("4", 1.0), "use_token": ("5", 0.3), "buy": ("3", 0.5), "stor
 """The key of an action, and how readily it is begun where it can be."""
 SELDOM = 0.12
 """How readily a turn is ended while something could be done, or a round let go by."""
+HEARD_S = 3.0
+"""So long it may take at the most until the coach begins to think."""
 SEED = 3
 
 
@@ -76,8 +79,12 @@ class Wanderer(Guest):
         return self._does(seen, rows[chosen], *["Tab"] * (chosen + 1), "Return")
 
     def _asks(self, seen: Seen) -> None:
-        """Ask the coach, and wait for what it says."""
-        self._does(seen, "coach.ask", "h")
+        """Ask the coach, and wait for what it says; a click so early may only hurry what is shown."""
+        for _ in range(TRIES):
+            self._does(seen, "coach.ask", "h")
+            with suppress(StuckError):
+                self.player.wait(lambda now: bool(now.told.get("coach")), "thought", HEARD_S)
+                break
         self.player.wait(lambda now: "coach.do" in now.widgets and not now.moving, "a hint")
 
     def _begins(self, seen: Seen) -> bool:
