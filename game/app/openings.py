@@ -8,9 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.content.lesson import Lesson
 from game.rules.core import View
-from game.session.lessons.progress import Place
 from game.session.match import Match
 from game.session.opening import NewGame, OpenFile, Shelf, Watch
 from game.session.replay import Replay
@@ -18,7 +16,9 @@ from game.session.replay import Replay
 if TYPE_CHECKING:
     from game.app.match.looking_back import LookingBack
     from game.app.match.table import Table
+    from game.content.lesson import Lesson
     from game.session.family.wanted import Wanted
+    from game.session.lessons.progress import Place
 
 __all__ = [
     "Again",

@@ -243,3 +243,12 @@ def test_a_first_game_says_things_when_they_matter(desktop: Desktop) -> None:
     assert {"box.resume", "box.first", "box.new"} <= desktop.widgets()
     desktop.press_key(ENTER)
     assert desktop.desk.screen.name == "setup"
+
+
+def test_a_box_leads_to_its_games_and_back(desktop: Desktop) -> None:
+    desktop.desk.show(BoxPage("towers"))
+    desktop.run(0.2)
+    desktop.click("box.games")
+    assert desktop.desk.screen.name == "games"
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.screen.name == "box"

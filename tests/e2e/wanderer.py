@@ -79,7 +79,7 @@ class Wanderer(Guest):
         return self._does(seen, rows[chosen], *["Tab"] * (chosen + 1), "Return")
 
     def _asks(self, seen: Seen) -> None:
-        """Ask the coach, and wait for what it says; a click so early may only hurry what is shown."""
+        """Ask the coach, again where a click was so early that it hurried what was shown."""
         for _ in range(TRIES):
             self._does(seen, "coach.ask", "h")
             with suppress(StuckError):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from game.app.going_on import go_on
-from game.app.openings import FirstGame, Games, SetUp, Shelf, TakeLesson
+from game.app.openings import BoxPage, FirstGame, Games, SetUp, Shelf, TakeLesson
 from game.app.reading_up import has_rules
 from game.app.screen import Host, Screen
 from game.content.guide import has_guide
 from game.content.lesson_reading import lessons_of
 from game.language import _
+from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
 from game.session.lessons.progress import Progress
 from game.ui.intents import Back, Intent, OpenGames, OpenRules, OpenTitle, Resume
@@ -94,7 +95,7 @@ class BoxPageScreen(Screen):
             case BeginFirstGame():
                 self.host.show(FirstGame(self._title))
             case OpenGames():
-                self.host.show(Games())
+                self.host.show(Games(wanted=Wanted(self._title), after=BoxPage(self._title)))
             case OpenLesson(name):
                 lesson = next(each for each in self._lessons if each.id == name)
                 self.host.show(TakeLesson(lesson, self._progress.place(lesson)))
