@@ -15,6 +15,7 @@ from game.content.lesson_reading import lessons_of, read_lesson
 from game.rules.registry import TITLES
 from game.session.lessons.course import walked
 from game.session.lessons.progress import Progress
+from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, StandBy, Undo
 from game.ui.intents.lessons import ShowWay
 from game.ui.panels.lesson import EDGE
@@ -129,6 +130,22 @@ def test_a_chance_to_answer_is_not_let_by_unasked(desktop: Desktop, tmp_path: Pa
     assert not screen.course.match.history
     go(desktop, screen)
     assert screen.course.done
+
+
+def test_after_a_wrong_place_the_tile_is_still_in_hand(desktop: Desktop) -> None:
+    lesson = next(each for each in lessons_of("biomes") if each.id == "goal")
+    desktop.desk.show(TakeLesson(lesson, walked(lesson, 2)))
+    desktop.settle()
+    screen = desktop.desk.screen
+    assert isinstance(screen, LessonScreen)
+    deciding = screen.inner.deciding
+    deciding.clicked(StackTarget((2, 3)))
+    deciding.clicked(SpaceTarget(0, (2, 2)))
+    assert screen.report()["reply"]
+    assert not screen.course.match.history
+    deciding.clicked(SpaceTarget(0, (1, 2)))
+    assert len(screen.course.match.history) == 1
+    assert deciding.idle
 
 
 def test_the_hint_shows_the_way(desktop: Desktop, lesson: Lesson) -> None:

@@ -115,11 +115,10 @@ class Deciding(Beneath):
             bring_cursor_into_view(self._game.table, self.selection.cursor)
 
     def play(self, move: Move, onward: Selection | None = None) -> None:
-        """Play a move of the viewer; ``onward``: what he has in hand once it is shown."""
-        allowed = self.allows(move)
-        self.selection, self.previewed = self._title.empty, None
-        self._onward = onward if allowed else None
-        if allowed:
+        """Play a move; ``onward``: in hand once it is shown. One not allowed leaves the hand so."""
+        self.previewed = None
+        if self.allows(move):
+            self.selection, self._onward = self._title.empty, onward
             self._game.play(move)
 
     def unfold(self, what: Hashable) -> None:
@@ -128,10 +127,12 @@ class Deciding(Beneath):
 
     def _take(self, answer: AnyAnswer, target: Target | None = None) -> None:
         """Do what an input means."""
-        self.selection, self._onward = answer.selection, None
+        self._onward = None
         if answer.move is not None:
             self.play(answer.move, answer.selection)
-        elif answer.refusal is not None and target is not None:
+        else:
+            self.selection = answer.selection
+        if answer.refusal is not None and target is not None:
             self.pointing.refuse(target, answer.refusal)
             self._host.sound.refused()
         self.changed()
