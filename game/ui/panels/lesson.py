@@ -43,7 +43,9 @@ PORTRAITS = {
 NAMES = {"hazel": "Hazel", "pip": "Pip", "bruno": "Bruno", "olwen": "Olwen", "alder": "Alder"}
 NOTE = "first game"
 """The name of a note that is put away."""
-FACE, SMALL_FACE = 72.0, 48.0
+FACE, SMALL_FACE = 72.0, 32.0
+SMALL_WIDTH = 264.0
+"""Of a note in a compact window."""
 EDGE, BELOW = 16.0, 92.0
 """Between the note and the window's edge; below it, where the bar is."""
 MOST, LEAST = 400.0, 160.0
@@ -105,7 +107,7 @@ def lesson_note(note: LessonNote, on: On, viewport: Viewport, covered: Covered) 
 
 def first_note(who: str, say: str, on: On, viewport: Viewport, covered: Covered) -> Widget:
     """A note in somebody's first game: read, put away, or muted for good."""
-    words = Padding(_said(who, [Text(say, theme.LABEL)], viewport), BAR)
+    words = Padding(_said(who, [_spoken(say, viewport)], viewport), BAR)
     read = button("note.read", _("Got it"), Dismiss(NOTE), on, icon="check", tone=MAIN)
     mute = button("note.mute", _("No more notes"), MuteNotes(), on, tone=FLAT)
     ways = Padding(Row(mute, spacer(), read, gap=8), (0, 0, BAR, 0))
@@ -115,6 +117,8 @@ def first_note(who: str, say: str, on: On, viewport: Viewport, covered: Covered)
 def _placed(content: Widget, viewport: Viewport, covered: Covered) -> Widget:
     """At the lower right, where the coach's hint would stand, at most as large."""
     width = (covered.right - covered.left) * viewport.width - EDGE
+    if viewport.compact:
+        width = min(width, SMALL_WIDTH)
     high = max(min((1 - covered.top) * viewport.height - BELOW - EDGE, MOST), LEAST)
     box = Sized(Panel(content, padding=(14, 12, 14 - BAR, 12)), width=width, max_height=high)
     return Padding(Anchored(box, 1.0, 1.0, 0), (0, 0, EDGE, BELOW))
@@ -123,28 +127,33 @@ def _placed(content: Widget, viewport: Viewport, covered: Covered) -> Widget:
 def _said(who: str, said: Sequence[Widget], viewport: Viewport) -> Widget:
     """Somebody's face, name and words."""
     name = Text(NAMES[who], theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
-    told = Column(name, *said, gap=6)
-    return Row(_face(who, viewport), grown(told), gap=12, align=Align.START)
-
-
-def _face(who: str, viewport: Viewport) -> Widget:
     size = SMALL_FACE if viewport.compact else FACE
-    return Picture(f"portraits/{PORTRAITS[who]}", size, size, size * 0.2)
+    face = Picture(f"portraits/{PORTRAITS[who]}", size, size, size * 0.2)
+    if viewport.compact:
+        return Column(Row(face, grown(name), gap=8), *said, gap=4)
+    return Row(face, grown(Column(name, *said, gap=6)), gap=12, align=Align.START)
+
+
+def _spoken(say: str, viewport: Viewport) -> Widget:
+    """What is said; where there is little room, in smaller letters."""
+    return Text(say, theme.BODY_BOLD if viewport.compact else theme.LABEL)
 
 
 def _step(note: LessonNote, on: On, viewport: Viewport) -> Widget:
-    said: list[Widget] = [Text(note.say, theme.LABEL)]
+    said: list[Widget] = [_spoken(note.say, viewport)]
     if note.reply:
         mark = Icon("info", 20, theme.STAR)
         said.append(Row(mark, grown(Text(note.reply, theme.BODY, theme.SECOND_INK)), gap=8))
     words = Padding(_said(note.who, said, viewport), BAR)
-    return Column(Scroll("lesson.words", words), _foot(note, on), gap=10)
+    return Column(Scroll("lesson.words", words), _foot(note, on, viewport), gap=10)
 
 
-def _foot(note: LessonNote, on: On) -> Widget:
+def _foot(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     """How far one has come, and the ways besides doing it."""
     way = None
-    if note.shows:
+    if note.shows and viewport.compact:
+        way = icon_button("lesson.way", "finger", _("Show me"), ShowWay(), on)
+    elif note.shows:
         way = button("lesson.way", _("Show me"), ShowWay(), on, icon="finger", tone=FLAT)
     back = None
     if note.step:
