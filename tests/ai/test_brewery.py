@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import cast
 
 import pytest
 
@@ -11,6 +12,7 @@ from game.ai.levels import LEVELS, Character
 from game.ai.search import Search
 from game.ai.thinking import Agent, Budget, WrongView
 from game.rules.brewery import BREWERY
+from game.rules.brewery.book import LAST_ROUND
 from game.rules.brewery.catalogue import SEED
 from game.rules.brewery.dice import BLOCKED_FACE
 from game.rules.brewery.moves import Brew, BreweryMove, EndPurchase, Pass, Place, Store
@@ -18,6 +20,10 @@ from game.rules.brewery.position import BREW, PURCHASE
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import BREWING
 from game.rules.chance import Dealer
+from game.session.match import Match
+from game.session.seats import COLORS, Seat
+from game.session.simulation import play_out
+from game.session.titles import play_of
 from game.titles.brewery.ai.brain import BRAIN
 from game.titles.brewery.ai.coach.guide import guide
 from game.titles.brewery.ai.counts import roll_chance
@@ -177,3 +183,14 @@ def test_storing_a_blocked_die_leaves_the_holdings_as_they_would_be_counted() ->
     counted = holdings_of(state, 0)
     assert (after.pool, after.ware) == (counted.pool, counted.ware)
     assert (after.fresh, after.later) == (counted.fresh, counted.later)
+
+
+@pytest.mark.parametrize("seed", [2000080, 2000335])
+def test_builders_who_have_sold_too_much_grow_again(seed: int) -> None:
+    """Of five hundred games these two went on to round 30: nobody could brew the tenth recipe."""
+    seats = [Seat(name, "builder", color) for name, color in zip("ab", COLORS, strict=False)]
+    match = Match.new("brewery", play_of("brewery").load("classic"), seats, seed)
+    play_out(match)
+    final = cast(BreweryState, match.snapshot())
+    assert final.round < LAST_ROUND
+    assert final.recipes_brewed() >= 10

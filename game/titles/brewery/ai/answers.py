@@ -26,7 +26,7 @@ THREAT: Final = 0.2
 
 def worth_of_token(position: Position, outlook: Outlook, move: UseToken) -> float:
     """The points that a token brings now beyond those of keeping it."""
-    stage = outlook.stage(outlook.left(position))
+    stage = outlook.stage(outlook.horizon(position))
     cost = stage.tokens[move.token]
     if position.window == NO_WINDOW:
         return _in_own_turn(position, outlook, move) - cost
@@ -80,7 +80,7 @@ def _before_brewing(position: Position, outlook: Outlook, move: UseToken) -> flo
     colour = COLOUR_OF[move.target]
     held = holdings_of(position, seat)
     held.ware[colour] -= ONE[position.face[move.target] & VALUE]
-    row, left = row_of(position), outlook.left(position)
+    row, left = row_of(position), outlook.horizon(position)
     without = outlook.plan(held, row, left, STORED).recipes
     best = max([outlook.cards[recipe].worth for recipe in ready if recipe not in without] or [0.0])
     return THREAT * STOPPED * best
@@ -90,7 +90,7 @@ def _lost(position: Position, outlook: Outlook, seat: int, recipe: int) -> float
     """What it costs a seat that a recipe can't be brewed this round."""
     row = row_of(position)
     rest = [one for one in row if one != recipe]
-    held, left = holdings_of(position, seat), outlook.left(position)
+    held, left = holdings_of(position, seat), outlook.horizon(position)
     if recipe not in outlook.plan(held, row, left, STORED).recipes:
         return 0.0
     lost = outlook.worth(held, row, left, STORED) - outlook.worth(held, rest, left, STORED)

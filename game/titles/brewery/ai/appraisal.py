@@ -106,7 +106,7 @@ class Appraiser:
         self._seat: int = position.decider
         self._held: Holdings = holdings_of(position, self._seat)
         self._row: list[int] = row_of(position)
-        self._left: int = outlook.left(position)
+        self._left: int = outlook.horizon(position)
         self._when: int = moment(position)
         self._rivals: float = self._rivals_worth(position, self._row, self._left)
         self.base: float = self._worth(self._held)
@@ -233,7 +233,7 @@ class Appraiser:
         """The recipe brewed, the row one short (what comes up nobody knows)."""
         seat, outlook = self._seat, self._outlook
         after = brewed(self._position, seat, move)
-        row, left = row_of(after), outlook.left(after)
+        row, left = row_of(after), outlook.horizon(after)
         own = outlook.worth(holdings_of(after, seat), row, left, STORED)
         if outlook.cards[move.recipe].token:
             own += max(outlook.stage(left).tokens)

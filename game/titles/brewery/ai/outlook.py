@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from game.rules.brewery.book import RECIPES_TO_END
+from game.rules.brewery.book import LAST_ROUND, RECIPES_TO_END
 from game.rules.brewery.brewing import open_recipes
 from game.rules.brewery.catalogue import (
     HOPS_GROW,
@@ -33,6 +33,8 @@ STORED: Final = 1
 """Only what lies in the warehouse can be brewed with: the brewing phase."""
 CLEANED: Final = 2
 """The round is over: nothing more is brewed."""
+USUAL_END: Final = 13
+"""The round by which all games but a few are over."""
 GROWING: Final = 5
 """The first five fields are those of the malt house and the hops plantation."""
 _FIRST_TOKEN: Final = len(INGREDIENTS)
@@ -90,6 +92,15 @@ class Outlook:
     def left(self, position: Position) -> int:
         """How many recipes are still to be brewed before the game ends."""
         return max(0, self.end - position.recipes_brewed())
+
+    def horizon(self, position: Position) -> int:
+        """For how many recipes it pays to plan: for those that are left, and in a game that drags
+        on for one more each round.
+
+        Where all have sold what they brew with to be ready for the end, nobody can brew.
+        """
+        late = min(max(0, position.round - USUAL_END), LAST_ROUND - position.round)
+        return min(self.end, self.left(position) + late)
 
     def stage(self, left: int) -> Stage:
         """The weights with so many recipes to go."""
@@ -284,4 +295,4 @@ def field_worth(stage: Stage, fields: int) -> float:
 def standing(position: Position, outlook: Outlook, seat: int, when: int) -> float:
     """What a seat has and may expect, in points."""
     held = holdings_of(position, seat)
-    return outlook.worth(held, row_of(position), outlook.left(position), when)
+    return outlook.worth(held, row_of(position), outlook.horizon(position), when)

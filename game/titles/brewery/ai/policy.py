@@ -113,7 +113,7 @@ def quick_item(position: Position, outlook: Outlook) -> Place | None:
             return Place(MALT_LIGHT, SEED)
         if hops:
             return Place(HOPS_GROW, SEED)
-    late = outlook.left(position) <= ENDING
+    late = outlook.horizon(position) <= ENDING
     if free >> MALT_DARK & 1 and (counts[LIGHT] >= 2 or late):
         die = _found(position, LIGHT, 1, 4 if counts[LIGHT] > counts[DARK] else 3)
         if die >= 0:
