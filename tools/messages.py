@@ -29,6 +29,8 @@ OWN = ("game/titles", "game/rules", "levels")
 PACKS = ROOT / "levels"
 TOLD = ("name", "idea", "say")
 """The keys of texts in packs and lessons."""
+PEOPLE = "players"
+"""Whoever sits at the table of a lesson keeps his name in every language."""
 HEADER = """\
 # Texts of {domain}. Made by tools/messages.py: change the sources, not this file.
 msgid ""
@@ -95,7 +97,7 @@ def _names(data: object) -> Iterator[str]:
         for key, value in data.items():
             if key in TOLD and isinstance(value, str):
                 yield value
-            else:
+            elif key != PEOPLE:
                 yield from _names(value)
     elif isinstance(data, list):
         for value in data:

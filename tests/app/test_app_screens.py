@@ -35,7 +35,7 @@ def test_a_box_leads_to_its_set_up_and_a_new_game(desktop: Desktop) -> None:
     desktop.shelf()
     desktop.click("shelf.biomes")
     assert desktop.desk.screen.name == "box"
-    desktop.press_key(ENTER)
+    desktop.click("box.new")
     assert desktop.desk.screen.name == "setup"
     desktop.press_key(ENTER)
     assert desktop.desk.screen.name == "match"
