@@ -80,6 +80,18 @@ class Node:
             return {key: node.plain() for key, node in self.value.items()}
         return self.value
 
+    def line_at(self, path: str) -> int:
+        """The line where the value at ``path`` within this one stands (``stacks[2].tile``), or that
+        of the nearest value around it."""
+        here = self
+        for step in path.replace("[", ".").replace("]", "").split("."):
+            held = here.value
+            if isinstance(held, dict) and step in held:
+                here = held[step]
+            elif isinstance(held, list) and step.isdigit() and int(step) < len(held):
+                here = held[int(step)]
+        return here.line
+
 
 @dataclass(slots=True)
 class Findings:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
 from game.content.check import Check, all_known
 from game.content.document import ContentError, Findings, Node, Problem, read_document
@@ -98,7 +97,8 @@ class _GuideReading:
         check.whole(held["guide"], FORM, FORM)
         level = check.identifier(held["level"])
         pack = check.identifier(held["pack"]) if "pack" in held else USUAL
-        options, seat = self._options(held.get("options")), self._options(held.get("seat"))
+        parts = self._parts
+        options, seat = parts.options(held.get("options")), parts.options(held.get("seat"))
         items = check.items(held["notes"], 1, MOST_NOTES)
         notes = None if items is None else all_known([self._note(item) for item in items])
         if level is None or pack is None or options is None or seat is None or notes is None:
@@ -117,7 +117,3 @@ class _GuideReading:
         if say is None or who is None or can is None or event is None or turn is None:
             return None
         return Note(say, who, When(can, event, turn))
-
-    def _options(self, node: Node | None) -> dict[str, OptionValue] | None:
-        told = {} if node is None else self._parts.data(node)
-        return None if told is None else cast("dict[str, OptionValue]", dict(told))

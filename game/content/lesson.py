@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-from game.content.document import Findings, Node
+from game.content.document import Node
 from game.rules.core import OptionValue
 
 MOST_WORDS = 25
@@ -109,10 +109,6 @@ class Lesson:
     steps: tuple[Step, ...]
     file: Path
     root: Node = field(compare=False, repr=False)
-
-    def findings(self) -> Findings:
-        """An empty list of problems with this file."""
-        return Findings(str(self.file))
 
 
 def _fits(told: object, found: object) -> bool:

@@ -22,7 +22,6 @@ from game.content.lesson import (
     Step,
 )
 from game.content.packs import USUAL
-from game.content.plain import plain
 from game.language import _
 from game.resources import levels
 from game.rules.core import OptionValue
@@ -102,7 +101,7 @@ class Reading:
         moves = self._moves(held.get("moves"))
         seed = check.whole(held["seed"], 0, _LARGEST_SEED) if "seed" in held else 0
         pack = check.identifier(held["pack"]) if "pack" in held else USUAL
-        options = self._options(held.get("options"))
+        options = self.options(held.get("options"))
         steps = self._steps(held["steps"])
         if name is None or idea is None or position is None or seed is None or pack is None:
             return None
@@ -188,7 +187,7 @@ class Reading:
         if not isinstance(node.value, dict):
             self._check.wrong(node, _("expected keys and values"))
             return None
-        return cast("Data", plain(node))
+        return cast("Data", node.plain())
 
     def _players(self, node: Node | None) -> tuple[Learner, ...] | None:
         """Who sits at the table; without any, the learner alone."""
@@ -204,6 +203,7 @@ class Reading:
         name, level = self._check.text(held["name"]), self._check.identifier(held["level"])
         return None if name is None or level is None else Learner(name, level)
 
-    def _options(self, node: Node | None) -> dict[str, OptionValue] | None:
+    def options(self, node: Node | None) -> dict[str, OptionValue] | None:
+        """What is set, by the names of options."""
         told = {} if node is None else self.data(node)
         return None if told is None else cast("dict[str, OptionValue]", dict(told))

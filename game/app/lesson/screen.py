@@ -46,6 +46,7 @@ class LessonScreen(SpokenScreen):
         self._progress = Progress(host.saves.folder.parent)
         self._pointers = Pointers(self.inner.game.table, INTERFACES[lesson.title].words.about)
         self._signage = INTERFACES[lesson.title].signage
+        self._following = following(lesson)
         self._reply = ""
         self._step, self._steps = -1, -1
         self._held, self._on_control = False, False
@@ -104,14 +105,13 @@ class LessonScreen(SpokenScreen):
     def _note(self) -> LessonNote:
         course, step = self.course, self.course.step
         return LessonNote(
-            _(self.lesson.name),
             step.who if step else "hazel",
             _(step.say) if step else "",
             self._reply,
             course.number,
             len(self.lesson.steps),
             _(self.lesson.idea),
-            following(self.lesson) is not None,
+            self._following is not None,
             step is not None and (step.deed is Deed.MOVE or bool(self.course.control)),
         )
 
@@ -216,7 +216,7 @@ class LessonScreen(SpokenScreen):
             super().on(Play(move))
 
     def _next(self) -> None:
-        further = following(self.lesson)
+        further = self._following
         if further is None:
             self.host.show(BoxPage(self.lesson.title))
         else:

@@ -12,7 +12,6 @@ from pathlib import Path
 import msgspec
 
 from game.content.lesson import Lesson
-from game.content.plain import plain
 from game.content.reader import fingerprint
 from game.language import _
 from game.reading import TooLarge, read_file
@@ -51,7 +50,7 @@ def key_of(lesson: Lesson) -> str:
 
 def mark_of(lesson: Lesson) -> str:
     """What changes when a lesson's file does, but for comments and layout."""
-    return fingerprint(plain(lesson.root))
+    return fingerprint(lesson.root.plain())
 
 
 class Progress:

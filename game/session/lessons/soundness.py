@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from game.ai.agent import is_agent
 from game.content.document import ContentError, Problem
 from game.content.lesson import Data, Deed, Lesson, Pattern, Step
-from game.content.plain import line_of
 from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import IllegalMove, Move
@@ -24,17 +23,17 @@ def faults(lesson: Lesson) -> tuple[Problem, ...]:
     for player in lesson.players[1:]:
         if not is_agent(player.agent):
             message = _("there is no level “{level}”").format(level=player.agent)
-            return (Problem(file, line_of(root, "players"), "players", message),)
+            return (Problem(file, root.line_at("players"), "players", message),)
     try:
         match = begin(lesson, lesson.name)
     except ContentError as error:
         return error.problems
     except BadData as error:
         expected = _("expected {what}").format(what=error.expected)
-        return (Problem(file, line_of(root, error.path), error.path, expected),)
+        return (Problem(file, root.line_at(error.path), error.path, expected),)
     except IllegalMove as error:
         message = _("the rules refuse it: {refusal}").format(refusal=error.refusal)
-        return (Problem(file, line_of(root, "moves"), "moves", message),)
+        return (Problem(file, root.line_at("moves"), "moves", message),)
     except ValueError as error:
         return (Problem(file, 0, "", str(error)),)
     return _Walk(lesson, match).faults()
@@ -57,7 +56,7 @@ class _Walk:
 
     def _wrong(self, number: int, key: str, message: str) -> bool:
         path = f"steps[{number}].{key}"
-        line = line_of(self._lesson.root, path)
+        line = self._lesson.root.line_at(path)
         self._found.append(Problem(str(self._lesson.file), line, path, message))
         return False
 

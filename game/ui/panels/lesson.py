@@ -61,7 +61,6 @@ class LessonNote:
     whether another lesson follows. ``shows``: whether there is something to show the way to.
     """
 
-    name: str
     who: str
     say: str
     reply: str
