@@ -44,17 +44,24 @@ def run(arguments: argparse.Namespace) -> int:
 def problems_of(file: Path) -> list[str]:
     """Each problem of ``file``, in a line each that begins with its name."""
     if file.suffix.lower() in PACK_SUFFIXES:
-        return CHECKED.get(file.parent.name, _pack_problems)(file)
+        return _content_problems(file)
     return _record_problems(file)
 
 
-def _pack_problems(file: Path) -> list[str]:
-    from game.content.packs import ContentError, Problem, check_file
+def _content_problems(file: Path) -> list[str]:
+    """Those of a pack, or of what lies in a folder beside the packs."""
+    from game.content.packs import ContentError
 
     try:
-        own = check_file(file)
+        return CHECKED.get(file.parent.name, _pack_problems)(file)
     except ContentError as error:
         return str(error).splitlines()
+
+
+def _pack_problems(file: Path) -> list[str]:
+    from game.content.packs import Problem, check_file
+
+    own = check_file(file)
     from game.render.models.larder import faults
 
     return [str(Problem(str(file), line, path, reason)) for line, path, reason in faults(own)]
@@ -63,24 +70,16 @@ def _pack_problems(file: Path) -> list[str]:
 def _lesson_problems(file: Path) -> list[str]:
     """What keeps a learner from the end of a lesson."""
     from game.content.lesson_reading import read_lesson
-    from game.content.packs import ContentError
     from game.session.lessons.soundness import faults
 
-    try:
-        return [str(problem) for problem in faults(read_lesson(file))]
-    except ContentError as error:
-        return str(error).splitlines()
+    return [str(problem) for problem in faults(read_lesson(file))]
 
 
 def _guide_problems(file: Path) -> list[str]:
     """What is wrong with the guide through a first game."""
     from game.content.guide import read_guide
-    from game.content.packs import ContentError
 
-    try:
-        read_guide(file)
-    except ContentError as error:
-        return str(error).splitlines()
+    read_guide(file)
     return []
 
 

@@ -69,18 +69,6 @@ def read_lesson(file: Path) -> Lesson:
     return lesson
 
 
-def check_lessons(files: list[Path]) -> None:
-    """Check the form of all lessons of a folder. Raises ContentError."""
-    problems: list[Problem] = []
-    for file in files:
-        try:
-            read_lesson(file)
-        except ContentError as error:
-            problems += error.problems
-    if problems:
-        raise ContentError(tuple(problems))
-
-
 class Reading:
     """Reads one file."""
 
