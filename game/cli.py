@@ -19,7 +19,18 @@ from game.resources import PACK_SUFFIXES, MissingFiles, look_also_in
 from game.session.folders import keep_beside, packs_folder, program_folder
 from game.terminal import lines
 
-COMMANDS = ("play", "open", "simulate", "arena", "replay", "check", "rules", "shot", "bench")
+COMMANDS = (
+    "play",
+    "open",
+    "simulate",
+    "arena",
+    "replay",
+    "check",
+    "prove",
+    "rules",
+    "shot",
+    "bench",
+)
 """Each is a module of :mod:`game.commands` with ``describe`` and ``run``."""
 
 SUFFIX = ".cubelog"

@@ -10,6 +10,7 @@ from game.ai.coach.advice import Guide
 from game.ai.greedy import Appraisal
 from game.ai.levels import Character
 from game.ai.mind import MindMaker
+from game.ai.puzzles.task import NONE, Puzzles
 from game.ai.thinking import Agent, Budget
 from game.ai.tree import Habits
 from game.rules.core import Move, View
@@ -43,7 +44,8 @@ class Brain:
     made. ``mind``: what the levels that search know. ``chances``: what share of the win each seat
     has, told by a forecast alone. ``guide``: what the coach can say of a decision. ``memory``: what
     it can say of a game that is over. ``tempers``: what its opponents may like, beyond winning.
-    ``searching``: how the levels that search do it, where that is not the usual way.
+    ``searching``: how the levels that search do it, where that is not the usual way. ``puzzles``:
+    its kinds of challenges.
     """
 
     appraise: Appraisal
@@ -54,3 +56,4 @@ class Brain:
     memory: Memory
     tempers: tuple[str, ...] = ()
     searching: Mapping[str, Searching] = field(default_factory=dict)
+    puzzles: Puzzles = NONE

@@ -14,7 +14,7 @@ PACK_SUFFIXES = (".yaml", ".yml", ".cubelevel")
 
 def summary() -> str:
     """One line for the list of commands."""
-    return _("check content packs and lessons (.yaml), saves and records (.cubelog)")
+    return _("check content packs, lessons and challenges (.yaml), saves and records (.cubelog)")
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -83,7 +83,19 @@ def _guide_problems(file: Path) -> list[str]:
     return []
 
 
-CHECKED = {"lessons": _lesson_problems, "guides": _guide_problems}
+def _challenge_problems(file: Path) -> list[str]:
+    """What is wrong with a challenge; that nothing is better than par, ``prove`` finds out."""
+    from game.content.challenge_reading import read_challenge
+    from game.session.challenges.soundness import faults
+
+    return [str(problem) for problem in faults(read_challenge(file))]
+
+
+CHECKED = {
+    "lessons": _lesson_problems,
+    "guides": _guide_problems,
+    "challenges": _challenge_problems,
+}
 """How files are checked that lie in a folder beside the packs, by its name."""
 
 

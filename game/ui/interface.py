@@ -16,6 +16,7 @@ from game.ui.persons import People
 from game.ui.signage import AnySignage
 from game.ui.signs import AnySigns
 from game.ui.summary import AnySummary
+from game.ui.tasks import PLAIN, Tasks
 from game.ui.unveiling import Plain, Unveiling
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -42,7 +43,7 @@ class Interface:
     ``passes_on``: whether a turn that is over ends by itself, after a moment in which it can be
     taken back. ``opened``: what is shown of a game that is over, made of an onlooker's view and of
     those of all seats; None: what an onlooker saw. ``guidance``: which rule tells about what a
-    player meets.
+    player meets. ``tasks``: what is said of its challenges.
     """
 
     hands: AnyHands
@@ -60,3 +61,4 @@ class Interface:
     lull: Callable[[Any], Hashable] | None = None
     unasked: Callable[[Any, Sequence[Any], str], Move | None] = lambda *_: None
     guidance: Guidance = NONE
+    tasks: Tasks = PLAIN

@@ -61,6 +61,7 @@ INTERPRETED: dict[str, str] = {
     "game.ai.questions": _VALUES,
     "game.ai.process": "the thinking process itself, which waits and hands on",
     "game.ai.worker": "starts that process, and waits",
+    "game.ai.puzzles.task": "protocols, and " + _VALUES,
     "game.ai.agent": _COLD,
     "game.ai.brain": _COLD,
     "game.ai.titles": _COLD,

@@ -9,7 +9,15 @@ from game.titles.biomes.ai.chances import chances
 from game.titles.biomes.ai.characters import mind_of, soft_agent
 from game.titles.biomes.ai.coach.guide import guide
 from game.titles.biomes.ai.coach.past import legal_moves, weight
+from game.titles.biomes.ai.puzzles.kinds import PUZZLES
 
 BRAIN = Brain(
-    appraise, soft_agent, mind_of, chances, guide, Memory(legal_moves, weight), tempers=TEMPERS
+    appraise,
+    soft_agent,
+    mind_of,
+    chances,
+    guide,
+    Memory(legal_moves, weight),
+    tempers=TEMPERS,
+    puzzles=PUZZLES,
 )

@@ -10,6 +10,7 @@ from game.titles.biomes.ui.hands.hands import HANDS
 from game.titles.biomes.ui.signage import SIGNAGE
 from game.titles.biomes.ui.signs.signs import SIGNS
 from game.titles.biomes.ui.summary import SUMMARY
+from game.titles.biomes.ui.tasks import TASKS
 from game.titles.biomes.ui.words import WORDS
 from game.ui.interface import Interface
 
@@ -23,5 +24,6 @@ INTERFACE = Interface(
     Fighting,
     flying_block,
     guidance=GUIDANCE,
+    tasks=TASKS,
 )
 """Biomes: hands, signs, panels and what they leave free, words, result, fights, flying blocks."""

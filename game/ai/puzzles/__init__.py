@@ -1,0 +1,1 @@
+"""Challenges: what their goals mean, and what the best is that can be had."""

@@ -1,0 +1,153 @@
+"""``cubewright prove``: is par of these challenges what can be had at best?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.commands import usage
+from game.language import _
+from game.terminal import printable
+
+if TYPE_CHECKING:
+    from game.content.challenge import Challenge
+
+_AGREES, _DISAGREES = "agrees", "disagrees"
+
+
+def summary() -> str:
+    """One line for the list of commands."""
+    return _("prove that par of challenges is the best that can be had")
+
+
+def describe(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("--title", help=_("whose challenges, where no folder says so"))
+    parser.add_argument("--json", action="store_true", help=_("print JSON, an object a file"))
+    parser.add_argument(
+        "--nodes", type=usage.positive, help=_("positions to look at for a challenge, at the most")
+    )
+    parser.add_argument(
+        "--second", action="store_true", help=_("prove again by the second prover, and compare")
+    )
+    parser.add_argument("--measure", action="store_true", help=_("measure how hard they are, too"))
+    parser.add_argument(
+        "--write", action="store_true", help=_("write par and proof into the files")
+    )
+    parser.add_argument(
+        "--record", type=Path, metavar="DIR", help=_("write the solutions to DIR/ID.cubelog")
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Prove every challenge; 1 when any isn't what its file says."""
+    title = usage.check_title(arguments.title) if arguments.title else ""
+    for file in arguments.files:
+        usage.check_file(file)
+    if arguments.record is not None:
+        _make(arguments.record)
+    rows = [_row(file, title, arguments) for file in arguments.files]
+    if arguments.json:
+        print(json.dumps(rows, indent=1, ensure_ascii=False))
+    else:
+        for row in rows:
+            print(printable(_line(row)))
+    return usage.OK if all(row["proven"] for row in rows) else usage.FOUND_FAULTS
+
+
+def _row(file: Path, title: str, arguments: argparse.Namespace) -> dict[str, object]:
+    """What proving a file came to."""
+    from game.ai.puzzles.task import TooMany
+    from game.content.challenge_reading import read_challenge
+    from game.content.document import ContentError
+    from game.rules.codec import BadData
+    from game.session.challenges.proving import MOST_NODES
+
+    nodes = arguments.nodes or MOST_NODES
+    row: dict[str, object] = {"file": str(file), "proven": False}
+    began = time.perf_counter()
+    try:
+        row |= _proved(read_challenge(file, title), nodes, arguments)
+    except TooMany as error:
+        row |= {"nodes": error.nodes, "problem": str(error)}
+    except (ContentError, BadData, ValueError) as error:
+        row["problem"] = str(error)
+    return row | {"seconds": round(time.perf_counter() - began, 3)}
+
+
+def _proved(challenge: Challenge, nodes: int, arguments: argparse.Namespace) -> dict[str, object]:
+    """The figures of a challenge. Raises TooMany, BadData, ValueError, ContentError."""
+    from game.content.challenge import told_worth
+    from game.session.challenges.proving import proof_of, prove, prove_again
+
+    began = time.perf_counter()
+    verdict = prove(challenge, nodes)
+    spent = round(time.perf_counter() - began, 3)
+    found = proof_of(challenge, verdict, measured=arguments.measure)
+    if arguments.write:
+        _write(found)
+    if arguments.record is not None:
+        target: Path = arguments.record / f"{challenge.id}.cubelog"
+        target.write_bytes(verdict.match.record_bytes())
+    row: dict[str, object] = {
+        "title": challenge.title,
+        "id": challenge.id,
+        "kind": challenge.kind,
+        "par": told_worth(challenge.par),
+        "best": told_worth(found.par),
+        "solutions": verdict.proven.solutions,
+        "nodes": verdict.proven.nodes,
+        "proving": spent,
+        "proven": arguments.write or found.par == challenge.par,
+    }
+    if found.proof is not None and found.proof.measured is not None:
+        measured = found.proof.measured
+        shares = {"ahead": measured.ahead, "greedy": measured.greedy, "first": measured.first}
+        row |= {"grade": found.grade, **shares}
+    if arguments.second:
+        again = prove_again(challenge, nodes)
+        agrees = again.best == found.par and again.solutions == verdict.proven.solutions
+        row |= {"second": _AGREES if agrees else _DISAGREES, "second_nodes": again.nodes}
+        row["proven"] = bool(row["proven"]) and agrees
+    return row
+
+
+def _write(challenge: Challenge) -> None:
+    """Write the challenge into its file. Raises UsageError."""
+    from game.content.challenge_writing import written
+
+    try:
+        challenge.file.write_text(written(challenge), encoding="utf-8")
+    except OSError as error:
+        raise usage.UsageError(
+            _("{file} can't be written: {reason}").format(
+                file=challenge.file, reason=error.strerror or error
+            )
+        ) from error
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise usage.UsageError(
+            _("{file} can't be written: {reason}").format(
+                file=folder, reason=error.strerror or error
+            )
+        ) from error
+
+
+def _line(row: dict[str, object]) -> str:
+    """A row for people."""
+    file = row["file"]
+    if "problem" in row:
+        return f"{file}: {row['problem']}"
+    told = _("best {best}, par {par}, {solutions} solutions, {nodes} positions, {seconds} s")
+    line = f"{file}: {told.format(**row)}"
+    if "second" in row:
+        line += f"; {row['second']}"
+    return line

@@ -1,0 +1,165 @@
+"""Reading challenges: the form of their files, all errors at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from pathlib import Path
+
+from game.content.challenge import (
+    GRADES,
+    HINTS,
+    MOST_MOVES,
+    STARS,
+    Challenge,
+    Data,
+    Limit,
+    Measured,
+    Proof,
+    Worth,
+)
+from game.content.check import Check, all_known
+from game.content.document import ContentError, Findings, Node, Problem, read_document
+from game.content.lesson_reading import Reading as Told
+from game.content.packs import USUAL
+from game.language import _
+from game.resources import levels
+
+FOLDER = "challenges"
+"""Beside the packs of a title."""
+FORM = 1
+MOST = 999_999_999
+"""Of anything that is counted."""
+_NEEDED = ("challenge", "name", "idea", "grade", "position", "goal", "limit", "par", "stars")
+_ALLOWED = ("pack", "options", "seed", "hints", "proof")
+_MEASURED = ("ahead", "greedy", "first")
+
+
+def challenge_files(title: str) -> list[Path]:
+    """The files of the challenges of ``title``, in their order."""
+    return sorted((levels() / title / FOLDER).glob("*.yaml"))
+
+
+def challenges_of(title: str) -> tuple[Challenge, ...]:
+    """The challenges of ``title`` that can be read, in their order."""
+    found = []
+    for file in challenge_files(title):
+        try:
+            found.append(read_challenge(file))
+        except ContentError:
+            continue
+    return tuple(found)
+
+
+def read_challenge(file: Path, title: str = "") -> Challenge:
+    """The challenge in ``file``, of ``title`` or that in whose folder it lies.
+
+    Raises ContentError.
+    """
+    findings = Findings(str(file))
+    root = read_document(file, findings)
+    challenge = Reading(file, findings).challenge(root, title or file.parent.parent.name)
+    findings.raise_if_any()
+    if challenge is None:
+        raise ContentError((Problem(str(file), 0, "", _("this is no challenge")),))
+    return challenge
+
+
+class Reading:
+    """Reads one file."""
+
+    def __init__(self, file: Path, findings: Findings) -> None:
+        self._file = file
+        self._check = Check(findings)
+        self._told = Told(file, findings)
+
+    def challenge(self, root: Node, title: str) -> Challenge | None:
+        """The challenge; None, with problems kept, if anything is wrong."""
+        check, told = self._check, self._told
+        held = check.fields(root, _NEEDED, _ALLOWED)
+        if held is None:
+            return None
+        check.whole(held["challenge"], FORM, FORM)
+        name, idea = check.text(held["name"]), told.sentence(held["idea"])
+        grade = check.whole(held["grade"], 1, GRADES)
+        pack = check.identifier(held["pack"]) if "pack" in held else USUAL
+        options = told.options(held.get("options"))
+        position = told.data(held["position"])
+        seed = check.whole(held["seed"], 0, MOST) if "seed" in held else 0
+        goal, limit = self._goal(held["goal"]), self._limit(held["limit"])
+        par, stars = self.worth(held["par"]), self._stars(held["stars"])
+        hints = self._hints(held.get("hints"))
+        proof = self._proof(held["proof"]) if "proof" in held else None
+        if name is None or idea is None or grade is None or pack is None or options is None:
+            return None
+        if position is None or seed is None or goal is None or limit is None or par is None:
+            return None
+        if stars is None or hints is None or (proof is None and "proof" in held):
+            return None
+        told_id = self._file.stem.partition("-")[2] or self._file.stem
+        place = (title, told_id, name, idea, grade, pack)
+        task = (options, position, seed, goal, limit)
+        return Challenge(*place, *task, par, stars, hints, proof, self._file, root)
+
+    def _goal(self, node: Node) -> Data | None:
+        data = self._told.data(node)
+        if data is None:
+            return None
+        if not isinstance(data.get("kind"), str):
+            self._check.wrong(node, _("the key {key} is missing").format(key="kind"))
+            return None
+        return data
+
+    def _limit(self, node: Node) -> Limit | None:
+        data = self._told.data(node)
+        if data is None:
+            return None
+        if len(data) != 1 or not isinstance(node.value, Mapping):
+            self._check.wrong(node, _("expected one unit with its number"))
+            return None
+        (unit, counted), *_others = node.value.items()
+        count = self._check.whole(counted, 1, MOST)
+        return None if count is None else Limit(unit, count)
+
+    def worth(self, node: Node) -> Worth | None:
+        """A whole number, or a fraction such as ``5/7``."""
+        if isinstance(node.value, str):
+            over, bar, under = node.value.partition("/")
+            if bar and over.isdecimal() and under.isdecimal() and 0 < int(under) <= MOST:
+                return Fraction(int(over), int(under))
+            self._check.wrong(node, _("expected a number, or a fraction such as 5/7"))
+            return None
+        return self._check.whole(node, 0, MOST)
+
+    def _stars(self, node: Node) -> tuple[Worth, ...] | None:
+        items = self._check.items(node, 0, STARS - 1)
+        return None if items is None else all_known([self.worth(item) for item in items])
+
+    def _hints(self, node: Node | None) -> tuple[str, ...] | None:
+        items = () if node is None else self._check.items(node, 0, HINTS)
+        return None if items is None else all_known([self._told.sentence(item) for item in items])
+
+    def _proof(self, node: Node) -> Proof | None:
+        check = self._check
+        keys = ("prover", "pack", "nodes", "solutions", "moves")
+        held = check.fields(node, keys, ("measured",))
+        if held is None:
+            return None
+        prover, nodes = (check.whole(held[key], 1, MOST) for key in ("prover", "nodes"))
+        solutions = check.whole(held["solutions"], 1, MOST)
+        pack, items = held["pack"].value, check.items(held["moves"], 0, MOST_MOVES)
+        moves = None if items is None else all_known([self._told.data(item) for item in items])
+        measured = self._measured(held["measured"]) if "measured" in held else None
+        if not isinstance(pack, str):
+            check.wrong(held["pack"], _("expected the digest of a pack"))
+            return None
+        if prover is None or nodes is None or solutions is None or moves is None:
+            return None
+        return Proof(prover, pack, nodes, solutions, moves, measured)
+
+    def _measured(self, node: Node) -> Measured | None:
+        held = self._check.fields(node, _MEASURED)
+        if held is None:
+            return None
+        shares = all_known([self._check.whole(held[key], 0, 100) for key in _MEASURED])
+        return None if shares is None else Measured(*shares)

@@ -1,0 +1,83 @@
+"""Writing a challenge as its reader reads it."""
+
+from __future__ import annotations
+
+import textwrap
+
+import yaml
+
+from game.content.challenge import Challenge, Proof, told_worth
+from game.content.packs import USUAL
+
+_WIDTH = 110
+_OWN_LINES = ("position", "proof")
+"""What stands a key a line."""
+
+
+def written(challenge: Challenge) -> str:
+    """The text of the challenge's file."""
+    data = challenge_data(challenge)
+    return "".join(_row(key, value) for key, value in data.items())
+
+
+def challenge_data(challenge: Challenge) -> dict[str, object]:
+    """The challenge as plain data; what is usual is left out."""
+    told: dict[str, object] = {
+        "challenge": 1,
+        "name": challenge.name,
+        "idea": challenge.idea,
+        "grade": challenge.grade,
+    }
+    if challenge.pack != USUAL:
+        told["pack"] = challenge.pack
+    if challenge.options:
+        told["options"] = dict(challenge.options)
+    if challenge.seed:
+        told["seed"] = challenge.seed
+    told["goal"] = dict(challenge.goal)
+    told["limit"] = {challenge.limit.unit: challenge.limit.count}
+    told["par"] = told_worth(challenge.par)
+    told["stars"] = [told_worth(each) for each in challenge.stars]
+    if challenge.hints:
+        told["hints"] = list(challenge.hints)
+    told["position"] = challenge.position
+    if challenge.proof is not None:
+        told["proof"] = _proof(challenge.proof)
+    return told
+
+
+def _proof(proof: Proof) -> dict[str, object]:
+    told: dict[str, object] = {
+        "prover": proof.prover,
+        "pack": proof.pack,
+        "nodes": proof.nodes,
+        "solutions": proof.solutions,
+        "moves": list(proof.moves),
+    }
+    measured = proof.measured
+    if measured is not None:
+        shares = {"ahead": measured.ahead, "greedy": measured.greedy, "first": measured.first}
+        told["measured"] = shares
+    return told
+
+
+def _row(key: str, value: object) -> str:
+    """A key and its value: on one line, or a key a line below it."""
+    if key in _OWN_LINES and isinstance(value, dict):
+        rows = "".join(_row(inner, held) for inner, held in value.items())
+        return f"{key}:\n{textwrap.indent(rows, '  ')}"
+    if isinstance(value, list) and len(_flow(value)) > _WIDTH:
+        return f"{key}:\n" + "".join(f"  - {_flow(item)}\n" for item in value)
+    return f"{key}: {_flow(value)}\n"
+
+
+def _flow(value: object) -> str:
+    """A value on one line, its keys in the order given."""
+    text: str = yaml.safe_dump(
+        value,
+        default_flow_style=True,
+        sort_keys=False,
+        allow_unicode=True,
+        width=float("inf"),
+    )
+    return text.removesuffix("\n").removesuffix("\n...")

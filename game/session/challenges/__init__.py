@@ -1,0 +1,1 @@
+"""Challenges being played, proven and remembered."""

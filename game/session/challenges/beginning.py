@@ -1,0 +1,47 @@
+"""The match that a challenge is played in, and what its goal means there."""
+
+from __future__ import annotations
+
+from game.ai.puzzles.task import Kind, Task
+from game.ai.titles import BRAINS
+from game.content.challenge import Challenge
+from game.language import _
+from game.rules.codec import BadData, inside
+from game.session.match import Match
+from game.session.seats import COLORS, HUMAN, Seat
+from game.session.titles import GameState, play_of
+
+SOLVER = 0
+"""The only seat."""
+
+
+def begin(challenge: Challenge, name: str) -> Match:
+    """The match of ``challenge``, with somebody called ``name``.
+
+    Raises BadData for a position that is none, ContentError where the pack is not here,
+    ValueError for wrong options.
+    """
+    content = play_of(challenge.title).load(challenge.pack)
+    seats = [Seat(name, HUMAN, COLORS[0])]
+    game = (challenge.title, content, seats, challenge.position, challenge.seed)
+    try:
+        return Match.placed(*game, options=challenge.options)
+    except BadData as error:
+        path = inside("position", error.path) if error.path else "position"
+        raise BadData(path, error.expected) from error
+
+
+def kind_of(challenge: Challenge) -> Kind:
+    """Its kind of goal. Raises BadData for one that the title doesn't have."""
+    kinds = BRAINS[challenge.title].puzzles.kinds
+    kind = kinds.get(challenge.kind)
+    if kind is None:
+        raise BadData("goal.kind", _("one of: {words}").format(words=", ".join(sorted(kinds))))
+    if challenge.limit.unit not in kind.units:
+        raise BadData("limit", _("one of: {words}").format(words=", ".join(kind.units)))
+    return kind
+
+
+def task_of(challenge: Challenge, state: GameState) -> Task:
+    """What its goal asks for from ``state`` on, its first one. Raises BadData."""
+    return kind_of(challenge).task(state, challenge.goal, challenge.limit)

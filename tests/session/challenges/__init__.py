@@ -1,0 +1,1 @@
+"""Challenges: their files, their proofs, tries at them."""
