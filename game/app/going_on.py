@@ -12,7 +12,6 @@ from game.session.match import Match
 from game.session.record import RecordError, read_record
 from game.session.replay import Replay
 from game.session.verification import resume
-from game.ui.shelf.titles import BOXES
 from game.ui.time_told import in_sentence
 
 
@@ -75,8 +74,7 @@ def older_copy(host: Host, match: Match, path: Path, *, finished: bool) -> Dialo
     else:
         text = _("It stands at {when}; the game on your shelf has been played on since.")
         further = (_("Go on with the newer game"), lambda: go_on(host, path))
-    every = BOXES[match.header.title].every(len(match.seats))
-    text = text.format(when=in_sentence(match.turn, every))
+    text = text.format(when=in_sentence(match.header.title, match.reached))
     return QuestionDialog(host, _("This is an older copy"), text, [further, own])
 
 

@@ -258,6 +258,9 @@ class Title(Protocol[C_contra, S, M, E, V_contra]):
     def points(self, view: V_contra) -> tuple[int, ...]:
         """The points of each seat so far, as far as the view's seat knows them."""
 
+    def reached(self, state: S) -> int:
+        """How far a game has come, from 1, as its players count: in turns, or in rounds."""
+
     def waits_for_yes(self, before: V_contra, move: M, after: V_contra) -> bool:
         """Whether somebody may want to look at what ``move`` brought before others go on.
 

@@ -12,6 +12,7 @@ import msgspec
 
 from game.rules.registry import TITLES
 from game.session.durable import older
+from game.session.family.titles import by_turn, length
 from game.session.header import Header
 from game.session.notes import Count, Name, NotedPlayer, SaveNote, is_sound, read_note
 from game.session.record import FORMAT, SUFFIX, RecordError, ResultLine, read_record
@@ -26,7 +27,8 @@ _COPY = re.compile(rf"(.+{re.escape(SUFFIX)})(?:\.[1-{KEPT}])?")
 
 @dataclass(frozen=True, slots=True)
 class KeptGame:
-    """A game on the shelf. ``at``: when it was saved, in seconds since 1970, 0 if nobody knows.
+    """A game on the shelf. ``reached``: how far it came, as its players count, and ``at``: when it
+    was saved, in seconds since 1970; 0 if nobody knows.
 
     ``winners``: seats, once it is over. ``elsewhere``: another window plays it.
     """
@@ -34,7 +36,7 @@ class KeptGame:
     path: Path
     title: str
     players: tuple[NotedPlayer, ...]
-    turn: int
+    reached: int
     at: int
     finished: bool = False
     winners: tuple[int, ...] = ()
@@ -140,12 +142,14 @@ def _told(save: _Save) -> KeptGame | None:
     if note is not None:
         if note.title not in TITLES:
             return None
-        return KeptGame(save.path, note.title, note.players, note.turn, note.at)
+        reached = note.reached or by_turn(note.title, note.turn)
+        return KeptGame(save.path, note.title, note.players, reached, note.at)
     for copy in (save.path, *older(save.path, KEPT)):
         if copy.exists():
             told = _told_by_record(copy)
             if told is not None:
-                return KeptGame(save.path, told.title, told.players, told.turn, int(save.written))
+                seen = (told.title, told.players, told.reached, int(save.written))
+                return KeptGame(save.path, *seen)
     return None
 
 
@@ -157,10 +161,9 @@ def _told_by_record(path: Path) -> KeptGame | None:
         return None
     header = record.header
     players = tuple(NotedPlayer(each.name, each.agent, each.color) for each in header.players)
-    turn = record.steps[-1].turn if record.steps else 1
     if header.title not in TITLES or not is_sound(players) or record.result is not None:
         return None
-    return KeptGame(path, header.title, players, turn, header.started)
+    return KeptGame(path, header.title, players, length(record), header.started)
 
 
 def finished_game(path: Path) -> KeptGame | None:
@@ -182,8 +185,8 @@ def finished_game(path: Path) -> KeptGame | None:
         msgspec.structs.replace(player, points=points)
         for player, points in zip(head.players, result.scores, strict=True)
     )
-    turn = max(line.turn for line in last)
-    return KeptGame(path, head.title, players, turn, head.started, True, result.winners)
+    reached = by_turn(head.title, max(line.turn for line in last))
+    return KeptGame(path, head.title, players, reached, head.started, True, result.winners)
 
 
 def _ends(path: Path) -> Sequence[bytes]:

@@ -32,13 +32,17 @@ class NothingToUndo(Exception):  # noqa: N818 - a fact about the game, not a fau
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision and what it caused; ``n`` and ``turn`` count from 1."""
+    """One decision and what it caused; ``n`` and ``turn`` count from 1.
+
+    ``reached``: how far the game had come then, as :attr:`Match.reached` tells it.
+    """
 
     n: int
     turn: int
     player: int
     move: Move
     events: tuple[Event, ...]
+    reached: int = 1
 
     def events_for(self, seat: int) -> tuple[Event, ...]:
         """The events as ``seat`` may see them."""
@@ -135,6 +139,11 @@ class Match:
         return self._state.turn
 
     @property
+    def reached(self) -> int:
+        """How far the game has come, from 1, as its players count: in turns, or in rounds."""
+        return self.rules.reached(self._state)
+
+    @property
     def outcome(self) -> Outcome | None:
         """The result, or None while the game goes on."""
         return self._state.outcome()
@@ -170,7 +179,8 @@ class Match:
         """
         player, turn, before = self.actor, self.turn, self._state.clone()
         events = tuple(self._state.apply(move))
-        step = Step(len(self.history) + 1, turn, 0 if player is None else player, move, events)
+        number, who = len(self.history) + 1, 0 if player is None else player
+        step = Step(number, turn, who, move, events, self.rules.reached(before))
         self._remember(before, step)
         self._before = before
         self.history.append(step)

@@ -42,7 +42,8 @@ class NotedPlayer(msgspec.Struct, frozen=True):
 class SaveNote(msgspec.Struct, frozen=True, kw_only=True):
     """What is told of a game.
 
-    ``order`` is larger the later it was saved; ``at``: seconds since 1970 by the clock of then.
+    ``order`` is larger the later it was saved; ``at``: seconds since 1970 by the clock of then;
+    ``reached``: how far it has come, 0 in a note of former versions.
     """
 
     format: str = FORMAT
@@ -50,6 +51,7 @@ class SaveNote(msgspec.Struct, frozen=True, kw_only=True):
     at: Count = 0
     title: Name
     turn: Count
+    reached: Count = 0
     players: tuple[NotedPlayer, ...]
 
 
@@ -59,6 +61,7 @@ def note_of(match: Match, at: float) -> SaveNote:
         at=min(max(int(at), 0), MOST - 1),
         title=match.header.title,
         turn=match.turn,
+        reached=match.reached,
         players=tuple(
             NotedPlayer(seat.name, seat.agent, seat.color, points)
             for seat, points in zip(match.seats, match.points(), strict=True)

@@ -27,6 +27,7 @@ class Replay:
             play_step(match, told)
             self._states.append(match.snapshot())
         compare_result(match, record)
+        self._rules = match.rules
         self.header: Header = record.header
         self.seats: tuple[Seat, ...] = match.seats
         self.content: Content = match.content
@@ -41,9 +42,9 @@ class Replay:
         """What ``seat`` knew after ``position`` steps."""
         return self._states[position].view(seat)
 
-    def turn_at(self, position: int) -> int:
-        """The number of the turn after ``position`` steps, from 1."""
-        return self._states[position].turn
+    def reached_at(self, position: int) -> int:
+        """How far the game had come after ``position`` steps, as :attr:`Match.reached` tells."""
+        return self._rules.reached(self._states[position])
 
     def step_to(self, position: int) -> Step:
         """The step that leads to ``position``, which is at least 1."""

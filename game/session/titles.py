@@ -96,6 +96,10 @@ class Playbook:
         """The points of each seat, as everybody sees them."""
         return self._rules.points(state.view(SPECTATOR))
 
+    def reached(self, state: GameState) -> int:
+        """How far the game has come, from 1, as its players count: in turns, or in rounds."""
+        return self._rules.reached(state)
+
     def waits_for_yes(self, before: GameState, seat: int, move: Move, after: GameState) -> bool:
         """Whether ``seat``, who moved, is to say that the others may go on."""
         return self._rules.waits_for_yes(before.view(seat), move, after.view(seat))

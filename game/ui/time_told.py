@@ -1,36 +1,30 @@
-"""How far a game has come, in turns, or in rounds of so many turns where its title counts them.
-
-``every``: so many turns make a round; 1: there are turns alone.
-"""
+"""How far a game has come, in turns, or in rounds where its title counts them."""
 
 from __future__ import annotations
 
 from game.language import _, ngettext
+from game.ui.shelf.titles import BOXES
 
 
-def rounds_of(turn: int, every: int) -> int:
-    """The number of the turn, or of the round that it is in; 0 for none."""
-    return -(-turn // every)
-
-
-def reached(turn: int, every: int) -> str:
-    """Where a game stands, as a label."""
-    count = rounds_of(turn, every)
-    if every > 1:
+def stands(title: str, count: int) -> str:
+    """Where a game of ``title`` stands, as a label; "" for a ``count`` of 0: nobody knows."""
+    if not count:
+        return ""
+    if BOXES[title].rounds:
         return ngettext("Round {count}", "Round {count}", count).format(count=count)
     return ngettext("Turn {count}", "Turn {count}", count).format(count=count)
 
 
-def in_sentence(turn: int, every: int) -> str:
+def in_sentence(title: str, count: int) -> str:
     """The same within a sentence."""
-    count = rounds_of(turn, every)
-    text = _("round {count}") if every > 1 else _("turn {count}")
+    if not count:
+        return ""
+    text = _("round {count}") if BOXES[title].rounds else _("turn {count}")
     return text.format(count=count)
 
 
-def lasted(turns: int, every: int) -> str:
+def lasted(title: str, count: int) -> str:
     """How long a game was."""
-    count = rounds_of(turns, every)
-    if every > 1:
+    if BOXES[title].rounds:
         return ngettext("{count} round", "{count} rounds", count).format(count=count)
     return ngettext("{count} turn", "{count} turns", count).format(count=count)

@@ -107,12 +107,12 @@ def test_a_question_that_nobody_answers_leaves_a_gap_and_no_wait(
 
 
 def test_a_turning_point_says_which_way_the_chance_went() -> None:
-    risen = Turned(14, "Ada builds: Icicle bridge", 0.35, 0.58)
+    risen = Turned(14, "Turn 14", "Ada builds: Icicle bridge", 0.35, 0.58)
     assert turned_text("Ada", risen, 2) == (
         "Turn 14: Ada builds: Icicle bridge. Ada's chance to win rises from 35 % to 58 %."
     )
-    assert "falls from 58 % to 35 %" in turned_text("Ada", Turned(3, "x", 0.58, 0.35), 2)
-    low = Turned(3, "x", 0.3, 0.002)
+    assert "falls from 58 % to 35 %" in turned_text("Ada", Turned(3, "Turn 3", "x", 0.58, 0.35), 2)
+    low = Turned(3, "Turn 3", "x", 0.3, 0.002)
     assert "falls from 30 % to 1 %" in turned_text("Ada", low, 2), "not certain"
 
 
@@ -134,4 +134,6 @@ def test_a_chance_like_everybody_elses_is_told_as_even(
     share: float, players: int, said: str
 ) -> None:
     assert chance_text(share, players) == said
-    assert f"rises from {said} to 90 %" in turned_text("Ada", Turned(3, "x", share, 0.9), players)
+    assert f"rises from {said} to 90 %" in turned_text(
+        "Ada", Turned(3, "Turn 3", "x", share, 0.9), players
+    )

@@ -18,12 +18,17 @@ from game.rules.brewery.moves import BreweryMove, Place, Store
 from game.rules.brewery.view import POOL, BreweryView
 from game.session.match import Match
 from game.session.preferences import Preferences
+from game.session.record import read_record
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
+from game.session.verification import resume
 from game.titles.brewery.ui.panels.banner import headline
 from game.titles.brewery.ui.panels.ribbon import step_of
 from game.ui.intents import Play
+from game.ui.marks import Text
 from tests.app.desktop import CTRL, NAMES, Desktop, Thinker, played_by_agent
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 
 def begun(desktop: Desktop, *agents: str, seed: int = 3) -> MatchScreen:
@@ -178,3 +183,13 @@ def alike_in_the_pool(match: Match) -> tuple[int, ...]:
         if lower != die and Store(lower) in match.legal_moves():
             return lower, die
     return ()
+
+
+def test_the_result_tells_rounds(desktop: Desktop) -> None:
+    """A round of brewery has as many turns as it takes until all have passed."""
+    match = resume(read_record(GOLDEN / "brewery-2-21.cubelog"))
+    desktop.go_on(match)
+    desktop.desk.settle()
+    told = [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
+    assert f"{match.reached} rounds" in told
+    assert not [text for text in told if text.endswith(" turns")]

@@ -9,6 +9,7 @@ import pytest
 
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
+from game.session.family.titles import length
 from game.session.match import Match
 from game.session.record import parse_record
 from game.session.seats import COLORS, Seat
@@ -44,6 +45,7 @@ def test_a_record_is_what_was_played(case: Case, seats: int) -> None:
         match = played(match_of(case, seats, seed), 10_000, seed)
         record = parse_record(match.record_bytes())
         assert record.header == match.header
+        assert length(record) == match.reached
         assert verify(record) == verify(match.record())
         assert (verify(record).difference, verify(record).note) == ("", "")
         again, _ = first_position(record.header)

@@ -13,7 +13,7 @@ from game.rules.core import SPECTATOR
 from game.rules.registry import TITLES
 from game.session.family.annals import CLOSE, COMPANY, MASTERED, WON, SeatFacts, facts_of
 from game.session.family.handicap import with_head_start
-from game.session.family.titles import ANNALS
+from game.session.family.titles import ANNALS, by_turn, length
 from game.session.header import PlayerLine
 from game.session.record import Record, StepLine, parse_record, read_record
 from game.session.replay import Replay
@@ -141,3 +141,21 @@ def test_whose_game_it_is_stands_in_the_record_and_changes_nothing_else() -> Non
     )
     assert told.result == plain.result
     assert Replay(told).outcome == Replay(plain).outcome
+
+
+def test_how_long_a_game_was_is_told_in_what_its_title_counts() -> None:
+    """Turns of a round of brewery are as many as it takes until all have passed."""
+    brewed = record("brewery-2-21.cubelog")
+    begun = [event for step in brewed.steps for event in step.events if "holder" in event]
+    assert length(brewed) == len(begun) + 1 < brewed.steps[-1].turn // 2
+    built = record("towers-3-22.cubelog")
+    assert length(built) == (built.steps[-1].turn - 1) // 3 + 1
+    assert length(record("biomes-2-21.cubelog")) == record("biomes-2-21.cubelog").steps[-1].turn
+    assert (by_turn("biomes", 19), by_turn("towers", 19), by_turn("brewery", 19)) == (19, 0, 0)
+
+
+def test_a_game_that_began_in_a_later_round_is_told_from_there() -> None:
+    brewed = record("brewery-2-21.cubelog")
+    setup = {**brewed.header.setup, "position": {"round": 7}}
+    first = replace(brewed, header=msgspec.structs.replace(brewed.header, setup=setup), steps=())
+    assert length(first) == 7

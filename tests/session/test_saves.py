@@ -165,7 +165,7 @@ def test_saves_of_former_versions_come_by_their_times_after_those_with_a_note(
     names = [f"biomes-0-{name}.cubelog" for name in (mark_of(1), 4, 3, 2)]
     assert [game.path.name for game in games] == names
     assert games[0].players[0].points == noted.points()[0]
-    assert [game.turn for game in games[1:]] == [match.turn] * 3
+    assert [game.reached for game in games[1:]] == [match.turn] * 3
     assert [player.name for player in games[1].players] == ["human 1", "human 2"]
 
 
@@ -177,7 +177,7 @@ def test_the_shelf_tells_of_games_without_playing_them(
     store.autosave(over)
     monkeypatch.setattr(saves, "resume", None)
     [unfinished], [finished] = store.unfinished(), store.finished()
-    assert (unfinished.turn, unfinished.at) == (going.turn, 1_700_000_000)
+    assert (unfinished.reached, unfinished.at) == (going.turn, 1_700_000_000)
     assert tuple(player.points for player in unfinished.players) == going.points()
     assert not unfinished.finished
     outcome = over.outcome
@@ -185,7 +185,7 @@ def test_the_shelf_tells_of_games_without_playing_them(
     assert finished.finished
     assert finished.winners == outcome.winners
     assert tuple(player.points for player in finished.players) == outcome.scores
-    assert finished.turn == over.history[-1].turn
+    assert finished.reached == over.history[-1].turn
 
 
 @pytest.mark.parametrize("damage", [b"", b"\x00" * 100, b"not a save", b"{}"])

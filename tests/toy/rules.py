@@ -341,6 +341,10 @@ class ToyTitle:
         """So far."""
         return view.points
 
+    def reached(self, state: ToyState) -> int:
+        """The turn."""
+        return state.turn
+
     def waits_for_yes(self, before: ToyView, move: ToyMove, after: ToyView) -> bool:
         """A walk to where nothing lies ends the turn unasked."""
         return isinstance(move, Walk) and after.turn_player != before.turn_player

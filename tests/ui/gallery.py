@@ -185,13 +185,13 @@ def _setup(viewport: Viewport) -> Widget:
 def _shelf(viewport: Viewport) -> Widget:
     boxes = tuple(BoxCard(title, box, is_playable(title)) for title, box in BOXES.items())
     players = tuple(RestingPlayer(p.name, p.color, 7 * i) for i, p in enumerate(PEOPLE))
-    return shelf(ShelfModel(boxes, LastGame("Biomes", players, 19)), ignore, viewport)
+    return shelf(ShelfModel(boxes, LastGame("Biomes", players, "Turn 19")), ignore, viewport)
 
 
 def _crowded_shelf(viewport: Viewport) -> Widget:
     boxes = tuple(BoxCard(title, box, is_playable(title)) for title, box in BOXES.items())
     players = tuple(RestingPlayer(p.name, p.color, 7 * i) for i, p in enumerate(PEOPLE))
-    last = LastGame("Biomes", players, 19, when(1.8e9, 1.8e9), elsewhere=True)
+    last = LastGame("Biomes", players, "Turn 19", when(1.8e9, 1.8e9), elsewhere=True)
     model = ShelfModel(boxes, last, Kept(112, 87), keepsakes=EVERYBODYS[:3])
     return shelf(model, ignore, viewport)
 
@@ -205,7 +205,7 @@ def _games(viewport: Viewport) -> Widget:
             for i, p in enumerate(PEOPLE[: 2 + number % 3])
         )
         told = when(1.8e9 - 1e6 * number, 1.8e9)
-        model = GameModel(str(number), "biomes", seats, 19, told, number == 2, number == 1)
+        model = GameModel(str(number), "biomes", seats, "Turn 19", told, number == 2, number == 1)
         cards.append(GameCard(model, width, ignore, lambda _key: None))
     return games_page(cards, (112, 87), finished=False, on=ignore, viewport=viewport)
 
@@ -218,7 +218,9 @@ def _result(viewport: Viewport) -> Widget:
     state, _lines = played(5000)
     outcome = state.outcome()
     assert outcome is not None
-    return result(ending(SUMMARY, state.view(0), outcome, PEOPLE, state.turn), ignore, viewport)
+    return result(
+        ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns"), ignore, viewport
+    )
 
 
 def _course(viewport: Viewport, *, done: bool = True, shown: str = CHANCES) -> Widget:
@@ -228,7 +230,9 @@ def _course(viewport: Viewport, *, done: bool = True, shown: str = CHANCES) -> W
     assert outcome is not None
     shares = tuple((turn, (0.7, 0.1, 0.15, 0.05)) for turn in range(60 if done else 20))
     turned = tuple(
-        Turned(turn, "Wilhelmina defeats the Woodshed kobold with 4 hearts", 0.35, 0.58)
+        Turned(
+            turn, f"Turn {turn}", "Wilhelmina defeats the Woodshed kobold with 4 hearts", 0.35, 0.58
+        )
         for turn in (14, 31)
     )
     model = CourseModel(
@@ -243,7 +247,7 @@ def _course(viewport: Viewport, *, done: bool = True, shown: str = CHANCES) -> W
         points=tuple((turn, (turn, turn // 2, 2 * turn, 7)) for turn in range(60)),
         turned=turned if done else (),
     )
-    told = ending(SUMMARY, state.view(0), outcome, PEOPLE, state.turn)
+    told = ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns")
     return result(told, ignore, viewport, model, shown)
 
 
@@ -279,7 +283,9 @@ _GROUP: dict[str, int | str] = {
 def _tie(viewport: Viewport) -> Widget:
     outcome = Outcome((40, 38, 40, 12), (3, 0, 3, 5), (0, 2))
     state = played(5000)[0]
-    return result(ending(SUMMARY, state.view(0), outcome, PEOPLE, state.turn), ignore, viewport)
+    return result(
+        ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns"), ignore, viewport
+    )
 
 
 def _settings(viewport: Viewport) -> Widget:
@@ -319,7 +325,7 @@ def _panels() -> dict[str, Callable[[Viewport], Widget]]:
                     61,
                     240,
                     True,
-                    28,
+                    "Turn 28",
                     tuple((2 * n, PEOPLE[n % 4].color) for n in range(1, 120)),
                 ),
                 ignore,

@@ -14,7 +14,7 @@ from game.session.match import Match
 from game.session.replay import Replay
 from game.session.seats import thinking_seed
 from game.ui.panels.course import CourseModel, Points, Shares, Turned
-from game.ui.shelf.titles import BOXES
+from game.ui.time_told import stands
 from game.ui.titles import INTERFACES
 
 BUDGET = Budget(iterations=300, seconds=3.0)
@@ -32,6 +32,19 @@ def points_by_turn(match: Match) -> Points:
     return tuple(course.items())
 
 
+def reached_by_turn(match: Match) -> tuple[int, ...]:
+    """How far the game had come in each turn, from the first on.
+
+    A turn that no step was made in (a game may begin at any) had come no further than the next.
+    """
+    begun = {step.turn: step.reached for step in reversed(match.history)}
+    last, found = match.reached, list[int]()
+    for turn in range(max(begun, default=0), 0, -1):
+        last = begun.get(turn, last)
+        found.append(last)
+    return tuple(reversed(found))
+
+
 class LookingBack:
     """Asks one question at a time while it is let; keeps what it has found out."""
 
@@ -47,6 +60,7 @@ class LookingBack:
         self._course: Course | None = None
         self._turned: tuple[TurningPoint, ...] | None = None
         self._points = points_by_turn(match)
+        self._reached = reached_by_turn(match)
         self._model = self._drawn()
 
     @property
@@ -135,7 +149,7 @@ class LookingBack:
             done=self.done,
             points=self._points,
             turned=tuple(self._told(point) for point in self._turned or ()),
-            every=BOXES[match.header.title].every(len(match.seats)),
+            reached=self._reached,
         )
 
     def _about(self) -> int:
@@ -163,4 +177,5 @@ class LookingBack:
         step = self._match.history[point.deed.n - 1]
         events, people = step.events_for(SPECTATOR), people_of(self._match)
         deed = self._title.words.told(events, people, self._match.content)
-        return Turned(point.turn, deed, point.before, point.after)
+        when = stands(self._match.header.title, self._reached[point.turn - 1])
+        return Turned(point.turn, when, deed, point.before, point.after)

@@ -16,7 +16,7 @@ from game.ui.intents import Back, Intent, OpenGames, OpenRules, OpenTitle, Resum
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
 from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, box_page
 from game.ui.shelf.titles import BOXES
-from game.ui.time_told import reached
+from game.ui.time_told import stands
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -66,7 +66,7 @@ class BoxPageScreen(Screen):
         game = self._last
         if game is None:
             return ""
-        return reached(game.turn, BOXES[game.title].every(len(game.players)))
+        return stands(game.title, game.reached)
 
     def _lines(self) -> tuple[LessonLine, ...]:
         """The lessons; the first one that isn't learned yet comes next."""

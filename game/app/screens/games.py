@@ -17,8 +17,7 @@ from game.session.kept import KeptGame
 from game.ui.intents import Back, Intent
 from game.ui.intents.games import DeleteGame, FilterGames, MoreGames, ShowGames, TakeUp
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
-from game.ui.shelf.titles import BOXES
-from game.ui.time_told import in_sentence
+from game.ui.time_told import in_sentence, stands
 from game.ui.viewport import Viewport
 from game.ui.when import when
 from game.ui.widget import Widget
@@ -114,12 +113,11 @@ class GamesScreen(Screen):
             key,
             game.title,
             seats,
-            game.turn,
+            stands(game.title, game.reached),
             told,
             game.finished,
             game.elsewhere,
             picture,
-            _every(game),
         )
 
     def _seen(self, name: str) -> None:
@@ -190,16 +188,18 @@ class GamesScreen(Screen):
 
     def _ask_to_delete(self, game: KeptGame) -> None:
         names = ", ".join(player.name for player in game.players)
+        reached = in_sentence(game.title, game.reached)
+        which = ", ".join(each for each in (names, reached) if each)
         if game.elsewhere or self.host.saves.is_elsewhere(game.path):
             text = _("Another window plays this game just now.")
             self.host.open(NoticeDialog(self.host, _("It can't be deleted"), text))
             return
-        text = _("{names}, {when}. A deleted game can't be brought back.")
+        text = _("{which}. A deleted game can't be brought back.").format(which=which)
         self.host.open(
             QuestionDialog(
                 self.host,
                 _("Delete this game?"),
-                text.format(names=names, when=in_sentence(game.turn, _every(game))),
+                text,
                 [(_("Delete"), lambda: self._delete(game))],
             )
         )
@@ -211,8 +211,3 @@ class GamesScreen(Screen):
             reason = str(error.strerror or error)
             self.host.open(NoticeDialog(self.host, _("It can't be deleted"), reason))
         self._look()
-
-
-def _every(game: KeptGame) -> int:
-    """So many of its turns are told as one round."""
-    return BOXES[game.title].every(len(game.players))

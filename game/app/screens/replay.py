@@ -29,8 +29,8 @@ from game.ui.intents import (
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.persons import Person
-from game.ui.shelf.titles import BOXES
 from game.ui.situation import Situation
+from game.ui.time_told import stands
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -112,9 +112,8 @@ class ReplayScreen(Screen):
 
     def _stand(self) -> ReplayModel:
         replay, at = self._replay, self._at
-        every = BOXES[replay.header.title].every(len(self._people))
-        told = (replay.turn_at(at), self._turns, every)
-        return ReplayModel(at, len(replay), self._running, *told)
+        reached = stands(replay.header.title, replay.reached_at(at))
+        return ReplayModel(at, len(replay), self._running, reached, self._turns)
 
     def draw(self) -> None:
         """The table."""

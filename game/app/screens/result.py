@@ -14,7 +14,7 @@ from game.ui.intents import Intent, OpenRules, Rematch, ShowChart, ToShelf, Watc
 from game.ui.panels.course import POINTS
 from game.ui.panels.result import ending, result, result_width, with_starts
 from game.ui.persons import Person
-from game.ui.shelf.titles import BOXES
+from game.ui.time_told import lasted
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -66,9 +66,9 @@ class ResultScreen(Screen):
         if viewport != self._looked_in:
             self._look_at_the_winner()
         match = self._match
-        told = (match.state_view(SPECTATOR), self._outcome, self._people, match.turn)
-        every = BOXES[match.header.title].every(len(self._people))
-        ended = with_starts(ending(self._summary, *told, every=every), self._starts)
+        length = lasted(match.header.title, match.reached)
+        told = (match.state_view(SPECTATOR), self._outcome, self._people, length)
+        ended = with_starts(ending(self._summary, *told), self._starts)
         args = (ended, self.host.hear, viewport)
         return result(*args, self._looking.model, self._chart)
 

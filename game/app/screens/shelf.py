@@ -32,6 +32,7 @@ from game.ui.layout import Stack
 from game.ui.panels.dialogs import notice
 from game.ui.panels.shelf import BoxCard, Kept, LastGame, RestingPlayer, ShelfModel, shelf
 from game.ui.shelf.titles import BOXES, is_playable
+from game.ui.time_told import stands
 from game.ui.viewport import Viewport
 from game.ui.when import when
 from game.ui.widget import Widget
@@ -128,7 +129,8 @@ class ShelfScreen(Screen):
         told = when(game.at, self.host.clock())
         box = BOXES[game.title]
         seen = (picture, game.elsewhere, box.laid)
-        return LastGame(box.name(), players, match.turn, told, *seen, box.every(len(players)))
+        reached = stands(game.title, match.reached)
+        return LastGame(box.name(), players, reached, told, *seen)
 
     def _asked_about(self, control: str) -> OpenRules:
         """The rules of the box under pointer or focus, else of the last game."""

@@ -71,6 +71,10 @@ class BiomesTitle:
         """The experience points of each seat (B8.3)."""
         return tuple(player.xp for player in view.players)
 
+    def reached(self, state: BiomesState) -> int:
+        """The turn (B2)."""
+        return state.turn
+
     def waits_for_yes(self, before: BiomesView, move: BiomesMove, after: BiomesView) -> bool:
         """Whether the move handed on the decision by itself, and not by saying so (B2.3)."""
         handed_on = after.actor not in {None, before.actor}

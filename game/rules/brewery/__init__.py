@@ -76,6 +76,10 @@ class BreweryTitle:
         """The points of each seat."""
         return tuple(player.points for player in view.players)
 
+    def reached(self, state: BreweryState) -> int:
+        """The round (D3)."""
+        return state.round
+
     def waits_for_yes(self, before: BreweryView, move: BreweryMove, after: BreweryView) -> bool:
         """Whether a placing turn ended by itself, with its second item (D4.2)."""
         handed_on = after.actor not in {None, before.actor}

@@ -71,6 +71,10 @@ class TowersTitle:
         """The points of each seat."""
         return tuple(player.points for player in view.players)
 
+    def reached(self, state: TowersState) -> int:
+        """The round: everybody has a turn in each."""
+        return (state.turn - 1) // state.seats() + 1
+
     def waits_for_yes(self, before: TowersView, move: TowersMove, after: TowersView) -> bool:
         """Never: a turn is one action that was meant to end it (T2.1).
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 import msgspec
 
@@ -67,8 +68,13 @@ class Tally:
         return SeatFacts(dict(self.sources), dict(self.ways), known, tuple(sorted(self.feats)))
 
 
-Annalist = Callable[[Record], Sequence[SeatFacts]]
-"""A title's part. Raises ValidationError, LookupError or ValueError for what it can't make out."""
+@dataclass(frozen=True, slots=True)
+class Annals:
+    """A title's part. ``facts`` of each seat; raises ValidationError, LookupError or ValueError for
+    what it can't make out. ``rounds``: how many a record tells of; None: turns are counted."""
+
+    facts: Callable[[Record], Sequence[SeatFacts]]
+    rounds: Callable[[Record], int] | None = None
 
 
 def tallies(record: Record) -> list[Tally]:
@@ -76,12 +82,12 @@ def tallies(record: Record) -> list[Tally]:
     return [Tally() for _player in record.header.players]
 
 
-def facts_of(record: Record, annalist: Annalist | None) -> tuple[SeatFacts, ...]:
+def facts_of(record: Record, annals: Annals | None) -> tuple[SeatFacts, ...]:
     """What a finished game's record tells of each seat; () where it can't be made out."""
-    if record.result is None or annalist is None:
+    if record.result is None or annals is None:
         return ()
     try:
-        found = annalist(record)
+        found = annals.facts(record)
     except (msgspec.ValidationError, LookupError, ValueError):
         return ()
     shared = _shared_feats(record)

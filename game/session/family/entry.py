@@ -10,7 +10,7 @@ from game.ai.levels import character
 from game.rules.registry import TITLES
 from game.session.family.annals import VERSION, SeatFacts, facts_of
 from game.session.family.handicap import with_head_start
-from game.session.family.titles import ANNALS
+from game.session.family.titles import ANNALS, length
 from game.session.kept import KeptGame, finished_game
 from game.session.notes import MOST, NotedPlayer, is_sound
 from game.session.record import Record, RecordError, parse_record
@@ -41,12 +41,13 @@ class EntrySeat:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A finished game. ``version``: that of its seats' facts, :data:`FACTLESS` without."""
+    """A finished game. ``reached``: how long it was, 0 while that isn't known; ``version``: that of
+    its seats' facts, :data:`FACTLESS` without."""
 
     file: str
     title: str
     started: int
-    turn: int
+    reached: int
     seats: tuple[EntrySeat, ...]
     version: int = FACTLESS
 
@@ -56,7 +57,7 @@ class Entry:
             NotedPlayer(seat.name, seat.agent, seat.color, seat.points) for seat in self.seats
         )
         winners = tuple(place for place, seat in enumerate(self.seats) if seat.won)
-        told = (self.title, players, self.turn, self.started)
+        told = (self.title, players, self.reached, self.started)
         return KeptGame(folder / self.file, *told, finished=True, winners=winners)
 
 
@@ -69,9 +70,8 @@ def entry_of(file: str, content: bytes) -> Entry | None:
     if record.result is None or record.header.title not in TITLES or not _is_shown(record):
         return None
     facts = facts_of(record, ANNALS.get(record.header.title))
-    turn = record.steps[-1].turn if record.steps else 1
     started = min(max(record.header.started, 0), MOST - 1)
-    return Entry(file, record.header.title, started, turn, _seats(record, facts), VERSION)
+    return Entry(file, record.header.title, started, length(record), _seats(record, facts), VERSION)
 
 
 def _is_shown(record: Record) -> bool:
@@ -124,4 +124,4 @@ def _brief(game: KeptGame) -> Entry:
         )
         for seat, player in enumerate(game.players)
     )
-    return Entry(game.path.name, game.title, game.at, game.turn, seats)
+    return Entry(game.path.name, game.title, game.at, game.reached, seats)

@@ -148,14 +148,14 @@ class History:
         """The games as ``wanted``, the one begun last first: ``most`` from ``start`` on."""
         where, values = condition(wanted or Wanted())
         asked = (
-            f"SELECT file, title, started, turn, facts FROM games WHERE {where} "
+            f"SELECT file, title, started, reached, facts FROM games WHERE {where} "
             "ORDER BY started DESC, file DESC LIMIT ? OFFSET ?"
         )
         games = self.rows(asked, (*values, most, start))
         seats = f"SELECT {_SEATS} FROM seats WHERE file = ? ORDER BY seat"
         return [
-            Entry(file, title, started, turn, _seats(self.rows(seats, (file,))), facts)
-            for file, title, started, turn, facts in games
+            Entry(file, title, started, reached, _seats(self.rows(seats, (file,))), facts)
+            for file, title, started, reached, facts in games
         ]
 
     def rows(self, asked: str, values: Sequence[object] = ()) -> list[Row]:
@@ -187,7 +187,7 @@ def _seats(rows: Iterable[Row]) -> tuple[EntrySeat, ...]:
 
 def _insert(database: sqlite3.Connection, entry: Entry) -> None:
     database.execute("DELETE FROM games WHERE file = ?", (entry.file,))
-    game = (entry.file, entry.title, entry.started, entry.turn, entry.version)
+    game = (entry.file, entry.title, entry.started, entry.reached, entry.version)
     database.execute(_GAME, game)
     for number, seat in enumerate(entry.seats):
         facts = _ENCODER.encode(seat.facts).decode()

@@ -13,13 +13,13 @@ from pathlib import Path
 from game.language import _
 from game.session.durable import set_aside
 
-LAYOUT = 1
+LAYOUT = 2
 """The layout of the tables; a database of another one is made anew from the records."""
 WAIT_S = 5.0
 """So long one window waits for another one that writes."""
 TABLES = """
 CREATE TABLE games (
-    file TEXT PRIMARY KEY, title TEXT NOT NULL, started INTEGER NOT NULL, turn INTEGER NOT NULL,
+    file TEXT PRIMARY KEY, title TEXT NOT NULL, started INTEGER NOT NULL, reached INTEGER NOT NULL,
     facts INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX games_by_time ON games (started, file);

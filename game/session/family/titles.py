@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from game.session.family.annals import Annalist
-from game.titles.biomes.session.annals import annals as biomes
-from game.titles.brewery.session.annals import annals as brewery
-from game.titles.towers.session.annals import annals as towers
+from game.session.family.annals import Annals
+from game.session.record import Record
+from game.titles.biomes.session.annals import ANNALS as BIOMES
+from game.titles.brewery.session.annals import ANNALS as BREWERY
+from game.titles.towers.session.annals import ANNALS as TOWERS
 
-ANNALS: dict[str, Annalist] = {"biomes": biomes, "towers": towers, "brewery": brewery}
+ANNALS: dict[str, Annals] = {"biomes": BIOMES, "towers": TOWERS, "brewery": BREWERY}
 """By the title's id."""
+
+
+def length(record: Record) -> int:
+    """How far the game of a record came, from 1, as its players count: in turns, or in rounds."""
+    annals = ANNALS.get(record.header.title)
+    if annals is not None and annals.rounds is not None:
+        return annals.rounds(record)
+    return record.steps[-1].turn if record.steps else 1
+
+
+def by_turn(title: str, turn: int) -> int:
+    """The same as its last turn tells it; 0 where a title counts rounds."""
+    annals = ANNALS.get(title)
+    return 0 if annals is not None and annals.rounds is not None else turn

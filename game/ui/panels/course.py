@@ -15,7 +15,6 @@ from game.ui.intents import On, ShowChart
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Disc, Text, player_sign
 from game.ui.persons import People
-from game.ui.time_told import reached
 from game.ui.widget import Widget, grown
 
 Shares = tuple[tuple[int, tuple[float, ...]], ...]
@@ -27,9 +26,13 @@ Points = tuple[tuple[int, tuple[int, ...]], ...]
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """A turning point: what was done in the turn, and the chance before it and after."""
+    """A turning point: what was done in the turn, and the chance before it and after.
+
+    ``when``: the turn as it is told.
+    """
 
     turn: int
+    when: str
     deed: str
     before: float
     after: float
@@ -41,7 +44,8 @@ class CourseModel:
 
     ``seat``: whose turning points are told. ``rounds``: after which turn each was scored, with its
     letter. ``asked`` of ``questions`` have been answered; ``done``: no more will come. ``points``:
-    everybody's points after each turn. ``every``: so many turns are told as one round.
+    everybody's points after each turn. ``reached``: how far the game had come in each turn from the
+    first on, in turns or in rounds; without, turns are told.
     """
 
     people: People
@@ -54,11 +58,15 @@ class CourseModel:
     done: bool = False
     points: Points = ()
     turned: tuple[Turned, ...] = ()
-    every: int = 1
+    reached: tuple[int, ...] = ()
 
     def across(self, turn: int) -> float:
-        """Where a turn is on the chart."""
-        return turn / self.every
+        """Where the end of a turn is on the chart: within its round, in as many equal parts."""
+        if not 0 < turn <= len(self.reached):
+            return float(turn)
+        count = self.reached[turn - 1]
+        begun = self.reached.index(count)
+        return count - 1 + (turn - begun) / self.reached.count(count)
 
 
 POINTS, CHANCES = "points", "chances"
@@ -155,12 +163,12 @@ def _words(model: CourseModel) -> Widget:
 
 def _turned(model: CourseModel, each: Turned, number: int) -> Widget:
     sign = Disc(24, theme.CHOSEN, theme.INK, text=str(number))
-    text = turned_text(model.people[model.seat].name, each, len(model.people), model.every)
+    text = turned_text(model.people[model.seat].name, each, len(model.people))
     words = Text(text, theme.BODY)
     return Row(sign, grown(words), gap=10, align=Align.START)
 
 
-def turned_text(name: str, each: Turned, players: int, every: int = 1) -> str:
+def turned_text(name: str, each: Turned, players: int) -> str:
     """A turning point in two short sentences; in one where nothing was done to tell of."""
     rises = each.after >= each.before
     if each.deed and rises:
@@ -172,8 +180,7 @@ def turned_text(name: str, each: Turned, players: int, every: int = 1) -> str:
     else:
         text = _("{when}: {name}'s chance to win falls from {before} to {after}.")
     before, after = chance_text(each.before, players), chance_text(each.after, players)
-    when = reached(each.turn, every)
-    return text.format(when=when, deed=each.deed, name=name, before=before, after=after)
+    return text.format(when=each.when, deed=each.deed, name=name, before=before, after=after)
 
 
 def chance_text(share: float, players: int) -> str:

@@ -20,7 +20,6 @@ from game.ui.panels.gamebox import TableTop
 from game.ui.panels.photos import ACROSS, Snapshot
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
-from game.ui.time_told import reached
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Size, Widget, grown
 
@@ -47,18 +46,17 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class GameModel:
-    """A kept game. ``picture`` "": none yet; ``elsewhere``: another window plays it; ``every``: so
-    many turns are told as one round."""
+    """A kept game. ``stands``: how far it came, or ""; ``picture`` "": none yet; ``elsewhere``:
+    another window plays it."""
 
     key: str
     title: str
     players: tuple[Seated, ...]
-    turn: int
+    stands: str
     when: str
     finished: bool
     elsewhere: bool
     picture: str = ""
-    every: int = 1
 
 
 class GameCard(Container):
@@ -144,8 +142,7 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
         padding=6,
         tip=_("Delete (Del)"),
     )
-    turn = reached(model.turn, model.every)
-    told = " · ".join(each for each in (turn, model.when) if each)
+    told = " · ".join(each for each in (model.stands, model.when) if each)
     foot = Row(grown(Text(told, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)), bin_, gap=8)
     return Column(image, players, spacer(), foot, gap=6)
 

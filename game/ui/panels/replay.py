@@ -13,7 +13,6 @@ from game.ui.controls import FLAT, HOT_FLAT, button, icon_button
 from game.ui.intents import Back, Intent, On, RunReplay, SeekReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Text
-from game.ui.time_told import reached
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -23,18 +22,17 @@ WIDE = 900.0
 
 @dataclass(frozen=True, slots=True)
 class ReplayModel:
-    """Where a replay stands: ``step`` of ``last`` is shown, 0 is the set-up, in ``turn``.
+    """Where a replay stands: ``step`` of ``last`` is shown, 0 is the set-up, ``stands``: how far
+    the game has come there.
 
     ``turns``: the steps before which a turn begins, each with the colour of whose turn it is.
-    ``every``: so many turns are told as one round.
     """
 
     step: int
     last: int
     running: bool
-    turn: int = 1
+    stands: str
     turns: tuple[tuple[int, str], ...] = ()
-    every: int = 1
 
     @property
     def turn_back(self) -> int:
@@ -111,9 +109,8 @@ def _steps(model: ReplayModel, on: On) -> Sequence[Widget]:
 def _told(model: ReplayModel) -> Widget:
     """Where one is, in words."""
     count = _("{step} of {last}").format(step=model.step, last=model.last)
-    turn = reached(model.turn, model.every)
     return Column(
-        Text(turn, theme.BODY_BOLD, lines=1, align=0.5),
+        Text(model.stands, theme.BODY_BOLD, lines=1, align=0.5),
         Text(count, theme.SMALL, theme.SECOND_INK, lines=1, align=0.5),
         gap=0,
     )

@@ -20,7 +20,6 @@ from game.ui.scroll import Scroll
 from game.ui.summary import AnySummary
 from game.ui.summary import PointsRow as Source
 from game.ui.theme import Style, Type
-from game.ui.time_told import lasted
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
@@ -34,20 +33,19 @@ PLACE = 96.0
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a game ended: after how many turns, ``why`` so, and from which ``sources`` points came.
+    """How a game ended: how long it ``lasted``, ``why`` so, and from which ``sources`` points came.
 
     ``tie``: what decides between equal points, or "". ``points``: what the course of everybody's
-    points is called. ``every``: so many turns are told as one round.
+    points is called.
     """
 
     outcome: Outcome
     people: People
-    turns: int
+    lasted: str
     why: str
     sources: tuple[Source, ...]
     tie: str = ""
     points: str = ""
-    every: int = 1
 
 
 def ending(
@@ -55,20 +53,17 @@ def ending(
     view: View,
     outcome: Outcome,
     people: People,
-    turns: int,
-    *,
-    every: int = 1,
+    lasted: str,
 ) -> Ending:
     """How a game ended that lies as in ``view``, in the words of its title's ``summary``."""
     return Ending(
         outcome,
         people,
-        turns,
+        lasted,
         summary.why(outcome, people),
         tuple(summary.rows(view)),
         summary.tie(),
         summary.over_time(),
-        every,
     )
 
 
@@ -135,7 +130,7 @@ def _moment(ending: Ending) -> Widget:
     words = Column(
         Text(winner_text(outcome, people), theme.DISPLAY if alone else theme.BANNER),
         Text(ending.why, theme.BODY_BOLD, theme.SECOND_INK),
-        Text(lasted(ending.turns, ending.every), theme.BODY, theme.SECOND_INK),
+        Text(ending.lasted, theme.BODY, theme.SECOND_INK),
         gap=2,
     )
     row = Row(*figures, grown(words), _others(outcome, people), gap=20)
@@ -179,7 +174,7 @@ def _short(ending: Ending) -> Widget:
     """The same where there is little room."""
     outcome, people = ending.outcome, ending.people
     signs = [player_sign(people[seat].color, 40) for seat in outcome.winners]
-    why = f"{ending.why} {lasted(ending.turns, ending.every)}"
+    why = f"{ending.why} {ending.lasted}"
     words = Column(
         Text(winner_text(outcome, people), theme.HEADING),
         Text(why, theme.SMALL, theme.SECOND_INK),

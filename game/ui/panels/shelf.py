@@ -26,7 +26,6 @@ from game.ui.panels.keepsakes import family_button
 from game.ui.panels.photos import ACROSS, Pile, Snapshot
 from game.ui.room import Wall, on_wall
 from game.ui.shelf.box import Box
-from game.ui.time_told import reached
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -59,16 +58,15 @@ class RestingPlayer:
 @dataclass(frozen=True, slots=True)
 class LastGame:
     """The game in progress; ``title``: what it is called; ``laid``: what its table looks like,
-    where there is no ``picture`` of the game itself; ``every``: so many turns are told as one."""
+    where there is no ``picture`` of the game itself; ``stands``: how far it has come, or ""."""
 
     title: str
     players: tuple[RestingPlayer, ...]
-    turn: int
+    stands: str
     when: str = ""
     picture: str = ""
     elsewhere: bool = False
     laid: str = "boxes/open"
-    every: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,8 +232,7 @@ def _last(last: LastGame, on: On, viewport: Viewport, *, brief: bool = False) ->
     """The game in progress, lying open: one click goes on with it; ``brief``: without players."""
     small = viewport.height < TIGHT
     heading = _("Go on with {title}").format(title=last.title)
-    stands = reached(last.turn, last.every)
-    turn = " · ".join(each for each in (stands, last.when) if each)
+    turn = " · ".join(each for each in (last.stands, last.when) if each)
     if last.elsewhere:
         turn = _("Open in another window")
     players = [_resting(player) for player in last.players]

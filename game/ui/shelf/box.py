@@ -62,7 +62,7 @@ class Box:
     is no picture of the game itself. ``pack``: what its content packs are called. ``tempers``:
     what opponents with a temper like in this title, a sentence with a gap for their ``name``.
     ``habit``: when seats want to be asked, in a title where others may be answered.
-    ``rounds``: its games are counted in rounds, in which everybody has a turn, and not in turns.
+    ``rounds``: its games are counted in rounds, and not in turns.
     ``album``: the words of its pages in the family's album.
     """
 
@@ -77,10 +77,6 @@ class Box:
     habit: Habits | None = None
     rounds: bool = False
     album: Callable[[], AlbumWords] = _blank_album
-
-    def every(self, players: int) -> int:
-        """So many turns are counted as one, among so many players."""
-        return players if self.rounds else 1
 
     def option_words(self) -> Mapping[str, OptionWords]:
         """The words of its options, in the language of now."""

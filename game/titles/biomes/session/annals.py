@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from game.rules.biomes.odds import pile_chance
-from game.session.family.annals import SeatFacts, Tally, tallies
+from game.session.family.annals import Annals, SeatFacts, Tally, tallies
 from game.session.record import Record, StepLine
 
 VILLAGE, HUNTER, LONG_SHOT, HARVEST = "village", "hunter", "long-shot", "harvest"
@@ -105,9 +105,13 @@ class _Reader:
             tally.feats.add(LONG_SHOT)
 
 
-def annals(record: Record) -> Sequence[SeatFacts]:
+def facts(record: Record) -> Sequence[SeatFacts]:
     """The facts of each seat. Raises msgspec.ValidationError, LookupError or ValueError."""
     reader = _Reader(record)
     for step in record.steps:
         reader.read(step)
     return [tally.facts() for tally in reader.tallies]
+
+
+ANNALS = Annals(facts)
+"""Biomes: what its records tell."""

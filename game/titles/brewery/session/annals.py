@@ -6,11 +6,11 @@ worse (D7). The supply's dice, which are rolled for an exchange, are nobody's.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from game.session.family.annals import SeatFacts, Tally, tallies
+from game.session.family.annals import Annals, SeatFacts, Tally, tallies
 from game.session.record import Record
 
 MASTERPIECE, CELLAR, SIXES, STYLES = "masterpiece", "cellar", "sixes", "styles"
@@ -46,7 +46,21 @@ class _Rolled(msgspec.Struct, frozen=True):
     dice: tuple[tuple[str, int], ...]
 
 
-def annals(record: Record) -> Sequence[SeatFacts]:
+def rounds(record: Record) -> int:
+    """The number of the last round that was begun; the first one's beginning stands in no step."""
+    begun = (
+        event.get("round")
+        for step in reversed(record.steps)
+        for event in step.events
+        if event.get("type") == "round_started"
+    )
+    position = record.header.setup.get("position")
+    first = position.get("round") if isinstance(position, Mapping) else 1
+    last = next(begun, first)
+    return last if isinstance(last, int) else 1
+
+
+def facts(record: Record) -> Sequence[SeatFacts]:
     """The facts of each seat. Raises msgspec.ValidationError or LookupError."""
     setup = msgspec.convert(record.header.setup, _Setup)
     found = tallies(record)
@@ -87,3 +101,7 @@ def _judge(tally: Tally, recipes: Sequence[_Recipe]) -> None:
         tally.feats.add(CELLAR)
     if len({recipe.style for recipe in recipes}) >= FOUR:
         tally.feats.add(STYLES)
+
+
+ANNALS = Annals(facts, rounds)
+"""Brewery: what its records tell."""

@@ -76,6 +76,7 @@ BOX = Box(
     pack=_pack,
     tempers={COLLECTOR: _collector, FIGHTER: _fighter},
     habit=Habits(_asks, USUAL.value),
+    rounds=True,
     album=_album,
 )
 """Brewery: dice on fields, a warehouse, recipes for the kettle."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.session.family.annals import SeatFacts, tallies
+from game.session.family.annals import Annals, SeatFacts, tallies
 from game.session.record import Record
 
 GIANT, SPIRE, CAPTOR, THRIFT = "giant", "spire", "captor", "thrift"
@@ -28,7 +28,13 @@ class _Event(msgspec.Struct, frozen=True):
     blocks: dict[str, int] = {}
 
 
-def annals(record: Record) -> Sequence[SeatFacts]:
+def rounds(record: Record) -> int:
+    """How many rounds were begun: everybody has a turn in each."""
+    last = record.steps[-1].turn if record.steps else 1
+    return (last - 1) // len(record.header.players) + 1
+
+
+def facts(record: Record) -> Sequence[SeatFacts]:
     """The facts of each seat. Raises msgspec.ValidationError or LookupError."""
     found = tallies(record)
     for tally in found:
@@ -55,3 +61,7 @@ def annals(record: Record) -> Sequence[SeatFacts]:
         if tally.ways["capture"] >= PAWNS:
             tally.feats.add(CAPTOR)
     return [tally.facts() for tally in found]
+
+
+ANNALS = Annals(facts, rounds)
+"""Towers: what its records tell."""
