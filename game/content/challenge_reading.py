@@ -19,7 +19,7 @@ from game.content.challenge import (
     Worth,
 )
 from game.content.check import Check, all_known
-from game.content.document import ContentError, Findings, Node, Problem, read_document
+from game.content.document import ContentError, Findings, Node, Problem, read_document, read_text
 from game.content.lesson_reading import Reading as Told
 from game.content.packs import USUAL
 from game.language import _
@@ -57,8 +57,20 @@ def read_challenge(file: Path, title: str = "") -> Challenge:
     Raises ContentError.
     """
     findings = Findings(str(file))
-    root = read_document(file, findings)
-    challenge = Reading(file, findings).challenge(root, title or file.parent.parent.name)
+    return _read(read_document(file, findings), title or file.parent.parent.name, file, findings)
+
+
+def told_challenge(text: str, title: str, name: str) -> Challenge:
+    """The challenge of ``title`` that a text tells as a file would; complaints call it ``name``.
+
+    Raises ContentError.
+    """
+    findings = Findings(name)
+    return _read(read_text(text, findings), title, Path(name), findings)
+
+
+def _read(root: Node, title: str, file: Path, findings: Findings) -> Challenge:
+    challenge = Reading(file, findings).challenge(root, title)
     findings.raise_if_any()
     if challenge is None:
         raise ContentError((Problem(str(file), 0, "", _("this is no challenge")),))

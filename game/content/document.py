@@ -117,7 +117,11 @@ class Findings:
 
 def read_document(path: Path, findings: Findings) -> Node:
     """The file's one document; raises ContentError when it can't be read at all."""
-    text = _text(path, findings)
+    return read_text(_text(path, findings), findings)
+
+
+def read_text(text: str, findings: Findings) -> Node:
+    """The one document that a text holds; raises ContentError when it can't be read at all."""
     try:
         return _Composer(findings).compose(yaml.parse(text, Loader=_PARSER))
     except yaml.MarkedYAMLError as error:
