@@ -29,6 +29,12 @@ def measure(state: Any, task: Task, par: Worth, prove: Prover, nodes: int) -> Me
     return Measured(round(100 * ahead / TRIES), round(100 * greedy / TRIES), first)
 
 
+def reached_ahead(state: Any, task: Task, par: Worth, tries: int) -> int:
+    """In how many of so many tries somebody who looks one turn ahead reaches par."""
+    chance = Dealer(1)
+    return sum(_reaches(state, task, par, chance, ahead=True) for _ in range(tries))
+
+
 def grade_of(measured: Measured) -> int:
     """From 1, which looking one turn ahead solves, to 4, where few first turns keep par."""
     if measured.ahead >= _SURE:

@@ -103,11 +103,25 @@ class Kind:
 
 
 @dataclass(frozen=True, slots=True)
+class Daily:
+    """What the challenge of a day of the week is: its kind, how long it is, and how many of eight
+    tries of somebody who looks one turn ahead must and may reach par."""
+
+    kind: str
+    length: int
+    least: int = 0
+    most: int = 8
+
+
+@dataclass(frozen=True, slots=True)
 class Puzzles:
-    """The challenges of a title: its kinds of goals by their names, and its provers' version."""
+    """The challenges of a title: its kinds of goals by their names, and its provers' version, which
+    goes up whenever a maker makes or a prover finds something else. ``dailies``: from Monday on.
+    """
 
     kinds: Mapping[str, Kind] = field(default_factory=dict)
     version: int = 1
+    dailies: tuple[Daily, ...] = ()
 
 
 NONE = Puzzles()

@@ -10,7 +10,6 @@ what it unfolds to are bounded, and nothing of it is believed before it was read
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
 from hashlib import blake2b
 from struct import Struct
 from typing import Final
@@ -23,6 +22,7 @@ from game.content.challenge_reading import told_challenge
 from game.content.challenge_writing import challenge_data
 from game.language import _
 from game.rules.registry import TITLES
+from game.session.challenges.making import Recipe
 
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LONGEST: Final = 4000
@@ -47,21 +47,6 @@ _WORDS: Final = (
     '{"challenge":1,"name":"idea":"grade":'
 )
 """What codes are full of. Part of the form: never changed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Recipe:
-    """What a maker made: by which ``version`` of the title's puzzles, of which ``kind``, how long,
-    from which seed (:data:`LARGEST_SEED` at the most)."""
-
-    title: str
-    version: int
-    kind: str
-    length: int
-    seed: int
-
-
-LARGEST_SEED: Final = (1 << 32) - 1
 
 
 class BadCode(ValueError):  # noqa: N818 - a fact about a code, not a fault of the program

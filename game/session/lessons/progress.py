@@ -6,7 +6,6 @@ is all that is lost.
 
 from __future__ import annotations
 
-import contextlib
 from pathlib import Path
 
 import msgspec
@@ -14,12 +13,10 @@ import msgspec
 from game.content.lesson import Lesson
 from game.content.reader import fingerprint
 from game.language import _
-from game.reading import TooLarge, read_file
-from game.session.durable import set_aside, write_durably
 from game.session.folders import data_folder
+from game.session.notebook import Notebook
 
 FILE = "lessons.json"
-MOST_BYTES = 1 << 20
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -54,12 +51,20 @@ def mark_of(lesson: Lesson) -> str:
 
 
 class Progress:
-    """The lessons taken on this computer. ``problem``: a sentence for the player, else empty."""
+    """The lessons taken on this computer."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.problem = ""
-        self._path = (folder or data_folder()) / FILE
-        self._told: dict[str, Learned] | None = None
+        self._book = Notebook(
+            (folder or data_folder()) / FILE,
+            _File(),
+            _("The list of lessons was damaged and has been set aside."),
+            _("What was learned could not be kept: {reason}"),
+        )
+
+    @property
+    def problem(self) -> str:
+        """A sentence for the player, else empty."""
+        return self._book.problem
 
     def is_done(self, lesson: Lesson) -> bool:
         """Whether it was finished once."""
@@ -83,35 +88,9 @@ class Progress:
         self._keep(lesson, Learned(self._of(lesson).done))
 
     def _of(self, lesson: Lesson) -> Learned:
-        return self._lessons().get(key_of(lesson), Learned())
+        return self._book.read().lessons.get(key_of(lesson), Learned())
 
     def _keep(self, lesson: Lesson, learned: Learned) -> None:
-        told = self._lessons()
-        if told.get(key_of(lesson), Learned()) == learned:
-            return
-        told[key_of(lesson)] = learned
-        try:
-            write_durably(self._path, msgspec.json.encode(_File(lessons=told)), keep=1)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.problem = _("What was learned could not be kept: {reason}").format(reason=reason)
-
-    def _lessons(self) -> dict[str, Learned]:
-        if self._told is None:
-            self._told = self._read()
-        return self._told
-
-    def _read(self) -> dict[str, Learned]:
-        try:
-            found = msgspec.json.decode(read_file(self._path, MOST_BYTES), type=_File)
-        except FileNotFoundError:
-            return {}
-        except OSError as error:
-            self.problem = error.strerror or str(error)
-            return {}
-        except (TooLarge, msgspec.MsgspecError, ValueError, RecursionError) as error:
-            self.problem = _("The list of lessons was damaged and has been set aside.")
-            with contextlib.suppress(OSError):
-                set_aside(self._path, str(error))
-            return {}
-        return dict(found.lessons)
+        if self._of(lesson) != learned:
+            told = self._book.read().lessons
+            self._book.write(_File(lessons={**told, key_of(lesson): learned}))

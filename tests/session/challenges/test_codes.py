@@ -15,7 +15,8 @@ from game.content.challenge_writing import challenge_data
 from game.content.document import ContentError
 from game.rules.registry import TITLES
 from game.session.challenges import codes
-from game.session.challenges.codes import BadCode, Recipe, long_code, read_code, short_code
+from game.session.challenges.codes import BadCode, long_code, read_code, short_code
+from game.session.challenges.making import Recipe
 from tests.session.challenges.files import challenge_of
 
 RECIPE = Recipe("biomes", 1, "most", 4, 123456789)
