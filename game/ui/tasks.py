@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from game.content.challenge import Challenge, Worth, told_worth
+from game.ui.widget import Widget
 
 
 def _name(challenge: Challenge) -> str:
@@ -26,12 +28,16 @@ class Tasks:
 
     ``goal``: what is asked, in one sentence that names the limit ("Collect as many emeralds as you
     can in 4 actions."). ``worth``: a result ("5 emeralds"). ``left``: how much of the limit is left
-    ("2 actions left").
+    ("2 actions left"). ``kind``: what it is about, in a word or two for lists ("The cube"). ``notes``:
+    what is still to come and is known from the start (the cards of an open deck, told rolls), by
+    the solver's view of the moment; it stands in a column 200 units wide.
     """
 
     goal: Callable[[Challenge], str] = _name
     worth: Callable[[Challenge, Worth], str] = _worth
     left: Callable[[Challenge, int], str] = _left
+    kind: Callable[[Challenge], str] = lambda _challenge: ""
+    notes: Callable[[Challenge, Any], Widget | None] = lambda _challenge, _view: None
 
 
 PLAIN = Tasks()
