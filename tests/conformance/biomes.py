@@ -74,6 +74,8 @@ BROKEN: Tampering = (
     ("stage", "extra", "stage"),
     ("done", ["collect", "build"], "done"),
     ("extra", True, "done"),
+    ("only", ["sleep"], "only[0]"),
+    ("only", [], "only"),
     ("fight", {}, "fight"),
     ("rounds", {"scored": ["A"]}, "rounds"),
     ("chance", 7, "chance"),

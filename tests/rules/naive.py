@@ -107,5 +107,5 @@ def legal_moves(view: BiomesView) -> set[BiomesMove]:
         mobs = [tiles[name] for name in player.mobs]
         extra = [tile.id for tile in mobs if isinstance(tile, Mob) and tile.extra_action]
         return {EndTurn(), *(Trade(name) for name in extra)}
-    done = () if view.extra else view.done
+    done = view.barred + (() if view.extra else view.done)
     return {move for move in actions(view, player) if ActionKind(move.type) not in done}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.biomes import refusals
+from game.rules.biomes import BIOMES, refusals
 from game.rules.biomes.catalogue import Round, WeaponKind
 from game.rules.biomes.moves import (
     Arm,
@@ -21,11 +21,12 @@ from game.rules.biomes.moves import (
 )
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
-from game.rules.core import Refusal
+from game.rules.core import Options, Refusal
 from tests.rules.lively import any_move, lively
 from tests.rules.table import (
     HERE,
     building,
+    catalogue,
     game,
     give_blocks,
     give_mobs,
@@ -134,6 +135,13 @@ def emptied() -> BiomesState:
     return state
 
 
+def collecting() -> BiomesState:
+    """A task that knows no other action."""
+    return BIOMES.placed(catalogue(), Options(({},)), {"only": ["collect"], "cube": CUBE}, 1)
+
+
+CUBE = [["wood sand stone obsidian"] * 4] * 2
+
 CASES = [
     (over, STAY, "B8.1 game_over"),
     (second_block, STAY, "B3.1 finish_collecting"),
@@ -162,6 +170,7 @@ CASES = [
     (opening, Tnt("x", False), "B6.7 no_tnt"),
     (opening, Score(Round.A, "forest"), "B7.1 no_scoring"),
     (explored, STAY, "B2.1 kind_done (kind=explore)"),
+    (collecting, STAY, "B2.1 kind_barred (kind=explore)"),
     (opening, Collect((0, 0, 4)), "B1.4 no_such_block"),
     (opening, Collect((-1, 0, 3)), "B1.4 no_such_block"),
     (opening, Collect((0, 0, 2)), "B3.2 top_covered"),

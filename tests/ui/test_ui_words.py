@@ -18,6 +18,7 @@ from game.rules.biomes.refusals import (
     OTHER_BOARD,
     cannot_pay,
     few_free_sides,
+    kind_barred,
     kind_done,
 )
 from game.rules.core import Options, Refusal
@@ -45,6 +46,7 @@ def test_sentences_fill_their_gaps_and_count() -> None:
     assert sentence(few_free_sides(2, 1)) == "It needs 2 free sides, and has 1."
     assert sentence(cannot_pay(1)) == "You lack 1 block for it, emeralds included."
     assert sentence(kind_done("build")) == "Already done this turn: Build."
+    assert sentence(kind_barred("build")) == "Not part of this task: Build."
     assert rule_text(Refusal("B3.2", "block_gone")) == "Rule B3.2"
 
 

@@ -59,8 +59,11 @@ def _begin(position: Position, kind: int) -> Refusal | None:
     """Whether an action of the kind with the bit ``kind`` may begin now (B2.1, B2.2)."""
     if position.stage is not ACTION:
         return OTHER_STAGE[position.stage]
-    if position.done & kind and not position.extra:
-        return refusals.kind_done(KINDS[kind.bit_length() - 1])
+    if position.done & kind:
+        if position.deal.barred & kind:
+            return refusals.kind_barred(KINDS[kind.bit_length() - 1])
+        if not position.extra:
+            return refusals.kind_done(KINDS[kind.bit_length() - 1])
     return None
 
 

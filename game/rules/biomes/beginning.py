@@ -22,6 +22,8 @@ def refusal_of(view: BiomesView, kind: ActionKind) -> Refusal | None:
         return None
     if view.stage is not Stage.ACTION or view.actor is None:
         return OTHER_STAGE[view.stage]
+    if kind in view.barred:
+        return refusals.kind_barred(kind)
     if kind in view.done and not view.extra:
         return refusals.kind_done(kind)
     return _out_of_reach(view, view.actor, kind)

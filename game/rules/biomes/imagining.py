@@ -67,6 +67,7 @@ class Imagining:
             _filled(faces, self._view),
             shown.boards,
             shown.piles,
+            shown.barred,
         )
         state.word = dealer.next_word()
         return state
@@ -87,6 +88,7 @@ def _shown(view: BiomesView, pieces: Pieces) -> BiomesState:
         rim=(),
         boards=tuple(player.board for player in view.players),
         piles=tuple(starting_pile(pieces, seat) for seat in range(len(view.players))),
+        barred=_mask(kind in view.barred for kind in KINDS),
     )
     state = BiomesState(pieces, deal, 0)
     index = pieces.token_index
@@ -208,7 +210,7 @@ def _show_turn(state: Position, view: BiomesView) -> None:
     state.turn, state.turn_player = view.turn, view.turn_player
     state.decider = NOBODY if view.actor is None else view.actor
     state.stage, state.actions_left, state.extra = view.stage, view.actions_left, view.extra
-    state.done = _mask(kind in view.done for kind in KINDS)
+    state.done = _mask(kind in view.done for kind in KINDS) | state.deal.barred
     state.scoring, state.to_score = view.scoring, view.to_score
     state.rounds_due, state.scored_rounds = view.rounds_due, view.scored_rounds
     if view.fight is not None:

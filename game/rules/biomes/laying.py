@@ -12,8 +12,9 @@ named nowhere have left the game, as have blocks that are neither in the cube no
   ``.`` or ``-wood`` where the block is gone. ``stacks``: ``cell``, ``up`` (the tile that lies face
   up), ``down`` (those below from the top, or how many are dealt from what is named nowhere).
   ``rim``: ``cell`` with ``up`` or ``down``, a token is dealt where neither is named;
-- ``turn`` (1), ``player`` whose turn it is (0), ``stage`` (``action``), ``done`` actions of the
-  turn, ``extra``, ``rounds`` and ``fight`` (:mod:`.laying_turn`), ``removed``, ``chance``.
+- ``turn`` (1), ``player`` whose turn it is (0), ``only``: the kinds of action that there are, for
+  one seat alone (all), ``stage`` (``action``), ``done`` actions of the turn, ``extra``, ``rounds``
+  and ``fight`` (:mod:`.laying_turn`), ``removed``, ``chance``.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from game.rules.biomes.board import SPACES
 from game.rules.biomes.catalogue import MATERIALS, Catalogue
 from game.rules.biomes.cube import COLUMNS, SIDE, takeable_columns
 from game.rules.biomes.laying_seats import PLAYER_KEYS, Box, Owned, read_seat
-from game.rules.biomes.laying_turn import read_turn
+from game.rules.biomes.laying_turn import read_barred, read_turn
 from game.rules.biomes.noting import BARE_SPACE, GONE
 from game.rules.biomes.overworld import RIM_INDEX, STACK_INDEX
 from game.rules.biomes.payment import unpacked
@@ -51,7 +52,7 @@ from game.rules.positions import (
 
 KEYS: Final = (
     *("turn", "player", "cube", "rounds", "stacks", "rim", "players"),
-    *("stage", "done", "extra", "fight", "removed", "chance"),
+    *("only", "stage", "done", "extra", "fight", "removed", "chance"),
 )
 _PER_STACK: Final = 4
 
@@ -83,6 +84,7 @@ def placed(
         rim=_all_rim(rim, pieces),
         boards=tuple(seat.board for seat in owned),
         piles=tuple(starting_pile(pieces, seat) for seat in range(seats)),
+        barred=read_barred(form, seats),
     )
     state = BiomesState(pieces, deal, form.read("chance", chance_word, dealer.next_word()))
     state.heights, state.takeable = heights, takeable_columns(heights)

@@ -1,5 +1,6 @@
 """What is decided in a position of `biomes`: the stage of the turn, a fight, the rounds scored.
 
+- ``only``: the kinds of action that there are; a turn has two, or one if there is one kind alone;
 - ``stage`` and ``done``: a turn has as many actions left as its two lack in ``done``; with
   ``extra`` a further one is under way (B2.2);
 - ``rounds``: ``scored``, ``due`` at the turn's end, ``now`` with ``to_score``. A round belongs to
@@ -19,7 +20,7 @@ from game.rules.biomes.catalogue import Round, WeaponKind
 from game.rules.biomes.cube import SIDE
 from game.rules.biomes.mining import TRIGGERS
 from game.rules.biomes.overworld import STACK_INDEX, STACK_MASK
-from game.rules.biomes.position import ACTIONS, COLLECT, FIGHT, KINDS, NOBODY
+from game.rules.biomes.position import COLLECT, FIGHT, KINDS, NOBODY
 from game.rules.biomes.stages import ACTION, EXTRA, OVER, PICKAXE, SCORE, SECOND_BLOCK, TNT
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
@@ -31,11 +32,23 @@ _UNDER_WAY: Final = {SECOND_BLOCK: COLLECT, PICKAXE: FIGHT, TNT: FIGHT}
 """The stages in the middle of an action, and its kind."""
 
 
+def read_barred(form: Form, seats: int) -> int:
+    """The bits of the kinds of action that aren't known. Raises BadData."""
+    if "only" not in form:
+        return 0
+    known = set(form.some("only", one_of(KINDS)))
+    if not known or seats > 1:
+        raise form.wrong("only", "some kinds of action, in a position for one seat")
+    return sum(1 << kind for kind in range(len(KINDS)) if kind not in known)
+
+
 def read_turn(form: Form, state: BiomesState) -> None:
     """Set what is decided now; all else of the state is set. Raises BadData."""
     state.stage = form.read("stage", Choice(Stage).load, ACTION)
-    done = form.some("done", one_of(KINDS))
-    state.done = sum(1 << kind for kind in set(done))
+    done = sum(1 << kind for kind in set(form.some("done", one_of(KINDS))))
+    if done & state.deal.barred:
+        raise form.wrong("done", "kinds of action that there are")
+    state.done = done | state.deal.barred
     state.extra = form.read("extra", Flag().load, False)
     state.actions_left = _actions_left(form, state)
     _read_rounds(form, state)
@@ -55,7 +68,8 @@ def read_turn(form: Form, state: BiomesState) -> None:
 
 def _actions_left(form: Form, state: BiomesState) -> int:
     """How many actions of the turn haven't begun yet (B2.1, B2.2)."""
-    begun, stage = state.done.bit_count(), state.stage
+    begun, stage = (state.done & ~state.deal.barred).bit_count(), state.stage
+    actions = state.deal.actions()
     if stage in (EXTRA, SCORE, OVER):
         if state.extra:
             raise form.wrong("extra", "false: no action is under way")
@@ -64,13 +78,13 @@ def _actions_left(form: Form, state: BiomesState) -> int:
     if state.done & under_way != under_way:
         raise form.wrong("done", "the kind of the action under way")
     if state.extra:
-        if begun < ACTIONS:
-            raise form.wrong("done", f"{ACTIONS} kinds of action before an extra one")
+        if begun < actions:
+            raise form.wrong("done", f"{actions} kinds of action before an extra one")
         return 0 if under_way else 1
-    most = ACTIONS if under_way else ACTIONS - 1
+    most = actions if under_way else actions - 1
     if begun > most:
         raise form.wrong("done", f"at most {most} kinds of action")
-    return ACTIONS - begun
+    return actions - begun
 
 
 def _read_rounds(form: Form, state: BiomesState) -> None:

@@ -28,7 +28,7 @@ def _takeable_blocks(position: Position) -> list[BiomesMove]:
 
 def _actions(position: Position) -> list[BiomesMove]:
     """Every way to begin an action (B2.1); an extra action may be of any kind (B2.2)."""
-    done = 0 if position.extra else position.done
+    done = position.deal.barred if position.extra else position.done
     seat = position.decider
     crossing = position.crossings[seat]
     moves = [] if done & COLLECT else _takeable_blocks(position)
@@ -99,7 +99,11 @@ _RARER: Final[dict[Stage, Callable[[Position], list[BiomesMove]]]] = {
 
 
 def legal_moves(position: Position) -> Sequence[BiomesMove]:
-    """Every legal move in a fixed order; empty only when the game is over (B9.7)."""
+    """Every legal move in a fixed order; empty only when the game is over (B9.7).
+
+    A position that bars exploring may come to an end of what can be done: whoever gave the task
+    ends it.
+    """
     stage = position.stage
     if stage is ACTION:
         return _actions(position)

@@ -31,13 +31,18 @@ def position(state: Position) -> dict[str, object]:
             "rim": _rim(state),
             "players": [_player(state, seat) for seat in range(state.seats())],
             "stage": "" if state.stage is ACTION else str(state.stage),
-            "done": [str(kind) for number, kind in enumerate(KINDS) if state.done >> number & 1],
+            "only": _kinds(~state.deal.barred) if state.deal.barred else [],
+            "done": _kinds(state.done & ~state.deal.barred),
             "extra": state.extra,
             "fight": {} if state.fight is None else _fight(state, state.fight),
             "removed": list(state.gone),
             "chance": told_word(state.word),
         }
     )
+
+
+def _kinds(mask: int) -> list[str]:
+    return [str(kind) for number, kind in enumerate(KINDS) if mask >> number & 1]
 
 
 def _cube(state: Position) -> list[list[str]]:

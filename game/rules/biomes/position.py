@@ -35,6 +35,7 @@ class Deal:
 
     ``materials``: 64, by block. ``stacks``: 64 tiles, four for each stack, the bottom one first.
     ``rim``: 16 tokens. ``boards`` (index in the pack), ``piles``, ``beginners``: by seat.
+    ``barred``: the bits of the kinds of action that aren't known, in a task for one seat alone.
     """
 
     beginners: tuple[bool, ...]
@@ -44,6 +45,11 @@ class Deal:
     rim: tuple[int, ...]
     boards: tuple[int, ...]
     piles: tuple[tuple[int, ...], ...]
+    barred: int = 0
+
+    def actions(self) -> int:
+        """Actions of a turn (B2.1): fewer where fewer kinds are known."""
+        return min(ACTIONS, len(KINDS) - self.barred.bit_count())
 
 
 class Position:
@@ -54,6 +60,7 @@ class Position:
     ``tops`` and ``xp`` are flat: nine uppermost tiles and the points by reason for each seat.
     ``placed`` lists (board space of all seats, tile) in the order built. ``seen`` is the mask of
     tokens that everybody has seen; ``gone`` lists tiles and tokens that left the game, by id.
+    ``done`` has the bits of the kinds of action done this turn, and of those that are barred.
     ``word`` is the whole state of the game's own dealer. Made ``like`` another position it is a
     copy of it.
     """
@@ -124,8 +131,8 @@ class Position:
         self.turn_player = deal.first_player
         self.decider = deal.first_player
         self.stage: Stage = ACTION
-        self.actions_left = ACTIONS
-        self.done = 0
+        self.actions_left = deal.actions()
+        self.done = deal.barred
         self.extra = False
         self.fight: FightUnderWay | None = None
         self.rounds_due: tuple[Round, ...] = ()

@@ -50,6 +50,11 @@ def kind_done(kind: str) -> Refusal:
     return Refusal("B2.1", "kind_done", (("kind", kind),))
 
 
+def kind_barred(kind: str) -> Refusal:
+    """The task that is played knows no actions of ``kind``."""
+    return Refusal("B2.1", "kind_barred", (("kind", kind),))
+
+
 def nothing_to(kind: str) -> Refusal:
     """Nothing that an action of ``kind`` is for lies in reach of the character."""
     return Refusal("B2.1", f"nothing_to_{kind}")
@@ -127,6 +132,7 @@ CODES: tuple[str, ...] = (
     "mob_not_owned",
     "not_extra_action",
     "kind_done",
+    "kind_barred",
     "few_free_sides",
     "too_far",
     "not_at_corner",

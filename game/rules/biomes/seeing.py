@@ -90,8 +90,8 @@ def _fight(position: Position) -> FightView | None:
     )
 
 
-def _done(position: Position) -> tuple[ActionKind, ...]:
-    return tuple(kind for number, kind in enumerate(KINDS) if position.done >> number & 1)
+def _kinds(mask: int) -> tuple[ActionKind, ...]:
+    return tuple(kind for number, kind in enumerate(KINDS) if mask >> number & 1)
 
 
 def view(position: Position, viewer: int) -> BiomesView:
@@ -105,7 +105,7 @@ def view(position: Position, viewer: int) -> BiomesView:
         first_player=position.deal.first_player,
         stage=position.stage,
         actions_left=position.actions_left,
-        done=_done(position),
+        done=_kinds(position.done & ~position.deal.barred),
         extra=position.extra,
         cube=_cube(position.deal.materials),
         heights=tuple(position.heights),
@@ -118,4 +118,5 @@ def view(position: Position, viewer: int) -> BiomesView:
         rounds_due=position.rounds_due,
         scored_rounds=position.scored_rounds,
         removed=position.gone,
+        barred=_kinds(position.deal.barred),
     )

@@ -11,7 +11,7 @@ from game.rules.biomes.events import (
     ScoringStarted,
 )
 from game.rules.biomes.legal import legal_moves
-from game.rules.biomes.position import ACTIONS, EXPLORE, NOBODY, REASON, REASONS, Position
+from game.rules.biomes.position import COLLECT, EXPLORE, NOBODY, REASON, REASONS, Position
 from game.rules.biomes.scoring import trophy_points
 from game.rules.biomes.stages import ACTION, EXTRA, OVER, SCORE
 from game.rules.biomes.told import turn_started, xp_gained
@@ -41,9 +41,11 @@ def finish_action(position: Position, events: list[BiomesEvent]) -> None:
 def _can_go_on(position: Position) -> bool:
     """Whether another action can begin. In a game it always can (B9.7).
 
-    Where a position has no cube, a second kind of action may be wanting: the turn is over then.
+    Where a position has no cube or knows few kinds of action, a second kind may be wanting: the
+    turn is over then.
     """
-    if position.takeable or not position.done & EXPLORE:
+    done = position.done
+    if not done & EXPLORE or (position.takeable and not done & COLLECT):
         return True
     position.stage = ACTION
     if legal_moves(position):
@@ -91,8 +93,8 @@ def _next_turn(position: Position, events: list[BiomesEvent]) -> None:
     position.turn += 1
     position.turn_player = position.decider = seat
     position.stage = ACTION
-    position.actions_left = ACTIONS
-    position.done = 0
+    position.actions_left = position.deal.actions()
+    position.done = position.deal.barred
     events.append(turn_started(seat, position.turn))
 
 

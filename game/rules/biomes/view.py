@@ -94,7 +94,8 @@ class BiomesView:
     ``actions_left`` counts the turn's actions not begun yet, ``done`` the kinds done this turn.
     ``scoring``: the round being scored; ``to_score``: the seats still to choose, the actor first.
     ``rounds_due``: rounds triggered this turn and not begun yet. ``removed``: tiles and tokens that
-    left the game, in order (traded mobs B2.2, detonated TNT B6.7).
+    left the game, in order (traded mobs B2.2, detonated TNT B6.7). ``barred``: the kinds of action
+    that aren't known here, in a task for one seat alone.
     """
 
     seat: int
@@ -118,6 +119,7 @@ class BiomesView:
     rounds_due: tuple[Round, ...]
     scored_rounds: tuple[Round, ...]
     removed: tuple[str, ...]
+    barred: tuple[ActionKind, ...] = ()
 
     def stack(self, cell: Cell) -> StackView:
         """The stack at ``cell``, whose row and column are 1-4."""

@@ -18,7 +18,7 @@ par: 1
 stars: []
 hints: [Look at the corners., Take a block.]
 position:
-  done: [explore]
+  only: [collect]
   cube:
     - [sand wood stone sand, wood sand sand stone, stone sand wood sand, wood stone sand wood]
     - [emerald sand stone wood, wood stone wood sand, stone sand wood sand, wood stone sand wood]

@@ -61,7 +61,7 @@ def test_too_many_positions_prove_nothing(proven: Challenge) -> None:
         ("kind: most", "kind: least", "goal.kind"),
         ("of: emerald", "of: cheese", "goal.of"),
         ("{actions: 1}", "{hours: 1}", "limit"),
-        ("done: [explore]", "done: [sleep]", "position.done[0]"),
+        ("only: [collect]", "only: [sleep]", "position.only[0]"),
         ("stars: []", "stars: [2]", "stars"),
         ("par: 1", "par: 0", "par"),
         ("block: [0, 0, 0]", "block: [1, 1, 0]", "proof.moves[1]"),

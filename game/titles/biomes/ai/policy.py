@@ -73,7 +73,7 @@ class Policy:
         board = outlook.board(position)
         builds = outlook.builds(position, board)
         fights = outlook.fights(position, board, outlook.might(position.piles[seat])[0])
-        done = 0 if position.extra else position.done
+        done = position.deal.barred if position.extra else position.done
         found: list[Promise[BiomesMove]] = []
         if not done & BUILD:
             self._add_builds(position, outlook, builds, found)

@@ -130,6 +130,9 @@ def _named(code: str, values: Mapping[str, int | str]) -> str:
         case "kind_done":
             name = action(ActionKind(str(values["kind"])))
             return _("Already done this turn: {action}.").replace("{action}", name)
+        case "kind_barred":
+            name = action(ActionKind(str(values["kind"])))
+            return _("Not part of this task: {action}.").replace("{action}", name)
         case "other_round":
             name = scoring(Round(str(values["round"])))
             return _("Now comes: {scoring}.").replace("{scoring}", name)

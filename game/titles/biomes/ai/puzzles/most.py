@@ -79,4 +79,4 @@ def make(pack: Catalogue, dealer: Dealer, actions: int) -> Draft:
     rows = [" ".join(blocks[at : at + SIDE]) for at in range(0, SIDE**3, SIDE)]
     cube = [rows[at : at + SIDE] for at in range(0, len(rows), SIDE)]
     goal = {"kind": "most", "of": "emerald"}
-    return Draft({"done": ["explore"], "cube": cube}, goal, Limit("actions", actions))
+    return Draft({"only": ["collect"], "cube": cube}, goal, Limit("actions", actions))

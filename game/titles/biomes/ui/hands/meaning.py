@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from game.rules.biomes.catalogue import Building, find_tile
 from game.rules.biomes.hints import payments, scored_spaces
@@ -126,6 +127,10 @@ def probe(view: BiomesView, target: Target) -> BiomesMove | None:
             return None
 
 
+_KINDS: Final = ("kind_done", "kind_barred")
+"""Refusals of a whole kind of action."""
+
+
 def refused(view: BiomesView, selection: Selection, target: Target, why: WhyNot) -> Refusal | None:
     """Why a click on ``target`` would do nothing: what holds for the thing itself first.
 
@@ -135,7 +140,7 @@ def refused(view: BiomesView, selection: Selection, target: Target, why: WhyNot)
         return OTHER_BOARD if target.seat != view.actor else None
     move = probe(view, target)
     found = why(move) if move else None
-    if found is not None and found.code == "kind_done" and isinstance(target, StackTarget):
+    if found is not None and found.code in _KINDS and isinstance(target, StackTarget):
         return found if view.stack(target.cell).face_up else face_down("B6.1")
     return found
 

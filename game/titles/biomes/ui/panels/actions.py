@@ -64,6 +64,7 @@ def _short(code: str) -> str:
         "finish_collecting": _("one more block"),
         "choose_score": _("score first"),
         "kind_done": _("done this turn"),
+        "kind_barred": _("not this time"),
         "nothing_to_collect": _("cube is empty"),
         "cannot_pay": _("too few blocks"),
         "nothing_to_build": _("no building here"),
@@ -80,7 +81,8 @@ def _told_of(kind: ActionKind) -> tuple[str, ...]:
         ActionKind.FIGHT: (_("no mob here"),),
         ActionKind.ARM: (_("no token here"),),
     }
-    return (_("not now"), _("done this turn"), _("one more block"), *own.get(kind, ()))
+    told = (_("not now"), _("done this turn"), _("not this time"), _("one more block"))
+    return (*told, *own.get(kind, ()))
 
 
 def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:

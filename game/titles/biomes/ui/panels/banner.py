@@ -94,11 +94,18 @@ def action_pips(view: BiomesView) -> Widget:
         Told(
             f"pip.{i}",
             Disc(38, theme.CHOSEN, theme.INK, text=str(i + 1), line=theme.ACCENT, width=3.5),
-            _("An action still to do, of another kind") if i else _("The first of two actions"),
+            _open(i, view),
         )
         for i in range(len(done), min(2, len(done) + max(view.actions_left, 0)))
     ]
     return Row(*done, *missing, gap=10)
+
+
+def _open(number: int, view: BiomesView) -> str:
+    """What a pip tells of an action that is still to do, the ``number``th from 0."""
+    if number:
+        return _("An action still to do, of another kind")
+    return _("The first of two actions") if view.actions_left > 1 else _("An action still to do")
 
 
 def _done(kind: ActionKind) -> str:

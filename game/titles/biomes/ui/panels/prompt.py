@@ -53,4 +53,6 @@ def _for_action(view: BiomesView, action: ActionKind | None) -> str:
         return _("One more action, of any kind.")
     if view.done:
         return _("Now a second action, of another kind.")
+    if len(view.barred) == len(ActionKind) - 1:
+        return _("One action a turn: begin with anything that glows.")
     return _("Two different actions: begin with anything that glows.")
