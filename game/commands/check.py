@@ -50,9 +50,12 @@ def problems_of(file: Path) -> list[str]:
 
 def _content_problems(file: Path) -> list[str]:
     """Those of a pack, or of what lies in a folder beside the packs."""
+    from game.content.challenge_reading import tells_challenge
     from game.content.packs import ContentError
 
     try:
+        if file.parent.name not in CHECKED and tells_challenge(file):
+            return _challenge_problems(file)
         return CHECKED.get(file.parent.name, _pack_problems)(file)
     except ContentError as error:
         return str(error).splitlines()

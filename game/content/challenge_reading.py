@@ -22,6 +22,7 @@ from game.content.check import Check, all_known
 from game.content.document import ContentError, Findings, Node, Problem, read_document, read_text
 from game.content.lesson_reading import Reading as Told
 from game.content.packs import USUAL
+from game.content.titles import READERS
 from game.language import _
 from game.resources import levels
 
@@ -31,7 +32,7 @@ FORM = 1
 MOST = 999_999_999
 """Of anything that is counted."""
 _NEEDED = ("challenge", "name", "idea", "grade", "position", "goal", "limit", "par", "stars")
-_ALLOWED = ("pack", "options", "seed", "hints", "proof")
+_ALLOWED = ("title", "pack", "options", "seed", "hints", "proof")
 _MEASURED = ("ahead", "greedy", "first")
 
 
@@ -52,12 +53,19 @@ def challenges_of(title: str) -> tuple[Challenge, ...]:
 
 
 def read_challenge(file: Path, title: str = "") -> Challenge:
-    """The challenge in ``file``, of ``title`` or that in whose folder it lies.
-
-    Raises ContentError.
+    """The challenge in ``file``, of ``title``, else of that in whose folder it lies or that it
+    names. Raises ContentError.
     """
     findings = Findings(str(file))
-    return _read(read_document(file, findings), title or file.parent.parent.name, file, findings)
+    around = file.parent.parent.name
+    whose = title or (around if around in READERS else "")
+    return _read(read_document(file, findings), whose, file, findings)
+
+
+def tells_challenge(file: Path) -> bool:
+    """Whether ``file`` means to be a challenge: packs have the same ending. Raises ContentError."""
+    root = read_document(file, Findings(str(file)))
+    return isinstance(root.value, Mapping) and "challenge" in root.value
 
 
 def told_challenge(text: str, title: str, name: str) -> Challenge:
@@ -92,6 +100,7 @@ class Reading:
         if held is None:
             return None
         check.whole(held["challenge"], FORM, FORM)
+        whose = self._whose(root, held.get("title"), title)
         name, idea = check.text(held["name"]), told.sentence(held["idea"])
         grade = check.whole(held["grade"], 1, GRADES)
         pack = check.identifier(held["pack"]) if "pack" in held else USUAL
@@ -104,14 +113,30 @@ class Reading:
         proof = self._proof(held["proof"]) if "proof" in held else None
         if name is None or idea is None or grade is None or pack is None or options is None:
             return None
+        if whose is None:
+            return None
         if position is None or seed is None or goal is None or limit is None or par is None:
             return None
         if stars is None or hints is None or (proof is None and "proof" in held):
             return None
         told_id = self._file.stem.partition("-")[2] or self._file.stem
-        place = (title, told_id, name, idea, grade, pack)
+        place = (whose, told_id, name, idea, grade, pack)
         task = (options, position, seed, goal, limit)
         return Challenge(*place, *task, par, stars, hints, proof, self._file, root)
+
+    def _whose(self, root: Node, named: Node | None, title: str) -> str | None:
+        """The title: the one that is given, which a file that names one must name, too."""
+        if named is None and title:
+            return title
+        if named is None:
+            message = _("the key {key} is missing").format(key="title")
+            self._check.wrong(root, message)
+            return None
+        known = (title,) if title else tuple(READERS)
+        if named.value not in known:
+            self._check.wrong(named, _("one of: {words}").format(words=", ".join(known)))
+            return None
+        return str(named.value)
 
     def _goal(self, node: Node) -> Data | None:
         data = self._told.data(node)

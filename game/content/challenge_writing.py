@@ -14,20 +14,21 @@ _OWN_LINES = ("position", "proof")
 """What stands a key a line."""
 
 
-def written(challenge: Challenge) -> str:
-    """The text of the challenge's file."""
-    data = challenge_data(challenge)
+def written(challenge: Challenge, *, alone: bool = False) -> str:
+    """The text of the challenge's file; ``alone``: it will lie in no title's folder."""
+    data = challenge_data(challenge, alone=alone)
     return "".join(_row(key, value) for key, value in data.items())
 
 
-def challenge_data(challenge: Challenge) -> dict[str, object]:
-    """The challenge as plain data; what is usual is left out."""
-    told: dict[str, object] = {
-        "challenge": 1,
-        "name": challenge.name,
-        "idea": challenge.idea,
-        "grade": challenge.grade,
-    }
+def challenge_data(challenge: Challenge, *, alone: bool = False) -> dict[str, object]:
+    """The challenge as plain data; what is usual is left out.
+
+    Its title stands in it if it is to lie ``alone``, or did.
+    """
+    told: dict[str, object] = {"challenge": 1}
+    if alone or (isinstance(challenge.root.value, dict) and "title" in challenge.root.value):
+        told["title"] = challenge.title
+    told |= {"name": challenge.name, "idea": challenge.idea, "grade": challenge.grade}
     if challenge.pack != USUAL:
         told["pack"] = challenge.pack
     if challenge.options:

@@ -28,9 +28,9 @@ class Tasks:
 
     ``goal``: what is asked, in one sentence that names the limit ("Collect as many emeralds as you
     can in 4 actions."). ``worth``: a result ("5 emeralds"). ``left``: how much of the limit is left
-    ("2 actions left"). ``kind``: what it is about, in a word or two for lists ("The cube"). ``notes``:
-    what is still to come and is known from the start (the cards of an open deck, told rolls), by
-    the solver's view of the moment; it stands in a column 200 units wide.
+    ("2 actions left"). ``kind``: what it is about, in a word or two for lists ("The cube").
+    ``notes``: what is still to come and is known from the start (the cards of an open deck, told
+    rolls), by the solver's view of the moment; it stands in a column 200 units wide.
     """
 
     goal: Callable[[Challenge], str] = _name

@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import cached_property
+
+from game.ai.puzzles.task import Task, better
 from game.content.challenge import STARS, Challenge, Worth
-from game.rules.core import Move
-from game.session.challenges.beginning import task_of
-from game.session.match import Match
+from game.rules.codec import BadData
+from game.rules.core import IllegalMove, Move
+from game.session.challenges.beginning import OpenMatch, begin, task_of
 
 
 class Attempt:
     """One try at ``challenge``, in a match that began at its position.
 
-    All of it comes from the match's state: what is taken back was never done.
+    All of it comes from the match's states: what is taken back was never done.
     """
 
-    def __init__(self, challenge: Challenge, match: Match) -> None:
-        """``match`` stands at the first position. Raises BadData."""
+    def __init__(self, challenge: Challenge, match: OpenMatch) -> None:
+        """``match``: the challenge's, with any moves played. Raises BadData."""
         self.challenge, self.match = challenge, match
-        self._task = task_of(challenge, match.snapshot())
+        self._task: Task = task_of(challenge, match.states()[0])
 
     @property
     def worth(self) -> Worth | None:
         """What the goal counts as it stands; None while it isn't reached."""
-        return self._task.worth(self.match.snapshot())
+        return self._task.worth(self.match.states()[-1])
+
+    @property
+    def best(self) -> Worth | None:
+        """The most that it counted on the way: the result of the try."""
+        found: Worth | None = None
+        for state in self.match.states():
+            worth = self._task.worth(state)
+            found = worth if better(self._task, worth, found) else found
+        return found
 
     @property
     def left(self) -> int:
         """How much of the limit is left."""
-        spent = self._task.spent(self.match.snapshot())
+        spent = self._task.spent(self.match.states()[-1])
         return max(self.challenge.limit.count - spent, 0)
 
     @property
@@ -37,12 +50,12 @@ class Attempt:
 
     @property
     def stars(self) -> int:
-        """How many are earned as it stands."""
-        return stars_for(self.challenge, self.worth, fewest=self._task.fewest)
+        """How many the try has earned."""
+        return stars_for(self.challenge, self.best, fewest=self._task.fewest)
 
     @property
     def solved(self) -> bool:
-        """Whether par is reached."""
+        """Whether par was reached."""
         return self.stars == STARS
 
     @property
@@ -59,16 +72,35 @@ class Attempt:
         return move in self._task.choices(self.match.snapshot())
 
     def known_way(self) -> Move | None:
-        """The next move of the solution that is known, where the try has followed it so far."""
-        proof = self.challenge.proof
-        if proof is None:
-            return None
-        match = self.match
-        played = [match.rules.move_to_data(match.content, step.move) for step in match.history]
-        told = [dict(each) for each in proof.moves]
-        if told[: len(played)] != played or len(told) == len(played):
-            return None
-        return match.rules.move_from_data(match.content, told[len(played)], "moves")
+        """The next move of the solution that is known; None where the try has left it.
+
+        Whoever came to one of its positions in another order is on it.
+        """
+        here = self._task.key(self.match.states()[-1])
+        return self._solution.get(here)
+
+    @property
+    def good(self) -> int | None:
+        """After how many moves the try was last on the known solution; None: none is known."""
+        keys = [self._task.key(state) for state in self.match.states()]
+        places = [at for at, key in enumerate(keys) if key in self._solution]
+        return places[-1] if places else None
+
+    @cached_property
+    def _solution(self) -> dict[Hashable, Move | None]:
+        """What the known solution plays in each of its positions, None in the last one; empty
+        where there is none, or none that is sound."""
+        proof, found = self.challenge.proof, dict[Hashable, Move | None]()
+        match = begin(self.challenge, self.challenge.name)
+        for at, action in enumerate(proof.moves if proof else ()):
+            key = self._task.key(match.states()[-1])
+            try:
+                move = match.rules.move_from_data(match.content, action, f"proof.moves[{at}]")
+                match.play(move)
+            except (BadData, IllegalMove):
+                return {}
+            found[key] = move
+        return {**found, self._task.key(match.states()[-1]): None} if found else {}
 
 
 def stars_for(challenge: Challenge, worth: Worth | None, *, fewest: bool) -> int:

@@ -1,4 +1,8 @@
-"""The match that a challenge is played in, and what its goal means there."""
+"""The match that a challenge is played in, and what its goal means there.
+
+All of it can be taken back: whoever plays a challenge knows everything from the start, so no move
+teaches him anything.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from game.ai.titles import BRAINS
 from game.content.challenge import Challenge
 from game.language import _
 from game.rules.codec import BadData, inside
-from game.session.match import Match
+from game.session.match import Match, Step
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import GameState, play_of
 
@@ -15,7 +19,24 @@ SOLVER = 0
 """The only seat."""
 
 
-def begin(challenge: Challenge, name: str) -> Match:
+class OpenMatch(Match):
+    """A match in which nothing is hidden: every move can be taken back."""
+
+    def can_undo(self) -> bool:
+        """Whether anything has been played."""
+        return bool(self._earlier)
+
+    def states(self) -> tuple[GameState, ...]:
+        """Every state so far, from the first to the one that stands; nobody may change one."""
+        return (*self._earlier, self._state)
+
+    def _remember(self, before: GameState, step: Step) -> None:
+        """Keep the way back, whatever was played."""
+        del step
+        self._earlier.append(before)
+
+
+def begin(challenge: Challenge, name: str) -> OpenMatch:
     """The match of ``challenge``, with somebody called ``name``.
 
     Raises BadData for a position that is none, ContentError where the pack is not here,
@@ -25,7 +46,7 @@ def begin(challenge: Challenge, name: str) -> Match:
     seats = [Seat(name, HUMAN, COLORS[0])]
     game = (challenge.title, content, seats, challenge.position, challenge.seed)
     try:
-        return Match.placed(*game, options=challenge.options)
+        return OpenMatch.placed(*game, options=challenge.options)
     except BadData as error:
         path = inside("position", error.path) if error.path else "position"
         raise BadData(path, error.expected) from error

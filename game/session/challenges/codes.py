@@ -36,8 +36,8 @@ _SUM_BYTES: Final = 2
 _SHORT, _LONG = 1, 2
 _RECIPE: Final = Struct(">BBBBI")
 """A recipe's version, the marks of its title and its kind, its length and its seed."""
-_NEVER_TOLD: Final = ("proof", "hints")
-"""What whoever reads a code finds out himself."""
+_NEVER_TOLD: Final = ("title", "proof", "hints")
+"""What whoever reads a code finds out himself, or has read before."""
 _WORDS: Final = (
     '"title":"pack":"options":"seed":"limit":{"goal":{"kind":"par":"stars":["position":{"stacks":['
     '{"cell":[,"up":","down":["rim":[{"players":[{"at":[,"supply":{"village":["mobs":["pile":['

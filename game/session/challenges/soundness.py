@@ -19,8 +19,19 @@ def faults(challenge: Challenge) -> tuple[Problem, ...]:
 
     Its solution is replayed by the rules; that nothing is better, :func:`unproven` says.
     """
+    found = hindrances(challenge)
+    if found:
+        return found
+    if challenge.proof is None:
+        return (_wrong(challenge, "", _("par is not proven: cubewright prove --write")),)
+    attempt = Attempt(challenge, begin(challenge, challenge.name))
+    return _proof_faults(challenge, challenge.proof, attempt)
+
+
+def hindrances(challenge: Challenge) -> tuple[Problem, ...]:
+    """What keeps anybody from playing it: all of :func:`faults` but what concerns its proof."""
     try:
-        return _faults(challenge, Attempt(challenge, begin(challenge, challenge.name)))
+        return _hindrances(challenge, Attempt(challenge, begin(challenge, challenge.name)))
     except ContentError as error:
         return error.problems
     except BadData as error:
@@ -46,7 +57,7 @@ def unproven(challenge: Challenge, nodes: int = MOST_NODES) -> tuple[Problem, ..
     return tuple(wrong)
 
 
-def _faults(challenge: Challenge, attempt: Attempt) -> tuple[Problem, ...]:
+def _hindrances(challenge: Challenge, attempt: Attempt) -> tuple[Problem, ...]:
     marks = (*challenge.stars, challenge.par)
     if list(marks) != sorted(set(marks), reverse=attempt.fewest):
         message = _("expected marks that grow towards par")
@@ -55,9 +66,7 @@ def _faults(challenge: Challenge, attempt: Attempt) -> tuple[Problem, ...]:
         return (_wrong(challenge, "position", _("nothing can be played here")),)
     if attempt.solved:
         return (_wrong(challenge, "par", _("par is reached at the start")),)
-    if challenge.proof is None:
-        return (_wrong(challenge, "", _("par is not proven: cubewright prove --write")),)
-    return _proof_faults(challenge, challenge.proof, attempt)
+    return ()
 
 
 def _proof_faults(challenge: Challenge, proof: Proof, attempt: Attempt) -> tuple[Problem, ...]:
@@ -82,7 +91,7 @@ def _proof_faults(challenge: Challenge, proof: Proof, attempt: Attempt) -> tuple
             return (_wrong(challenge, path, message),)
         if not allowed:
             return (_wrong(challenge, path, _("the challenge doesn't allow it")),)
-    if not attempt.solved or attempt.worth != challenge.par:
+    if not attempt.solved or attempt.best != challenge.par:
         return (_wrong(challenge, "proof.moves", _("they don't reach par")),)
     return ()
 

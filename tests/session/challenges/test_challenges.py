@@ -9,9 +9,10 @@ import pytest
 
 from game.ai.puzzles.task import TooMany
 from game.content.challenge import Challenge
-from game.content.challenge_reading import challenge_files, read_challenge
+from game.content.challenge_reading import challenge_files, read_challenge, tells_challenge
 from game.content.challenge_writing import written
 from game.content.document import ContentError
+from game.resources import levels
 from game.rules.registry import TITLES
 from game.session.challenges.attempt import Attempt, stars_for
 from game.session.challenges.beginning import begin
@@ -126,3 +127,50 @@ def test_stars_are_lost_one_for_each_mark(proven: Challenge, tmp_path: Path) -> 
 def test_a_challenge_is_like_itself_alone(proven: Challenge) -> None:
     assert likeness(proven, proven) == 1
     assert likeness(proven, challenge_of(proven.file.parents[2], EMERALD)) == 0
+
+
+def test_a_file_that_lies_alone_names_its_title(proven: Challenge, tmp_path: Path) -> None:
+    text = written(proven, alone=True)
+    file = tmp_path / "corner.cubelevel"
+    file.write_text(text, "utf-8")
+    read = read_challenge(file)
+    assert (read.title, read.id) == ("biomes", "corner")
+    assert faults(read) == ()
+    assert written(read) == text
+    assert tells_challenge(file)
+    assert not tells_challenge(levels() / "biomes" / "classic.yaml")
+    for wrong in (written(proven), text.replace("title: biomes", "title: chess")):
+        file.write_text(wrong, "utf-8")
+        with pytest.raises(ContentError, match="title"):
+            read_challenge(file)
+
+
+def test_a_detour_leads_back_to_the_known_way(proven: Challenge) -> None:
+    attempt = Attempt(proven, begin(proven, "Mira"))
+    match, first = attempt.match, attempt.known_way()
+    assert first is not None
+    match.play(next(move for move in attempt.choices() if move != first))
+    assert (attempt.known_way(), attempt.good) == (None, 0)
+    match.undo()
+    assert attempt.known_way() == first
+    match.play(first)
+    assert attempt.good == 1
+    match.play(attempt.known_way() or first)
+    assert (attempt.known_way(), attempt.good, attempt.solved) == (None, 2, True)
+
+
+def test_without_a_proof_no_way_is_known(tmp_path: Path) -> None:
+    challenge = challenge_of(tmp_path)
+    attempt = Attempt(challenge, begin(challenge, "Mira"))
+    assert (attempt.known_way(), attempt.good) == (None, None)
+
+
+def test_the_result_is_the_best_on_the_way(proven: Challenge) -> None:
+    attempt = Attempt(proven, begin(proven, "Mira"))
+    for _move in range(2):
+        way = attempt.known_way()
+        assert way is not None
+        attempt.match.play(way)
+    assert attempt.best == attempt.worth == 1
+    assert len(attempt.match.states()) == 3
+    assert attempt.match.can_undo()

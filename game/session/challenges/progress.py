@@ -1,0 +1,136 @@
+"""Which challenges have been solved, how well, and where a try was left: a file of the player's.
+
+A file that can't be read is set aside with its reason; then nothing has been solved yet, and that
+is all that is lost. It belongs to the computer, as what was learned does.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+import msgspec
+
+from game.content.challenge import Challenge, Worth, told_worth
+from game.content.challenge_reading import FOLDER
+from game.content.reader import fingerprint
+from game.language import _
+from game.reading import TooLarge, read_file
+from game.resources import levels
+from game.session.durable import set_aside, write_durably
+from game.session.folders import data_folder
+
+FILE = "challenges.json"
+MOST_BYTES = 4 << 20
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a try stands: its moves so far, and of which task (a fingerprint)."""
+
+    task: str
+    moves: tuple[dict[str, object], ...]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """One challenge's entry: the most ``stars``, the ``best`` result, against which ``par``, how
+    many steps of the hint were ever shown, and where the try was left."""
+
+    stars: int = 0
+    best: int | str | None = None
+    par: int | str = 0
+    hints: int = 0
+    left: Standing | None = None
+
+
+class _File(msgspec.Struct, frozen=True):
+    version: int = 1
+    challenges: dict[str, Tried] = {}
+
+
+def task_mark(challenge: Challenge) -> str:
+    """What changes when a challenge asks for something else; names and hints are not of it."""
+    limit = {challenge.limit.unit: challenge.limit.count}
+    game = (challenge.title, challenge.pack, dict(challenge.options), challenge.seed)
+    return fingerprint([*game, challenge.position, challenge.goal, limit])
+
+
+def is_of_the_house(challenge: Challenge) -> bool:
+    """Whether it lies among those that travel with the program."""
+    return challenge.file.parent == levels() / challenge.title / FOLDER
+
+
+def key_of(challenge: Challenge) -> str:
+    """The name of a challenge among all: one from elsewhere goes by what it asks for."""
+    name = challenge.id if is_of_the_house(challenge) else task_mark(challenge)
+    return f"{challenge.title}/{name}"
+
+
+class Solved:
+    """The challenges tried on this computer. ``problem``: a sentence for the player, else empty."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.problem = ""
+        self._path = (folder or data_folder()) / FILE
+        self._told: dict[str, Tried] | None = None
+
+    def of(self, challenge: Challenge) -> Tried:
+        """What has come of a challenge so far.
+
+        Stars and result count as long as par is the same, a try as long as all of the task is.
+        """
+        kept = self._tried().get(key_of(challenge), Tried())
+        if kept.par != told_worth(challenge.par):
+            kept = Tried(hints=kept.hints, left=kept.left)
+        if kept.left is not None and kept.left.task != task_mark(challenge):
+            kept = msgspec.structs.replace(kept, left=None)
+        return kept
+
+    def reach(self, challenge: Challenge, stars: int, best: Worth) -> None:
+        """Keep a result, if it is the best so far."""
+        kept = self.of(challenge)
+        if stars > kept.stars or (stars == kept.stars and kept.best is None):
+            par = told_worth(challenge.par)
+            told = msgspec.structs.replace(kept, stars=stars, best=told_worth(best), par=par)
+            self._keep(challenge, told)
+
+    def hinted(self, challenge: Challenge, steps: int) -> None:
+        """Keep how much of the hint was shown."""
+        kept = self.of(challenge)
+        if steps > kept.hints:
+            self._keep(challenge, msgspec.structs.replace(kept, hints=steps))
+
+    def leave(self, challenge: Challenge, moves: tuple[dict[str, object], ...]) -> None:
+        """Keep where a try stands; without moves it begins anew."""
+        left = Standing(task_mark(challenge), moves) if moves else None
+        self._keep(challenge, msgspec.structs.replace(self.of(challenge), left=left))
+
+    def _keep(self, challenge: Challenge, tried: Tried) -> None:
+        told = self._tried()
+        if told.get(key_of(challenge), Tried()) == tried:
+            return
+        told[key_of(challenge)] = tried
+        try:
+            write_durably(self._path, msgspec.json.encode(_File(challenges=told)), keep=1)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.problem = _("What was solved could not be kept: {reason}").format(reason=reason)
+
+    def _tried(self) -> dict[str, Tried]:
+        if self._told is None:
+            self._told = self._read()
+        return self._told
+
+    def _read(self) -> dict[str, Tried]:
+        try:
+            found = msgspec.json.decode(read_file(self._path, MOST_BYTES), type=_File)
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            self.problem = error.strerror or str(error)
+            return {}
+        except (TooLarge, msgspec.MsgspecError, ValueError, RecursionError) as error:
+            self.problem = _("The list of challenges was damaged and has been set aside.")
+            with contextlib.suppress(OSError):
+                set_aside(self._path, str(error))
+            return {}
+        return dict(found.challenges)
