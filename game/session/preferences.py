@@ -49,6 +49,14 @@ class Pace(StrEnum):
     INSTANT = "instant"
 
 
+class TurnEnds(StrEnum):
+    """Whether a turn ends by itself once nothing is left to do in it."""
+
+    USUAL = "usual"
+    ALWAYS = "always"
+    NEVER = "never"
+
+
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, pattern=PRINTABLE)]
 """What a player is called; empty until somebody says it."""
 Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD, pattern=PRINTABLE)]
@@ -95,16 +103,16 @@ class Preferences(msgspec.Struct, frozen=True):
     """All that a player can set. ``language`` empty: the system's.
 
     ``pace`` None: :attr:`present_pace` goes by how many games the player has ``finished``.
-    ``end_turns``: a turn ends by itself. ``effects``, ``room``: the volumes of what happens and of
-    the quiet evening room around the table, which is heard if ``ambience``. ``habits``: by title,
-    when each seat wants to be asked in others' turns.
+    ``turn_ends``: whether a turn ends by itself; usually as its title likes it. ``effects``,
+    ``room``: the volumes of what happens and of the quiet evening room around the table, which is
+    heard if ``ambience``. ``habits``: by title, when each seat wants to be asked in others' turns.
     """
 
     language: Word = ""
     ui_scale: Factor = 1.0
     pace: Pace | None = None
     finished: Count = 0
-    end_turns: bool = False
+    turn_ends: TurnEnds = TurnEnds.USUAL
     reduced_motion: bool = False
     coach: bool = True
     follow_action: bool = True

@@ -40,8 +40,8 @@ class Interface:
     ``lull``: what, by a view, stays the same while somebody stands by; None: until the own turn.
     ``unasked``: what is played for a seat by its view, what is legal and its player's habit.
     ``plays_itself``: whether a move is played unasked where it is all that a turn leaves.
-    ``passes_on``: whether a turn that is over ends by itself, after a moment in which it can be
-    taken back. ``opened``: what is shown of a game that is over, made of an onlooker's view and of
+    ``passes_on``: whether a turn that is over usually ends by itself, after a moment to take
+    it back. ``opened``: what is shown of a game that is over, made of an onlooker's view and of
     those of all seats; None: what an onlooker saw. ``guidance``: which rule tells about what a
     player meets. ``tasks``: what is said of its challenges.
     """

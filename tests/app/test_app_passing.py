@@ -9,7 +9,7 @@ from game.app.match.screen import MatchScreen
 from game.rules.biomes import BiomesTitle
 from game.rules.biomes.moves import BiomesMove, Collect, EndTurn, Explore, Score
 from game.session.match import Match
-from game.session.preferences import FIRST_GAMES, Pace, Preferences
+from game.session.preferences import FIRST_GAMES, Pace, Preferences, TurnEnds
 from game.session.seats import HUMAN, seats_of
 from game.session.titles import play_of
 from game.ui.intents import Play
@@ -108,7 +108,9 @@ def test_a_key_meant_for_the_animation_does_not_end_the_turn(desktop: Desktop) -
 
 
 def test_where_turns_end_by_themselves_there_is_a_moment_to_look(desktop: Desktop) -> None:
-    desktop.desk.prefer(Preferences(end_turns=True, pace=Pace.INSTANT, reduced_motion=True))
+    desktop.desk.prefer(
+        Preferences(turn_ends=TurnEnds.ALWAYS, pace=Pace.INSTANT, reduced_motion=True)
+    )
     screen = desktop.game(HUMAN, "greedy")
     for move in TURN:
         screen.on(Play(move))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
+import msgspec
 import pytest
 from pyglet.window import key as keys
 
@@ -17,7 +18,7 @@ from game.rules.brewery.events import Brewed, RoundStarted
 from game.rules.brewery.moves import BreweryMove, Place, Store
 from game.rules.brewery.view import POOL, BreweryView
 from game.session.match import Match
-from game.session.preferences import Preferences
+from game.session.preferences import Preferences, TurnEnds
 from game.session.record import read_record
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
@@ -26,7 +27,7 @@ from game.titles.brewery.ui.panels.banner import headline
 from game.titles.brewery.ui.panels.ribbon import step_of
 from game.ui.intents import Play
 from game.ui.marks import Text
-from tests.app.desktop import CTRL, NAMES, Desktop, Thinker, played_by_agent
+from tests.app.desktop import CALM, CTRL, ENTER, NAMES, Desktop, Thinker, played_by_agent
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
@@ -138,6 +139,23 @@ def test_of_people_at_one_table_the_next_may_take_back_what_the_last_has_placed(
     assert screen.game.seat == screen.game.match.actor == 0
     assert len(screen.game.match.history) == 1
     assert screen.game.deciding
+
+
+@pytest.mark.parametrize("second", [HUMAN, "greedy"])
+def test_a_turn_waits_for_its_player_where_he_has_set_that(desktop: Desktop, second: str) -> None:
+    desktop.desk.prefer(msgspec.structs.replace(CALM, turn_ends=TurnEnds.NEVER))
+    screen = two_placed(desktop, HUMAN, second)
+    desktop.run(5.0)
+    assert screen.game.holding
+    assert len(screen.game.match.history) == 2
+    assert not screen.game.why_no_undo()
+    desktop.desk.settle()
+    told = {node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)}
+    assert {"Mira: end the turn?", "Both are placed. End your turn, or undo.", "End turn"} <= told
+    desktop.press_key(ENTER)
+    desktop.settle()
+    assert screen.game.match.history[2:] or screen.game.seat == 1
+    assert screen.game.why_no_undo()
 
 
 def test_the_panel_of_storing_stays_open_until_the_pool_is_empty(desktop: Desktop) -> None:

@@ -14,7 +14,7 @@ from game.app.sound import Sound
 from game.rules.core import Move
 from game.session.lessons.course import Course
 from game.session.match import Match
-from game.session.preferences import Pace, Preferences
+from game.session.preferences import Pace, Preferences, TurnEnds
 from game.session.saves import SaveStore
 from game.ui.intents import Intent
 from game.ui.viewport import Viewport
@@ -84,8 +84,8 @@ class Within(Host):
         """The player's, but a lesson goes calmly, asks as usual, and ends turns itself."""
         kept = self._host.preferences
         pace = kept.pace if kept.pace in {Pace.SLOW, Pace.INSTANT} else Pace.CALM
-        ends = self._course.ends_turns()
-        return replace(kept, pace=pace, end_turns=ends, coach=True, habits={})
+        ends = TurnEnds.ALWAYS if self._course.ends_turns() else TurnEnds.NEVER
+        return replace(kept, pace=pace, turn_ends=ends, coach=True, habits={})
 
     @property
     def preferences_problem(self) -> str:

@@ -46,8 +46,8 @@ class Game:
         self.resting = TurntableRest(self.table, stage)
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
-        ends = self._interface.passes_on
-        self.passing = Passing(match, self.humans, hides=self._hides, passes_on=ends)
+        usually = self._interface.passes_on
+        self.passing = Passing(match, self.humans, host, hides=self._hides, usually=usually)
         self.standing_by = StandingBy(match, self._interface, self.humans, host)
         self._told = stage.told
         self._again = self._opposed = False
@@ -212,8 +212,7 @@ class Game:
         if self.table.scene.turntable.held or self.showing.fresh:
             return True
         if self.holding and self.showing.idle:
-            ends = self.passing.by_itself(self._host.preferences.end_turns)
-            return ends or not self.passing.calm
+            return self.passing.by_itself or not self.passing.calm
         asked = self.match.actor in self.humans and self.standing_by.move(self.seat) is None
         decided = asked and self.showing.idle
         mine = self.showing.held is not None and self.showing.held.own
@@ -235,8 +234,7 @@ class Game:
             self._changed()
         if self._opponent_decides:
             self._host.thinking.ask(self.match)  # while the last action is still shown
-        wanted = self._host.preferences.end_turns
-        self.passing.advance(seconds, still=self.settled and self.holding, wanted=wanted)
+        self.passing.advance(seconds, still=self.settled and self.holding)
         if self.settled:
             self._go_on()
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from game.app.screen import Host
 from game.session.match import Match
+from game.session.preferences import TurnEnds
 
 LOOK_S, GLANCE_S = 2.0, 1.0
 """How long one may look before a turn ends by itself, where that is wanted; and where the next
@@ -25,17 +27,19 @@ class Passing:
     def __init__(
         self,
         match: Match,
-        people: Collection[int] = (),
+        people: Collection[int],
+        host: Host,
         *,
-        hides: bool = False,
-        passes_on: bool = False,
+        hides: bool,
+        usually: bool,
     ) -> None:
-        """``people``: the seats that persons play. ``passes_on``: turns of this title end by
-        themselves, whatever its players have set."""
+        """``people``: the seats that persons play. ``usually``: turns end by themselves, unless the
+        preferences that ``host`` knows say otherwise."""
         self._match = match
         self._people = people
         self._hides = hides
-        self._passes_on = passes_on
+        self._host = host
+        self._usually = usually
         self._said = -1
         self._known = (-1, False)
         self._still = 0.0
@@ -63,20 +67,22 @@ class Passing:
         return begun.player == last.player
 
     @property
+    def by_itself(self) -> bool:
+        """Whether turns end by themselves, as it is set just now."""
+        wanted = self._host.preferences.turn_ends
+        return self._usually if wanted is TurnEnds.USUAL else wanted is TurnEnds.ALWAYS
+
+    @property
     def calm(self) -> bool:
         """Whether all has lain still for long enough that a key means this."""
         return self._still >= CALM_S
-
-    def by_itself(self, wanted: bool) -> bool:
-        """Whether the turn ends by itself; ``wanted``: its player has set that."""
-        return wanted or self._passes_on
 
     @property
     def shared(self) -> bool:
         """Whether the person who decides now may take back what another has just done: all sit at
         one table, nothing is hidden, and nobody was asked whether that turn was over."""
         history, actor = self._match.history, self._match.actor
-        if not self._passes_on or self._hides or not history or actor == history[-1].player:
+        if not self.by_itself or self._hides or not history or actor == history[-1].player:
             return False
         return actor in self._people and history[-1].player in self._people
 
@@ -84,8 +90,8 @@ class Passing:
         """Yes: the others go on."""
         self._said = len(self._match.history)
 
-    def advance(self, seconds: float, *, still: bool, wanted: bool) -> None:
+    def advance(self, seconds: float, *, still: bool) -> None:
         """Let time pass; ``still``: a turn waits and all has been shown."""
         self._still = self._still + seconds if still else 0.0
-        if self.by_itself(wanted) and self._still >= (GLANCE_S if self.shared else LOOK_S):
+        if self.by_itself and self._still >= (GLANCE_S if self.shared else LOOK_S):
             self.say()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.app.notices import notices
 from game.app.screen import Dialog, Host
 from game.language import language, languages
-from game.session.preferences import Detail, Pace, Preferences
+from game.session.preferences import Detail, Pace, Preferences, TurnEnds
 from game.ui.intents import (
     Back,
     Dismiss,
@@ -17,7 +17,6 @@ from game.ui.intents import (
     OpenNotice,
     SetAmbience,
     SetCoach,
-    SetEndTurns,
     SetFollow,
     SetFullscreen,
     SetLanguage,
@@ -25,6 +24,7 @@ from game.ui.intents import (
     SetQuality,
     SetReducedMotion,
     SetScale,
+    SetTurnEnds,
     SetVolume,
     TakeWay,
 )
@@ -61,7 +61,7 @@ class SettingsDialog(Dialog):
             round(kept.effects * 100),
             round(kept.room * 100),
             kept.ambience,
-            kept.end_turns,
+            kept.turn_ends.value,
             in_force=self.host.drawing.in_force,
         )
         return settings(model, self.host.hear, viewport)
@@ -78,8 +78,8 @@ class SettingsDialog(Dialog):
                 self.host.prefer(replace(kept, ui_scale=percent / 100))
             case SetPace(pace):
                 self.host.prefer(replace(kept, pace=Pace(pace)))
-            case SetEndTurns(on):
-                self.host.prefer(replace(kept, end_turns=on))
+            case SetTurnEnds(when):
+                self.host.prefer(replace(kept, turn_ends=TurnEnds(when)))
             case SetReducedMotion(on):
                 self.host.prefer(replace(kept, reduced_motion=on))
             case SetCoach(on):

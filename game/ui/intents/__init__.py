@@ -40,7 +40,6 @@ from game.ui.intents.settings import (
     OpenNotice,
     SetAmbience,
     SetCoach,
-    SetEndTurns,
     SetFollow,
     SetFullscreen,
     SetLanguage,
@@ -48,6 +47,7 @@ from game.ui.intents.settings import (
     SetQuality,
     SetReducedMotion,
     SetScale,
+    SetTurnEnds,
     SetVolume,
 )
 from game.ui.intents.setup import (
@@ -104,7 +104,6 @@ __all__ = [
     "SetAmbience",
     "SetCoach",
     "SetColor",
-    "SetEndTurns",
     "SetFirstPlayer",
     "SetFollow",
     "SetFullscreen",
@@ -120,6 +119,7 @@ __all__ = [
     "SetReducedMotion",
     "SetScale",
     "SetSeed",
+    "SetTurnEnds",
     "SetVolume",
     "ShowChart",
     "ShowGames",
@@ -238,7 +238,7 @@ Intent = (
     | SetPace
     | SetReducedMotion
     | SetCoach
-    | SetEndTurns
+    | SetTurnEnds
     | SetFollow
     | SetVolume
     | SetAmbience

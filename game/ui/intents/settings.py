@@ -27,10 +27,11 @@ class SetPace:
 
 
 @dataclass(frozen=True, slots=True)
-class SetEndTurns:
-    """Let a turn end by itself after its last action or not."""
+class SetTurnEnds:
+    """Let turns end by themselves after their last action: ``"usual"``, ``"always"`` or
+    ``"never"``."""
 
-    on: bool
+    when: str
 
 
 @dataclass(frozen=True, slots=True)

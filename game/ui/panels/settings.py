@@ -17,7 +17,6 @@ from game.ui.intents import (
     On,
     SetAmbience,
     SetCoach,
-    SetEndTurns,
     SetFollow,
     SetFullscreen,
     SetLanguage,
@@ -25,6 +24,7 @@ from game.ui.intents import (
     SetQuality,
     SetReducedMotion,
     SetScale,
+    SetTurnEnds,
     SetVolume,
 )
 from game.ui.layout import Align, Column, Row
@@ -35,6 +35,7 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
 SCALES = (100, 125, 150, 175, 200)
+TURN_ENDS = ("usual", "always", "never")
 PACES = ("slow", "calm", "normal", "brisk", "instant")
 
 
@@ -73,7 +74,7 @@ class SettingsModel:
     effects: int = 80
     room: int = 50
     ambience: bool = True
-    end_turns: bool = False
+    turn_ends: str = "usual"
     in_force: InForce = InForce()
 
 
@@ -100,6 +101,15 @@ def pace_tip(pace: str) -> str:
     return _("A click, Space or Enter jumps to the end of what another player does.")
 
 
+def turn_ends_words(when: str) -> tuple[str, str]:
+    """When turns end by themselves, and what that means."""
+    return {
+        "usual": (_("As usual"), _("Only in games with many short turns.")),
+        "always": (_("Always"), _("You have a moment to look, and to take back what you did.")),
+        "never": (_("Never"), _("You say each time that your turn is over.")),
+    }[when]
+
+
 def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
     """The dialog over the shelf or the match."""
     rows = Column(_game(model, on), _picture(model, on), _sound(model, on), gap=20)
@@ -122,7 +132,7 @@ def _game(model: SettingsModel, on: On) -> Widget:
         _("Game"),
         _line(_("Language"), _("All that is written in the game."), _languages(model, on)),
         _line(_("Pace of play"), pace, _paces(model, on)),
-        _switch("ends", _("Turns end by themselves"), ends, model.end_turns, SetEndTurns, on),
+        _line(_("Turns end by themselves"), ends, _turn_ends(model, on)),
         _switch("coach", _("Coach"), hints, model.coach, SetCoach, on),
         _switch("follow", _("View follows the action"), follow, model.follow, SetFollow, on),
         _switch("motion", _("Less motion"), motion, model.reduced_motion, SetReducedMotion, on),
@@ -197,6 +207,12 @@ def _paces(model: SettingsModel, on: On) -> Widget:
     wide = segments("settings.pace", options, model.pace, SetPace, on)
     names = [(pace, pace_name(pace)) for pace in PACES]
     return Fit(wide, Sized(choice("settings.pace", names, model.pace, SetPace, on), min_width=220))
+
+
+def _turn_ends(model: SettingsModel, on: On) -> Widget:
+    words = {when: turn_ends_words(when) for when in TURN_ENDS}
+    options = [Segment(when, name, tip=tip) for when, (name, tip) in words.items()]
+    return segments("settings.ends", options, model.turn_ends, SetTurnEnds, on)
 
 
 def _volume(what: str, percent: int, on: On, width: float = 220, faint: bool = False) -> Widget:

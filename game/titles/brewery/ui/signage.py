@@ -69,6 +69,7 @@ def _model(told: Situation[BreweryView, BreweryMove, Selection]) -> PanelsModel:
         log_open=told.log_open,
         recipes_open=told.unfolded == RECIPES,
         holding=told.holding,
+        undoes=told.undoes,
         skippable=told.skippable,
         hint=told.hint,
         coach=told.coach,

@@ -239,7 +239,6 @@ def end_names() -> tuple[str, ...]:
     """All that stands on the last button at times."""
     return (
         *(_("Pass"), _("End turn"), _("End buying"), _("Decline"), _("Keep all")),
-        _("Go on"),
         end_name(Roll(), 12),
     )
 
@@ -280,7 +279,7 @@ def _ends(bar: ActionBar, move: BreweryMove) -> Intent:
 def _end(bar: ActionBar, picked: int) -> Entry:
     """What ends the turn or the phase; while a panel or the hint has its key, it has none."""
     keyed = not bar.asked and not (bar.hint is not None and bar.hint.open)
-    name = _("Go on") if bar.waits else end_name(bar.end, picked)
+    name = _("End turn") if bar.waits else end_name(bar.end, picked)
     does: Intent = SayDone() if bar.waits or bar.end is None else _ends(bar, bar.end)
     reason = "" if bar.waits or bar.end is not None else bar.reasons[ActionKind.PASS]
     names = end_names()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.language import _, ngettext
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
 SUN: Ink = "#A86400"
 SNOW: Ink = "#2F6C8C"
 
+Sign = Callable[[float], Widget]
+"""The sign of whoever everybody waits for, so large."""
+
 
 class Meter(Widget):
     """A row of ``total`` small cells, the first ``full`` of them full: recipes till the end."""
@@ -47,9 +52,12 @@ class Meter(Widget):
             painter.box(place, Style(fill, line, 1.5, 3.5))
 
 
-def headline(view: BreweryView, people: People) -> str:
+def headline(view: BreweryView, people: People, held: int | None = None) -> str:
     """What the banner says: whose turn it is, who may answer in the turn of another, or what all
-    do together."""
+    do together. ``held``: the seat whose turn is over as soon as it says so.
+    """
+    if held is not None:
+        return _("{name}: end the turn?").format(name=people[held].name)
     if view.phase in NOBODYS:
         return {
             CLEANING: _("All clean up"),
@@ -112,22 +120,29 @@ def season_sign(summer: bool, size: float = 32) -> Widget:
     return Icon("sun" if summer else "tundra", size, SUN if summer else SNOW)
 
 
-def banner(view: BreweryView, people: People, *, narrow: bool = False) -> Widget:
-    """The whole banner, in the form that fits; ``narrow``: without the steps of the round."""
-    words = headline(view, people)
+def banner(
+    view: BreweryView, people: People, held: int | None = None, *, narrow: bool = False
+) -> Widget:
+    """The whole banner, in the form that fits; ``narrow``: without the steps of the round.
+
+    ``held``: the seat that is asked whether its turn is over.
+    """
+    words, sign = headline(view, people, held), partial(_sign, view, people, held)
     if narrow:
-        return _bare(view, people, words, told=False)
+        return _bare(view, sign, words, told=False)
     return Fit(
-        _banner(view, people, words, named=True, pitch=16.0),
-        _banner(view, people, words, named=True, pitch=11.0),
-        _banner(view, people, words, named=False, pitch=11.0),
-        _bare(view, people, words),
-        _bare(view, people, words, told=False),
+        _banner(view, sign, words, named=True, pitch=16.0),
+        _banner(view, sign, words, named=True, pitch=11.0),
+        _banner(view, sign, words, named=False, pitch=11.0),
+        _bare(view, sign, words),
+        _bare(view, sign, words, told=False),
     )
 
 
-def _sign(view: BreweryView, people: People, size: float) -> Widget:
+def _sign(view: BreweryView, people: People, held: int | None, size: float) -> Widget:
     """Whose turn it is by colour and shape; what all do together by its symbol."""
+    if held is not None:
+        return player_sign(people[held].color, size)
     if view.phase in NOBODYS:
         icon = {CLEANING: "broom", ROLLING: "roll", COUNTING: "star"}
         return Badge(icon[view.phase], theme.CHOSEN, theme.INK, size, line=theme.ACCENT)
@@ -135,9 +150,9 @@ def _sign(view: BreweryView, people: People, size: float) -> Widget:
     return player_sign(people[seat].color, size)
 
 
-def _banner(view: BreweryView, people: People, words: str, *, named: bool, pitch: float) -> Widget:
+def _banner(view: BreweryView, sign: Sign, words: str, *, named: bool, pitch: float) -> Widget:
     row = Row(
-        _sign(view, people, 48),
+        sign(48),
         Text(words, theme.BANNER if named else theme.TITLE, lines=1),
         Rule(40),
         ribbon(view, named=named, size=32 if named else 28),
@@ -161,9 +176,9 @@ def _season(view: BreweryView, pitch: float) -> Widget:
     return Row(sign, words, gap=12)
 
 
-def _bare(view: BreweryView, people: People, words: str, *, told: bool = True) -> Widget:
+def _bare(view: BreweryView, sign: Sign, words: str, *, told: bool = True) -> Widget:
     name = grown(Text(words, theme.LABEL, lines=2))
-    row = Row(_sign(view, people, 36), name, _short(view) if told else None)
+    row = Row(sign(36), name, _short(view) if told else None)
     return Panel(row, padding=(8, 6, 12, 6))
 
 

@@ -233,9 +233,17 @@ def in_order(view: BreweryView, people: People) -> list[int]:
 
 
 def shown_of(
-    view: BreweryView, people: People, seat: int, *, counted: frozenset[int] = frozenset()
+    view: BreweryView,
+    people: People,
+    seat: int,
+    held: int | None = None,
+    *,
+    counted: frozenset[int] = frozenset(),
 ) -> Shown:
-    """What the card of a seat tells."""
+    """What the card of a seat tells.
+
+    ``held``: the seat that has to say that its turn is over; it is the active one till then.
+    """
     return Shown(
         seat,
         people[seat],
@@ -243,7 +251,7 @@ def shown_of(
         view.catalogue,
         owned(view, seat),
         view.summer if view.holder == seat else None,
-        seat == view.actor,
+        seat == (view.actor if held is None else held),
         seat in counted,
     )
 
@@ -253,12 +261,14 @@ def player_cards(
     people: People,
     on: On,
     room: tuple[float, float],
+    held: int | None = None,
     *,
     counted: frozenset[int] = frozenset(),
 ) -> Widget:
     """All cards, the viewer's seat first, as full as ``room`` (width, height) allows.
 
-    ``counted``: the seats that points have reached just now.
+    ``held``: the seat that has to say that its turn is over. ``counted``: the seats that points
+    have reached just now.
     """
     count = len(people)
     make = small_card_with_dice if room[1] >= count * WITH_DICE else small_card
@@ -267,7 +277,7 @@ def player_cards(
     elif room[0] >= WIDTH and room[1] >= count * MEDIUM:
         make = medium_card
     found = [
-        kept(make, shown_of(view, people, seat, counted=counted), on)
+        kept(make, shown_of(view, people, seat, held, counted=counted), on)
         for seat in in_order(view, people)
     ]
     return Column(*found, gap=8, align=Align.END)

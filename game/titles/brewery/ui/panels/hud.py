@@ -42,6 +42,7 @@ class HudModel:
 
     ``attention``: the preset that the eye is at. ``prompt``: what to do next, where there is no
     room for it below the banner. ``counted``: the seats that points have reached just now.
+    ``held``: the seat whose turn is over as soon as it says so.
     """
 
     view: BreweryView
@@ -52,6 +53,7 @@ class HudModel:
     attention: str = ""
     prompt: str = ""
     counted: frozenset[int] = frozenset()
+    held: int | None = None
 
 
 def match_hud(
@@ -75,7 +77,7 @@ def match_hud(
     else:
         side = Sized(_side(model, on, viewport, wide), width=wide)
     narrow = compact and aside is not None
-    words = kept(banner, model.view, model.people, narrow=narrow)
+    words = kept(banner, model.view, model.people, model.held, narrow=narrow)
     left = 0.0 if compact else max(0.0, wide - WIDTH)  # its middle stays where it is
     room = (margin * 2 + left, margin, margin * 2 + wide, 0)
     head = Padding(Anchored(words, 0.5, 0.0, 0), room)
@@ -108,7 +110,7 @@ def _side(model: HudModel, on: On, viewport: Viewport, width: float) -> Widget:
     reserved = OPEN_LOG if model.log_open and not viewport.compact else 0
     told = (model.view, model.people)
     space = (width, room - reserved)
-    cards = player_cards(*told, on, space, counted=model.counted)
+    cards = player_cards(*told, on, space, model.held, counted=model.counted)
     if viewport.compact:
         pill = kept(narrow_prompt, model.prompt) if model.prompt else None
         pill = grown(Sized(pill, width=width)) if pill else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from game.language import _
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, UseToken
 from game.rules.brewery.view import NO_WINDOW, TAKING, BreweryView
 from game.titles.brewery.ui.choices import ActionKind, kind_of
@@ -18,7 +17,7 @@ from game.titles.brewery.ui.panels.cards import WIDTH
 from game.titles.brewery.ui.panels.hud import HudModel, match_hud
 from game.titles.brewery.ui.panels.legend import NEAR, legend
 from game.titles.brewery.ui.panels.names import called
-from game.titles.brewery.ui.panels.prompt import prompt_text
+from game.titles.brewery.ui.panels.prompt import prompt_text, turn_done_text
 from game.titles.brewery.ui.panels.purchase import market_panel, purchase_panel
 from game.titles.brewery.ui.panels.recipes import WIDTH as RECIPES_WIDTH
 from game.titles.brewery.ui.panels.recipes import recipes_panel
@@ -69,10 +68,11 @@ class PanelsModel:
     """All that the panels show. ``view`` is what lies on the table now.
 
     ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
-    ``holding``: the others wait for the viewer's yes. ``skippable``: he is
-    to be told that he need not watch to the end. ``hint`` is the button that asks the coach,
-    ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``: the seats
-    that points have reached just now. ``habit``: when the viewer wants to be asked.
+    ``holding``: the others wait for the viewer's yes; ``undoes``: he can still take his last move
+    back. ``skippable``: he is to be told that he need not watch to the end. ``hint`` is the button
+    that asks the coach, ``coach`` what it says. ``attention`` is the preset that the eye is at.
+    ``counted``: the seats that points have reached just now. ``habit``: when the viewer wants to be
+    asked.
     """
 
     view: BreweryView
@@ -85,6 +85,7 @@ class PanelsModel:
     log_open: bool = False
     recipes_open: bool = False
     holding: bool = False
+    undoes: bool = False
     skippable: bool = False
     bar: ActionBar | None = None
     hint: HintButton | None = None
@@ -108,6 +109,7 @@ def match_panels(
         shown.attention,
         text if viewport.compact else "",
         shown.counted,
+        shown.seat if shown.holding else None,
     )
     parts: list[Widget] = []
     if text and not viewport.compact:
@@ -244,7 +246,7 @@ def _prompt(shown: PanelsModel) -> str:
     if shown.coach is not None:
         return ""
     if shown.holding:
-        return _("Your turn is over: go on, or take it back.")
+        return turn_done_text(undoes=shown.undoes)
     if shown.skippable:
         return watching_text()
     return prompt_text(shown.view, shown.selection, shown.legal, deciding=bool(shown.legal))

@@ -49,6 +49,13 @@ def prompt_text(
     return _open(view, legal)
 
 
+def turn_done_text(*, undoes: bool) -> str:
+    """What to do when both items are placed; ``undoes``: the last can still be taken back."""
+    if undoes:
+        return _("Both are placed. End your turn, or undo.")
+    return _("Both are placed. Have a look, then end your turn.")
+
+
 def _asked_twice(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
     """What would be given up, and how to do so all the same."""
     again = _("Pass once more to do so all the same.")
