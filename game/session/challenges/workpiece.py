@@ -1,0 +1,154 @@
+"""A challenge being made: data in, data out, with steps back and forth.
+
+Nothing here knows what a piece is: whoever edits hands over another position, the title's rules
+judge it, and what can't be is refused and changes nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from game.content.challenge import Challenge, Data, Limit
+from game.content.document import ContentError, Node
+from game.content.packs import USUAL
+from game.language import _
+from game.rules.codec import BadData
+from game.session.challenges.beginning import begin, task_of
+from game.session.match import Match
+
+MOST_STEPS: Final = 200
+"""So many edits can be taken back."""
+LEAST, MOST = 1, 20
+"""Of what a limit allows."""
+_NAMELESS: Final = "own"
+
+
+def blank(title: str, position: Data, goal: Data, limit: Limit, pack: str = USUAL) -> Challenge:
+    """A challenge without a name in which nothing is proven."""
+    names = (title, _NAMELESS, "", "", 1, pack)
+    game = (position, 0, goal, limit)
+    return Challenge(*names, {}, *game, 0, (), (), None, Path(_NAMELESS), _NOWHERE)
+
+
+class Workpiece:
+    """One challenge and all that it was before.
+
+    Its name and what it teaches are no edits: they stay when one is taken back. A proof holds for
+    what was proven, and comes back with it.
+    """
+
+    def __init__(self, challenge: Challenge) -> None:
+        """Raises BadData, ContentError, ValueError: as ``begin``."""
+        self._match = begin(challenge, _NAMELESS)
+        self._now = challenge
+        self._before: list[Challenge] = []
+        self._after: list[Challenge] = []
+
+    @property
+    def challenge(self) -> Challenge:
+        """As it is now."""
+        return self._now
+
+    @property
+    def match(self) -> Match:
+        """A match at its position."""
+        return self._match
+
+    @property
+    def undoes(self) -> bool:
+        """Whether there is an edit to take back."""
+        return bool(self._before)
+
+    @property
+    def redoes(self) -> bool:
+        """Whether there is one to do again."""
+        return bool(self._after)
+
+    @property
+    def lack(self) -> str:
+        """What it lacks to be played, in a sentence; "" for nothing."""
+        state = self._match.snapshot()
+        try:
+            task = task_of(self._now, state)
+        except BadData as error:
+            return _("The task doesn't fit: {what}").format(what=error.expected)
+        return "" if task.choices(state) else _("Nothing can be done here yet.")
+
+    def place(self, *forms: Data) -> str:
+        """Have another position, told in the first of its ``forms`` that can be; why none can, or
+        "".
+        """
+        why = ""
+        for position in forms:
+            why = self._take(replace(self._now, position=position))
+            if not why:
+                break
+        return why
+
+    def aim(self, goal: Data, limit: Limit) -> str:
+        """Have another goal and limit; why that can't be, or ""."""
+        if not LEAST <= limit.count <= MOST:
+            return _("The limit goes from {least} to {most}.").format(least=LEAST, most=MOST)
+        return self._take(replace(self._now, goal=goal, limit=limit))
+
+    def begin_with(self, challenge: Challenge) -> str:
+        """Have a wholly other challenge, as one edit; why that can't be, or ""."""
+        return self._take(challenge, proven=True)
+
+    def call(self, name: str, idea: str) -> None:
+        """Give it a name, and say what one finds out by it."""
+        self._now = replace(self._now, name=name, idea=idea)
+
+    def prove(self, proven: Challenge) -> None:
+        """Take what was proven of it as it is now: par, marks, grade and proof."""
+        self._now = replace(
+            self._now,
+            par=proven.par,
+            stars=proven.stars,
+            grade=proven.grade,
+            proof=proven.proof,
+        )
+
+    def undo(self) -> None:
+        """Take the last edit back."""
+        if self._before:
+            self._after.append(self._now)
+            self._return_to(self._before.pop())
+
+    def redo(self) -> None:
+        """Do it again."""
+        if self._after:
+            self._before.append(self._now)
+            self._return_to(self._after.pop())
+
+    def _return_to(self, earlier: Challenge) -> None:
+        self._now = replace(earlier, name=self._now.name, idea=self._now.idea)
+        self._match = begin(self._now, _NAMELESS)
+
+    def _take(self, wanted: Challenge, *, proven: bool = False) -> str:
+        """Go on with another challenge, if its position can be."""
+        if _told(wanted) == _told(self._now):
+            return ""
+        try:
+            match = begin(wanted, _NAMELESS)
+        except BadData as error:
+            return _("That can't be: {what}").format(what=error.expected)
+        except (ContentError, ValueError) as error:
+            return str(error)
+        if not proven:
+            wanted = replace(wanted, par=0, stars=(), hints=(), proof=None)
+        self._before = [*self._before, self._now][-MOST_STEPS:]
+        self._after.clear()
+        self._now, self._match = wanted, match
+        return ""
+
+
+def _told(challenge: Challenge) -> tuple[object, ...]:
+    """All that it is played by."""
+    game = (challenge.pack, challenge.options, challenge.position, challenge.seed)
+    return (*game, challenge.goal, challenge.limit)
+
+
+_NOWHERE: Final = Node(None, 0, "")
