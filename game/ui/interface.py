@@ -9,6 +9,7 @@ from typing import Any
 from game.rules.core import Move
 from game.scene.beats import AnyBeat
 from game.scene.framing import Clearing
+from game.ui.bench import Bench
 from game.ui.ground import Ground
 from game.ui.guidance import NONE, Guidance
 from game.ui.hands import AnyHands
@@ -43,7 +44,8 @@ class Interface:
     ``passes_on``: whether a turn that is over usually ends by itself, after a moment to take
     it back. ``opened``: what is shown of a game that is over, made of an onlooker's view and of
     those of all seats; None: what an onlooker saw. ``guidance``: which rule tells about what a
-    player meets. ``tasks``: what is said of its challenges.
+    player meets. ``tasks``: what is said of its challenges. ``bench``: where its positions are laid
+    by hand; None: it has no workshop.
     """
 
     hands: AnyHands
@@ -62,3 +64,4 @@ class Interface:
     unasked: Callable[[Any, Sequence[Any], str], Move | None] = lambda *_: None
     guidance: Guidance = NONE
     tasks: Tasks = PLAIN
+    bench: Bench | None = None

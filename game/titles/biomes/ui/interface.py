@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.titles.biomes.ui.bench.bench import BENCH
 from game.titles.biomes.ui.clearing import clearing
 from game.titles.biomes.ui.fighting import Fighting
 from game.titles.biomes.ui.flying import flying_block
@@ -25,5 +26,6 @@ INTERFACE = Interface(
     flying_block,
     guidance=GUIDANCE,
     tasks=TASKS,
+    bench=BENCH,
 )
 """Biomes: hands, signs, panels and what they leave free, words, result, fights, flying blocks."""

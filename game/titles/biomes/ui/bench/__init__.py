@@ -1,0 +1,1 @@
+"""The bench of biomes: positions laid by hand."""
