@@ -28,6 +28,7 @@ from game.titles.brewery.ai.brain import BRAIN
 from game.titles.brewery.ai.coach.guide import guide
 from game.titles.brewery.ai.counts import roll_chance
 from game.titles.brewery.ai.holdings import holdings_of
+from game.titles.brewery.ai.reach import is_out_of_reach
 from game.titles.brewery.ai.turns import after_storing
 from tests.rules.brewery import table
 
@@ -194,3 +195,42 @@ def test_builders_who_have_sold_too_much_grow_again(seed: int) -> None:
     final = cast(BreweryState, match.snapshot())
     assert final.round < LAST_ROUND
     assert final.recipes_brewed() >= 10
+
+
+def stalled() -> BreweryState:
+    """Round 23 of seed 7000043: all three recipes ask for three hops, and both seats have two."""
+    state = table.bare(round_=23)
+    for seat, gold in enumerate((21, 6)):
+        table.give(state, seat, gold=gold, seeds=3)
+    table.open_row(state, "heather-honey-ale", "bohemian-pilsner", "pale-ale")
+    table.put(state, 0, "ware", "light-1=4", "light-2=6", "light-3=5", "dark-1=5", "dark-2=5")
+    table.put(state, 0, "ware", "dark-3=4", "dark-4=4", "hops-1=6", "hops-2=6")
+    table.put(state, 0, "ware", "skill-1=4", "skill-2=4", "skill-3=4", "skill-4=4")
+    table.put(state, 1, "ware", "light-4=5", "light-5=4", "light-6=5", "light-7=4", "dark-5=5")
+    table.put(state, 1, "ware", "dark-6=6", "dark-7=5", "hops-3=6", "hops-4=6")
+    return state
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_architect_grows_what_the_row_asks_for_where_nobody_can_brew(seed: int) -> None:
+    """Eleven of a thousand games went on to round 30: both passed, each with three seeds."""
+    assert chosen(stalled(), "architect", seed) == table.place("hops-grow", "seed")
+
+
+def test_a_row_is_out_of_reach_while_nobody_has_the_dice() -> None:
+    state = stalled()
+    assert is_out_of_reach(state)
+    (die,) = table.put(state, 1, "pool", "hops-5=1")
+    assert not is_out_of_reach(state)
+    table.lift(state, die)
+    state.apply(table.place("hops-grow", "seed"))
+    assert not is_out_of_reach(state)
+
+
+def test_a_stored_die_that_is_too_low_is_out_of_reach_as_well() -> None:
+    state = table.bare()
+    table.open_row(state, "smoky-campfire", "double-ipa", "imperial-pilsner")
+    table.put(state, 0, "ware", "light-1=5", "dark-1=4", "dark-2=5", "hops-1=6")
+    assert is_out_of_reach(state)
+    table.put(state, 0, "pool", "dark-1=4")
+    assert not is_out_of_reach(state)

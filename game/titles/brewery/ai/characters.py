@@ -31,7 +31,7 @@ EYES: dict[str, Weights] = {
     ARCHITECT: replace(WEIGHTS, next_round=(0.0, 0.0, 0.0), fields=(0.0, 0.0, 0.0, 0.0, 0.0)),
 }
 """By level: what it doesn't see. Architect plans the round alone: neither the chances that
-the next one brings, nor what a free field is worth."""
+the next one brings, nor what a free field is worth - unless nobody can get at what lies open."""
 FORESIGHT: dict[str, Foresight] = {
     ARCHITECT: Foresight(at_most=2, rounds=1, prior=4.0),
     MASTER: Foresight(),

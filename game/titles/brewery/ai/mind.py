@@ -29,6 +29,7 @@ from game.titles.brewery.ai.chances import DOUBT, final_shares, shares
 from game.titles.brewery.ai.harm import harmless, harmless_of
 from game.titles.brewery.ai.outlook import CLEANED, Outlook, standing
 from game.titles.brewery.ai.policy import play_on
+from game.titles.brewery.ai.reach import is_out_of_reach
 from game.titles.brewery.ai.tastes import BALANCED, Taste
 from game.titles.brewery.ai.weights import WEIGHTS, Weights
 
@@ -60,7 +61,11 @@ class Foresight:
 
 
 class BreweryMind:
-    """The knowledge for one decision of ``view.seat``."""
+    """The knowledge for one decision of ``view.seat``.
+
+    It weighs by ``weights``, but by the whole table while the open recipes are out of everybody's
+    reach: whoever doesn't see the next round would wait for ever then.
+    """
 
     def __init__(
         self,
@@ -83,6 +88,8 @@ class BreweryMind:
         self._lines: dict[Move, list[BreweryMove]] = {}
         self._bias = 0.0
         self._start = self._world(0)
+        if is_out_of_reach(self._start):
+            weights = WEIGHTS
         self._outlook = Outlook(self._start, weights)
         self._until = view.round + self._foresight.rounds
         self._prior = self._foresight.prior if self._is_placing() else self._foresight.trust
