@@ -26,6 +26,8 @@ PATIENCE_S = 30.0
 """How long anything may take until it shows; a machine that tests a lot at once is slow."""
 POLL_S = 0.01
 WINDOW = "THE WINDOW"  # stands for the number of the game's window in what is told to xdotool
+LIFT = 24.0
+"""Pixels that something is lifted by when it is held."""
 Where = tuple[float, float]
 
 
@@ -340,6 +342,18 @@ class Player:
         moves = [word for at in steps for word in (*self._moved(at), "sleep", "0.03")]
         grip = [*self._moved(start), "sleep", "0.03", "mousedown", str(button), "sleep", "0.03"]
         self._xdotool(*grip, *moves, "mouseup", str(button))
+
+    def grab(self, at: Where) -> None:
+        """Hold what lies there, and lift it a little to the right."""
+        held = [*self._moved(at), "sleep", "0.03", "mousedown", "1", "sleep", "0.03"]
+        for step in range(1, 5):
+            held += [*self._moved((at[0] + step * LIFT / 4, at[1])), "sleep", "0.03"]
+        self._xdotool(*held)
+
+    def put_down(self, at: Where) -> None:
+        """Bring what is held there, and let it go."""
+        there = [*self._moved(at), "sleep", "0.05", *self._moved((at[0] + 1, at[1]))]
+        self._xdotool(*there, "sleep", "0.05", "mouseup", "1")
 
     def keys(self, *names: str) -> None:
         """Press keys one after the other, as xdotool calls them: ``"Return"``, ``"ctrl+z"``."""
