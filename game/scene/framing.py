@@ -68,6 +68,12 @@ class Sight:
     lens_mm: float = 50.0
     height: float = 0.1
 
+    def holds(self, place: Vec3) -> bool:
+        """Whether ``place`` is among what is to be seen, as it lies on the table."""
+        x, y, _up = place
+        across, along = [each[0] for each in self.points], [each[1] for each in self.points]
+        return min(across) <= x <= max(across) and min(along) <= y <= max(along)
+
 
 class _Stand(NamedTuple):
     """Where the eye stands along its own axes; ``spare``: whether height is left over."""

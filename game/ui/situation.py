@@ -41,9 +41,9 @@ class Situation(Generic[V, M, S]):
     turn waits for his yes; ``passes``: it is a decision in the turn of another that does;
     ``responds``: he is asked in the turn of another, and may let that go by. ``undoes``: he can
     still take his last move back. ``skippable``: he is to be told that he need not watch to the
-    end. ``hint`` is the button that asks the coach, ``coach`` what it says. ``attention`` is the
-    preset that the eye is at. ``counted``: the seats that points have reached just now. ``habit``:
-    when the viewer wants to be asked.
+    end. ``taught``: somebody says beside the panels what to do. ``hint`` is the button that asks
+    the coach, ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``:
+    the seats that points have reached just now. ``habit``: when the viewer wants to be asked.
     """
 
     view: V
@@ -62,6 +62,7 @@ class Situation(Generic[V, M, S]):
     responds: bool = False
     undoes: bool = False
     skippable: bool = False
+    taught: bool = False
     hint: HintButton | None = None
     coach: CoachModel | None = None
     attention: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -16,8 +17,11 @@ from game.rules.registry import TITLES
 from game.session.lessons.course import walked
 from game.session.lessons.progress import Progress
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
+from game.titles.biomes.ui.hands.selection import Selection
+from game.titles.biomes.ui.panels.prompt import prompt_text
 from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, StandBy, Undo
 from game.ui.intents.lessons import ShowWay
+from game.ui.marks import Text
 from game.ui.panels.lesson import EDGE
 from tests.app.desktop import CALM, ENTER, ESCAPE, Desktop
 from tests.session.lessons.files import COLLECT, lesson_of
@@ -199,6 +203,33 @@ def test_who_looks_there_already_can_look_again(desktop: Desktop, tmp_path: Path
     assert (screen.course.number, screen.course.control) == (1, "hud.look.cube")
     go(desktop, screen)
     assert screen.course.number == 2
+
+
+def test_a_click_on_the_thing_itself_is_a_look(desktop: Desktop) -> None:
+    goal = next(each for each in lessons_of("biomes") if each.id == "goal")
+    screen = take(desktop, goal)
+    desktop.settle()
+    table = screen.inner.game.table
+    desktop.click_at(*table.project(table.point(StackTarget((2, 3)))))
+    assert screen.course.number == 0
+    desktop.click_at(*table.project(table.point(SpaceTarget(0, (1, 1)))))
+    desktop.settle()
+    assert (screen.course.number, table.aim) == (1, "board")
+    assert not screen.report()["reply"]
+
+
+def test_the_line_of_a_match_is_silent_while_somebody_teaches(desktop: Desktop) -> None:
+    goal = next(each for each in lessons_of("biomes") if each.id == "goal")
+    desktop.desk.show(TakeLesson(goal, walked(goal, 2)))
+    desktop.settle()
+    screen = desktop.desk.screen
+    assert isinstance(screen, LessonScreen)
+    game = screen.inner.game
+    line = prompt_text(cast(Any, game.table.view), Selection(), deciding=True)
+    assert line
+    texts = [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
+    assert screen.lesson.steps[2].say in texts
+    assert line not in texts
 
 
 def test_a_lesson_that_is_left_goes_on_there(desktop: Desktop, lesson: Lesson) -> None:

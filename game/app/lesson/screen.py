@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from game.app.lesson.around import SpokenScreen
 from game.app.lesson.menu import LessonMenu
+from game.app.lesson.parts import part_holds
 from game.app.lesson.pointers import Pointers
 from game.app.lesson.within import Within
 from game.app.match.screen import MatchScreen
@@ -15,6 +16,7 @@ from game.content.lesson import Deed, Lesson
 from game.content.lesson_reading import following
 from game.language import _
 from game.rules.core import Move
+from game.scene.targets import Target
 from game.session.lessons.beginning import LEARNER
 from game.session.lessons.course import Course
 from game.session.lessons.progress import Place, Progress
@@ -41,8 +43,9 @@ class LessonScreen(SpokenScreen):
         """``match``: as the lesson begins, with the moves of ``place`` played."""
         self.course = Course(lesson, match, place.did if place else ())
         within = Within(host, self.course, lambda: LessonMenu(host))
-        super().__init__(host, MatchScreen(within, match, begins=False))
+        super().__init__(host, MatchScreen(within, match, begins=False, taught=True))
         self.inner.deciding.allows = self._allows
+        self.inner.deciding.heeds = self._looks
         self._progress = Progress(host.saves.folder.parent)
         self._pointers = Pointers(self.inner.game.table, INTERFACES[lesson.title].words.about)
         self._signage = INTERFACES[lesson.title].signage
@@ -178,6 +181,16 @@ class LessonScreen(SpokenScreen):
             self._show_way()
         self.host.refresh()
         return False
+
+    def _looks(self, target: Target | None) -> bool:
+        """A click on the very thing that is to be looked at is a look, and no more."""
+        step, at = self.course.step, self.inner.deciding.pointing.at
+        if step is None or step.deed is not Deed.LOOK or at is None:
+            return False
+        if not part_holds(self.inner.game.table, step.part, target, at):
+            return False
+        self.on(LookAt(step.part))
+        return True
 
     def _show_way(self) -> None:
         if self.course.control:

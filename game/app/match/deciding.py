@@ -12,7 +12,6 @@ from game.app.match.hands import Pointer
 from game.app.match.pointing import Pointing
 from game.app.screen import Host
 from game.rules.core import Move
-from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.ui.hands import Answer, AnyAnswer, AnyDecision, Decision, Selection
 from game.ui.intents import (
@@ -34,7 +33,8 @@ class Deciding(Beneath):
 
     ``pointing``: what his pointer shows. ``previewed``: the choice of a panel that it rests on.
     ``unfolded``: what he looks into. ``skipped``: he knows that a click hurries the others.
-    ``allows``: whether a legal move of his is played at all.
+    ``allows``: whether a legal move of his is played at all. ``heeds``: whether a click on a
+    target, or on the bare table, is somebody else's.
     """
 
     def __init__(self, host: Host, game: Game, coach: Coaching) -> None:
@@ -48,6 +48,7 @@ class Deciding(Beneath):
         self.unfolded: Hashable | None = None
         self.skipped = False
         self.allows: Callable[[Move], bool] = lambda _move: True
+        self.heeds: Callable[[Target | None], bool] = lambda _target: False
         self._onward: Selection | None = None
 
     @property
@@ -161,6 +162,8 @@ class Deciding(Beneath):
 
     def clicked(self, target: Target | None) -> None:
         """A target, or the bare table, was clicked; what has nothing to do tells what it is."""
+        if self.heeds(target):
+            return
         answer: AnyAnswer = Answer(self.selection)
         if self._game.deciding:
             answer = self._title.click(self.decision(), target)
@@ -290,11 +293,4 @@ class Deciding(Beneath):
 
     def targets(self) -> list[tuple[Target, float, float, str, bool]]:
         """What is marked on the table, and what can be dragged: where, and whether it shows."""
-        table, height = self._game.table, self._host.viewport.pixel_height
-        marks, found = self.pointing.usable, []
-        for target in self.draggable():
-            marks.setdefault(target, Mark.NONE)
-        for target, mark in marks.items():
-            x, y, clear = table.spot(target)
-            found.append((target, x, height - y, mark.name, clear))
-        return found
+        return self.pointing.spots(self.draggable(), self._host.viewport.pixel_height)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from game.app.match.table import Table
@@ -131,6 +131,19 @@ class Pointing:
     def usable(self) -> dict[Target, Mark]:
         """The targets that a click would use, with their marks."""
         return {t: mark for t, mark in self._marked.items() if mark is not Mark.REFUSED}
+
+    def spots(
+        self, draggable: Collection[Target], height: float
+    ) -> list[tuple[Target, float, float, str, bool]]:
+        """What a click would use, or a drag: the pixel in a window of ``height`` from its top left,
+        the mark, whether nothing hides it there."""
+        marks, found = self.usable, []
+        for target in draggable:
+            marks.setdefault(target, Mark.NONE)
+        for target, mark in marks.items():
+            x, y, clear = self.table.spot(target)
+            found.append((target, x, height - y, mark.name, clear))
+        return found
 
     def _marks(
         self,

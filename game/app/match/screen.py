@@ -53,12 +53,12 @@ TOLD_TIMES = 8
 
 
 class MatchScreen(Screen):
-    """A game of people and agents at one table."""
+    """A game of people and agents at one table; ``taught``: somebody there says what to do."""
 
     name = "match"
     guards = True
 
-    def __init__(self, host: Host, match: Match, *, begins: bool) -> None:
+    def __init__(self, host: Host, match: Match, *, begins: bool, taught: bool = False) -> None:
         super().__init__(host)
         self.interface = INTERFACES[match.header.title]
         self.game = Game(host, match, self._changed)
@@ -69,7 +69,7 @@ class MatchScreen(Screen):
         self._begins, self._unfinished = begins, match.actor is not None
         self._calling, self._veil = Calling(self.game), Veil()
         self._keepsake, self._counting = Keepsake(host, match), Counting(self.game)
-        self._log_open, self._read = False, -1
+        self._taught, self._log_open, self._read = taught, False, -1
         self._acting: Acting[Any, Any, Any] | None = None
 
     def _changed(self) -> None:
@@ -151,6 +151,7 @@ class MatchScreen(Screen):
             responds=game.deciding and game.standing_by.offered(game.seat),
             undoes=holds and not game.why_no_undo(),
             skippable=self._tells_to_skip(),
+            taught=self._taught,
             stage=self._stage(),
             hint=self.coach.button(),
             coach=self.coach.model if self.deciding.idle else None,
@@ -162,12 +163,8 @@ class MatchScreen(Screen):
         """Whether the viewer watches others and has not found out yet how to get on faster."""
         game = self.game
         watched = sum(step.player != game.seat for step in game.match.history)
-        return (
-            game.watching
-            and not game.deciding
-            and not self.deciding.skipped
-            and watched <= TOLD_TIMES
-        )
+        knows = self.deciding.skipped or watched > TOLD_TIMES
+        return game.watching and not game.deciding and not knows
 
     def _what_to_do(self) -> Acting[Any, Any, Any] | None:
         """What buttons tell; while the viewer's own move is shown it stays as it was.

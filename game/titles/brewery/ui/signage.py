@@ -71,6 +71,7 @@ def _model(told: Situation[BreweryView, BreweryMove, Selection]) -> PanelsModel:
         holding=told.holding,
         undoes=told.undoes,
         skippable=told.skippable,
+        taught=told.taught,
         hint=told.hint,
         coach=told.coach,
         attention=told.attention,

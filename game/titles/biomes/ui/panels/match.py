@@ -60,9 +60,10 @@ class PanelsModel:
     ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
     ``fight`` is what the stage of a fight tells. ``holding``: the viewer's turn waits for his yes;
     ``passes``: it is a scoring in the turn of another that does; ``undoes``: he can still take his
-    last move back. ``skippable``: he is to be told that he need not watch to the end. ``hint`` is
-    the button that asks the coach, ``coach`` what it says. ``attention`` is the preset that the eye
-    is at. ``counted``: the seats that points have reached just now.
+    last move back. ``skippable``: he is to be told that he need not watch to the end. ``taught``:
+    somebody says beside the panels what to do. ``hint`` is the button that asks the coach,
+    ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``: the seats
+    that points have reached just now.
     """
 
     view: BiomesView
@@ -78,6 +79,7 @@ class PanelsModel:
     passes: bool = False
     undoes: bool = False
     skippable: bool = False
+    taught: bool = False
     bar: ActionBar | None = None
     fight: FightModel | None = None
     hint: HintButton | None = None
@@ -190,7 +192,7 @@ def passing_bar(undo: str, hint: HintButton | None, *, ends: bool) -> ActionBar:
 
 def _prompt(shown: PanelsModel) -> str:
     """What to do next."""
-    if shown.coach is not None:
+    if shown.coach is not None or (shown.taught and not shown.skippable):
         return ""
     if shown.holding:
         return scored_text() if shown.passes else turn_done_text(undoes=shown.undoes)

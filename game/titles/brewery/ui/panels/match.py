@@ -69,10 +69,10 @@ class PanelsModel:
 
     ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
     ``holding``: the others wait for the viewer's yes; ``undoes``: he can still take his last move
-    back. ``skippable``: he is to be told that he need not watch to the end. ``hint`` is the button
-    that asks the coach, ``coach`` what it says. ``attention`` is the preset that the eye is at.
-    ``counted``: the seats that points have reached just now. ``habit``: when the viewer wants to be
-    asked.
+    back. ``skippable``: he is to be told that he need not watch to the end. ``taught``: somebody
+    says beside the panels what to do. ``hint`` is the button that asks the coach, ``coach`` what it
+    says. ``attention`` is the preset that the eye is at. ``counted``: the seats that points have
+    reached just now. ``habit``: when the viewer wants to be asked.
     """
 
     view: BreweryView
@@ -87,6 +87,7 @@ class PanelsModel:
     holding: bool = False
     undoes: bool = False
     skippable: bool = False
+    taught: bool = False
     bar: ActionBar | None = None
     hint: HintButton | None = None
     coach: CoachModel | None = None
@@ -243,7 +244,7 @@ def bar(
 
 def _prompt(shown: PanelsModel) -> str:
     """What to do next."""
-    if shown.coach is not None:
+    if shown.coach is not None or (shown.taught and not shown.skippable):
         return ""
     if shown.holding:
         return turn_done_text(undoes=shown.undoes)

@@ -64,9 +64,9 @@ class PanelsModel:
 
     ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
     ``holding``: the viewer looks at his new cards before another person comes. ``skippable``: he is
-    to be told that he need not watch to the end. ``hint`` is the button that asks the coach,
-    ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``: the seats
-    that points have reached just now.
+    to be told that he need not watch to the end. ``taught``: somebody says beside the panels what
+    to do. ``hint`` is the button that asks the coach, ``coach`` what it says. ``attention`` is the
+    preset that the eye is at. ``counted``: the seats that points have reached just now.
     """
 
     view: TowersView
@@ -80,6 +80,7 @@ class PanelsModel:
     pile_open: bool = False
     holding: bool = False
     skippable: bool = False
+    taught: bool = False
     bar: ActionBar | None = None
     hint: HintButton | None = None
     coach: CoachModel | None = None
@@ -213,7 +214,7 @@ def bar(
 
 def _prompt(shown: PanelsModel) -> str:
     """What to do next."""
-    if shown.coach is not None:
+    if shown.coach is not None or (shown.taught and not shown.skippable):
         return ""
     if shown.holding:
         return looked_text()
