@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
@@ -14,6 +15,14 @@ if TYPE_CHECKING:
 
 STEPS = 6
 """Into so many steps the room is divided, across and down, to look for a place."""
+OWN = 10.0
+"""What hiding the thing itself weighs, against hiding another one."""
+AWAY = 8.0
+"""What the way across the whole room weighs, against hiding another thing."""
+FEW = 12
+"""Of more others each weighs less: among many a tip stays near."""
+POINTER = (18.0, 24.0)
+"""Units that the pointer's arrow takes to the right and down."""
 FAR = 1.0
 """What a whole room's way from the wanted place weighs, against a part of something hidden."""
 
@@ -63,43 +72,81 @@ class Clear(Container):
 
 
 class Around(Container):
-    """One child of its natural size beside a thing, on the side where it hides least of others.
+    """One child of its natural size near a thing, where it hides least of it and of others.
 
-    Right of ``thing`` first, then left of it, below and above, ``apart`` units from it, and always
-    inside the place. ``width`` is the greatest the child may have.
+    Right of ``thing`` first, then left of it, below and above, ``apart`` units from it; beside the
+    pointer that is ``at`` a point; or farther away, in a corner: always inside the place. All
+    ``widths`` are tried: how wide the child may be at most.
     """
 
     def __init__(
-        self, child: Widget, thing: Rect, others: Sequence[Rect], *, apart: float, width: float
+        self,
+        child: Widget,
+        thing: Rect,
+        others: Sequence[Rect],
+        *,
+        apart: float,
+        widths: Sequence[float],
+        at: tuple[float, float] | None = None,
     ) -> None:
         super().__init__((child,))
         self._thing, self._others = thing, tuple(others)
-        self._apart, self._width = apart, width
+        self._apart, self._widths = apart, tuple(widths)
+        self._pointer = None if at is None else Rect(at[0] - 4, at[1] - 4, *POINTER)
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:
         """The child's size."""
-        return self._children[0].measure(meter, Size(min(limit.width, self._width), limit.height))
+        return self._sized(meter, limit, self._widths[0])
+
+    def _sized(self, meter: TextMeter, limit: Size, width: float) -> Size:
+        return self._children[0].measure(meter, Size(min(limit.width, width), limit.height))
 
     def arrange(self, meter: TextMeter, rect: Rect) -> None:
-        """Place the child on the best side."""
-        size = self.natural(meter, Size(rect.width, rect.height))
-        places = [_inside(place, rect) for place in self._sides(size)]
-        self._children[0].place(meter, min(places, key=self._cost))
+        """Place the child where it is best, as wide as is best."""
+        room = Size(rect.width, rect.height)
+        sizes = [self._sized(meter, room, width) for width in self._widths]
+        across = math.hypot(rect.width, rect.height)
+        inside = [_inside(place, rect) for size in sizes for place in self._places(rect, size)]
+        best = min(inside, key=lambda place: self._hides(place) + self._away(place) / across)
+        self._children[0].place(meter, best)
 
-    def _sides(self, size: Size) -> list[Rect]:
-        thing, apart = self._thing, self._apart
-        across, down = thing.center[0] - size.width / 2, thing.center[1] - size.height / 2
-        return [
-            Rect(thing.right + apart, down, size.width, size.height),
-            Rect(thing.x - apart - size.width, down, size.width, size.height),
-            Rect(across, thing.bottom + apart, size.width, size.height),
-            Rect(across, thing.y - apart - size.height, size.width, size.height),
-        ]
+    def _places(self, room: Rect, size: Size) -> list[Rect]:
+        """Where it could be, the place that one expects first."""
+        places = [*_sides(self._thing, size, self._apart), *_corners(room, size)]
+        return places if self._pointer is None else [*_sides(self._pointer, size, 2.0), *places]
 
-    def _cost(self, place: Rect) -> float:
-        """How much of others it hides; of the thing itself nothing may be hidden."""
-        own = len(self._others) * hidden(place, self._thing)
-        return own + sum(hidden(place, other) for other in self._others)
+    def _hides(self, place: Rect) -> float:
+        """How much it hides; of the thing itself and of the pointer nothing should be hidden."""
+        own = hidden(place, self._thing)
+        own += hidden(place, self._pointer) if self._pointer is not None else 0.0
+        others = sum(hidden(place, other) for other in self._others)
+        return OWN * own + others * min(1.0, FEW / max(len(self._others), 1))
+
+    def _away(self, place: Rect) -> float:
+        """How far it lies from the pointer or the thing."""
+        near = self._pointer or self._thing
+        across = max(place.x - near.right, near.x - place.right, 0.0)
+        down = max(place.y - near.bottom, near.y - place.bottom, 0.0)
+        return math.hypot(across, down) * AWAY
+
+
+def _sides(thing: Rect, size: Size, apart: float) -> list[Rect]:
+    """Right of it, left of it, below and above."""
+    across, down = thing.center[0] - size.width / 2, thing.center[1] - size.height / 2
+    return [
+        Rect(thing.right + apart, down, size.width, size.height),
+        Rect(thing.x - apart - size.width, down, size.width, size.height),
+        Rect(across, thing.bottom + apart, size.width, size.height),
+        Rect(across, thing.y - apart - size.height, size.width, size.height),
+    ]
+
+
+def _corners(room: Rect, size: Size) -> list[Rect]:
+    """In the corners of the room, and in the middle of its sides."""
+    right, low = room.right - size.width, room.bottom - size.height
+    across, down = (room.x + right) / 2, (room.y + low) / 2
+    spots = product((room.x, across, right), (room.y, down, low))
+    return [Rect(x, y, size.width, size.height) for x, y in spots if (x, y) != (across, down)]
 
 
 def _inside(place: Rect, room: Rect) -> Rect:

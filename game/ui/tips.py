@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.boxes import Panel
+from game.ui.clearing import POINTER
 from game.ui.marks import Text
 from game.ui.theme import SMALL
 from game.ui.widget import Rect, Size, Widget
@@ -19,8 +20,6 @@ AWAY = 10.0
 """Units between a tip and what it tells of."""
 TALL = 72.0
 """Units from which on a control is taller than a button."""
-POINTER = (18.0, 24.0)
-"""Units that the pointer's arrow takes to the right and down."""
 
 
 class Patience:

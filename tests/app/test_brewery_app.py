@@ -13,7 +13,7 @@ from pyglet.window import key as keys
 from game.app.match.passing import LOOK_S
 from game.app.match.screen import MatchScreen
 from game.app.openings import NewGame
-from game.rules.brewery.catalogue import COLOUR_OF
+from game.rules.brewery.catalogue import COLOUR_OF, FIELDS
 from game.rules.brewery.events import Brewed, RoundStarted
 from game.rules.brewery.moves import BreweryMove, Place, Store
 from game.rules.brewery.view import POOL, BreweryView
@@ -23,8 +23,10 @@ from game.session.record import read_record
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
 from game.session.verification import resume
+from game.titles.brewery.scene.targets import DieTarget, FieldTarget
 from game.titles.brewery.ui.panels.banner import headline
 from game.titles.brewery.ui.panels.ribbon import step_of
+from game.ui.clearing import Around, hidden
 from game.ui.intents import Play
 from game.ui.marks import Text
 from tests.app.desktop import CALM, CTRL, ENTER, NAMES, Desktop, Thinker, played_by_agent
@@ -211,3 +213,26 @@ def test_the_result_tells_rounds(desktop: Desktop) -> None:
     told = [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
     assert f"{match.reached} rounds" in told
     assert not [text for text in told if text.endswith(" turns")]
+
+
+def test_a_tip_hides_neither_its_thing_nor_half_of_the_board_however_large_the_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=2.0))
+    try:
+        screen = begun(desktop, HUMAN, "greedy")
+        pointing, view = screen.deciding.pointing, cast(BreweryView, screen.game.table.view)
+        fields = [FieldTarget(0, field) for field in range(len(FIELDS))]
+        for target in (*fields, DieTarget(view.dice_of(0, POOL)[0])):
+            pixel = screen.game.table.spot(target)[:2]
+            desktop.send("on_mouse_motion", *map(int, pixel), 1, 1)
+            desktop.run(1.0)
+            assert pointing.target == target
+            desktop.desk.draw()
+            [sign] = [node for node in desktop.desk._notes.root.walk() if isinstance(node, Around)]
+            place = sign.children[0].rect
+            assert hidden(place, pointing._shown(target)) < 0.05
+            assert sum(hidden(place, pointing._shown(each)) for each in fields) < len(fields) / 2
+    finally:
+        desktop.close()

@@ -101,7 +101,7 @@ def test_a_panel_stands_where_it_hides_least() -> None:
 )
 def test_a_tip_stands_on_the_side_where_it_hides_least(other: Rect | None, side: str) -> None:
     sign, thing = Sized(Widget(), width=100, height=60), Rect(300, 300, 20, 20)
-    surface(Around(sign, thing, [other] if other else [], apart=10, width=400))
+    surface(Around(sign, thing, [other] if other else [], apart=10, widths=(400,)))
     sides = {
         "right": sign.rect.x == thing.right + 10,
         "left": sign.rect.right == thing.x - 10,

@@ -28,6 +28,8 @@ The seconds are for a machine that would never come to an end.
 
 APART = 8.0
 """Units between the hint and a tip."""
+ACROSS, UP = 36.0, 16.0
+"""So much nearer than a point that rises a tip may come to the panels at the sides and above."""
 
 
 class Coaching:
@@ -185,13 +187,15 @@ class Coaching:
             uncover(table, target, self._signage.under_hint(table.view, at, self._host.viewport))
 
     def leaves(self, room: Rect, viewport: Viewport) -> Rect:
-        """What the hint leaves of the room that is open for tips: nothing rises there."""
-        right = room.right
+        """What the hint leaves of the room that is open for tips: nothing rises there, and they
+        may come near to the panels."""
+        right = room.right + ACROSS
         if self.model is not None:
             table = self._game.table
             over = self._signage.under_hint(table.view, table.attention, viewport)
             right = min(right, over.left * viewport.width - APART)
-        return Rect(room.x, room.y - RISE, right - room.x, room.height + RISE)
+        left, top = room.x - ACROSS, room.y - RISE - UP
+        return Rect(left, top, right - left, room.bottom - top)
 
     def _now(self) -> object:
         """What tells decisions apart."""

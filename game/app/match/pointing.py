@@ -11,7 +11,7 @@ from game.rules.core import Refusal
 from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
 from game.scene.targets import Target
-from game.ui.boxes import Padding, Pinned
+from game.ui.boxes import Padding
 from game.ui.clearing import Around
 from game.ui.hands import AnyDecision
 from game.ui.interface import Interface
@@ -29,6 +29,8 @@ STILL = 4.0
 """Pixels that a hand trembles while it clicks."""
 CLEAR = 18.0
 """Units between a thing and its sign, for the ring round it."""
+WIDTHS = (420.0, 320.0)
+"""How wide a sign may be at most: as it hides less."""
 TOLD_S = 2.6
 """How long a refusal stands after a click."""
 
@@ -206,7 +208,7 @@ class Pointing:
         meant = self._meant(decision)
         parts = self._focus(decision)
         parts += self.interface.signs.notes(self.table, decision, meant, viewport)
-        sign = self._tip(decision, meant, viewport)
+        sign = self._tip(decision, meant)
         if sign is not None:
             beside = (viewport.width - room.right, viewport.height - room.bottom)
             parts.append(Padding(sign, (room.x, room.y, *beside)))
@@ -220,9 +222,9 @@ class Pointing:
         points = self.table.outline(cursor)
         return [Ring([self.table.units(point) for point in points])] if points else []
 
-    def _tip(self, decision: AnyDecision, meant: Meant, viewport: Viewport) -> Widget | None:
+    def _tip(self, decision: AnyDecision, meant: Meant) -> Widget | None:
         if self.refusal is not None:
-            return self._placed(decision, meant, viewport, Asked(*self.refusal))
+            return self._placed(decision, meant, Asked(*self.refusal))
         target = self.target or decision.selection.cursor
         if decision.selection.waits:
             return None
@@ -232,22 +234,21 @@ class Pointing:
         taken = self.target in self.interface.hands.draggable(decision)
         if decision.open and (taken or meant.target in self.usable):
             stands_for = self.meant(decision) if target == self.target else None
-            return self._placed(decision, meant, viewport, Asked(target, able=stands_for or target))
+            return self._placed(decision, meant, Asked(target, able=stands_for or target))
         refusal = self._why(decision) if self._asks_why else None
-        return self._placed(decision, meant, viewport, Asked(target, refusal))
+        return self._placed(decision, meant, Asked(target, refusal))
 
-    def _placed(
-        self, decision: AnyDecision, meant: Meant, viewport: Viewport, asked: Asked
-    ) -> Widget | None:
+    def _placed(self, decision: AnyDecision, meant: Meant, asked: Asked) -> Widget | None:
         sign = self.interface.signs.tip(self.table, decision, meant, asked)
         if sign is None:
             return None
         target = asked.target
+        at = None
         if self.at is not None and target == self.target:
-            return _beside(sign, self.table.to_units(*self.at), viewport)
+            at = self.table.to_units(*self.at)
         goals = self.interface.hands.goals(decision) if decision.open else []
-        others = [self._shown(goal) for goal in goals if goal != target]
-        return Around(sign, self._shown(target), others, apart=CLEAR, width=420)
+        others = [self._shown(each) for each in {*goals, *self._marked} if each != target]
+        return Around(sign, self._shown(target), others, apart=CLEAR, widths=WIDTHS, at=at)
 
     def _shown(self, target: Target) -> Rect:
         """Where a target shows, in units."""
@@ -255,14 +256,6 @@ class Pointing:
         around = table.outline(target) or (table.point(target),)
         xs, ys = zip(*(table.units(point) for point in around), strict=True)
         return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
-
-
-def _beside(sign: Widget, at: tuple[float, float], viewport: Viewport) -> Widget:
-    """A sign beside the pointer, on the side where more room is and no bar or card lies."""
-    x, y = at
-    left, above = x > viewport.width * 0.55, y > viewport.height * 0.55
-    spot = (x - 12 if left else x + 20, y - 12 if above else y + 24)
-    return Pinned(sign, spot, (float(left), float(above)), width=420)
 
 
 def _outstanding(marks: dict[Target, Mark]) -> dict[Target, Mark]:
