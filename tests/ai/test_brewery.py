@@ -8,14 +8,14 @@ from typing import cast
 import pytest
 
 from game.ai.greedy import GreedyAgent
-from game.ai.levels import LEVELS, Character
+from game.ai.levels import FIGHTER, LEVELS, Character
 from game.ai.search import Search
 from game.ai.thinking import Agent, Budget, WrongView
 from game.rules.brewery import BREWERY
 from game.rules.brewery.book import LAST_ROUND
-from game.rules.brewery.catalogue import SEED
+from game.rules.brewery.catalogue import BLOCK_DIE, SEED
 from game.rules.brewery.dice import BLOCKED_FACE
-from game.rules.brewery.moves import Brew, BreweryMove, EndPurchase, Pass, Place, Store
+from game.rules.brewery.moves import Brew, BreweryMove, EndPurchase, Pass, Place, Store, UseToken
 from game.rules.brewery.position import BREW, PURCHASE
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import BREWING
@@ -29,6 +29,7 @@ from game.titles.brewery.ai.coach.guide import guide
 from game.titles.brewery.ai.counts import roll_chance
 from game.titles.brewery.ai.holdings import holdings_of
 from game.titles.brewery.ai.reach import is_out_of_reach
+from game.titles.brewery.ai.tastes import TASTES
 from game.titles.brewery.ai.turns import after_storing
 from tests.rules.brewery import table
 
@@ -195,6 +196,16 @@ def test_builders_who_have_sold_too_much_grow_again(seed: int) -> None:
     final = cast(BreweryState, match.snapshot())
     assert final.round < LAST_ROUND
     assert final.recipes_brewed() >= 10
+
+
+def test_a_fighter_likes_to_block_any_recipe() -> None:
+    """A recipe was taken for the die of its number: liked or not by whose that one was."""
+    state = table.bare(phase=BREW)
+    fighter = TASTES[FIGHTER]
+    recipe = table.use("block_recipe", "pale-ale")
+    table.put(state, 0, "ware", f"light-{recipe.target + 1}=4")
+    assert fighter.pleasure(state, recipe) == fighter.token
+    assert fighter.pleasure(state, UseToken(BLOCK_DIE, recipe.target)) == 0
 
 
 def stalled() -> BreweryState:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.ai.levels import COLLECTOR, FIGHTER
-from game.rules.brewery.catalogue import INGREDIENTS
+from game.rules.brewery.catalogue import BLOCK_OBJECT, BLOCK_RECIPE, INGREDIENTS
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, UseToken
 from game.rules.brewery.position import Position
 
@@ -17,7 +17,7 @@ class Taste:
     """By how many points each deed pleases.
 
     ``refined``: a brewing with an extension. ``ingredient``: one bought. ``token``: one bought or
-    used on what is another's.
+    used on what is not one's own.
     """
 
     refined: float = 0.0
@@ -31,9 +31,15 @@ class Taste:
         if isinstance(move, Buy):
             return self.ingredient if move.what < len(INGREDIENTS) else self.token
         if isinstance(move, UseToken):
-            owner = position.owner_at_hand(move.target)
-            return 0.0 if owner == position.decider else self.token
+            return 0.0 if _on_own(position, move) else self.token
         return 0.0
+
+
+def _on_own(position: Position, move: UseToken) -> bool:
+    """Whether a token is used on a die of one's own."""
+    if move.token in (BLOCK_OBJECT, BLOCK_RECIPE):
+        return False
+    return position.owner_at_hand(move.target) == position.decider
 
 
 BALANCED: Final = Taste()
