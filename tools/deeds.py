@@ -19,6 +19,8 @@ from game.rules.biomes.events import (
     WeaponsDrawn,
 )
 from game.rules.biomes.moves import Space
+from game.rules.brewery.catalogue import INGREDIENTS
+from game.rules.brewery.events import Bought, Brewed, TokenUsed
 from game.rules.core import Event
 from game.rules.towers.moves import Demolish, TowersMove
 from game.session.match import Match
@@ -107,6 +109,25 @@ def _in_towers(match: Match) -> list[Counter[str]]:
     return done
 
 
+def _in_brewery(match: Match) -> list[Counter[str]]:
+    """``refined``: brewings with an extension; ``tokens``: those bought, not those won."""
+    done: list[Counter[str]] = [Counter() for _ in match.seats]
+    turn = 0
+    for step in match.history:
+        if step.turn != turn:
+            turn = step.turn
+            done[step.player][TURNS] += 1
+        for event in step.events:
+            match event:
+                case Brewed(player=player, extension=extension):
+                    done[player].update(["brewed"] if extension is None else ["brewed", "refined"])
+                case Bought(player=player, what=what):
+                    done[player]["ingredients" if what < len(INGREDIENTS) else "tokens"] += 1
+                case TokenUsed(player=player):
+                    done[player]["used"] += 1
+    return done
+
+
 DEEDS: Mapping[str, Deeds] = {
     "biomes": Deeds(
         _in_biomes,
@@ -132,6 +153,11 @@ DEEDS: Mapping[str, Deeds] = {
         _in_towers,
         ("place", "move", "demolish", "blocks", "build", "capture", "exchange"),
         {COLLECTOR: ("demolish", "blocks"), FIGHTER: ("capture",)},
+    ),
+    "brewery": Deeds(
+        _in_brewery,
+        ("brewed", "refined", "ingredients", "tokens", "used"),
+        {COLLECTOR: ("ingredients", "refined"), FIGHTER: ("tokens", "used")},
     ),
 }
 """By title."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import cast
 
 import pytest
 
 from game.ai.levels import Character
 from game.ai.titles import BRAINS
 from game.rules.biomes.events import Built, Scored
+from game.rules.brewery.catalogue import GOODS, INGREDIENTS
+from game.rules.brewery.events import TokenGained
+from game.rules.brewery.state import BreweryState
 from game.session.match import Match
 from game.session.seats import seats_of
 from game.session.simulation import play_out
@@ -85,6 +89,24 @@ def test_deeds_are_those_of_the_moves() -> None:
     for own, player in zip(done, view.players, strict=True):  # type: ignore[attr-defined]
         built = dict(player.points_by_reason)["build"]
         assert own["blocks"] - built == sum(player.blocks)
+
+
+def test_deeds_of_brewery_are_those_of_the_score_and_the_goods() -> None:
+    """Each brewing gives a point; what was bought, won and not used is still there."""
+    seats = seats_of(("builder:fighter", "builder:collector"))
+    match = Match.new("brewery", play_of("brewery").load("classic"), seats, 5)
+    play_out(match)
+    done = DEEDS["brewery"].count(match)
+    state = cast(BreweryState, match.snapshot())
+    assert sum(own[TURNS] for own in done) == match.history[-1].turn
+    events = [event for step in match.history for event in step.events]
+    for seat, own in enumerate(done):
+        assert own["brewed"] == len(state.brewed[seat]) >= own["refined"]
+        assert own["refined"] == sum(each & 7 != 0 for each in state.brewed[seat])
+        won = sum(isinstance(one, TokenGained) and one.player == seat for one in events)
+        kinds = range(len(INGREDIENTS), len(GOODS))
+        assert own["tokens"] + won - own["used"] == sum(state.owns(seat, kind) for kind in kinds)
+    assert done[1]["ingredients"] > 0 < done[0]["tokens"]
 
 
 def test_every_temper_of_a_title_likes_something() -> None:
