@@ -75,11 +75,16 @@ def _reaches(state: Any, task: Task, par: Worth, chance: Dealer, *, ahead: bool)
 
 
 def _best(ways: list[Any], task: Task, chance: Dealer) -> Any | None:
-    """The way that is worth most, drawn by lot among equals; None where there is none."""
+    """The way that is worth most, drawn by lot among equals; None where there is none.
+
+    Where none has reached the goal yet, it is the one that may still come to most.
+    """
+    worths = [task.worth(way) for way in ways]
+    if all(worth is None for worth in worths):
+        worths = [task.bound(way) for way in ways]
     best: Worth | None = None
     found: list[Any] = []
-    for way in ways:
-        worth = task.worth(way)
+    for way, worth in zip(ways, worths, strict=True):
         if better(task, worth, best):
             best, found = worth, [way]
         elif worth == best:

@@ -7,6 +7,7 @@ The one table of such chances: agents look a pile up by :func:`pile_chance`, peo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from math import comb
 
@@ -51,6 +52,21 @@ def pile_chance(pile: tuple[Token, ...], needed: int, reveals: int = REVEALED) -
         rest = pile[:place] + pile[place + 1 :]
         ways = pile.count(token)
         total += ways * pile_chance(rest, needed - hearts, reveals - 1 + bow)
+    return total / len(pile)
+
+
+@lru_cache(maxsize=1 << 16)
+def exact_chance(pile: tuple[Token, ...], needed: int, reveals: int = REVEALED) -> Fraction:
+    """As :func:`pile_chance`, as a fraction: what tasks are measured by."""
+    if needed <= 0:
+        return Fraction(1)
+    if not reveals or not pile:
+        return Fraction(0)
+    total = Fraction(0)
+    for place, token in enumerate(pile):
+        hearts, bow = token
+        rest = pile[:place] + pile[place + 1 :]
+        total += exact_chance(rest, needed - hearts, reveals - 1 + bow)
     return total / len(pile)
 
 

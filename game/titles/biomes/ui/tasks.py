@@ -2,13 +2,49 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import lru_cache
+
 from game.content.challenge import Challenge, Worth
-from game.language import ngettext
-from game.titles.biomes.ui.panels.words import material
+from game.content.packs import load_catalogue
+from game.language import _, ngettext
+from game.rules.biomes.catalogue import Catalogue, Round, find_tile
+from game.titles.biomes.ui.panels.words import material, points
 from game.ui.tasks import Tasks
 
 
+@lru_cache(maxsize=4)
+def _pack(name: str) -> Catalogue | None:
+    content = load_catalogue("biomes", name)
+    return content if isinstance(content, Catalogue) else None
+
+
+def _kind(challenge: Challenge) -> str:
+    return {
+        "most": _("Collecting"),
+        "take": _("Digging"),
+        "score": _("Village"),
+        "rounds": _("Round by round"),
+        "xp": _("XP"),
+        "chance": _("Before a fight"),
+    }.get(challenge.kind, "")
+
+
 def _goal(challenge: Challenge) -> str:
+    told = {
+        "most": _most,
+        "take": _take,
+        "score": _score,
+        "rounds": _rounds,
+        "xp": _xp,
+        "chance": _chance,
+    }[challenge.kind]
+    return told(challenge)
+
+
+def _most(challenge: Challenge) -> str:
     count = challenge.limit.count
     told = ngettext(
         "Collect as much {material} as you can in {count} action.",
@@ -18,12 +54,112 @@ def _goal(challenge: Challenge) -> str:
     return told.format(material=material(str(challenge.goal["of"])), count=count)
 
 
+def _take(challenge: Challenge) -> str:
+    count = challenge.limit.count
+    kind = _hidden(challenge)
+    if kind:
+        told = ngettext(
+            "Collect all {material} of the cube in as few actions as you can: {count} at most.",
+            "Collect all {material} of the cube in as few actions as you can: {count} at most.",
+            count,
+        )
+        return told.format(material=material(kind), count=count)
+    told = ngettext(
+        "Collect the marked blocks in as few actions as you can: {count} at most.",
+        "Collect the marked blocks in as few actions as you can: {count} at most.",
+        count,
+    )
+    return told.format(count=count)
+
+
+def _hidden(challenge: Challenge) -> str:
+    """The material that the blocks asked for are of, if they are all there is of it; else ""."""
+    named, cube = challenge.goal.get("blocks"), challenge.position.get("cube")
+    if not isinstance(named, Sequence) or not isinstance(cube, Sequence):
+        return ""
+    layers = [[str(row).split() for row in layer] for layer in reversed(cube)]
+    kinds = {layers[z][x][y] for x, y, z in named if z < len(layers)}
+    standing = Counter(word for layer in layers for row in layer for word in row)
+    kind = kinds.pop() if len(kinds) == 1 else ""
+    return kind if standing[kind] == len(named) else ""
+
+
+def _score(challenge: Challenge) -> str:
+    count, rounds = challenge.limit.count, challenge.goal["rounds"]
+    named = rounds if isinstance(rounds, Sequence) else ()
+    told = ngettext(
+        "Make the village worth as much as you can in {count} turn: {rounds}.",
+        "Make the village worth as much as you can in {count} turns: {rounds}.",
+        count,
+    )
+    return told.format(count=count, rounds=_added(named))
+
+
+def _added(rounds: Sequence[object]) -> str:
+    """Rounds whose points are added up."""
+    return " + ".join(_letter(Round(str(each))) for each in rounds)
+
+
+def _letter(turn: Round) -> str:
+    return {Round.A: _("A biomes"), Round.B: _("B materials"), Round.C: _("C types")}[turn]
+
+
+def _rounds(challenge: Challenge) -> str:
+    count, after = challenge.limit.count, challenge.goal["after"]
+    told = ngettext(
+        "Score as much as you can in {count} turn: {rounds}.",
+        "Score as much as you can in {count} turns: {rounds}.",
+        count,
+    )
+    built, parts = 0, []
+    for name, more in after.items() if isinstance(after, Mapping) else ():
+        built += int(more)
+        part = ngettext("{round} after {count} building", "{round} after {count} buildings", built)
+        parts.append(part.format(round=_letter(Round(name)), count=built))
+    return told.format(count=count, rounds=", ".join(parts))
+
+
+def _xp(challenge: Challenge) -> str:
+    count = challenge.limit.count
+    told = ngettext(
+        "Gain as many XP as you can in {count} turn.",
+        "Gain as many XP as you can in {count} turns.",
+        count,
+    )
+    return told.format(count=count)
+
+
+def _chance(challenge: Challenge) -> str:
+    count, pack = challenge.limit.count, _pack(challenge.pack)
+    told = ngettext(
+        "Stand beside this mob with the best chance to beat it, and an action left, "
+        "within {count} turn: {mob}.",
+        "Stand beside this mob with the best chance to beat it, and an action left, "
+        "within {count} turns: {mob}.",
+        count,
+    )
+    mob = find_tile(pack, str(challenge.goal["of"])).name if pack else str(challenge.goal["of"])
+    return told.format(count=count, mob=_(mob))
+
+
 def _worth(challenge: Challenge, worth: Worth) -> str:
-    return f"{material(str(challenge.goal['of']))}: {int(worth)}"
+    match challenge.kind:
+        case "most":
+            return f"{material(str(challenge.goal['of']))}: {int(worth)}"
+        case "take":
+            count = int(worth)
+            return ngettext("{count} action", "{count} actions", count).format(count=count)
+        case "chance":
+            won = Fraction(worth)
+            return _("{won} in {all}").format(won=won.numerator, all=won.denominator)
+        case _:
+            return points(int(worth))
 
 
-def _left(_challenge: Challenge, left: int) -> str:
-    return ngettext("{count} action left", "{count} actions left", left).format(count=left)
+def _left(challenge: Challenge, left: int) -> str:
+    if challenge.limit.unit == "actions":
+        return ngettext("{count} action left", "{count} actions left", left).format(count=left)
+    return ngettext("{count} turn left", "{count} turns left", left).format(count=left)
 
 
-TASKS = Tasks(_goal, _worth, _left)
+TASKS = Tasks(_goal, _worth, _left, _kind)

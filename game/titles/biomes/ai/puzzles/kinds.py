@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from game.ai.puzzles import bounded
 from game.ai.puzzles.task import Kind, Puzzles
-from game.titles.biomes.ai.puzzles import most
+from game.titles.biomes.ai.puzzles import chance, most, rounds, score, take, xp
 
-PUZZLES = Puzzles({"most": Kind(most.task, ("actions",), bounded.prove, most.make)})
+_ACTIONS, _TURNS = ("actions",), ("turns",)
+PUZZLES = Puzzles(
+    {
+        "most": Kind(most.task, _ACTIONS, most.prove, most.make),
+        "take": Kind(take.task, _ACTIONS, take.prove, take.make),
+        "score": Kind(score.task, _TURNS, score.prove, score.make),
+        "rounds": Kind(rounds.task, _TURNS, rounds.prove, rounds.make),
+        "xp": Kind(xp.task, _TURNS, xp.prove, xp.make),
+        "chance": Kind(chance.task, _TURNS, bounded.prove, chance.make),
+    }
+)

@@ -6,45 +6,45 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from typing import Any
 
-from game.ai.puzzles.task import Draft
+from game.ai.puzzles.task import Draft, Proven, Task
 from game.content.challenge import Data, Limit
 from game.rules.biomes.catalogue import MATERIALS, Catalogue
 from game.rules.biomes.cube import SIDE
-from game.rules.biomes.moves import BiomesMove, Collect
+from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.payment import unpacked
-from game.rules.biomes.stages import SECOND_BLOCK
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.rules.codec import BadData
+from game.titles.biomes.ai.puzzles.digging import Collecting, Digging
+from game.titles.biomes.ai.puzzles.drawing import cube_of, shuffled_blocks
 
 SEAT = 0
-BLOCKS = 2
-"""Of an action."""
+_WANTED = ("emerald", "emerald", "obsidian", "stone")
+"""What makers ask for: the more there is of a material, the less has to be thought."""
 
 
-class Most:
+class Most(Collecting):
     """Counts one material in the supply."""
 
     fewest = False
 
     def __init__(self, start: BiomesState, material: int, actions: int) -> None:
-        self._material, self._actions = material, actions
-        self._standing = sum(start.heights)
+        super().__init__(start, actions)
+        self.material = material
 
     def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
         """Blocks to take."""
-        if self.spent(state) >= self._actions and state.stage is not SECOND_BLOCK:
-            return ()
-        return [move for move in state.legal_moves() if isinstance(move, Collect)]
+        return self.blocks(state)
 
     def worth(self, state: BiomesState) -> int:
         """How many there are."""
-        return unpacked(state.supplies[SEAT])[self._material]
+        return unpacked(state.supplies[SEAT])[self.material]
 
     def bound(self, state: BiomesState) -> int:
         """Every block that is left to take might be one."""
-        return self.worth(state) + BLOCKS * self._actions - self._taken(state)
+        return self.worth(state) + self.left(state)
 
     def key(self, state: BiomesState) -> Hashable:
         """What stands of the cube tells all."""
@@ -53,13 +53,6 @@ class Most:
     def trace(self, state: BiomesState) -> Hashable:
         """The blocks taken."""
         return tuple(state.heights)
-
-    def spent(self, state: BiomesState) -> int:
-        """Actions begun."""
-        return (self._taken(state) + BLOCKS - 1) // BLOCKS
-
-    def _taken(self, state: BiomesState) -> int:
-        return self._standing - sum(state.heights)
 
 
 def task(state: BiomesState, goal: Data, limit: Limit) -> Most:
@@ -70,13 +63,38 @@ def task(state: BiomesState, goal: Data, limit: Limit) -> Most:
     return Most(state, MATERIALS.index(str(material)), limit.count)
 
 
+def prove(state: BiomesState, asked: Task, nodes: int) -> Proven:
+    """The best from ``state`` on, by a table of height maps. Raises TooMany."""
+    most: Any = asked
+    wanted = [kind == most.material for kind in state.deal.materials]
+    digging, first = Digging(state, nodes), bytes(state.heights)
+    counts = {first: most.worth(state)}
+    best, found = counts[first], [first]
+    for _block in range(most.left(state)):
+        wave: dict[bytes, int] = {}
+        for heights, takeable in digging.wave.items():
+            digging.step(heights, takeable, wave)
+        counts = {told: _count(told, first, wanted, most.worth(state)) for told in wave}
+        for told, count in counts.items():
+            if count > best:
+                best, found = count, [told]
+            elif count == best:
+                found.append(told)
+        digging.wave = wave
+    return Proven(best, len(found), digging.way_to(found[0]), digging.nodes)
+
+
+def _count(heights: bytes, first: bytes, wanted: list[bool], owned: int) -> int:
+    """How many wanted blocks are owned where the cube has these heights."""
+    for column, height in enumerate(heights):
+        for block in range(column * SIDE + height, column * SIDE + first[column]):
+            owned += wanted[block]
+    return owned
+
+
 def make(pack: Catalogue, dealer: Dealer, actions: int) -> Draft:
-    """A whole cube in which emeralds are wanted."""
-    blocks = [
-        kind for kind, count in zip(MATERIALS, pack.blocks, strict=True) for _ in range(count)
-    ]
-    dealer.shuffle(blocks)
-    rows = [" ".join(blocks[at : at + SIDE]) for at in range(0, SIDE**3, SIDE)]
-    cube = [rows[at : at + SIDE] for at in range(0, len(rows), SIDE)]
-    goal = {"kind": "most", "of": "emerald"}
+    """A whole cube from which one material is wanted."""
+    material = dealer.choice(_WANTED)
+    cube = cube_of(shuffled_blocks(pack, dealer), [SIDE] * SIDE**2)
+    goal = {"kind": "most", "of": material}
     return Draft({"only": ["collect"], "cube": cube}, goal, Limit("actions", actions))

@@ -1,0 +1,56 @@
+"""What can be done without meeting chance or turning anything up; tasks whose turns are limited."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from game.rules.biomes.moves import Arm, BiomesMove, Explore, Fight
+from game.rules.biomes.overworld import RIM_MASK, STACK_MASK, crossing_index, rim_index
+from game.rules.biomes.stages import ACTION, OVER
+from game.rules.biomes.state import BiomesState
+
+SEAT = 0
+"""The only one."""
+
+
+def open_moves(state: BiomesState) -> list[BiomesMove]:
+    """The legal moves of which everything is known: no fights, nothing that lies face down."""
+    return [move for move in state.legal_moves() if _is_open(state, move)]
+
+
+def _is_open(state: BiomesState, move: BiomesMove) -> bool:
+    if isinstance(move, Explore):
+        to = crossing_index(move.to)
+        return not (state.closed & STACK_MASK[to] or state.rim_closed & RIM_MASK[to])
+    if isinstance(move, Arm):
+        return bool(state.rim_opened >> rim_index(move.cell) & 1)
+    return not isinstance(move, Fight)
+
+
+def moment(state: BiomesState) -> Hashable:
+    """All that what can still be done depends on, but for what stands on the board."""
+    cube = (tuple(state.heights), state.supplies[SEAT], state.rounds_due, state.scored_rounds)
+    table = (tuple(state.left), state.opened, state.rim_opened, state.crossings[SEAT])
+    turn = (state.turn, str(state.stage), state.done, state.extra, state.actions_left)
+    return (cube, table, turn, state.mobs[SEAT], state.piles[SEAT])
+
+
+class Turns:
+    """What tasks have in common of which ``turns`` are limited."""
+
+    def __init__(self, start: BiomesState, turns: int) -> None:
+        self.turns = turns
+        self._first = start.turn
+
+    def spent(self, state: BiomesState) -> int:
+        """Turns begun."""
+        begun = state.done & ~state.deal.barred or state.stage is not ACTION
+        return state.turn - self._first + bool(begun)
+
+    def gone(self, state: BiomesState) -> bool:
+        """Whether all turns are over."""
+        return state.stage is OVER or state.turn - self._first >= self.turns
+
+    def moves(self, state: BiomesState) -> list[BiomesMove]:
+        """What can be done in the turns that are left."""
+        return [] if self.gone(state) else open_moves(state)

@@ -1,0 +1,95 @@
+"""The goal ``score``: what the rounds named would give the village, all of them together.
+
+``{kind: score, rounds: [A, B, C]}``; limited are ``turns``. Nothing is scored in earnest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from game.ai.puzzles.task import Draft, Proven, Task
+from game.content.challenge import Data, Limit
+from game.rules.biomes.catalogue import Catalogue
+from game.rules.biomes.moves import BiomesMove
+from game.rules.biomes.state import BiomesState
+from game.rules.chance import Dealer
+from game.titles.biomes.ai.puzzles.drawing import village
+from game.titles.biomes.ai.puzzles.layouts import Layouts, visible
+from game.titles.biomes.ai.puzzles.openly import Turns, moment
+from game.titles.biomes.ai.puzzles.plans import Chapter, Count, Plan, plans_from
+from game.titles.biomes.ai.puzzles.realised import realised, spaces_of
+from game.titles.biomes.ai.puzzles.scores import most_of, read_rounds, score_of
+
+_BUILT, _OPEN = 4, 9
+"""Tiles in a village that makers draw, and in the overworld round it."""
+
+
+class Village(Turns):
+    """Counts what the village as it stands would score."""
+
+    fewest = False
+
+    def __init__(self, start: BiomesState, rounds: tuple[int, ...], turns: int) -> None:
+        super().__init__(start, turns)
+        self.rounds = rounds
+
+    def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
+        """All that is open."""
+        return self.moves(state)
+
+    def worth(self, state: BiomesState) -> int:
+        """The points of all rounds."""
+        return sum([score_of(state, state.tops, turn) for turn in self.rounds])
+
+    def bound(self, state: BiomesState) -> int:
+        """No village is worth more."""
+        if self.gone(state):
+            return self.worth(state)
+        return sum([most_of(state, turn) for turn in self.rounds])
+
+    def key(self, state: BiomesState) -> Hashable:
+        """What can be done, and the board."""
+        return (moment(state), tuple(state.tops))
+
+    def trace(self, state: BiomesState) -> Hashable:
+        """The board."""
+        return tuple(state.tops)
+
+
+def task(state: BiomesState, goal: Data, limit: Limit) -> Village:
+    """What a goal of this kind asks for. Raises BadData."""
+    return Village(state, read_rounds(goal.get("rounds"), "goal.rounds"), limit.count)
+
+
+def prove(state: BiomesState, asked: Task, nodes: int) -> Proven:
+    """The best from ``state`` on: every set of tiles that can be built, in all places.
+
+    Raises TooMany.
+    """
+    wanted: Any = asked
+    rounds: tuple[int, ...] = wanted.rounds
+    count, known = Count(nodes), {}
+
+    def visit(plan: Plan) -> bool:
+        story = plan.story
+        chapter: Chapter = (story.tiles, story.last, rounds)
+        for seen in visible((chapter,)):
+            if seen not in known:
+                known[seen] = (plan, chapter)
+        return True
+
+    plans_from(state, asked, count, visit)
+    layouts = Layouts(state, count)
+    for seen in sorted(known, key=lambda each: -len(each[0][0])):
+        layouts.place(seen)
+    seen, spaces = next(iter(layouts.best_tops.values()))
+    plan, chapter = known[seen]
+    moves = realised(state, plan.moves(), spaces_of((chapter,), seen, spaces))
+    return Proven(layouts.best, len(layouts.best_tops), moves, count.nodes)
+
+
+def make(pack: Catalogue, dealer: Dealer, turns: int) -> Draft:
+    """A village and nine tiles round it, blocks for as many of them as there are turns."""
+    position, _supply = village(pack, dealer, _BUILT, _OPEN, turns)
+    return Draft(position, {"kind": "score", "rounds": ["A", "B", "C"]}, Limit("turns", turns))
