@@ -87,6 +87,11 @@ Maker = Callable[[Any, Dealer, int], Draft]
 and measuring say."""
 
 
+def as_it_is(task: Task) -> Task:
+    """The task itself."""
+    return task
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """One kind of goal.
@@ -94,12 +99,15 @@ class Kind:
     ``task``: what a goal and a limit ask for, from a first state on. Raises BadData, whose path
     begins in ``goal`` or ``limit``. ``units``: what can be limited. ``prove``: its first prover.
     ``make``: draws challenges of this kind; equal on every machine and in every version of Python.
+    ``seen``: a task as the players take it who measure how hard it is: where a goal is reached at
+    the end alone, each position is worth what finishing from there comes to.
     """
 
     task: Callable[[Any, Data, Limit], Task]
     units: tuple[str, ...]
     prove: Prover
     make: Maker
+    seen: Callable[[Task], Task] = as_it_is
 
 
 @dataclass(frozen=True, slots=True)

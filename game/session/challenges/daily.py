@@ -16,7 +16,7 @@ from game.ai.puzzles.grading import reached_ahead
 from game.ai.puzzles.task import Daily, TooMany
 from game.ai.titles import BRAINS
 from game.content.challenge import Challenge
-from game.session.challenges.beginning import begin, task_of
+from game.session.challenges.beginning import begin, kind_of, task_of
 from game.session.challenges.making import Recipe, made, proven
 
 VERSION: Final = 1
@@ -89,5 +89,5 @@ def _off(challenge: Challenge, asked: Daily) -> int | None:
         return None
     if challenge.proof.solutions > MOST_SOLUTIONS:
         return LOOKS
-    reached = reached_ahead(state, task, challenge.par, LOOKS)
+    reached = reached_ahead(state, kind_of(challenge).seen(task), challenge.par, LOOKS)
     return max(asked.least - reached, reached - asked.most, 0)

@@ -13,6 +13,7 @@ from game.titles.brewery.ai.characters import SEARCHING, mind_of, soft_agent
 from game.titles.brewery.ai.coach.guide import guide
 from game.titles.brewery.ai.coach.past import legal_moves, weight
 from game.titles.brewery.ai.harm import harmless
+from game.titles.brewery.ai.puzzles.kinds import PUZZLES
 from game.titles.brewery.ai.tastes import TASTES
 
 
@@ -36,4 +37,5 @@ BRAIN = Brain(
     Memory(legal_moves, weight),
     tempers=tuple(TASTES),
     searching=SEARCHING,
+    puzzles=PUZZLES,
 )

@@ -1,0 +1,1 @@
+"""The challenges of brewery: what their goals mean, and the provers that know them."""

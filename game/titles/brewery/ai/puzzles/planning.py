@@ -1,0 +1,176 @@
+"""The first prover of brewery: a round planned without the detours that change nothing.
+
+In a challenge of one round it makes no difference how placing turns are cut, when dice are stored
+(but for dice rolled again together), whether more of them are stored than are brewed with, nor
+whether somebody gains a token or buys an ingredient of no use here. So a plan ends its turn after
+each item, stores everything before it buys, and leaves the rest away. Orders of items that lead to
+the same table are one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from game.ai.puzzles import bounded
+from game.ai.puzzles.task import Proven, Task, better
+from game.content.challenge import Worth
+from game.rules.brewery.catalogue import INGREDIENTS, SCHOOL_REROLL
+from game.rules.brewery.moves import (
+    Accelerate,
+    BreweryMove,
+    Buy,
+    EndMove,
+    Pass,
+    Pick,
+    Place,
+    Roll,
+    Store,
+    Take,
+)
+from game.rules.brewery.position import ACTING, PLACE, PURCHASE, TAKES
+from game.rules.brewery.state import BreweryState
+from game.rules.brewery.tokens import FIRST_TOKEN
+from game.rules.core import Move
+from game.titles.brewery.ai.puzzles.round import TOKENS, Round
+
+_FINISHING: Final = 100_000
+"""Positions to look at for the best way to finish a round; so many there never are."""
+
+
+class Planned:
+    """A task of one round with fewer choices, none of which is missed."""
+
+    def __init__(self, task: Round) -> None:
+        self.task = task
+        self.fewest = task.fewest
+
+    def choices(self, state: BreweryState) -> Sequence[BreweryMove]:
+        """The moves of a plan."""
+        moves = self.task.choices(state)
+        if state.pending == TAKES:
+            return _useful_takes(moves)
+        if state.pending != ACTING:
+            return moves
+        if state.phase == PLACE:
+            return self._placing(state, moves)
+        if state.phase == PURCHASE:
+            stores = [move for move in moves if isinstance(move, Store)]
+            return stores[:1] or [move for move in moves if self._helps(state, move)]
+        return moves
+
+    def _placing(self, state: BreweryState, moves: Sequence[BreweryMove]) -> Sequence[BreweryMove]:
+        if state.placed_now:
+            return [move for move in moves if isinstance(move, EndMove)]
+        if _rolls_again(moves) and self.task.told.left(state) > 1:
+            return moves
+        return [move for move in moves if not isinstance(move, Store)]
+
+    def _helps(self, state: BreweryState, move: BreweryMove) -> bool:
+        """Whether what is bought can be used."""
+        if not isinstance(move, Buy):
+            return True
+        if move.what >= len(INGREDIENTS):
+            return move.what - FIRST_TOKEN in TOKENS
+        uses = state.book.uses
+        return any(move.what in uses[recipe] for recipe in self.task.remaining(state))
+
+    def worth(self, state: BreweryState) -> Worth | None:
+        """The task's."""
+        return self.task.worth(state)
+
+    def bound(self, state: BreweryState) -> Worth | None:
+        """The task's."""
+        return self.task.bound(state)
+
+    def key(self, state: BreweryState) -> Hashable:
+        """The task's."""
+        return self.task.key(state)
+
+    def trace(self, state: BreweryState) -> Hashable:
+        """The task's."""
+        return self.task.trace(state)
+
+    def spent(self, state: BreweryState) -> int:
+        """The task's."""
+        return self.task.spent(state)
+
+
+class Looking(Planned):
+    """How somebody sees it who looks one item ahead: each position is worth what the round brings
+    if nothing more is placed."""
+
+    def __init__(self, task: Round) -> None:
+        super().__init__(task)
+        self._known: dict[Hashable, Worth | None] = {}
+
+    def choices(self, state: BreweryState) -> Sequence[BreweryMove]:
+        """Items alone."""
+        if state.phase != PLACE:
+            return ()
+        items = (Place, Accelerate, EndMove, Pick, Roll)
+        return [move for move in super().choices(state) if isinstance(move, items)]
+
+    def worth(self, state: BreweryState) -> Worth | None:
+        """What finishing the round now comes to."""
+        if state.pending != ACTING or state.placed_now:
+            return None
+        key = self.task.key(state)
+        if key not in self._known:
+            self._known[key] = bounded.prove(state, Finishing(self.task), _FINISHING).best
+        return self._known[key]
+
+
+class Finishing(Planned):
+    """The rest of a round in which nothing more is placed."""
+
+    def choices(self, state: BreweryState) -> Sequence[BreweryMove]:
+        """All but items."""
+        moves = super().choices(state)
+        return [move for move in moves if not isinstance(move, Place | Accelerate)]
+
+
+def looking(task: Task) -> Task:
+    """A task of one round as somebody sees it who looks one item ahead."""
+    return Looking(task) if isinstance(task, Round) else task
+
+
+def prove(state: BreweryState, task: Task, nodes: int) -> Proven:
+    """The best from ``state`` on, by a plan that does nothing in vain. Raises TooMany."""
+    if not isinstance(task, Round):
+        return bounded.prove(state, task, nodes)
+    proven = bounded.prove(state, Planned(task), nodes)
+    return replace(proven, moves=terse(state, task, proven.moves, proven.best))
+
+
+def terse(
+    state: BreweryState, task: Task, moves: tuple[Move, ...], best: Worth | None
+) -> tuple[Move, ...]:
+    """The same solution without the moves that it can do without, the last ones first."""
+    at = len(moves)
+    while at:
+        at -= 1
+        shorter = (*moves[:at], *moves[at + 1 :])
+        if isinstance(moves[at], Store | EndMove | Pass) and _reaches(state, task, shorter, best):
+            moves = shorter
+    return moves
+
+
+def _reaches(state: BreweryState, task: Task, moves: tuple[Move, ...], best: Worth | None) -> bool:
+    here: Any = state.clone()
+    for move in moves:
+        if move not in task.choices(here):
+            return False
+        here.apply(move)
+    return not better(task, best, task.worth(here))
+
+
+def _rolls_again(moves: Sequence[BreweryMove]) -> bool:
+    return any(isinstance(move, Place) and move.field == SCHOOL_REROLL for move in moves)
+
+
+def _useful_takes(moves: Sequence[BreweryMove]) -> Sequence[BreweryMove]:
+    """The tokens that help somebody alone, or any one of them where there is none."""
+    useful = [move for move in moves if isinstance(move, Take) and move.token in TOKENS]
+    return useful or moves[:1]
