@@ -11,6 +11,7 @@ from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.signage import SIGNAGE
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.summary import SUMMARY
+from game.titles.brewery.ui.tasks import TASKS
 from game.titles.brewery.ui.words import WORDS
 from game.ui.interface import Interface
 
@@ -34,5 +35,6 @@ INTERFACE = Interface(
     plays_itself=_plays_itself,
     passes_on=True,
     guidance=GUIDANCE,
+    tasks=TASKS,
 )
 """Brewery: hands, signs, panels and what they leave free, words, result, windows let go by."""

@@ -19,7 +19,7 @@ _MORE: Final = (3, 3, 3, 3)
 _STORED: Final = 3
 """Of dice that show so much, some lie in the warehouse."""
 _TOLD: Final = 3
-_ROUNDS: Final = (3, 4, 5, 6)
+_ROUNDS: Final = (2, 2, 3)
 
 Position = dict[str, object]
 

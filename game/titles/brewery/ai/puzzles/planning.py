@@ -17,6 +17,7 @@ from game.ai.puzzles import bounded
 from game.ai.puzzles.task import Proven, Task, better
 from game.content.challenge import Worth
 from game.rules.brewery.catalogue import INGREDIENTS, SCHOOL_REROLL
+from game.rules.brewery.listed import END_MOVE, RAISE_FIELDS
 from game.rules.brewery.moves import (
     Accelerate,
     BreweryMove,
@@ -29,10 +30,12 @@ from game.rules.brewery.moves import (
     Store,
     Take,
 )
-from game.rules.brewery.position import ACTING, PLACE, PURCHASE, TAKES
+from game.rules.brewery.position import ACTING, ITEM_BITS, OWN, PLACE, PURCHASE, TAKES, USED
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.tokens import FIRST_TOKEN
+from game.rules.brewery.turn import ITEMS_A_TURN
 from game.rules.core import Move
+from game.titles.brewery.ai.puzzles.holdings import SEAT
 from game.titles.brewery.ai.puzzles.round import TOKENS, Round
 
 _FINISHING: Final = 100_000
@@ -63,9 +66,22 @@ class Planned:
     def _placing(self, state: BreweryState, moves: Sequence[BreweryMove]) -> Sequence[BreweryMove]:
         if state.placed_now:
             return [move for move in moves if isinstance(move, EndMove)]
-        if _rolls_again(moves) and self.task.told.left(state) > 1:
+        left = self.task.told.left(state)
+        if left < 2 or not any(state.ware) or not any(_rolls_again(move) for move in moves):
+            return [move for move in moves if not isinstance(move, Store)]
+        stored = self._stored(state)
+        if stored <= 0:
             return moves
-        return [move for move in moves if not isinstance(move, Store)]
+        full = stored >= left - 1
+        return [m for m in moves if _rolls_again(m) or (not full and isinstance(m, Store))]
+
+    def _stored(self, state: BreweryState) -> int:
+        """How many dice were stored to be rolled again with others that were there."""
+        had = self.task.ware
+        stored = sum([(ware & ~had[at]).bit_count() for at, ware in enumerate(state.ware)])
+        used = state.own[OWN * SEAT + USED]
+        waiting = sum([1 << (entry >> ITEM_BITS) for entry in state.waiting[SEAT]])
+        return stored - (RAISE_FIELDS & used & ~waiting).bit_count()
 
     def _helps(self, state: BreweryState, move: BreweryMove) -> bool:
         """Whether what is bought can be used."""
@@ -98,8 +114,8 @@ class Planned:
 
 
 class Looking(Planned):
-    """How somebody sees it who looks one item ahead: each position is worth what the round brings
-    if nothing more is placed."""
+    """How somebody sees it who looks a placing turn ahead, which is two items: each position is
+    worth what the round brings if nothing more is placed."""
 
     def __init__(self, task: Round) -> None:
         super().__init__(task)
@@ -121,6 +137,10 @@ class Looking(Planned):
             self._known[key] = bounded.prove(state, Finishing(self.task), _FINISHING).best
         return self._known[key]
 
+    def spent(self, state: BreweryState) -> int:
+        """Placing turns."""
+        return turns(self.task, state)
+
 
 class Finishing(Planned):
     """The rest of a round in which nothing more is placed."""
@@ -131,8 +151,13 @@ class Finishing(Planned):
         return [move for move in moves if not isinstance(move, Place | Accelerate)]
 
 
+def turns(task: Round, state: BreweryState) -> int:
+    """Placing turns of two items that were begun."""
+    return (task.spent(state) + ITEMS_A_TURN - 1) // ITEMS_A_TURN
+
+
 def looking(task: Task) -> Task:
-    """A task of one round as somebody sees it who looks one item ahead."""
+    """A task of one round as somebody sees it who looks a placing turn ahead."""
     return Looking(task) if isinstance(task, Round) else task
 
 
@@ -148,13 +173,29 @@ def terse(
     state: BreweryState, task: Task, moves: tuple[Move, ...], best: Worth | None
 ) -> tuple[Move, ...]:
     """The same solution without the moves that it can do without, the last ones first."""
-    at = len(moves)
+    told = _in_turns(state, task, moves)
+    at = len(told)
     while at:
         at -= 1
-        shorter = (*moves[:at], *moves[at + 1 :])
-        if isinstance(moves[at], Store | EndMove | Pass) and _reaches(state, task, shorter, best):
-            moves = shorter
-    return moves
+        shorter = (*told[:at], *told[at + 1 :])
+        if isinstance(told[at], Store | EndMove | Pass) and _reaches(state, task, shorter, best):
+            told = shorter
+    return told
+
+
+def _in_turns(state: BreweryState, task: Task, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The same moves with two items a turn wherever the rules allow it."""
+    here: Any = state.clone()
+    told: list[Move] = []
+    for move in moves:
+        if isinstance(move, EndMove):
+            continue
+        if move not in task.choices(here):
+            here.apply(END_MOVE)
+            told.append(END_MOVE)
+        here.apply(move)
+        told.append(move)
+    return tuple(told)
 
 
 def _reaches(state: BreweryState, task: Task, moves: tuple[Move, ...], best: Worth | None) -> bool:
@@ -166,8 +207,8 @@ def _reaches(state: BreweryState, task: Task, moves: tuple[Move, ...], best: Wor
     return not better(task, best, task.worth(here))
 
 
-def _rolls_again(moves: Sequence[BreweryMove]) -> bool:
-    return any(isinstance(move, Place) and move.field == SCHOOL_REROLL for move in moves)
+def _rolls_again(move: BreweryMove) -> bool:
+    return isinstance(move, Place) and move.field == SCHOOL_REROLL
 
 
 def _useful_takes(moves: Sequence[BreweryMove]) -> Sequence[BreweryMove]:

@@ -57,6 +57,10 @@ class Told:
         """How many dice may still be rolled."""
         return self._told - self._rolled.get(position.word, self._told)
 
+    def values(self, position: Position) -> list[int]:
+        """What the dice show that may still be rolled."""
+        return coming(position.word, self.left(position))
+
     def covers(self, position: Position, move: BreweryMove) -> bool:
         """Whether all that a move would roll is told."""
         if isinstance(move, Place):

@@ -30,6 +30,7 @@ class Round(ABC):
         """Raises BadData."""
         self.items = limit.count
         self.told = Told(start, goal)
+        self.ware = tuple(start.ware)
         self._round = start.round
         self._row = start.row
         self._before = _items(start)

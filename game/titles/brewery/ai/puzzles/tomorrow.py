@@ -20,6 +20,7 @@ from game.rules.brewery.position import ACTING, PLACE
 from game.rules.brewery.state import BreweryState
 from game.rules.codec import BadData
 from game.titles.brewery.ai.puzzles.holdings import faces, lying, settled
+from game.titles.brewery.ai.puzzles.planning import turns
 from game.titles.brewery.ai.puzzles.round import Round
 
 SURE: Final = Fraction(1)
@@ -112,7 +113,7 @@ class Tomorrow(Round):
 
 
 class Foreseeing:
-    """How somebody sees it who looks one item ahead: with the best dice stored at once."""
+    """How somebody sees it who looks a placing turn ahead: with the best dice stored at once."""
 
     def __init__(self, task: Tomorrow) -> None:
         self.task = task
@@ -160,8 +161,8 @@ class Foreseeing:
         return self.task.trace(state)
 
     def spent(self, state: BreweryState) -> int:
-        """The task's."""
-        return self.task.spent(state)
+        """Placing turns."""
+        return turns(self.task, state)
 
 
 def strength(state: BreweryState, dice: Sequence[int]) -> int:
@@ -175,5 +176,5 @@ def chance(state: BreweryState, goal: Data, limit: Limit) -> Tomorrow:
 
 
 def foreseeing(task: Task) -> Task:
-    """A task of this kind as somebody sees it who looks one item ahead."""
+    """A task of this kind as somebody sees it who looks a placing turn ahead."""
     return Foreseeing(task) if isinstance(task, Tomorrow) else task
