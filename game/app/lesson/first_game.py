@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.lesson.around import SpokenScreen
+from game.app.around import SpokenScreen
 from game.app.match.screen import MatchScreen
 from game.app.screen import Host
 from game.content.guide import Guide, Note

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.lesson.around import SpokenScreen
+from game.app.around import SpokenScreen
 from game.app.lesson.menu import LessonMenu
 from game.app.lesson.parts import part_holds
-from game.app.lesson.pointers import Pointers
-from game.app.lesson.within import Within
+from game.app.lesson.within import within_lesson
 from game.app.match.screen import MatchScreen
 from game.app.openings import BoxPage, TakeLesson
+from game.app.pointers import Pointers
 from game.app.screen import Host
 from game.content.lesson import Deed, Lesson
 from game.content.lesson_reading import following
@@ -42,7 +42,7 @@ class LessonScreen(SpokenScreen):
     def __init__(self, host: Host, lesson: Lesson, match: Match, place: Place | None) -> None:
         """``match``: as the lesson begins, with the moves of ``place`` played."""
         self.course = Course(lesson, match, place.did if place else ())
-        within = Within(host, self.course, lambda: LessonMenu(host))
+        within = within_lesson(host, self.course, lambda: LessonMenu(host))
         super().__init__(host, MatchScreen(within, match, begins=False, taught=True))
         self.inner.deciding.allows = self._allows
         self.inner.deciding.heeds = self._looks

@@ -1,4 +1,4 @@
-"""Where the hand of a lesson points: at the things that a move is about."""
+"""Where the hand points that shows the way: at the things that a move is about."""
 
 from __future__ import annotations
 
