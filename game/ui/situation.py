@@ -10,6 +10,7 @@ from game.ui.hands import M, S, V
 from game.ui.panels.coach import CoachModel, HintButton
 from game.ui.panels.log import LogLine
 from game.ui.persons import People
+from game.ui.widget import Widget
 
 
 @dataclass(frozen=True)  # a generic alias cannot make values with slots
@@ -44,6 +45,8 @@ class Situation(Generic[V, M, S]):
     end. ``taught``: somebody says beside the panels what to do. ``hint`` is the button that asks
     the coach, ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``:
     the seats that points have reached just now. ``habit``: when the viewer wants to be asked.
+    ``beside`` stands below the cards, in the place of the log; ``aside`` in the place of the cards,
+    as wide as a drawer, unless something of the title's own does.
     """
 
     view: V
@@ -68,3 +71,9 @@ class Situation(Generic[V, M, S]):
     attention: str = ""
     counted: frozenset[int] = frozenset()
     habit: str = ""
+    beside: Widget | None = None
+    aside: Widget | None = None
+
+
+AnySituation = Situation[Any, Any, Any]
+"""The situation of whatever title."""

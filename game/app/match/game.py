@@ -154,9 +154,9 @@ class Game:
         self.showing.add(shown)
         self.showing.advance(0.0)
 
-    def undo(self) -> None:
-        """Take the last move back, if that is allowed."""
-        if self.why_no_undo():
+    def undo(self, *, anyway: bool = False) -> None:
+        """Take the last move back, if that is allowed, or ``anyway`` if there is one."""
+        if self.why_no_undo() and not anyway:
             return
         self.journal.cut(self.match.undo())
         self._host.thinking.cancel()

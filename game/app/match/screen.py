@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -43,7 +43,7 @@ from game.ui.intents import (
 from game.ui.layout import Stack
 from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
-from game.ui.situation import Acting, Situation
+from game.ui.situation import Acting, AnySituation, Situation
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -52,8 +52,14 @@ TOLD_TIMES = 8
 """For so many actions of others a player is told that a click jumps to their end."""
 
 
+Around = Callable[[AnySituation, Viewport], AnySituation]
+
+
 class MatchScreen(Screen):
-    """A game of people and agents at one table; ``taught``: somebody there says what to do."""
+    """A game of people and agents at one table; ``taught``: somebody there says what to do.
+
+    ``around`` may add to what its panels tell.
+    """
 
     name = "match"
     guards = True
@@ -71,6 +77,7 @@ class MatchScreen(Screen):
         self._keepsake, self._counting = Keepsake(host, match), Counting(self.game)
         self._taught, self._log_open, self._read = taught, False, -1
         self._acting: Acting[Any, Any, Any] | None = None
+        self.around: Around = lambda told, _viewport: told
 
     def _changed(self) -> None:
         """Something that panels, marks or tips show is different."""
@@ -106,7 +113,8 @@ class MatchScreen(Screen):
         game, on = self.game, self.host.hear
         if game.curtain and game.table.view.actor is not None:
             return curtain(game.people[game.table.view.actor], on, viewport)
-        return self.interface.signage.panels(self._situation(), on, viewport)
+        told = self.around(self._situation(), viewport)
+        return self.interface.signage.panels(told, on, viewport)
 
     def notes(self, viewport: Viewport) -> Widget | None:
         """Captions and tips on the table."""
@@ -131,7 +139,7 @@ class MatchScreen(Screen):
         """Whether the table shows the position, and nothing happens."""
         return self.game.settled and self.game.deciding
 
-    def _situation(self) -> Situation[Any, Any, Any]:
+    def _situation(self) -> AnySituation:
         game = self.game
         holds = game.holding and game.showing.idle
         return Situation(
@@ -177,16 +185,9 @@ class MatchScreen(Screen):
         mine = view.actor == game.seat == self._counting.told().actor
         if self._acting is None or game.deciding or not mine:
             holding = game.holding
-            self._acting = Acting(
-                view,
-                game.soon_legal(),
-                self.deciding.selection,
-                mine,
-                game.why_no_undo(),
-                self.coach.button(),
-                holding,
-                holding and not game.passing.ends_turn,
-            )
+            ends = holding and not game.passing.ends_turn
+            told = (view, game.soon_legal(), self.deciding.selection, mine, game.why_no_undo())
+            self._acting = Acting(*told, self.coach.button(), holding, ends)
         return self._acting
 
     def _stage(self) -> Any:

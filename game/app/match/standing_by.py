@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable
 from typing import Protocol
 
 from game.rules.core import Move
@@ -27,6 +27,8 @@ class Keeper(Protocol):
 class StandingBy:
     """Who of the people at a match wants to be asked nothing for a while, or has no choice.
 
+    ``allows``: whether a move may be played unasked at all.
+
     One stands by until the own turn, or as long as the title says. The ``keeper`` knows when
     each seat wants to be asked at all.
     Where the title says so, a move that is all that a turn leaves is played unasked. Who has done
@@ -42,6 +44,7 @@ class StandingBy:
     ) -> None:
         self._match, self._title, self._people = match, interface, people
         self._keeper = keeper
+        self.allows: Callable[[Move], bool] = lambda _move: True
         self._seats: dict[int, Hashable] = {}
         self._known: tuple[object, Move | None] = (None, None)
         self._only: tuple[object, Move | None] = (None, None)
@@ -77,7 +80,8 @@ class StandingBy:
         if actor is not None and actor in self._people and not self._match.rules.has_secrets:
             seat = actor  # nothing is hidden: the table need not turn for it
         way = self._way(seat)  # which ends the standing by where its time is over
-        return (way if seat in self._seats else None) or self._without_asking()
+        move = (way if seat in self._seats else None) or self._without_asking()
+        return move if move is None or self.allows(move) else None
 
     def _way(self, seat: int) -> Move | None:
         match = self._match

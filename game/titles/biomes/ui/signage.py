@@ -75,6 +75,8 @@ def _model(told: Situation[BiomesView, BiomesMove, Selection]) -> PanelsModel:
         coach=told.coach,
         attention=told.attention,
         counted=told.counted,
+        beside=told.beside,
+        aside=told.aside,
     )
 
 

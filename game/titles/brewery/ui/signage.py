@@ -77,6 +77,8 @@ def _model(told: Situation[BreweryView, BreweryMove, Selection]) -> PanelsModel:
         attention=told.attention,
         counted=told.counted,
         habit=told.habit,
+        beside=told.beside,
+        aside=told.aside,
     )
 
 

@@ -75,6 +75,8 @@ def _model(told: Situation[TowersView, TowersMove, Selection]) -> PanelsModel:
         coach=told.coach,
         attention=told.attention,
         counted=told.counted,
+        beside=told.beside,
+        aside=told.aside,
     )
 
 

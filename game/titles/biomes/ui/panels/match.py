@@ -64,6 +64,8 @@ class PanelsModel:
     somebody says beside the panels what to do. ``hint`` is the button that asks the coach,
     ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``: the seats
     that points have reached just now.
+    ``beside``: what stands below the cards in the place of the log; ``aside``: in the place of the
+    cards.
     """
 
     view: BiomesView
@@ -86,6 +88,8 @@ class PanelsModel:
     coach: CoachModel | None = None
     attention: str = ""
     counted: frozenset[int] = frozenset()
+    beside: Widget | None = None
+    aside: Widget | None = None
 
 
 def match_panels(
@@ -106,8 +110,10 @@ def match_panels(
         shown.passes,
         text if viewport.compact else "",
         shown.counted,
+        shown.beside,
     )
-    aside, centre = _aside(shown, on, viewport), _centre(shown, on, viewport)
+    centre = _centre(shown, on, viewport)
+    aside = _aside(shown, on, viewport) or (None if centre else shown.aside)
     parts: list[Widget] = []
     if text and not viewport.compact:
         parts.append(_below_banner(text, viewport))

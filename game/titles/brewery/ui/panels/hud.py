@@ -43,6 +43,7 @@ class HudModel:
     ``attention``: the preset that the eye is at. ``prompt``: what to do next, where there is no
     room for it below the banner. ``counted``: the seats that points have reached just now.
     ``held``: the seat whose turn is over as soon as it says so.
+    ``beside``: what stands below the cards in the place of the log.
     """
 
     view: BreweryView
@@ -54,6 +55,7 @@ class HudModel:
     prompt: str = ""
     counted: frozenset[int] = frozenset()
     held: int | None = None
+    beside: Widget | None = None
 
 
 def match_hud(
@@ -114,10 +116,10 @@ def _side(model: HudModel, on: On, viewport: Viewport, width: float) -> Widget:
     if viewport.compact:
         pill = kept(narrow_prompt, model.prompt) if model.prompt else None
         pill = grown(Sized(pill, width=width)) if pill else None
-        column = Column(cards, handle(on), pill, gap=6, align=Align.END)
+        column = Column(cards, handle(on), model.beside, pill, gap=6, align=Align.END)
         return Sized(column, max_height=viewport.height - 2 * 8.0 - BAR_HEIGHT)
-    words = grown(kept(log, model.lines, model.people, on, is_open=model.log_open))
-    return Sized(Column(cards, words, gap=8, align=Align.STRETCH), max_height=room + 28)
+    lines = model.beside or kept(log, model.lines, model.people, on, is_open=model.log_open)
+    return Sized(Column(cards, grown(lines), gap=8, align=Align.STRETCH), max_height=room + 28)
 
 
 def _tools(on: On, attention: str, *, gap: float) -> Widget:

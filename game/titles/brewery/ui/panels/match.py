@@ -73,6 +73,8 @@ class PanelsModel:
     says beside the panels what to do. ``hint`` is the button that asks the coach, ``coach`` what it
     says. ``attention`` is the preset that the eye is at. ``counted``: the seats that points have
     reached just now. ``habit``: when the viewer wants to be asked.
+    ``beside``: what stands below the cards in the place of the log; ``aside``: in the place of the
+    cards.
     """
 
     view: BreweryView
@@ -94,6 +96,8 @@ class PanelsModel:
     attention: str = ""
     counted: frozenset[int] = frozenset()
     habit: str = ""
+    beside: Widget | None = None
+    aside: Widget | None = None
 
 
 def match_panels(
@@ -111,6 +115,7 @@ def match_panels(
         text if viewport.compact else "",
         shown.counted,
         shown.seat if shown.holding else None,
+        shown.beside,
     )
     parts: list[Widget] = []
     if text and not viewport.compact:
@@ -140,6 +145,12 @@ def _recipes(shown: PanelsModel, on: On, viewport: Viewport) -> Widget:
 
 
 def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, float] | None:
+    """What stands in the place of the cards, and its width: the title's own, or what is lent."""
+    own = _own_aside(shown, on, viewport)
+    return (shown.aside, DRAWER_WIDTH) if own is None and shown.aside is not None else own
+
+
+def _own_aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, float] | None:
     """What stands in the place of the cards: the hint, a window, or what is being chosen."""
     if shown.coach is not None:
         if is_hint_below_cards(shown.view, viewport):

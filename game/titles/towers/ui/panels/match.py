@@ -67,6 +67,11 @@ class PanelsModel:
     to be told that he need not watch to the end. ``taught``: somebody says beside the panels what
     to do. ``hint`` is the button that asks the coach, ``coach`` what it says. ``attention`` is the
     preset that the eye is at. ``counted``: the seats that points have reached just now.
+    to be told that he need not watch to the end. ``hint`` is the button that asks the coach,
+    ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``: the seats
+    that points have reached just now.
+    ``beside``: what stands below the cards in the place of the log; ``aside``: in the place of the
+    cards.
     """
 
     view: TowersView
@@ -86,6 +91,8 @@ class PanelsModel:
     coach: CoachModel | None = None
     attention: str = ""
     counted: frozenset[int] = frozenset()
+    beside: Widget | None = None
+    aside: Widget | None = None
 
 
 def match_panels(
@@ -103,6 +110,7 @@ def match_panels(
         shown.attention,
         text if viewport.compact else "",
         shown.counted,
+        shown.beside,
     )
     parts: list[Widget] = []
     if text and not viewport.compact:
@@ -134,6 +142,12 @@ def _pile(shown: PanelsModel, on: On, viewport: Viewport) -> Widget:
 
 
 def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, float] | None:
+    """What stands in the place of the cards, and its width: the title's own, or what is lent."""
+    own = _own_aside(shown, on, viewport)
+    return (shown.aside, DRAWER_WIDTH) if own is None and shown.aside is not None else own
+
+
+def _own_aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, float] | None:
     """What stands in the place of the cards: the hint, or the move that waits for its yes."""
     if shown.coach is not None:
         if is_hint_below_cards(shown.view, viewport):
