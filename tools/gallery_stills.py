@@ -60,7 +60,7 @@ STILLS = (
     Still("settings", "settings", S["settings"], HD),
     Still("credits", "credits and licences", S["credits"], OLD),
     Still("menu", "the menu over a match", S["menu"], OLD, 5, 50),
-    Still("challenge", "a mob is challenged", S["challenge"], HD, 7, 60),
+    Still("mob-challenge", "a mob is challenged", S["mob-challenge"], HD, 7, 60),
     Still("tnt", "TNT may be set off", S["tnt"], HD, 22, 80),
     Still("pickaxe", "a pickaxe takes a block", S["pickaxe"], OLD, 1, 30),
     Still("score", "a scoring", S["score"], FULL, 1, 80),

@@ -3,8 +3,8 @@
 ``cubewright.pot`` has the texts of the program, ``<title>.pot`` those that stand in the title's own
 folders alone. Run ``python -m tools.messages`` after changing a text; ``--check`` only says whether
 the files are up to date. Texts come from the calls of ``_``, ``ngettext`` and ``pgettext`` in
-``game/``, from the names in the content packs of ``levels/`` and from what lessons and rulebooks
-say there.
+``game/``, from the names in the content packs of ``levels/`` and from what lessons, challenges and
+rulebooks say there.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ OWN = ("game/titles", "game/rules", "levels")
 """Where each title has a folder of its own."""
 PACKS = ROOT / "levels"
 TOLD = ("name", "idea", "say")
-"""The keys of texts in packs and lessons."""
+"""The keys of texts in packs, lessons and challenges."""
+HINTS = "hints"
+"""The key of several."""
 PEOPLE = "players"
 """Whoever sits at the table of a lesson keeps his name in every language."""
 HEADER = """\
@@ -97,6 +99,8 @@ def _names(data: object) -> Iterator[str]:
         for key, value in data.items():
             if key in TOLD and isinstance(value, str):
                 yield value
+            elif key == HINTS and isinstance(value, list):
+                yield from (each for each in value if isinstance(each, str))
             elif key != PEOPLE:
                 yield from _names(value)
     elif isinstance(data, list):

@@ -57,4 +57,9 @@ LEARNING = {
     "lesson": "M 1.8 9 L 12 4 22.2 9 12 14 Z M 6 11.4 L 6 17 C 8 19.6 16 19.6 18 17 L 18 11.4 M 22 9.2 L 22 16",
 }
 """Of lessons: the hand that shows the way, filled to lie under its outline, and their sign."""
-MORE = {**TOWN, **BREWING, **LEARNING}
+PUZZLING = {
+    "puzzle": "M 3.6 8.4 L 8.6 8.4 C 6.8 5.6 8 2.6 10.4 2.6 C 12.8 2.6 14 5.6 12.2 8.4 L 17.2 8.4 17.2 13 C 19.8 11.2 22 12.4 22 14.7 C 22 17 19.8 18.2 17.2 16.4 L 17.2 21.4 3.6 21.4 3.6 16.6 C 6.2 18.2 8.2 17 8.2 14.8 C 8.2 12.6 6.2 11.4 3.6 13 Z",
+    "star_o": "M 12 3.2 L 14.65 8.959 20.94 9.695 16.28 13.99 17.53 20.2 12 17.1 6.475 20.2 7.72 13.99 3.06 9.695 9.355 8.959 Z",
+}
+"""Of challenges: their sign, and a star that is still to be earned."""
+MORE = {**TOWN, **BREWING, **LEARNING, **PUZZLING}

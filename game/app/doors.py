@@ -10,12 +10,14 @@ from typing import Protocol
 from game.app.openings import (
     Again,
     BoxPage,
+    Challenges,
     Family,
     FirstGame,
     Games,
     NewGame,
     OpenFile,
     Opening,
+    PlayChallenge,
     Replayed,
     Result,
     Resumed,
@@ -52,6 +54,10 @@ def show(house: House, opening: Opening) -> None:
             from game.app.lesson import begin as learning
 
             learning.show(house, opening)
+        case PlayChallenge():
+            from game.app.challenge import begin as puzzling
+
+            puzzling.show(house, opening)
         case OpenFile(path):
             from game.app.double_click import open_file
 
@@ -62,7 +68,7 @@ def show(house: House, opening: Opening) -> None:
 
 def _screen(
     host: Host,
-    opening: Shelf | BoxPage | SetUp | Games | Family | Result | Watch | Replayed,
+    opening: Shelf | BoxPage | Challenges | SetUp | Games | Family | Result | Watch | Replayed,
 ) -> Screen:
     match opening:
         case Shelf():
@@ -73,6 +79,10 @@ def _screen(
             from game.app.screens.boxpage import BoxPageScreen
 
             return BoxPageScreen(host, title)
+        case Challenges(title):
+            from game.app.screens.challenges import ChallengesScreen
+
+            return ChallengesScreen(host, title)
         case SetUp(title):
             from game.app.screens.setup import SetupScreen
 

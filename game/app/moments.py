@@ -7,12 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.openings import BoxPage, Family, FirstGame, Games, Replayed, SetUp, Shelf, TakeLesson
+from game.app.openings import (
+    BoxPage,
+    Challenges,
+    Family,
+    FirstGame,
+    Games,
+    PlayChallenge,
+    Replayed,
+    SetUp,
+    Shelf,
+    TakeLesson,
+)
 from game.app.staging import Moment, NoSuchMoment, Staging
 from game.app.thoughtful import Thoughtful
 from game.app.titles import MOMENTS
+from game.content.challenge import STARS
+from game.content.challenge_reading import challenges_of
 from game.content.lesson_reading import lessons_of
 from game.content.rulebook.reading import rulebook
+from game.session.challenges.progress import Solved, Standing, task_mark
 from game.session.family.profiles import Profile
 from game.session.lessons.course import walked
 from game.session.replay import Replay
@@ -38,6 +52,8 @@ FAMILY = (
 """Who plays in the pictures."""
 WAITING, FINISHED = 6, 3
 """So many games lie on the table of the picture."""
+SOLVED = 4
+"""So many challenges have been solved in the picture of their list."""
 
 
 def moments(title: str) -> Mapping[str, Moment]:
@@ -100,6 +116,27 @@ def _lesson(stage: Staging, _: str) -> None:
     lesson = lessons[stage.match.header.seed % len(lessons)]
     stage.desk.show(TakeLesson(lesson, walked(lesson, len(stage.match.history))))
     stage.settle()
+
+
+def _challenges(stage: Staging, _: str) -> None:
+    """The list, with a few solved."""
+    solved = Solved(stage.desk.saves.folder.parent)
+    for at, challenge in enumerate(challenges_of(stage.title)[:SOLVED]):
+        solved.reach(challenge, STARS - at % STARS, challenge.par)
+    stage.desk.show(Challenges(stage.title))
+
+
+def _challenge(stage: Staging, _: str) -> None:
+    """The challenge of that number, counted from 0 by the seed, so far along its solution."""
+    challenges = challenges_of(stage.title)
+    if not challenges:
+        raise NoSuchMoment
+    challenge = challenges[stage.match.header.seed % len(challenges)]
+    moves = challenge.proof.moves[: len(stage.match.history)] if challenge.proof else ()
+    told = tuple(dict(each) for each in moves)
+    stage.desk.show(PlayChallenge(challenge, Standing(task_mark(challenge), told)))
+    for _second in range(STARS):  # which are given one after the other
+        stage.settle()
 
 
 def _album(stage: Staging, focus: str) -> None:
@@ -186,6 +223,8 @@ SHARED: Mapping[str, Moment] = {
     "box": _box,
     "first-game": _first_game,
     "lesson": _lesson,
+    "challenges": _challenges,
+    "challenge": _challenge,
     "family": _album,
     "member": _member,
     "setup": _setup,

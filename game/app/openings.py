@@ -16,19 +16,23 @@ from game.session.replay import Replay
 if TYPE_CHECKING:
     from game.app.match.looking_back import LookingBack
     from game.app.match.table import Table
+    from game.content.challenge import Challenge
     from game.content.lesson import Lesson
+    from game.session.challenges.progress import Standing
     from game.session.family.wanted import Wanted
     from game.session.lessons.progress import Place
 
 __all__ = [
     "Again",
     "BoxPage",
+    "Challenges",
     "Family",
     "FirstGame",
     "Games",
     "NewGame",
     "OpenFile",
     "Opening",
+    "PlayChallenge",
     "Replayed",
     "Result",
     "Resumed",
@@ -66,6 +70,21 @@ class TakeLesson:
 
     lesson: Lesson
     place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Challenges:
+    """The challenges of a title."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayChallenge:
+    """A challenge, with the moves of the try that was ``left``; None: from its beginning."""
+
+    challenge: Challenge
+    left: Standing | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +149,8 @@ Opening = (
     | BoxPage
     | FirstGame
     | TakeLesson
+    | Challenges
+    | PlayChallenge
     | SetUp
     | NewGame
     | Again

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from game.content.challenge import Challenge, Worth, told_worth
+from game.language import _
 from game.ui.widget import Widget
 
 
@@ -22,6 +23,19 @@ def _left(challenge: Challenge, left: int) -> str:
     return f"{challenge.limit.unit}: {left}"
 
 
+def _why_not(_challenge: Challenge, *, over: bool) -> str:
+    if over:
+        return _("This try is over. Take something back, or start again.")
+    return _("That is no part of this challenge.")
+
+
+class WhyNot(Protocol):
+    """Why a legal move may not be played, in a sentence; ``over``: the try is."""
+
+    def __call__(self, _challenge: Challenge, *, over: bool) -> str:
+        """The sentence."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tasks:
     """The words for goals.
@@ -30,7 +44,9 @@ class Tasks:
     can in 4 actions."). ``worth``: a result ("5 emeralds"). ``left``: how much of the limit is left
     ("2 actions left"). ``kind``: what it is about, in a word or two for lists ("The cube").
     ``notes``: what is still to come and is known from the start (the cards of an open deck, told
-    rolls), by the solver's view of the moment; it stands in a column 200 units wide.
+    rolls), by the solver's view of the moment; it stands in a column 200 units wide. ``why_not``:
+    what is said to a move of the game that the challenge doesn't have. ``look``: the sight that it
+    is begun at, by its name; "" is the usual one.
     """
 
     goal: Callable[[Challenge], str] = _name
@@ -38,6 +54,8 @@ class Tasks:
     left: Callable[[Challenge, int], str] = _left
     kind: Callable[[Challenge], str] = lambda _challenge: ""
     notes: Callable[[Challenge, Any], Widget | None] = lambda _challenge, _view: None
+    why_not: WhyNot = _why_not
+    look: Callable[[Challenge], str] = lambda _challenge: ""
 
 
 PLAIN = Tasks()

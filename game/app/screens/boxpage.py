@@ -1,18 +1,21 @@
-"""A box opened: its games, its lessons."""
+"""A box opened: its games, its challenges, its lessons."""
 
 from __future__ import annotations
 
 from game.app.going_on import go_on
-from game.app.openings import BoxPage, FirstGame, Games, SetUp, Shelf, TakeLesson
+from game.app.openings import BoxPage, Challenges, FirstGame, Games, SetUp, Shelf, TakeLesson
 from game.app.reading_up import has_rules
 from game.app.screen import Host, Screen
+from game.content.challenge_reading import challenges_of
 from game.content.guide import has_guide
 from game.content.lesson_reading import lessons_of
 from game.language import _
+from game.session.challenges.progress import Solved, earned
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
 from game.session.lessons.progress import Progress
 from game.ui.intents import Back, Intent, OpenGames, OpenRules, OpenTitle, Resume
+from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
 from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, box_page
 from game.ui.shelf.titles import BOXES
@@ -32,11 +35,13 @@ class BoxPageScreen(Screen):
         self.inquiry = lambda _control: OpenRules("", title)
         self._lessons = lessons_of(title)
         self._progress = Progress(host.saves.folder.parent)
+        self._stars = (0, 0)
         self._last: KeptGame | None = None
         self._known = False
 
     def enter(self) -> None:
         """See whether a game waits."""
+        self._stars = earned(challenges_of(self._title), Solved(self.host.saves.folder.parent))
         waiting = self.host.saves.unfinished()
         self._last = next((game for game in waiting if game.title == self._title), None)
         played = [*waiting, *self.host.saves.finished()]
@@ -53,6 +58,7 @@ class BoxPageScreen(Screen):
             self._guide(),
             self._lines(),
             has_rules(self._title),
+            self._stars,
         )
         return box_page(model, self.host.hear, viewport)
 
@@ -96,6 +102,8 @@ class BoxPageScreen(Screen):
                 self.host.show(FirstGame(self._title))
             case OpenGames():
                 self.host.show(Games(wanted=Wanted(self._title), after=BoxPage(self._title)))
+            case OpenChallenges():
+                self.host.show(Challenges(self._title))
             case OpenLesson(name):
                 lesson = next(each for each in self._lessons if each.id == name)
                 self.host.show(TakeLesson(lesson, self._progress.place(lesson)))

@@ -7,11 +7,12 @@ is all that is lost. It belongs to the computer, as what was learned does.
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
-from game.content.challenge import Challenge, Worth, told_worth
+from game.content.challenge import STARS, Challenge, Worth, told_worth
 from game.content.challenge_reading import FOLDER
 from game.content.reader import fingerprint
 from game.language import _
@@ -63,6 +64,16 @@ def key_of(challenge: Challenge) -> str:
     """The name of a challenge among all: one from elsewhere goes by what it asks for."""
     name = challenge.id if is_of_the_house(challenge) else task_mark(challenge)
     return f"{challenge.title}/{name}"
+
+
+def following(challenge: Challenge, among: Sequence[Challenge], solved: Solved) -> Challenge | None:
+    """The one to play after ``challenge``: the next that lacks stars, from there on round; None
+    where all have them, or it is none of these."""
+    places = [at for at, each in enumerate(among) if key_of(each) == key_of(challenge)]
+    if not places:
+        return None
+    later = (*among[places[0] + 1 :], *among[: places[0]])
+    return next((each for each in later if solved.of(each).stars < STARS), None)
 
 
 class Solved:
@@ -134,3 +145,8 @@ class Solved:
                 set_aside(self._path, str(error))
             return {}
         return dict(found.challenges)
+
+
+def earned(among: Sequence[Challenge], solved: Solved) -> tuple[int, int]:
+    """How many stars were earned in these challenges, and how many there are to be."""
+    return sum(solved.of(each).stars for each in among), STARS * len(among)

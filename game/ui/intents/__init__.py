@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.ui.intents.challenges import ChallengeIntent
 from game.ui.intents.family import FamilyIntent
 from game.ui.intents.games import DeleteGame, OpenGames, ShowGames, TakeUp
 from game.ui.intents.lessons import LessonIntent
@@ -222,6 +223,7 @@ Intent = (
     | TakeUp
     | FamilyIntent
     | LessonIntent
+    | ChallengeIntent
     | SetPlayers
     | SetName
     | SetAgent

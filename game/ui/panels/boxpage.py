@@ -10,6 +10,7 @@ from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button
 from game.ui.intents import Back, Intent, On, OpenGames, OpenRules, OpenTitle, Resume
+from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Disc, Icon, Text
@@ -50,7 +51,8 @@ class Guided(Enum):
 class BoxModel:
     """The page of ``title``; ``waits``: how far the game has come that can go on, or "".
 
-    ``rules``: there is a rulebook.
+    ``rules``: there is a rulebook. ``stars``: how many were earned in challenges, and how many
+    there are; none: there are no challenges.
     """
 
     title: str
@@ -59,6 +61,7 @@ class BoxModel:
     guided: Guided
     lessons: tuple[LessonLine, ...]
     rules: bool = False
+    stars: tuple[int, int] = (0, 0)
 
 
 def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
@@ -67,7 +70,8 @@ def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     side = Sized(_games(model, on, viewport), width=NARROW if viewport.compact else WIDE)
     parts: list[Widget] = [side]
     if model.lessons:
-        parts.append(Sized(_lessons(model.lessons, on), width=LESSONS, max_height=high - 56))
+        learned = Column(_challenges(model.stars, on), grown(_lessons(model.lessons, on)), gap=14)
+        parts.append(Sized(learned, width=LESSONS, max_height=high - 56))
     content = Row(*parts, gap=24, align=Align.START)
     sheet = Panel(content, padding=16 if viewport.compact else 28)
     return Stack(Wall(), Anchored(Sized(sheet, max_height=high), 0.5, 0.5, 16))
@@ -131,6 +135,20 @@ def _beginnings(model: BoxModel, new: Intent, on: On) -> list[Widget]:
         tip=_("A game against a gentle opponent; Hazel explains what matters when it does."),
     )
     return [guided, game] if first else [game, guided]
+
+
+def _challenges(stars: tuple[int, int], on: On) -> Widget | None:
+    """The way to the challenges, with the stars that were earned there."""
+    earned, most = stars
+    if not most:
+        return None
+    count = Row(Icon("star", 20, theme.STAR), Text(f"{earned} / {most}", theme.LABEL), gap=6)
+    name = Text(_("Challenges"), theme.HEADING, lines=1)
+    content = Row(Icon("puzzle", 32, theme.STAR), grown(name), count, Icon("right", 20), gap=12)
+    tip = _("Find the best way: one seat, no luck, as many tries as you like.")
+    return Pressable(
+        "box.challenges", content, OpenChallenges(), on, tone=PLAIN, padding=(14, 10), tip=tip
+    )
 
 
 def _lessons(lines: tuple[LessonLine, ...], on: On) -> Widget:

@@ -91,7 +91,7 @@ def _build(stage: Staging, focus: str) -> None:
 
 MOMENTS: Mapping[str, Moment] = {
     "match": _match,
-    "challenge": _challenge,
+    "mob-challenge": _challenge,
     "fight": _fight,
     "tnt": _decision(Stage.TNT),
     "pickaxe": _decision(Stage.PICKAXE),

@@ -67,9 +67,6 @@ class PanelsModel:
     to be told that he need not watch to the end. ``taught``: somebody says beside the panels what
     to do. ``hint`` is the button that asks the coach, ``coach`` what it says. ``attention`` is the
     preset that the eye is at. ``counted``: the seats that points have reached just now.
-    to be told that he need not watch to the end. ``hint`` is the button that asks the coach,
-    ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``: the seats
-    that points have reached just now.
     ``beside``: what stands below the cards in the place of the log; ``aside``: in the place of the
     cards.
     """

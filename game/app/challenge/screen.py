@@ -1,0 +1,275 @@
+"""The screen of a challenge: a match of one seat, and beside it what is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from msgspec.structs import replace as with_settings
+
+from game.app.around import SpokenScreen
+from game.app.challenge.ending import Ending
+from game.app.challenge.helping import Helping
+from game.app.challenge.menu import ChallengeMenu
+from game.app.challenge.standing import told_end, told_task
+from game.app.match.screen import MatchScreen
+from game.app.match.thinking import Thinking
+from game.app.openings import Challenges, PlayChallenge
+from game.app.pointers import Pointers
+from game.app.screen import Host
+from game.app.within import Within
+from game.content.challenge import Challenge
+from game.content.challenge_reading import challenges_of
+from game.rules.core import Move
+from game.session.challenges.attempt import Attempt
+from game.session.challenges.beginning import OpenMatch
+from game.session.challenges.progress import Solved, following
+from game.session.preferences import Preferences, TurnEnds
+from game.ui.boxes import Sized
+from game.ui.focus import ARROWS
+from game.ui.intents import AskCoach, Intent, Undo
+from game.ui.intents.challenges import (
+    BackToGood,
+    ChallengeAnew,
+    LeaveChallenge,
+    NextChallenge,
+    UnfoldTask,
+)
+from game.ui.layout import Stack
+from game.ui.panels.asides import EDGE, side_room
+from game.ui.panels.challenge import task_chip, task_panel
+from game.ui.panels.challenge_end import end_panel
+from game.ui.situation import AnySituation
+from game.ui.titles import INTERFACES
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+LEADING = (*ARROWS, "Tab", "Shift+Tab")
+"""What leads to a button, once the try is over."""
+
+
+class ChallengeScreen(SpokenScreen):
+    """One challenge being played, in a match of its own."""
+
+    name = "challenge"
+
+    def __init__(self, host: Host, challenge: Challenge, match: OpenMatch, *, proven: bool) -> None:
+        """``match``: as the challenge begins, with the moves of a try that was left. ``proven``:
+        its par is."""
+        menu = lambda: ChallengeMenu(host, challenge.title)  # noqa: E731 - too short for a method
+        super().__init__(
+            host, MatchScreen(Within(host, Thinking(), menu, _preferred), match, begins=False)
+        )
+        self.attempt, self._proven = Attempt(challenge, match), proven
+        game = self.inner.game
+        self.inner.around = self._around
+        self.inner.deciding.allows = self._allows
+        game.standing_by.allows = self.attempt.allows
+        interface = INTERFACES[challenge.title]
+        self._tasks = interface.tasks
+        self._solved = Solved(host.saves.folder.parent)
+        self._pointers = Pointers(game.table, interface.words.about)
+        self.helping = Helping(self.attempt, self._pointers, lambda: game.table.view)
+        self._reply, self._unfolded = "", not match.history
+        self._seen: object = None
+        self.ending = Ending(host, self.attempt)
+        self._further: Challenge | None = None
+
+    @property
+    def challenge(self) -> Challenge:
+        """Which one it is."""
+        return self.attempt.challenge
+
+    @property
+    def arrows_begin(self) -> str | None:
+        """As in a match; the first button when the try is over."""
+        if not self.ending.over:
+            return super().arrows_begin
+        if not self.attempt.solved:
+            return "end.undo"
+        return "end.list" if self._further is None else "end.next"
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the hand shows the way, or stars are still to be given."""
+        return super().waiting or self._pointers.shown or self.ending.waiting
+
+    def enter(self) -> None:
+        """The table is there, seen from where the task is."""
+        super().enter()
+        sight = self._tasks.look(self.challenge)
+        if sight:
+            self.inner.game.table.gaze.look_at(sight)
+
+    def leave(self) -> None:
+        """The place is kept."""
+        self._keep()
+        super().leave()
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The match's panels; the end of the try over them."""
+        panels = super().widget(viewport)
+        if not self.ending.over:
+            return panels
+        shown, further = self.ending.shown, self._further is not None
+        model = told_end(self._tasks, self.attempt, shown, further=further)
+        return Stack(panels, end_panel(model, self.host.hear, viewport))
+
+    def _around(self, told: AnySituation, viewport: Viewport) -> AnySituation:
+        """What the panels of the match tell, with the task in the column of the cards."""
+        view, helping, on = self.inner.game.table.view, self.helping, self.host.hear
+        model = told_task(self._tasks, self.attempt, view, proven=self._proven)
+        model = replace(model, reply=self._reply, hints=helping.told, astray=helping.astray)
+        taught = self.inner.deciding.idle or self.ending.over
+        if not viewport.compact:
+            return replace(told, beside=task_panel(model, on), taught=taught)
+        unfolded = self._unfolded and not self.ending.over
+        aside = task_panel(model, on, folds=True) if unfolded else None
+        width = side_room(viewport) - EDGE
+        chip = Sized(task_chip(model, on), width=width)
+        return replace(told, beside=chip, aside=aside, taught=taught)
+
+    def notes(self, viewport: Viewport) -> Widget | None:
+        """What a match shows on its table, and the hand."""
+        still = self.host.preferences.reduced_motion
+        signs = super().notes(viewport)
+        hand = self._pointers.widgets(still=still) if self.inner.game.deciding else []
+        return Stack(signs, *hand) if hand else signs
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass; see what was played."""
+        super().advance(seconds)
+        if self.inner.game.settled:
+            self._follow()
+        if self.ending.advance(seconds):
+            self.host.refresh()
+        if self._pointers.advance(seconds):
+            self.host.redraw()
+
+    def _follow(self) -> None:
+        """Take note of another state of the match, once the table shows it."""
+        history = self.attempt.match.history
+        now = (len(history), history[-1] if history else None)
+        if now == self._seen:
+            return
+        first, self._seen = self._seen is None, now
+        self.ending.see()
+        if not first:
+            self._reply, self._unfolded = "", False
+            self.helping.moved()
+        if self.ending.over:
+            self._end()
+        self._keep()
+        self.host.refresh()
+
+    def _end(self) -> None:
+        """Keep what the try came to, and see what comes after it."""
+        challenge, attempt = self.challenge, self.attempt
+        if attempt.stars and attempt.best is not None:
+            self._solved.reach(challenge, attempt.stars, attempt.best)
+        self._further = following(challenge, challenges_of(challenge.title), self._solved)
+
+    def _allows(self, move: Move) -> bool:
+        """Whether a move may be played; one that isn't part of the task is answered."""
+        if not self.ending.over and self.attempt.allows(move):
+            return True
+        self._reply = self._tasks.why_not(self.challenge, over=self.ending.over)
+        self._unfolded = True
+        self.host.sound.refused()
+        self.host.refresh()
+        return False
+
+    def on(self, intent: Intent) -> None:
+        """Hear what a panel was used for."""
+        match intent:
+            case AskCoach():
+                self._help()
+            case Undo():
+                self._take_back()
+            case BackToGood():
+                self._back_to_good()
+            case UnfoldTask():
+                self._unfolded = not self._unfolded
+                self.host.refresh()
+            case ChallengeAnew():
+                self.host.show(PlayChallenge(self.challenge))
+            case NextChallenge():
+                self._next()
+            case LeaveChallenge():
+                self.host.show(Challenges(self.challenge.title))
+            case _:
+                super().on(intent)
+
+    def _help(self) -> None:
+        """A step more of the hint."""
+        if not self.inner.game.settled:
+            return
+        self.helping.ask()
+        self._solved.hinted(self.challenge, self.helping.steps)
+        self._unfolded = True
+        self.inner.deciding.changed()
+        self.host.refresh()
+
+    def _take_back(self) -> None:
+        """Take the last move back, and what came by itself before it."""
+        game, match = self.inner.game, self.attempt.match
+        if not (match.history and game.settled):
+            return
+        game.undo(anyway=True)
+        while match.history and game.standing_by.move(game.seat) is not None:
+            game.undo(anyway=True)
+        self.inner.deciding.stepped_back()
+
+    def _back_to_good(self) -> None:
+        """Take back all that led away from the known solution."""
+        game, match, good = self.inner.game, self.attempt.match, self.attempt.good
+        while good is not None and game.settled and len(match.history) > good:
+            game.undo(anyway=True)
+        self.inner.deciding.stepped_back()
+
+    def _next(self) -> None:
+        further = self._further
+        if further is None:
+            self.host.show(Challenges(self.challenge.title))
+        else:
+            self.host.show(PlayChallenge(further, self._solved.of(further).left))
+
+    def key(self, name: str) -> bool:
+        """A key: *H* helps, those of the end lead on; the rest is the match's."""
+        if name == "H":
+            self._help()
+            return True
+        if self.ending.over and name in LEADING:
+            return False
+        if self.ending.over and name == "Enter":
+            if self.ending.calm:  # an earlier one was meant for the last move
+                self.on(NextChallenge() if self.attempt.solved else Undo())
+            return True
+        return super().key(name)
+
+    def _keep(self) -> None:
+        """Keep where the try stands; one that is over begins anew."""
+        match = self.attempt.match
+        steps = () if self.attempt.solved or self.attempt.over else match.history
+        told = tuple(match.rules.move_to_data(match.content, step.move) for step in steps)
+        self._solved.leave(self.challenge, told)
+
+    def report(self) -> Mapping[str, object]:
+        """What a probe tells."""
+        attempt = self.attempt
+        return {
+            **super().report(),
+            "challenge": self.challenge.id,
+            "left": attempt.left,
+            "stars": attempt.stars,
+            "ended": self.ending.over,
+            "reply": self._reply,
+            "hints": len(self.helping.told),
+            "astray": self.helping.astray,
+            "pointing": self._pointers.shown,
+        }
+
+
+def _preferred(kept: Preferences) -> Preferences:
+    """Whoever plays alone is asked as usual, and can always ask for a hint."""
+    return with_settings(kept, coach=True, habits={}, turn_ends=TurnEnds.ALWAYS)

@@ -1,0 +1,49 @@
+"""How a try stands, in the words of its title."""
+
+from __future__ import annotations
+
+from game.content.challenge import STARS, Worth
+from game.language import _
+from game.rules.core import View
+from game.session.challenges.attempt import Attempt
+from game.ui.panels.challenge import Mark, TaskModel
+from game.ui.panels.challenge_end import EndModel
+from game.ui.tasks import Tasks
+
+
+def told_task(tasks: Tasks, attempt: Attempt, view: View, *, proven: bool) -> TaskModel:
+    """What the panel of the task tells; nothing of a hint."""
+    challenge, best = attempt.challenge, attempt.best
+    return TaskModel(
+        _(challenge.name),
+        tasks.goal(challenge),
+        tasks.left(challenge, attempt.left),
+        "" if best is None else tasks.worth(challenge, best),
+        attempt.stars,
+        tuple(
+            Mark(earned, tasks.worth(challenge, worth), attempt.stars >= earned)
+            for earned, worth in marks(attempt)
+        ),
+        proven=proven,
+        notes=tasks.notes(challenge, view),
+    )
+
+
+def marks(attempt: Attempt) -> list[tuple[int, Worth]]:
+    """So many stars for what: the fewest first, par last."""
+    told = (*attempt.challenge.stars, attempt.challenge.par)
+    return [(STARS - len(told) + at, worth) for at, worth in enumerate(told, 1)]
+
+
+def told_end(tasks: Tasks, attempt: Attempt, shown: int, *, further: bool) -> EndModel:
+    """What the end of the try tells, with so many of its stars to be seen."""
+    challenge, best = attempt.challenge, attempt.best
+    return EndModel(
+        attempt.stars,
+        shown,
+        "" if best is None else tasks.worth(challenge, best),
+        tasks.worth(challenge, challenge.par),
+        _(challenge.idea),
+        further,
+        beyond=attempt.solved and best != challenge.par,
+    )

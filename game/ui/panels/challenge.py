@@ -1,0 +1,176 @@
+"""What a challenge asks for, beside its table: goal, what is left, what was reached, a hint."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.language import _
+from game.ui import theme
+from game.ui.boxes import Anchored, Modal, Padding, Panel, Sized, spacer
+from game.ui.controls import FLAT, MAIN, Pressable, button, icon_button
+from game.ui.intents import Back, Intent, On, OpenRules, OpenSettings, Quit
+from game.ui.intents.challenges import BackToGood, ChallengeAnew, LeaveChallenge, UnfoldTask
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Rule, Text
+from game.ui.panels.stars import stars
+from game.ui.scroll import BAR, Scroll
+from game.ui.theme import Style
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget, grown
+
+TIGHT = 540.0
+"""Windows of fewer units in height have the menu closer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What earns so many ``stars``, in words; whether it is ``reached``."""
+
+    stars: int
+    text: str
+    reached: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TaskModel:
+    """A try as it stands.
+
+    ``left``: of the limit; ``result``: the best so far, or "" while there is none. ``reply``: to
+    what was tried last, or "". ``hints``: what has been told, the first first; ``astray``: the way
+    that is known was left, and can be found again. ``notes``: what is still to come. ``proven``:
+    par is.
+    """
+
+    name: str
+    goal: str
+    left: str
+    result: str
+    earned: int
+    marks: tuple[Mark, ...]
+    reply: str = ""
+    hints: tuple[str, ...] = ()
+    astray: bool = False
+    proven: bool = True
+    notes: Widget | None = None
+
+
+def task_panel(model: TaskModel, on: On, *, folds: bool = False) -> Widget:
+    """All of it, as wide as its place; ``folds``: it can be put away."""
+    close = None
+    if folds:
+        close = icon_button(
+            "task.fold", "close", _("Close"), UnfoldTask(), on, tone=FLAT, size=16, padding=7
+        )
+    head = Row(
+        Icon("puzzle", 26, theme.STAR),
+        grown(Text(model.name, theme.BODY_BOLD)),
+        close,
+        gap=8,
+        align=Align.START,
+    )
+    words = Column(
+        Text(model.goal, theme.BODY_BOLD),
+        *_proven(model),
+        model.notes,
+        Rule(),
+        *_standing(model),
+        *_said(model, on),
+        gap=8,
+    )
+    told = Scroll("task.words", Padding(words, (0, 0, BAR / 2, 0)))
+    content = Column(Padding(head, (0, 0, BAR, 0)), grown(told), _foot(on, brief=folds), gap=8)
+    return Panel(content, padding=(14, 12, 14 - BAR, 12))
+
+
+def task_chip(model: TaskModel, on: On) -> Widget:
+    """The same in short, where room is scarce: what is left and earned; pressed, it unfolds."""
+    left = Text(model.left, theme.SMALL_BOLD)
+    row = Row(grown(Column(left, stars(model.earned, 15), gap=2)), Icon("puzzle", 20), gap=6)
+    tip = model.goal
+    return Pressable("task.unfold", row, UnfoldTask(), on, padding=(8, 5), shortcut="G", tip=tip)
+
+
+def _proven(model: TaskModel) -> list[Widget]:
+    if model.proven:
+        return []
+    text = _("Nobody has proven that these are the best results.")
+    return [_line("info", text, theme.SMALL)]
+
+
+def _standing(model: TaskModel) -> list[Widget]:
+    """What is left, what has been reached, and what earns stars."""
+    rows: list[Widget] = [Text(model.left, theme.LABEL)]
+    if model.result:
+        text = _("So far: {result}").format(result=model.result)
+        rows.append(Text(text, theme.BODY))
+    return [*rows, Column(*(_mark(each) for each in model.marks), gap=4)]
+
+
+def _mark(mark: Mark) -> Widget:
+    ink = theme.INK if mark.reached else theme.SECOND_INK
+    style = theme.BODY_BOLD if mark.reached else theme.BODY
+    row = Row(stars(mark.stars if mark.reached else 0, 16, of=mark.stars), spacer(), gap=0)
+    return Row(Sized(row, width=56), grown(Text(mark.text, style, ink)), gap=6)
+
+
+def _said(model: TaskModel, on: On) -> list[Widget]:
+    """The answer to what was tried, and as much of the hint as was asked for."""
+    rows: list[Widget] = []
+    if model.reply:
+        rows.append(_line("info", model.reply))
+    told: list[Widget] = [_line("hint", each) for each in model.hints]
+    if model.astray:
+        text = _("You have left the way I know. It may still work out – or go back a little.")
+        back = button("task.good", _("Back there"), BackToGood(), on, icon="undo", tone=FLAT)
+        told += [_line("hint", text), back]
+    if told:
+        rows.append(Panel(Column(*told, gap=6), Style(theme.CHOSEN, theme.ACCENT, 2, 10), (10, 8)))
+    return rows
+
+
+def _line(icon: str, text: str, style: theme.Type = theme.BODY) -> Widget:
+    sign = Padding(Icon(icon, 18, theme.STAR), (0, 2, 0, 0))
+    return Row(sign, grown(Text(text, style)), gap=8, align=Align.START)
+
+
+def _foot(on: On, *, brief: bool) -> Widget:
+    """The ways besides playing it, as symbols where they are to be ``brief``.
+
+    Hint and undo are in the bar.
+    """
+    again, every = _("Start again"), _("All challenges")
+    if brief:
+        anew = icon_button("task.anew", "replay", again, ChallengeAnew(), on, tone=FLAT)
+        leave = icon_button("task.leave", "puzzle", every, LeaveChallenge(), on, tone=FLAT)
+        return Padding(Row(anew, spacer(), leave, gap=8), (0, 0, BAR, 0))
+    ways = Column(
+        _way("task.anew", "replay", again, ChallengeAnew(), on),
+        _way("task.leave", "puzzle", every, LeaveChallenge(), on),
+        gap=6,
+    )
+    return Padding(ways, (0, 4, BAR, 0))
+
+
+def _way(key: str, icon: str, name: str, intent: Intent, on: On) -> Widget:
+    row = Row(Icon(icon, 22), grown(Text(name, theme.BODY_BOLD)), gap=10)
+    return Pressable(key, row, intent, on, tone=FLAT, padding=(12, 6))
+
+
+def challenge_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:
+    """The menu of a challenge: its place is kept, whatever comes."""
+    tight = viewport.height < TIGHT
+    read = button("menu.rules", _("Rules"), OpenRules(), on, icon="book", shortcut="F1")
+    note = _("The challenge goes on where you left it.")
+    content = Column(
+        Text(_("Menu"), theme.BANNER, align=0.5, lines=1),
+        button("menu.on", _("Go on puzzling"), Back(), on, icon="play", tone=MAIN, shortcut="Esc"),
+        button("menu.again", _("Start again"), ChallengeAnew(), on, icon="replay"),
+        read if rules else None,
+        button("menu.settings", _("Settings"), OpenSettings(), on, icon="settings"),
+        button("menu.challenges", _("All challenges"), LeaveChallenge(), on, icon="puzzle"),
+        button("menu.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
+        Text(note, theme.BODY, theme.SECOND_INK, align=0.5),
+        gap=4 if tight else 12,
+    )
+    page = Anchored(Sized(Panel(content, padding=12 if tight else 24), width=380), 0.5, 0.45, 16)
+    return Modal(page, first="menu.on")

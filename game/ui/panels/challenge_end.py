@@ -1,0 +1,169 @@
+"""The end of a try at a challenge: stars and the idea, or what is missing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.content.challenge import STARS
+from game.language import _, ngettext
+from game.ui import theme
+from game.ui.boxes import Anchored, Padding, Panel, Sized
+from game.ui.controls import FLAT, MAIN, button
+from game.ui.flow import Flow
+from game.ui.intents import On, Undo
+from game.ui.intents.challenges import ChallengeAnew, LeaveChallenge, NextChallenge
+from game.ui.layout import Align, Column, Container, Row
+from game.ui.marks import Icon, Text
+from game.ui.panels.asides import EDGE, side_room
+from game.ui.panels.stars import stars
+from game.ui.panels.tools import GROUPS, TOOL
+from game.ui.scroll import BAR, Scroll
+from game.ui.theme import Style
+from game.ui.viewport import Viewport
+from game.ui.widget import Rect, Size, Widget, grown
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+WIDTH = 470.0
+BIG, SMALL = 60.0, 36.0
+"""Of the stars; where room is scarce."""
+ABOVE_BAR = 92.0
+SCRAPS, SCRAP = 9, 9.0
+"""So much coloured paper on either side of the stars, and its size."""
+SCRAP_INKS = (theme.ACCENT, theme.GOOD, theme.REFUSED, theme.FOCUS, theme.PLAYER_FILL["pink"])
+
+
+@dataclass(frozen=True, slots=True)
+class EndModel:
+    """How a try ended. ``shown``: so many of the ``earned`` stars are to be seen by now.
+
+    ``result``: what was reached, ``best`` what all stars take, in words. ``beyond``: the result is
+    better than par. ``idea``: what is learned from the solution. ``further``: there is a next one.
+    """
+
+    earned: int
+    shown: int
+    result: str
+    best: str
+    idea: str
+    further: bool
+    beyond: bool = False
+
+    @property
+    def solved(self) -> bool:
+        """Whether par was reached."""
+        return self.earned == STARS
+
+
+class Confetti(Container):
+    """A child in the middle, and scraps of coloured paper to its left and right."""
+
+    def __init__(self, child: Widget) -> None:
+        super().__init__((child,))
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """As high as the child, and as wide as there is room."""
+        return Size(limit.width, self._children[0].measure(meter, limit).height)
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Place the child in the middle."""
+        size = self._children[0].measure(meter, Size(rect.width, rect.height))
+        left = rect.x + (rect.width - size.width) / 2
+        self._children[0].place(meter, Rect(left, rect.y, size.width, rect.height))
+
+    def draw(self, painter: Painter) -> None:
+        """Scatter the scraps, thinner towards the edges."""
+        room = self._children[0].rect.x - self.rect.x - SCRAP
+        for number in range(SCRAPS):
+            along, up = (number * 0.618) % 1.0, (number * 0.755 + 0.11) % 1.0
+            y = self.rect.y + up * (self.rect.height - SCRAP)
+            ink = SCRAP_INKS[number % len(SCRAP_INKS)]
+            size = SCRAP * (0.6 + 0.4 * along)
+            for x in (self.rect.x + room * along, self.rect.right - SCRAP - room * along):
+                style = Style(ink, None, 0, size / 2 if number % 2 else 2)
+                painter.box(Rect(x, y, size, size), style)
+
+
+def end_panel(model: EndModel, on: On, viewport: Viewport) -> Widget:
+    """The panel over the table, left of the column with the cards."""
+    size = SMALL if viewport.compact else BIG
+    row: Widget = Row(stars(model.shown, size, theme.ACCENT), gap=0)
+    if model.solved and model.shown == STARS:
+        row = Confetti(row)
+    words = Column(Text(_heading(model), theme.TITLE, align=0.5), *_told(model), gap=6)
+    content = Column(
+        row if isinstance(row, Confetti) else Column(row, align=Align.CENTER),
+        grown(Scroll("end.words", Padding(words, (BAR, 0, 0, 0)))),
+        _solved_ways(model, on) if model.solved else _missed_ways(on),
+        gap=10,
+    )
+    side = side_room(viewport) + EDGE / 2
+    edge = EDGE / 2 + 3 * (TOOL + 4) + GROUPS if viewport.compact else EDGE
+    room = viewport.width - side
+    panel = Panel(content, padding=14 if viewport.compact else 20)
+    box = Sized(panel, width=min(WIDTH, room - edge), max_height=viewport.height - ABOVE_BAR - 76)
+    return Padding(Anchored(box, 0.5, 1.0, 0), (edge, 0, side, ABOVE_BAR))
+
+
+def _heading(model: EndModel) -> str:
+    if model.beyond:
+        return _("Better than we knew!")
+    if model.solved:
+        return _("Solved!")
+    if not model.earned:
+        return _("Not there yet")
+    return ngettext("{count} star!", "{count} stars!", model.earned).format(count=model.earned)
+
+
+def _told(model: EndModel) -> list[Widget]:
+    """The idea of the solution, or how near one came."""
+    if model.solved:
+        sign = Padding(Icon("hint", 26, theme.STAR), (0, 2, 0, 0))
+        return [Row(sign, grown(Text(model.idea, theme.LABEL)), gap=10, align=Align.START)]
+    text = _("Nothing of it was reached. All three stars: {best}.")
+    if model.result:
+        text = _("You reached: {result}. All three stars: {best}.")
+    told = text.format(result=model.result, best=model.best)
+    more = _("Take moves back and try another way.")
+    return [
+        Text(told, theme.LABEL, align=0.5),
+        Text(more, theme.BODY, theme.SECOND_INK, align=0.5),
+    ]
+
+
+def _solved_ways(model: EndModel, on: On) -> Widget:
+    further = button(
+        "end.next",
+        _("Next challenge"),
+        NextChallenge(),
+        on,
+        icon="right",
+        tone=MAIN,
+        shortcut="Enter",
+    )
+    again = button("end.anew", _("Once more"), ChallengeAnew(), on, icon="replay", tone=FLAT)
+    if model.further:
+        return Column(further, Flow(again, _all(on, last=False), gap=8, align=0.5), gap=8)
+    return Column(_all(on, last=True), Row(grown(again)), gap=8)
+
+
+def _missed_ways(on: On) -> Widget:
+    back = button("end.undo", _("Undo"), Undo(), on, icon="undo", tone=MAIN, shortcut="Enter")
+    again = button("end.anew", _("Start again"), ChallengeAnew(), on, icon="replay", tone=FLAT)
+    return Column(back, Flow(again, _all(on, last=False), gap=8, align=0.5), gap=8)
+
+
+def _all(on: On, *, last: bool) -> Widget:
+    """To the list; the ``last`` challenge leads there first."""
+    return button(
+        "end.list",
+        _("All challenges"),
+        LeaveChallenge(),
+        on,
+        icon="puzzle",
+        tone=MAIN if last else FLAT,
+        shortcut="Enter" if last else "",
+    )

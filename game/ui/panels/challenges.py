@@ -1,0 +1,124 @@
+"""The challenges of a title, by how hard they are, with the stars earned in each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.content.challenge import STARS
+from game.language import _
+from game.ui import theme
+from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
+from game.ui.controls import FLAT, PLAIN, Pressable, button
+from game.ui.intents import Back, On
+from game.ui.intents.challenges import OpenChallenge
+from game.ui.layout import Column, Grid, Row, Stack
+from game.ui.marks import Disc, Icon, Text
+from game.ui.panels.stars import stars
+from game.ui.room import Wall
+from game.ui.scroll import BAR, Scroll
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget, grown
+
+WIDE = 1080.0
+TWO = 860.0
+"""From this width on two stand side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeLine:
+    """A challenge in the list: what it is about (``kind``), its ``stars``, whether its solver was
+    shown any ``hints``; the one to play ``next``, one that was ``begun`` and left."""
+
+    id: str
+    number: int
+    name: str
+    kind: str
+    grade: int
+    stars: int
+    hints: bool = False
+    next: bool = False
+    begun: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ListModel:
+    """The page of a title called ``name``; ``note``: about what is kept, or ""."""
+
+    name: str
+    lines: tuple[ChallengeLine, ...]
+    note: str = ""
+
+
+def grade_text(grade: int) -> str:
+    """How hard, in words."""
+    return {1: _("To warm up"), 2: _("Tricky"), 3: _("Hard"), 4: _("Very hard")}[grade]
+
+
+def challenges_page(model: ListModel, on: On, viewport: Viewport) -> Widget:
+    """The whole screen."""
+    compact = viewport.compact
+    padding = 14 if compact else 28
+    width = min(viewport.width - 32, WIDE)
+    across = 2 if width >= TWO else 1
+    body: Widget = _nothing()
+    if model.lines:
+        grades = sorted({line.grade for line in model.lines})
+        groups = [_grade(grade, model.lines, across, on) for grade in grades]
+        body = Scroll("challenges", Padding(Column(*groups, gap=18), (2, 2, BAR, 2)))
+    note = Text(model.note, theme.BODY, theme.SECOND_INK) if model.note else None
+    content = Column(_head(model, on), note, grown(body), gap=14)
+    sheet = Sized(Panel(content, padding=padding), width=width, max_height=viewport.height - 48)
+    return Stack(Wall(), Anchored(sheet, 0.5, 0.5, 16))
+
+
+def _head(model: ListModel, on: On) -> Widget:
+    """What this is, how many stars there are, and the way back."""
+    earned, most = sum(line.stars for line in model.lines), STARS * len(model.lines)
+    count = Row(
+        Icon("star", 24, theme.STAR), Text(f"{earned} / {most}", theme.NAME, lines=1), gap=6
+    )
+    title = Column(
+        Text(model.name, theme.BODY_BOLD, theme.SECOND_INK, lines=1),
+        Text(_("Challenges"), theme.BANNER, lines=1),
+        gap=0,
+    )
+    back = button("challenges.back", _("Back"), Back(), on, icon="back", shortcut="Esc", tone=FLAT)
+    sign = Icon("puzzle", 44, theme.STAR)
+    return Row(sign, grown(title), spacer(8), count if model.lines else None, back, gap=14)
+
+
+def _nothing() -> Widget:
+    text = _("There are no challenges here yet.")
+    return Padding(Text(text, theme.LABEL, theme.SECOND_INK, align=0.5), (0, 40))
+
+
+def _grade(grade: int, lines: Sequence[ChallengeLine], across: int, on: On) -> Widget:
+    """The challenges of a grade, under its name."""
+    own = [line for line in lines if line.grade == grade]
+    solved = sum(line.stars == STARS for line in own)
+    count = _("{done} of {count}").format(done=solved, count=len(own))
+    head = Row(
+        Text(grade_text(grade), theme.HEADING, lines=1),
+        spacer(),
+        Text(count, theme.BODY_BOLD, theme.SECOND_INK, lines=1),
+        gap=8,
+    )
+    return Column(head, Grid(*(_line(each, on) for each in own), columns=across, gap=8), gap=8)
+
+
+def _line(line: ChallengeLine, on: On) -> Widget:
+    """A challenge: its number, name and kind, what was earned."""
+    mark: Widget = Disc(34, theme.INSET, theme.INK, text=str(line.number))
+    if line.stars == STARS:
+        mark = Disc(34, theme.GOOD, theme.WHITE, icon="check")
+    note = _("go on") if line.begun else _("next") if line.next else ""
+    kind = Text(line.kind, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)
+    words = Column(Text(line.name, theme.LABEL), kind if line.kind else None, gap=0)
+    helped = Icon("hint", 16, theme.GREYED_LINE, _("with hints")) if line.hints else None
+    told = Text(note, theme.SMALL_BOLD, theme.STAR, lines=1) if note else None
+    row = Row(mark, grown(words), told, helped, stars(line.stars, 20), gap=10)
+    tone = PLAIN if note else FLAT
+    key, intent = f"challenge.{line.id}", OpenChallenge(line.id)
+    first = "Enter" if line.next else ""
+    return Pressable(key, row, intent, on, tone=tone, padding=(12, 7), also=first)

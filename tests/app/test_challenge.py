@@ -1,0 +1,237 @@
+"""A challenge in the window: it counts, answers, helps, gives stars and keeps its place."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.app.challenge.screen import ChallengeScreen
+from game.app.openings import BoxPage, Challenges, PlayChallenge
+from game.content.challenge import Challenge
+from game.content.challenge_reading import challenges_of
+from game.content.challenge_writing import written
+from game.rules.biomes.moves import Collect
+from game.rules.core import Move
+from game.session.challenges.progress import Solved
+from game.session.challenges.proving import proof_of, prove
+from game.ui.intents import AskCoach, OpenMenu, Play, Undo
+from game.ui.intents.challenges import BackToGood, UnfoldTask
+from tests.app.desktop import CALM, CTRL, ENTER, ESCAPE, Desktop
+from tests.session.challenges.files import EMERALD, challenge_of
+
+H, Z = ord("h"), ord("z")
+
+
+@pytest.fixture(scope="module")
+def challenge(tmp_path_factory: pytest.TempPathFactory) -> Challenge:
+    """Three emeralds in two actions; one earns a star, two earn two."""
+    folder = tmp_path_factory.mktemp("levels")
+    text = EMERALD.replace("actions: 1", "actions: 2")
+    text = text.replace("wood sand sand stone, stone sand", "emerald sand sand stone, stone sand")
+    drawn = challenge_of(folder, text)
+    proven = proof_of(drawn, prove(drawn))
+    assert proven.par == 2
+    return challenge_of(folder, written(replace(proven, stars=(1,))))
+
+
+def play(desktop: Desktop, challenge: Challenge) -> ChallengeScreen:
+    solved = Solved(desktop.saves.folder.parent)
+    desktop.desk.show(PlayChallenge(challenge, solved.of(challenge).left))
+    desktop.run(0.2)
+    assert isinstance(desktop.desk.screen, ChallengeScreen)
+    return desktop.desk.screen
+
+
+def make(desktop: Desktop, screen: ChallengeScreen, move: Move | None) -> None:
+    assert move is not None
+    desktop.desk.hear(Play(move))
+    desktop.run(0.2)
+    assert screen.attempt.match.history[-1].move == move
+
+
+def follow(desktop: Desktop, screen: ChallengeScreen) -> None:
+    """Play all of the known solution."""
+    while not screen.attempt.solved:
+        make(desktop, screen, screen.attempt.known_way())
+    desktop.run(1.0)
+
+
+def stray(desktop: Desktop, screen: ChallengeScreen) -> None:
+    """Play anything but the known solution, to the end of the try."""
+    while not screen.attempt.over:
+        way = screen.attempt.known_way()
+        make(desktop, screen, next(move for move in screen.attempt.choices() if move != way))
+    desktop.run(1.0)
+
+
+def test_a_solved_challenge_gives_its_stars(desktop: Desktop, challenge: Challenge) -> None:
+    screen = play(desktop, challenge)
+    assert {"task.words", "task.anew", "task.leave"} <= desktop.widgets()
+    follow(desktop, screen)
+    assert screen.ending.shown == 3
+    assert Solved(desktop.saves.folder.parent).of(challenge).stars == 3
+    assert {"end.list", "end.anew"} <= desktop.widgets()
+    assert "end.undo" not in desktop.widgets()
+    desktop.click("end.anew")
+    again = desktop.desk.screen
+    assert isinstance(again, ChallengeScreen)
+    assert not again.attempt.match.history
+
+
+def test_what_falls_short_says_so_and_can_be_taken_back(
+    desktop: Desktop, challenge: Challenge
+) -> None:
+    screen = play(desktop, challenge)
+    stray(desktop, screen)
+    assert not screen.attempt.solved
+    played = len(screen.attempt.match.history)
+    desktop.press_key(ENTER)
+    desktop.run(0.2)
+    assert len(screen.attempt.match.history) == played - 1
+    assert "end.undo" not in desktop.widgets()
+    for _move in range(played - 1):
+        desktop.press_key(Z, CTRL)
+        desktop.run(0.2)
+    assert not screen.attempt.match.history
+    desktop.desk.hear(Undo())
+    follow(desktop, screen)
+    assert screen.attempt.stars == 3
+
+
+def test_a_key_for_the_last_move_does_not_end_its_end(
+    desktop: Desktop, challenge: Challenge
+) -> None:
+    screen = play(desktop, challenge)
+    while not screen.attempt.solved:
+        way = screen.attempt.known_way()
+        assert way is not None
+        desktop.desk.hear(Play(way))
+        desktop.run(0.1)
+    desktop.press_key(ENTER)
+    assert desktop.desk.screen is screen
+    desktop.run(0.6)
+    desktop.press_key(ENTER)
+    assert desktop.desk.screen is not screen
+
+
+def test_a_move_that_is_no_part_of_it_is_answered(
+    desktop: Desktop, challenge: Challenge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = play(desktop, challenge)
+    monkeypatch.setattr(screen.attempt, "allows", lambda _move: False)
+    move = next(each for each in screen.attempt.match.legal_moves() if isinstance(each, Collect))
+    desktop.desk.hear(Play(move))
+    desktop.run(0.1)
+    assert screen.report()["reply"]
+    assert not screen.attempt.match.history
+
+
+def test_the_hint_goes_step_by_step_to_the_move(desktop: Desktop, challenge: Challenge) -> None:
+    screen = play(desktop, challenge)
+    for count in (1, 2, 2):
+        assert not screen.report()["pointing"]
+        desktop.press_key(H)
+        desktop.run(0.1)
+        assert screen.report()["hints"] == count
+    assert screen.report()["pointing"]
+    assert Solved(desktop.saves.folder.parent).of(challenge).hints == 3
+    make(desktop, screen, screen.attempt.known_way())
+    assert not screen.report()["pointing"]
+    follow(desktop, screen)
+    assert screen.attempt.stars == 3
+
+
+def test_who_left_the_known_way_is_led_back(desktop: Desktop, challenge: Challenge) -> None:
+    screen = play(desktop, challenge)
+    make(desktop, screen, screen.attempt.known_way())
+    stray(desktop, screen)
+    desktop.desk.hear(AskCoach())
+    desktop.run(0.1)
+    assert screen.report()["astray"]
+    desktop.desk.hear(BackToGood())
+    desktop.run(0.2)
+    assert len(screen.attempt.match.history) == 1
+    assert not screen.report()["astray"]
+    assert screen.attempt.known_way() is not None
+
+
+def test_a_try_that_is_left_goes_on_there(desktop: Desktop, challenge: Challenge) -> None:
+    screen = play(desktop, challenge)
+    make(desktop, screen, screen.attempt.known_way())
+    desktop.desk.hear(OpenMenu())
+    desktop.run(0.1)
+    desktop.click("menu.challenges")
+    assert desktop.desk.screen.name == "challenges"
+    again = play(desktop, challenge)
+    assert len(again.attempt.match.history) == 1
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.dialog is not None
+    desktop.click("menu.again")
+    anew = desktop.desk.screen
+    assert isinstance(anew, ChallengeScreen)
+    assert not anew.attempt.match.history
+    assert not desktop.saves.unfinished()
+
+
+def test_a_try_of_another_task_begins_anew(desktop: Desktop, challenge: Challenge) -> None:
+    screen = play(desktop, challenge)
+    make(desktop, screen, screen.attempt.known_way())
+    left = Solved(desktop.saves.folder.parent).of(challenge).left
+    assert left is not None
+    wrong = msgspec.structs.replace(left, moves=({"type": "collect", "block": [1, 1, 1]},))
+    desktop.desk.show(PlayChallenge(challenge, wrong))
+    assert isinstance(desktop.desk.screen, ChallengeScreen)
+    assert not desktop.desk.screen.attempt.match.history
+
+
+def test_a_broken_challenge_says_what_is_wrong(desktop: Desktop, tmp_path: Path) -> None:
+    desktop.desk.show(BoxPage("biomes"))
+    broken = challenge_of(tmp_path / "levels", EMERALD.replace("kind: most", "kind: least"))
+    desktop.desk.show(PlayChallenge(broken))
+    assert desktop.desk.dialog is not None
+    assert desktop.desk.dialog.name == "notice"
+    assert desktop.desk.screen.name == "box"
+
+
+def test_from_the_box_through_the_list_to_the_next_one(desktop: Desktop) -> None:
+    challenges = challenges_of("biomes")
+    desktop.desk.show(BoxPage("biomes"))
+    desktop.run(0.1)
+    desktop.click("box.challenges")
+    assert desktop.desk.screen.name == "challenges"
+    desktop.press_key(ENTER)  # the next one
+    screen = desktop.desk.screen
+    assert isinstance(screen, ChallengeScreen)
+    assert screen.challenge.id == challenges[0].id
+    desktop.run(0.2)
+    follow(desktop, screen)
+    desktop.press_key(ENTER)
+    following = desktop.desk.screen
+    if len(challenges) > 1:
+        assert isinstance(following, ChallengeScreen)
+        assert following.challenge.id == challenges[1].id
+    desktop.desk.show(Challenges("biomes"))
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.screen.name == "box"
+
+
+def test_in_large_text_the_task_folds_away(tmp_path: Path, challenge: Challenge) -> None:
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=2.0))
+    try:
+        screen = play(desktop, challenge)
+        assert {"task.fold", "task.anew"} <= desktop.widgets()
+        make(desktop, screen, screen.attempt.known_way())
+        assert "task.fold" not in desktop.widgets()
+        desktop.click("task.unfold")
+        assert "task.fold" in desktop.widgets()
+        desktop.desk.hear(UnfoldTask())
+        follow(desktop, screen)
+        menu, anew = (desktop.desk.place_of(key) for key in ("hud.menu", "end.anew"))
+        assert menu is not None
+        assert anew is not None
+        assert anew.x > menu.x + menu.width
+    finally:
+        desktop.close()
