@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import cast
 
 import pytest
@@ -51,7 +51,7 @@ from game.titles.brewery.scene.targets import (
 from game.titles.brewery.ui.choices import SUGGEST, ActionKind
 from game.titles.brewery.ui.clearing import clearing
 from game.titles.brewery.ui.flying import flying
-from game.titles.brewery.ui.forecast import chance_of, outlook, percent
+from game.titles.brewery.ui.forecast import outlook
 from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
 from game.titles.brewery.ui.outlook import lacking
@@ -335,24 +335,6 @@ def test_suggesting_is_switched_on_and_off() -> None:
     assert HANDS.choose(replace(here, selection=on), SUGGEST).selection == EMPTY
 
 
-@pytest.mark.parametrize(
-    ("minima", "fixed", "rolled"),
-    [((3,), (), 1), ((5, 2), (4,), 2), ((6, 6, 1), (), 3), ((4, 4), (6, 3), 3), ((2,), (1,), 0)],
-)
-def test_chances_are_those_of_all_rolls(
-    minima: tuple[int, ...], fixed: tuple[int, ...], rolled: int
-) -> None:
-    good = total = 0
-    for rolls in product(range(1, 7), repeat=rolled):
-        values = sorted((*fixed, *rolls), reverse=True)
-        asked = sorted(minima, reverse=True)
-        good += len(values) >= len(asked) and all(
-            value >= least for value, least in zip(values, asked, strict=False)
-        )
-        total += 1
-    assert chance_of(minima, fixed, rolled) == pytest.approx(good / total)
-
-
 def test_an_outlook_says_what_the_rules_would_say() -> None:
     ready = 0
     for here in brewing():
@@ -428,10 +410,6 @@ def test_a_die_that_is_being_raised_counts_for_the_next_round() -> None:
     assert outlook(state.view(0), 0, asked).chance == pytest.approx(4 / 6)
     state.apply(Place(FIELDS.index("malt-raise"), dark))
     assert outlook(state.view(0), 0, asked).chance == pytest.approx(4 / 6)
-
-
-def test_chances_are_told_as_whole_numbers() -> None:
-    assert [percent(each) for each in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
 
 
 def test_a_field_says_once_why_it_cannot_be_used() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import combinations
 
 import pytest
 
@@ -13,8 +14,9 @@ from game.ai.search import Search
 from game.ai.thinking import Budget, WrongView
 from game.rules.brewery.brewing import can_brew
 from game.rules.brewery.catalogue import COLOUR_OF, DICE, SKILL, WITHDRAW
-from game.rules.brewery.dice import VALUE
+from game.rules.brewery.dice import BLOCKED_FACE, VALUE
 from game.rules.brewery.moves import Accelerate, Brew, BreweryMove, Buy, Exchange, Place, UseToken
+from game.rules.brewery.position import PURCHASE
 from game.rules.brewery.state import BreweryState
 from game.rules.chance import Dealer
 from game.titles.brewery.ai.brain import BRAIN
@@ -75,9 +77,28 @@ class Told:
                     lacking.append(value)
             rolls = bin(state.pool[4 * self.seat + colour]).count("1")
             rolls += sum(1 for field, _ in waiting if (0, 1, 3)[colour] == field)
-            chance *= roll_chance(tuple(lacking), rolls)
+            chance *= max(self._kept(state, colour, lacking, rolls))
             found += [(colour, value) for value in lacking]
         return found, chance
+
+    def _kept(
+        self, state: BreweryState, colour: int, lacking: list[int], rolls: int
+    ) -> Iterator[float]:
+        """The chance for each choice of dice of the pool that are stored, and not rolled again."""
+        faces = [
+            state.face[die]
+            for die in range(DICE)
+            if COLOUR_OF[die] == colour and state.in_pool(self.seat, die)
+        ]
+        shown = [face & VALUE for face in faces if face & VALUE and not face & BLOCKED_FACE]
+        for count in range(len(lacking) + 1 if state.phase <= PURCHASE else 1):
+            for kept in combinations(shown, count):
+                left = list(lacking)
+                for value in sorted(kept, reverse=True):
+                    fits = [each for each in left if each <= value]
+                    if fits:
+                        left.remove(max(fits))
+                yield roll_chance(tuple(left), rolls - count)
 
 
 def gains(told: Told) -> bool:

@@ -84,6 +84,12 @@ def missing_of(dice: int, least: Least) -> list[int]:
     return _assigned(dice, least)[1]
 
 
+def taken_for(dice: int, least: Least) -> int:
+    """The dice that fill these slots, the lowest that suffice; 0 where they don't fill them all."""
+    used, missing = _assigned(dice, least)
+    return 0 if missing else used
+
+
 def _assigned(dice: int, least: Least) -> tuple[int, list[int]]:
     """The dice that fill slots, from the highest least value on, and the slots left open."""
     used = 0

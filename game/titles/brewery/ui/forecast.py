@@ -1,13 +1,12 @@
 """What a seat of brewery may hope for: a recipe next round, and what clean-up brings.
 
-Exact for the rolls alone: that others may brew the card first, or use tokens, is left out.
+The chances are those that the coach tells (:func:`game.titles.brewery.ai.coach.sights.hope`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import comb
 
 from game.rules.brewery.catalogue import (
     COLOUR_OF,
@@ -29,6 +28,10 @@ from game.rules.brewery.view import (
     WAREHOUSE,
     BreweryView,
 )
+from game.titles.brewery.ai.coach.sights import hope
+from game.titles.brewery.ai.counts import BITS, COUNT, ONE, missing_of, taken_for
+from game.titles.brewery.ai.holdings import Holdings
+from game.titles.brewery.ui.outlook import lacking
 
 SIDES = 6
 
@@ -52,94 +55,61 @@ class Outlook:
 
 def outlook(view: BreweryView, seat: int, recipe: Recipe) -> Outlook:
     """How ``seat`` stands to an open recipe."""
-    base = view.catalogue.recipes[recipe].base
-    keep, missing, chance, ready = list[Die](), 0, 1.0, True
-    for colour, minima in enumerate(base):
-        stored = _shown(view, seat, WAREHOUSE, colour)
-        fresh = [] if view.phase == BREWING else _shown(view, seat, POOL, colour)
-        ready &= not _lacking(minima, [view.value[die] for die in stored])
-        kept, lacks = _kept(view, minima, stored, fresh)
-        keep += kept
-        missing += lacks
-        fixed = [view.value[die] for die in (*stored, *kept)] + _raised(view, seat, colour)
-        chance *= chance_of(minima, fixed, _rolled(view, seat, colour) - len(kept))
-    store = () if ready or missing else tuple(keep)
-    return Outlook(recipe, ready, store, tuple(keep), 1.0 if ready else chance)
+    asked = view.catalogue.recipes[recipe].base
+    base = [tuple(sorted(least, reverse=True)) for least in asked]
+    held, stores = held_by(view, seat), view.phase != BREWING
+    if not lacking(view, seat, recipe):
+        return Outlook(recipe, True, (), (), 1.0)
+    store = _fitting(view, seat, _made_up(base, held)) if stores else ()
+    found = hope(recipe, base, held, stores=stores)
+    return Outlook(recipe, False, store, store or _fitting(view, seat, found.keep), found.chance)
 
 
-def _shown(view: BreweryView, seat: int, where: int, colour: Colour) -> list[Die]:
-    """The rolled dice of a colour that a seat may use, the lowest first."""
-    found = [
-        die
-        for die in view.dice_of(seat, where)
-        if COLOUR_OF[die] == colour and view.value[die] and not view.marks[die] & BLOCKED
-    ]
-    return sorted(found, key=lambda die: view.value[die])
-
-
-def _lacking(minima: Sequence[int], values: Sequence[int]) -> int:
-    """How many of the minima no die is left for."""
-    free = sorted(values)
-    missing = 0
-    for least in sorted(minima, reverse=True):
-        fits = next((value for value in free if value >= least), None)
-        if fits is None:
-            missing += 1
+def held_by(view: BreweryView, seat: int) -> Holdings:
+    """The dice of a seat as the coach counts them."""
+    found = Holdings()
+    for die in view.dice_of(seat, POOL):
+        if view.marks[die] & BLOCKED:
+            found.fresh[COLOUR_OF[die]] += 1
         else:
-            free.remove(fits)
-    return missing
+            found.pool[COLOUR_OF[die]] += ONE[view.value[die]]
+    for die in view.dice_of(seat, WAREHOUSE):
+        kept = found.later if view.marks[die] & BLOCKED else found.ware
+        kept[COLOUR_OF[die]] += ONE[view.value[die]]
+    for each in coming(view, seat):
+        if each.colour is None:
+            continue
+        if each.where == WAREHOUSE:
+            found.later[each.colour] += ONE[each.value]
+        elif not each.late:
+            found.fresh[each.colour] += 1
+        elif each.colour == DARK:  # it comes back as it was (D5.1)
+            found.fresh[LIGHT] += 1
+    return found
 
 
-def _kept(
-    view: BreweryView, minima: Sequence[int], stored: Sequence[Die], fresh: Sequence[Die]
-) -> tuple[list[Die], int]:
-    """The dice of the pool that stand in for what the warehouse lacks, and what still lacks."""
-    values = [view.value[die] for die in stored]
-    free, kept = list(fresh), list[Die]()
-    missing = _lacking(minima, values)
-    while missing and free:
-        die = next((d for d in free if _lacking(minima, [*values, view.value[d]]) < missing), None)
-        if die is None:
-            break
-        free.remove(die)
-        kept.append(die)
-        values.append(view.value[die])
-        missing -= 1
-    return kept, missing
+def _made_up(base: Sequence[tuple[int, ...]], held: Holdings) -> list[int]:
+    """By colour, the dice of the pool that make up all that the warehouse lacks now; or none."""
+    found = list[int]()
+    for colour, least in enumerate(base):
+        lacks = missing_of(held.ware[colour], least)
+        dice = taken_for(held.pool[colour] & ~COUNT, tuple(lacks))
+        if lacks and not dice:
+            return []
+        found.append(dice)
+    return found
 
 
-def _raised(view: BreweryView, seat: int, colour: Colour) -> list[int]:
-    """What the dice of a colour will show that come to the warehouse at clean-up (D5.1, D5.2)."""
-    comes = coming(view, seat)
-    return [each.value for each in comes if each.where == WAREHOUSE and each.colour == colour]
-
-
-def _rolled(view: BreweryView, seat: int, colour: Colour) -> int:
-    """How many dice of a colour a seat will roll at the next round's start."""
-    pool = sum(COLOUR_OF[die] == colour for die in view.dice_of(seat, POOL))
-    comes = (each for each in coming(view, seat) if each.where == POOL and not each.late)
-    gained = sum(each.colour == colour for each in comes)
-    return pool + gained
-
-
-def chance_of(minima: Sequence[int], fixed: Sequence[int], rolled: int) -> float:
-    """That ``rolled`` dice and those of ``fixed`` values together suffice for the minima.
-
-    Counted face by face from 6 down: at each, as many dice must show it or more as minima ask.
-    """
-    ways = {0: 1.0}
-    for face in range(SIDES, 0, -1):
-        needed = sum(least >= face for least in minima) - sum(value >= face for value in fixed)
-        after: dict[int, float] = {}
-        for so_far, part in ways.items():
-            left = rolled - so_far
-            for more in range(left + 1):
-                if so_far + more < needed:
-                    continue
-                this = comb(left, more) * (1 / face) ** more * (1 - 1 / face) ** (left - more)
-                after[so_far + more] = after.get(so_far + more, 0.0) + part * this
-        ways = after
-    return sum(ways.values())
+def _fitting(view: BreweryView, seat: int, wanted: Sequence[int]) -> tuple[Die, ...]:
+    """Dice of the pool that are as counted, by colour."""
+    left, found = list(wanted), list[Die]()
+    for die in view.dice_of(seat, POOL):
+        colour, value = COLOUR_OF[die], view.value[die]
+        counted = colour < len(left) and value and left[colour] >> BITS * value & COUNT
+        if counted and not view.marks[die] & BLOCKED:
+            left[colour] -= ONE[value]
+            found.append(die)
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,12 +160,3 @@ def brings(view: BreweryView, field: Field, item: int) -> Coming | None:
     if name == "seeds-gold" and item >= 0:
         return Coming(field, gold=GOLD_OF.get(COLOUR_OF[item], 0))
     return None
-
-
-def percent(chance: float) -> int:
-    """A chance as a whole number of hundredths, 0 and 100 only where it is certain."""
-    if chance <= 0.0:
-        return 0
-    if chance >= 1.0:
-        return 100
-    return min(99, max(1, round(100 * chance)))

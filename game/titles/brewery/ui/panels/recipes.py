@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from game.ai.coach.shares import percent
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import COLOUR_OF, Recipe
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.choices import RECIPES
-from game.titles.brewery.ui.forecast import outlook, percent
+from game.titles.brewery.ui.forecast import outlook
 from game.titles.brewery.ui.outlook import still_to_come, viewer
 from game.titles.brewery.ui.panels.brewing import why_not
 from game.titles.brewery.ui.panels.dice import (

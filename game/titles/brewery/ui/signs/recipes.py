@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.ai.coach.shares import percent
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import COLOUR_OF, Colour, Recipe
 from game.rules.brewery.view import BREWING, BreweryView
-from game.titles.brewery.ui.forecast import Outlook, outlook, percent
+from game.titles.brewery.ui.forecast import Outlook, outlook
 from game.titles.brewery.ui.outlook import Slot, best_of, lacking, slots
 from game.titles.brewery.ui.panels.dice import (
     FILL,
