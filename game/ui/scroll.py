@@ -17,6 +17,10 @@ WHEEL = 48.0
 BAR = 10.0
 SLACK = 0.5
 """So much too tall is still whole: sums of parts differ in their last digits."""
+ARROW = 30.0
+"""Across the sign that there is more below."""
+PAGE = 0.8
+"""So much of what shows a click on it goes on."""
 EDGE = 6.0
 """Units beside the content where focus rings and borders still show."""
 
@@ -25,14 +29,17 @@ class Scroll(Container):
     """Shows the part of a column that fits; ``key`` keeps its place across rebuilds.
 
     ``offsets`` is where the surface remembers how far each key was scrolled. ``at_end``: a
-    content not scrolled yet shows its end (the newest lines of a log).
+    content not scrolled yet shows its end (the newest lines of a log). ``tells``: an arrow at the
+    lower edge tells that there is more below, and goes there.
     """
 
-    def __init__(self, key: str, child: Widget, *, at_end: bool = False) -> None:
+    def __init__(
+        self, key: str, child: Widget, *, at_end: bool = False, tells: bool = False
+    ) -> None:
         super().__init__((child,))
         self.key = key
         self.offset: float | None = None
-        self._at_end = at_end
+        self._at_end, self._tells = at_end, tells
         self._tall = 0.0
         self._shown_at = 0.0
         self._meter: TextMeter | None = None
@@ -106,7 +113,19 @@ class Scroll(Container):
         """What shows at the point; nothing outside its own place."""
         if not self.rect.contains(x, y):
             return None
-        return super().hit(x, y)
+        return self if self._arrow.contains(x, y) else super().hit(x, y)
+
+    def press(self, x: float, y: float) -> None:
+        """A click on the arrow shows what comes next."""
+        if self._arrow.contains(x, y):
+            self.put(self._shown_at + self.rect.height * PAGE)
+
+    @property
+    def _arrow(self) -> Rect:
+        """Where the sign is that there is more below; of no size where there isn't."""
+        more = self._tells and self._shown_at < self._most - SLACK
+        x, y = self.rect.center[0] - ARROW / 2, self.rect.bottom - ARROW - EDGE
+        return Rect(x, y, ARROW, ARROW) if more else Rect(x, y, 0.0, 0.0)
 
     def paint(self, painter: Painter) -> None:
         """Paint the visible part and the bar."""
@@ -118,3 +137,11 @@ class Scroll(Container):
             top = self.rect.y + self._shown_at * share
             knob = Rect(self.rect.right - 6, top, 6, max(24.0, self.rect.height * share))
             painter.box(knob, theme.Style(theme.GREYED_LINE, None, 0, 3))
+            if self._arrow.width:
+                self._tell(painter, self._arrow)
+
+    def _tell(self, painter: Painter, disc: Rect) -> None:
+        """Paint that there is more below."""
+        painter.box(disc, theme.Style(theme.CHOSEN, theme.ACCENT, 2, ARROW / 2, shadow=True))
+        x, y, inner = disc.center[0] - ARROW * 0.3, disc.center[1] - ARROW * 0.3, ARROW * 0.6
+        painter.icon("down", x, y, inner, theme.INK)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.app.screens.seating import followed, kept_values
 from game.rules.core import Option, OptionValue, chosen
 from game.rules.registry import TITLES
+from game.session.seats import COLORS
 from game.session.titles import play_of
 from game.ui.intents import SetGameOption
 from game.ui.panels.seats import SetupSeat
 from game.ui.panels.setup import SetupModel, setup
+from game.ui.scroll import ARROW, EDGE, Scroll
 from game.ui.shelf.box import OptionWords
 from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
@@ -74,3 +78,39 @@ def test_what_is_usual_follows_the_number_of_players_and_what_was_chosen_stays()
 def test_brewery_has_even_seasons_where_seats_would_keep_the_summer(players: int) -> None:
     asked = play_of("brewery").options([{}] * players, None, {})
     assert asked.game == {"advanced": False, "even_seasons": players != 3}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_three_people_see_all_that_can_be_set_for_a_game(size: tuple[int, int]) -> None:
+    """The options of the game stand in the place that three players leave free."""
+    box, habits = BOXES["brewery"], BOXES["brewery"].habit
+    assert habits is not None
+    model = SetupModel(
+        "Brewery",
+        tuple(SetupSeat(name, "human", color) for name, color in zip("ABC", COLORS, strict=False)),
+        (("classic", "Classic"), ("orchard", "Orchard")),
+        "classic",
+        options={"advanced": False, "even_seasons": False},
+        words=box.option_words(),
+        pack_label=box.pack(),
+        habit=habits.words(),
+        habits=(habits.usual,) * 3,
+    )
+    shown = surface(setup(model, Heard().append, Viewport.of(*size)), size)
+    body = find(shown, "setup.scroll")
+    assert isinstance(body, Scroll)
+    assert not body.scroll(-1), "nothing lies below"
+    four = replace(
+        model,
+        seats=(*model.seats, SetupSeat("D", "human", COLORS[3])),
+        habits=(habits.usual,) * 4,
+    )
+    shown = surface(setup(four, Heard().append, Viewport.of(*size)), size)
+    x, y = find(shown, "setup.scroll").rect.center
+    y = find(shown, "setup.scroll").rect.bottom - ARROW / 2 - EDGE
+    option = find(shown, "setup.option.advanced")
+    before, scale = option.rect.y, shown.viewport.scale
+    at = x * scale, shown.viewport.pixel_height - y * scale
+    shown.pointer_pressed(*at)
+    shown.pointer_released(*at)
+    assert find(shown, "setup.option.advanced").rect.y < before, "the arrow leads to the rest"

@@ -11,7 +11,7 @@ from game.language import _
 from game.rules.core import Values
 from game.session.family.profiles import Profile
 from game.ui import theme
-from game.ui.boxes import Anchored, Panel, Sized, spacer
+from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
 from game.ui.choosing import choice, segments
 from game.ui.controls import MAIN, button
 from game.ui.field import TextField
@@ -90,14 +90,29 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
         )
         for number, seat in enumerate(model.seats)
     ]
-    players = Grid(*cards, columns=2 if wide else 1, gap=12)
-    body = Scroll("setup.scroll", Column(players, Rule(), _options(model, on, wide), gap=14))
+    body = Scroll("setup.scroll", _content(cards, model, on, wide), tells=True)
     body.grow = 1.0
     title = Text(_("New game of {title}").format(title=model.title), theme.BANNER, lines=2)
     heading = Row(grown(title), _counts(model, on), gap=16) if wide else title
     page = Column(heading, None if wide else _counts(model, on), body, _buttons(model, on), gap=14)
     width = min(WIDEST + (BIGGER if big else 0.0) if wide else 720.0, viewport.width - 32)
     return Anchored(Sized(Panel(page, PANEL, (24, 18)), width=width), 0.5, 0.5, 16)
+
+
+def _content(cards: Sequence[Widget], model: SetupModel, on: On, wide: bool) -> Widget:
+    """The players, and what is set for the game: in the place that three players leave free."""
+    if not wide:
+        return Column(*cards, Rule(), Column(*_options(model, on), gap=12), gap=14)
+    if len(cards) % 2:
+        begins, number, *further = _options(model, on)
+        beside = Column(Grid(begins, number, columns=2, gap=16), *further, gap=12)
+        return Grid(*cards, Padding(beside, 12), columns=2, gap=12)
+    return Column(
+        Grid(*cards, columns=2, gap=12),
+        Rule(),
+        Grid(*_options(model, on), columns=2, gap=12),
+        gap=14,
+    )
 
 
 def _buttons(model: SetupModel, on: On) -> Widget:
@@ -122,7 +137,8 @@ def _counts(model: SetupModel, on: On) -> Widget:
     return Row(label, segments("setup.players", options, len(model.seats), SetPlayers, on), gap=16)
 
 
-def _options(model: SetupModel, on: On, wide: bool) -> Widget:
+def _options(model: SetupModel, on: On) -> list[Widget]:
+    """Who begins, the number of the game, and what else its title leaves to choose."""
     first: list[tuple[int | None, str]] = [(None, _("Drawn at random"))]
     first += [(i, seat.name) for i, seat in enumerate(model.seats)]
     begins = choice("setup.first", first, model.first_player, SetFirstPlayer, on)
@@ -144,7 +160,7 @@ def _options(model: SetupModel, on: On, wide: bool) -> Widget:
     for name, value in model.options.items():
         make = partial(SetGameOption, name)
         lines.append(option(f"setup.option.{name}", model.words[name], value, make, on))
-    return Grid(*lines, columns=2 if wide else 1, gap=12)
+    return lines
 
 
 def _line(label: str, control: Widget) -> Widget:
