@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game.rules.core import Values
 from game.session.match import Match
 from game.session.record import read_record
 from game.session.saves import SaveStore
@@ -14,7 +15,7 @@ from tests.e2e.opening import open_box
 from tests.e2e.screen import Player, Seen, StuckError
 
 SEED = 7
-NAMES = ("Mina", "Hazel")
+NAMES = ("Mina", "Hazel", "Jo")
 LEFT = 5
 """Decisions that are left of the game that is gone on with."""
 TRIES = 8
@@ -115,23 +116,29 @@ def leads_to(player: Player, control: str, key: str) -> None:
         player.wait(lambda now: now.told["focused"] != before, f"{key} to lead on")
 
 
-def nearly_over(home: Path, title: str, left: int = LEFT) -> int:
-    """Leave a game in the saves whose last decisions are still to be made; how many were made."""
-    whole = begun(title, "builder", "builder")
+def nearly_over(
+    home: Path, title: str, left: int = LEFT, whole: Match | None = None, *people: str
+) -> int:
+    """Leave a game in the saves whose last decisions are still to be made; how many were made.
+
+    ``whole``: a game that agents play, from now on ``people``'s; else one of two.
+    """
+    whole = whole or begun(title, "builder", "builder")
+    told, seed = whole.header.options, whole.header.seed
+    match = begun(title, *(people or ("human", "apprentice")), seed=seed, options=told)
     play_out(whole)
-    match = begun(title, "human", "apprentice")
     for step in whole.history[:-left]:
         match.play(step.move)
     assert SaveStore(home / "saves").autosave(match)
     return len(match.history)
 
 
-def begun(title: str, *agents: str) -> Match:
+def begun(title: str, *agents: str, seed: int = SEED, options: Values | None = None) -> Match:
     """The first position of a game."""
     seats = [
         Seat(name, agent, color) for name, agent, color in zip(NAMES, agents, COLORS, strict=False)
     ]
-    return Match.new(title, play_of(title).load("classic"), seats, SEED)
+    return Match.new(title, play_of(title).load("classic"), seats, seed, options=options)
 
 
 def leaves_the_result(player: Player) -> None:

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from game.session.preferences import PreferencesFile
+from game.titles.brewery.ui.habits import Habit
 from tests.e2e.guest import (
     MISS_S,
     Guest,
     assert_finished,
+    begun,
     is_mine,
     leaves_the_result,
     nearly_over,
@@ -29,6 +32,8 @@ MOST = 1500
 """More than anybody does in a game who brews what can be brewed."""
 FEW = 4
 """So many clicks and keys may show nothing: a second one on what is chosen already."""
+ROUND = 38
+"""So many decisions the last round of a game of three fighters takes, windows among them."""
 TURNS = 6
 """Decisions of three people who sit before one screen."""
 
@@ -114,7 +119,7 @@ def test_three_people_play_without_a_curtain(tmp_path: Path) -> None:
     make_quick(tmp_path)
     with a_screen() as display, Player(display, tmp_path) as player:
         player.start()
-        set_up(player, "brewery", people=3)
+        set_up(player, "brewery", people=3, asked=True)
         brewer = Brewer(player)
         seats = set()
         for _ in range(TURNS):
@@ -141,13 +146,21 @@ def test_a_whole_game_by_hand(tmp_path: Path, *, by_mouse: bool) -> None:
 
 
 @whole
-def test_a_whole_game_of_three_people_who_answer_in_windows(tmp_path: Path) -> None:
+def test_three_people_who_answer_in_windows_come_to_the_end(tmp_path: Path) -> None:
+    """The last round of a game with all recipes shuffled: the whole would take an hour."""
     make_quick(tmp_path)
+    kept = PreferencesFile(tmp_path).load()
+    for seat in range(3):
+        kept = kept.with_habit("brewery", seat, Habit.ALWAYS)
+    PreferencesFile(tmp_path).save(kept)
+    fighters = begun("brewery", *["builder:fighter"] * 3, seed=2, options={"advanced": True})
+    made = nearly_over(tmp_path, "brewery", ROUND, fighters, *["human"] * 3)
     with a_screen() as display, Player(display, tmp_path) as player:
         player.start()
-        set_up(player, "brewery", people=3, asked=True)
+        player.press("shelf.resume")
         wanderer = Wanderer(player, by_mouse=True)
         assert wanderer.plays(MOST).screen == "result"
-    assert_finished(tmp_path, 0)
+        leaves_the_result(player)
+    assert_finished(tmp_path, made)
     assert len(wanderer.missed) <= FEW, wanderer.missed
     assert "answer" in wanderer.done

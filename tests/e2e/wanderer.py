@@ -17,13 +17,15 @@ ACTIONS = {"brew": ("4", 1.0), "use_token": ("5", 0.3), "buy": ("3", 0.5), "stor
 """The key of an action, and how readily it is begun where it can be."""
 SELDOM = 0.12
 """How readily a turn is ended while something could be done, or a round let go by."""
+COUNSEL = 1 / 3
+"""How readily the coach is asked."""
 HEARD_S = 3.0
 """So long it may take at the most until the coach begins to think."""
 SEED = 3
 
 
 class Wanderer(Guest):
-    """Does whatever can be done; every third time what the coach says.
+    """Does whatever can be done; now and then what the coach says.
 
     ``missed`` lists what did nothing that shows.
     """
@@ -32,7 +34,6 @@ class Wanderer(Guest):
         super().__init__(player)
         self.missed: list[str] = []
         self._by_mouse = by_mouse
-        self._inputs = 0
         self._chance = random.Random(SEED)
 
     def asked(self) -> Seen:
@@ -50,10 +51,9 @@ class Wanderer(Guest):
         return seen
 
     def _goes_on(self, seen: Seen) -> None:
-        self._inputs += 1
         if self._says_yes_to_what_is_shown(seen) or self._chooses(seen):
             return
-        if self._inputs % 3 == 0 and "coach.ask" not in seen.off:
+        if "coach.ask" not in seen.off and self._tempted(COUNSEL):
             self._asks(seen)
         elif not self._begins(seen):
             self._uses_what_glows(seen)

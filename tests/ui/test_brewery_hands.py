@@ -484,3 +484,30 @@ def test_storing_goes_on_while_there_are_more_dice() -> None:
         going, over = going + more, over + (not more)
     assert going
     assert over
+
+
+def test_a_button_pressed_with_a_die_in_hand_lays_it_back_and_shows_what_it_offers() -> None:
+    """By keys one could go round for ever: a die in hand, nothing, the panel, a die in hand."""
+    met = 0
+    for state in looked_at(2):
+        here = decision(state)
+        if not any(isinstance(move, Brew) for move in here.legal):
+            continue
+        shown = HANDS.choose(here, ActionKind.BREW).selection
+        dice = [goal for goal in HANDS.goals(replace(here, selection=shown)) if is_die(goal)]
+        held = HANDS.click(replace(here, selection=shown), dice[0]).selection if dice else shown
+        if held.picked is not None:
+            again = HANDS.choose(replace(here, selection=held), ActionKind.BREW).selection
+            assert (again.action, again.picked, again.cursor) == (
+                ActionKind.BREW,
+                None,
+                shown.cursor,
+            )
+            assert HANDS.choose(replace(here, selection=again), ActionKind.BREW).selection == EMPTY
+            met += 1
+    assert met
+
+
+def is_die(target: Target) -> bool:
+    """Whether a target is a die."""
+    return isinstance(target, DieTarget)

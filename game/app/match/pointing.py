@@ -161,7 +161,9 @@ class Pointing:
         marks.update(dict.fromkeys([*hinted, *group], Mark.CHOSEN))
         if meant.target is not None and meant.target in marks:
             marks[meant.target] = Mark.HOVER
-            marks.update(dict.fromkeys(self.interface.signs.along(decision, meant), Mark.HOVER))
+            for each in self.interface.signs.along(decision, meant):
+                if marks.get(each) is not Mark.CHOSEN:  # what is in hand is still seen to be so
+                    marks[each] = Mark.HOVER
         if self.refusal is not None:
             marks[self.refusal[0]] = Mark.REFUSED
         elif meant.target is not None and self._asks_why and self._why(decision):

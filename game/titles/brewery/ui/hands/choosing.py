@@ -64,12 +64,13 @@ def _ended(decision: BreweryDecision) -> Answer:
 
 
 def _action(decision: BreweryDecision, kind: ActionKind) -> Answer:
-    """A button of the action bar: only what it is for is lit; a second time: all again."""
+    """A button of the action bar: only what it is for is lit; a second time: all again, or what it
+    offers, where something was taken in hand meanwhile."""
     held, ways = decision.selection, ways_of(decision.view, decision.legal)
     if not ways.of(kind):
         return Answer(held, refusal=of_action(ways.view, kind, decision.why))
     if held.action is kind:
-        return Answer(EMPTY)
+        return Answer(EMPTY if held.picked is None else led(ways, Selection(kind)))
     kept = held.picked if held.picked is not None and ways.joined(held.picked, kind) else None
     store = kind is ActionKind.STORE
     chosen = Selection(kind, None if store else kept, suggesting=store or held.suggesting)
