@@ -16,12 +16,17 @@ FIRST_TURNS = 60
 _SURE, _OFTEN, _FEW = 75, 25, 20
 
 
-def measure(state: Any, task: Task, par: Worth, prove: Prover, nodes: int) -> Measured:
-    """The figures of a challenge that begins at ``state``. Raises TooMany."""
-    chance = Dealer(0)
-    ahead = sum(_reaches(state, task, par, chance, ahead=True) for _ in range(TRIES))
-    greedy = sum(_reaches(state, task, par, chance, ahead=False) for _ in range(TRIES))
-    turns = unit_ends(state, task)
+def measure(
+    state: Any, task: Task, par: Worth, prove: Prover, nodes: int, *, single: bool = False
+) -> Measured:
+    """The figures of a challenge that begins at ``state``.
+
+    ``single``: each move is a unit of the limit. Raises TooMany.
+    """
+    chance, ways = Dealer(0), _Ways(task, single=single)
+    ahead = sum(_reaches(state, ways, par, chance, ahead=True) for _ in range(TRIES))
+    greedy = sum(_reaches(state, ways, par, chance, ahead=False) for _ in range(TRIES))
+    turns = ways.on(state, ahead=True)[:]
     chance.shuffle(turns)
     turns = turns[:FIRST_TURNS]
     keeping = sum(prove(turn, task, nodes).best == par for turn in turns)
@@ -29,10 +34,10 @@ def measure(state: Any, task: Task, par: Worth, prove: Prover, nodes: int) -> Me
     return Measured(round(100 * ahead / TRIES), round(100 * greedy / TRIES), first)
 
 
-def reached_ahead(state: Any, task: Task, par: Worth, tries: int) -> int:
+def reached_ahead(state: Any, task: Task, par: Worth, tries: int, *, single: bool = False) -> int:
     """In how many of so many tries somebody who looks one turn ahead reaches par."""
-    chance = Dealer(1)
-    return sum(_reaches(state, task, par, chance, ahead=True) for _ in range(tries))
+    chance, ways = Dealer(1), _Ways(task, single=single)
+    return sum(_reaches(state, ways, par, chance, ahead=True) for _ in range(tries))
 
 
 def grade_of(measured: Measured) -> int:
@@ -63,14 +68,37 @@ def unit_ends(state: Any, task: Task) -> list[Any]:
     return ends
 
 
-def _reaches(state: Any, task: Task, par: Worth, chance: Dealer, *, ahead: bool) -> bool:
+class _Ways:
+    """The ways on from states, found once for each."""
+
+    def __init__(self, task: Task, *, single: bool) -> None:
+        self.task, self._single = task, single
+        self._known: dict[tuple[Hashable, bool], list[Any]] = {}
+
+    def on(self, state: Any, *, ahead: bool) -> list[Any]:
+        """The states after a unit more, or after a move."""
+        key = (self.task.key(state), ahead)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._found(state, ahead=ahead)
+        return known
+
+    def _found(self, state: Any, *, ahead: bool) -> list[Any]:
+        if ahead and not self._single:
+            return unit_ends(state, self.task)
+        after = [_after(state, move) for move in self.task.choices(state)]
+        if not ahead:
+            return after
+        return list({self.task.key(each): each for each in after}.values())
+
+
+def _reaches(state: Any, ways: _Ways, par: Worth, chance: Dealer, *, ahead: bool) -> bool:
     """Whether one try of a player who sees a unit ``ahead``, or only a move, reaches par."""
     here: Any | None = state
     while here is not None:
-        if task.worth(here) == par:
+        if ways.task.worth(here) == par:
             return True
-        ways = unit_ends(here, task) if ahead else [_after(here, m) for m in task.choices(here)]
-        here = _best(ways, task, chance)
+        here = _best(ways.on(here, ahead=ahead), ways.task, chance)
     return False
 
 

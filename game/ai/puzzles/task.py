@@ -101,6 +101,7 @@ class Kind:
     ``make``: draws challenges of this kind; equal on every machine and in every version of Python.
     ``seen``: a task as the players take it who measure how hard it is: where a goal is reached at
     the end alone, each position is worth what finishing from there comes to.
+    ``single``: whether each move is a unit of the limit.
     """
 
     task: Callable[[Any, Data, Limit], Task]
@@ -108,6 +109,7 @@ class Kind:
     prove: Prover
     make: Maker
     seen: Callable[[Task], Task] = as_it_is
+    single: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,5 +89,7 @@ def _off(challenge: Challenge, asked: Daily) -> int | None:
         return None
     if challenge.proof.solutions > MOST_SOLUTIONS:
         return LOOKS
-    reached = reached_ahead(state, kind_of(challenge).seen(task), challenge.par, LOOKS)
+    kind = kind_of(challenge)
+    seen, single = kind.seen(task), kind.single
+    reached = reached_ahead(state, seen, challenge.par, LOOKS, single=single)
     return max(asked.least - reached, reached - asked.most, 0)
