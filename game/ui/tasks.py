@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from game.content.challenge import Challenge, Worth, told_worth
 from game.language import _
+from game.scene.targets import Target
 from game.ui.widget import Widget
 
 
@@ -46,7 +47,8 @@ class Tasks:
     ``notes``: what is still to come and is known from the start (the cards of an open deck, told
     rolls), by the solver's view of the moment; it stands in a column 200 units wide. ``why_not``:
     what is said to a move of the game that the challenge doesn't have. ``look``: the sight that it
-    is begun at, by its name; "" is the usual one.
+    is begun at, by its name; "" is the usual one. ``marks``:
+    what on the table the goal is about, as it lies there in that moment.
     """
 
     goal: Callable[[Challenge], str] = _name
@@ -56,6 +58,7 @@ class Tasks:
     notes: Callable[[Challenge, Any], Widget | None] = lambda _challenge, _view: None
     why_not: WhyNot = _why_not
     look: Callable[[Challenge], str] = lambda _challenge: ""
+    marks: Callable[[Challenge, Any], tuple[Target, ...]] = lambda _challenge, _view: ()
 
 
 PLAIN = Tasks()
