@@ -8,6 +8,7 @@ from game.titles.towers.ai.chances import chances
 from game.titles.towers.ai.characters import SEARCHING, mind_of, soft_agent
 from game.titles.towers.ai.coach.guide import guide
 from game.titles.towers.ai.coach.past import legal_moves, weight
+from game.titles.towers.ai.puzzles.kinds import PUZZLES
 from game.titles.towers.ai.tastes import TASTES
 
 BRAIN = Brain(
@@ -19,4 +20,5 @@ BRAIN = Brain(
     Memory(legal_moves, weight),
     tempers=tuple(TASTES),
     searching=SEARCHING,
+    puzzles=PUZZLES,
 )

@@ -10,6 +10,7 @@ from game.titles.towers.ui.opened import opened
 from game.titles.towers.ui.signage import SIGNAGE
 from game.titles.towers.ui.signs.signs import SIGNS
 from game.titles.towers.ui.summary import SUMMARY
+from game.titles.towers.ui.tasks import TASKS
 from game.titles.towers.ui.words import WORDS
 from game.ui.interface import Interface
 
@@ -23,5 +24,6 @@ INTERFACE = Interface(
     flying=flying,
     opened=opened,
     guidance=GUIDANCE,
+    tasks=TASKS,
 )
 """Towers: hands, signs, panels and what they leave free, words, result, hands that lie open."""

@@ -1,0 +1,19 @@
+"""The kinds of goals of towers by their names."""
+
+from __future__ import annotations
+
+from game.ai.puzzles.task import Kind, Puzzles
+from game.titles.towers.ai.puzzles import clear, gather, points, raising, visit
+from game.titles.towers.ai.puzzles.search import prove
+
+_UNITS = ("turns",)
+
+PUZZLES = Puzzles(
+    {
+        "points": Kind(points.task, _UNITS, prove, points.make, single=True),
+        "gather": Kind(gather.task, _UNITS, prove, gather.make, single=True),
+        "clear": Kind(clear.task, _UNITS, prove, clear.make, single=True),
+        "visit": Kind(visit.task, _UNITS, prove, visit.make, single=True),
+        "raise": Kind(raising.task, _UNITS, prove, raising.make, single=True),
+    }
+)

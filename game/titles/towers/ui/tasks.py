@@ -1,0 +1,157 @@
+"""What towers says of its challenges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.content.challenge import Challenge, Worth
+from game.language import _, ngettext
+from game.rules.towers.catalogue import COLOURS, Field
+from game.rules.towers.codec import PLACE
+from game.rules.towers.position import HAND
+from game.rules.towers.view import TowersView
+from game.scene.targets import Target
+from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
+from game.titles.towers.ui.outlook import DECK
+from game.titles.towers.ui.panels.materials import chip, in_sentence
+from game.titles.towers.ui.plan import Plan
+from game.ui import theme
+from game.ui.flow import Flow
+from game.ui.layout import Column
+from game.ui.marks import Text
+from game.ui.tasks import Tasks
+from game.ui.widget import Widget
+
+_FIELDS = {"clear": "towers", "visit": "fields"}
+"""By kind: the key under which a goal names fields."""
+
+
+def _points(count: int) -> str:
+    return ngettext(
+        "Score as many points as you can in {count} turn.",
+        "Score as many points as you can in {count} turns.",
+        count,
+    )
+
+
+def _gather(count: int) -> str:
+    return ngettext(
+        "Gather as many blocks of {material} as you can in {count} turn.",
+        "Gather as many blocks of {material} as you can in {count} turns.",
+        count,
+    )
+
+
+def _clear(count: int) -> str:
+    return ngettext(
+        "Demolish as many of the marked towers as you can in {count} turn.",
+        "Demolish as many of the marked towers as you can in {count} turns.",
+        count,
+    )
+
+
+def _visit(count: int) -> str:
+    return ngettext(
+        "Within {count} turn, have pawns on as many of the marked fields as you can.",
+        "Within {count} turns, have pawns on as many of the marked fields as you can.",
+        count,
+    )
+
+
+def _raise(count: int) -> str:
+    return ngettext(
+        "Within {count} turn, build one tower with as much {material} in it as you can.",
+        "Within {count} turns, build one tower with as much {material} in it as you can.",
+        count,
+    )
+
+
+_GOALS: dict[str, Callable[[int], str]] = {
+    "points": _points,
+    "gather": _gather,
+    "clear": _clear,
+    "visit": _visit,
+    "raise": _raise,
+}
+
+
+def _goal(challenge: Challenge) -> str:
+    count = challenge.limit.count
+    return _GOALS[challenge.kind](count).format(count=count, material=_material(challenge))
+
+
+def _material(challenge: Challenge) -> str:
+    colour = challenge.goal.get("of")
+    return in_sentence(COLOURS.index(str(colour))) if colour in COLOURS else ""
+
+
+def _worth(challenge: Challenge, worth: Worth) -> str:
+    count = int(worth)
+    if challenge.kind == "points":
+        told = ngettext("{count} point", "{count} points", count)
+    elif challenge.kind == "clear":
+        told = ngettext("{count} tower", "{count} towers", count)
+    elif challenge.kind == "visit":
+        told = ngettext("{count} field", "{count} fields", count)
+    else:
+        told = ngettext("{count} block of {material}", "{count} blocks of {material}", count)
+    return told.format(count=count, material=_material(challenge))
+
+
+def _left(_challenge: Challenge, left: int) -> str:
+    return ngettext("{count} turn left", "{count} turns left", left).format(count=left)
+
+
+def _kind(challenge: Challenge) -> str:
+    names = {
+        "points": _("Points"),
+        "gather": _("Blocks"),
+        "clear": _("Towers down"),
+        "visit": _("Pawns"),
+        "raise": _("A tower"),
+    }
+    return names.get(challenge.kind, "")
+
+
+def marked_fields(challenge: Challenge) -> tuple[Field, ...]:
+    """The fields that the goal names."""
+    told = challenge.goal.get(_FIELDS.get(challenge.kind, ""), ())
+    fields = told if isinstance(told, list | tuple) else ()
+    return tuple(PLACE.load(field, "goal") for field in fields)
+
+
+def coming(challenge: Challenge, view: TowersView) -> Sequence[str]:
+    """The known cards that are still to be drawn, the next one first."""
+    told = challenge.position.get("deck", ())
+    seen = challenge.position.get("discard", {})
+    gone = sum(seen.values()) if isinstance(seen, dict) else 0
+    drawn = DECK * len(COLOURS) - HAND - gone - view.deck
+    return [str(card) for card in told][drawn:] if isinstance(told, list | tuple) else ()
+
+
+def _notes(challenge: Challenge, view: TowersView) -> Widget:
+    """The cards to come, and a plan of what is marked."""
+    cards = [chip(COLOURS.index(card)) for card in coming(challenge, view)]
+    marked = marked_fields(challenge)
+    return Column(
+        Text(_("Next cards"), theme.BODY_BOLD, lines=1),
+        Flow(*cards, gap=6, line_gap=6),
+        Text(_("Marked"), theme.BODY_BOLD, lines=1) if marked else None,
+        Plan(view.catalogue, marked) if marked else None,
+        gap=6,
+    )
+
+
+def _marks(challenge: Challenge, view: TowersView) -> tuple[Target, ...]:
+    return tuple(_standing(view, field) for field in marked_fields(challenge))
+
+
+def _standing(view: TowersView, field: Field) -> Target:
+    """What stands there, or the field itself."""
+    if view.towers[field]:
+        return TowerTarget(field)
+    taken = field in view.neutral or any(field in player.pawns for player in view.players)
+    return PawnTarget(field) if taken else FieldTarget(field)
+
+
+TASKS = Tasks(_goal, _worth, _left, _kind, _notes, _marks)
