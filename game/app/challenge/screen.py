@@ -39,6 +39,7 @@ from game.ui.layout import Stack
 from game.ui.panels.asides import EDGE, side_room
 from game.ui.panels.challenge import task_chip, task_panel
 from game.ui.panels.challenge_end import end_panel
+from game.ui.ring import Ring
 from game.ui.situation import AnySituation
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
@@ -130,11 +131,20 @@ class ChallengeScreen(SpokenScreen):
         return replace(told, beside=chip, aside=aside, taught=taught)
 
     def notes(self, viewport: Viewport) -> Widget | None:
-        """What a match shows on its table, and the hand."""
+        """What a match shows on its table, what the goal is about, and the hand."""
         still = self.host.preferences.reduced_motion
         signs = super().notes(viewport)
-        hand = self._pointers.widgets(still=still) if self.inner.game.deciding else []
-        return Stack(signs, *hand) if hand else signs
+        if not self.inner.game.deciding:
+            return signs
+        shown = [*self._marked(), *self._pointers.widgets(still=still)]
+        return Stack(signs, *shown) if shown else signs
+
+    def _marked(self) -> list[Widget]:
+        """Rings round what the goal names."""
+        table = self.inner.game.table
+        marks = self._tasks.marks(self.challenge, table.view)
+        rings = [[table.units(point) for point in table.outline(each)] for each in marks]
+        return [Ring(points) for points in rings if points]
 
     def advance(self, seconds: float) -> None:
         """Let time pass; see what was played."""

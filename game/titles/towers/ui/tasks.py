@@ -14,7 +14,6 @@ from game.scene.targets import Target
 from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
 from game.titles.towers.ui.outlook import DECK
 from game.titles.towers.ui.panels.materials import chip, in_sentence
-from game.titles.towers.ui.plan import Plan
 from game.ui import theme
 from game.ui.flow import Flow
 from game.ui.layout import Column
@@ -130,20 +129,18 @@ def coming(challenge: Challenge, view: TowersView) -> Sequence[str]:
 
 
 def _notes(challenge: Challenge, view: TowersView) -> Widget:
-    """The cards to come, and a plan of what is marked."""
+    """The cards to come."""
     cards = [chip(COLOURS.index(card)) for card in coming(challenge, view)]
-    marked = marked_fields(challenge)
-    return Column(
-        Text(_("Next cards"), theme.BODY_BOLD, lines=1),
-        Flow(*cards, gap=6, line_gap=6),
-        Text(_("Marked"), theme.BODY_BOLD, lines=1) if marked else None,
-        Plan(view.catalogue, marked) if marked else None,
-        gap=6,
-    )
+    title = Text(_("Next cards"), theme.BODY_BOLD, lines=1)
+    return Column(title, Flow(*cards, gap=6, line_gap=6), gap=6)
 
 
 def _marks(challenge: Challenge, view: TowersView) -> tuple[Target, ...]:
-    return tuple(_standing(view, field) for field in marked_fields(challenge))
+    """The towers that still stand; fields for pawns until the end."""
+    fields = marked_fields(challenge)
+    if challenge.kind == "clear":
+        return tuple(TowerTarget(field) for field in fields if view.towers[field])
+    return tuple(_standing(view, field) for field in fields)
 
 
 def _standing(view: TowersView, field: Field) -> Target:
@@ -154,4 +151,4 @@ def _standing(view: TowersView, field: Field) -> Target:
     return PawnTarget(field) if taken else FieldTarget(field)
 
 
-TASKS = Tasks(_goal, _worth, _left, _kind, _notes, _marks)
+TASKS = Tasks(_goal, _worth, _left, _kind, _notes, marks=_marks)
