@@ -7,13 +7,15 @@ from pathlib import Path
 import msgspec
 
 from game.app.going_on import another_window, older_copy
-from game.app.openings import Family, Replayed, Resumed, SetUp, Shelf
+from game.app.openings import Family, PlayChallenge, Replayed, Resumed, SetUp, Shelf
 from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import NoticeDialog
+from game.content.challenge_reading import read_challenge, tells_challenge
 from game.content.packs import ContentError
 from game.language import _
 from game.resources import PACK_SUFFIXES
 from game.session.arrivals import Standing, arrival
+from game.session.challenges.progress import Solved
 from game.session.family.parcel import ENDING, ParcelError
 from game.session.own_packs import adopt
 from game.session.record import Record, RecordError, read_record
@@ -22,19 +24,20 @@ from game.session.verification import resume
 
 
 def open_file(host: Host, file: Path) -> None:
-    """Show what ``file`` holds: set-up with the pack, the game that goes on, or the replay.
+    """Show what ``file`` holds: the challenge, set-up with the pack, the game that goes on, or the
+    replay.
 
     A file that can't be used is told of over the shelf.
     """
     try:
         if file.suffix.lower() in PACK_SUFFIXES:
-            _set_up_with(host, file)
+            _content(host, file)
         elif file.suffix.lower() == ENDING:
             _take_in(host, file)
         else:
             _game(host, read_record(file))
     except ContentError as error:
-        _refuse(host, _("This content pack can't be used"), error.few())
+        _refuse(host, _("This file can't be used"), error.few())
     except RecordError as error:
         _refuse(host, _("This game can't be opened"), f"{file.name}: {error}")
     except ParcelError as error:
@@ -50,6 +53,16 @@ def _take_in(host: Host, file: Path) -> None:
     told = taken_in(host.saves.archive, file)
     host.show(Family())
     host.open(NoticeDialog(host, _("The family's album"), told))
+
+
+def _content(host: Host, file: Path) -> None:
+    """A challenge is played, a pack is set up: the file tells which it is. Raises ContentError."""
+    if tells_challenge(file):
+        challenge = read_challenge(file)
+        left = Solved(host.saves.folder.parent).of(challenge).left
+        host.show(PlayChallenge(challenge, left))
+    else:
+        _set_up_with(host, file)
 
 
 def _set_up_with(host: Host, file: Path) -> None:

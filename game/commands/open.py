@@ -12,7 +12,7 @@ from game.session.opening import OpenFile
 
 def summary() -> str:
     """One line for the list of commands."""
-    return _("open a record, an unfinished game or a content pack in the window")
+    return _("open a record, an unfinished game, a content pack or a challenge in the window")
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +21,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
         "file",
         type=Path,
         metavar="FILE",
-        help=_("a record or unfinished game (.cubelog), or a content pack (.cubelevel, .yaml)"),
+        help=_("a record or unfinished game (.cubelog), a pack or challenge (.cubelevel, .yaml)"),
     )
 
 

@@ -35,7 +35,7 @@ class Shelf:
 
 @dataclass(frozen=True, slots=True)
 class OpenFile:
-    """A file that was double-clicked: a record, an unfinished game or a content pack."""
+    """A file that was double-clicked: a record, an unfinished game, a pack or a challenge."""
 
     path: Path
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.app.challenge.screen import ChallengeScreen
 from game.app.match.screen import MatchScreen
 from game.app.openings import OpenFile
 from game.app.screens.replay import ReplayScreen
@@ -14,8 +15,10 @@ from game.resources import levels
 from game.rules.registry import TITLES
 from game.session.record import read_record
 from game.session.saves import SaveStore
+from game.ui.intents import Play
 from tests.app.desktop import ENTER, ESCAPE, Desktop, first, played_by_agent
 from tests.app.test_app_screens import begun
+from tests.session.challenges.files import EMERALD
 from tests.session.games import finished_match
 
 PACKS = {title: (levels() / title / "classic.yaml").read_text(encoding="utf-8") for title in TITLES}
@@ -201,3 +204,42 @@ def test_a_game_that_another_window_plays_is_not_played_twice(
     other.release(match)
     desktop.shelf()
     assert not any(game.elsewhere for game in other.unfinished())
+
+
+def test_a_challenge_is_played_and_goes_on_where_it_was_left(
+    desktop: Desktop, tmp_path: Path
+) -> None:
+    file = tmp_path / "corner.cubelevel"
+    file.write_text(EMERALD.replace("challenge: 1", "challenge: 1\ntitle: biomes"), "utf-8")
+    desktop.desk.show(OpenFile(file))
+    screen = desktop.desk.screen
+    assert isinstance(screen, ChallengeScreen)
+    desktop.run(0.2)
+    desktop.desk.hear(Play(screen.attempt.choices()[0]))
+    desktop.run(0.2)
+    desktop.shelf()
+    desktop.desk.show(OpenFile(file))
+    again = desktop.desk.screen
+    assert isinstance(again, ChallengeScreen)
+    assert len(again.attempt.match.history) == 1
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("challenge: 1", "challenge: 1"),
+        ("challenge: 1", "challenge: 1\ntitle: chess"),
+        ("challenge: 1\n", "challenge: 1\ntitle: biomes\npack: unheard-of\n"),
+        ("challenge: 1\n", "challenge: 1\ntitle: biomes\ncolour: red\n"),
+        ("challenge: 1\nname: Under the corner", "challenge: 1\ntitle: biomes\nname: 7"),
+    ],
+)
+def test_a_challenge_that_is_none_says_so_over_the_shelf(
+    desktop: Desktop, tmp_path: Path, before: str, after: str
+) -> None:
+    assert before in EMERALD
+    file = tmp_path / "corner.cubelevel"
+    file.write_text(EMERALD.replace(before, after), "utf-8")
+    desktop.desk.show(OpenFile(file))
+    assert desktop.desk.screen.name == "shelf"
+    assert told(desktop) == "notice"

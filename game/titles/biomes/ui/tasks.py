@@ -14,6 +14,9 @@ from game.rules.biomes.catalogue import Catalogue, Round, find_tile
 from game.titles.biomes.ui.panels.words import material, points
 from game.ui.tasks import Tasks
 
+CUBE = ("most", "take")
+"""The kinds that are about the cube alone."""
+
 
 @lru_cache(maxsize=4)
 def _pack(name: str) -> Catalogue | None:
@@ -162,4 +165,8 @@ def _left(challenge: Challenge, left: int) -> str:
     return ngettext("{count} turn left", "{count} turns left", left).format(count=left)
 
 
-TASKS = Tasks(_goal, _worth, _left, _kind)
+def _look(challenge: Challenge) -> str:
+    return "cube" if challenge.kind in CUBE else ""
+
+
+TASKS = Tasks(_goal, _worth, _left, _kind, look=_look)
