@@ -69,6 +69,9 @@ STILLS = (
     Still("coach", "the coach's suggestions", S["coach"], HD, 7, 60),
     Still("curtain", "the next person comes", S["curtain"], HD, 5, 30),
     Still("rulebook", "the rulebook, open", S["rulebook"], HD, 15, 20),
+    Still("challenges", "challenges, a few solved", S["challenges"], HD, 0),
+    Still("challenge", "a challenge under way", S["challenge"], HD, 0, 1),
+    Still("challenge-end", "a challenge solved", S["challenge"], FULL, 0, 60),
     Still("replay", "a game is looked at again", S["replay"], HD, 1, 100),
     Still("result", "the end", S["result"], FULL, 7),
 )

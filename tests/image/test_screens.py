@@ -8,7 +8,12 @@ import pytest
 from PIL import Image
 
 from game.app.shot import render_shot
+from game.content.challenge import Challenge
+from game.content.challenge_reading import told_challenge
+from game.render.context import choose_headless
+from game.session.challenges.proving import proof_of, prove
 from tests.image.compare import assert_like_baseline
+from tests.session.challenges.files import EMERALD
 
 SIZE, SMALLER = (1280, 720), 2
 """The smallest window that shows everything; kept and compared at half its size."""
@@ -37,3 +42,36 @@ def test_a_screen_looks_as_it_did(
     render_shot("biomes", seed, steps, SIZE, focus, screen, out)
     with Image.open(out) as picture:
         assert_like_baseline(picture.reduce(SMALLER), f"screen-{screen}-{focus}")
+
+
+def challenge(name: str, grade: int, wanted: str) -> Challenge:
+    """One that no change of the house's own ones touches; two emeralds are its par."""
+    text = EMERALD.replace("wood sand sand stone,", "emerald sand sand stone,")
+    for before, after in (
+        ("Under the corner", name),
+        ("grade: 1", f"grade: {grade}"),
+        ("of: emerald", f"of: {wanted}"),
+        ("actions: 1", "actions: 2"),
+        ("par: 1", "par: 2"),
+        ("stars: []", "stars: [1]"),
+    ):
+        assert before in text
+        text = text.replace(before, after)
+    return told_challenge(text, "biomes", f"{name}.yaml")
+
+
+@pytest.mark.parametrize("screen", ["challenges", "challenge"])
+def test_challenges_look_as_they_did(
+    screen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose_headless()
+    names = ("Under the corner", "Green below", "The long way round", "Patience, mason!")
+    wanted = ("emerald", "sand", "wood", "stone")
+    found = [challenge(name, 1 + at // 2, wanted[at]) for at, name in enumerate(names)]
+    found[0] = proof_of(found[0], prove(found[0]))
+    for place in ("moments", "screens.challenges", "challenge.screen"):
+        monkeypatch.setattr(f"game.app.{place}.challenges_of", lambda _title: tuple(found))
+    out = tmp_path / "shot.png"
+    render_shot("biomes", 0, 1, SIZE, "table", screen, out)
+    with Image.open(out) as picture:
+        assert_like_baseline(picture.reduce(SMALLER), f"screen-{screen}")
