@@ -4,6 +4,7 @@ from game.rules.core import Outcome
 from game.titles.biomes.ui.panels.words import points
 from game.ui.panels.result import places, winner_text
 from game.ui.panels.victory import why_text
+from game.ui.persons import Person
 from tests.ui.gallery import PEOPLE
 
 
@@ -37,3 +38,16 @@ def test_a_shared_victory_is_told_in_words() -> None:
 def test_equals_share_their_place() -> None:
     outcome = Outcome((30, 26, 26, 26), (0, 6007, 6007, 6001), (0,))
     assert places(outcome, (1, 2, 3)) == [2, 2, 4]
+
+
+def test_who_plays_alone_against_opponents_is_spoken_to() -> None:
+    """Of several people each has a name; nobody but opponents is called by name, too."""
+    ada, hazel, ben = Person("Ada", "red"), Person("Hazel", "blue", "greedy"), Person("Ben", "pink")
+    won, lost = Outcome((5, 3), (0, 0), (0,)), Outcome((3, 5), (0, 0), (1,))
+    shared = Outcome((5, 5), (0, 0), (0, 1))
+    assert winner_text(won, (ada, hazel)) == "You win!"
+    assert winner_text(lost, (ada, hazel)) == "Hazel wins!"
+    assert winner_text(shared, (ada, hazel)) == "You and Hazel win!"
+    assert winner_text(won, (ada, ben)) == "Ada wins!"
+    assert winner_text(shared, (ada, ben)) == "Ada and Ben win together!"
+    assert winner_text(won, (hazel, hazel)) == "Hazel wins!"

@@ -82,8 +82,12 @@ def together(names: list[str]) -> str:
 
 
 def winner_text(outcome: Outcome, people: People) -> str:
-    """Who won, in a sentence."""
-    names = [people[seat].name for seat in outcome.winners]
+    """Who won, in a sentence: the only person is spoken to, of several each has a name."""
+    persons = [seat for seat, each in enumerate(people) if each.human]
+    you = persons[0] if len(persons) == 1 else None
+    names = [people[seat].name for seat in outcome.winners if seat != you]
+    if you in outcome.winners:
+        return _("You and {names} win!").format(names=together(names)) if names else _("You win!")
     if len(names) == 1:
         return _("{name} wins!").format(name=names[0])
     return _("{names} win together!").format(names=together(names))
