@@ -112,7 +112,7 @@ def _open(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
     kinds = {kind_of(move) for move in legal}
     if view.phase == PLACING:
         if view.placed_now:
-            return _("One more item, or end your turn.")
+            return _("One more die or seed, or end your turn.")
         if ActionKind.PLACE in kinds:
             return _("Put one or two dice or seeds on fields, or pass.")
         return _nothing_fits(view, kinds)
@@ -136,10 +136,10 @@ def _purchase(kinds: set[ActionKind], goods: set[int]) -> str:
     """What can be bought: one ingredient and, from round 3 on, one token (D6)."""
     if not goods:
         if ActionKind.STORE in kinds:
-            return _("Store what a recipe needs, then end your purchase.")
-        return _("Nothing is left to buy: end your purchase.")
+            return _("Store what a recipe needs, then end buying.")
+        return _("Nothing is left to buy: end buying.")
     if min(goods) >= FIRST_TOKEN:
-        return _("Buy an action token, or end your purchase.")
+        return _("Buy an action token, or end buying.")
     if max(goods) < FIRST_TOKEN:
-        return _("Buy an ingredient, or end your purchase.")
-    return _("Buy an ingredient and an action token, or end your purchase.")
+        return _("Buy an ingredient, or end buying.")
+    return _("Buy an ingredient and an action token, or end buying.")

@@ -47,7 +47,7 @@ def step_of(view: BreweryView) -> int:
 def step_name(view: BreweryView, step: int) -> str:
     """A step in a word."""
     brew = called(view.catalogue, "brew")
-    return (_("Roll"), pgettext("dice", "Place"), _("Purchase"), brew, _("Clean up"))[step]
+    return (_("Roll"), pgettext("dice", "Place"), _("Buy"), brew, _("Clean up"))[step]
 
 
 def step_tip(view: BreweryView, step: int) -> str:
@@ -55,7 +55,7 @@ def step_tip(view: BreweryView, step: int) -> str:
     return (
         _("Roll: everybody rolls the dice of the own pool."),
         _("Place: in turn, one or two dice or seeds on fields, until all have passed."),
-        _("Purchase: in turn, one ingredient and one action token."),
+        _("Buy: in turn, one ingredient and one action token."),
         _("{brew}: in turn, one recipe each, until all have passed.").format(
             brew=called(view.catalogue, "brew")
         ),

@@ -65,7 +65,7 @@ def ends_text(move: BreweryMove) -> str:
     return {
         "end_move": _("End your turn"),
         "pass": _("Pass: nothing more in this phase"),
-        "end_purchase": _("End your purchase"),
+        "end_purchase": _("End buying"),
         "roll": _("Roll the chosen dice"),
         "keep": _("Keep all your dice"),
         "decline": _("Use no token now"),
