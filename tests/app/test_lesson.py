@@ -293,6 +293,22 @@ def test_a_first_game_says_things_when_they_matter(desktop: Desktop) -> None:
     assert desktop.desk.screen.name == "setup"
 
 
+def test_a_note_of_a_first_game_lies_over_no_panel_of_what_was_begun(desktop: Desktop) -> None:
+    """Hazel's note covered half of the market, and the button that leads back."""
+    desktop.desk.show(BoxPage("brewery"))
+    desktop.run(0.2)
+    desktop.press_key(ENTER)
+    desktop.settle()
+    assert "note.read" in desktop.widgets()
+    desktop.click("action.store")
+    desktop.settle()
+    assert "store.back" in desktop.widgets()
+    assert "note.read" not in desktop.widgets()
+    desktop.press_key(ESCAPE)
+    desktop.settle()
+    assert "note.read" in desktop.widgets(), "it is there again"
+
+
 def test_a_box_leads_to_its_games_and_back(desktop: Desktop) -> None:
     desktop.desk.show(BoxPage("towers"))
     desktop.run(0.2)

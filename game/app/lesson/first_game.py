@@ -30,7 +30,8 @@ class FirstGameScreen(SpokenScreen):
     def __init__(self, host: Host, guide: Guide, match: Match) -> None:
         super().__init__(host, MatchScreen(host, match, begins=True))
         self._noting = Noting(guide, match)
-        self._signage = INTERFACES[guide.title].signage
+        interface = INTERFACES[guide.title]
+        self._signage, self._hands = interface.signage, interface.hands
         self._note: Note | None = None
         self._decided = -1
         self._muted = False
@@ -47,8 +48,10 @@ class FirstGameScreen(SpokenScreen):
 
     @property
     def _shown(self) -> Note | None:
-        """The note, unless the coach speaks."""
-        return None if self.inner.coach.open else self._note
+        """The note, unless the coach speaks, or a panel tells of what was begun."""
+        held, hands = self.inner.deciding.selection, self._hands
+        begun = hands.pointed(held, None) != hands.empty and held.picked is None
+        return None if self.inner.coach.open or held.waits or begun else self._note
 
     def advance(self, seconds: float) -> None:
         """Let time pass; look at each decision once."""
