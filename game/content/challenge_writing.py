@@ -64,7 +64,7 @@ def _proof(proof: Proof) -> dict[str, object]:
 
 def _row(key: str, value: object) -> str:
     """A key and its value: on one line, or a key a line below it."""
-    if key in _OWN_LINES and isinstance(value, dict):
+    if key in _OWN_LINES and isinstance(value, dict) and value:
         rows = "".join(_row(inner, held) for inner, held in value.items())
         return f"{key}:\n{textwrap.indent(rows, '  ')}"
     if isinstance(value, list) and len(_flow(value)) > _WIDTH:

@@ -6,11 +6,12 @@ judge it, and what can't be is refused and changes nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from game.content.challenge import Challenge, Data, Limit
+from game.content.challenge import Challenge, Data, Limit, Worth
 from game.content.document import ContentError, Node
 from game.content.packs import USUAL
 from game.language import _
@@ -29,14 +30,14 @@ def blank(title: str, position: Data, goal: Data, limit: Limit, pack: str = USUA
     """A challenge without a name in which nothing is proven."""
     names = (title, _NAMELESS, "", "", 1, pack)
     game = (position, 0, goal, limit)
-    return Challenge(*names, {}, *game, 0, (), (), None, Path(_NAMELESS), _NOWHERE)
+    return Challenge(*names, {}, *game, 1, (), (), None, Path(_NAMELESS), _NOWHERE)
 
 
 class Workpiece:
     """One challenge and all that it was before.
 
-    Its name and what it teaches are no edits: they stay when one is taken back. A proof holds for
-    what was proven, and comes back with it.
+    Its names are no edits: they stay when one is taken back. A proof holds for what was proven, and
+    comes back with it; what it said remains as a guess.
     """
 
     def __init__(self, challenge: Challenge) -> None:
@@ -80,18 +81,22 @@ class Workpiece:
         """Have another position, told in the first of its ``forms`` that can be; why none can, or
         "".
         """
-        why = ""
-        for position in forms:
-            why = self._take(replace(self._now, position=position))
-            if not why:
-                break
-        return why
+        return self._take_first(self._now, forms)
 
-    def aim(self, goal: Data, limit: Limit) -> str:
-        """Have another goal and limit; why that can't be, or ""."""
+    def aim(self, goal: Data, limit: Limit, *forms: Data) -> str:
+        """Have another goal and limit, with the position told so; why that can't be, or ""."""
         if not LEAST <= limit.count <= MOST:
             return _("The limit goes from {least} to {most}.").format(least=LEAST, most=MOST)
-        return self._take(replace(self._now, goal=goal, limit=limit))
+        wanted = replace(self._now, goal=goal, limit=limit)
+        return self._take_first(wanted, forms or (self._now.position,))
+
+    def expect(self, par: Worth) -> str:
+        """Have all stars for so much, as long as nothing is proven; why that can't be, or ""."""
+        if par <= 0:
+            return _("Three stars must be for something.")
+        if self._now.proof is None:
+            self._now = replace(self._now, par=par, stars=())
+        return ""
 
     def begin_with(self, challenge: Challenge) -> str:
         """Have a wholly other challenge, as one edit; why that can't be, or ""."""
@@ -127,9 +132,17 @@ class Workpiece:
         self._now = replace(earlier, name=self._now.name, idea=self._now.idea)
         self._match = begin(self._now, _NAMELESS)
 
+    def _take_first(self, wanted: Challenge, forms: Sequence[Data]) -> str:
+        why = ""
+        for position in forms:
+            why = self._take(replace(wanted, position=position))
+            if not why:
+                break
+        return why
+
     def _take(self, wanted: Challenge, *, proven: bool = False) -> str:
         """Go on with another challenge, if its position can be."""
-        if _told(wanted) == _told(self._now):
+        if asked_of(wanted) == asked_of(self._now):
             return ""
         try:
             match = begin(wanted, _NAMELESS)
@@ -138,15 +151,15 @@ class Workpiece:
         except (ContentError, ValueError) as error:
             return str(error)
         if not proven:
-            wanted = replace(wanted, par=0, stars=(), hints=(), proof=None)
+            wanted = replace(wanted, stars=(), hints=(), proof=None)
         self._before = [*self._before, self._now][-MOST_STEPS:]
         self._after.clear()
         self._now, self._match = wanted, match
         return ""
 
 
-def _told(challenge: Challenge) -> tuple[object, ...]:
-    """All that it is played by."""
+def asked_of(challenge: Challenge) -> tuple[object, ...]:
+    """All that it is played by: neither its names nor what was proven of it."""
     game = (challenge.pack, challenge.options, challenge.position, challenge.seed)
     return (*game, challenge.goal, challenge.limit)
 

@@ -98,11 +98,21 @@ def test_a_proof_goes_with_an_edit_and_comes_back_without_it(tmp_path: Path) -> 
     assert piece.challenge.proof is not None
     piece.aim(GOAL, Limit("actions", 2))
     assert piece.challenge == replace(
-        found, limit=Limit("actions", 2), par=0, stars=(), hints=(), proof=None
+        found, limit=Limit("actions", 2), stars=(), hints=(), proof=None
     )
     piece.call("Another name", "")
     piece.undo()
     assert piece.challenge == replace(found, name="Another name", idea="")
+
+
+def test_stars_are_a_guess_until_there_is_a_proof(piece: Workpiece, tmp_path: Path) -> None:
+    assert piece.expect(0)
+    assert piece.expect(5) == ""
+    assert piece.challenge.par == 5
+    found = proven(challenge_of(tmp_path), 1000)
+    piece.begin_with(found)
+    piece.expect(7)
+    assert piece.challenge.par == found.par
 
 
 def test_another_challenge_is_one_edit(piece: Workpiece, tmp_path: Path) -> None:

@@ -1,0 +1,116 @@
+"""Finding out what the best of a challenge is, in a process of its own.
+
+A prover tells nothing while it looks around. So it is asked again and again with a larger limit:
+each time it gives up, that many positions have been looked at, which costs half as much again. How
+far it has come stands in a number that both processes see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from multiprocessing import get_context
+from typing import Any, Final
+
+from game.ai.puzzles.grading import grade_of, measure
+from game.ai.puzzles.task import TooMany
+from game.content.challenge import Challenge, Measured
+from game.content.challenge_reading import told_challenge
+from game.content.challenge_writing import written
+from game.language import _
+from game.session.challenges.beginning import begin, kind_of, task_of
+from game.session.challenges.making import proven
+from game.session.challenges.soundness import hindrances
+from game.session.errand import Errand
+
+MOST_NODES: Final = 1_500_000
+"""Positions that a proof looks at before it is given up."""
+FIRST_NODES, WIDENING = 2_000, 3
+_NAME: Final = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class Quest:
+    """A challenge of ``title``, told as its file would; ``looked``: a number that both see."""
+
+    title: str
+    text: str
+    nodes: int
+    looked: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What came of it: the challenge with its proof, told as its file would, or "".
+
+    ``nodes``: positions looked at, ``why``: nothing can come of it at all, in a sentence.
+    """
+
+    text: str
+    nodes: int
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """How hard a challenge is; None where that takes too long to find out."""
+
+    measured: Measured | None
+
+
+Search = Errand[Quest, Finding]
+Weighing = Errand[Quest, Weight]
+
+
+def quest(challenge: Challenge, nodes: int = MOST_NODES) -> Quest:
+    """What to find out of ``challenge``; whoever asks holds it until the answer comes."""
+    named = replace(challenge, name=_NAME, idea=_NAME, hints=())
+    looked = get_context("spawn").RawValue("q", 0)
+    return Quest(challenge.title, written(named), nodes, looked)
+
+
+def found_in(title: str, finding: Finding) -> Challenge | None:
+    """The challenge with its proof, without names; None where nothing was proven."""
+    return told_challenge(finding.text, title, _NAME) if finding.text else None
+
+
+def find_out(asked: Quest) -> Finding:
+    """Find the best that can be had: the work of an errand."""
+    challenge = replace(told_challenge(asked.text, asked.title, _NAME), proof=None)
+    most = min(FIRST_NODES, asked.nodes)
+    while True:
+        try:
+            found = proven(challenge, most)
+        except TooMany:
+            asked.looked.value = most
+            if most >= asked.nodes:
+                return Finding("", most)
+            most = min(most * WIDENING, asked.nodes)
+        except ValueError:
+            return Finding("", asked.looked.value, _("The goal can't be reached at all."))
+        else:
+            return _judged(found)
+
+
+def _judged(found: Challenge) -> Finding:
+    nodes = found.proof.nodes if found.proof else 0
+    if hindrances(found):
+        return Finding("", nodes, _("There is nothing to gain: it can't get better than it is."))
+    return Finding(written(found), nodes)
+
+
+def weigh(asked: Quest) -> Weight:
+    """Measure how hard a proven challenge is: the work of an errand."""
+    challenge = told_challenge(asked.text, asked.title, _NAME)
+    state = begin(challenge, _NAME).snapshot()
+    task, prove = task_of(challenge, state), kind_of(challenge).prove
+    try:
+        return Weight(measure(state, task, challenge.par, prove, asked.nodes))
+    except TooMany:
+        return Weight(None)
+
+
+def weighed(challenge: Challenge, measured: Measured) -> Challenge:
+    """A proven challenge with how hard it is."""
+    proof = challenge.proof
+    kept = replace(proof, measured=measured) if proof is not None else None
+    return replace(challenge, grade=grade_of(measured), proof=kept)

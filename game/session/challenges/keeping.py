@@ -1,0 +1,85 @@
+"""Keeping challenges that a player made: a file each, in a folder of his own."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from game.content.challenge import Challenge
+from game.content.challenge_reading import FOLDER, read_challenge
+from game.content.challenge_writing import written
+from game.content.document import ContentError
+from game.session.challenges.beginning import begin, task_of
+from game.session.challenges.making import marks_for
+from game.session.durable import write_durably
+
+ENDING: Final = ".cubelevel"
+LONGEST: Final = 60
+_USUAL: Final = "challenge"
+_NAMELESS: Final = "…"
+"""Stands where a draft has no name yet."""
+_TAKEN: Final = frozenset(
+    ["con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))]
+)
+"""Names that one system keeps for its devices."""
+
+
+def levels_folder(home: Path) -> Path:
+    """Where a player's own challenges lie, beside the ``home`` of all else; it need not exist."""
+    return home / FOLDER
+
+
+def file_for(folder: Path, name: str) -> Path:
+    """The file of a challenge called ``name``: of small letters, digits and hyphens alone."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
+    words = "".join(sign if sign.isalnum() else " " for sign in plain).split()
+    stem = "-".join(words)[:LONGEST].strip("-")
+    return folder / f"{_USUAL if not stem or stem in _TAKEN else stem}{ENDING}"
+
+
+def beside(file: Path) -> Path:
+    """The first name after that of ``file`` that is free."""
+    number = 2
+    while (other := file.with_stem(f"{file.stem}-{number}")).exists():
+        number += 1
+    return other
+
+
+def draft_file(home: Path, title: str) -> Path:
+    """Where what lies on the bench of a title is kept between two visits."""
+    return home / "workshop" / f"{title}.yaml"
+
+
+def keep_draft(home: Path, challenge: Challenge) -> None:
+    """Keep what lies on the bench. Raises OSError."""
+    named = replace(challenge, name=challenge.name.strip() or _NAMELESS)
+    named = replace(named, idea=challenge.idea.strip() or _NAMELESS)
+    write_durably(draft_file(home, challenge.title), written(named).encode())
+
+
+def draft(home: Path, title: str) -> Challenge | None:
+    """What lay on the bench; None where nothing did that can be read."""
+    try:
+        found = read_challenge(draft_file(home, title), title)
+    except ContentError:
+        return None
+    name, idea = ("" if each == _NAMELESS else each for each in (found.name, found.idea))
+    return replace(found, name=name, idea=idea)
+
+
+def ready(challenge: Challenge) -> Challenge:
+    """A challenge as it is kept: with something said once it is solved, and marks before par."""
+    task = task_of(challenge, begin(challenge, challenge.name).snapshot())
+    idea = challenge.idea.strip() or challenge.name
+    marks = challenge.stars
+    if challenge.proof is None:
+        marks = marks_for(challenge.par, fewest=task.fewest)
+    return replace(challenge, name=challenge.name.strip(), idea=idea, stars=marks)
+
+
+def keep(challenge: Challenge, file: Path) -> None:
+    """Write it. Raises OSError."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write_durably(file, written(ready(challenge), alone=True).encode())
