@@ -25,8 +25,12 @@ from game.app.openings import (
     Shelf,
     TakeLesson,
     Watch,
+    Workshop,
 )
 from game.app.screen import Host, Screen
+
+Boxed = BoxPage | Challenges | Workshop | SetUp
+"""What a title's box holds."""
 
 
 class House(Host, Protocol):
@@ -68,25 +72,15 @@ def show(house: House, opening: Opening) -> None:
 
 def _screen(
     host: Host,
-    opening: Shelf | BoxPage | Challenges | SetUp | Games | Family | Result | Watch | Replayed,
+    opening: Shelf | Boxed | Games | Family | Result | Watch | Replayed,
 ) -> Screen:
     match opening:
         case Shelf():
             from game.app.screens.shelf import ShelfScreen
 
             return ShelfScreen(host)
-        case BoxPage(title):
-            from game.app.screens.boxpage import BoxPageScreen
-
-            return BoxPageScreen(host, title)
-        case Challenges(title):
-            from game.app.screens.challenges import ChallengesScreen
-
-            return ChallengesScreen(host, title)
-        case SetUp(title):
-            from game.app.screens.setup import SetupScreen
-
-            return SetupScreen(host, title)
+        case BoxPage() | Challenges() | Workshop() | SetUp():
+            return _out_of_a_box(host, opening)
         case Games(finished, wanted, after):
             from game.app.screens.games import GamesScreen
 
@@ -101,6 +95,26 @@ def _screen(
             return ResultScreen(host, opening)
         case Watch() | Replayed():
             return _watched(host, opening)
+
+
+def _out_of_a_box(host: Host, opening: Boxed) -> Screen:
+    match opening:
+        case BoxPage(title):
+            from game.app.screens.boxpage import BoxPageScreen
+
+            return BoxPageScreen(host, title)
+        case Challenges(title):
+            from game.app.screens.challenges import ChallengesScreen
+
+            return ChallengesScreen(host, title)
+        case Workshop(title, piece):
+            from game.app.workshop.screen import WorkshopScreen
+
+            return WorkshopScreen(host, title, piece)
+        case SetUp(title):
+            from game.app.screens.setup import SetupScreen
+
+            return SetupScreen(host, title)
 
 
 def _watched(host: Host, opening: Watch | Replayed) -> Screen:

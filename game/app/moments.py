@@ -18,6 +18,7 @@ from game.app.openings import (
     SetUp,
     Shelf,
     TakeLesson,
+    Workshop,
 )
 from game.app.staging import Moment, NoSuchMoment, Staging
 from game.app.thoughtful import Thoughtful
@@ -27,12 +28,14 @@ from game.content.challenge_reading import challenges_of
 from game.content.lesson_reading import lessons_of
 from game.content.rulebook.reading import rulebook
 from game.session.challenges.progress import Solved, Standing, task_mark
+from game.session.challenges.workpiece import Workpiece
 from game.session.family.profiles import Profile
 from game.session.lessons.course import walked
 from game.session.replay import Replay
 from game.session.seats import HUMAN
 from game.ui.intents import (
     AskCoach,
+    LookAt,
     OpenCredits,
     OpenMenu,
     OpenRules,
@@ -43,6 +46,9 @@ from game.ui.intents import (
 from game.ui.intents.family import OpenMember
 from game.ui.intents.rulebook import TurnTo
 from game.ui.intents.setup import SetHeadStart, SetProfile
+from game.ui.intents.workshop import TurnWorkshop
+from game.ui.panels.workshop.model import PAGES
+from game.ui.titles import INTERFACES
 
 FAMILY = (
     Profile("000000000001", "Mira", "red", adopts="Mira"),
@@ -139,6 +145,18 @@ def _challenge(stage: Staging, _: str) -> None:
         stage.settle()
 
 
+def _workshop(stage: Staging, focus: str) -> None:
+    """The challenge of that number on the bench, by the seed, at the page after as many steps."""
+    house = challenges_of(stage.title)
+    if INTERFACES[stage.title].bench is None or not house:
+        raise NoSuchMoment
+    piece = Workpiece(house[stage.match.header.seed % len(house)])
+    stage.desk.show(Workshop(stage.title, piece))
+    stage.desk.hear(TurnWorkshop(PAGES[(len(stage.match.history) + 1) % len(PAGES)]))
+    stage.desk.hear(LookAt(focus))
+    stage.settle()
+
+
 def _album(stage: Staging, focus: str) -> None:
     _family(stage)
     players = (HUMAN, HUMAN, "builder")
@@ -225,6 +243,7 @@ SHARED: Mapping[str, Moment] = {
     "lesson": _lesson,
     "challenges": _challenges,
     "challenge": _challenge,
+    "workshop": _workshop,
     "family": _album,
     "member": _member,
     "setup": _setup,

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.content.challenge import Challenge
     from game.content.lesson import Lesson
     from game.session.challenges.progress import Standing
+    from game.session.challenges.workpiece import Workpiece
     from game.session.family.wanted import Wanted
     from game.session.lessons.progress import Place
 
@@ -40,6 +41,7 @@ __all__ = [
     "Shelf",
     "TakeLesson",
     "Watch",
+    "Workshop",
 ]
 
 
@@ -85,6 +87,15 @@ class PlayChallenge:
 
     challenge: Challenge
     left: Standing | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """The bench on which challenges of a title are made, with a ``piece`` on it; None: what lay
+    there last."""
+
+    title: str
+    piece: Workpiece | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +162,7 @@ Opening = (
     | TakeLesson
     | Challenges
     | PlayChallenge
+    | Workshop
     | SetUp
     | NewGame
     | Again

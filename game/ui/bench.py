@@ -8,7 +8,7 @@ or a refusal out. Whether the data can be, the title's rules say.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from game.content.challenge import Data
@@ -110,7 +110,7 @@ class Bench:
     by view, in the order in which the keyboard is led there. ``pick``: what a ray means here, by
     view, focus and turntable: bare places, too. ``ghosts``: what a tool would lay there. ``aims``:
     the kinds of goals that can be set, by name. ``forms``: how a position may be told for a goal,
-    the best first.
+    the best first. ``again``: a target, by view, once the table lies otherwise.
     """
 
     empty: Callable[[Any], Data]
@@ -123,4 +123,5 @@ class Bench:
     aims: Callable[[Any, Data], Mapping[str, Aim]]
     choose: Callable[[Any, Data, str, Any], Edit] = lambda _content, position, *_: position
     ghosts: Callable[[Any, str, Target], Sequence[Piece]] = _nothing
-    forms: Callable[[Data, Data], Sequence[Data]] = field(default=_as_it_is)
+    forms: Callable[[Data, Data], Sequence[Data]] = _as_it_is
+    again: Callable[[Any, Target], Target] = lambda _view, target: target

@@ -64,7 +64,7 @@ from game.ui.shelf.titles import BOXES, is_playable
 from game.ui.viewport import Viewport
 from game.ui.when import when
 from game.ui.widget import Widget
-from tests.ui import family
+from tests.ui import family, workshop
 
 PEOPLE = (
     Person("Mira", "red"),
@@ -345,6 +345,7 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "games": _games,
         "no games": _no_games,
         **family.PANELS,
+        **workshop.PANELS,
         "question": lambda _v: question(
             _("This is an older copy"),
             _("It stands at turn {turn}; the game on your shelf has been played on since."),

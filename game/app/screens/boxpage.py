@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from game.app.going_on import go_on
-from game.app.openings import BoxPage, Challenges, FirstGame, Games, SetUp, Shelf, TakeLesson
+from game.app.openings import (
+    BoxPage,
+    Challenges,
+    FirstGame,
+    Games,
+    SetUp,
+    Shelf,
+    TakeLesson,
+    Workshop,
+)
 from game.app.reading_up import has_rules
 from game.app.screen import Host, Screen
 from game.content.challenge_reading import challenges_of
@@ -17,6 +26,7 @@ from game.session.lessons.progress import Progress
 from game.ui.intents import Back, Intent, OpenGames, OpenRules, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
+from game.ui.intents.workshop import OpenWorkshop
 from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, box_page
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import stands
@@ -104,6 +114,8 @@ class BoxPageScreen(Screen):
                 self.host.show(Games(wanted=Wanted(self._title), after=BoxPage(self._title)))
             case OpenChallenges():
                 self.host.show(Challenges(self._title))
+            case OpenWorkshop():
+                self.host.show(Workshop(self._title))
             case OpenLesson(name):
                 lesson = next(each for each in self._lessons if each.id == name)
                 self.host.show(TakeLesson(lesson, self._progress.place(lesson)))

@@ -64,6 +64,7 @@ from game.ui.intents.setup import (
     SetSeed,
     StartGame,
 )
+from game.ui.intents.workshop import WorkshopIntent
 
 __all__ = [
     "AskCoach",
@@ -224,6 +225,7 @@ Intent = (
     | FamilyIntent
     | LessonIntent
     | ChallengeIntent
+    | WorkshopIntent
     | SetPlayers
     | SetName
     | SetAgent

@@ -12,6 +12,7 @@ from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button
 from game.ui.intents import Back, Intent, On, OpenGames, OpenRules, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
+from game.ui.intents.workshop import OpenWorkshop
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Disc, Icon, Text
 from game.ui.panels.gamebox import PICTURE, GameBox
@@ -70,7 +71,7 @@ def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     side = Sized(_games(model, on, viewport), width=NARROW if viewport.compact else WIDE)
     parts: list[Widget] = [side]
     if model.lessons:
-        learned = Column(_challenges(model.stars, on), grown(_lessons(model.lessons, on)), gap=14)
+        learned = Column(_puzzles(model, on), grown(_lessons(model.lessons, on)), gap=14)
         parts.append(Sized(learned, width=LESSONS, max_height=high - 56))
     content = Row(*parts, gap=24, align=Align.START)
     sheet = Panel(content, padding=16 if viewport.compact else 28)
@@ -137,6 +138,14 @@ def _beginnings(model: BoxModel, new: Intent, on: On) -> list[Widget]:
     return [guided, game] if first else [game, guided]
 
 
+def _puzzles(model: BoxModel, on: On) -> Widget | None:
+    """The way to the challenges, and beside it to where they are made."""
+    challenges, workshop = _challenges(model.stars, on), _workshop(model.box, on)
+    if challenges is None:
+        return workshop
+    return Row(grown(challenges), workshop, gap=8, align=Align.STRETCH)
+
+
 def _challenges(stars: tuple[int, int], on: On) -> Widget | None:
     """The way to the challenges, with the stars that were earned there."""
     earned, most = stars
@@ -149,6 +158,15 @@ def _challenges(stars: tuple[int, int], on: On) -> Widget | None:
     return Pressable(
         "box.challenges", content, OpenChallenges(), on, tone=PLAIN, padding=(14, 10), tip=tip
     )
+
+
+def _workshop(box: Box, on: On) -> Widget | None:
+    """The way to where challenges are made."""
+    if not box.workshop:
+        return None
+    tip = _("Workshop: make challenges of your own, and pass them on.")
+    sign = Icon("build", 32)
+    return Pressable("box.workshop", sign, OpenWorkshop(), on, padding=(14, 10), tip=tip)
 
 
 def _lessons(lines: tuple[LessonLine, ...], on: On) -> Widget:

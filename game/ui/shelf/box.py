@@ -63,7 +63,8 @@ class Box:
     what opponents with a temper like in this title, a sentence with a gap for their ``name``.
     ``habit``: when seats want to be asked, in a title where others may be answered.
     ``rounds``: its games are counted in rounds, and not in turns.
-    ``album``: the words of its pages in the family's album.
+    ``album``: the words of its pages in the family's album. ``workshop``: whether challenges of it
+    can be made.
     """
 
     name: Callable[[], str]
@@ -77,6 +78,7 @@ class Box:
     habit: Habits | None = None
     rounds: bool = False
     album: Callable[[], AlbumWords] = _blank_album
+    workshop: bool = False
 
     def option_words(self) -> Mapping[str, OptionWords]:
         """The words of its options, in the language of now."""

@@ -40,4 +40,5 @@ BOX = Box(
     plate=("#1E4238", PARCHMENT),
     options={BEGINNER.name: _beginner},
     album=_album,
+    workshop=True,
 )

@@ -57,4 +57,5 @@ BENCH = Bench(
     choose=edits.choose,
     ghosts=places.ghosts,
     forms=_forms,
+    again=places.again,
 )

@@ -172,7 +172,7 @@ def _weapon_sign(weapon: Weapon) -> Widget:
 
 
 def _rest(content: Catalogue, laid: Laid) -> Group:
-    figure = Tool(FIGURE, _("Your figure"), partial(Icon, "pawn", 26), line=_("click a crossing"))
+    figure = Tool(FIGURE, _("Your figure"), partial(Icon, "pawn", 26))
     boards = tuple((number, _board_name(board)) for number, board in enumerate(content.boards))
     value = laid.player.get("board", 0)
     number = value if isinstance(value, int) else _number(content.boards, value)

@@ -45,10 +45,15 @@ def pick(ray: Ray, view: BiomesView, focus: int, turntable: Turntable) -> Target
     """What a ray means: of a column always its uppermost block."""
     found = TOUCHING.pick(ray, view, focus, turntable)
     if isinstance(found, BlockTarget):
-        return top_of(view, found.block[:2])
+        return again(view, found)
     if found is None or isinstance(found, TurntableTarget):
         return _floor(ray, view, turntable) or found or _bare(ray)
     return found
+
+
+def again(view: BiomesView, target: Target) -> Target:
+    """A target as it lies now: a column may have grown."""
+    return top_of(view, target.block[:2]) if isinstance(target, BlockTarget) else target
 
 
 def top_of(view: BiomesView, column: tuple[int, int]) -> BlockTarget:

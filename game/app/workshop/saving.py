@@ -1,0 +1,58 @@
+"""Keeping what lies on the bench as a file: never over another one unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.app.folder_window import open_folder
+from game.app.screen import Host
+from game.app.screens.dialogs import NoticeDialog, QuestionDialog
+from game.content.challenge import Challenge
+from game.language import _
+from game.session.challenges.keeping import beside, file_for, keep
+
+
+class Saving:
+    """The file of one challenge; ``told`` is called with what came of it.
+
+    ``file``: where it was saved last, None while it wasn't.
+    """
+
+    def __init__(self, host: Host, folder: Path, told: Callable[[str], None]) -> None:
+        self._host, self._folder, self._told = host, folder, told
+        self.file: Path | None = None
+
+    def save(self, challenge: Challenge) -> None:
+        """Write it into a file of its name; over another one only if that is wanted."""
+        file = file_for(self._folder, challenge.name)
+        if file.exists() and file != self.file:
+            self._ask(challenge, file)
+        else:
+            self._write(challenge, file)
+
+    def _ask(self, challenge: Challenge, file: Path) -> None:
+        other = beside(file)
+        text = _("There is a challenge in {file} already.").format(file=file.name)
+        ways = [
+            (_("Keep both: {file}").format(file=other.name), lambda: self._write(challenge, other)),
+            (_("Replace the old one"), lambda: self._write(challenge, file)),
+        ]
+        self._host.open(QuestionDialog(self._host, _("Keep both?"), text, ways))
+
+    def _write(self, challenge: Challenge, file: Path) -> None:
+        try:
+            keep(challenge, file)
+        except OSError as error:
+            text = f"{file}: {error.strerror or error}"
+            self._host.open(NoticeDialog(self._host, _("It can't be saved"), text))
+            return
+        self.file = file
+        proven = challenge.proof is not None
+        told = _("Saved as {file}.") if proven else _("Saved as {file}, unproven.")
+        self._told(told.format(file=file.name))
+
+    def show(self) -> None:
+        """Show the folder; where the system knows no way, say where it is."""
+        if not open_folder(self._folder):
+            self._told(str(self._folder))

@@ -1,0 +1,1 @@
+"""The panels of the workshop: a page for each step of making a challenge."""

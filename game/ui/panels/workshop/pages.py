@@ -1,0 +1,231 @@
+"""The pages of the workshop: where it begins, the palette, the task, and what comes of it."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.ui import theme
+from game.ui.bench import REMOVE, Ask, Counter, Group, Tool
+from game.ui.choosing import choice
+from game.ui.controls import FLAT, HOT_FLAT, Pressable, button, icon_button
+from game.ui.field import TextField
+from game.ui.flow import Flow
+from game.ui.intents import Back, Intent, On
+from game.ui.intents.workshop import (
+    BeginByLot,
+    BeginEmpty,
+    BeginWith,
+    CallLevel,
+    ChoosePiece,
+    CountPiece,
+    OpenGroup,
+    PasteCode,
+    SetAim,
+    SetGoal,
+    SetUnit,
+    StepLimit,
+    StepPar,
+    TakeTool,
+    TellIdea,
+)
+from game.ui.layout import Column, Row
+from game.ui.marks import Icon, Rule, Text
+from game.ui.panels.workshop.finish import finish
+from game.ui.panels.workshop.model import Standing, WorkshopModel
+from game.ui.widget import Widget, grown
+
+LONGEST_NAME, LONGEST_IDEA = 40, 140
+FIELD = 340.0
+
+
+def page_of(model: WorkshopModel, on: On) -> Widget:
+    """The page that is open."""
+    match model.page:
+        case "begin":
+            return _begin(model, on)
+        case "table":
+            return _palette(model, on)
+        case "task":
+            return _task(model, on)
+        case _:
+            return finish(model, on)
+
+
+def heading(text: str) -> Widget:
+    """The heading of a part."""
+    return Text(text, theme.LABEL, lines=2)
+
+
+def note(text: str) -> Widget:
+    """Something said beside."""
+    return Text(text, theme.SMALL, theme.SECOND_INK, lines=6)
+
+
+def _begin(model: WorkshopModel, on: On) -> Widget:
+    """What to begin with; each can be taken back."""
+    lot = button("workshop.lot", _("One made by lot"), BeginByLot(), on, icon="dice")
+    rows = [
+        button(f"workshop.house.{number}", name, BeginWith(ident), on, tone=FLAT)
+        for number, (ident, name) in enumerate(model.house)
+    ]
+    return Column(
+        heading(_("Begin with …")),
+        button("workshop.empty", _("An empty table"), BeginEmpty(), on, icon="table"),
+        lot if model.made else None,
+        button("workshop.paste", _("A code you copied"), PasteCode(), on, icon="log"),
+        note(_("Whatever you begin with can be taken back.")),
+        button("workshop.leave", _("Leave the workshop"), Back(), on, icon="back", tone=FLAT),
+        Rule() if rows else None,
+        heading(_("… or with one of the house")) if rows else None,
+        *rows,
+        gap=8,
+    )
+
+
+def _palette(model: WorkshopModel, on: On) -> Widget:
+    """The pages of the palette, and the pieces of the one that is open."""
+    group = next((each for each in model.groups if each.key == model.group), model.groups[0])
+    tabs = Flow(*(_group_tab(each, group.key, on) for each in model.groups), gap=5, line_gap=5)
+    remove = Tool(REMOVE, _("Take away"), lambda: Icon("close", 26))
+    tools = [_tool(each, model.tool, on) for each in (*group.tools, remove)]
+    asks = [_ask(each, ChoosePiece, on) for each in group.asks]
+    counted = [_counter(each, on) for each in group.counters]
+    return Column(
+        tabs,
+        heading(group.name),
+        *tools,
+        *asks,
+        Rule() if counted else None,
+        heading(group.counted) if counted else None,
+        *counted,
+        gap=6,
+    )
+
+
+def _group_tab(group: Group, shown: str, on: On) -> Widget:
+    tone = HOT_FLAT if group.key == shown else FLAT
+    return Pressable(
+        f"workshop.group.{group.key}",
+        group.sign(),
+        OpenGroup(group.key),
+        on,
+        tone=tone,
+        padding=6,
+        tip=group.name,
+    )
+
+
+def _tool(tool: Tool, held: str, on: On) -> Widget:
+    """A kind of piece, with what is left of it."""
+    told = tool.line if tool.left is None else str(tool.left)
+    count = Text(told, theme.SMALL_BOLD, theme.SECOND_INK, lines=2) if told else None
+    name = grown(Text(tool.name, theme.BODY_BOLD, lines=2))
+    remove = tool.key == REMOVE
+    return Pressable(
+        f"workshop.tool.{tool.key}",
+        Row(tool.sign(), name, count, gap=10),
+        TakeTool(tool.key),
+        on,
+        tone=HOT_FLAT if tool.key == held else FLAT,
+        padding=(10, 6),
+        shortcut="X" if remove else "",
+        tip=_("Take pieces away (X, or a right click)") if remove else "",
+    )
+
+
+def _counter(counter: Counter, on: On) -> Widget:
+    """One more, one less, and how many there are."""
+    return Row(
+        counter.sign(),
+        grown(Text(counter.name, theme.BODY, lines=2)),
+        *stepper(
+            f"workshop.count.{counter.key}",
+            str(counter.count),
+            (CountPiece(counter.key, -1), CountPiece(counter.key, 1)),
+            on,
+            none=not counter.count,
+        ),
+        gap=8,
+    )
+
+
+def stepper(
+    key: str, told: str, ways: tuple[Intent, Intent], on: On, *, none: bool = False
+) -> tuple[Widget, ...]:
+    """A number between − and +; ``none``: it can't become less."""
+    less = _("there is none") if none else ""
+    return (
+        icon_button(
+            f"{key}.less",
+            "minus",
+            _("Less"),
+            ways[0],
+            on,
+            reason=less,
+            size=18,
+            tone=FLAT,
+            padding=7,
+        ),
+        Text(told, theme.NUMBER, lines=1, align=0.5),
+        icon_button(f"{key}.more", "plus", _("More"), ways[1], on, size=18, tone=FLAT, padding=7),
+    )
+
+
+def _ask(ask: Ask, make: type[ChoosePiece] | type[SetGoal], on: On) -> Widget:
+    """One of a few values."""
+
+    def chosen(value: object) -> Intent:
+        return make(ask.key, value)
+
+    control = choice(f"workshop.ask.{ask.key}", ask.options, ask.value, chosen, on, lines=2)
+    return Column(Text(ask.name, theme.BODY_BOLD, lines=2), control, gap=2)
+
+
+def _task(model: WorkshopModel, on: On) -> Widget:
+    """The goal, the limit, the stars and the names."""
+    kinds = choice("workshop.kind", model.kinds, model.kind, SetAim, on, lines=3)
+    asks = [_ask(each, SetGoal, on) for each in model.aim.asks] if model.aim else []
+    return Column(
+        heading(_("What is to be done")),
+        kinds,
+        *asks,
+        Rule(),
+        *_limit(model, on),
+        _par(model, on),
+        Rule(),
+        heading(_("What it is called")),
+        TextField("workshop.name", model.name, CallLevel, on, most=LONGEST_NAME, width=FIELD),
+        Text(_("What one finds out by it"), theme.BODY_BOLD, lines=2),
+        TextField(
+            "workshop.idea",
+            model.idea,
+            TellIdea,
+            on,
+            most=LONGEST_IDEA,
+            width=FIELD,
+            hint=_("told when it is solved"),
+        ),
+        gap=8,
+    )
+
+
+def _limit(model: WorkshopModel, on: On) -> list[Widget]:
+    units = model.aim.units if model.aim else {model.unit: model.unit}
+    name = Text(units.get(model.unit, model.unit), theme.BODY_BOLD, lines=2)
+    ways = (StepLimit(-1), StepLimit(1))
+    row = Row(grown(name), *stepper("workshop.limit", str(model.limit), ways, on), gap=8)
+    if len(units) < 2:
+        return [heading(_("How much may be done")), row]
+    which = choice("workshop.unit", tuple(units.items()), model.unit, SetUnit, on)
+    return [heading(_("How much may be done")), which, row]
+
+
+def _par(model: WorkshopModel, on: On) -> Widget:
+    """What earns three stars: proven, or as its maker thinks."""
+    name = grown(Text(_("For three stars"), theme.BODY_BOLD, lines=2))
+    if model.proof.standing is Standing.PROVEN:
+        return Row(
+            name, Icon("check", 20, theme.GOOD), Text(model.par, theme.NUMBER, lines=1), gap=8
+        )
+    ways = (StepPar(-1), StepPar(1))
+    row = Row(name, *stepper("workshop.par", model.par, ways, on), gap=8)
+    return Column(row, note(_("Your guess, until it is proven.")), gap=2)

@@ -1,0 +1,92 @@
+"""The panels of the workshop with what fills them, for the gallery of panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from game.language import _
+from game.scene.titles import TABLETOPS
+from game.session.titles import play_of
+from game.titles.biomes.ui.bench.bench import BENCH
+from game.ui.intents import Intent
+from game.ui.panels.workshop.frame import workshop
+from game.ui.panels.workshop.model import (
+    BEGIN,
+    FINISH,
+    TABLE,
+    TASK,
+    ProofModel,
+    Standing,
+    WorkshopModel,
+)
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
+
+PROVEN = ProofModel(
+    Standing.PROVEN, 123_456, 0, "Emerald: 6", 12, "Hard: looking ahead isn't enough."
+)
+
+
+def _ignore(intent: Intent) -> None:
+    del intent
+
+
+@cache
+def _content() -> Any:
+    return play_of("biomes").load("classic")
+
+
+def _model(page: str, group: str = "blocks", **told: Any) -> WorkshopModel:
+    position = {"players": [{"supply": {"wood": 3}, "pile": ["tnt-1"]}]}
+    aim = BENCH.aims(_content(), position)["most"]
+    asked = tuple(replace(each, value="emerald") for each in aim.asks)
+    model = WorkshopModel(
+        page=page,
+        task=_("Collect as much {material} as you can in {count} actions.").format(
+            material=_("Emerald"), count=12
+        ),
+        groups=tuple(BENCH.groups(_content(), position)),
+        group=group,
+        tool="block.sand",
+        kinds=(("most", aim.name), ("other", "Another one with a long name")),
+        aim=replace(aim, asks=asked),
+        kind="most",
+        unit="actions",
+        limit=12,
+        par="17",
+        name="The corner that nobody wanted to have",
+        idea="",
+        lack="",
+        proof=ProofModel(Standing.OPEN),
+        house=(("one", "The corner that nobody wanted to have"), ("two", "Corner first")),
+        made=True,
+        undoes=True,
+    )
+    return replace(model, **told)
+
+
+def _shown(page: str, group: str = "blocks", **told: Any) -> Callable[[Viewport], Widget]:
+    presets = TABLETOPS["biomes"].looking.presets
+    return lambda v: workshop(_model(page, group, **told), presets, "cube", _ignore, v)
+
+
+PANELS: dict[str, Callable[[Viewport], Widget]] = {
+    "workshop begin": _shown(BEGIN),
+    "workshop blocks": _shown(TABLE, said=_("There is nothing to take away."), wrong=True),
+    "workshop forest": _shown(TABLE, "forest"),
+    "workshop weapons": _shown(TABLE, "weapons"),
+    "workshop board": _shown(TABLE, "board"),
+    "workshop task": _shown(TASK),
+    "workshop task proven": _shown(TASK, proof=PROVEN),
+    "workshop lacking": _shown(FINISH, lack=_("Nothing can be done here yet.")),
+    "workshop proving": _shown(FINISH, proof=ProofModel(Standing.PROVING, 486_000)),
+    "workshop proven": _shown(FINISH, proof=PROVEN, saved="the-corner.cubelevel"),
+    "workshop too large": _shown(FINISH, proof=ProofModel(Standing.TOO_LARGE, most=1_500_000)),
+    "workshop never": _shown(
+        FINISH, proof=ProofModel(Standing.NEVER, why=_("The goal can't be reached at all."))
+    ),
+}
+"""Builders by name."""
