@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
+from itertools import combinations
 from typing import Any, cast
 
 import pytest
 
 from game.ai.puzzles import table
 from game.ai.puzzles.task import Task, better
-from game.content.challenge import Limit
+from game.content.challenge import Challenge, Limit
+from game.content.challenge_reading import challenge_files, read_challenge
 from game.content.packs import load_catalogue
 from game.rules.brewery.catalogue import HOPS_GROW, MALT_LIGHT, RAISE, SEED
 from game.rules.brewery.codec import DIE
@@ -22,9 +24,12 @@ from game.rules.chance import Dealer
 from game.rules.codec import BadData
 from game.rules.core import Move, Options
 from game.rules.registry import TITLES
+from game.session.challenges.likeness import likeness
+from game.session.challenges.soundness import unproven
 from game.titles.brewery.ai.puzzles.kinds import PUZZLES
 from game.titles.brewery.ai.puzzles.rolls import coming
 from game.titles.brewery.ai.puzzles.tomorrow import Chances
+from tests.sizes import WHOLE
 
 PACK: Any = load_catalogue("brewery")
 WORD = "9c296a35d300cdf6"
@@ -173,3 +178,20 @@ def test_makers_make_what_can_be_placed() -> None:
             state = placed(draft.position)
             assert draft.goal["kind"] == kind
             assert held.task(state, draft.goal, draft.limit).choices(state)
+
+
+FILES = [read_challenge(file) for file in challenge_files("brewery")]
+FEW = 400
+"""Positions of a proof that is tried every time."""
+
+
+@pytest.mark.parametrize("challenge", FILES, ids=lambda challenge: challenge.id)
+def test_par_is_what_can_be_had(challenge: Challenge) -> None:
+    assert challenge.proof is not None
+    if not WHOLE and challenge.proof.nodes > FEW:
+        pytest.skip("the cheapest ones stand for all")
+    assert unproven(challenge) == ()
+
+
+def test_no_two_are_alike() -> None:
+    assert max(likeness(*pair) for pair in combinations(FILES, 2)) < 0.8

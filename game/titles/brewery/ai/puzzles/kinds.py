@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from game.ai.puzzles import bounded
 from game.ai.puzzles.task import Kind, Puzzles
-from game.titles.brewery.ai.puzzles import goals, making
+from game.titles.brewery.ai.puzzles import goals, making, tomorrow
 from game.titles.brewery.ai.puzzles.planning import looking, prove
-from game.titles.brewery.ai.puzzles.tomorrow import chance, foreseeing
 
 UNITS = ("items",)
 
@@ -16,6 +14,6 @@ PUZZLES = Puzzles(
         "recipes": Kind(goals.recipes, UNITS, prove, making.recipes, looking),
         "gold": Kind(goals.gold, UNITS, prove, making.gold, looking),
         "score": Kind(goals.score, UNITS, prove, making.score, looking),
-        "chance": Kind(chance, UNITS, bounded.prove, making.chance, foreseeing),
+        "chance": Kind(tomorrow.chance, UNITS, tomorrow.prove, making.chance, tomorrow.foreseeing),
     }
 )

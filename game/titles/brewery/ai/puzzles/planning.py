@@ -16,7 +16,7 @@ from typing import Any, Final
 from game.ai.puzzles import bounded
 from game.ai.puzzles.task import Proven, Task, better
 from game.content.challenge import Worth
-from game.rules.brewery.catalogue import INGREDIENTS, SCHOOL_REROLL
+from game.rules.brewery.catalogue import SCHOOL_REROLL
 from game.rules.brewery.listed import END_MOVE, RAISE_FIELDS
 from game.rules.brewery.moves import (
     Accelerate,
@@ -33,7 +33,6 @@ from game.rules.brewery.moves import (
 from game.rules.brewery.position import ACTING, ITEM_BITS, OWN, PLACE, PURCHASE, TAKES, USED
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.tokens import FIRST_TOKEN
-from game.rules.brewery.turn import ITEMS_A_TURN
 from game.rules.core import Move
 from game.titles.brewery.ai.puzzles.holdings import SEAT
 from game.titles.brewery.ai.puzzles.round import TOKENS, Round
@@ -85,10 +84,8 @@ class Planned:
 
     def _helps(self, state: BreweryState, move: BreweryMove) -> bool:
         """Whether what is bought can be used."""
-        if not isinstance(move, Buy):
+        if not isinstance(move, Buy) or move.what >= FIRST_TOKEN:
             return True
-        if move.what >= len(INGREDIENTS):
-            return move.what - FIRST_TOKEN in TOKENS
         uses = state.book.uses
         return any(move.what in uses[recipe] for recipe in self.task.remaining(state))
 
@@ -114,8 +111,8 @@ class Planned:
 
 
 class Looking(Planned):
-    """How somebody sees it who looks a placing turn ahead, which is two items: each position is
-    worth what the round brings if nothing more is placed."""
+    """How somebody sees it who looks one item ahead: each position is worth what the round brings
+    if nothing more is placed."""
 
     def __init__(self, task: Round) -> None:
         super().__init__(task)
@@ -137,10 +134,6 @@ class Looking(Planned):
             self._known[key] = bounded.prove(state, Finishing(self.task), _FINISHING).best
         return self._known[key]
 
-    def spent(self, state: BreweryState) -> int:
-        """Placing turns."""
-        return turns(self.task, state)
-
 
 class Finishing(Planned):
     """The rest of a round in which nothing more is placed."""
@@ -151,13 +144,8 @@ class Finishing(Planned):
         return [move for move in moves if not isinstance(move, Place | Accelerate)]
 
 
-def turns(task: Round, state: BreweryState) -> int:
-    """Placing turns of two items that were begun."""
-    return (task.spent(state) + ITEMS_A_TURN - 1) // ITEMS_A_TURN
-
-
 def looking(task: Task) -> Task:
-    """A task of one round as somebody sees it who looks a placing turn ahead."""
+    """A task of one round as somebody sees it who looks one item ahead."""
     return Looking(task) if isinstance(task, Round) else task
 
 
@@ -174,11 +162,11 @@ def terse(
 ) -> tuple[Move, ...]:
     """The same solution without the moves that it can do without, the last ones first."""
     told = _in_turns(state, task, moves)
-    at = len(told)
+    spare, at = (Store, EndMove, Pass, Buy), len(told)
     while at:
         at -= 1
         shorter = (*told[:at], *told[at + 1 :])
-        if isinstance(told[at], Store | EndMove | Pass) and _reaches(state, task, shorter, best):
+        if isinstance(told[at], spare) and _reaches(state, task, shorter, best):
             told = shorter
     return told
 

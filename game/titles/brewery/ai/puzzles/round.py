@@ -8,14 +8,15 @@ from typing import Final
 
 from game.content.challenge import Data, Limit, Worth
 from game.rules.brewery.catalogue import RAISE, REROLL
-from game.rules.brewery.moves import Accelerate, Brew, BreweryMove, Place, UseToken
+from game.rules.brewery.moves import Accelerate, Brew, BreweryMove, Buy, Place, UseToken
 from game.rules.brewery.position import OWN, USED
 from game.rules.brewery.state import BreweryState
+from game.rules.brewery.tokens import FIRST_TOKEN
 from game.titles.brewery.ai.puzzles.holdings import SEAT, brewed, dice_owned, lying, settled
 from game.titles.brewery.ai.puzzles.rolls import Told
 
 TOKENS: Final = (RAISE, REROLL)
-"""The tokens that somebody alone may use."""
+"""The tokens that somebody alone may buy and use."""
 
 
 class Round(ABC):
@@ -53,6 +54,8 @@ class Round(ABC):
             return move.recipe in self._row
         if isinstance(move, UseToken) and move.token not in TOKENS:
             return False
+        if isinstance(move, Buy) and move.what >= FIRST_TOKEN:
+            return move.what - FIRST_TOKEN in TOKENS
         return self.told.covers(state, move)
 
     @abstractmethod

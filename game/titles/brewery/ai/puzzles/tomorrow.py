@@ -8,10 +8,12 @@ the recipe still lacks. It is exact; nothing is rolled for it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
-from game.ai.puzzles.task import Task
+from game.ai.puzzles import bounded
+from game.ai.puzzles.task import Proven, Task
 from game.content.challenge import Data, Limit
 from game.rules.brewery.book import BASE_COLOURS
 from game.rules.brewery.dice import AT_LEAST, SIX, VALUE, covers, dice_in
@@ -20,7 +22,7 @@ from game.rules.brewery.position import ACTING, PLACE
 from game.rules.brewery.state import BreweryState
 from game.rules.codec import BadData
 from game.titles.brewery.ai.puzzles.holdings import faces, lying, settled
-from game.titles.brewery.ai.puzzles.planning import turns
+from game.titles.brewery.ai.puzzles.planning import terse
 from game.titles.brewery.ai.puzzles.round import Round
 
 SURE: Final = Fraction(1)
@@ -113,7 +115,7 @@ class Tomorrow(Round):
 
 
 class Foreseeing:
-    """How somebody sees it who looks a placing turn ahead: with the best dice stored at once."""
+    """How somebody sees it who looks one item ahead: with the best dice stored at once."""
 
     def __init__(self, task: Tomorrow) -> None:
         self.task = task
@@ -161,8 +163,8 @@ class Foreseeing:
         return self.task.trace(state)
 
     def spent(self, state: BreweryState) -> int:
-        """Placing turns."""
-        return turns(self.task, state)
+        """The task's."""
+        return self.task.spent(state)
 
 
 def strength(state: BreweryState, dice: Sequence[int]) -> int:
@@ -175,6 +177,12 @@ def chance(state: BreweryState, goal: Data, limit: Limit) -> Tomorrow:
     return Tomorrow(state, goal, limit)
 
 
+def prove(state: BreweryState, task: Task, nodes: int) -> Proven:
+    """The best from ``state`` on, with nothing stored in vain. Raises TooMany."""
+    proven = bounded.prove(state, task, nodes)
+    return replace(proven, moves=terse(state, task, proven.moves, proven.best))
+
+
 def foreseeing(task: Task) -> Task:
-    """A task of this kind as somebody sees it who looks a placing turn ahead."""
+    """A task of this kind as somebody sees it who looks one item ahead."""
     return Foreseeing(task) if isinstance(task, Tomorrow) else task
