@@ -18,6 +18,8 @@ from game.ui.tasks import Tasks
 from game.ui.widget import Widget
 
 _TITLE: Final = "brewery"
+_ABREAST: Final = 5
+"""Dice to come in a row."""
 
 
 def _points(count: int) -> str:
@@ -124,7 +126,8 @@ def _notes(challenge: Challenge, _view: BreweryView) -> Widget | None:
     if not isinstance(rolls, list) or not rolls:
         return None
     dice = [Disc(30, theme.PAPER, theme.INK, text=str(value), line=theme.BROWN) for value in rolls]
-    return Column(Text(_("Next rolls, in this order:")), Row(*dice, gap=6), gap=6)
+    rows = [Row(*dice[at : at + _ABREAST], gap=6) for at in range(0, len(dice), _ABREAST)]
+    return Column(Text(_("Next rolls, in this order:")), *rows, gap=6)
 
 
 TASKS = Tasks(_goal, _worth, _left, _kind, _notes)
