@@ -105,10 +105,10 @@ def _reaches(state: Any, ways: _Ways, par: Worth, chance: Dealer, *, ahead: bool
 def _best(ways: list[Any], task: Task, chance: Dealer) -> Any | None:
     """The way that is worth most, drawn by lot among equals; None where there is none.
 
-    Where none has reached the goal yet, it is the one that may still come to most.
+    Where some haven't reached the goal yet, it is the one that may still come to most.
     """
     worths = [task.worth(way) for way in ways]
-    if all(worth is None for worth in worths):
+    if None in worths:
         worths = [task.bound(way) for way in ways]
     best: Worth | None = None
     found: list[Any] = []

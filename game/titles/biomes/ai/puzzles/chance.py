@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from fractions import Fraction
+from itertools import combinations
 
 from game.ai.puzzles.task import Draft
 from game.content.challenge import Data, Limit
@@ -15,8 +16,8 @@ from game.rules.biomes.catalogue import Catalogue, Mob
 from game.rules.biomes.cube import columns_in
 from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.odds import counted, exact_chance
-from game.rules.biomes.overworld import RIM_CELLS, STACK_MASK
-from game.rules.biomes.position import FIGHT
+from game.rules.biomes.overworld import DISTANCES, RIM_CELLS, RIM_MASK, STACK_MASK, STEPS
+from game.rules.biomes.position import ARM, EXPLORE, FIGHT
 from game.rules.biomes.stages import ACTION
 from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
@@ -39,6 +40,12 @@ class Chance(Turns):
         super().__init__(start, turns)
         self._mob = mob
         self._hearts = start.pieces.mob_hearts[mob]
+        near = [
+            crossing
+            for crossing, mask in enumerate(STACK_MASK)
+            if mob in [start.top_tile(stack) for stack in columns_in(mask & start.opened)]
+        ]
+        self._away = [min([row[crossing] for crossing in near]) for row in DISTANCES]
 
     def choices(self, state: BiomesState) -> Sequence[BiomesMove]:
         """Walks, and weapons that lie open."""
@@ -48,10 +55,10 @@ class Chance(Turns):
         """The chance, where the fight could begin."""
         if self.gone(state) or state.stage is not ACTION or not self._may_fight(state):
             return None
-        return self._chance(state)
+        return self._chance(state.piles[SEAT], state)
 
-    def _chance(self, state: BiomesState) -> Fraction:
-        return exact_chance(counted(state.piles[SEAT], state.pieces), self._hearts)
+    def _chance(self, pile: tuple[int, ...], state: BiomesState) -> Fraction:
+        return exact_chance(counted(pile, state.pieces), self._hearts)
 
     def _may_fight(self, state: BiomesState) -> bool:
         if state.done & FIGHT and not state.extra:
@@ -60,8 +67,40 @@ class Chance(Turns):
         return self._mob in [state.top_tile(stack) for stack in near]
 
     def bound(self, state: BiomesState) -> Fraction | None:
-        """Nothing is surer than sure."""
-        return None if self.gone(state) else Fraction(1)
+        """The best that weapons in reach could make of it, were each the only errand."""
+        if self.gone(state):
+            return None
+        explores, arms = self._actions(state, EXPLORE), self._actions(state, ARM)
+        steps, here = STEPS * explores, state.crossings[SEAT]
+        if self._away[here] > steps:
+            return None
+        tokens = [
+            state.deal.rim[place]
+            for place in columns_in(state.rim_opened)
+            if self._errand(here, place) <= steps
+        ]
+        best = self._chance(state.piles[SEAT], state)
+        for count in range(1, min(arms, len(tokens)) + 1):
+            for taken in combinations(tokens, count):
+                best = max(best, self._chance((*state.piles[SEAT], *taken), state))
+        return best
+
+    def _actions(self, state: BiomesState, kind: int) -> int:
+        """How many actions of a kind may still begin."""
+        later = self.turns - self.spent(state)
+        if not state.done & ~state.deal.barred:
+            return later
+        return later + (not state.done & kind)
+
+    def _errand(self, here: int, place: int) -> int:
+        """The way to a place of the rim and on to the mob."""
+        return min(
+            [
+                DISTANCES[here][crossing] + self._away[crossing]
+                for crossing, mask in enumerate(RIM_MASK)
+                if mask >> place & 1
+            ]
+        )
 
     def key(self, state: BiomesState) -> Hashable:
         """Where one stands, with what, and how much time is left."""

@@ -26,7 +26,7 @@ from game.titles.biomes.ai.puzzles.plans import Chapter, Count, Plan, Story, pla
 from game.titles.biomes.ai.puzzles.realised import realised, spaces_of
 from game.titles.biomes.ai.puzzles.scores import most_of, score_of
 
-_BUILT, _OPEN = 2, 8
+_BUILT, _OPEN = 4, 8
 _MOST_BUILDINGS = 6
 
 
