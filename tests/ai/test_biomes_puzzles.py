@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 from game.ai.puzzles import table
 from game.ai.puzzles.task import Draft, TooMany, better
 from game.content.challenge import Limit
+from game.content.challenge_reading import challenge_files, read_challenge
 from game.content.packs import load_catalogue
 from game.rules.biomes import BIOMES
 from game.rules.biomes.catalogue import Catalogue
@@ -20,8 +22,12 @@ from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.rules.codec import BadData
 from game.rules.core import Options
+from game.session.challenges.beginning import begin
+from game.session.challenges.soundness import unproven
 from game.titles.biomes.ai.puzzles.kinds import PUZZLES
 from game.titles.biomes.ai.puzzles.layouts import CONNECTED
+from game.titles.biomes.ui.tasks import TASKS
+from tests.sizes import WHOLE
 
 ENOUGH = 60_000
 """Positions."""
@@ -36,6 +42,9 @@ SMALL: list[tuple[str, int, Mapping[str, Any], Limit]] = [
 ]
 """Kinds, lengths of drafts, what is changed of their goals, limits that a table has time for."""
 SEEDS = range(3)
+FILES = challenge_files("biomes")
+CHEAP = 700
+"""Nodes of a proof that is made anew each time; the others are in the long run."""
 
 
 @pytest.fixture(scope="module")
@@ -159,3 +168,33 @@ def test_an_exact_chance_is_the_chance(pack: Catalogue) -> None:
         pile = counted(neutral[:6], pieces)
         for hearts in (0, 3, 6, 12):
             assert float(exact_chance(pile, hearts)) == pytest.approx(pile_chance(pile, hearts))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_par_is_proven_again(file: Path) -> None:
+    challenge = read_challenge(file)
+    assert challenge.proof is not None
+    if WHOLE or challenge.proof.nodes < CHEAP:
+        assert unproven(challenge) == ()
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_all_that_matters_lies_open(file: Path) -> None:
+    challenge = read_challenge(file)
+    position = challenge.position
+    stacks: Any = position.get("stacks", [])
+    rim: Any = position.get("rim", [])
+    assert not [entry for entry in stacks if "down" in entry]
+    assert not [entry for entry in rim if "up" not in entry]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_its_goal_is_told(file: Path) -> None:
+    challenge = read_challenge(file)
+    for text in (TASKS.goal(challenge), TASKS.left(challenge, 2), TASKS.kind(challenge)):
+        assert text
+        assert "{" not in text
+    assert str(challenge.limit.count) in TASKS.goal(challenge)
+    assert TASKS.worth(challenge, challenge.par) != TASKS.worth(challenge, 0)
+    marks = TASKS.marks(challenge, begin(challenge, "Mira").snapshot().view(0))
+    assert bool(marks) == (challenge.kind in {"take", "chance"})

@@ -11,6 +11,10 @@ from game.content.challenge import Challenge, Worth
 from game.content.packs import load_catalogue
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import Catalogue, Round, find_tile
+from game.rules.biomes.overworld import STACK_CELLS
+from game.rules.biomes.view import BiomesView
+from game.scene.targets import Target
+from game.titles.biomes.scene.targets import BlockTarget, StackTarget
 from game.titles.biomes.ui.panels.words import material, points
 from game.ui.tasks import Tasks
 
@@ -169,4 +173,15 @@ def _look(challenge: Challenge) -> str:
     return "cube" if challenge.kind in CUBE else ""
 
 
-TASKS = Tasks(_goal, _worth, _left, _kind, look=_look)
+def _marks(challenge: Challenge, view: BiomesView) -> tuple[Target, ...]:
+    """The blocks asked for that still stand; the mob."""
+    goal = challenge.goal
+    if challenge.kind == "chance":
+        cells = [cell for cell in STACK_CELLS if view.stack(cell).face_up == goal["of"]]
+        return tuple(StackTarget(cell) for cell in cells)
+    named = goal.get("blocks")
+    blocks = named if isinstance(named, Sequence) else ()
+    return tuple(BlockTarget((x, y, z)) for x, y, z in blocks if view.is_block_there(x, y, z))
+
+
+TASKS = Tasks(_goal, _worth, _left, _kind, look=_look, marks=_marks)

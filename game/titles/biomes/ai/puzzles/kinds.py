@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ai.puzzles import bounded
-from game.ai.puzzles.task import Kind, Puzzles
+from game.ai.puzzles.task import Daily, Kind, Puzzles
 from game.titles.biomes.ai.puzzles import chance, most, rounds, score, take, xp
 
 _ACTIONS, _TURNS = ("actions",), ("turns",)
@@ -15,5 +15,14 @@ PUZZLES = Puzzles(
         "rounds": Kind(rounds.task, _TURNS, rounds.prove, rounds.make),
         "xp": Kind(xp.task, _TURNS, xp.prove, xp.make),
         "chance": Kind(chance.task, _TURNS, bounded.prove, chance.make),
-    }
+    },
+    dailies=(
+        Daily("most", 4, 5, 8),
+        Daily("take", 2, 3, 8),
+        Daily("chance", 3, 2, 6),
+        Daily("score", 3, 2, 6),
+        Daily("most", 5, 0, 3),
+        Daily("rounds", 3, 0, 2),
+        Daily("xp", 2, 0, 1),
+    ),
 )
