@@ -54,8 +54,8 @@ def _goal(challenge: Challenge) -> str:
 def _most(challenge: Challenge) -> str:
     count = challenge.limit.count
     told = ngettext(
-        "Collect as much {material} as you can in {count} action.",
-        "Collect as much {material} as you can in {count} actions.",
+        "Collect as many blocks of {material} as you can in {count} action.",
+        "Collect as many blocks of {material} as you can in {count} actions.",
         count,
     )
     return told.format(material=material(str(challenge.goal["of"])), count=count)
@@ -66,8 +66,8 @@ def _take(challenge: Challenge) -> str:
     kind = _hidden(challenge)
     if kind:
         told = ngettext(
-            "Collect all {material} of the cube in as few actions as you can: {count} at most.",
-            "Collect all {material} of the cube in as few actions as you can: {count} at most.",
+            "Collect all blocks of {material} in as few actions as you can: {count} at most.",
+            "Collect all blocks of {material} in as few actions as you can: {count} at most.",
             count,
         )
         return told.format(material=material(kind), count=count)
