@@ -50,11 +50,11 @@ def show(house: House, opening: Opening) -> None:
     Raises RecordError for a record that can't be watched.
     """
     match opening:
-        case NewGame() | Again() | Resumed():
+        case NewGame() | Again():
             from game.app.match import begin
 
             begin.show(house, opening)
-        case TakeLesson() | FirstGame():
+        case TakeLesson() | FirstGame() | Resumed():
             from game.app.lesson import begin as learning
 
             learning.show(house, opening)

@@ -10,7 +10,8 @@ import pytest
 
 from game.app.lesson.first_game import FirstGameScreen
 from game.app.lesson.screen import LessonScreen
-from game.app.openings import BoxPage, TakeLesson
+from game.app.match.screen import MatchScreen
+from game.app.openings import BoxPage, Resumed, TakeLesson
 from game.content.lesson import Deed, Lesson
 from game.content.lesson_reading import lessons_of, read_lesson
 from game.rules.registry import TITLES
@@ -32,6 +33,8 @@ LESSONS = [
     lesson for title in TITLES for lesson in (lessons_of(title) if WHOLE else lessons_of(title)[:1])
 ]
 """The first of each title; all of them where there is time."""
+READ = 20.0
+"""So many seconds are enough for any note."""
 BLOCK = """
 lesson: 1
 name: Block
@@ -268,29 +271,92 @@ def test_a_broken_lesson_says_what_is_wrong(desktop: Desktop, tmp_path: Path) ->
     assert desktop.desk.screen.name == "box"
 
 
-def test_a_first_game_says_things_when_they_matter(desktop: Desktop) -> None:
+def begin_first_game(desktop: Desktop) -> FirstGameScreen:
+    """What somebody wants who has never played it, and the first note read."""
+    desktop.desk.clock = lambda: desktop.now
     desktop.desk.show(BoxPage("biomes"))
     desktop.run(0.2)
-    desktop.press_key(ENTER)  # what somebody wants who has never played it
+    desktop.press_key(ENTER)
     desktop.settle()
     screen = desktop.desk.screen
     assert isinstance(screen, FirstGameScreen)
     assert "Hello" in str(screen.report()["note"])
-    match = screen.inner.game.match
-    for _block in range(2):
-        desktop.desk.hear(Play(match.legal_moves()[0]))
+    return screen
+
+
+def play_on(desktop: Desktop, screen: FirstGameScreen, moves: int = 1) -> None:
+    """Play the first moves that there are, each once the note could be read."""
+    for _move in range(moves):
+        desktop.now += READ
+        if screen.inner.game.holding:
+            desktop.press_key(ENTER)
+        else:
+            desktop.desk.hear(Play(screen.inner.game.match.legal_moves()[0]))
         desktop.settle()
+
+
+def test_a_first_game_says_things_when_they_matter(desktop: Desktop) -> None:
+    screen = begin_first_game(desktop)
+    play_on(desktop, screen, 2)
     assert "another kind" in str(screen.report()["note"])
     desktop.click("note.mute")
-    desktop.desk.hear(Play(match.legal_moves()[0]))
-    desktop.settle()
+    play_on(desktop, screen)
     assert not screen.report()["note"]
     assert [game.title for game in desktop.saves.unfinished()] == ["biomes"]
     desktop.desk.show(BoxPage("biomes"))
     desktop.run(0.2)
     assert {"box.resume", "box.first", "box.new"} <= desktop.widgets()
+    desktop.click("box.resume")
+    assert isinstance(desktop.desk.screen, MatchScreen)
+
+
+def test_a_note_stands_until_it_could_be_read(desktop: Desktop) -> None:
+    screen = begin_first_game(desktop)
+    for _block in range(2):
+        desktop.desk.hear(Play(screen.inner.game.match.legal_moves()[0]))
+        desktop.run(1.0)
+        assert "Hello" in str(screen.report()["note"])
+    desktop.now += READ
+    desktop.run(0.2)
+    assert "another kind" in str(screen.report()["note"])
+    desktop.now += READ
+    desktop.run(0.2)
+    assert "another kind" in str(screen.report()["note"]), "one can still walk"
+    desktop.click("note.read")
+    assert not screen.report()["note"]
+
+
+def test_a_first_game_that_is_gone_on_with_says_the_rest(desktop: Desktop) -> None:
+    screen = begin_first_game(desktop)
+    play_on(desktop, screen, 2)
+    match = screen.inner.game.match
+    desktop.desk.show(BoxPage("biomes"))
+    desktop.desk.show(Resumed(match))
+    desktop.settle()
+    again = desktop.desk.screen
+    assert isinstance(again, FirstGameScreen)
+    assert not again.report()["note"]
+    for _move in range(8):
+        if not again.report()["note"]:
+            play_on(desktop, again)
+    assert again.report()["note"]
+    assert "Hello" not in str(again.report()["note"])
+
+
+def test_who_knows_a_game_is_not_asked_again(desktop: Desktop) -> None:
+    desktop.desk.show(BoxPage("biomes"))
+    desktop.run(0.2)
+    desktop.click("box.new")
+    assert desktop.desk.screen.name == "setup"
+    desktop.press_key(ESCAPE)
+    desktop.desk.show(BoxPage("biomes"))
+    desktop.run(0.2)
     desktop.press_key(ENTER)
     assert desktop.desk.screen.name == "setup"
+    desktop.desk.show(BoxPage("towers"))
+    desktop.run(0.2)
+    desktop.press_key(ENTER)
+    assert isinstance(desktop.desk.screen, FirstGameScreen)
 
 
 def test_a_note_of_a_first_game_lies_over_no_panel_of_what_was_begun(desktop: Desktop) -> None:

@@ -1,12 +1,16 @@
-"""Beginning a lesson, or going on with one where it was left."""
+"""Beginning a lesson or a first game, or going on with one where it was left."""
 
 from __future__ import annotations
+
+import contextlib
 
 from game.app.doors import House
 from game.app.lesson.first_game import FirstGameScreen
 from game.app.lesson.screen import LessonScreen
 from game.app.match.begin import any_seed
-from game.app.openings import FirstGame, TakeLesson
+from game.app.match.screen import MatchScreen
+from game.app.openings import FirstGame, Resumed, TakeLesson
+from game.app.screen import Screen
 from game.app.screens.dialogs import NoticeDialog
 from game.app.screens.seating import PERSONS
 from game.content.guide import guide_file, read_guide
@@ -15,6 +19,7 @@ from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import IllegalMove
 from game.session.lessons.beginning import LEARNER, begin, play_told
+from game.session.lessons.progress import Progress
 from game.session.lessons.soundness import faults
 from game.session.match import Match
 from game.session.preferences import Preferences
@@ -23,9 +28,14 @@ from game.session.titles import play_of
 from game.ui.opponents import usual_names
 
 
-def show(house: House, opening: TakeLesson | FirstGame) -> None:
-    """Go to a lesson or a first game; where its file is wrong, say so instead."""
+def show(house: House, opening: TakeLesson | FirstGame | Resumed) -> None:
+    """Go to a lesson or a first game, or on with a game that may be one.
+
+    Where the file of a lesson or a guide is wrong, say so instead.
+    """
     match opening:
+        case Resumed(match):
+            house.go(_resumed(house, match))
         case TakeLesson():
             _take(house, opening)
         case FirstGame(title):
@@ -51,6 +61,16 @@ def _take(house: House, opening: TakeLesson) -> None:
     house.go(LessonScreen(house, lesson, match, place))
 
 
+def _resumed(house: House, match: Match) -> Screen:
+    """The match that goes on, with notes where it is somebody's first."""
+    progress = Progress(house.saves.folder.parent)
+    if progress.told_in(match) is not None:
+        with contextlib.suppress(ContentError):
+            guide = read_guide(guide_file(match.header.title))
+            return FirstGameScreen(house, guide, match, progress)
+    return MatchScreen(house, match, begins=False)
+
+
 def _first_game(house: House, title: str) -> FirstGameScreen:
     """A newly dealt game, saved as any other. Raises ContentError, ValueError."""
     guide = read_guide(guide_file(title))
@@ -68,7 +88,9 @@ def _first_game(house: House, title: str) -> FirstGameScreen:
         clock=house.clock,
     )
     house.saves.autosave_soon(match)
-    return FirstGameScreen(house, guide, match)
+    progress = Progress(house.saves.folder.parent)
+    progress.guide(match, ())
+    return FirstGameScreen(house, guide, match, progress)
 
 
 def _refuse(house: House, reason: str) -> None:

@@ -11,6 +11,7 @@ from game.app.screen import Host
 from game.content.guide import Guide, Note
 from game.language import _
 from game.session.lessons.noting import Noting
+from game.session.lessons.progress import Progress
 from game.session.match import Match
 from game.ui.intents import Dismiss, Intent
 from game.ui.intents.lessons import MuteNotes
@@ -20,21 +21,32 @@ from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
+READ_S, WORD_S = 3.0, 0.45
+"""How long a note stands at least, and for each of its words: time for a slow reader."""
+
 
 class FirstGameScreen(SpokenScreen):
-    """A note stands until it is put away, or the move is made that it is about."""
+    """A note stands until it is put away, or could be read and its thing has passed."""
 
     name = "match"
     guards = True
 
-    def __init__(self, host: Host, guide: Guide, match: Match) -> None:
-        super().__init__(host, MatchScreen(host, match, begins=True))
-        self._noting = Noting(guide, match)
+    def __init__(self, host: Host, guide: Guide, match: Match, progress: Progress) -> None:
+        """``progress`` knows ``match`` as a first game, and what was said in it by now."""
+        super().__init__(host, MatchScreen(host, match, begins=not match.history))
+        self._progress = progress
+        self._noting = Noting(guide, match, progress.told_in(match) or ())
         interface = INTERFACES[guide.title]
         self._signage, self._hands = interface.signage, interface.hands
         self._note: Note | None = None
-        self._decided = -1
+        self._decided, self._since = -1, 0.0
         self._muted = False
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something comes by itself, or what comes next waits for a note to be read."""
+        pending = self._decided != len(self.inner.game.match.history)
+        return super().waiting or (pending and self._unread)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The match's panels, and a note where the coach's hint would stand."""
@@ -53,22 +65,28 @@ class FirstGameScreen(SpokenScreen):
         begun = hands.pointed(held, None) != hands.empty and held.picked is None
         return None if self.inner.coach.open or held.waits or begun else self._note
 
+    @property
+    def _unread(self) -> bool:
+        if self._note is None:
+            return False
+        needed = READ_S + WORD_S * len(_(self._note.say).split())
+        return self.host.clock() - self._since < needed
+
     def advance(self, seconds: float) -> None:
-        """Let time pass; look at each decision once."""
+        """Let time pass; look at each decision once, when the note before could be read."""
         super().advance(seconds)
         game = self.inner.game
         played = len(game.match.history)
-        if played == self._decided:
+        if played == self._decided or not game.deciding or self._muted or self._unread:
             return
-        if game.deciding and not self._muted:
-            self._decided = played
+        self._decided = played
+        if self._note is None or not self._noting.matters(self._note):
             self._say(self._noting.next())
-        else:
-            self._say(None)
+            self._progress.guide(game.match, self._noting.told)
 
     def _say(self, note: Note | None) -> None:
         if note is not self._note:
-            self._note = note
+            self._note, self._since = note, self.host.clock()
             self.host.refresh()
 
     def on(self, intent: Intent) -> None:
@@ -78,6 +96,7 @@ class FirstGameScreen(SpokenScreen):
                 self._say(None)
             case MuteNotes():
                 self._muted = True
+                self._progress.guide(self.inner.game.match, None)
                 self._say(None)
             case _:
                 super().on(intent)

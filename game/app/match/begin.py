@@ -1,4 +1,4 @@
-"""Beginning a match: a new one, the same once more, or one that goes on."""
+"""Beginning a match: a new one, or the same once more."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 
 from game.app.doors import House
 from game.app.match.screen import MatchScreen
-from game.app.openings import Again, NewGame, Resumed, Shelf
+from game.app.openings import Again, NewGame, Shelf
 from game.app.screen import Host
 from game.app.screens.dialogs import NoticeDialog
 from game.content.packs import ContentError
@@ -19,7 +19,7 @@ SEEDS = 1_000_000_000_000
 """New games get a number below this: short enough to be told to a friend, too many to try out."""
 
 
-def show(house: House, opening: NewGame | Again | Resumed) -> None:
+def show(house: House, opening: NewGame | Again) -> None:
     """Go to a match; where its content pack is gone or broken by now, say so instead."""
     match opening:
         case NewGame():
@@ -31,8 +31,6 @@ def show(house: House, opening: NewGame | Again | Resumed) -> None:
                 house.go(screen)
         case Again(match):
             _begin_again(house, match)
-        case Resumed(match):
-            house.go(MatchScreen(house, match, begins=False))
 
 
 def new_game(host: Host, wanted: NewGame) -> MatchScreen:

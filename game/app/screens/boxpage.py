@@ -56,6 +56,7 @@ class BoxPageScreen(Screen):
         self._last = next((game for game in waiting if game.title == self._title), None)
         played = [*waiting, *self.host.saves.finished()]
         learned = any(self._progress.is_done(each) for each in self._lessons)
+        learned = learned or self._progress.is_known(self._title)
         self._known = learned or any(game.title == self._title for game in played)
         self.host.refresh()
 
@@ -73,7 +74,7 @@ class BoxPageScreen(Screen):
         return box_page(model, self.host.hear, viewport)
 
     def _guide(self) -> Guided:
-        """Whether somebody explains a first game, and whether that is what one wants most."""
+        """Whether somebody explains a first game, and whether that is still to be asked."""
         if not has_guide(self._title):
             return Guided.NOBODY
         return Guided.OFFERED if self._known else Guided.WANTED
@@ -105,6 +106,7 @@ class BoxPageScreen(Screen):
             case Back():
                 self.host.show(Shelf())
             case OpenTitle():
+                self._progress.know(self._title)
                 self.host.show(SetUp(self._title))
             case Resume() if self._last is not None:
                 go_on(self.host, self._last.path)

@@ -11,11 +11,14 @@ from game.session.match import Match
 
 
 class Noting:
-    """The notes of ``guide`` in one match, whose first seat is the newcomer's."""
+    """The notes of ``guide`` in one match, whose first seat is the newcomer's.
 
-    def __init__(self, guide: Guide, match: Match) -> None:
-        self._match = match
-        self._left = list(guide.notes)
+    ``told``: the numbers of those that have come up, from 0.
+    """
+
+    def __init__(self, guide: Guide, match: Match, told: Sequence[int] = ()) -> None:
+        self.told = tuple(told)
+        self._guide, self._match = guide, match
         self._events: list[Data] = []
         self._looked = 0
         """How many steps of the match have been looked at."""
@@ -31,12 +34,21 @@ class Noting:
         for step in match.history[self._looked :]:
             told = (match.rules.event_to_data(match.content, event) for event in step.events)
             self._events += told
-        moves = [match.rules.move_to_data(match.content, move) for move in match.legal_moves()]
-        self._looked = len(match.history)
-        note = next((each for each in self._left if self._holds(each.when, moves)), None)
-        if note is not None:
-            self._left.remove(note)
-        return note
+        moves, self._looked = self._moves(), len(match.history)
+        for number, note in enumerate(self._guide.notes):
+            if number not in self.told and self._holds(note.when, moves):
+                self.told = (*self.told, number)
+                return note
+        return None
+
+    def matters(self, note: Note) -> bool:
+        """Whether the newcomer can still do now what ``note`` is about."""
+        mine = self._match.actor == LEARNER
+        return mine and bool(note.when.can) and _any(note.when.can, self._moves())
+
+    def _moves(self) -> list[Data]:
+        match = self._match
+        return [match.rules.move_to_data(match.content, move) for move in match.legal_moves()]
 
     def _holds(self, when: When, moves: Sequence[Data]) -> bool:
         can = not when.can or _any(when.can, moves)

@@ -1,4 +1,4 @@
-"""What has been learned already, and where a lesson was left: one small file of the player's.
+"""What has been learned, and where a lesson or a first game was left: one small file.
 
 A file that can't be read is set aside with its reason; then nothing has been learned yet, and that
 is all that is lost.
@@ -9,11 +9,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from game.content.lesson import Lesson
 from game.content.reader import fingerprint
 from game.language import _
 from game.session.folders import data_folder
+from game.session.match import Match
 from game.session.notebook import Notebook
 
 FILE = "lessons.json"
@@ -35,9 +37,20 @@ class Learned(msgspec.Struct, frozen=True):
     place: Place | None = None
 
 
+class Guided(msgspec.Struct, frozen=True):
+    """A first game in which notes come up: which game it is, and the notes ``told`` by now."""
+
+    game: str
+    told: tuple[int, ...] = ()
+
+
 class _File(msgspec.Struct, frozen=True):
+    """``guided``: the first game of each title; ``known``: the titles that need none."""
+
     version: int = 1
     lessons: dict[str, Learned] = {}
+    guided: dict[str, Guided] = {}
+    known: tuple[str, ...] = ()
 
 
 def key_of(lesson: Lesson) -> str:
@@ -50,8 +63,13 @@ def mark_of(lesson: Lesson) -> str:
     return fingerprint(lesson.root.plain())
 
 
+def name_of(match: Match) -> str:
+    """What tells a match from all others of its title."""
+    return f"{match.header.seed}-{match.header.started}"
+
+
 class Progress:
-    """The lessons taken on this computer."""
+    """The lessons and first games taken on this computer."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._book = Notebook(
@@ -87,10 +105,34 @@ class Progress:
         """Let it begin anew; what was learned stays learned."""
         self._keep(lesson, Learned(self._of(lesson).done))
 
+    def is_known(self, title: str) -> bool:
+        """Whether somebody has said that he needs no first game of ``title``."""
+        return title in self._book.read().known
+
+    def know(self, title: str) -> None:
+        """Keep that nobody needs to be asked that again."""
+        told = self._book.read()
+        self._book.write(replace(told, known=tuple(sorted({*told.known, title}))))
+
+    def told_in(self, match: Match) -> tuple[int, ...] | None:
+        """The notes that came up in ``match``; None: there are none in it, or no more."""
+        found = self._book.read().guided.get(match.header.title)
+        return found.told if found is not None and found.game == name_of(match) else None
+
+    def guide(self, match: Match, told: tuple[int, ...] | None) -> None:
+        """Keep the notes that came up in ``match``; None: it shall have no more."""
+        kept = self._book.read()
+        guided = dict(kept.guided)
+        if told is not None:
+            guided[match.header.title] = Guided(name_of(match), told)
+        elif self.told_in(match) is not None:
+            del guided[match.header.title]
+        self._book.write(replace(kept, guided=guided))
+
     def _of(self, lesson: Lesson) -> Learned:
         return self._book.read().lessons.get(key_of(lesson), Learned())
 
     def _keep(self, lesson: Lesson, learned: Learned) -> None:
         if self._of(lesson) != learned:
-            told = self._book.read().lessons
-            self._book.write(_File(lessons={**told, key_of(lesson): learned}))
+            told = self._book.read()
+            self._book.write(replace(told, lessons={**told.lessons, key_of(lesson): learned}))

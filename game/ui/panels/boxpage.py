@@ -14,7 +14,7 @@ from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
 from game.ui.intents.workshop import OpenWorkshop
 from game.ui.layout import Align, Column, Row, Stack
-from game.ui.marks import Disc, Icon, Text
+from game.ui.marks import Disc, Icon, Picture, Text
 from game.ui.panels.gamebox import PICTURE, GameBox
 from game.ui.room import Wall
 from game.ui.scroll import BAR, Scroll
@@ -25,6 +25,8 @@ from game.ui.widget import Widget, grown
 WIDE, NARROW = 340.0, 260.0
 """Of the column with the lid; in a compact window."""
 LESSONS = 460.0
+HAZEL, FACE = "portraits/apprentice", 64.0
+"""Who explains, and how large her picture is."""
 LID = PICTURE.height / PICTURE.width
 """The lid's height, in widths."""
 
@@ -45,7 +47,7 @@ class Guided(Enum):
 
     NOBODY = auto()
     OFFERED = auto()
-    WANTED = auto()  # whoever opens the box has never played it
+    WANTED = auto()  # whoever opens the box has never played it, nor said that he knows it
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,30 +114,37 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
 
 
 def _beginnings(model: BoxModel, new: Intent, on: On) -> list[Widget]:
-    """A new game, and one in which somebody explains: that first for who never played it."""
-    first = model.guided is Guided.WANTED
-    game = button(
-        "box.new",
-        _("New game"),
-        new,
-        on,
-        icon="play",
-        tone=PLAIN if first else MAIN,
-        shortcut="" if first else "Enter",
-    )
+    """A new game, and one in which somebody explains; who never played it is asked which."""
+    if model.guided is Guided.WANTED:
+        return [_offer(new, on)]
+    game = button("box.new", _("New game"), new, on, icon="play", tone=MAIN, shortcut="Enter")
     if model.guided is Guided.NOBODY:
         return [game]
-    guided = button(
+    tip = _("A game against a gentle opponent; Hazel explains what matters when it does.")
+    first = BeginFirstGame()
+    guided = button("box.first", _("First game with Hazel"), first, on, icon="lesson", tip=tip)
+    return [game, guided]
+
+
+def _offer(new: Intent, on: On) -> Widget:
+    """Hazel asks, once, whether she is to explain a first game; either answer begins one."""
+    words = Column(
+        Text(_("Is this game new to you?"), theme.LABEL),
+        Text(_("I'll explain it while we play, against a gentle opponent."), theme.BODY),
+        gap=4,
+    )
+    said = Row(Picture(HAZEL, FACE, FACE, FACE * 0.2), grown(words), gap=12, align=Align.START)
+    show = button(
         "box.first",
-        _("First game with Hazel"),
+        _("Show me"),
         BeginFirstGame(),
         on,
         icon="lesson",
-        tone=MAIN if first else PLAIN,
-        shortcut="Enter" if first else "",
-        tip=_("A game against a gentle opponent; Hazel explains what matters when it does."),
+        tone=MAIN,
+        shortcut="Enter",
     )
-    return [guided, game] if first else [game, guided]
+    known = button("box.new", _("I know it"), new, on, icon="play")
+    return Column(said, Column(show, known, gap=8), gap=10)
 
 
 def _puzzles(model: BoxModel, on: On) -> Widget | None:

@@ -51,6 +51,17 @@ def test_every_note_of_the_house_comes_up_and_only_once(title: str) -> None:
     assert never == set()
 
 
+def test_what_was_told_is_not_told_again_to_who_goes_on() -> None:
+    guide = read_guide(guide_file("biomes"))
+    match = begun(guide, 1)
+    noting = Noting(guide, match)
+    note = noting.next()
+    assert note is guide.notes[0]
+    assert not noting.matters(note), "it is about nothing in particular"
+    assert noting.told == (0,)
+    assert Noting(guide, match, noting.told).next() is None
+
+
 def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
     file = tmp_path / "biomes" / "guides" / "first-game.yaml"
     file.parent.mkdir(parents=True)
