@@ -29,10 +29,13 @@ class Pointers:
         """Whether there is anything to point at."""
         return bool(self._targets)
 
+    def things(self, view: object, moves: Sequence[Move]) -> tuple[Target, ...]:
+        """What the moves are about, each thing once."""
+        return tuple(dict.fromkeys(each for move in moves for each in self._about(view, move)))
+
     def show(self, view: object, moves: Sequence[Move], *, lead: bool = False) -> None:
         """Point at what the moves are about; ``lead``: the eye goes there, too."""
-        found = [target for move in moves for target in self._about(view, move)]
-        self._targets = tuple(dict.fromkeys(found))
+        self._targets = self.things(view, moves)
         self._seconds = self._drawn = 0.0
         for target in self._targets if lead else ():
             bring_into_view(self._table, target)

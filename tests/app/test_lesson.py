@@ -24,6 +24,7 @@ from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, StandBy, Undo
 from game.ui.intents.lessons import ShowWay
 from game.ui.marks import Text
 from game.ui.panels.lesson import EDGE
+from game.ui.titles import INTERFACES
 from tests.app.desktop import CALM, ENTER, ESCAPE, Desktop
 from tests.session.lessons.files import COLLECT, lesson_of
 from tests.sizes import WHOLE
@@ -33,6 +34,8 @@ LESSONS = [
     lesson for title in TITLES for lesson in (lessons_of(title) if WHOLE else lessons_of(title)[:1])
 ]
 """The first of each title; all of them where there is time."""
+CLEAR = 40.0
+"""Units between a thing and the note, for its edge and the frame of the note."""
 READ = 20.0
 """So many seconds are enough for any note."""
 BLOCK = """
@@ -382,3 +385,22 @@ def test_a_box_leads_to_its_games_and_back(desktop: Desktop) -> None:
     assert desktop.desk.screen.name == "games"
     desktop.press_key(ESCAPE)
     assert desktop.desk.screen.name == "box"
+
+
+def test_nothing_that_a_step_is_about_lies_under_the_note(tmp_path: Path) -> None:
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=2.0))
+    try:
+        desktop.desk.resize((1024, 768), 1.0)
+        lesson = lessons_of("brewery")[0]
+        desktop.desk.show(TakeLesson(lesson, walked(lesson, 1)))
+        desktop.settle()
+        screen = desktop.desk.screen
+        assert isinstance(screen, LessonScreen)
+        table = screen.inner.game.table
+        note = desktop.desk.place_of("lesson.words")
+        assert note is not None
+        for target in INTERFACES["brewery"].words.about(table.view, screen.course.ways()[0]):
+            x, y = table.units(table.point(target))
+            assert x < note.x - CLEAR or y < note.y - CLEAR, target
+    finally:
+        desktop.close()

@@ -8,6 +8,7 @@ from game.app.around import SpokenScreen
 from game.app.lesson.menu import LessonMenu
 from game.app.lesson.parts import part_holds
 from game.app.lesson.within import within_lesson
+from game.app.match.bringing import uncover
 from game.app.match.screen import MatchScreen
 from game.app.openings import BoxPage, TakeLesson
 from game.app.pointers import Pointers
@@ -26,10 +27,13 @@ from game.ui.intents.lessons import LeaveLesson, LessonAnew, NextLesson, ShowWay
 from game.ui.layout import Stack
 from game.ui.panels.hand import HandOnControl
 from game.ui.panels.lesson import LessonNote, lesson_note
+from game.ui.signage import Covered
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
+FRAME = 16.0
+"""Units round what a note says that belong to it, too."""
 TURNED = 30.0
 """Degrees that count as having turned the turntable."""
 
@@ -51,7 +55,7 @@ class LessonScreen(SpokenScreen):
         self._signage = INTERFACES[lesson.title].signage
         self._following = following(lesson)
         self._reply = ""
-        self._step, self._steps = -1, -1
+        self._step, self._steps, self._uncovered = -1, -1, -1
         self._held, self._on_control = False, False
         self._yaw, self._aim = 0.0, ""
 
@@ -123,6 +127,7 @@ class LessonScreen(SpokenScreen):
         super().advance(seconds)
         self._see()
         self._follow()
+        self._uncover()
         self._play_own()
         if self._pointers.advance(seconds):
             self.host.redraw()
@@ -157,6 +162,22 @@ class LessonScreen(SpokenScreen):
         self.inner.on(Dismiss())
         self._keep()
         self.host.refresh()
+
+    def _uncover(self) -> None:
+        """Once all lies still, let nothing that the step is about lie under the note."""
+        game = self.inner.game
+        if self._uncovered == self._step or not game.deciding or not game.settled:
+            return
+        note = self.host.place_of("lesson.words")
+        if note is None:
+            return
+        self._uncovered = self._step
+        table, view = game.table, self.host.viewport
+        left, top = (note.x - FRAME) / view.width, (note.y - FRAME) / view.height
+        covered = Covered(left, 1.0, top, (view.pixel_width, view.pixel_height))
+        moves = [*self.course.pointed(), *self.course.ways()[:1]]
+        for target in self._pointers.things(table.view, moves):
+            uncover(table, target, covered)
 
     def _play_own(self) -> None:
         """Play what comes by itself for the learner."""

@@ -224,8 +224,8 @@ def _centre(shown: PanelsModel, on: On, viewport: Viewport) -> Widget | None:
         return Padding(Anchored(panel, 0.0, 1.0, 0), (16, 0, 0, ABOVE_TOOLS))  # mobs stay in sight
     top = 72.0 if viewport.compact else 96.0
     room = (64, top, side_room(viewport), top)
-    paying = shown.selection.payment is not None
-    return Padding(Anchored(panel, 1.0, PAYING if paying else 0.5, 8), room)
+    high = PAYING if shown.selection.payment is not None else 0.5
+    return Padding(Anchored(panel, 1.0, 0.0 if shown.taught else high, 8), room)
 
 
 def _fight(shown: PanelsModel, fight: FightModel, on: On, viewport: Viewport) -> Widget:
