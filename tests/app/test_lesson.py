@@ -387,6 +387,26 @@ def test_a_box_leads_to_its_games_and_back(desktop: Desktop) -> None:
     assert desktop.desk.screen.name == "box"
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)], ids=lambda size: str(size[0]))
+def test_what_the_hand_points_at_is_in_sight(desktop: Desktop, size: tuple[int, int]) -> None:
+    desktop.desk.resize(size, 1.0)
+    for lesson in LESSONS:
+        about = INTERFACES[lesson.title].words.about
+        for number in range(len(lesson.steps)):
+            desktop.desk.show(TakeLesson(lesson, walked(lesson, number)))
+            desktop.run(0.2)
+            screen = desktop.desk.screen
+            assert isinstance(screen, LessonScreen)
+            desktop.desk.hear(ShowWay())
+            desktop.run(0.2)
+            course, table = screen.course, screen.inner.game.table
+            table.finish()
+            for move in course.ways()[:1]:
+                unseen = [each for each in about(table.view, move) if not table.sees(each)]
+                assert not unseen, (lesson.id, number)
+            assert not course.control or desktop.desk.place_of(course.control), (lesson.id, number)
+
+
 def test_nothing_that_a_step_is_about_lies_under_the_note(tmp_path: Path) -> None:
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=2.0))
     try:
