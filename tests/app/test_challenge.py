@@ -235,3 +235,16 @@ def test_in_large_text_the_task_folds_away(tmp_path: Path, challenge: Challenge)
         assert anew.x > menu.x + menu.width
     finally:
         desktop.close()
+
+
+def test_where_no_bar_takes_back_the_task_does(desktop: Desktop) -> None:
+    screen = play(desktop, challenges_of("towers")[0])
+    for by_key in (True, False):
+        make(desktop, screen, screen.attempt.known_way())
+        desktop.settle()
+        assert "undo" not in desktop.widgets()
+        if by_key:
+            desktop.press_key(Z, CTRL)
+        else:
+            desktop.click("task.undo")
+        assert not screen.attempt.match.history

@@ -245,9 +245,9 @@ class ChallengeScreen(SpokenScreen):
             self.host.show(PlayChallenge(further, self._solved.of(further).left))
 
     def key(self, name: str) -> bool:
-        """A key: *H* helps, those of the end lead on; the rest is the match's."""
-        if name == "H":
-            self._help()
+        """A key: *H* helps, Ctrl+Z takes back, those of the end lead on; others are the match's."""
+        if name in ("H", "Ctrl+Z"):
+            self.on(AskCoach() if name == "H" else Undo())
             return True
         if self.ending.over and name in LEADING:
             return False

@@ -26,6 +26,7 @@ def told_task(tasks: Tasks, attempt: Attempt, view: View, *, proven: bool) -> Ta
         ),
         proven=proven,
         notes=tasks.notes(challenge, view),
+        undoes=bool(attempt.match.history),
     )
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Modal, Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, MAIN, Pressable, button, icon_button
-from game.ui.intents import Back, Intent, On, OpenRules, OpenSettings, Quit
+from game.ui.controls import FLAT, MAIN, OFF, Pressable, button, icon_button
+from game.ui.intents import Back, Intent, On, OpenRules, OpenSettings, Quit, Undo
 from game.ui.intents.challenges import BackToGood, ChallengeAnew, LeaveChallenge, UnfoldTask
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text
@@ -38,7 +38,7 @@ class TaskModel:
     ``left``: of the limit; ``result``: the best so far, or "" while there is none. ``reply``: to
     what was tried last, or "". ``hints``: what has been told, the first first; ``astray``: the way
     that is known was left, and can be found again. ``notes``: what is still to come. ``proven``:
-    par is.
+    par is. ``undoes``: there is something to take back.
     """
 
     name: str
@@ -52,6 +52,7 @@ class TaskModel:
     astray: bool = False
     proven: bool = True
     notes: Widget | None = None
+    undoes: bool = False
 
 
 def task_panel(model: TaskModel, on: On, *, folds: bool = False) -> Widget:
@@ -78,7 +79,9 @@ def task_panel(model: TaskModel, on: On, *, folds: bool = False) -> Widget:
         gap=8,
     )
     told = Scroll("task.words", Padding(words, (0, 0, BAR / 2, 0)))
-    content = Column(Padding(head, (0, 0, BAR, 0)), grown(told), _foot(on, brief=folds), gap=8)
+    content = Column(
+        Padding(head, (0, 0, BAR, 0)), grown(told), _foot(model, on, brief=folds), gap=8
+    )
     return Panel(content, padding=(14, 12, 14 - BAR, 12))
 
 
@@ -133,27 +136,28 @@ def _line(icon: str, text: str, style: theme.Type = theme.BODY) -> Widget:
     return Row(sign, grown(Text(text, style)), gap=8, align=Align.START)
 
 
-def _foot(on: On, *, brief: bool) -> Widget:
-    """The ways besides playing it, as symbols where they are to be ``brief``.
-
-    Hint and undo are in the bar.
-    """
-    again, every = _("Start again"), _("All challenges")
-    if brief:
-        anew = icon_button("task.anew", "replay", again, ChallengeAnew(), on, tone=FLAT)
-        leave = icon_button("task.leave", "puzzle", every, LeaveChallenge(), on, tone=FLAT)
-        return Padding(Row(anew, spacer(), leave, gap=8), (0, 0, BAR, 0))
-    ways = Column(
-        _way("task.anew", "replay", again, ChallengeAnew(), on),
-        _way("task.leave", "puzzle", every, LeaveChallenge(), on),
-        gap=6,
+def _foot(model: TaskModel, on: On, *, brief: bool) -> Widget:
+    """The ways besides playing it, as symbols where they are to be ``brief``."""
+    why = "" if model.undoes else _("nothing to undo")
+    ways: tuple[tuple[str, str, str, Intent, str], ...] = (
+        ("task.undo", "undo", _("Undo"), Undo(), why),
+        ("task.anew", "replay", _("Start again"), ChallengeAnew(), why),
+        ("task.leave", "puzzle", _("All challenges"), LeaveChallenge(), ""),
     )
-    return Padding(ways, (0, 4, BAR, 0))
+    if brief:
+        undo, anew, leave = (
+            icon_button(key, icon, name, intent, on, tone=FLAT, reason=reason)
+            for key, icon, name, intent, reason in ways
+        )
+        return Padding(Row(undo, anew, spacer(), leave, gap=8), (0, 0, BAR, 0))
+    rows = Column(*(_way(*way, on=on) for way in ways), gap=6)
+    return Padding(rows, (0, 4, BAR, 0))
 
 
-def _way(key: str, icon: str, name: str, intent: Intent, on: On) -> Widget:
-    row = Row(Icon(icon, 22), grown(Text(name, theme.BODY_BOLD)), gap=10)
-    return Pressable(key, row, intent, on, tone=FLAT, padding=(12, 6))
+def _way(key: str, icon: str, name: str, intent: Intent, reason: str, *, on: On) -> Widget:
+    ink = (OFF if reason else FLAT).ink
+    row = Row(Icon(icon, 22, ink), grown(Text(name, theme.BODY_BOLD, ink)), gap=10)
+    return Pressable(key, row, intent, on, tone=FLAT, padding=(12, 6), reason=reason)
 
 
 def challenge_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:
