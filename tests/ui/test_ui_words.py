@@ -149,3 +149,8 @@ def test_a_closed_log_tells_what_somebody_did_last() -> None:
     shown = [node.text for node in closed.walk() if isinstance(node, Text)]
     assert "Mira explores" in shown
     assert "Turned up: Sandcastle" not in shown
+
+
+def test_all_of_a_hint_can_be_translated() -> None:
+    told = {"challenge": 1, "name": "N", "idea": "I", "hints": ["One", "Two"], "goal": {"of": "x"}}
+    assert list(messages._names(told)) == ["N", "I", "One", "Two"]
