@@ -60,6 +60,8 @@ LEARNING = {
 PUZZLING = {
     "puzzle": "M 3.6 8.4 L 8.6 8.4 C 6.8 5.6 8 2.6 10.4 2.6 C 12.8 2.6 14 5.6 12.2 8.4 L 17.2 8.4 17.2 13 C 19.8 11.2 22 12.4 22 14.7 C 22 17 19.8 18.2 17.2 16.4 L 17.2 21.4 3.6 21.4 3.6 16.6 C 6.2 18.2 8.2 17 8.2 14.8 C 8.2 12.6 6.2 11.4 3.6 13 Z",
     "star_o": "M 12 3.2 L 14.65 8.959 20.94 9.695 16.28 13.99 17.53 20.2 12 17.1 6.475 20.2 7.72 13.99 3.06 9.695 9.355 8.959 Z",
+    "day": "M 3.6 5.4 L 20.4 5.4 20.4 20.8 3.6 20.8 Z M 3.6 10 L 20.4 10 M 8 2.8 L 8 7.2 M 16 2.8 L 16 7.2 M 8.6 15.4 L 11 17.8 15.6 13.2",
+    "copy": "M 8.4 8.4 L 20.4 8.4 20.4 21 8.4 21 Z M 15.6 8.4 L 15.6 3 3.6 3 3.6 15.6 8.4 15.6",
 }
-"""Of challenges: their sign, and a star that is still to be earned."""
+"""Of challenges: their sign, a star that is still to be earned, a day's, and a line to copy."""
 MORE = {**TOWN, **BREWING, **LEARNING, **PUZZLING}

@@ -11,6 +11,7 @@ from game.app.openings import (
     Again,
     BoxPage,
     Challenges,
+    Daily,
     Family,
     FirstGame,
     Games,
@@ -29,7 +30,7 @@ from game.app.openings import (
 )
 from game.app.screen import Host, Screen
 
-Boxed = BoxPage | Challenges | Workshop | SetUp
+Boxed = BoxPage | Challenges | Daily | Workshop | SetUp
 """What a title's box holds."""
 
 
@@ -79,7 +80,7 @@ def _screen(
             from game.app.screens.shelf import ShelfScreen
 
             return ShelfScreen(host)
-        case BoxPage() | Challenges() | Workshop() | SetUp():
+        case BoxPage() | Challenges() | Daily() | Workshop() | SetUp():
             return _out_of_a_box(host, opening)
         case Games(finished, wanted, after):
             from game.app.screens.games import GamesScreen
@@ -107,6 +108,10 @@ def _out_of_a_box(host: Host, opening: Boxed) -> Screen:
             from game.app.screens.challenges import ChallengesScreen
 
             return ChallengesScreen(host, title)
+        case Daily(title):
+            from game.app.screens.daily import DailyScreen
+
+            return DailyScreen(host, title)
         case Workshop(title, piece):
             from game.app.workshop.screen import WorkshopScreen
 

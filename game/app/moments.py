@@ -6,10 +6,12 @@ Import it only after :func:`game.render.context.choose_headless`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime, timedelta
 
 from game.app.openings import (
     BoxPage,
     Challenges,
+    Daily,
     Family,
     FirstGame,
     Games,
@@ -27,6 +29,8 @@ from game.content.challenge import STARS
 from game.content.challenge_reading import challenges_of
 from game.content.lesson_reading import lessons_of
 from game.content.rulebook.reading import rulebook
+from game.session.challenges.calendar import Calendar
+from game.session.challenges.daily import has_dailies, today
 from game.session.challenges.progress import Solved, Standing, task_mark
 from game.session.challenges.workpiece import Workpiece
 from game.session.family.profiles import Profile
@@ -60,6 +64,8 @@ WAITING, FINISHED = 6, 3
 """So many games lie on the table of the picture."""
 SOLVED = 4
 """So many challenges have been solved in the picture of their list."""
+_MIDDAY = datetime(2026, 11, 19, 12).timestamp()
+"""When the picture of the calendar is taken."""
 
 
 def moments(title: str) -> Mapping[str, Moment]:
@@ -130,6 +136,18 @@ def _challenges(stage: Staging, _: str) -> None:
     for at, challenge in enumerate(challenges_of(stage.title)[:SOLVED]):
         solved.reach(challenge, STARS - at % STARS, challenge.par)
     stage.desk.show(Challenges(stage.title))
+
+
+def _daily(stage: Staging, _: str) -> None:
+    """The calendar, with some days solved up to today."""
+    if not has_dailies(stage.title):
+        raise NoSuchMoment
+    stage.desk.clock = lambda: _MIDDAY
+    calendar = Calendar(stage.desk.saves.folder.parent)
+    now = today(stage.desk.clock())
+    for ago in (0, 1, 2, 4, 7, 8, 9, 10, 11):
+        calendar.keep(stage.title, now - timedelta(days=ago), STARS - ago % STARS)
+    stage.desk.show(Daily(stage.title))
 
 
 def _challenge(stage: Staging, _: str) -> None:
@@ -242,6 +260,7 @@ SHARED: Mapping[str, Moment] = {
     "first-game": _first_game,
     "lesson": _lesson,
     "challenges": _challenges,
+    "daily": _daily,
     "challenge": _challenge,
     "workshop": _workshop,
     "family": _album,

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 from typing import TYPE_CHECKING
 
 from game.rules.core import View
@@ -27,6 +28,7 @@ __all__ = [
     "Again",
     "BoxPage",
     "Challenges",
+    "Daily",
     "Family",
     "FirstGame",
     "Games",
@@ -82,11 +84,22 @@ class Challenges:
 
 
 @dataclass(frozen=True, slots=True)
+class Daily:
+    """The calendar with a challenge a day of a title."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayChallenge:
-    """A challenge, with the moves of the try that was ``left``; None: from its beginning."""
+    """A challenge, with the moves of the try that was ``left``; None: from its beginning.
+
+    ``day``: whose challenge it is; None: no day's.
+    """
 
     challenge: Challenge
     left: Standing | None = None
+    day: date | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +174,7 @@ Opening = (
     | FirstGame
     | TakeLesson
     | Challenges
+    | Daily
     | PlayChallenge
     | Workshop
     | SetUp

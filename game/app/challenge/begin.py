@@ -29,7 +29,7 @@ def show(house: House, opening: PlayChallenge) -> None:
         return
     match = _match(challenge, _name(house.preferences), opening.left)
     proven = challenge.proof is not None and not faults(challenge)
-    house.go(ChallengeScreen(house, challenge, match, proven=proven))
+    house.go(ChallengeScreen(house, challenge, match, proven=proven, day=opening.day))
 
 
 def _match(challenge: Challenge, name: str, left: Standing | None) -> OpenMatch:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import date
 
 from msgspec.structs import replace as with_settings
 
@@ -11,26 +12,26 @@ from game.app.around import SpokenScreen
 from game.app.challenge.ending import Ending
 from game.app.challenge.helping import Helping
 from game.app.challenge.menu import ChallengeMenu
-from game.app.challenge.standing import told_end, told_task
+from game.app.challenge.origin import Origin
+from game.app.challenge.standing import told_end, told_result, told_task
 from game.app.match.screen import MatchScreen
 from game.app.match.thinking import Thinking
-from game.app.openings import Challenges, PlayChallenge
 from game.app.pointers import Pointers
 from game.app.screen import Host
 from game.app.within import Within
 from game.content.challenge import Challenge
-from game.content.challenge_reading import challenges_of
 from game.rules.core import Move
 from game.session.challenges.attempt import Attempt
 from game.session.challenges.beginning import OpenMatch
-from game.session.challenges.progress import Solved, following
 from game.session.preferences import Preferences, TurnEnds
 from game.ui.boxes import Sized
+from game.ui.clipboard import CLIPBOARD
 from game.ui.focus import ARROWS
 from game.ui.intents import AskCoach, Intent, Undo
 from game.ui.intents.challenges import (
     BackToGood,
     ChallengeAnew,
+    CopyResult,
     LeaveChallenge,
     NextChallenge,
     UnfoldTask,
@@ -54,9 +55,17 @@ class ChallengeScreen(SpokenScreen):
 
     name = "challenge"
 
-    def __init__(self, host: Host, challenge: Challenge, match: OpenMatch, *, proven: bool) -> None:
+    def __init__(
+        self,
+        host: Host,
+        challenge: Challenge,
+        match: OpenMatch,
+        *,
+        proven: bool,
+        day: date | None = None,
+    ) -> None:
         """``match``: as the challenge begins, with the moves of a try that was left. ``proven``:
-        its par is."""
+        its par is. ``day``: whose challenge it is, if it is a day's."""
         menu = lambda: ChallengeMenu(host, challenge.title)  # noqa: E731 - too short for a method
         super().__init__(
             host, MatchScreen(Within(host, Thinking(), menu, _preferred), match, begins=False)
@@ -68,13 +77,12 @@ class ChallengeScreen(SpokenScreen):
         game.standing_by.allows = self.attempt.allows
         interface = INTERFACES[challenge.title]
         self._tasks = interface.tasks
-        self._solved = Solved(host.saves.folder.parent)
+        self._origin = Origin(challenge, day, host.saves.folder.parent)
         self._pointers = Pointers(game.table, interface.words.about)
         self.helping = Helping(self.attempt, self._pointers, lambda: game.table.view)
         self._reply, self._unfolded = "", not match.history
         self._seen: object = None
         self.ending = Ending(host, self.attempt)
-        self._further: Challenge | None = None
 
     @property
     def challenge(self) -> Challenge:
@@ -88,7 +96,7 @@ class ChallengeScreen(SpokenScreen):
             return super().arrows_begin
         if not self.attempt.solved:
             return "end.undo"
-        return "end.list" if self._further is None else "end.next"
+        return "end.list" if self._origin.further is None else "end.next"
 
     @property
     def waiting(self) -> bool:
@@ -112,8 +120,9 @@ class ChallengeScreen(SpokenScreen):
         panels = super().widget(viewport)
         if not self.ending.over:
             return panels
-        shown, further = self.ending.shown, self._further is not None
+        shown, further = self.ending.shown, self._origin.further is not None
         model = told_end(self._tasks, self.attempt, shown, further=further)
+        model = replace(model, day=self._origin.day)
         return Stack(panels, end_panel(model, self.host.hear, viewport))
 
     def _around(self, told: AnySituation, viewport: Viewport) -> AnySituation:
@@ -168,16 +177,9 @@ class ChallengeScreen(SpokenScreen):
             self._reply, self._unfolded = "", False
             self.helping.moved()
         if self.ending.over:
-            self._end()
+            self._origin.reach(self.attempt)
         self._keep()
         self.host.refresh()
-
-    def _end(self) -> None:
-        """Keep what the try came to, and see what comes after it."""
-        challenge, attempt = self.challenge, self.attempt
-        if attempt.stars and attempt.best is not None:
-            self._solved.reach(challenge, attempt.stars, attempt.best)
-        self._further = following(challenge, challenges_of(challenge.title), self._solved)
 
     def _allows(self, move: Move) -> bool:
         """Whether a move may be played; one that isn't part of the task is answered."""
@@ -202,11 +204,13 @@ class ChallengeScreen(SpokenScreen):
                 self._unfolded = not self._unfolded
                 self.host.refresh()
             case ChallengeAnew():
-                self.host.show(PlayChallenge(self.challenge))
+                self.host.show(self._origin.anew())
             case NextChallenge():
-                self._next()
+                self.host.show(self._origin.next)
             case LeaveChallenge():
-                self.host.show(Challenges(self.challenge.title))
+                self.host.show(self._origin.list)
+            case CopyResult() if self._origin.day is not None:
+                CLIPBOARD.copy(told_result(self._tasks, self.attempt, self._origin.day))
             case _:
                 super().on(intent)
 
@@ -215,7 +219,7 @@ class ChallengeScreen(SpokenScreen):
         if not self.inner.game.settled:
             return
         self.helping.ask()
-        self._solved.hinted(self.challenge, self.helping.steps)
+        self._origin.hinted(self.helping.steps)
         self._unfolded = True
         self.inner.deciding.changed()
         self.host.refresh()
@@ -237,13 +241,6 @@ class ChallengeScreen(SpokenScreen):
             game.undo(anyway=True)
         self.inner.deciding.stepped_back()
 
-    def _next(self) -> None:
-        further = self._further
-        if further is None:
-            self.host.show(Challenges(self.challenge.title))
-        else:
-            self.host.show(PlayChallenge(further, self._solved.of(further).left))
-
     def key(self, name: str) -> bool:
         """A key: *H* helps, Ctrl+Z takes back, those of the end lead on; others are the match's."""
         if name in ("H", "Ctrl+Z"):
@@ -262,7 +259,7 @@ class ChallengeScreen(SpokenScreen):
         match = self.attempt.match
         steps = () if self.attempt.solved or self.attempt.over else match.history
         told = tuple(match.rules.move_to_data(match.content, step.move) for step in steps)
-        self._solved.leave(self.challenge, told)
+        self._origin.leave(told)
 
     def report(self) -> Mapping[str, object]:
         """What a probe tells."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from game.content.challenge import STARS, Worth
 from game.language import _
 from game.rules.core import View
 from game.session.challenges.attempt import Attempt
 from game.ui.panels.challenge import Mark, TaskModel
 from game.ui.panels.challenge_end import EndModel
+from game.ui.shelf.titles import BOXES
 from game.ui.tasks import Tasks
 
 
@@ -28,6 +31,15 @@ def told_task(tasks: Tasks, attempt: Attempt, view: View, *, proven: bool) -> Ta
         notes=tasks.notes(challenge, view),
         undoes=bool(attempt.match.history),
     )
+
+
+def told_result(tasks: Tasks, attempt: Attempt, day: date) -> str:
+    """The result of a day's challenge in a line that one sends to somebody; it tells no move."""
+    challenge, best = attempt.challenge, attempt.best
+    reached = "–" if best is None else tasks.worth(challenge, best)
+    name = BOXES[challenge.title].name()
+    given = "★" * attempt.stars + "☆" * (STARS - attempt.stars)
+    return f"Cubewright · {name} · {day.isoformat()}  {given}  {reached}"
 
 
 def marks(attempt: Attempt) -> list[tuple[int, Worth]]:

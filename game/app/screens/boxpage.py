@@ -6,6 +6,7 @@ from game.app.going_on import go_on
 from game.app.openings import (
     BoxPage,
     Challenges,
+    Daily,
     FirstGame,
     Games,
     SetUp,
@@ -19,15 +20,18 @@ from game.content.challenge_reading import challenges_of
 from game.content.guide import has_guide
 from game.content.lesson_reading import lessons_of
 from game.language import _
+from game.session.challenges.calendar import Calendar
+from game.session.challenges.daily import has_dailies, today
 from game.session.challenges.progress import Solved, earned
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
 from game.session.lessons.progress import Progress
 from game.ui.intents import Back, Intent, OpenGames, OpenRules, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
+from game.ui.intents.daily import OpenDaily
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
 from game.ui.intents.workshop import OpenWorkshop
-from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, box_page
+from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, Today, box_page
 from game.ui.shelf.titles import BOXES
 from game.ui.time_told import stands
 from game.ui.viewport import Viewport
@@ -70,6 +74,7 @@ class BoxPageScreen(Screen):
             self._lines(),
             has_rules(self._title),
             self._stars,
+            self._today(),
         )
         return box_page(model, self.host.hear, viewport)
 
@@ -78,6 +83,14 @@ class BoxPageScreen(Screen):
         if not has_guide(self._title):
             return Guided.NOBODY
         return Guided.OFFERED if self._known else Guided.WANTED
+
+    def _today(self) -> Today | None:
+        """What is known of the day's challenge."""
+        if not has_dailies(self._title):
+            return None
+        calendar, day = Calendar(self.host.saves.folder.parent), today(self.host.clock())
+        found = calendar.days(self._title).get(day)
+        return Today(found.stars if found else 0, calendar.streak(self._title, day))
 
     def _waits(self) -> str:
         game = self._last
@@ -118,6 +131,8 @@ class BoxPageScreen(Screen):
                 self.host.show(Challenges(self._title))
             case OpenWorkshop():
                 self.host.show(Workshop(self._title))
+            case OpenDaily():
+                self.host.show(Daily(self._title))
             case OpenLesson(name):
                 lesson = next(each for each in self._lessons if each.id == name)
                 self.host.show(TakeLesson(lesson, self._progress.place(lesson)))

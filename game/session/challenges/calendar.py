@@ -21,7 +21,7 @@ FILE = "dailies.json"
 _DAY = timedelta(days=1)
 
 
-class Solved(msgspec.Struct, frozen=True):
+class DayResult(msgspec.Struct, frozen=True):
     """A day's challenge: its most stars so far, and how many tries it took."""
 
     stars: int
@@ -30,7 +30,7 @@ class Solved(msgspec.Struct, frozen=True):
 
 class _File(msgspec.Struct, frozen=True):
     version: int = 1
-    days: dict[str, dict[date, Solved]] = {}
+    days: dict[str, dict[date, DayResult]] = {}
 
 
 class Calendar:
@@ -49,15 +49,15 @@ class Calendar:
         """A sentence for the player, else empty."""
         return self._book.problem
 
-    def days(self, title: str) -> Mapping[date, Solved]:
+    def days(self, title: str) -> Mapping[date, DayResult]:
         """What was reached on each day that was tried."""
         return self._book.read().days.get(title, {})
 
     def keep(self, title: str, day: date, stars: int) -> None:
         """One more try at a day came to so many stars; the most are kept."""
         days = dict(self.days(title))
-        before = days.get(day, Solved(0, 0))
-        days[day] = Solved(max(before.stars, stars), before.tries + 1)
+        before = days.get(day, DayResult(0, 0))
+        days[day] = DayResult(max(before.stars, stars), before.tries + 1)
         self._book.write(_File(days={**self._book.read().days, title: days}))
 
     def streak(self, title: str, today: date) -> int:

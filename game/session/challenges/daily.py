@@ -8,7 +8,7 @@ how often somebody who sees one turn ahead reaches par.
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime
 from hashlib import blake2b
 from typing import Final
 
@@ -30,6 +30,17 @@ TRIES: Final = 24
 LOOKS: Final = 8
 """Tries of who looks one turn ahead."""
 MOST_SOLUTIONS: Final = 12
+
+
+def today(moment: float) -> date:
+    """The date at a moment (seconds since 1970), as this computer's clock shows it.
+
+    Not before the first day: a clock may be wrong.
+    """
+    try:
+        return max(datetime.fromtimestamp(moment).date(), FIRST)
+    except (OverflowError, OSError, ValueError):
+        return FIRST
 
 
 def has_dailies(title: str) -> bool:

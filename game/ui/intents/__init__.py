@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.ui.intents.challenges import ChallengeIntent
+from game.ui.intents.daily import DailyIntent
 from game.ui.intents.family import FamilyIntent
 from game.ui.intents.games import DeleteGame, OpenGames, ShowGames, TakeUp
 from game.ui.intents.lessons import LessonIntent
@@ -226,6 +227,7 @@ Intent = (
     | LessonIntent
     | ChallengeIntent
     | WorkshopIntent
+    | DailyIntent
     | SetPlayers
     | SetName
     | SetAgent

@@ -42,6 +42,11 @@ class UnfoldTask:
     """Show all of the task, where room is scarce, or put it away again."""
 
 
+@dataclass(frozen=True, slots=True)
+class CopyResult:
+    """Copy the result of a day's challenge, as a line to send to somebody."""
+
+
 ChallengeIntent = (
     OpenChallenges
     | OpenChallenge
@@ -50,5 +55,6 @@ ChallengeIntent = (
     | LeaveChallenge
     | BackToGood
     | UnfoldTask
+    | CopyResult
 )
 """One of these."""

@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from game.language import _
+from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, MAIN, PLAIN, Pressable, button
 from game.ui.intents import Back, Intent, On, OpenGames, OpenRules, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
+from game.ui.intents.daily import OpenDaily
 from game.ui.intents.lessons import BeginFirstGame, OpenLesson
 from game.ui.intents.workshop import OpenWorkshop
 from game.ui.layout import Align, Column, Row, Stack
 from game.ui.marks import Disc, Icon, Picture, Text
 from game.ui.panels.gamebox import PICTURE, GameBox
+from game.ui.panels.stars import stars
 from game.ui.room import Wall
 from game.ui.scroll import BAR, Scroll
 from game.ui.shelf.box import Box
@@ -51,11 +53,20 @@ class Guided(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Today:
+    """The stars of today's challenge, and how many days in a row were solved."""
+
+    stars: int
+    streak: int
+
+
+@dataclass(frozen=True, slots=True)
 class BoxModel:
     """The page of ``title``; ``waits``: how far the game has come that can go on, or "".
 
     ``rules``: there is a rulebook. ``stars``: how many were earned in challenges, and how many
-    there are; none: there are no challenges.
+    there are; none: there are no challenges. ``today``: about the challenge of the day; None: the
+    title has none.
     """
 
     title: str
@@ -65,6 +76,7 @@ class BoxModel:
     lessons: tuple[LessonLine, ...]
     rules: bool = False
     stars: tuple[int, int] = (0, 0)
+    today: Today | None = None
 
 
 def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
@@ -73,7 +85,12 @@ def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     side = Sized(_games(model, on, viewport), width=NARROW if viewport.compact else WIDE)
     parts: list[Widget] = [side]
     if model.lessons:
-        learned = Column(_puzzles(model, on), grown(_lessons(model.lessons, on)), gap=14)
+        learned = Column(
+            _puzzles(model, on),
+            _today(model.today, on) if model.today else None,
+            grown(_lessons(model.lessons, on)),
+            gap=14,
+        )
         parts.append(Sized(learned, width=LESSONS, max_height=high - 56))
     content = Row(*parts, gap=24, align=Align.START)
     sheet = Panel(content, padding=16 if viewport.compact else 28)
@@ -176,6 +193,18 @@ def _workshop(box: Box, on: On) -> Widget | None:
     tip = _("Workshop: make challenges of your own, and pass them on.")
     sign = Icon("build", 32)
     return Pressable("box.workshop", sign, OpenWorkshop(), on, padding=(14, 10), tip=tip)
+
+
+def _today(today: Today, on: On) -> Widget:
+    """The way to the challenge of the day."""
+    name = Text(_("A challenge a day"), theme.HEADING, lines=1)
+    row = ngettext("{count} day in a row", "{count} days in a row", today.streak)
+    told = Text(row.format(count=today.streak), theme.SMALL, theme.SECOND_INK, lines=1)
+    words = Column(name, told if today.streak else None, gap=0)
+    marks = stars(today.stars)
+    content = Row(Icon("day", 32, theme.STAR), grown(words), marks, Icon("right", 20), gap=12)
+    tip = _("A new one every day, easy on Mondays and hard on Sundays.")
+    return Pressable("box.daily", content, OpenDaily(), on, tone=PLAIN, padding=(14, 10), tip=tip)
 
 
 def _lessons(lines: tuple[LessonLine, ...], on: On) -> Widget:

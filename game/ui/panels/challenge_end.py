@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 from typing import TYPE_CHECKING
 
 from game.content.challenge import STARS
@@ -12,7 +13,7 @@ from game.ui.boxes import Anchored, Padding, Panel, Sized
 from game.ui.controls import FLAT, MAIN, button
 from game.ui.flow import Flow
 from game.ui.intents import On, Undo
-from game.ui.intents.challenges import ChallengeAnew, LeaveChallenge, NextChallenge
+from game.ui.intents.challenges import ChallengeAnew, CopyResult, LeaveChallenge, NextChallenge
 from game.ui.layout import Align, Column, Container, Row
 from game.ui.marks import Icon, Text
 from game.ui.panels.asides import EDGE, side_room
@@ -42,6 +43,7 @@ class EndModel:
 
     ``result``: what was reached, ``best`` what all stars take, in words. ``beyond``: the result is
     better than par. ``idea``: what is learned from the solution. ``further``: there is a next one.
+    ``day``: whose challenge it was; None: no day's.
     """
 
     earned: int
@@ -51,6 +53,7 @@ class EndModel:
     idea: str
     further: bool
     beyond: bool = False
+    day: date | None = None
 
     @property
     def solved(self) -> bool:
@@ -97,7 +100,7 @@ def end_panel(model: EndModel, on: On, viewport: Viewport) -> Widget:
     content = Column(
         row if isinstance(row, Confetti) else Column(row, align=Align.CENTER),
         grown(Scroll("end.words", Padding(words, (BAR, 0, 0, 0)))),
-        _solved_ways(model, on) if model.solved else _missed_ways(on),
+        _solved_ways(model, on) if model.solved else _missed_ways(model, on),
         gap=10,
     )
     side = side_room(viewport) + EDGE / 2
@@ -146,21 +149,33 @@ def _solved_ways(model: EndModel, on: On) -> Widget:
     )
     again = button("end.anew", _("Once more"), ChallengeAnew(), on, icon="replay", tone=FLAT)
     if model.further:
-        return Column(further, Flow(again, _all(on, last=False), gap=8, align=0.5), gap=8)
-    return Column(_all(on, last=True), Row(grown(again)), gap=8)
+        return Column(further, Flow(again, _all(model, on), gap=8, align=0.5), gap=8)
+    return Column(
+        _all(model, on, last=True), Flow(again, _copy(model, on), gap=8, align=0.5), gap=8
+    )
 
 
-def _missed_ways(on: On) -> Widget:
+def _missed_ways(model: EndModel, on: On) -> Widget:
     back = button("end.undo", _("Undo"), Undo(), on, icon="undo", tone=MAIN, shortcut="Enter")
     again = button("end.anew", _("Start again"), ChallengeAnew(), on, icon="replay", tone=FLAT)
-    return Column(back, Flow(again, _all(on, last=False), gap=8, align=0.5), gap=8)
+    return Column(back, Flow(again, _all(model, on), gap=8, align=0.5), gap=8)
 
 
-def _all(on: On, *, last: bool) -> Widget:
-    """To the list; the ``last`` challenge leads there first."""
+def _copy(model: EndModel, on: On) -> Widget | None:
+    """To tell others of a day's result."""
+    if model.day is None:
+        return None
+    tip = _("One line to send to somebody. It gives nothing away.")
+    return button(
+        "end.copy", _("Copy the result"), CopyResult(), on, icon="copy", tone=FLAT, tip=tip
+    )
+
+
+def _all(model: EndModel, on: On, *, last: bool = False) -> Widget:
+    """To the list or the calendar; the ``last`` challenge leads there first."""
     return button(
         "end.list",
-        _("All challenges"),
+        _("All challenges") if model.day is None else _("The calendar"),
         LeaveChallenge(),
         on,
         icon="puzzle",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.session.challenges.calendar import FILE, Calendar, Solved, longest, streak
+from game.session.challenges.calendar import FILE, Calendar, DayResult, longest, streak
 
 TODAY = date(2026, 12, 24)
 
@@ -47,7 +47,7 @@ def test_a_clock_that_jumps_takes_nothing_away(tmp_path: Path) -> None:
     calendar.keep("biomes", tomorrow, 3)
     calendar.keep("biomes", tomorrow, 1)
     again = Calendar(tmp_path)
-    assert again.days("biomes")[tomorrow] == Solved(3, 2)
+    assert again.days("biomes")[tomorrow] == DayResult(3, 2)
     assert [again.streak("biomes", day) for day in (*ago(30), TODAY, tomorrow)] == [5, 5, 5]
     assert again.streak("towers", TODAY) == 0
     assert again.problem == ""

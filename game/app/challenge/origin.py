@@ -1,0 +1,61 @@
+"""Where a challenge comes from: what keeps its stars, and what is shown after it."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+from game.app.openings import Challenges, Daily, Opening, PlayChallenge
+from game.content.challenge import Challenge
+from game.content.challenge_reading import challenges_of
+from game.session.challenges.attempt import Attempt
+from game.session.challenges.calendar import Calendar
+from game.session.challenges.progress import Solved, following
+
+
+class Origin:
+    """That of ``challenge``, which is the ``day``'s, or one of the list.
+
+    ``further``: the one that comes next, once the try has ended; None: none.
+    """
+
+    def __init__(self, challenge: Challenge, day: date | None, folder: Path) -> None:
+        self._challenge, self.day = challenge, day
+        self._solved, self._calendar = Solved(folder), Calendar(folder)
+        self.further: Challenge | None = None
+
+    @property
+    def list(self) -> Opening:
+        """Where the others are."""
+        title = self._challenge.title
+        return Challenges(title) if self.day is None else Daily(title)
+
+    @property
+    def next(self) -> Opening:
+        """What is played next."""
+        if self.further is None:
+            return self.list
+        return PlayChallenge(self.further, self._solved.of(self.further).left)
+
+    def anew(self) -> PlayChallenge:
+        """The same once more."""
+        return PlayChallenge(self._challenge, day=self.day)
+
+    def reach(self, attempt: Attempt) -> None:
+        """A try has ended."""
+        challenge = self._challenge
+        if attempt.stars and attempt.best is not None:
+            self._solved.reach(challenge, attempt.stars, attempt.best)
+        if self.day is not None:
+            self._calendar.keep(challenge.title, self.day, attempt.stars)
+        else:
+            listed = challenges_of(challenge.title)
+            self.further = following(challenge, listed, self._solved)
+
+    def hinted(self, steps: int) -> None:
+        """So many steps of the hint were shown."""
+        self._solved.hinted(self._challenge, steps)
+
+    def leave(self, moves: tuple[dict[str, object], ...]) -> None:
+        """The try stands so."""
+        self._solved.leave(self._challenge, moves)
