@@ -58,6 +58,7 @@ def test_all_screens_are_found() -> None:
     assert {name.rpartition(".")[2] for name in SCREENS} == {
         "boxpage",
         "challenges",
+        "daily",
         "first_game",
         "family",
         "games",
