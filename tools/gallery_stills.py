@@ -72,6 +72,7 @@ STILLS = (
     Still("challenges", "challenges, a few solved", S["challenges"], HD, 0),
     Still("challenge", "a challenge under way", S["challenge"], HD, 0, 1),
     Still("challenge-end", "a challenge solved", S["challenge"], FULL, 0, 60),
+    Still("workshop", "a challenge on the bench", S["workshop"], HD, 0),
     Still("replay", "a game is looked at again", S["replay"], HD, 1, 100),
     Still("result", "the end", S["result"], FULL, 7),
 )

@@ -94,12 +94,14 @@ class Daily:
 class PlayChallenge:
     """A challenge, with the moves of the try that was ``left``; None: from its beginning.
 
-    ``day``: whose challenge it is; None: no day's.
+    ``day``: whose challenge it is; None: no day's. ``after``: what is shown when it is left, else
+    where the others are.
     """
 
     challenge: Challenge
     left: Standing | None = None
     day: date | None = None
+    after: Opening | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,7 +110,8 @@ class Bench:
     by view, in the order in which the keyboard is led there. ``pick``: what a ray means here, by
     view, focus and turntable: bare places, too. ``ghosts``: what a tool would lay there. ``aims``:
     the kinds of goals that can be set, by name. ``forms``: how a position may be told for a goal,
-    the best first. ``again``: a target, by view, once the table lies otherwise.
+    the best first. ``again``: a target, by view, once the table lies otherwise. ``follow``: a goal
+    that was set for the first of two positions, for the second.
     """
 
     empty: Callable[[Any], Data]
@@ -124,4 +125,5 @@ class Bench:
     choose: Callable[[Any, Data, str, Any], Edit] = lambda _content, position, *_: position
     ghosts: Callable[[Any, str, Target], Sequence[Piece]] = _nothing
     forms: Callable[[Data, Data], Sequence[Data]] = _as_it_is
+    follow: Callable[[Data, Data, Data], Data] = lambda goal, *_: goal
     again: Callable[[Any, Target], Target] = lambda _view, target: target

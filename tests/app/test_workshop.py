@@ -29,6 +29,8 @@ from game.titles.biomes.scene.targets import (
 )
 from game.titles.biomes.ui.bench.laid import Laid
 from game.ui.clipboard import CLIPBOARD
+from game.ui.intents.challenges import LeaveChallenge
+from game.ui.intents.workshop import SetAim
 from game.ui.shelf.titles import BOXES
 from game.ui.titles import INTERFACES
 from tests.app.desktop import CTRL, ENTER, ESCAPE, TAB, Desktop
@@ -204,6 +206,36 @@ def test_a_proof_is_stopped_and_ends_with_an_edit(desktop: Desktop) -> None:
     desktop.click("workshop.prove")
     desktop.shelf()
     assert not screen.report()["proving"]
+
+
+def test_it_is_tried_as_anybody_would_and_left_for_the_bench(desktop: Desktop) -> None:
+    screen = bench(desktop, SMALL)
+    desktop.click("workshop.page.finish")
+    desktop.click("workshop.try")
+    assert desktop.desk.screen.name == "challenge"
+    desktop.desk.hear(LeaveChallenge())
+    again = desktop.desk.screen
+    assert isinstance(again, WorkshopScreen)
+    assert again.making.piece is screen.making.piece
+    sand = {"cube": [["sand . . .", ". . . .", ". . . .", ". . . ."]]}
+    screen = bench(desktop, {**sand, "players": [{"supply": {"emerald": 2}}]})
+    desktop.click("workshop.page.finish")
+    desktop.click("workshop.try")
+    assert desktop.desk.screen is screen
+    assert screen.making.wrong
+
+
+@pytest.mark.parametrize("kind", ["take", "score", "rounds", "xp", "most"])
+def test_another_goal_is_set_with_what_can_be_done_for_it(desktop: Desktop, kind: str) -> None:
+    screen = bench(desktop, SMALL)
+    desktop.desk.hear(SetAim(kind))
+    assert screen.making.challenge.kind == kind
+    assert screen.making.challenge.position["only"]
+    desktop.click("workshop.page.task")
+    for ask in screen.making.aims()[kind].asks:
+        for _press in range(len(ask.options)):
+            desktop.click(f"workshop.ask.{ask.key}.more")
+            assert not screen.making.wrong, screen.making.said
 
 
 def test_what_lies_there_waits_for_the_next_visit(desktop: Desktop) -> None:

@@ -42,7 +42,9 @@ class Hand:
         """What comes of an edit; "" where it was taken."""
         if isinstance(edit, Refused):
             return edit.why
-        return self.piece.place(*self.bench.forms(edit, self.piece.challenge.goal))
+        now = self.piece.challenge
+        goal = self.bench.follow(now.goal, now.position, edit)
+        return self.piece.aim(goal, now.limit, *self.bench.forms(edit, goal))
 
     def tools(self) -> list[str]:
         groups = self.bench.groups(self.content, self.position)

@@ -17,6 +17,7 @@ from game.titles.biomes.scene.targets import (
     StackTarget,
     TrayTarget,
 )
+from game.titles.biomes.ui.bench.aims import aims, follow
 from game.titles.biomes.ui.bench.edits import choose, count, lay, take
 from game.titles.biomes.ui.bench.laid import Laid
 from game.ui.bench import REMOVE, Edit, Refused
@@ -65,6 +66,23 @@ def test_a_tile_is_laid_carried_elsewhere_and_built_over() -> None:
     assert isinstance(lay(CONTENT, position, "tile.basilisk", SPACE), Refused)
     position = done(lay(CONTENT, position, REMOVE, SPACE))
     assert done(take(CONTENT, position, SPACE)) == {}
+
+
+def test_a_goal_for_all_of_a_material_goes_with_the_cube() -> None:
+    before = {"cube": [["sand wood . .", ". . . .", ". . . .", ". . . ."]]}
+    goal = {"kind": "take", "blocks": [[0, 0, 0]]}
+    after = done(lay(CONTENT, before, "block.sand", BlockTarget((2, 1, 0))))
+    assert follow(goal, before, after) == {"kind": "take", "blocks": [[0, 0, 0], [2, 1, 0]]}
+    both = {"kind": "take", "blocks": [[0, 0, 0], [0, 1, 0]]}
+    less = done(take(CONTENT, before, BlockTarget((0, 1, 0))))
+    assert follow(both, before, less) == {"kind": "take", "blocks": [[0, 0, 0]]}
+    assert follow({"kind": "xp"}, before, after) == {"kind": "xp"}
+
+
+def test_mobs_are_asked_for_where_they_lie_and_blocks_where_they_stand() -> None:
+    assert not {"chance", "take"} & set(aims(CONTENT, {}))
+    position = done(lay(CONTENT, {}, "tile.basilisk", CELL))
+    assert aims(CONTENT, position)["chance"].goal["of"] == "basilisk"
 
 
 def test_what_lies_below_a_tile_stays() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.challenge.origin import Origin
 from game.app.challenge.screen import ChallengeScreen
 from game.app.doors import House
 from game.app.openings import PlayChallenge, Shelf
@@ -29,7 +30,8 @@ def show(house: House, opening: PlayChallenge) -> None:
         return
     match = _match(challenge, _name(house.preferences), opening.left)
     proven = challenge.proof is not None and not faults(challenge)
-    house.go(ChallengeScreen(house, challenge, match, proven=proven, day=opening.day))
+    origin = Origin(challenge, opening.day, house.saves.folder.parent, opening.after)
+    house.go(ChallengeScreen(house, challenge, match, origin, proven=proven))
 
 
 def _match(challenge: Challenge, name: str, left: Standing | None) -> OpenMatch:

@@ -14,13 +14,16 @@ from game.session.challenges.progress import Solved, following
 
 
 class Origin:
-    """That of ``challenge``, which is the ``day``'s, or one of the list.
+    """That of ``challenge``, which is the ``day``'s, or one of the list, or comes from where
+    ``after`` leads back to.
 
     ``further``: the one that comes next, once the try has ended; None: none.
     """
 
-    def __init__(self, challenge: Challenge, day: date | None, folder: Path) -> None:
-        self._challenge, self.day = challenge, day
+    def __init__(
+        self, challenge: Challenge, day: date | None, folder: Path, after: Opening | None = None
+    ) -> None:
+        self._challenge, self.day, self._after = challenge, day, after
         self._solved, self._calendar = Solved(folder), Calendar(folder)
         self.further: Challenge | None = None
 
@@ -28,6 +31,8 @@ class Origin:
     def list(self) -> Opening:
         """Where the others are."""
         title = self._challenge.title
+        if self._after is not None:
+            return self._after
         return Challenges(title) if self.day is None else Daily(title)
 
     @property
@@ -39,7 +44,7 @@ class Origin:
 
     def anew(self) -> PlayChallenge:
         """The same once more."""
-        return PlayChallenge(self._challenge, day=self.day)
+        return PlayChallenge(self._challenge, day=self.day, after=self._after)
 
     def reach(self, attempt: Attempt) -> None:
         """A try has ended."""
@@ -48,7 +53,7 @@ class Origin:
             self._solved.reach(challenge, attempt.stars, attempt.best)
         if self.day is not None:
             self._calendar.keep(challenge.title, self.day, attempt.stars)
-        else:
+        elif self._after is None:
             listed = challenges_of(challenge.title)
             self.further = following(challenge, listed, self._solved)
 

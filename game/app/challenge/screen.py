@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import date
 
 from msgspec.structs import replace as with_settings
 
@@ -60,12 +59,12 @@ class ChallengeScreen(SpokenScreen):
         host: Host,
         challenge: Challenge,
         match: OpenMatch,
+        origin: Origin,
         *,
         proven: bool,
-        day: date | None = None,
     ) -> None:
-        """``match``: as the challenge begins, with the moves of a try that was left. ``proven``:
-        its par is. ``day``: whose challenge it is, if it is a day's."""
+        """``match``: as the challenge begins, with the moves of a try that was left. ``origin``:
+        where it comes from. ``proven``: its par is."""
         menu = lambda: ChallengeMenu(host, challenge.title)  # noqa: E731 - too short for a method
         super().__init__(
             host, MatchScreen(Within(host, Thinking(), menu, _preferred), match, begins=False)
@@ -77,7 +76,7 @@ class ChallengeScreen(SpokenScreen):
         game.standing_by.allows = self.attempt.allows
         interface = INTERFACES[challenge.title]
         self._tasks = interface.tasks
-        self._origin = Origin(challenge, day, host.saves.folder.parent)
+        self._origin = origin
         self._pointers = Pointers(game.table, interface.words.about)
         self.helping = Helping(self.attempt, self._pointers, lambda: game.table.view)
         self._reply, self._unfolded = "", not match.history

@@ -113,7 +113,9 @@ class Making:
         if isinstance(edit, Refused):
             self.say(edit.why, wrong=True)
         else:
-            self._taken(self.piece.place(*self.bench.forms(edit, self.challenge.goal)))
+            now = self.challenge
+            goal = self.bench.follow(now.goal, now.position, edit)
+            self._taken(self.piece.aim(goal, now.limit, *self.bench.forms(edit, goal)))
 
     def _taken(self, why: str) -> None:
         """What came of an edit."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from game.app.match.setting import Setting
 from game.app.match.situation import people_of
-from game.app.openings import BoxPage
+from game.app.openings import BoxPage, PlayChallenge, Workshop
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
 from game.app.workshop import beginnings
@@ -17,12 +17,14 @@ from game.app.workshop.making import Making
 from game.app.workshop.proving import Proving
 from game.app.workshop.saving import Saving
 from game.app.workshop.table import BenchTable
+from game.content.challenge import Challenge
 from game.language import _
 from game.rules.codec import BadData
 from game.scene.targets import Target
-from game.session.challenges.keeping import draft, keep_draft, levels_folder
+from game.session.challenges.keeping import draft, keep_draft, levels_folder, ready
+from game.session.challenges.soundness import hindrances
 from game.session.challenges.workpiece import Workpiece
-from game.ui.bench import REMOVE, Bench
+from game.ui.bench import REMOVE, Ask, Bench
 from game.ui.boxes import Padding, Pinned
 from game.ui.hands import AnyDecision, Decision
 from game.ui.intents import Back, Intent, LookAt, OpenMenu, OpenRules, Undo
@@ -33,6 +35,7 @@ from game.ui.intents.workshop import (
     ShowLevels,
     StopProving,
     TakeTool,
+    TryLevel,
 )
 from game.ui.layout import Stack
 from game.ui.panels.workshop.frame import margin_of, width_of, workshop
@@ -133,8 +136,7 @@ class WorkshopScreen(Screen):
         if aim is None:
             kinds = ((now.kind, self._interface.tasks.kind(now) or now.kind), *kinds)
         else:
-            asked = tuple(replace(each, value=now.goal.get(each.key)) for each in aim.asks)
-            aim = replace(aim, asks=asked)
+            aim = replace(aim, asks=tuple(_set(each, now.goal.get(each.key)) for each in aim.asks))
         return WorkshopModel(
             page=making.page,
             task=self._interface.tasks.goal(now),
@@ -189,6 +191,8 @@ class WorkshopScreen(Screen):
                 self._proving.begin()
             case StopProving():
                 self._proving.stop()
+            case TryLevel():
+                self._try()
             case SaveLevel():
                 self._save()
             case ShowLevels():
@@ -208,6 +212,16 @@ class WorkshopScreen(Screen):
         """Have it made; a tool in hand is for the table."""
         if self.making.hear(intent) and isinstance(intent, TakeTool):
             self.benching.take_up()
+
+    def _try(self) -> None:
+        """Play it as anybody would, and come back to the bench afterwards."""
+        making = self.making
+        wrong = making.piece.lack or _hindrance(making.challenge)
+        if wrong:
+            making.say(wrong, wrong=True)
+        else:
+            after = Workshop(self._title, making.piece)
+            self.host.show(PlayChallenge(ready(making.challenge), after=after))
 
     def _save(self) -> None:
         making = self.making
@@ -238,6 +252,20 @@ class WorkshopScreen(Screen):
     def targets(self) -> list[tuple[Target, float, float, str, bool]]:
         """Where the tool can be used."""
         return self.benching.targets()
+
+
+def _set(ask: Ask, value: object) -> Ask:
+    """What is asked with its answer, which may be none of the usual ones."""
+    usual = any(value == option for option, _name in ask.options)
+    options = ask.options if usual else ((value, _("As it is")), *ask.options)
+    return replace(ask, options=options, value=value)
+
+
+def _hindrance(challenge: Challenge) -> str:
+    """What keeps anybody from playing it, in a sentence; "" for nothing."""
+    if hindrances(ready(challenge)):
+        return _("Three stars must be for more than there is at the start.")
+    return ""
 
 
 def _beside(sign: Widget, at: tuple[float, float], viewport: Viewport) -> Widget:

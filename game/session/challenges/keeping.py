@@ -11,6 +11,7 @@ from game.content.challenge import Challenge
 from game.content.challenge_reading import FOLDER, read_challenge
 from game.content.challenge_writing import written
 from game.content.document import ContentError
+from game.language import _
 from game.session.challenges.beginning import begin, task_of
 from game.session.challenges.making import marks_for
 from game.session.durable import write_durably
@@ -72,11 +73,12 @@ def draft(home: Path, title: str) -> Challenge | None:
 def ready(challenge: Challenge) -> Challenge:
     """A challenge as it is kept: with something said once it is solved, and marks before par."""
     task = task_of(challenge, begin(challenge, challenge.name).snapshot())
-    idea = challenge.idea.strip() or challenge.name
+    name = challenge.name.strip() or _("Without a name")
+    idea = challenge.idea.strip() or name
     marks = challenge.stars
     if challenge.proof is None:
         marks = marks_for(challenge.par, fewest=task.fewest)
-    return replace(challenge, name=challenge.name.strip(), idea=idea, stars=marks)
+    return replace(challenge, name=name, idea=idea, stars=marks)
 
 
 def keep(challenge: Challenge, file: Path) -> None:

@@ -1,16 +1,15 @@
-"""The bench of biomes, in one value: what lies on it at first, and what can be asked for."""
+"""The bench of biomes, in one value: what lies on it at first, and how it may be told."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from game.content.challenge import Data
-from game.language import _
-from game.rules.biomes.catalogue import MATERIALS, Catalogue
+from game.rules.biomes.catalogue import Catalogue
 from game.titles.biomes.ui.bench import edits, palette, places
-from game.titles.biomes.ui.panels.words import material
-from game.ui.bench import Aim, Ask, Bench
+from game.titles.biomes.ui.bench.aims import ACTIONS, aims, follow
+from game.ui.bench import Bench
 
 _CONDITIONS: Final = ("done", "only")
 """What a position says besides what lies where, of which actions there are."""
@@ -23,22 +22,13 @@ def _empty(content: Catalogue) -> Data:
     return {}
 
 
-def _aims(content: Catalogue, position: Data) -> Mapping[str, Aim]:
-    """The kinds of goals that can be set here."""
-    del content, position
-    of = Ask("of", _("Which material"), tuple((str(m), material(str(m))) for m in MATERIALS))
-    actions = {"actions": _("Actions")}
-    return {
-        "most": Aim(
-            _("Collect as much as you can"), {"kind": "most", "of": "emerald"}, actions, (of,)
-        ),
-    }
-
-
 def _forms(position: Data, goal: Data) -> Sequence[Data]:
     """A position with its conditions, and without those that an edit made impossible."""
-    del goal
-    return position, _without(position, _CONDITIONS), _without(position, _MOMENT)
+    only = ACTIONS.get(str(goal["kind"]))
+    bare, still = _without(position, _CONDITIONS), _without(position, _MOMENT)
+    if only is None:
+        return position, bare, still
+    return {"only": list(only), **bare}, {"only": list(only), **still}, bare, still
 
 
 def _without(position: Data, keys: Sequence[str]) -> Data:
@@ -53,9 +43,10 @@ BENCH = Bench(
     count=edits.count,
     goals=places.goals,
     pick=places.pick,
-    aims=_aims,
+    aims=aims,
     choose=edits.choose,
     ghosts=places.ghosts,
     forms=_forms,
     again=places.again,
+    follow=follow,
 )
