@@ -12,6 +12,7 @@ from game.scene.titles import TABLETOPS
 from game.session.titles import play_of
 from game.titles.biomes.ui.bench.bench import BENCH
 from game.ui.intents import Intent
+from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, box_page
 from game.ui.panels.workshop.frame import workshop
 from game.ui.panels.workshop.model import (
     BEGIN,
@@ -22,6 +23,7 @@ from game.ui.panels.workshop.model import (
     Standing,
     WorkshopModel,
 )
+from game.ui.shelf.titles import BOXES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -73,7 +75,17 @@ def _shown(page: str, group: str = "blocks", **told: Any) -> Callable[[Viewport]
     return lambda v: workshop(_model(page, group, **told), presets, "cube", _ignore, v)
 
 
+def _box(viewport: Viewport) -> Widget:
+    """The page of a box that offers all there is."""
+    lines = tuple(
+        LessonLine(str(at), f"Lesson number {at}", at < 3, at == 3, at == 4) for at in range(12)
+    )
+    box = (BOXES["biomes"], "Turn 19", Guided.OFFERED, lines)
+    return box_page(BoxModel("biomes", *box, rules=True, stars=(17, 144)), _ignore, viewport)
+
+
 PANELS: dict[str, Callable[[Viewport], Widget]] = {
+    "box": _box,
     "workshop begin": _shown(BEGIN),
     "workshop blocks": _shown(TABLE, said=_("There is nothing to take away."), wrong=True),
     "workshop forest": _shown(TABLE, "forest"),

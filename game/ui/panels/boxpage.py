@@ -26,7 +26,8 @@ from game.ui.widget import Widget, grown
 
 WIDE, NARROW = 340.0, 260.0
 """Of the column with the lid; in a compact window."""
-LESSONS = 460.0
+LESSONS, APART = 460.0, 18.0
+"""Of the column beside it, at the most; between the two."""
 HAZEL, FACE = "portraits/apprentice", 64.0
 """Who explains, and how large her picture is."""
 LID = PICTURE.height / PICTURE.width
@@ -81,9 +82,10 @@ class BoxModel:
 
 def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
-    high = viewport.height - 2 * 24
-    side = Sized(_games(model, on, viewport), width=NARROW if viewport.compact else WIDE)
-    parts: list[Widget] = [side]
+    high, padding = viewport.height - 2 * 24, 16 if viewport.compact else 28
+    wide, inner = NARROW if viewport.compact else WIDE, high - 2 * padding
+    games = Scroll("box.side", Padding(_games(model, on, viewport), (0, 0, BAR, 0)))
+    parts: list[Widget] = [Sized(games, width=wide + BAR, max_height=inner)]
     if model.lessons:
         learned = Column(
             _puzzles(model, on),
@@ -91,9 +93,10 @@ def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
             grown(_lessons(model.lessons, on)),
             gap=14,
         )
-        parts.append(Sized(learned, width=LESSONS, max_height=high - 56))
-    content = Row(*parts, gap=24, align=Align.START)
-    sheet = Panel(content, padding=16 if viewport.compact else 28)
+        rest = viewport.width - 2 * (16 + padding) - wide - BAR - APART
+        parts.append(Sized(learned, width=min(LESSONS, rest), max_height=inner))
+    content = Row(*parts, gap=APART, align=Align.START)
+    sheet = Panel(content, padding=padding)
     return Stack(Wall(), Anchored(Sized(sheet, max_height=high), 0.5, 0.5, 16))
 
 
@@ -102,7 +105,7 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     width = NARROW if viewport.compact else WIDE
     plate, ink = model.box.plate
     name = Text(model.box.name(), theme.BANNER, ink, align=0.5, lines=1)
-    label = Column(spacer(), name, spacer())
+    label = Column(spacer(), name, spacer(), gap=0)
     new, picture = OpenTitle(model.title), model.box.picture
     lid = GameBox(model.title, label, width * LID, new, on, plate=plate, picture=picture)
     line = Text(model.box.line(), theme.BODY, theme.SECOND_INK, align=0.5)
@@ -214,7 +217,8 @@ def _lessons(lines: tuple[LessonLine, ...], on: On) -> Widget:
     done = sum(line.done for line in lines)
     count = _("{done} of {count}").format(done=done, count=len(lines))
     top = Row(head, spacer(), Text(count, theme.BODY_BOLD, theme.SECOND_INK, lines=1), gap=8)
-    return Column(top, Scroll("box.lessons", Padding(Column(*rows, gap=6), (0, 0, BAR, 0))), gap=10)
+    scroll = Scroll("box.lessons", Padding(Column(*rows, gap=6), (0, 0, BAR, 0)))
+    return Column(top, grown(scroll), gap=10)
 
 
 def _lesson(number: int, line: LessonLine, on: On) -> Widget:
@@ -222,7 +226,7 @@ def _lesson(number: int, line: LessonLine, on: On) -> Widget:
     if line.done:
         mark = Disc(32, theme.GOOD, theme.WHITE, icon="check")
     note = _("go on") if line.begun else _("next") if line.next else ""
-    told = Text(note, theme.SMALL_BOLD, theme.STAR, lines=1) if note else None
+    told = Text(note, theme.SMALL_BOLD, theme.SECOND_INK, lines=1) if note else None
     content = Row(mark, grown(Text(line.name, theme.LABEL)), told, gap=12)
     tone = PLAIN if line.next or line.begun else FLAT
     return Pressable(
