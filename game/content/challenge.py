@@ -11,9 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from game.content.document import Node
 from game.rules.core import OptionValue
+
+if TYPE_CHECKING:
+    from game.content.document import Node
 
 Data = Mapping[str, object]
 """Plain data, as records have it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.puzzles.task import Kind, Puzzles
+from game.ai.puzzles.task import Daily, Kind, Puzzles
 from game.titles.towers.ai.puzzles import clear, gather, points, raising, visit
 from game.titles.towers.ai.puzzles.search import prove
 
@@ -15,5 +15,14 @@ PUZZLES = Puzzles(
         "clear": Kind(clear.task, _UNITS, prove, clear.make, single=True),
         "visit": Kind(visit.task, _UNITS, prove, visit.make, single=True),
         "raise": Kind(raising.task, _UNITS, prove, raising.make, single=True),
-    }
+    },
+    dailies=(
+        Daily("clear", 2, 5, 8),
+        Daily("gather", 3, 3, 8),
+        Daily("visit", 3, 2, 6),
+        Daily("clear", 3, 1, 5),
+        Daily("gather", 3, 0, 2),
+        Daily("visit", 3, 0, 1),
+        Daily("points", 3, 0, 0),
+    ),
 )
