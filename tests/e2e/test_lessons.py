@@ -32,8 +32,11 @@ def open_lesson(player: Player, lesson: Lesson, *, by_mouse: bool) -> None:
     player.keys("Return")
 
 
-@pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])
-@pytest.mark.parametrize("title", TITLES)
+BY_HAND = [(title, by_mouse) for title in TITLES for by_mouse in (True, False)]
+"""Each title by mouse and by keys; short of the whole, one after the other in turn."""
+
+
+@pytest.mark.parametrize(("title", "by_mouse"), BY_HAND if WHOLE else BY_HAND[::3])
 def test_lessons_are_taken_to_their_end(tmp_path: Path, title: str, *, by_mouse: bool) -> None:
     lessons = lessons_of(title) if WHOLE else lessons_of(title)[:1]
     make_quick(tmp_path)
