@@ -100,7 +100,7 @@ class Steps(Widget):
 
 def lesson_note(note: LessonNote, on: On, viewport: Viewport, covered: Covered) -> Widget:
     """The note where the coach's hint would stand, at most as large."""
-    content = _done(note, on) if note.done else _step(note, on, viewport)
+    content = _done(note, on, viewport) if note.done else _step(note, on, viewport)
     return _placed(content, viewport, covered)
 
 
@@ -109,8 +109,9 @@ def first_note(who: str, say: str, on: On, viewport: Viewport, covered: Covered)
     words = Padding(_said(who, [_spoken(say, viewport)], viewport), BAR)
     read = button("note.read", _("Got it"), Dismiss(NOTE), on, icon="check", tone=MAIN)
     mute = button("note.mute", _("No more notes"), MuteNotes(), on, tone=FLAT)
-    ways = Padding(Row(mute, spacer(), read, gap=8), (0, 0, BAR, 0))
-    return _placed(Column(Scroll("lesson.words", words), ways, gap=10), viewport, covered)
+    ways = Column(read, mute, gap=6) if viewport.compact else Row(mute, spacer(), read, gap=8)
+    foot = Padding(ways, (0, 0, BAR, 0))
+    return _placed(Column(grown(Scroll("lesson.words", words)), foot, gap=10), viewport, covered)
 
 
 def _placed(content: Widget, viewport: Viewport, covered: Covered) -> Widget:
@@ -144,7 +145,7 @@ def _step(note: LessonNote, on: On, viewport: Viewport) -> Widget:
         mark = Icon("info", 20, theme.STAR)
         said.append(Row(mark, grown(Text(note.reply, theme.BODY, theme.SECOND_INK)), gap=8))
     words = Padding(_said(note.who, said, viewport), BAR)
-    return Column(Scroll("lesson.words", words), _foot(note, on, viewport), gap=10)
+    return Column(grown(Scroll("lesson.words", words)), _foot(note, on, viewport), gap=10)
 
 
 def _foot(note: LessonNote, on: On, viewport: Viewport) -> Widget:
@@ -163,10 +164,10 @@ def _foot(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     )
 
 
-def _done(note: LessonNote, on: On) -> Widget:
+def _done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     """All is done: what was learned, and what comes next."""
-    praise = Text(_("Well done!"), theme.HEADING, lines=1)
-    told = Column(praise, Text(note.idea, theme.LABEL), gap=6)
+    praise = Text(_("Well done!"), theme.HEADING)
+    told = Column(praise, _spoken(note.idea, viewport), gap=6)
     words = Padding(Row(Icon("star", 48, theme.STAR), grown(told), gap=12, align=Align.START), BAR)
     further = button(
         "lesson.next", _("Next lesson"), NextLesson(), on, icon="right", tone=MAIN, shortcut="Enter"
@@ -174,7 +175,7 @@ def _done(note: LessonNote, on: On) -> Widget:
     anew = button("lesson.anew", _("Once more"), LessonAnew(), on, icon="replay")
     leave = button("lesson.leave", _("All lessons"), LeaveLesson(), on, icon="lesson", tone=FLAT)
     ways = Column(further if note.further else None, Flow(anew, leave, gap=8), gap=8)
-    return Column(Scroll("lesson.words", words), Padding(ways, (0, 0, BAR, 0)), gap=10)
+    return Column(grown(Scroll("lesson.words", words)), Padding(ways, (0, 0, BAR, 0)), gap=10)
 
 
 def lesson_menu(on: On) -> Widget:

@@ -1,0 +1,177 @@
+"""What teaches fits where room is scarcest: small window, largest text, the longest language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+
+import pytest
+
+from game.content.challenge import STARS, Challenge
+from game.content.challenge_reading import challenges_of
+from game.content.guide import guide_file, has_guide, read_guide
+from game.content.lesson import Lesson, Step
+from game.content.lesson_reading import lessons_of
+from game.language import PSEUDO, _, set_language
+from game.session.challenges.calendar import DayResult
+from game.ui.boxes import Anchored, Sized
+from game.ui.panels.asides import DRAWER_WIDTH, EDGE, NARROW_SIDE_ROOM, aside_height
+from game.ui.panels.challenge import Mark, TaskModel, challenge_menu, task_chip, task_panel
+from game.ui.panels.challenge_end import EndModel, end_panel
+from game.ui.panels.challenges import ChallengeLine, ListModel, challenges_page
+from game.ui.panels.daily import DailyModel, daily_page
+from game.ui.panels.lesson import LessonNote, first_note, lesson_menu, lesson_note
+from game.ui.shelf.titles import BOXES
+from game.ui.signage import Covered
+from game.ui.surface import Surface
+from game.ui.titles import INTERFACES
+from game.ui.widget import Widget
+from tests.ui.audit import faults
+from tests.ui.gallery import ignore
+from tests.ui.stage import surface
+
+TITLES = sorted(INTERFACES)
+TODAY = date(2026, 11, 22)
+
+
+@pytest.fixture
+def scarce() -> Iterator[Surface]:
+    """A window of 1024 × 768 with text at 200 % in the pseudo-language."""
+    set_language(PSEUDO)
+    yield surface(None, (1024, 768), 2.0)
+    set_language("en")
+
+
+def wrong(shown: Surface, widget: Widget) -> list[str]:
+    """What doesn't fit of a widget."""
+    shown.show(widget)
+    return faults(shown)
+
+
+def under_hint(shown: Surface) -> Covered:
+    """Where a note stands in every title, where room is scarce."""
+    viewport = shown.viewport
+    assert viewport.compact
+    window = (viewport.pixel_width, viewport.pixel_height)
+    return Covered(1 - (DRAWER_WIDTH + EDGE) / viewport.width, 1.0, 0.0, window)
+
+
+def notes(lesson: Lesson) -> Iterator[LessonNote]:
+    """All that a lesson says: each step, by itself and with its longest reply, and its end."""
+    count = len(lesson.steps)
+    for at, step in enumerate(lesson.steps):
+        longest = max((_(reply.say) for reply in step.replies), key=len, default="")
+        for reply in {"", longest}:
+            yield note(step, reply, at, count)
+    yield LessonNote("hazel", "", "", count, count, _(lesson.idea), True, False)
+
+
+def note(step: Step, reply: str, at: int, count: int) -> LessonNote:
+    """A step that has all its controls."""
+    return LessonNote(step.who, _(step.say), reply, at, count, "", True, True)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_step_of_every_lesson_fits(scarce: Surface, title: str) -> None:
+    covered, found = under_hint(scarce), {}
+    for lesson in lessons_of(title):
+        for said in notes(lesson):
+            found[lesson.id, said.step, said.reply] = wrong(
+                scarce, lesson_note(said, ignore, scarce.viewport, covered)
+            )
+    assert found
+    assert not {where: what for where, what in found.items() if what}
+
+
+@pytest.mark.parametrize("title", [each for each in TITLES if has_guide(each)])
+def test_every_note_of_a_first_game_fits(scarce: Surface, title: str) -> None:
+    covered = under_hint(scarce)
+    for said in read_guide(guide_file(title)).notes:
+        widget = first_note(said.who, _(said.say), ignore, scarce.viewport, covered)
+        assert not wrong(scarce, widget), said.say
+
+
+def task(title: str, challenge: Challenge) -> TaskModel:
+    """A try that has all there is to tell."""
+    tasks = INTERFACES[title].tasks
+    told = (*challenge.stars, challenge.par)
+    return TaskModel(
+        _(challenge.name),
+        tasks.goal(challenge),
+        tasks.left(challenge, challenge.limit.count),
+        tasks.worth(challenge, challenge.par),
+        1,
+        tuple(
+            Mark(STARS - len(told) + at, tasks.worth(challenge, worth), at == 1)
+            for at, worth in enumerate(told, 1)
+        ),
+        tasks.why_not(challenge, over=True),
+        tuple(map(_, challenge.hints)),
+        astray=True,
+        proven=False,
+        undoes=True,
+    )
+
+
+def end(title: str, challenge: Challenge, stars: int) -> EndModel:
+    """The end of a try that earned so many stars."""
+    best = INTERFACES[title].tasks.worth(challenge, challenge.par)
+    day = TODAY if stars == STARS else None
+    return EndModel(stars, stars, best, best, _(challenge.idea), day is None, day=day)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_challenge_fits(scarce: Surface, title: str) -> None:
+    viewport, found = scarce.viewport, {}
+    for challenge in challenges_of(title):
+        model = task(title, challenge)
+        folded = Sized(task_chip(model, ignore), width=NARROW_SIDE_ROOM - EDGE)
+        unfolded = Sized(
+            task_panel(model, ignore, folds=True),
+            width=DRAWER_WIDTH,
+            max_height=aside_height(viewport),
+        )
+        for name, widget in (
+            ("folded", Anchored(folded, 1.0, 0.0, 8)),
+            ("unfolded", Anchored(unfolded, 1.0, 0.0, 8)),
+            ("solved", end_panel(end(title, challenge, STARS), ignore, viewport)),
+            ("missed", end_panel(end(title, challenge, 1), ignore, viewport)),
+        ):
+            found[challenge.id, name] = wrong(scarce, widget)
+    assert found
+    assert not {where: what for where, what in found.items() if what}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_list_of_challenges_fits(scarce: Surface, title: str) -> None:
+    kind = INTERFACES[title].tasks.kind
+    lines = tuple(
+        ChallengeLine(
+            each.id,
+            number,
+            _(each.name),
+            kind(each),
+            each.grade,
+            number % (STARS + 1),
+            hints=number % 2 == 0,
+            next=number == 1,
+            begun=number % 3 == 0,
+        )
+        for number, each in enumerate(challenges_of(title), 1)
+    )
+    model = ListModel(BOXES[title].name(), lines, _("A saved game is damaged"))
+    assert not wrong(scarce, challenges_page(model, ignore, scarce.viewport))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_calendar_fits(scarce: Surface, title: str) -> None:
+    days = {TODAY - timedelta(days=back): DayResult(back % 4) for back in range(20)}
+    month = TODAY.replace(day=1)
+    model = DailyModel(BOXES[title].name(), TODAY, month, month, days, 3, 20)
+    for shown in (model, DailyModel(model.name, TODAY, month, month, {}, 0, 0, made=TODAY)):
+        assert not wrong(scarce, daily_page(shown, ignore, scarce.viewport))
+
+
+def test_the_menus_of_what_teaches_fit(scarce: Surface) -> None:
+    assert not wrong(scarce, lesson_menu(ignore))
+    assert not wrong(scarce, challenge_menu(ignore, scarce.viewport, rules=True))
