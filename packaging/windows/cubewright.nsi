@@ -66,13 +66,13 @@ Section "Cubewright"
 
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
 
-  ; Records and content packs open by a double click.
+  ; Records, content packs and challenges open by a double click.
   WriteRegStr HKCU "${CLASSES}\.cubelog" "" "Cubewright.Record"
   WriteRegStr HKCU "${CLASSES}\.cubelevel" "" "Cubewright.Levels"
   WriteRegStr HKCU "${CLASSES}\Cubewright.Record" "" "Cubewright game record"
   WriteRegStr HKCU "${CLASSES}\Cubewright.Record\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr HKCU "${CLASSES}\Cubewright.Record\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
-  WriteRegStr HKCU "${CLASSES}\Cubewright.Levels" "" "Cubewright content pack"
+  WriteRegStr HKCU "${CLASSES}\Cubewright.Levels" "" "Cubewright content pack or challenge"
   WriteRegStr HKCU "${CLASSES}\Cubewright.Levels\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr HKCU "${CLASSES}\Cubewright.Levels\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
 

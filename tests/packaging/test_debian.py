@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import gzip
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from game import __version__
+from game.cli import COMMANDS
 from tests.packaging.frozen import stand_in
 from tools.packaging import debian
-from tools.packaging.names import APP_ID, ICONS, VERSION
+from tools.packaging.names import APP_ID, ICONS, ROOT, SOURCES, VERSION
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +47,20 @@ def test_file_types_of_entry_metainfo_and_definition_agree(staged: Path) -> None
         assert f"<mediatype>{name}</mediatype>" in metainfo
         assert f'type="{name}"' in defined
         assert f'pattern="*.{ending}"' in defined
+
+
+def test_a_pack_and_a_challenge_have_one_ending_and_every_system_says_so(staged: Path) -> None:
+    page = gzip.decompress((staged / "usr/share/man/man6/cubewright.6.gz").read_bytes()).decode()
+    assert "challenge to solve\n.RI ( *.cubelevel )" in page
+    defined = staged / "usr/share/mime/packages/cubewright.xml"
+    for kinds in (defined, SOURCES / "windows" / "cubewright.nsi", ROOT / "build.spec"):
+        assert "Cubewright content pack or challenge" in kinds.read_text()
+
+
+def test_the_man_page_names_every_command(staged: Path) -> None:
+    page = gzip.decompress((staged / "usr/share/man/man6/cubewright.6.gz").read_bytes()).decode()
+    listed = page.partition(".SH COMMANDS\n")[2].partition(".SH FILES\n")[0]
+    assert [line[3:] for line in listed.splitlines() if line.startswith(".B ")] == [*COMMANDS]
 
 
 def test_every_size_of_the_icon_is_where_desktops_look(staged: Path) -> None:
