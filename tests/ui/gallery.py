@@ -24,7 +24,7 @@ from game.titles.biomes.ui.panels.deeds import deed
 from game.titles.biomes.ui.panels.facts import card_facts, tile_facts
 from game.titles.biomes.ui.panels.fight import fight_stage
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
-from game.titles.biomes.ui.panels.hud import HudModel, match_hud
+from game.titles.biomes.ui.panels.hud import PARTS, HudModel
 from game.titles.biomes.ui.panels.legend import cube_legend
 from game.titles.biomes.ui.panels.payment import payment_chooser
 from game.titles.biomes.ui.panels.pile import pile_panel
@@ -47,6 +47,7 @@ from game.ui.panels.course import CHANCES, POINTS, CourseModel, Turned
 from game.ui.panels.credits import Notice, credits_page
 from game.ui.panels.dialogs import confirm, curtain, notice, question
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
+from game.ui.panels.hud import match_hud
 from game.ui.panels.log import LogLine
 from game.ui.panels.menu import menu
 from game.ui.panels.replay import ReplayModel, replay_bar
@@ -143,7 +144,7 @@ def _hud(viewport: Viewport, *extra: Widget, log_open: bool = False, mine: bool 
         ActionKind.COLLECT,
         HintButton("" if mine else _("not your turn"), thinking=mine),
     )
-    return match_hud(HudModel(view, PEOPLE, lines, log_open, bar), ignore, viewport, extra)
+    return match_hud(PARTS, HudModel(view, PEOPLE, lines, log_open, bar), ignore, viewport, extra)
 
 
 def _fight(phase: FightPhase, *, extra: bool = True) -> Callable[[Viewport], Widget]:

@@ -11,6 +11,10 @@ from game.ui.intents import On
 from game.ui.keeping import kept
 from game.ui.panels.coach import WIDTH as COACH_WIDTH
 from game.ui.panels.coach import CoachModel, coach_panel
+from game.ui.panels.log import LogLine
+from game.ui.panels.prompt import prompt
+from game.ui.panels.strip import strip
+from game.ui.persons import People
 from game.ui.rising import RISE
 from game.ui.signage import Covered
 from game.ui.viewport import Viewport
@@ -18,12 +22,20 @@ from game.ui.widget import Rect, Widget
 from game.ui.words import Words
 
 PROMPT_TOP = 86.0
+CARD_WIDTH, SMALL_CARD_WIDTH = 232.0, 150.0
+"""Width of a player's card, and where room is scarce."""
+ROOMY = 1000.0
+"""From this width of the window on the cards show all they have to tell."""
 DRAWER_WIDTH = 320.0
 """Of what stands in the place of the cards."""
 BELOW_ASIDE = 92.0
 """Height of bar and buttons, which what stands aside leaves free."""
 WIDE = 1300.0
 """In a window of less width the hint shows one suggestion at a time."""
+LEAST_NEWS, MOST_NEWS = 120.0, 260.0
+"""Less height is not worth a strip of news, and more is not needed."""
+TOOLS = 112.0
+"""Height of the round buttons at the lower left."""
 LEAST_HINT, MOST_HINT = 290.0, 400.0
 """Height that the hint needs below the cards, and the most that it takes there."""
 CARD, BELOW_CARDS = 136.0, 80.0
@@ -51,7 +63,7 @@ def aside_height(viewport: Viewport) -> float:
 
 def side_room(viewport: Viewport) -> float:
     """The width that panels beside the cards leave to them."""
-    return SIDE_ROOM if viewport.width >= 1000 else NARROW_SIDE_ROOM
+    return SIDE_ROOM if viewport.width >= ROOMY else NARROW_SIDE_ROOM
 
 
 def open_room(viewport: Viewport) -> Rect:
@@ -114,3 +126,24 @@ def under_hint(view: Seated, viewport: Viewport) -> Covered:
         height = min(MOST_HINT, room_below_cards(view, viewport)) + BELOW_ASIDE
         return Covered(left, 1.0, 1 - height / viewport.height, window)
     return Covered(left, 1.0, 0.0, window)
+
+
+def below_banner(text: str, side: float) -> Widget:
+    """What to do next, below the banner; ``side``: the width that is taken at the right."""
+    return Padding(Anchored(kept(prompt, text), 0.5, 0.0, 0), (EDGE, PROMPT_TOP, side, 0))
+
+
+def news_below_cards(
+    news: Sequence[LogLine], people: People, view: Seated, on: On, viewport: Viewport
+) -> Widget | None:
+    """What the others did since the viewer's last turn, if there is news and room for it."""
+    height = min(MOST_NEWS, room_below_cards(view, viewport) - 28)
+    if not news or height <= LEAST_NEWS:
+        return None
+    told = kept(strip, news, people, on, width=CARD_WIDTH, height=height)
+    return Padding(Anchored(told, 1.0, 1.0, EDGE), (0, 0, 0, 84))
+
+
+def above_tools(panel: Widget) -> Widget:
+    """A legend above the round buttons."""
+    return Padding(Anchored(panel, 0.0, 1.0, EDGE), (0, 0, 0, TOOLS))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.rules.brewery.moves import BreweryMove, EndPurchase, Pass
 from game.titles.brewery.ui.answers import declines, lull, unasked
-from game.titles.brewery.ui.clearing import clearing
 from game.titles.brewery.ui.flying import flying
 from game.titles.brewery.ui.guidance import GUIDANCE
 from game.titles.brewery.ui.hands.hands import HANDS
@@ -14,6 +13,7 @@ from game.titles.brewery.ui.summary import SUMMARY
 from game.titles.brewery.ui.tasks import TASKS
 from game.titles.brewery.ui.words import WORDS
 from game.ui.interface import Interface
+from game.ui.panels.table_room import clearing
 
 
 def _plays_itself(move: BreweryMove) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.titles.towers.ui.clearing import clearing
 from game.titles.towers.ui.flying import flying
 from game.titles.towers.ui.guidance import GUIDANCE
 from game.titles.towers.ui.hands.hands import HANDS
@@ -13,6 +12,7 @@ from game.titles.towers.ui.summary import SUMMARY
 from game.titles.towers.ui.tasks import TASKS
 from game.titles.towers.ui.words import WORDS
 from game.ui.interface import Interface
+from game.ui.panels.table_room import clearing
 
 INTERFACE = Interface(
     HANDS,

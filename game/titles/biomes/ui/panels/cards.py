@@ -15,18 +15,16 @@ from game.ui.keeping import kept
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text, material_chip, player_sign
 from game.ui.opponents import agent_name
+from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.persons import People, Person
 from game.ui.portraits import portrait
 from game.ui.theme import PASSIVE_PANEL, Style, Type
 from game.ui.widget import Widget, grown
 
-WIDTH = 232.0
 MANY = 10
 """So many blocks of one material need a number of two digits."""
 CLOSE = 22.0
 """Side of a chip where they stand close."""
-SMALL_WIDTH = 150.0
-"""Width of a card where room is scarce."""
 FACE = 44.0
 """Side of an opponent's portrait; all else stands closer then, so that a card is no higher."""
 
@@ -112,7 +110,7 @@ def player_card(
     on: On,
     *,
     lit: bool = False,
-    width: float = WIDTH,
+    width: float = CARD_WIDTH,
 ) -> Widget:
     """The full card; ``lit``: points have just come to it."""
     lines = (_name(person, player), _blocks(player), Rule(), _belongings(player))
@@ -164,7 +162,7 @@ def small_card(
         padding=(8, 5),
         tip=f"{person.name} · {_tip(person, player)}",
     )
-    return Sized(card, width=SMALL_WIDTH)
+    return Sized(card, width=SMALL_CARD_WIDTH)
 
 
 def small_card_with_blocks(
@@ -203,7 +201,7 @@ def medium_card(
         padding=(12, 8 if plain else 4),
         tip=_tip(person, player),
     )
-    return Sized(card, width=WIDTH)
+    return Sized(card, width=CARD_WIDTH)
 
 
 def in_order(view: BiomesView, people: People) -> list[int]:
@@ -228,9 +226,9 @@ def player_cards(
     acts = view.actor if held is None else held
     count, order = len(people), in_order(view, people)
     make = small_card_with_blocks if room[1] >= count * WITH_BLOCKS else small_card
-    if room[0] >= WIDTH and room[1] >= count * 136:
+    if room[0] >= CARD_WIDTH and room[1] >= count * 136:
         make = player_card
-    elif room[0] >= WIDTH and room[1] >= count * 100:
+    elif room[0] >= CARD_WIDTH and room[1] >= count * 100:
         make = medium_card
     cards = [
         kept(make, seat, people[seat], view.players[seat], seat == acts, on, lit=seat in counted)

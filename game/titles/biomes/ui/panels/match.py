@@ -19,11 +19,10 @@ from game.titles.biomes.ui.panels.asides import (
     hint_in_place_of_cards,
     is_hint_below_cards,
 )
-from game.titles.biomes.ui.panels.cards import WIDTH
 from game.titles.biomes.ui.panels.challenge import challenge
 from game.titles.biomes.ui.panels.fight import fight_stage
 from game.titles.biomes.ui.panels.fight_model import FightModel
-from game.titles.biomes.ui.panels.hud import HudModel, match_hud
+from game.titles.biomes.ui.panels.hud import PARTS, HudModel
 from game.titles.biomes.ui.panels.legend import cube_legend
 from game.titles.biomes.ui.panels.payment import payment_chooser
 from game.titles.biomes.ui.panels.pile import pile_panel
@@ -34,23 +33,26 @@ from game.titles.biomes.ui.words import WORDS
 from game.ui.boxes import Anchored, Padding
 from game.ui.intents import On
 from game.ui.keeping import kept
-from game.ui.panels.asides import PROMPT_TOP, WIDE, room_below_cards, side_room
+from game.ui.panels.asides import (
+    DRAWER_WIDTH,
+    WIDE,
+    above_tools,
+    below_banner,
+    news_below_cards,
+    side_room,
+)
 from game.ui.panels.coach import CoachModel, HintButton, coach_panel
+from game.ui.panels.hud import match_hud
 from game.ui.panels.log import LogLine
-from game.ui.panels.prompt import prompt, watching_text
-from game.ui.panels.strip import strip
+from game.ui.panels.prompt import watching_text
 from game.ui.persons import People
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-LEAST_STRIP = 120.0
-"""Less height is not worth a strip of news."""
 BANNER_COMPACT = 76.0
 """Height of the banner where room is scarce."""
 PAYING = 0.1
 """How far down the choice of payment hangs: the blocks in the tray, which it is about, show."""
-TOOLS = 112.0
-"""Height of the round buttons at the lower left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,16 +109,17 @@ def match_panels(
         shown.bar,
         held,
         shown.attention,
-        shown.passes,
         text if viewport.compact else "",
         shown.counted,
         shown.beside,
+        shown.passes,
     )
     centre = _centre(shown, on, viewport)
-    aside = _aside(shown, on, viewport) or (None if centre else shown.aside)
+    lent = None if centre else shown.aside
+    aside = _aside(shown, on, viewport) or ((lent, DRAWER_WIDTH) if lent else None)
     parts: list[Widget] = []
     if text and not viewport.compact:
-        parts.append(_below_banner(text, viewport))
+        parts.append(below_banner(text, side_room(viewport)))
     if shown.coach is not None and aside is None:
         parts.append(hint(shown.coach, shown.view, shown.attention, on, viewport))
     if centre is not None and not (viewport.compact and model.log_open):
@@ -125,7 +128,7 @@ def match_panels(
         parts.append(_pile(shown, on, viewport))
     elif not viewport.compact:
         parts += _margins(shown, on, viewport)
-    return match_hud(model, on, viewport, [*parts, *extra], aside)
+    return match_hud(PARTS, model, on, viewport, [*parts, *extra], aside)
 
 
 def _in_the_way(shown: PanelsModel, viewport: Viewport) -> bool:
@@ -148,24 +151,21 @@ def _pile(shown: PanelsModel, on: On, viewport: Viewport) -> Widget:
     return Padding(Anchored(pile, 0.0, 0.5, 0), (left, BANNER_COMPACT, 0, below))
 
 
-def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> Widget | None:
+def _aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, float] | None:
     """What stands in the place of the cards where room is scarce: the hint."""
     if shown.coach is None or not viewport.compact:
         return None
-    return hint_in_place_of_cards(shown.coach, shown.view, on, viewport)
+    return hint_in_place_of_cards(shown.coach, shown.view, on, viewport), DRAWER_WIDTH
 
 
 def _margins(shown: PanelsModel, on: On, viewport: Viewport) -> list[Widget]:
     """What helps at the edges: the news below the cards, the cube's legend above the tools."""
     found: list[Widget] = []
-    height = min(260.0, room_below_cards(shown.view, viewport) - 28)
-    if shown.news and height > LEAST_STRIP and not _hint_below_cards(shown, viewport):
-        told = kept(strip, shown.news, shown.people, on, width=WIDTH, height=height)
-        found.append(Padding(Anchored(told, 1.0, 1.0, 16), (0, 0, 0, 84)))
+    news = news_below_cards(shown.news, shown.people, shown.view, on, viewport)
+    if news is not None and not _hint_below_cards(shown, viewport):
+        found.append(news)
     if shown.attention == "cube":
-        found.append(
-            Padding(Anchored(kept(cube_legend, shown.view), 0.0, 1.0, 16), (0, 0, 0, TOOLS))
-        )
+        found.append(above_tools(kept(cube_legend, shown.view)))
     return found
 
 
@@ -205,12 +205,6 @@ def _prompt(shown: PanelsModel) -> str:
     if shown.skippable:
         return watching_text()
     return prompt_text(shown.view, shown.selection, deciding=bool(shown.legal))
-
-
-def _below_banner(text: str, viewport: Viewport) -> Widget:
-    return Padding(
-        Anchored(kept(prompt, text), 0.5, 0.0, 0), (16, PROMPT_TOP, side_room(viewport), 0)
-    )
 
 
 def _centre(shown: PanelsModel, on: On, viewport: Viewport) -> Widget | None:

@@ -28,14 +28,12 @@ from game.ui.keeping import kept
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Disc, Icon, Rule, Text, player_sign
 from game.ui.opponents import agent_name
+from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.persons import People, Person
 from game.ui.portraits import portrait
 from game.ui.theme import PASSIVE_PANEL, Ink, Style, Type
 from game.ui.widget import Widget, grown
 
-WIDTH = 232.0
-SMALL_WIDTH = 150.0
-"""Width of a card where room is scarce."""
 FACE = 44.0
 """Side of an opponent's portrait; all else stands closer then, so that a card is no higher."""
 WITH_DICE = 92
@@ -158,7 +156,7 @@ def _card(shown: Shown, content: Widget, on: On, tip: str, padding: tuple[float,
     )
 
 
-def player_card(shown: Shown, on: On, *, width: float = WIDTH) -> Widget:
+def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
     """The full card."""
     person, player = shown.person, shown.player
     lines = (_name(shown), _dice(shown.dice), Rule(), _belongings(player))
@@ -173,7 +171,7 @@ def medium_card(shown: Shown, on: On) -> Widget:
     """Name, points and dice; all else is in the tip."""
     plain = character(shown.person.agent) is None
     content = Column(_name(shown), _dice(shown.dice), gap=6 if plain else 2)
-    return Sized(_card(shown, content, on, _tip(shown), (12, 8 if plain else 4)), width=WIDTH)
+    return Sized(_card(shown, content, on, _tip(shown), (12, 8 if plain else 4)), width=CARD_WIDTH)
 
 
 def small_card(shown: Shown, on: On, *, with_dice: bool = False) -> Widget:
@@ -191,7 +189,7 @@ def small_card(shown: Shown, on: On, *, with_dice: bool = False) -> Widget:
         gap=1,
     )
     tip = f"{person.name} · {_tip(shown)}"
-    return Sized(_card(shown, content, on, tip, (8, 5)), width=SMALL_WIDTH)
+    return Sized(_card(shown, content, on, tip, (8, 5)), width=SMALL_CARD_WIDTH)
 
 
 def small_card_with_dice(shown: Shown, on: On) -> Widget:
@@ -272,9 +270,9 @@ def player_cards(
     """
     count = len(people)
     make = small_card_with_dice if room[1] >= count * WITH_DICE else small_card
-    if room[0] >= WIDTH and room[1] >= count * FULL:
+    if room[0] >= CARD_WIDTH and room[1] >= count * FULL:
         make = player_card
-    elif room[0] >= WIDTH and room[1] >= count * MEDIUM:
+    elif room[0] >= CARD_WIDTH and room[1] >= count * MEDIUM:
         make = medium_card
     found = [
         kept(make, shown_of(view, people, seat, held, counted=counted), on)

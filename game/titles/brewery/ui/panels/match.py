@@ -13,8 +13,7 @@ from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.panels.actions import ActionBar, ending, reasons
 from game.titles.brewery.ui.panels.answering import answer_panel
 from game.titles.brewery.ui.panels.brewing import brew_panel, recipes_to_brew
-from game.titles.brewery.ui.panels.cards import WIDTH
-from game.titles.brewery.ui.panels.hud import HudModel, match_hud
+from game.titles.brewery.ui.panels.hud import PARTS
 from game.titles.brewery.ui.panels.legend import NEAR, legend
 from game.titles.brewery.ui.panels.names import called
 from game.titles.brewery.ui.panels.prompt import prompt_text, turn_done_text
@@ -37,26 +36,23 @@ from game.ui.keeping import kept
 from game.ui.panels.asides import (
     DRAWER_WIDTH,
     EDGE,
-    PROMPT_TOP,
+    above_tools,
     aside_height,
+    below_banner,
     hint_below_cards,
     hint_in_place_of_cards,
     is_hint_below_cards,
-    room_below_cards,
+    news_below_cards,
     side_room,
 )
 from game.ui.panels.coach import CoachModel, HintButton
+from game.ui.panels.hud import HudModel, match_hud
 from game.ui.panels.log import LogLine
-from game.ui.panels.prompt import prompt, watching_text
-from game.ui.panels.strip import strip
+from game.ui.panels.prompt import watching_text
 from game.ui.persons import People
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-LEAST_STRIP = 120.0
-"""Less height is not worth a strip of news."""
-TOOLS = 112.0
-"""Height of the round buttons at the lower left."""
 ABOVE_TOOLS = 132.0
 """The same and the gap above them."""
 BELOW_PROMPT = 148.0
@@ -111,23 +107,23 @@ def match_panels(
         shown.lines,
         shown.log_open and not _in_the_way(shown, viewport),
         shown.bar,
+        shown.seat if shown.holding else None,
         shown.attention,
         text if viewport.compact else "",
         shown.counted,
-        shown.seat if shown.holding else None,
         shown.beside,
     )
     parts: list[Widget] = []
     if text and not viewport.compact:
         side = side_room(viewport) if aside is None else aside[1] + 2 * EDGE
-        parts.append(_below_banner(text, side))
+        parts.append(below_banner(text, side))
     if shown.coach is not None and aside is None:
         parts.append(hint_below_cards(shown.coach, shown.view, WORDS, on, viewport))
     if shown.recipes_open and not viewport.compact:
         parts.append(_recipes(shown, on, viewport))
     elif not viewport.compact:
         parts += _margins(shown, on, viewport, alone=aside is not None)
-    return match_hud(model, on, viewport, [*parts, *extra], aside)
+    return match_hud(PARTS, model, on, viewport, [*parts, *extra], aside)
 
 
 def _in_the_way(shown: PanelsModel, viewport: Viewport) -> bool:
@@ -211,14 +207,11 @@ def _offered(shown: PanelsModel, on: On, size: Room) -> Widget | None:
 def _margins(shown: PanelsModel, on: On, viewport: Viewport, *, alone: bool) -> list[Widget]:
     """What helps at the edges: the news below the cards, the kinds of dice above the tools."""
     found: list[Widget] = []
-    height = min(260.0, room_below_cards(shown.view, viewport) - 28)
-    if shown.news and height > LEAST_STRIP and not alone and shown.coach is None:
-        told = kept(strip, shown.news, shown.people, on, width=WIDTH, height=height)
-        found.append(Padding(Anchored(told, 1.0, 1.0, 16), (0, 0, 0, 84)))
+    news = news_below_cards(shown.news, shown.people, shown.view, on, viewport)
+    if news is not None and not alone and shown.coach is None:
+        found.append(news)
     if shown.attention in NEAR:
-        found.append(
-            Padding(Anchored(kept(legend, shown.view.catalogue), 0.0, 1.0, 16), (0, 0, 0, TOOLS))
-        )
+        found.append(above_tools(kept(legend, shown.view.catalogue)))
     return found
 
 
@@ -262,7 +255,3 @@ def _prompt(shown: PanelsModel) -> str:
     if shown.skippable:
         return watching_text()
     return prompt_text(shown.view, shown.selection, shown.legal, deciding=bool(shown.legal))
-
-
-def _below_banner(text: str, side: float) -> Widget:
-    return Padding(Anchored(kept(prompt, text), 0.5, 0.0, 0), (16, PROMPT_TOP, side, 0))

@@ -24,14 +24,12 @@ from game.ui.keeping import kept
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text, player_sign
 from game.ui.opponents import agent_name
+from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.persons import People, Person
 from game.ui.portraits import portrait
 from game.ui.theme import PASSIVE_PANEL, Ink, Style, Type
 from game.ui.widget import Widget, grown
 
-WIDTH = 232.0
-SMALL_WIDTH = 150.0
-"""Width of a card where room is scarce."""
 MANY, CLOSE = 10, 22.0
 """So many blocks of one colour need two digits; chips are so small then."""
 FACE = 44.0
@@ -132,7 +130,7 @@ def _card(shown: Shown, content: Widget, on: On, tip: str, padding: tuple[float,
     )
 
 
-def player_card(shown: Shown, on: On, *, width: float = WIDTH) -> Widget:
+def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
     """The full card."""
     person, player = shown.person, shown.player
     lines = (_name(person, player), _blocks(player.blocks), Rule(), _belongings(player))
@@ -149,7 +147,7 @@ def medium_card(shown: Shown, on: On) -> Widget:
     plain = character(person.agent) is None
     content = Column(_name(person, player), _blocks(player.blocks), gap=6 if plain else 2)
     tip = _tip(person, player)
-    return Sized(_card(shown, content, on, tip, (12, 8 if plain else 4)), width=WIDTH)
+    return Sized(_card(shown, content, on, tip, (12, 8 if plain else 4)), width=CARD_WIDTH)
 
 
 def small_card(shown: Shown, on: On, *, with_blocks: bool = False) -> Widget:
@@ -167,7 +165,7 @@ def small_card(shown: Shown, on: On, *, with_blocks: bool = False) -> Widget:
         gap=1,
     )
     tip = f"{person.name} · {_tip(person, player)}"
-    return Sized(_card(shown, content, on, tip, (8, 5)), width=SMALL_WIDTH)
+    return Sized(_card(shown, content, on, tip, (8, 5)), width=SMALL_CARD_WIDTH)
 
 
 def small_card_with_blocks(shown: Shown, on: On) -> Widget:
@@ -215,9 +213,9 @@ def player_cards(
     acts = view.actor if held is None else held
     count = len(people)
     make = small_card_with_blocks if room[1] >= count * WITH_BLOCKS else small_card
-    if room[0] >= WIDTH and room[1] >= count * FULL:
+    if room[0] >= CARD_WIDTH and room[1] >= count * FULL:
         make = player_card
-    elif room[0] >= WIDTH and room[1] >= count * MEDIUM:
+    elif room[0] >= CARD_WIDTH and room[1] >= count * MEDIUM:
         make = medium_card
     found = [
         kept(make, Shown(seat, people[seat], view.players[seat], seat == acts, seat in counted), on)

@@ -1,4 +1,4 @@
-"""Where room is scarce: all that elsewhere stands open, in a drawer instead of the small cards."""
+"""All of a match of towers in a drawer, where room is scarce."""
 
 from __future__ import annotations
 
@@ -10,35 +10,21 @@ from game.titles.towers.ui.choices import ICONS
 from game.titles.towers.ui.outlook import meter
 from game.titles.towers.ui.panels.actions import ActionBar
 from game.titles.towers.ui.panels.banner import meter_text, phase_text, round_text
-from game.titles.towers.ui.panels.cards import SMALL_WIDTH, Shown, in_order, player_card
+from game.titles.towers.ui.panels.cards import Shown, in_order, player_card
 from game.titles.towers.ui.panels.unseen import unseen_row
 from game.titles.towers.ui.panels.words import action
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, Sized
-from game.ui.controls import FLAT, PLAIN, Pressable, icon_button
-from game.ui.intents import On, ToggleLog
+from game.ui.intents import On
 from game.ui.keeping import kept
-from game.ui.layout import Align, Column, Row
-from game.ui.marks import Icon, Rule, Text
-from game.ui.panels.asides import DRAWER_WIDTH
-from game.ui.panels.log import NEWEST, LogLine, log_line
+from game.ui.layout import Column
+from game.ui.marks import Text
+from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
+from game.ui.panels.log import LogLine
 from game.ui.persons import People
-from game.ui.scroll import BAR, Scroll
-from game.ui.widget import Widget, grown
+from game.ui.widget import Widget
 
 
-def handle(on: On) -> Widget:
-    """What opens the drawer."""
-    words = grown(Fit(Text(_("Overview"), theme.SMALL_BOLD, lines=1), Widget()))
-    content = Row(Icon("log", 20), words, Icon("down", 14), gap=8)
-    tip = _("Phase, blocks, cards, what can be done, and what has happened")
-    key = Pressable(
-        "log.toggle", content, ToggleLog(), on, tone=PLAIN, padding=(8, 5), shortcut="L", tip=tip
-    )
-    return Sized(key, width=SMALL_WIDTH)
-
-
-def drawer(
+def everything(
     view: TowersView,
     people: People,
     lines: Sequence[LogLine],
@@ -52,33 +38,18 @@ def drawer(
 
     ``acts``: whose card is framed.
     """
-    close = icon_button(
-        "log.toggle", "close", _("Close"), ToggleLog(), on, tone=FLAT, size=16, shortcut="L"
-    )
-    head = Row(Icon("log", 28), grown(Text(_("Overview"), theme.HEADING, lines=2)), close, gap=10)
-    inner = DRAWER_WIDTH - 2 * 12 - BAR
-    cards = [
-        kept(
-            player_card,
-            Shown(seat, people[seat], view.players[seat], seat == acts),
-            on,
-            width=inner,
-        )
+    shown = [
+        Shown(seat, people[seat], view.players[seat], seat == acts)
         for seat in in_order(view, people)
     ]
-    body = Column(
+    rows = [
         _phase(view),
-        *cards,
+        *(kept(player_card, each, on, width=INNER_WIDTH) for each in shown),
         unseen_row(view, max(view.seat, 0)),
         _possible(bar) if bar is not None else None,
-        _log(lines, people, on),
-        gap=8,
-    )
-    scroll = grown(Scroll("drawer.scroll", body))
-    content = Column(Padding(head, (0, 0, BAR, 0)), scroll, gap=8)
-    return Sized(
-        Panel(content, padding=(12, 10, 12 - BAR, 10)), width=DRAWER_WIDTH, max_height=height
-    )
+        happened(lines, people, on),
+    ]
+    return drawer(rows, on, height=height)
 
 
 def _phase(view: TowersView) -> Widget:
@@ -92,26 +63,6 @@ def _phase(view: TowersView) -> Widget:
     )
 
 
-def _headed(name: str, *rows: Widget) -> Widget:
-    heading = Text(name, theme.LABEL, theme.SECOND_INK, lines=1)
-    return Column(Column(heading, Rule(), gap=2), *rows, gap=4)
-
-
 def _possible(bar: ActionBar) -> Widget:
-    """Every action, and the reason against it if there is one."""
-    rows = []
-    for kind, (reason, why) in bar.lacks.items():
-        sign = Icon("close" if reason else "check", 16, theme.BLOCKED if reason else theme.GOOD)
-        words = Column(
-            Text(action(kind), theme.BODY_BOLD),
-            Text(why, theme.SMALL, theme.SECOND_INK) if why else None,
-            gap=0,
-        )
-        rows.append(Row(Icon(ICONS[kind], 24), grown(words), sign, gap=10, align=Align.CENTER))
-    return _headed(_("What you can do"), *rows)
-
-
-def _log(lines: Sequence[LogLine], people: People, on: On) -> Widget:
-    """What has happened, the newest first."""
-    rows = [log_line(each, people, on) for each in reversed(lines[-NEWEST:])]
-    return _headed(_("Log"), *(rows or [Text(_("Nothing has happened yet"), theme.BODY)]))
+    told = bar.lacks.items()
+    return possible((ICONS[kind], action(kind), bool(short), why) for kind, (short, why) in told)

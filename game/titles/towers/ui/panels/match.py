@@ -11,8 +11,7 @@ from game.titles.towers.ui.choices import ActionKind
 from game.titles.towers.ui.hands.meaning import fan
 from game.titles.towers.ui.hands.selection import Selection
 from game.titles.towers.ui.panels.actions import ActionBar, one_action_first
-from game.titles.towers.ui.panels.cards import WIDTH
-from game.titles.towers.ui.panels.hud import HudModel, match_hud
+from game.titles.towers.ui.panels.hud import PARTS
 from game.titles.towers.ui.panels.lacking import lacks
 from game.titles.towers.ui.panels.legend import NEAR, legend
 from game.titles.towers.ui.panels.picks import HEIGHT as PICKS
@@ -30,26 +29,23 @@ from game.ui.layout import Column
 from game.ui.panels.asides import (
     DRAWER_WIDTH,
     EDGE,
-    PROMPT_TOP,
+    above_tools,
     aside_height,
+    below_banner,
     hint_below_cards,
     hint_in_place_of_cards,
     is_hint_below_cards,
-    room_below_cards,
+    news_below_cards,
     side_room,
 )
 from game.ui.panels.coach import CoachModel, HintButton
+from game.ui.panels.hud import HudModel, match_hud
 from game.ui.panels.log import LogLine
-from game.ui.panels.prompt import prompt, watching_text
-from game.ui.panels.strip import strip
+from game.ui.panels.prompt import watching_text
 from game.ui.persons import People
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-LEAST_STRIP = 120.0
-"""Less height is not worth a strip of news."""
-TOOLS = 112.0
-"""Height of the round buttons at the lower left."""
 ABOVE_TOOLS = 132.0
 """The same and the gap above them."""
 BELOW_PROMPT = 148.0
@@ -112,14 +108,14 @@ def match_panels(
     parts: list[Widget] = []
     if text and not viewport.compact:
         side = side_room(viewport) if aside is None else aside[1] + 2 * EDGE
-        parts.append(_below_banner(text, side))
+        parts.append(below_banner(text, side))
     if shown.coach is not None and aside is None:
         parts.append(hint_below_cards(shown.coach, shown.view, WORDS, on, viewport))
     if shown.pile_open:
         parts.append(_pile(shown, on, viewport))
     elif not viewport.compact:
         parts += _margins(shown, on, viewport, alone=aside is not None)
-    return match_hud(model, on, viewport, [*parts, *extra], aside)
+    return match_hud(PARTS, model, on, viewport, [*parts, *extra], aside)
 
 
 def _in_the_way(shown: PanelsModel, viewport: Viewport) -> bool:
@@ -191,12 +187,11 @@ def _unpaid(move: TowersMove) -> tuple[object, ...]:
 def _margins(shown: PanelsModel, on: On, viewport: Viewport, *, alone: bool) -> list[Widget]:
     """What helps at the edges: the news below the cards, the materials above the tools."""
     found: list[Widget] = []
-    height = min(260.0, room_below_cards(shown.view, viewport) - 28)
-    if shown.news and height > LEAST_STRIP and not alone and shown.coach is None:
-        told = kept(strip, shown.news, shown.people, on, width=WIDTH, height=height)
-        found.append(Padding(Anchored(told, 1.0, 1.0, 16), (0, 0, 0, 84)))
+    news = news_below_cards(shown.news, shown.people, shown.view, on, viewport)
+    if news is not None and not alone and shown.coach is None:
+        found.append(news)
     if shown.attention in NEAR:
-        found.append(Padding(Anchored(kept(legend), 0.0, 1.0, 16), (0, 0, 0, TOOLS)))
+        found.append(above_tools(kept(legend)))
     return found
 
 
@@ -232,7 +227,3 @@ def _prompt(shown: PanelsModel) -> str:
     if shown.skippable:
         return watching_text()
     return prompt_text(shown.view, shown.selection, deciding=bool(shown.legal))
-
-
-def _below_banner(text: str, side: float) -> Widget:
-    return Padding(Anchored(kept(prompt, text), 0.5, 0.0, 0), (16, PROMPT_TOP, side, 0))

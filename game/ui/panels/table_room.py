@@ -5,12 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from game.scene.framing import Clearing, Cover
-from game.titles.brewery.ui.panels.cards import SMALL_WIDTH, WIDTH
+from game.ui.panels.asides import CARD_WIDTH, ROOMY, SMALL_CARD_WIDTH
 from game.ui.panels.tools import TOOL
 from game.ui.viewport import Viewport
 
-ROOMY = 1000.0
-"""From this width on the cards show all they have to tell."""
 BANNER, BAR = 64.0, 66.0
 """Heights of the banner and the bar of actions."""
 SHORT_BAR = 48.0
@@ -22,20 +20,25 @@ LEAST = 0.25
 """The table keeps this part of the window at least."""
 
 
-@cache
 def clearing(name: str, viewport: Viewport) -> Clearing:
     """What is free of panels while the eye is at the sight called ``name``."""
     del name
+    return room_for_table(viewport)
+
+
+@cache
+def room_for_table(viewport: Viewport, beside: float = 0.0) -> Clearing:
+    """What is free of panels; ``beside``: so many units beside the cards are not."""
     wide, high, compact = viewport.width, viewport.height, viewport.compact
     margin = 8.0 if compact else 16.0
-    side = (WIDTH if wide >= ROOMY else SMALL_WIDTH) + margin + AIR
+    side = (CARD_WIDTH if wide >= ROOMY else SMALL_CARD_WIDTH) + margin + AIR + beside
     top = margin + BANNER + AIR
     bottom = margin + (SHORT_BAR if compact else BAR) + AIR
     gap = margin / 2
     tools = (margin + 3 * TOOL + 2 * gap + AIR, margin + 2 * TOOL + gap + AIR)
     covers = [Cover(-1.0, tools[0] / wide, -1.0, tools[1] / high)]
     if not compact:
-        middle, half = (wide - WIDTH - 2 * margin) / 2, PROMPT[1]
+        middle, half = (wide - CARD_WIDTH - 2 * margin) / 2, PROMPT[1]
         low = 1 - (top + PROMPT[0]) / high
         covers.append(Cover((middle - half) / wide, (middle + half) / wide, low, 2.0))
     left, right = AIR / wide, max(LEAST, 1 - side / wide)

@@ -1,0 +1,68 @@
+"""Where room is scarce: all that elsewhere stands open, in a drawer instead of the small cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.language import _
+from game.ui import theme
+from game.ui.boxes import Fit, Padding, Panel, Sized
+from game.ui.controls import FLAT, PLAIN, Pressable, icon_button
+from game.ui.intents import On, ToggleLog
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Rule, Text
+from game.ui.panels.asides import DRAWER_WIDTH
+from game.ui.panels.log import NEWEST, LogLine, log_line
+from game.ui.persons import People
+from game.ui.scroll import BAR, Scroll
+from game.ui.widget import Widget, grown
+
+INNER_WIDTH = DRAWER_WIDTH - 2 * 12 - BAR
+"""Of what lies in a drawer."""
+
+
+def handle(holds: str, on: On) -> Widget:
+    """What opens the drawer; ``holds``: what is found in it."""
+    words = grown(Fit(Text(_("Overview"), theme.SMALL_BOLD, lines=1), Widget()))
+    content = Row(Icon("log", 20), words, Icon("down", 14), gap=8)
+    return Pressable(
+        "log.toggle", content, ToggleLog(), on, tone=PLAIN, padding=(8, 5), shortcut="L", tip=holds
+    )
+
+
+def drawer(rows: Sequence[Widget | None], on: On, *, height: float) -> Widget:
+    """The drawer with ``rows`` in it, as high as that at most."""
+    close = icon_button(
+        "log.toggle", "close", _("Close"), ToggleLog(), on, tone=FLAT, size=16, shortcut="L"
+    )
+    head = Row(Icon("log", 28), grown(Text(_("Overview"), theme.HEADING, lines=2)), close, gap=10)
+    scroll = grown(Scroll("drawer.scroll", Column(*rows, gap=8)))
+    content = Column(Padding(head, (0, 0, BAR, 0)), scroll, gap=8)
+    return Sized(
+        Panel(content, padding=(12, 10, 12 - BAR, 10)), width=DRAWER_WIDTH, max_height=height
+    )
+
+
+def possible(actions: Iterable[tuple[str, str, bool, str]]) -> Widget:
+    """Every action (icon, name, whether it can't be done, why not or a word about it)."""
+    rows = []
+    for icon, name, blocked, why in actions:
+        sign = Icon("close" if blocked else "check", 16, theme.BLOCKED if blocked else theme.GOOD)
+        words = Column(
+            Text(name, theme.BODY_BOLD),
+            Text(why, theme.SMALL, theme.SECOND_INK) if why else None,
+            gap=0,
+        )
+        rows.append(Row(Icon(icon, 24), grown(words), sign, gap=10, align=Align.CENTER))
+    return _headed(_("What you can do"), *rows)
+
+
+def happened(lines: Sequence[LogLine], people: People, on: On) -> Widget:
+    """What has happened, the newest first."""
+    rows = [log_line(each, people, on) for each in reversed(lines[-NEWEST:])]
+    return _headed(_("Log"), *(rows or [Text(_("Nothing has happened yet"), theme.BODY)]))
+
+
+def _headed(name: str, *rows: Widget) -> Widget:
+    heading = Text(name, theme.LABEL, theme.SECOND_INK, lines=1)
+    return Column(Column(heading, Rule(), gap=2), *rows, gap=4)
