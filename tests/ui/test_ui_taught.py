@@ -173,5 +173,5 @@ def test_the_calendar_fits(scarce: Surface, title: str) -> None:
 
 
 def test_the_menus_of_what_teaches_fit(scarce: Surface) -> None:
-    assert not wrong(scarce, lesson_menu(ignore))
+    assert not wrong(scarce, lesson_menu(ignore, scarce.viewport, rules=True))
     assert not wrong(scarce, challenge_menu(ignore, scarce.viewport, rules=True))

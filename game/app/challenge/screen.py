@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from msgspec.structs import replace as with_settings
 
 from game.app.around import SpokenScreen
+from game.app.around_menu import AroundMenu
 from game.app.challenge.ending import Ending
 from game.app.challenge.helping import Helping
-from game.app.challenge.menu import ChallengeMenu
 from game.app.challenge.origin import Origin
 from game.app.challenge.standing import told_end, told_result, told_task
 from game.app.match.screen import MatchScreen
@@ -37,7 +38,7 @@ from game.ui.intents.challenges import (
 )
 from game.ui.layout import Stack
 from game.ui.panels.asides import EDGE, side_room
-from game.ui.panels.challenge import task_chip, task_panel
+from game.ui.panels.challenge import challenge_menu, task_chip, task_panel
 from game.ui.panels.challenge_end import end_panel
 from game.ui.ring import Ring
 from game.ui.situation import AnySituation
@@ -65,7 +66,7 @@ class ChallengeScreen(SpokenScreen):
     ) -> None:
         """``match``: as the challenge begins, with the moves of a try that was left. ``origin``:
         where it comes from. ``proven``: its par is."""
-        menu = lambda: ChallengeMenu(host, challenge.title)  # noqa: E731 - too short for a method
+        menu = partial(AroundMenu, host, challenge.title, challenge_menu)
         super().__init__(
             host, MatchScreen(Within(host, Thinking(), menu, _preferred), match, begins=False)
         )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from game.app.around import SpokenScreen
-from game.app.lesson.menu import LessonMenu
+from game.app.around_menu import AroundMenu
 from game.app.lesson.parts import part_holds
 from game.app.lesson.within import within_lesson
 from game.app.match.bringing import uncover
@@ -26,7 +27,7 @@ from game.ui.intents import AskCoach, Dismiss, Intent, LookAt, Play, StandBy
 from game.ui.intents.lessons import LeaveLesson, LessonAnew, NextLesson, ShowWay, StepBack
 from game.ui.layout import Stack
 from game.ui.panels.hand import HandOnControl
-from game.ui.panels.lesson import LessonNote, lesson_note
+from game.ui.panels.lesson import LessonNote, lesson_menu, lesson_note
 from game.ui.signage import Covered
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
@@ -46,7 +47,8 @@ class LessonScreen(SpokenScreen):
     def __init__(self, host: Host, lesson: Lesson, match: Match, place: Place | None) -> None:
         """``match``: as the lesson begins, with the moves of ``place`` played."""
         self.course = Course(lesson, match, place.did if place else ())
-        within = within_lesson(host, self.course, lambda: LessonMenu(host))
+        menu = partial(AroundMenu, host, lesson.title, lesson_menu)
+        within = within_lesson(host, self.course, menu)
         super().__init__(host, MatchScreen(within, match, begins=False, taught=True))
         self.inner.deciding.allows = self._allows
         self.inner.deciding.heeds = self._looks

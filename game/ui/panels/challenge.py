@@ -6,20 +6,18 @@ from dataclasses import dataclass
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Anchored, Modal, Padding, Panel, Sized, spacer
-from game.ui.controls import FLAT, MAIN, OFF, Pressable, button, icon_button
-from game.ui.intents import Back, Intent, On, OpenRules, OpenSettings, Quit, Undo
+from game.ui.boxes import Padding, Panel, Sized, spacer
+from game.ui.controls import FLAT, OFF, Pressable, button, icon_button
+from game.ui.intents import Intent, On, Undo
 from game.ui.intents.challenges import BackToGood, ChallengeAnew, LeaveChallenge, UnfoldTask
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text
+from game.ui.panels.menu import menu_page
 from game.ui.panels.stars import stars
 from game.ui.scroll import BAR, Scroll
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
-
-TIGHT = 540.0
-"""Windows of fewer units in height have the menu closer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,19 +160,7 @@ def _way(key: str, icon: str, name: str, intent: Intent, reason: str, *, on: On)
 
 def challenge_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:
     """The menu of a challenge: its place is kept, whatever comes."""
-    tight = viewport.height < TIGHT
-    read = button("menu.rules", _("Rules"), OpenRules(), on, icon="book", shortcut="F1")
+    anew = button("menu.again", _("Start again"), ChallengeAnew(), on, icon="replay")
+    away = button("menu.challenges", _("All challenges"), LeaveChallenge(), on, icon="puzzle")
     note = _("The challenge goes on where you left it.")
-    content = Column(
-        Text(_("Menu"), theme.BANNER, align=0.5, lines=1),
-        button("menu.on", _("Go on puzzling"), Back(), on, icon="play", tone=MAIN, shortcut="Esc"),
-        button("menu.again", _("Start again"), ChallengeAnew(), on, icon="replay"),
-        read if rules else None,
-        button("menu.settings", _("Settings"), OpenSettings(), on, icon="settings"),
-        button("menu.challenges", _("All challenges"), LeaveChallenge(), on, icon="puzzle"),
-        button("menu.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
-        Text(note, theme.BODY, theme.SECOND_INK, align=0.5),
-        gap=4 if tight else 12,
-    )
-    page = Anchored(Sized(Panel(content, padding=12 if tight else 24), width=380), 0.5, 0.45, 16)
-    return Modal(page, first="menu.on")
+    return menu_page(_("Go on puzzling"), anew, away, note, on, viewport, rules=rules)

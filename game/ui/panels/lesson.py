@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Anchored, Modal, Padding, Panel, Sized, spacer
+from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
 from game.ui.controls import FLAT, MAIN, button, icon_button
 from game.ui.flow import Flow
-from game.ui.intents import Back, Dismiss, On, OpenSettings, Quit
+from game.ui.intents import Dismiss, On
 from game.ui.intents.lessons import (
     LeaveLesson,
     LessonAnew,
@@ -22,6 +22,7 @@ from game.ui.intents.lessons import (
 )
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Text
+from game.ui.panels.menu import menu_page
 from game.ui.scroll import BAR, Scroll
 from game.ui.signage import Covered
 from game.ui.theme import Style
@@ -178,17 +179,9 @@ def _done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     return Column(grown(Scroll("lesson.words", words)), Padding(ways, (0, 0, BAR, 0)), gap=10)
 
 
-def lesson_menu(on: On) -> Widget:
+def lesson_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:
     """The menu of a lesson: its place is kept, whatever comes."""
-    content = Column(
-        Text(_("Menu"), theme.BANNER, align=0.5, lines=1),
-        button("menu.on", _("Go on learning"), Back(), on, icon="play", tone=MAIN, shortcut="Esc"),
-        button("menu.again", _("From the beginning"), LessonAnew(), on, icon="replay"),
-        button("menu.settings", _("Settings"), OpenSettings(), on, icon="settings"),
-        button("menu.lessons", _("All lessons"), LeaveLesson(), on, icon="lesson"),
-        button("menu.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
-        Text(_("The lesson goes on where you left it."), theme.BODY, theme.SECOND_INK, align=0.5),
-        gap=12,
-    )
-    page = Anchored(Sized(Panel(content, padding=24), width=380), 0.5, 0.45, 16)
-    return Modal(page, first="menu.on")
+    anew = button("menu.again", _("From the beginning"), LessonAnew(), on, icon="replay")
+    away = button("menu.lessons", _("All lessons"), LeaveLesson(), on, icon="lesson")
+    note = _("The lesson goes on where you left it.")
+    return menu_page(_("Go on learning"), anew, away, note, on, viewport, rules=rules)

@@ -23,8 +23,6 @@ def menu(
 
     ``playing`` False: a game is only watched. ``rules``: there is a rulebook to open.
     """
-    tight = viewport.height < TIGHT
-    name = _("Go on playing") if playing else _("Go on watching")
     anew = button(
         "menu.again",
         _("New game, same players"),
@@ -33,18 +31,33 @@ def menu(
         icon="replay",
         tip=_("This one stays on the shelf."),
     )
-    note = Text(saved, theme.BODY, theme.SECOND_INK, align=0.5) if saved else None
+    away = button("menu.shelf", _("To the shelf"), ToShelf(), on, icon="shelf")
+    name = _("Go on playing") if playing else _("Go on watching")
+    return menu_page(name, anew if playing else None, away, saved, on, viewport, rules=rules)
+
+
+def menu_page(
+    name: str,
+    anew: Widget | None,
+    away: Widget,
+    note: str,
+    on: On,
+    viewport: Viewport,
+    *,
+    rules: bool,
+) -> Widget:
+    """A menu: going on (``name``), ``anew``, rules, settings, ``away``, leave; a ``note`` below."""
+    tight = viewport.height < TIGHT
+    read = button("menu.rules", _("Rules"), OpenRules(), on, icon="book", shortcut="F1")
     content = Column(
         Text(_("Menu"), theme.BANNER, align=0.5, lines=1),
         button("menu.on", name, Back(), on, icon="play", tone=MAIN, shortcut="Esc"),
-        anew if playing else None,
-        button("menu.rules", _("Rules"), OpenRules(), on, icon="book", shortcut="F1")
-        if rules
-        else None,
+        anew,
+        read if rules else None,
         button("menu.settings", _("Settings"), OpenSettings(), on, icon="settings"),
-        button("menu.shelf", _("To the shelf"), ToShelf(), on, icon="shelf"),
+        away,
         button("menu.quit", _("Quit"), Quit(), on, icon="exit", shortcut="Ctrl+Q"),
-        note,
+        Text(note, theme.BODY, theme.SECOND_INK, align=0.5) if note else None,
         gap=4 if tight else 12,
     )
     page = Anchored(Sized(Panel(content, padding=12 if tight else 24), width=380), 0.5, 0.45, 16)

@@ -1,28 +1,36 @@
-"""The menu of a challenge."""
+"""The menu of what lies around a match: a lesson, a challenge."""
 
 from __future__ import annotations
+
+from typing import Protocol
 
 from game.app.reading_up import has_rules
 from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import SettingsDialog
-from game.ui.intents import Back, Intent, OpenSettings
-from game.ui.panels.challenge import challenge_menu
+from game.ui.intents import Back, Intent, On, OpenSettings
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 
-class ChallengeMenu(Dialog):
+class MakesMenu(Protocol):
+    """Makes the menu's widget."""
+
+    def __call__(self, on: On, viewport: Viewport, *, rules: bool) -> Widget:
+        """The menu; ``rules``: there is a rulebook to open."""
+
+
+class AroundMenu(Dialog):
     """What else can be done than going on; its screen hears most of it."""
 
     name = "menu"
 
-    def __init__(self, host: Host, title: str) -> None:
+    def __init__(self, host: Host, title: str, make: MakesMenu) -> None:
         super().__init__(host)
-        self._rules = has_rules(title)
+        self._make, self._rules = make, has_rules(title)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The menu."""
-        return challenge_menu(self.host.hear, viewport, rules=self._rules)
+        return self._make(self.host.hear, viewport, rules=self._rules)
 
     def on(self, intent: Intent) -> bool:
         """Go on, or set something."""
