@@ -15,10 +15,11 @@ from game.content.challenge_reading import challenges_of
 from game.content.challenge_writing import written
 from game.rules.biomes.moves import Collect
 from game.rules.core import Move
+from game.session.challenges.keeping import file_for, keep, levels_folder
 from game.session.challenges.progress import Solved
 from game.session.challenges.proving import proof_of, prove
 from game.ui.intents import AskCoach, OpenMenu, Play, Undo
-from game.ui.intents.challenges import BackToGood, UnfoldTask
+from game.ui.intents.challenges import BackToGood, OpenChallenge, UnfoldTask
 from tests.app.desktop import CALM, CTRL, ENTER, ESCAPE, Desktop
 from tests.session.challenges.files import EMERALD, challenge_of
 
@@ -248,3 +249,21 @@ def test_where_no_bar_takes_back_the_task_does(desktop: Desktop) -> None:
         else:
             desktop.click("task.undo")
         assert not screen.attempt.match.history
+
+
+def test_the_list_holds_what_the_player_made(desktop: Desktop, challenge: Challenge) -> None:
+    home = desktop.saves.folder.parent
+    keep(replace(challenge, name="Mine"), file_for(levels_folder(home), "Mine"))
+    desktop.desk.show(Challenges("biomes"))
+    desktop.run(0.1)
+    desktop.desk.hear(OpenChallenge("own/mine.cubelevel"))
+    desktop.run(0.2)
+    screen = desktop.desk.screen
+    assert isinstance(screen, ChallengeScreen)
+    assert screen.challenge.name == "Mine"
+    follow(desktop, screen)
+    assert screen.attempt.stars == 3
+    desktop.click("end.list")
+    assert desktop.desk.screen.name == "challenges"
+    assert "challenge.own/mine.cubelevel" in desktop.widgets()
+    assert Solved(home).of(screen.challenge).stars == 3

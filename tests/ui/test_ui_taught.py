@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -159,7 +160,8 @@ def test_the_list_of_challenges_fits(scarce: Surface, title: str) -> None:
         )
         for number, each in enumerate(challenges_of(title), 1)
     )
-    model = ListModel(BOXES[title].name(), lines, _("A saved game is damaged"))
+    own = tuple(replace(line, id=f"own/{line.id}") for line in lines[:3])
+    model = ListModel(BOXES[title].name(), lines, _("A saved game is damaged"), own)
     assert not wrong(scarce, challenges_page(model, ignore, scarce.viewport))
 
 

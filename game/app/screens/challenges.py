@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.app.openings import BoxPage, PlayChallenge
 from game.app.screen import Host, Screen
 from game.content.challenge import STARS, Challenge
 from game.content.challenge_reading import challenges_of
 from game.language import _
+from game.session.challenges.keeping import own_challenges
 from game.session.challenges.progress import Solved
 from game.ui.intents import Back, Intent, OpenRules
 from game.ui.intents.challenges import OpenChallenge
@@ -16,9 +19,12 @@ from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
+OWN = "own/"
+"""Stands before the file's name of a player's own."""
+
 
 class ChallengesScreen(Screen):
-    """All of them by grade; none is locked."""
+    """All of them by grade, then the player's own; none is locked."""
 
     name = "challenges"
 
@@ -26,16 +32,15 @@ class ChallengesScreen(Screen):
         super().__init__(host)
         self._title = title
         self.inquiry = lambda _control: OpenRules("", title)
-        self._challenges = challenges_of(title)
-        self._solved = Solved(host.saves.folder.parent)
+        home = host.saves.folder.parent
+        self._challenges, self._solved = challenges_of(title), Solved(home)
+        self._own, self._unread = own_challenges(home, title)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The page."""
-        name = BOXES[self._title].name()
-        lines = self._lines()
-        return challenges_page(
-            ListModel(name, lines, self._solved.problem), self.host.hear, viewport
-        )
+        note = self._solved.problem or self._unread
+        model = ListModel(BOXES[self._title].name(), self._lines(), note, self._own_lines())
+        return challenges_page(model, self.host.hear, viewport)
 
     def _lines(self) -> tuple[ChallengeLine, ...]:
         """The challenges; the first that lacks stars comes next."""
@@ -44,6 +49,13 @@ class ChallengesScreen(Screen):
         return tuple(
             self._line(number, each, following=each is following)
             for number, each in enumerate(self._challenges, 1)
+        )
+
+    def _own_lines(self) -> tuple[ChallengeLine, ...]:
+        """Those that somebody made here, or was given."""
+        return tuple(
+            replace(self._line(number, each, following=False), id=f"{OWN}{each.file.name}")
+            for number, each in enumerate(self._own, 1)
         )
 
     def _line(self, number: int, challenge: Challenge, *, following: bool) -> ChallengeLine:
@@ -66,7 +78,12 @@ class ChallengesScreen(Screen):
             case Back():
                 self.host.show(BoxPage(self._title))
             case OpenChallenge(name):
-                chosen = next(each for each in self._challenges if each.id == name)
+                chosen = self._called(name)
                 self.host.show(PlayChallenge(chosen, self._solved.of(chosen).left))
             case _:
                 pass
+
+    def _called(self, name: str) -> Challenge:
+        if name.startswith(OWN):
+            return next(each for each in self._own if each.file.name == name.removeprefix(OWN))
+        return next(each for each in self._challenges if each.id == name)

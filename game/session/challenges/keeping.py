@@ -18,6 +18,8 @@ from game.session.durable import write_durably
 
 ENDING: Final = ".cubelevel"
 LONGEST: Final = 60
+MOST: Final = 100
+"""Files of a player's own that are looked at, the first by name."""
 _USUAL: Final = "challenge"
 _NAMELESS: Final = "…"
 """Stands where a draft has no name yet."""
@@ -46,6 +48,21 @@ def beside(file: Path) -> Path:
     while (other := file.with_stem(f"{file.stem}-{number}")).exists():
         number += 1
     return other
+
+
+def own_challenges(home: Path, title: str) -> tuple[tuple[Challenge, ...], str]:
+    """Those of ``title`` that a player has kept, by name, and a sentence about the first file that
+    can't be read, or ""."""
+    found, problem = [], ""
+    for file in sorted(levels_folder(home).glob(f"*{ENDING}"))[:MOST]:
+        try:
+            challenge = read_challenge(file)
+        except ContentError as error:
+            problem = problem or str(error.problems[0])
+            continue
+        if challenge.title == title:
+            found.append(challenge)
+    return tuple(found), problem
 
 
 def draft_file(home: Path, title: str) -> Path:

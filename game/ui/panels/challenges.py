@@ -43,11 +43,13 @@ class ChallengeLine:
 
 @dataclass(frozen=True, slots=True)
 class ListModel:
-    """The page of a title called ``name``; ``note``: about what is kept, or ""."""
+    """The page of a title called ``name``; ``note``: about what is kept, or "". ``own``: those that
+    the player has made or was given: they count for no stars of the title."""
 
     name: str
     lines: tuple[ChallengeLine, ...]
     note: str = ""
+    own: tuple[ChallengeLine, ...] = ()
 
 
 def grade_text(grade: int) -> str:
@@ -62,9 +64,11 @@ def challenges_page(model: ListModel, on: On, viewport: Viewport) -> Widget:
     width = min(viewport.width - 32, WIDE)
     across = 2 if width >= TWO else 1
     body: Widget = _nothing()
-    if model.lines:
+    if model.lines or model.own:
         grades = sorted({line.grade for line in model.lines})
         groups = [_grade(grade, model.lines, across, on) for grade in grades]
+        if model.own:
+            groups.append(_group(_("Your own"), model.own, across, on))
         body = Scroll("challenges", Padding(Column(*groups, gap=18), (2, 2, BAR, 2)))
     note = Text(model.note, theme.BODY, theme.SECOND_INK) if model.note else None
     content = Column(_head(model, on), note, grown(body), gap=14)
@@ -96,15 +100,20 @@ def _nothing() -> Widget:
 def _grade(grade: int, lines: Sequence[ChallengeLine], across: int, on: On) -> Widget:
     """The challenges of a grade, under its name."""
     own = [line for line in lines if line.grade == grade]
-    solved = sum(line.stars == STARS for line in own)
-    count = _("{done} of {count}").format(done=solved, count=len(own))
+    return _group(grade_text(grade), own, across, on)
+
+
+def _group(name: str, lines: Sequence[ChallengeLine], across: int, on: On) -> Widget:
+    """Some challenges under their name, and how many are solved."""
+    solved = sum(line.stars == STARS for line in lines)
+    count = _("{done} of {count}").format(done=solved, count=len(lines))
     head = Row(
-        Text(grade_text(grade), theme.HEADING, lines=1),
+        Text(name, theme.HEADING, lines=1),
         spacer(),
         Text(count, theme.BODY_BOLD, theme.SECOND_INK, lines=1),
         gap=8,
     )
-    return Column(head, Grid(*(_line(each, on) for each in own), columns=across, gap=8), gap=8)
+    return Column(head, Grid(*(_line(each, on) for each in lines), columns=across, gap=8), gap=8)
 
 
 def _line(line: ChallengeLine, on: On) -> Widget:
