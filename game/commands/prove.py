@@ -13,9 +13,10 @@ from game.language import _
 from game.terminal import printable
 
 if TYPE_CHECKING:
+    from game.ai.puzzles.task import Proven
     from game.content.challenge import Challenge
 
-_AGREES, _DISAGREES = "agrees", "disagrees"
+_AGREES, _DISAGREES, _GAVE_UP = "agrees", "disagrees", "gave up"
 
 
 def summary() -> str:
@@ -82,7 +83,7 @@ def _row(file: Path, title: str, arguments: argparse.Namespace) -> dict[str, obj
 def _proved(challenge: Challenge, nodes: int, arguments: argparse.Namespace) -> dict[str, object]:
     """The figures of a challenge. Raises TooMany, BadData, ValueError, ContentError."""
     from game.content.challenge import told_worth
-    from game.session.challenges.proving import proof_of, prove, prove_again
+    from game.session.challenges.proving import proof_of, prove
 
     began = time.perf_counter()
     verdict = prove(challenge, nodes)
@@ -109,11 +110,26 @@ def _proved(challenge: Challenge, nodes: int, arguments: argparse.Namespace) -> 
         shares = {"ahead": measured.ahead, "greedy": measured.greedy, "first": measured.first}
         row |= {"grade": found.grade, **shares}
     if arguments.second:
-        again = prove_again(challenge, nodes)
-        agrees = again.best == found.par and again.solutions == verdict.proven.solutions
-        row |= {"second": _AGREES if agrees else _DISAGREES, "second_nodes": again.nodes}
-        row["proven"] = bool(row["proven"]) and agrees
+        second = _second(challenge, verdict.proven, nodes)
+        row |= second
+        row["proven"] = bool(row["proven"]) and second["second"] != _DISAGREES
     return row
+
+
+def _second(challenge: Challenge, first: Proven, nodes: int) -> dict[str, object]:
+    """Whether the second prover agrees with what the first one found.
+
+    Where it gives up, it says nothing against the first.
+    """
+    from game.ai.puzzles.task import TooMany
+    from game.session.challenges.proving import prove_again
+
+    try:
+        again = prove_again(challenge, nodes)
+    except TooMany as error:
+        return {"second": _GAVE_UP, "second_nodes": error.nodes}
+    agrees = (again.best, again.solutions) == (first.best, first.solutions)
+    return {"second": _AGREES if agrees else _DISAGREES, "second_nodes": again.nodes}
 
 
 def _write(challenge: Challenge) -> None:
@@ -141,6 +157,11 @@ def _make(folder: Path) -> None:
         ) from error
 
 
+def _words() -> dict[str, str]:
+    """What people call what the second prover came to."""
+    return {_AGREES: _("agrees"), _DISAGREES: _("disagrees"), _GAVE_UP: _("gave up")}
+
+
 def _line(row: dict[str, object]) -> str:
     """A row for people."""
     file = row["file"]
@@ -149,5 +170,6 @@ def _line(row: dict[str, object]) -> str:
     told = _("best {best}, par {par}, {solutions} solutions, {nodes} positions, {seconds} s")
     line = f"{file}: {told.format(**row)}"
     if "second" in row:
-        line += f"; {row['second']}"
+        second = _("the second prover: {word}, {second_nodes} positions")
+        line += "; " + second.format(word=_words()[str(row["second"])], **row)
     return line
