@@ -25,6 +25,17 @@ if LIBC and hasattr(LIBC, "mallopt"):
     LIBC.mallopt(ARENA_MAX, 1)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the tests of a module together: what one of them works out, the others use.
+
+    Else each process of ``pytest -n`` would make the games, models and windows of a module anew.
+    """
+    for item in items:
+        if item.get_closest_marker("xdist_group") is None:
+            scope = f"{item.path.parent.name}/{item.path.stem}"
+            item.add_marker(pytest.mark.xdist_group(scope))
+
+
 class Growth:
     """How much a process that runs tests has grown since it was last tidied up."""
 
