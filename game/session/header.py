@@ -7,7 +7,7 @@ told of its player, those of the game under ``options``.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -19,7 +19,8 @@ class PlayerLine(msgspec.Struct, frozen=True):
     """One player of the header; ``options``: a value for each that the title declares.
 
     ``profile``: whose games these are in the family's album; ``head_start``: points that count
-    there besides those of the rules. A record without them is as good.
+    there besides those of the rules; ``hints``: whether the coach may be asked. A record without
+    them is as good.
     """
 
     name: str
@@ -28,6 +29,7 @@ class PlayerLine(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue] = {}
     profile: str = ""
     head_start: int = 0
+    hints: bool = True
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -59,8 +61,8 @@ def header_data(header: Header) -> dict[str, object]:
 
 def _player_data(player: PlayerLine) -> dict[str, object]:
     told = {"name": player.name, "agent": player.agent, "color": player.color, **player.options}
-    family = {"profile": player.profile, "head_start": player.head_start}
-    return told | {name: value for name, value in family.items() if value}
+    family = ((name, getattr(player, name), usual) for name, _kind, usual in _FAMILY)
+    return told | {name: value for name, value, usual in family if value != usual}
 
 
 def decode_header(line: bytes) -> Header:
@@ -75,6 +77,7 @@ def decode_header(line: bytes) -> Header:
             _values(seat, each),
             each.profile,
             each.head_start,
+            each.hints,
         )
         for each in told.players
     )
@@ -92,6 +95,8 @@ class _Titled(msgspec.Struct, frozen=True):
 
 
 Declared = tuple[Option, ...]
+_FAMILY: Final = (("profile", str, ""), ("head_start", int, 0), ("hints", bool, True))
+"""What a family agrees on for a player; written where it is not as usual."""
 _AS_WRITTEN = tuple(name for name in Header.__struct_fields__ if name not in {"players", "options"})
 
 
@@ -105,8 +110,7 @@ def _declared(title: str) -> tuple[Declared, Declared]:
 def _form(seat: Declared, game: Declared) -> type[msgspec.Struct]:
     """The header as it is written."""
     names = [("name", str), ("agent", str), ("color", str)]
-    family = [("profile", str, ""), ("head_start", int, 0)]
-    player = msgspec.defstruct("PlayerForm", [*names, *map(_field, seat), *family])
+    player = msgspec.defstruct("PlayerForm", [*names, *map(_field, seat), *_FAMILY])
     options = msgspec.defstruct("OptionsForm", [*map(_field, game)])
     players: Any = tuple[player, ...]  # type: ignore[valid-type] # made above
     fields: list[Any] = [("players", players)]

@@ -60,7 +60,15 @@ class Match:
         self.header = header
         self.content = content
         self.seats = tuple(
-            Seat(each.name, each.agent, each.color, each.options, each.profile, each.head_start)
+            Seat(
+                each.name,
+                each.agent,
+                each.color,
+                each.options,
+                each.profile,
+                each.head_start,
+                each.hints,
+            )
             for each in header.players
         )
         self.history: list[Step] = []
@@ -267,7 +275,13 @@ def _header(
         content_digest=catalogue.digest,
         players=tuple(
             PlayerLine(
-                seat.name, seat.agent, seat.color, dict(values), seat.profile, seat.head_start
+                seat.name,
+                seat.agent,
+                seat.color,
+                dict(values),
+                seat.profile,
+                seat.head_start,
+                seat.hints,
             )
             for seat, values in zip(seats, asked.seats, strict=True)
         ),

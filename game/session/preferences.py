@@ -66,7 +66,8 @@ Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD, pattern=PRINTABLE)]
 class SeatChoice(msgspec.Struct, frozen=True):
     """One row of the set-up screen; ``options``: what is set for the seat, by name.
 
-    ``profile``: who of the family sits there, by id; ``head_start``: points to begin with.
+    ``profile``: who of the family sits there, by id; ``head_start``: points to begin with;
+    ``hints``: whether the coach may be asked.
     """
 
     name: Name
@@ -75,6 +76,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
     options: dict[Word, bool | int | Word] = {}
     profile: Word = ""
     head_start: Count = 0
+    hints: bool = True
 
 
 Pixels = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]

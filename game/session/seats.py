@@ -23,7 +23,8 @@ class Seat:
     """One player: ``agent`` is ``human`` or an agent's name.
 
     ``options``: what is set for this seat, by the names that its title declares. ``profile``: whose
-    games these are in the family's album, "" nobody's; ``head_start``: points that count there.
+    games these are in the family's album, "" nobody's; ``head_start``: points that count there;
+    ``hints``: whether this player may ask the coach.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Seat:
     options: Values = field(default_factory=dict)
     profile: str = ""
     head_start: int = 0
+    hints: bool = True
 
     @property
     def is_human(self) -> bool:

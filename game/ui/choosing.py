@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Widest
-from game.ui.controls import BARE, FLAT, HOT_FLAT, Pressable, icon_button
+from game.ui.controls import BARE, FLAT, HOT_FLAT, OFF_FLAT, Pressable, icon_button
 from game.ui.intents import Intent, On
 from game.ui.layout import Align, Row
 from game.ui.marks import Icon, Text
@@ -42,13 +42,28 @@ class _Switch(Widget):
 
 
 def toggle(
-    key: str, label: str, value: bool, make: Callable[[bool], Intent], on: On, *, tip: str = ""
+    key: str,
+    label: str,
+    value: bool,
+    make: Callable[[bool], Intent],
+    on: On,
+    *,
+    tip: str = "",
+    reason: str = "",
+    close: bool = False,
 ) -> Pressable:
-    """A switch, in a box with its name if it has one; sends ``make(not value)``."""
-    name = Text(label, theme.BODY_BOLD) if label else None
+    """A switch, in a box with its name if it has one; sends ``make(not value)``.
+
+    ``close``: in a box that is small enough to stand beside arrows.
+    """
+    ink = OFF_FLAT.ink if reason else FLAT.ink
+    name = Text(label, theme.BODY_BOLD, ink) if label else None
     content = Row(_Switch(value), name, gap=10)
     tone, margin = (FLAT, (10.0, 8.0)) if label else (BARE, (4.0, 4.0))
-    return Pressable(key, content, make(not value), on, tone=tone, padding=margin, tip=tip)
+    margin = (5.0, 5.0) if close else margin
+    return Pressable(
+        key, content, make(not value), on, tone=tone, padding=margin, tip=tip, reason=reason
+    )
 
 
 def choice(

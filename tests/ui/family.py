@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from game.ai.levels import LEVELS
 from game.language import _
@@ -84,16 +85,17 @@ def newcomer(viewport: Viewport) -> Widget:
     return member_page(model, ignore, viewport)
 
 
-def family_setup(viewport: Viewport) -> Widget:
-    """A new game of the family."""
+def family_setup(viewport: Viewport, *, coach: bool = True) -> Widget:
+    """A new game of the family; ``coach``: whether there is one to ask."""
     seats = tuple(
-        SetupSeat(each.name, "human", color, {"beginner": False}, each.id, 10)
+        SetupSeat(
+            each.name, "human", color, {"beginner": False}, each.id, 10, hints=color != "blue"
+        )
         for each, color in zip(FAMILY, COLORS, strict=False)
     )
     words = BOXES["biomes"].option_words()
-    model = SetupModel(
-        "Biomes", seats, (("classic", "Classic"),), "classic", words=words, family=FAMILY
-    )
+    packs = (("classic", "Classic"),)
+    model = SetupModel("Biomes", seats, packs, "classic", words=words, family=FAMILY, coach=coach)
     return setup(model, ignore, viewport)
 
 
@@ -120,6 +122,7 @@ PANELS: dict[str, Callable[[Viewport], Widget]] = {
     "family member": member,
     "family newcomer": newcomer,
     "family setup": family_setup,
+    "family setup without coach": partial(family_setup, coach=False),
     "family filters": filtered,
 }
 """By their names in the gallery."""

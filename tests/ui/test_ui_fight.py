@@ -10,10 +10,13 @@ from game.rules.biomes.catalogue import Mob
 from game.titles.biomes.ui.panels.fight import fight_stage
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
 from game.titles.biomes.ui.panels.hearts import hearts_panel
+from game.ui.boxes import Anchored
 from game.ui.marks import Icon, Text
+from game.ui.panels.coach import HintButton, hint_button
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 from tests.ui.gallery import PEOPLE, catalogue, ignore
+from tests.ui.stage import Heard, click, surface
 
 MOB = next(t for t in catalogue().tiles if isinstance(t, Mob) and t.hearts == 3)
 MODEL = FightModel(PEOPLE[0], MOB, catalogue(), ("stone-sword",), 2, FightPhase.FLIP, chance=0.65)
@@ -57,3 +60,15 @@ def test_a_lost_fight_is_won_by_no_more_hearts(compact: bool) -> None:
     assert "1 heart short" in words(lost)
     assert "wins" not in words(lost)
     assert "1 more heart wins" in words(hearts_panel(MODEL, compact=compact))
+
+
+@pytest.mark.parametrize("short", [False, True])
+def test_a_coach_who_may_not_be_asked_says_why(short: bool) -> None:
+    heard = Heard()
+    hint = HintButton("Ada plays this game without hints.")
+    asking = hint_button(hint, heard, short=short)
+    shown = surface(Anchored(asking, 0.5, 0.5))
+    assert hint.reason in asking.tip
+    click(shown, asking)
+    assert heard == []
+    assert hint_button(HintButton(), heard, short=short).tip in ("", "Hint (H)")

@@ -80,6 +80,26 @@ def test_brewery_has_even_seasons_where_seats_would_keep_the_summer(players: int
     assert asked.game == {"advanced": False, "even_seasons": players != 3}
 
 
+@pytest.mark.parametrize("title", ["biomes", "towers"])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_what_four_people_agree_on_fits_beside_each_other(
+    size: tuple[int, int], title: str
+) -> None:
+    options = chosen(TITLES[title].seat_options, {})
+    seats = [
+        SetupSeat(name, "human", color, options) for name, color in zip("ABCD", COLORS, strict=True)
+    ]
+    packs, words = (("classic", "Classic"),), BOXES[title].option_words()
+    model = SetupModel(title, tuple(seats), packs, "classic", words=words)
+    shown = surface(setup(model, Heard().append, Viewport.of(*size)), size)
+    body = find(shown, "setup.scroll")
+    assert isinstance(body, Scroll)
+    assert not body.scroll(-1), "nothing lies below"
+    more, asked = find(shown, "setup.3.start.more").rect, find(shown, "setup.3.hints").rect
+    assert more.right <= asked.x
+    assert more.y < asked.center[1] < more.bottom
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
 def test_three_people_see_all_that_can_be_set_for_a_game(size: tuple[int, int]) -> None:
     """The options of the game stand in the place that three players leave free."""

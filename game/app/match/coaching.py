@@ -13,6 +13,7 @@ from game.app.match.game import Game
 from game.app.screen import Host
 from game.language import _
 from game.rules.core import Move
+from game.session.family.handicap import may_ask
 from game.ui.hands import AnyDecision
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
 from game.ui.rising import RISE
@@ -76,6 +77,9 @@ class Coaching:
 
     def _why_not(self) -> str:
         """Why the coach can't be asked now, in a few words, or ""."""
+        seats, seat = self._game.match.seats, self._game.seat
+        if not may_ask(seats, seat):
+            return _("{name} plays this game without hints.").format(name=seats[seat].name)
         if self._game.holding:
             return _("actions done")
         return "" if self._game.soon_legal() else _("not your turn")
@@ -106,7 +110,7 @@ class Coaching:
             self.close()
             return
         game = self._game
-        if not game.deciding or not self._host.preferences.coach:
+        if not game.deciding or not self._host.preferences.coach or self._why_not():
             return
         self._number += 1
         self._decision, self._pointed = self._now(), None

@@ -45,7 +45,8 @@ class Seating:
         options = kept_values(self._declared, kept.options)
         name = "" if kept.agent in FORMER and kept.name in PERSONS else kept.name
         start = kept.head_start if kept.head_start in HEAD_STARTS else 0
-        self.put(seat, SetupSeat(name, agent, kept.color, options, kept.profile, start))
+        agreed = (kept.profile, start, kept.hints)
+        self.put(seat, SetupSeat(name, agent, kept.color, options, *agreed))
 
     @property
     def rows(self) -> tuple[SetupSeat, ...]:
@@ -90,9 +91,9 @@ class Seating:
         row = self._rows[seat]
         if row.agent == HUMAN:
             self._persons[seat] = row.name
-        leaves = agent != HUMAN
-        start, who = (0, "") if leaves else (row.head_start, row.profile)
-        self._rows[seat] = replace(row, agent=agent, profile=who, head_start=start)
+        if agent != HUMAN:
+            row = replace(row, profile="", head_start=0, hints=True)
+        self._rows[seat] = replace(row, agent=agent)
         other = _kind(agent) != _kind(row.agent)
         if HUMAN in (agent, row.agent) or (other and _unwritten(row)):
             self._rename(seat)

@@ -32,7 +32,7 @@ from game.ui.intents import (
     SetSeed,
     StartGame,
 )
-from game.ui.intents.setup import KeepProfile, SetHeadStart, SetProfile
+from game.ui.intents.setup import KeepProfile, SetHeadStart, SetHints, SetProfile
 from game.ui.layout import Stack
 from game.ui.panels.seats import SetupSeat
 from game.ui.panels.setup import SetupModel, setup
@@ -103,6 +103,7 @@ class SetupScreen(Screen):
             BOXES[self._title].temper_lines(),
             *self._habits(len(seats)),
             self._family,
+            self.host.preferences.coach,
         )
 
     @property
@@ -172,6 +173,8 @@ class SetupScreen(Screen):
                 seating.put(seat, replace(rows[seat], color=color))
             case SetHeadStart(seat, points):
                 seating.put(seat, replace(rows[seat], head_start=points))
+            case SetHints(seat, hints):
+                seating.put(seat, replace(rows[seat], hints=hints))
             case SetProfile(seat, number):
                 profile = self.host.saves.archive.profiles.by_id(number)
                 if profile is not None:
@@ -195,7 +198,7 @@ class SetupScreen(Screen):
             return
         self._keep(model)
         seats = tuple(
-            Seat(s.name.strip(), s.agent, s.color, s.options, s.profile, s.head_start)
+            Seat(s.name.strip(), s.agent, s.color, s.options, s.profile, s.head_start, s.hints)
             for s in model.seats
         )
         seed = int(model.seed) if model.seed else None
@@ -204,7 +207,7 @@ class SetupScreen(Screen):
 
     def _keep(self, model: SetupModel) -> None:
         seats = tuple(
-            SeatChoice(s.name, s.agent, s.color, dict(s.options), s.profile, s.head_start)
+            SeatChoice(s.name, s.agent, s.color, dict(s.options), s.profile, s.head_start, s.hints)
             for s in model.seats
         )
         last = LastSetup(self._title, model.pack, seats, dict(model.options))

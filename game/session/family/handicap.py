@@ -1,7 +1,7 @@
-"""A head start: points that somebody begins with, told beside the result.
+"""What evens out a game: points that somebody begins with, and who may ask the coach.
 
-The rules know nothing of it, and the record's result is theirs alone: whoever judges a record
-finds the game as it was played.
+The rules know nothing of a head start, and the record's result is theirs alone: whoever judges a
+record finds the game as it was played.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.core import Outcome
+from game.session.seats import Seat
 
 HEAD_STARTS = (0, 5, 10, 15, 20)
 """What the set-up offers."""
@@ -29,3 +30,8 @@ def outcome_with(outcome: Outcome, starts: Sequence[int]) -> Outcome:
     """The outcome that a family goes by."""
     scores, winners = with_head_start(outcome.scores, outcome.tiebreak, outcome.winners, starts)
     return Outcome(scores, outcome.tiebreak, winners)
+
+
+def may_ask(seats: Sequence[Seat], seat: int) -> bool:
+    """Whether the coach tells ``seat`` anything, as was agreed; an onlooker agreed to nothing."""
+    return seat not in range(len(seats)) or seats[seat].hints

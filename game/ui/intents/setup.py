@@ -46,6 +46,14 @@ class SetHeadStart:
 
 
 @dataclass(frozen=True, slots=True)
+class SetHints:
+    """Let somebody ask the coach, or play without."""
+
+    seat: int
+    hints: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SetAgent:
     """Let ``"human"`` or an agent play a seat."""
 
@@ -112,5 +120,5 @@ class StartGame:
     """Begin with what is set."""
 
 
-SeatIntent = SetProfile | KeepProfile | SetHeadStart
+SeatIntent = SetProfile | KeepProfile | SetHeadStart | SetHints
 """What a player wants of the family at the set-up."""

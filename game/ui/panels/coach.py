@@ -8,7 +8,7 @@ from game.language import _
 from game.rules.core import Move, View
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Widest, spacer
-from game.ui.controls import FLAT, HOT, MAIN, PLAIN, Pressable, button, icon_button
+from game.ui.controls import FLAT, HOT, MAIN, OFF, PLAIN, Pressable, button, icon_button
 from game.ui.intents import AskCoach, ChooseHint, On, OpenRules, Play, PointAtHint
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Disc, Icon, Keycap, Text
@@ -75,12 +75,24 @@ def strength_text(dots: int) -> str:
 
 def hint_button(hint: HintButton, on: On, *, short: bool = False) -> Widget:
     """The button where there is no action bar; ``short``: its symbol alone."""
-    lit = HOT if hint.thinking or hint.open else PLAIN
+    tone = HOT if hint.thinking or hint.open else PLAIN
+    asked = (AskCoach(), on)
     if short:
-        return icon_button("coach.ask", "hint", _("Hint"), AskCoach(), on, tone=lit, shortcut="H")
-    names = [Text(_("Hint"), theme.LABEL), Text(_("thinking …"), theme.LABEL)]
-    content = Row(Icon("hint", 28), Widest(names, hint.thinking), Keycap("H"), gap=12)
-    return Pressable("coach.ask", content, AskCoach(), on, tone=lit, padding=(16, 10), shortcut="H")
+        return icon_button(
+            "coach.ask", "hint", _("Hint"), *asked, tone=tone, reason=hint.reason, shortcut="H"
+        )
+    ink = (OFF if hint.reason else tone).ink
+    names = [Text(text, theme.LABEL, ink) for text in (_("Hint"), _("thinking …"))]
+    content = Row(Icon("hint", 28, ink), Widest(names, hint.thinking), Keycap("H"), gap=12)
+    return Pressable(
+        "coach.ask",
+        content,
+        *asked,
+        tone=tone,
+        padding=(16, 10),
+        reason=hint.reason,
+        shortcut="H",
+    )
 
 
 def coach_panel(

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game.language import _, ngettext
 from game.session.family.handicap import HEAD_STARTS
 from game.session.family.profiles import OWN, Profile
 from game.ui import theme
-from game.ui.boxes import Sized
-from game.ui.choosing import choice
+from game.ui.boxes import Fit, Sized
+from game.ui.choosing import choice, toggle
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
 from game.ui.flow import Flow
 from game.ui.intents import On
-from game.ui.intents.setup import KeepProfile, SetHeadStart, SetProfile
-from game.ui.layout import Row
+from game.ui.intents.setup import KeepProfile, SetHeadStart, SetHints, SetProfile
+from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Text
 from game.ui.persons import HUMAN
 from game.ui.portraits import portrait
 from game.ui.widget import Widget, grown
+
+if TYPE_CHECKING:
+    from game.ui.panels.seats import SetupSeat
 
 FACE = 34.0
 LONGEST = 130.0
@@ -74,15 +78,45 @@ def _keep(number: int, name: str, on: On) -> Widget:
     )
 
 
-def head_start(number: int, points: int, on: On) -> Widget:
+def handicap(number: int, seat: SetupSeat, coach: bool, on: On) -> Widget:
+    """What evens out the game for somebody, in one line if there is room for it.
+
+    ``coach``: whether there is one to ask.
+    """
+    asked = hints(number, seat, coach, on)
+    start, brief = (head_start(number, seat.head_start, on, brief=brief) for brief in (False, True))
+    lines = (Row(grown(each), asked, gap=4) for each in (start, brief))
+    return Fit(*lines, Column(start, asked, gap=6))
+
+
+def head_start(number: int, points: int, on: On, *, brief: bool = False) -> Widget:
     """How many points somebody begins with."""
-    options = [(each, _told(each)) for each in HEAD_STARTS]
+    options = [(each, _told(each, brief=brief)) for each in HEAD_STARTS]
     make = partial(SetHeadStart, number)
     control = choice(f"setup.{number}.start", options, points, make, on)
     return Row(Text(_("Head start"), theme.BODY_BOLD, lines=1), grown(control), gap=12)
 
 
-def _told(points: int) -> str:
+def hints(number: int, seat: SetupSeat, coach: bool, on: On) -> Widget:
+    """Whether somebody may ask the coach; ``coach``: whether anybody may."""
+    tip = _("Whether {name} may ask the coach in this game.").format(name=seat.name.strip())
+    asleep = "" if coach else _("The coach is switched off in the settings.")
+    make = partial(SetHints, number)
+    return toggle(
+        f"setup.{number}.hints",
+        _("Hints"),
+        seat.hints,
+        make,
+        on,
+        tip=tip,
+        reason=asleep,
+        close=True,
+    )
+
+
+def _told(points: int, *, brief: bool) -> str:
     if not points:
         return _("none")
+    if brief:
+        return f"+{points}"
     return ngettext("{count} point", "{count} points", points).format(count=points)

@@ -29,7 +29,7 @@ from game.ui.opponents import (
     usual_names,
 )
 from game.ui.panels.options import option
-from game.ui.panels.people import face, family_chips, head_start
+from game.ui.panels.people import face, family_chips, handicap
 from game.ui.persons import HUMAN
 from game.ui.portraits import Strength, portrait
 from game.ui.shelf.box import OptionWords
@@ -48,7 +48,8 @@ LINES = 40.0
 class SetupSeat:
     """One player of the set-up; ``options``: a value for each that the title has for a seat.
 
-    ``profile``: the id of somebody of the family, ""; ``head_start``: points to begin with.
+    ``profile``: the id of somebody of the family, ""; ``head_start``: points to begin with;
+    ``hints``: whether the coach may be asked.
     """
 
     name: str
@@ -57,14 +58,19 @@ class SetupSeat:
     options: Values = field(default_factory=dict)
     profile: str = ""
     head_start: int = 0
+    hints: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Household:
-    """The family, and those of it who have a seat, by their ids."""
+    """The family, and those of it who have a seat, by their ids.
+
+    ``coach``: whether there is one who can be asked for hints.
+    """
 
     family: Sequence[Profile] = ()
     seated: Sequence[str] = ()
+    coach: bool = True
 
     def of(self, seat: SetupSeat) -> Profile | None:
         """Who of the family sits there."""
@@ -105,7 +111,7 @@ def seat_card(
         if seat.agent == HUMAN
         else _nature(number, seat, tempers, likes, on),
         *options,
-        head_start(number, seat.head_start, on) if seat.agent == HUMAN else None,
+        handicap(number, seat, household.coach, on) if seat.agent == HUMAN else None,
         _habit(number, habit, on) if habit and seat.agent == HUMAN else None,
         gap=16 if big else 8,
     )

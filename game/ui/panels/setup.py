@@ -50,7 +50,7 @@ class SetupModel:
     of the seats are called. ``tempers``: those that the title's opponents may have.
     ``pack_label``: what the packs are called. ``likes``: the title's sentences on tempers.
     ``habit``: the words of when a person wants to be asked; ``habits``: what is set, by seat.
-    ``family``: who may sit there with one click.
+    ``family``: who may sit there with one click. ``coach``: whether there is one to ask.
     """
 
     title: str
@@ -69,13 +69,15 @@ class SetupModel:
     habit: OptionWords | None = None
     habits: Sequence[str] = ()
     family: Sequence[Profile] = ()
+    coach: bool = True
 
 
 def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
     wide = viewport.width >= TWO_COLUMNS
     big = wide and len(model.seats) == 2 and viewport.height >= ROOMY
-    household = Household(model.family, [seat.profile for seat in model.seats if seat.profile])
+    seated = [seat.profile for seat in model.seats if seat.profile]
+    household = Household(model.family, seated, model.coach)
     cards = [
         seat_card(
             number,

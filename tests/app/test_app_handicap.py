@@ -1,0 +1,121 @@
+"""Hints for some of the family: agreed on at the set-up, held to in the match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from pyglet.window import key as keys
+
+from game.app.openings import SetUp
+from game.rules.registry import TITLES
+from game.session.match import Match
+from game.session.seats import COLORS, HUMAN, Seat
+from game.session.titles import play_of
+from game.ui.controls import Pressable
+from tests.app.desktop import CALM, ENTER, SPACE, TAB, Desktop, Thinker
+
+MIA = Seat("Mia", HUMAN, COLORS[0])
+BEN = Seat("Ben", HUMAN, COLORS[1], hints=False)
+WITHOUT = "Ben plays this game without hints."
+
+
+def control(desktop: Desktop, key: str) -> Pressable:
+    """The control of that key."""
+    found = [each for each in desktop.desk.surface.root.walk() if each.key == key]
+    assert isinstance(found[-1], Pressable)
+    return found[-1]
+
+
+def begun(title: str, first: int) -> Match:
+    """A game of the two that one of them begins."""
+    play = play_of(title)
+    return Match.new(title, play.load("classic"), (MIA, BEN), 5, first_player=first)
+
+
+def go_on(desktop: Desktop, title: str, first: int) -> None:
+    """The same on the table, and whoever decides looks at it."""
+    desktop.go_on(begun(title, first))
+    if desktop.match.game.curtain:
+        desktop.click("curtain.lift")
+    desktop.settle()
+    assert desktop.match.game.deciding
+
+
+def set_up(desktop: Desktop) -> None:
+    """Before the set-up."""
+    desktop.desk.show(SetUp("biomes"))
+    desktop.run(0.1)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_coach_is_asleep_for_who_plays_without_hints(desktop: Desktop, title: str) -> None:
+    go_on(desktop, title, 1)
+    assert control(desktop, "coach.ask").inert
+    assert WITHOUT in control(desktop, "coach.ask").tip
+    desktop.press_key(keys.H)
+    desktop.click("coach.ask")
+    desktop.match.coach.ask()
+    assert not desktop.match.coach.open, "not by key, not by mouse, and not by any other way"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_others_ask_as_ever(desktop: Desktop, title: str) -> None:
+    go_on(desktop, title, 0)
+    assert not control(desktop, "coach.ask").inert
+    desktop.press_key(keys.H)
+    desktop.settle()
+    assert desktop.match.coach.telling
+
+
+def test_hints_are_agreed_on_by_mouse_and_kept_for_the_next_game(desktop: Desktop) -> None:
+    set_up(desktop)
+    desktop.click("setup.1.agent.human")
+    desktop.click("setup.1.hints")
+    desktop.click("setup.start")
+    desktop.settle()
+    assert [each.hints for each in desktop.match.game.match.seats] == [True, False]
+    set_up(desktop)
+    assert [each.hints for each in desktop.desk.preferences.last_setup.seats] == [True, False]
+    desktop.click("setup.start")
+    desktop.settle()
+    assert [each.hints for each in desktop.match.game.match.seats] == [True, False]
+
+
+def test_hints_are_agreed_on_by_keys_alone(desktop: Desktop) -> None:
+    set_up(desktop)
+    for _control in range(60):
+        if desktop.desk.surface.touch.focused == "setup.0.hints":
+            break
+        desktop.press_key(TAB)
+    desktop.press_key(SPACE)
+    desktop.run(0.1)
+    desktop.click("setup.start")
+    desktop.settle()
+    assert not desktop.match.game.match.seats[0].hints
+
+
+def test_an_opponent_takes_nothing_over(desktop: Desktop) -> None:
+    set_up(desktop)
+    desktop.click("setup.0.hints")
+    desktop.click("setup.0.agent.builder")
+    assert not {"setup.0.hints", "setup.1.hints"} & desktop.widgets()
+    desktop.click("setup.0.agent.human")
+    desktop.press_key(ENTER)
+    desktop.settle()
+    assert all(each.hints for each in desktop.match.game.match.seats)
+
+
+def test_without_a_coach_there_is_nothing_to_agree_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, coach=False))
+    set_up(desktop)
+    assert control(desktop, "setup.0.hints").reason == "The coach is switched off in the settings."
+    desktop.click("setup.0.hints")
+    desktop.click("setup.start")
+    desktop.settle()
+    assert desktop.match.game.match.seats[0].hints
+    desktop.close()
