@@ -70,7 +70,7 @@ def strength(win: float, best: float) -> int:
 
 def strength_text(dots: int) -> str:
     """The same in words."""
-    return {3: _("very good"), 2: _("good"), 1: _("worth a try")}[dots]
+    return {3: _("among the best"), 2: _("good"), 1: _("worth a try")}[dots]
 
 
 def hint_button(hint: HintButton, on: On, *, short: bool = False) -> Widget:
