@@ -16,6 +16,7 @@ from game.titles.towers.ai.brain import BRAIN
 from game.titles.towers.ai.coach.reasons import CODES, GAPS, told
 from game.titles.towers.ui.box import BOX
 from game.titles.towers.ui.outlook import gain, meter, phase_after, unseen
+from game.titles.towers.ui.panels.banner import SOON, round_text
 from game.titles.towers.ui.panels.coach.moves import move_text
 from game.titles.towers.ui.panels.coach.reasons import SENTENCES, sentence
 from game.titles.towers.ui.panels.findings import findings
@@ -158,3 +159,11 @@ def test_the_result_adds_up_and_says_why() -> None:
     assert "3 more than Jonas" in SUMMARY.why(Outcome((23, 20), (4, 1), (0,)), PEOPLE[:2])
     assert "most blocks left: 4" in SUMMARY.why(Outcome((20, 20), (4, 1), (0,)), PEOPLE[:2])
     assert "shared" in SUMMARY.why(Outcome((20, 20), (4, 4), (0, 1)), PEOPLE[:2])
+
+
+def test_the_last_round_of_all_is_spoken_of_when_it_comes_in_sight() -> None:
+    """Hardly a game comes that far: the banner doesn't frighten anybody with it before (T11)."""
+    view = positions(7)[0][0]
+    for left, spoken in ((SOON, False), (SOON - 1, True)):
+        last = view.round + left
+        assert (str(last) in round_text(replace(view, rounds=last))) is spoken

@@ -49,7 +49,12 @@ def meter_tip(view: TowersView) -> str:
 
 
 def round_text(view: TowersView) -> str:
-    """The round, and the one after which the game is scored as it stands (T11)."""
+    """The round; towards the end, the one after which the game is scored as it stands (T11), too.
+
+    Hardly any game comes so far: till then the number would only frighten.
+    """
+    if rounds_left(view) >= SOON:
+        return _("Round {round}").format(round=view.round)
     return _("Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
 
 
