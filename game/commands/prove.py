@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,6 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         for row in rows:
             print(printable(_line(row)))
+        if len(rows) > 1:
+            print(_sum(rows))
     return usage.OK if all(row["proven"] for row in rows) else usage.FOUND_FAULTS
 
 
@@ -173,3 +177,15 @@ def _line(row: dict[str, object]) -> str:
         second = _("the second prover: {word}, {second_nodes} positions")
         line += "; " + second.format(word=_words()[str(row["second"])], **row)
     return line
+
+
+def _sum(rows: Sequence[Mapping[str, object]]) -> str:
+    """What all rows come to, for people."""
+    proven = sum(bool(row["proven"]) for row in rows)
+    told = _("{proven} of {count} proven").format(proven=proven, count=len(rows))
+    came = Counter(str(row["second"]) for row in rows if "second" in row)
+    if not came:
+        return told
+    second = _("the second prover agrees: {agrees}, disagrees: {differs}, gave up: {gave_up}")
+    counts = {"agrees": came[_AGREES], "differs": came[_DISAGREES], "gave_up": came[_GAVE_UP]}
+    return f"{told}; {second.format(**counts)}"

@@ -75,3 +75,15 @@ def test_provers_that_disagree_prove_nothing(
     code, row = row_of(capsys, challenge.file, "--second")
     assert code == usage.FOUND_FAULTS
     assert (row["proven"], row["second"], row["second_nodes"]) == (False, "disagrees", 7)
+
+
+def test_the_summary_counts_what_the_second_prover_came_to(
+    capsys: pytest.CaptureFixture[str], challenge: Challenge
+) -> None:
+    code, out, _err = said(capsys, "prove", challenge.file, FIVE, "--second", "--nodes", FEW)
+    assert code == usage.OK
+    last = out.splitlines()[-1]
+    assert last == "2 of 2 proven; the second prover agrees: 1, disagrees: 0, gave up: 1"
+    code, out, _err = said(capsys, "prove", challenge.file, FIVE, "--nodes", 1)
+    assert code == usage.FOUND_FAULTS
+    assert out.splitlines()[-1] == "0 of 2 proven"
