@@ -12,6 +12,7 @@ from pyglet.window import key as keys
 
 from game.app.album import MOST, Album
 from game.app.match.screen import MatchScreen
+from game.app.screen import Host
 from game.app.screens.games import GamesScreen
 from game.app.screens.replay import ReplayScreen
 from game.session.match import Match
@@ -163,7 +164,14 @@ def test_a_game_that_another_window_plays_is_not_deleted(desktop: Desktop, tmp_p
     assert len(other.unfinished()) == 1
 
 
-def test_hundreds_of_games_cost_what_is_seen_of_them(desktop: Desktop) -> None:
+def never(_host: Host, path: Path) -> None:
+    raise AssertionError(path)
+
+
+def test_hundreds_of_games_cost_what_is_seen_of_them(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.app.screens.games.portray", never)  # all have their pictures
     match = begun()
     desktop.saves.autosave(match)
     path = desktop.saves.path_of(match)

@@ -47,6 +47,7 @@ class GamesScreen(Screen):
         self._cards: dict[object, GameCard] = {}
         self._pictures: dict[Path, KeptGame] = {}
         self._drawn = False
+        self._absent: Path | None = None
 
     @property
     def album(self) -> Album:
@@ -133,9 +134,8 @@ class GamesScreen(Screen):
 
     def draw(self) -> None:
         """Take the picture of a game that has none: the panels cover it."""
-        path = self.album.next_wanted()
-        if path is None or not self._drawn:
-            self._drawn = True
+        path, self._absent, self._drawn = self._absent, None, True
+        if path is None:
             return
         game = self._pictures.get(path)
         image = portray(self.host, game.path) if game is not None else None
@@ -154,6 +154,7 @@ class GamesScreen(Screen):
         if self.album.read(path):
             self.host.refresh()
         else:
+            self._absent = path
             self.host.redraw()
 
     def on(self, intent: Intent) -> None:
