@@ -115,12 +115,16 @@ class Kind:
 @dataclass(frozen=True, slots=True)
 class Daily:
     """What the challenge of a day of the week is: its kind, how long it is, and how many of eight
-    tries of somebody who looks one turn ahead must and may reach par."""
+    tries of somebody who looks one turn ahead must and may reach par.
+
+    ``nodes``: positions to look at for a proof; what takes more is dropped.
+    """
 
     kind: str
     length: int
     least: int = 0
     most: int = 8
+    nodes: int = 150_000
 
 
 @dataclass(frozen=True, slots=True)

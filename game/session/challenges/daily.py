@@ -23,8 +23,6 @@ VERSION: Final = 1
 """Of the way from a date to a challenge: another one makes other dailies."""
 FIRST: Final = date(2026, 11, 1)
 """The first day that has one."""
-NODES: Final = 150_000
-"""Positions to look at for a proof: one that takes longer is dropped."""
 TRIES: Final = 24
 """Challenges made for a day at the most."""
 LOOKS: Final = 8
@@ -68,7 +66,7 @@ def daily(title: str, day: date) -> tuple[Recipe, Challenge]:
     for number in range(TRIES):
         recipe = recipe_of(title, day, number)
         try:
-            challenge = proven(made(recipe), NODES)
+            challenge = proven(made(recipe), asked.nodes)
         except (TooMany, ValueError):
             continue
         off = _off(challenge, asked)

@@ -12,7 +12,7 @@ from game.ai.titles import BRAINS
 from game.session.challenges.codes import read_code, short_code
 from game.session.challenges.daily import daily, has_dailies, recipe_of
 from game.session.challenges.making import LARGEST_SEED, Recipe, made, marks_for, proven
-from game.session.challenges.soundness import unproven
+from game.session.challenges.soundness import faults, unproven
 
 DAY = date(2026, 12, 24)
 
@@ -51,6 +51,22 @@ def test_the_seeds_of_a_day_differ() -> None:
     seeds = {recipe_of("biomes", DAY, number).seed for number in range(24)}
     assert len(seeds) == 24
     assert max(seeds) <= LARGEST_SEED
+
+
+def test_what_takes_too_long_to_prove_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    brain = BRAINS["biomes"]
+    puzzles = replace(brain.puzzles, dailies=(Daily("most", 1, nodes=1),))
+    monkeypatch.setitem(BRAINS, "biomes", replace(brain, puzzles=puzzles))
+    with pytest.raises(ValueError, match="no challenge"):
+        daily("biomes", DAY)
+
+
+def test_the_daily_of_brewery_is_small_enough_to_prove_at_once() -> None:
+    recipe, challenge = daily("brewery", date(2026, 11, 5))
+    assert (recipe.kind, recipe.length) == ("gold", 2)
+    assert challenge.proof is not None
+    assert challenge.proof.nodes <= 5_000
+    assert faults(challenge) == ()
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from game.ai.puzzles.task import Kind, Puzzles
+from game.ai.puzzles.task import Daily, Kind, Puzzles
 from game.titles.brewery.ai.puzzles import goals, making, tomorrow
 from game.titles.brewery.ai.puzzles.planning import looking, prove
 
 UNITS = ("items",)
+_SMALL = 5_000
+"""Positions: about one table in three that is drawn takes more, and is dropped soon."""
 
 PUZZLES = Puzzles(
     {
@@ -15,5 +17,14 @@ PUZZLES = Puzzles(
         "gold": Kind(goals.gold, UNITS, prove, making.gold, looking),
         "score": Kind(goals.score, UNITS, prove, making.score, looking),
         "chance": Kind(tomorrow.chance, UNITS, tomorrow.prove, making.chance, tomorrow.foreseeing),
-    }
+    },
+    dailies=(
+        Daily("points", 1, 5, 8, _SMALL),
+        Daily("gold", 1, 5, 8, _SMALL),
+        Daily("score", 1, 5, 8, _SMALL),
+        Daily("gold", 2, 3, 8, _SMALL),
+        Daily("chance", 2, 0, 4, _SMALL),
+        Daily("points", 2, 0, 4, _SMALL),
+        Daily("score", 2, 0, 3, _SMALL),
+    ),
 )
