@@ -15,8 +15,8 @@ from game.session.challenges.finding import (
     found_in,
     quest,
     weigh,
-    weighed,
 )
+from game.session.challenges.proving import weighed
 from game.session.challenges.workpiece import Workpiece, asked_of
 from game.session.errand import Failed
 from game.ui.panels.workshop.model import ProofModel, Standing

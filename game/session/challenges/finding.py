@@ -11,13 +11,12 @@ from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from typing import Any, Final
 
-from game.ai.puzzles.grading import grade_of, measure
 from game.ai.puzzles.task import TooMany
 from game.content.challenge import Challenge, Measured
 from game.content.challenge_reading import told_challenge
 from game.content.challenge_writing import written
 from game.language import _
-from game.session.challenges.beginning import begin, kind_of, task_of
+from game.session.challenges import proving
 from game.session.challenges.making import proven
 from game.session.challenges.soundness import hindrances
 from game.session.errand import Errand
@@ -101,16 +100,7 @@ def _judged(found: Challenge) -> Finding:
 def weigh(asked: Quest) -> Weight:
     """Measure how hard a proven challenge is: the work of an errand."""
     challenge = told_challenge(asked.text, asked.title, _NAME)
-    state = begin(challenge, _NAME).snapshot()
-    task, prove = task_of(challenge, state), kind_of(challenge).prove
     try:
-        return Weight(measure(state, task, challenge.par, prove, asked.nodes))
+        return Weight(proving.weigh(challenge, asked.nodes))
     except TooMany:
         return Weight(None)
-
-
-def weighed(challenge: Challenge, measured: Measured) -> Challenge:
-    """A proven challenge with how hard it is."""
-    proof = challenge.proof
-    kept = replace(proof, measured=measured) if proof is not None else None
-    return replace(challenge, grade=grade_of(measured), proof=kept)

@@ -11,7 +11,7 @@ from game.ai.puzzles import table
 from game.ai.puzzles.grading import grade_of, measure
 from game.ai.puzzles.task import Proven
 from game.ai.titles import BRAINS
-from game.content.challenge import Challenge, Proof
+from game.content.challenge import Challenge, Measured, Proof
 from game.rules.core import Move
 from game.session.challenges.beginning import begin, kind_of, task_of
 from game.session.match import Match
@@ -66,12 +66,23 @@ def proof_of(challenge: Challenge, verdict: Verdict, *, measured: bool = False) 
     proof = Proof(version, match.content.digest, proven.nodes, proven.solutions, told)
     if not measured:
         return replace(challenge, par=proven.best, proof=proof)
+    known = replace(challenge, par=proven.best, proof=proof)
+    return weighed(known, weigh(known, MOST_NODES))
+
+
+def weigh(challenge: Challenge, nodes: int) -> Measured:
+    """How hard a challenge is whose par is proven. Raises TooMany."""
     state = begin(challenge, challenge.name).snapshot()
     kind = kind_of(challenge)
-    task, limit = kind.seen(task_of(challenge, state)), (kind.prove, MOST_NODES)
-    found = measure(state, task, proven.best, *limit, single=kind.single)
-    proof = replace(proof, measured=found)
-    return replace(challenge, par=proven.best, proof=proof, grade=grade_of(found))
+    task = kind.seen(task_of(challenge, state))
+    return measure(state, task, challenge.par, kind.prove, nodes, single=kind.single)
+
+
+def weighed(challenge: Challenge, measured: Measured) -> Challenge:
+    """A proven challenge with how hard it is, and its grade by that."""
+    proof = challenge.proof
+    kept = replace(proof, measured=measured) if proof is not None else None
+    return replace(challenge, grade=grade_of(measured), proof=kept)
 
 
 def told_move(match: Match, move: Move) -> dict[str, object]:

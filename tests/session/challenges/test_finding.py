@@ -8,13 +8,17 @@ from pathlib import Path
 import pytest
 
 from game.content.challenge import Challenge, Limit
-from game.content.challenge_reading import read_challenge
-from game.session.challenges.finding import find_out, found_in, quest, weigh, weighed
+from game.content.challenge_reading import challenges_of, read_challenge
+from game.rules.registry import TITLES
+from game.session.challenges.finding import find_out, found_in, quest, weigh
 from game.session.challenges.keeping import beside, draft, file_for, keep, keep_draft
+from game.session.challenges.proving import weighed
 from game.session.challenges.soundness import faults, hindrances
 from game.session.challenges.workpiece import blank
 from tests.session.challenges.files import challenge_of
 
+QUICK = 200
+"""Positions of a proof, so that proving all first turns takes a moment."""
 GOAL = {"kind": "most", "of": "emerald"}
 
 
@@ -32,6 +36,17 @@ def test_what_is_found_out_is_the_proof(level: Challenge) -> None:
     assert weight is not None
     assert weighed(found, weight).proof.measured == weight  # type: ignore[union-attr] # it has one
     assert faults(weighed(found, weight)) == ()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_workshop_measures_as_the_house_does(title: str) -> None:
+    proofs = [(each, each.proof) for each in challenges_of(title) if each.proof is not None]
+    challenge, measured = next(
+        (each, proof.measured)
+        for each, proof in proofs
+        if proof.nodes < QUICK and proof.measured is not None and 0 < proof.measured.ahead < 100
+    )
+    assert weigh(quest(challenge)).measured == measured
 
 
 def test_too_large_is_told_with_how_much_was_looked_at(level: Challenge) -> None:
