@@ -13,7 +13,8 @@ TRIES = 40
 """Of each player."""
 FIRST_TURNS = 60
 """So many of the first turns are proven at the most, drawn by lot among more."""
-_SURE, _OFTEN, _FEW = 75, 25, 20
+_SURE, _OFTEN, _SOMETIMES = 75, 25, 10
+"""Of the tries of who looks ahead, in hundredths."""
 
 
 def measure(
@@ -40,13 +41,15 @@ def reached_ahead(state: Any, task: Task, par: Worth, tries: int, *, single: boo
     return sum(_reaches(state, ways, par, chance, ahead=True) for _ in range(tries))
 
 
-def grade_of(measured: Measured) -> int:
-    """From 1, which looking one turn ahead solves, to 4, where few first turns keep par."""
+def grade_of(measured: Measured, few: int) -> int:
+    """From 1, which looking one turn ahead solves, to 4, where it hardly ever does, and where fewer
+    than ``few`` hundredths of the first turns keep par (:attr:`~game.ai.puzzles.task.Kind.few`).
+    """
     if measured.ahead >= _SURE:
         return 1
     if measured.ahead >= _OFTEN:
         return 2
-    return 3 if measured.first >= _FEW else 4
+    return 3 if measured.ahead >= _SOMETIMES or measured.first >= few else 4
 
 
 def unit_ends(state: Any, task: Task) -> list[Any]:

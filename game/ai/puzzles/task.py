@@ -92,6 +92,10 @@ def as_it_is(task: Task) -> Task:
     return task
 
 
+OF_A_DOZEN, OF_DOZENS, OF_HUNDREDS = 20, 10, 5
+"""How many hundredths of the first turns few are, by how many turns one chooses from."""
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """One kind of goal.
@@ -101,7 +105,9 @@ class Kind:
     ``make``: draws challenges of this kind; equal on every machine and in every version of Python.
     ``seen``: a task as the players take it who measure how hard it is: where a goal is reached at
     the end alone, each position is worth what finishing from there comes to.
-    ``single``: whether each move is a unit of the limit.
+    ``single``: whether each move is a unit of the limit. ``few``: of its first turns, fewer
+    hundredths than that are few; by how many turns there are to choose from, so one of
+    :data:`OF_A_DOZEN`, :data:`OF_DOZENS` and :data:`OF_HUNDREDS`.
     """
 
     task: Callable[[Any, Data, Limit], Task]
@@ -110,6 +116,7 @@ class Kind:
     make: Maker
     seen: Callable[[Task], Task] = as_it_is
     single: bool = False
+    few: int = OF_DOZENS
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ def weighed(challenge: Challenge, measured: Measured) -> Challenge:
     """A proven challenge with how hard it is, and its grade by that."""
     proof = challenge.proof
     kept = replace(proof, measured=measured) if proof is not None else None
-    return replace(challenge, grade=grade_of(measured), proof=kept)
+    return replace(challenge, grade=grade_of(measured, kind_of(challenge).few), proof=kept)
 
 
 def told_move(match: Match, move: Move) -> dict[str, object]:
