@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from game.app.lesson.first_game import FirstGameScreen
+from game.app.lesson.lingering import LINGER_S
 from game.app.lesson.screen import LessonScreen
 from game.app.match.screen import MatchScreen
 from game.app.openings import BoxPage, Resumed, TakeLesson
@@ -209,6 +210,29 @@ def test_who_looks_there_already_can_look_again(desktop: Desktop, tmp_path: Path
     assert (screen.course.number, screen.course.control) == (1, "hud.look.cube")
     go(desktop, screen)
     assert screen.course.number == 2
+
+
+def test_what_is_looked_at_stays_in_sight_before_the_next_step_looks_elsewhere(
+    desktop: Desktop,
+) -> None:
+    screen = take(desktop, lessons_of("brewery")[0])
+    gaze = screen.inner.game.table.gaze
+    go(desktop, screen)
+    assert screen.course.number == 1
+    desktop.run(LINGER_S - 1.0)
+    assert gaze.aim == "board"
+    desktop.run(2.0)
+    assert (gaze.aim, screen.course.number) == ("table", 1)
+
+
+def test_who_looks_elsewhere_himself_is_not_taken_away(desktop: Desktop) -> None:
+    screen = take(desktop, lessons_of("brewery")[0])
+    gaze = screen.inner.game.table.gaze
+    go(desktop, screen)
+    desktop.run(0.5)
+    desktop.desk.hear(LookAt("yard"))
+    desktop.run(LINGER_S + 1.0)
+    assert gaze.aim != "table"
 
 
 def test_a_click_on_the_thing_itself_is_a_look(desktop: Desktop) -> None:

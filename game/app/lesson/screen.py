@@ -7,6 +7,7 @@ from functools import partial
 
 from game.app.around import SpokenScreen
 from game.app.around_menu import AroundMenu
+from game.app.lesson.lingering import Lingering
 from game.app.lesson.parts import part_holds
 from game.app.lesson.within import within_lesson
 from game.app.match.bringing import uncover
@@ -53,6 +54,7 @@ class LessonScreen(SpokenScreen):
         self.inner.deciding.allows = self._allows
         self.inner.deciding.heeds = self._looks
         self._progress = Progress(host.saves.folder.parent)
+        self._lingering = Lingering(self.inner.game.table.gaze)
         self._pointers = Pointers(self.inner.game.table, INTERFACES[lesson.title].words.about)
         self._signage = INTERFACES[lesson.title].signage
         self._following = following(lesson)
@@ -74,7 +76,8 @@ class LessonScreen(SpokenScreen):
     @property
     def waiting(self) -> bool:
         """Whether something comes by itself, or the hand shows the way."""
-        return super().waiting or self._pointers.shown or self._scripted
+        own = self._pointers.shown or self._lingering.waiting
+        return super().waiting or own or self._scripted
 
     @property
     def _scripted(self) -> bool:
@@ -129,6 +132,8 @@ class LessonScreen(SpokenScreen):
         super().advance(seconds)
         self._see()
         self._follow()
+        if self._lingering.advance(seconds):
+            self._aim = self.inner.game.table.aim
         self._uncover()
         self._play_own()
         if self._pointers.advance(seconds):
@@ -155,11 +160,12 @@ class LessonScreen(SpokenScreen):
         if self.course.number == self._step:
             return
         table, step = self.inner.game.table, self.course.step
+        last = self.lesson.steps[self._step] if self._step >= 0 else None
+        looked = last is not None and last.deed is Deed.LOOK
         self._step, self._reply = self.course.number, ""
         self._pointers.show(table.view, self.course.pointed())
         self._on_control = step is not None and step.deed is Deed.LOOK
-        if step is not None and step.look:
-            table.gaze.look_at(step.look)
+        self._lingering.look_at(step.look if step else "", after_look=looked)
         self._yaw, self._aim = table.scene.turntable.yaw, table.aim
         self.inner.on(Dismiss())
         self._keep()
@@ -170,6 +176,8 @@ class LessonScreen(SpokenScreen):
         game = self.inner.game
         if self._uncovered == self._step or not game.deciding or not game.settled:
             return
+        if self._lingering.waiting:
+            return  # the eye goes elsewhere soon
         note = self.host.place_of("lesson.words")
         if note is None:
             return

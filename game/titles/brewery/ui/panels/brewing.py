@@ -116,9 +116,14 @@ def _extension(
     if allowed:
         bonus = worth(each.points, each.gold, sign="+")
         return _choice(str(each.use), each.use, move.extension == each.use, told, bonus, on)
-    why = _("you have none") if not has_extension(view, seat, each.use) else _("not now")
+    why = _("not now") if has_extension(view, seat, each.use) else _missing(each.use)
     reason = Text(why, theme.SMALL, theme.GREYED_INK, lines=2, align=1.0)
     return _choice(str(each.use), each.use, False, told, reason, on, why)
+
+
+def _missing(use: int) -> str:
+    """Of what there is none: a die counts only where dice keep their values."""
+    return _("none in the warehouse") if use == SKILL_USE else _("you have none")
 
 
 def _choice(
