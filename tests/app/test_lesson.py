@@ -72,6 +72,11 @@ def take(desktop: Desktop, lesson: Lesson) -> LessonScreen:
     return desktop.desk.screen
 
 
+def said(desktop: Desktop) -> list[str]:
+    """All that panels say."""
+    return [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
+
+
 def go(desktop: Desktop, screen: LessonScreen) -> None:
     """Do what the step waits for, as panels and keys let one."""
     step, number = screen.course.step, screen.course.number
@@ -220,9 +225,10 @@ def test_what_is_looked_at_stays_in_sight_before_the_next_step_looks_elsewhere(
     go(desktop, screen)
     assert screen.course.number == 1
     desktop.run(LINGER_S - 1.0)
-    assert gaze.aim == "board"
+    assert (gaze.aim, "each at the end" in said(desktop)) == ("board", True)
     desktop.run(2.0)
     assert (gaze.aim, screen.course.number) == ("table", 1)
+    assert "each at the end" not in said(desktop), "the panels have come along"
 
 
 def test_who_looks_elsewhere_himself_is_not_taken_away(desktop: Desktop) -> None:

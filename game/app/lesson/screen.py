@@ -134,6 +134,7 @@ class LessonScreen(SpokenScreen):
         self._follow()
         if self._lingering.advance(seconds):
             self._aim = self.inner.game.table.aim
+            self.host.refresh()
         self._uncover()
         self._play_own()
         if self._pointers.advance(seconds):
