@@ -10,6 +10,19 @@ from game.ui.layout import Column, Row
 from game.ui.marks import Keycap, Text
 from game.ui.widget import Widget, grown
 
+BARRED = "barred"
+"""The code of what the rules allow and somebody else doesn't: a challenge, say."""
+
+
+def barred(sentence: str) -> Refusal:
+    """A refusal that no rule gives, with its sentence."""
+    return Refusal("", BARRED, (("told", sentence),))
+
+
+def told_by(refusal: Refusal) -> str:
+    """The sentence that a refusal brings along; "" where the title has one."""
+    return str(dict(refusal.values)["told"]) if refusal.code == BARRED else ""
+
 
 def rule_text(refusal: Refusal) -> str:
     """Where the rules say so: "Rule B3.2"."""
@@ -29,12 +42,8 @@ def why_not_sign(
 
     ``picture``: beside them; ``more``: a line below; ``facts``: what is printed on the thing.
     """
-    head = Row(
-        grown(Text(name, theme.LABEL)),
-        Text(rule_text(refusal), theme.SMALL, theme.SECOND_INK, lines=1),
-        Keycap("F1"),
-        gap=10,
-    )
+    rule = [Text(rule_text(refusal), theme.SMALL, theme.SECOND_INK, lines=1), Keycap("F1")]
+    head = Row(grown(Text(name, theme.LABEL)), *(rule if refusal.rule else ()), gap=10)
     words = Column(
         head if name else None,
         Text(sentence, theme.BODY_BOLD),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from game.content.challenge import Challenge, Worth, told_worth
 from game.language import _
@@ -24,17 +24,14 @@ def _left(challenge: Challenge, left: int) -> str:
     return f"{challenge.limit.unit}: {left}"
 
 
-def _why_not(_challenge: Challenge, *, over: bool) -> str:
-    if over:
-        return _("This try is over. Take something back, or start again.")
+def over_told() -> str:
+    """What is said to any move once the try is over."""
+    return _("This try is over. Take something back, or start again.")
+
+
+def no_part(_challenge: Challenge, _move: Any, _left: int) -> str:
+    """What is said to a move where nothing better is known."""
     return _("That is no part of this challenge.")
-
-
-class WhyNot(Protocol):
-    """Why a legal move may not be played, in a sentence; ``over``: the try is."""
-
-    def __call__(self, _challenge: Challenge, *, over: bool) -> str:
-        """The sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +42,18 @@ class Tasks:
     can in 4 actions."). ``worth``: a result ("5 emeralds"). ``left``: how much of the limit is left
     ("2 actions left"). ``kind``: what it is about, in a word or two for lists ("The cube").
     ``notes``: what is still to come and is known from the start (the cards of an open deck, told
-    rolls), by the solver's view of the moment; it stands in a column 200 units wide. ``why_not``:
-    what is said to a move of the game that the challenge doesn't have. ``look``: the sight that it
-    is begun at, by its name; "" is the usual one. ``marks``:
-    what on the table the goal is about, as it lies there in that moment.
+    rolls), by the solver's view and the true state of the moment; it stands in a column 200 units
+    wide. ``why_not``: what is said to a move of the game that the challenge doesn't have, where so
+    much of the limit is left. ``look``: the sight that it is begun at, by its name; "" is the usual
+    one. ``marks``: what on the table the goal is about, as it lies there in that moment.
     """
 
     goal: Callable[[Challenge], str] = _name
     worth: Callable[[Challenge, Worth], str] = _worth
     left: Callable[[Challenge, int], str] = _left
     kind: Callable[[Challenge], str] = lambda _challenge: ""
-    notes: Callable[[Challenge, Any], Widget | None] = lambda _challenge, _view: None
-    why_not: WhyNot = _why_not
+    notes: Callable[[Challenge, Any, Any], Widget | None] = lambda _challenge, _view, _state: None
+    why_not: Callable[[Challenge, Any, int], str] = no_part
     look: Callable[[Challenge], str] = lambda _challenge: ""
     marks: Callable[[Challenge, Any], tuple[Target, ...]] = lambda _challenge, _view: ()
 

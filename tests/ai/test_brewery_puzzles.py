@@ -109,6 +109,17 @@ def test_a_score_stands_at_the_end_alone() -> None:
     assert task_of(state, {"kind": "score"}).worth(state) is None
 
 
+def test_a_pass_ends_getting_ready_and_keeps_what_was_reached() -> None:
+    state = placed(WHEAT)
+    goal = {"kind": "chance", "of": "village-wheat", "rolls": ROLLS}
+    task, kind = task_of(state, goal), PUZZLES.kinds["chance"]
+    assert Pass() in task.choices(state)
+    assert Pass() not in kind.prove(state, task, 100_000).moves
+    state.apply(Pass())
+    assert not task.choices(state)
+    assert task.worth(state) is None
+
+
 @pytest.mark.parametrize(
     ("need", "kept", "dice", "chance"),
     [

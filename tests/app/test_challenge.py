@@ -11,15 +11,19 @@ import pytest
 from game.app.challenge.screen import ChallengeScreen
 from game.app.openings import BoxPage, Challenges, PlayChallenge
 from game.content.challenge import Challenge
-from game.content.challenge_reading import challenges_of
+from game.content.challenge_reading import challenge_files, challenges_of, read_challenge
 from game.content.challenge_writing import written
 from game.rules.biomes.moves import Collect
+from game.rules.brewery.catalogue import HOPS_GROW, SEED
+from game.rules.brewery.moves import EndMove, Pass, Place
 from game.rules.core import Move
 from game.session.challenges.keeping import file_for, keep, levels_folder
 from game.session.challenges.progress import Solved
 from game.session.challenges.proving import proof_of, prove
+from game.titles.brewery.scene.targets import SeedTarget
 from game.ui.intents import AskCoach, OpenMenu, Play, Undo
 from game.ui.intents.challenges import BackToGood, OpenChallenge, UnfoldTask
+from game.ui.refusals import told_by
 from tests.app.desktop import CALM, CTRL, ENTER, ESCAPE, Desktop
 from tests.session.challenges.files import EMERALD, challenge_of
 
@@ -267,3 +271,27 @@ def test_the_list_holds_what_the_player_made(desktop: Desktop, challenge: Challe
     assert desktop.desk.screen.name == "challenges"
     assert "challenge.own/mine.cubelevel" in desktop.widgets()
     assert Solved(home).of(screen.challenge).stars == 3
+
+
+def test_what_may_not_be_done_is_not_offered_and_says_why(desktop: Desktop) -> None:
+    """A seed is to be sown, but all that may be placed is."""
+    files = {each.id: each for each in map(read_challenge, challenge_files("brewery"))}
+    told = files["only-a-two"]
+    screen = play(desktop, replace(told, limit=replace(told.limit, count=1)))
+    game, deciding = screen.inner.game, screen.inner.deciding
+    assert any(isinstance(move, Place) for move in game.legal())
+    make(desktop, screen, Place(HOPS_GROW, SEED))
+    make(desktop, screen, EndMove())
+    desktop.run(1.0)
+    assert any(isinstance(move, Place) for move in game.match.legal_moves())
+    assert not any(isinstance(move, Place) for move in game.legal())
+    assert SeedTarget(0) not in deciding.pointing.marked
+    assert SeedTarget(0) not in deciding.draggable()
+    deciding.clicked(SeedTarget(0))
+    refused = deciding.pointing.refusal
+    assert refused is not None
+    assert "placed all" in told_by(refused[1])
+    make(desktop, screen, Pass())
+    desktop.run(1.0)
+    assert screen.ending.over
+    assert not deciding.pointing.marked

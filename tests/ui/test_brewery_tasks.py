@@ -9,8 +9,13 @@ import pytest
 
 from game.content.challenge import Challenge
 from game.content.challenge_reading import challenge_files, read_challenge
+from game.rules.brewery.catalogue import MALT_LIGHT, SEED
+from game.rules.brewery.moves import Accelerate, Brew, Buy, Pass, Pick, Place
+from game.rules.brewery.tokens import FIRST_TOKEN
+from game.rules.chance import Dealer
+from game.session.challenges.beginning import begin
 from game.titles.brewery.ai.puzzles.kinds import PUZZLES
-from game.titles.brewery.ui.tasks import TASKS
+from game.titles.brewery.ui.tasks import TASKS, coming
 from game.ui.widget import Widget
 
 CHALLENGES = {each.kind: each for each in map(read_challenge, challenge_files("brewery"))}
@@ -35,20 +40,49 @@ def test_a_goal_is_one_sentence_that_names_its_limit(challenge: Challenge) -> No
     assert goal.count(".") == 1
     assert str(challenge.limit.count) in goal
     assert TASKS.kind(challenge) not in ("", challenge.kind)
-    assert TASKS.left(challenge, 2) == "2 items left"
+    assert TASKS.left(challenge, 2) == "2 dice or seeds left"
 
 
 def test_a_chance_is_told_with_its_share() -> None:
     chance, gold = CHALLENGES["chance"], CHALLENGES["gold"]
-    assert TASKS.worth(chance, Fraction(5, 6)) == "chance 5/6 (83.3 %)"
-    assert TASKS.worth(chance, Fraction(1, 2)) == "chance 1/2 (50 %)"
+    assert TASKS.worth(chance, Fraction(5, 6)) == "83.3\u00a0%\u00a0(5/6)"
+    assert TASKS.worth(chance, Fraction(1, 2)) == "50\u00a0%\u00a0(1/2)"
     assert TASKS.worth(chance, 1) == "certain"
+    assert TASKS.worth(chance, Fraction()) == "no chance yet"
     assert TASKS.worth(gold, 4) == "4 gold"
 
 
 @pytest.mark.parametrize("challenge", CHALLENGES.values(), ids=lambda each: each.kind)
 def test_the_dice_to_come_are_shown(challenge: Challenge) -> None:
     told = replace(challenge, goal={**challenge.goal, "rolls": [6, 1, 4]})
-    shown = texts(TASKS.notes(told, None))
+    shown = texts(TASKS.notes(told, None, None))
     assert [int(each) for each in shown if each.isdecimal()] == [6, 1, 4]
-    assert TASKS.notes(replace(challenge, goal={"kind": challenge.kind}), None) is None
+    assert TASKS.notes(replace(challenge, goal={"kind": challenge.kind}), None, None) is None
+
+
+def test_a_die_that_was_rolled_is_no_longer_to_come() -> None:
+    challenge = CHALLENGES["chance"]
+    match = begin(challenge, "rolls")
+    rolls = challenge.goal["rolls"]
+    assert isinstance(rolls, list)
+    state = match.states()[0]
+    dealer = Dealer(state.word)
+    for rolled in range(len(rolls) + 1):
+        assert list(coming(challenge, state)) == rolls[rolled:]
+        dealer.below(6)
+        state.word = dealer.word
+
+
+def test_each_reason_against_a_move_has_its_own_sentence() -> None:
+    challenge = CHALLENGES["points"]
+    moves = (
+        (Place(MALT_LIGHT, SEED), 0),
+        (Place(MALT_LIGHT, SEED), 1),
+        (Brew(3), 1),
+        (Buy(FIRST_TOKEN), 1),
+        (Pass(), 1),
+    )
+    told = [TASKS.why_not(challenge, move, left) for move, left in moves]
+    assert len(set(told)) == len(moves)
+    assert TASKS.why_not(challenge, Accelerate(MALT_LIGHT, 0), 0) == told[0]
+    assert TASKS.why_not(challenge, Pick(0), 1) == told[1]

@@ -55,7 +55,7 @@ def test_the_joker_that_is_up_counts_but_once() -> None:
 
 def test_it_names_the_lowest_tower_that_is_too_high() -> None:
     short, told = lack(seen_from(6, 7, phase=1), ActionKind.DEMOLISH)
-    assert short == "too high yet"
+    assert short == "towers too high"
     assert "the lowest, at row 5, column 7, has 2 storeys" in told
     assert "Phase 1 takes towers of 1." in told
 

@@ -19,14 +19,14 @@ from game.titles.towers.content.loading import load_towers
 from game.titles.towers.ui.choices import ActionKind, kind_of
 from game.titles.towers.ui.hands.selection import EMPTY, Unfinished
 from game.titles.towers.ui.panels.actions import ActionBar, action_bar
-from game.titles.towers.ui.panels.banner import phase_text
+from game.titles.towers.ui.panels.banner import banner, phase_text
 from game.titles.towers.ui.panels.cards import belongings
 from game.titles.towers.ui.panels.deeds import deed
 from game.titles.towers.ui.panels.match import PanelsModel, bar, match_panels
 from game.titles.towers.ui.panels.prompt import prompt_text
 from game.titles.towers.ui.panels.sentences import line, seat_of, targets
 from game.titles.towers.ui.panels.steps import telling
-from game.ui.boxes import Anchored
+from game.ui.boxes import Anchored, Told
 from game.ui.controls import Pressable
 from game.ui.marks import Text
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
@@ -287,3 +287,13 @@ def test_lively_games_are_told_without_a_gap_left_open() -> None:
                 assert [sign.icon for sign in signs if sign] == [move.type], "one deed a turn"
             kinds.add(move.type)
         assert kinds == {kind.value for kind in ActionKind}
+
+
+def test_rounds_are_counted_where_others_play() -> None:
+    """Of 80 rounds a challenge of two turns knows nothing."""
+    view = positions(1)[0][0]
+    for people, counted in ((PEOPLE, True), (PEOPLE[:1], False)):
+        shown = Anchored(banner(view, people), 0.5, 0.0, 16)
+        surface(shown, (1600, 900))
+        told = {each.key for each in shown.walk() if isinstance(each, Told)}
+        assert ("round" in told) is counted

@@ -53,7 +53,7 @@ def test_the_cards_to_come_are_told_as_they_are_drawn() -> None:
     drawn = 60 - 5 - played.deck
     assert coming(challenge, played) == told[drawn:]
     assert drawn == 1
-    assert TASKS.notes(challenge, played) is not None
+    assert TASKS.notes(challenge, played, None) is not None
 
 
 def test_what_stands_on_a_named_field_is_marked() -> None:

@@ -25,6 +25,7 @@ from game.ui.panels.lesson import LessonNote, first_note, lesson_menu, lesson_no
 from game.ui.shelf.titles import BOXES
 from game.ui.signage import Covered
 from game.ui.surface import Surface
+from game.ui.tasks import over_told
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
 from tests.ui.audit import faults
@@ -106,7 +107,7 @@ def task(title: str, challenge: Challenge) -> TaskModel:
             Mark(STARS - len(told) + at, tasks.worth(challenge, worth), at == 1)
             for at, worth in enumerate(told, 1)
         ),
-        tasks.why_not(challenge, over=True),
+        over_told(),
         tuple(map(_, challenge.hints)),
         astray=True,
         proven=False,

@@ -20,14 +20,14 @@ from game.app.pointers import Pointers
 from game.app.screen import Host
 from game.app.within import Within
 from game.content.challenge import Challenge
-from game.rules.core import Move
+from game.rules.core import Move, Refusal
 from game.session.challenges.attempt import Attempt
 from game.session.challenges.beginning import OpenMatch
 from game.session.preferences import Preferences, TurnEnds
 from game.ui.boxes import Sized
 from game.ui.clipboard import CLIPBOARD
 from game.ui.focus import ARROWS
-from game.ui.intents import AskCoach, Intent, Undo
+from game.ui.intents import AskCoach, Intent, Play, Undo
 from game.ui.intents.challenges import (
     BackToGood,
     ChallengeAnew,
@@ -40,8 +40,10 @@ from game.ui.layout import Stack
 from game.ui.panels.asides import EDGE, side_room
 from game.ui.panels.challenge import challenge_menu, task_chip, task_panel
 from game.ui.panels.challenge_end import end_panel
+from game.ui.refusals import barred, told_by
 from game.ui.ring import Ring
 from game.ui.situation import AnySituation
+from game.ui.tasks import over_told
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -74,7 +76,9 @@ class ChallengeScreen(SpokenScreen):
         game = self.inner.game
         self.inner.around = self._around
         self.inner.deciding.allows = self._allows
+        self.inner.deciding.done = lambda: self.ending.over
         game.standing_by.allows = self.attempt.allows
+        game.bars = self._bars
         interface = INTERFACES[challenge.title]
         self._tasks = interface.tasks
         self._origin = origin
@@ -178,14 +182,22 @@ class ChallengeScreen(SpokenScreen):
             self.helping.moved()
         if self.ending.over:
             self._origin.reach(self.attempt)
+            self.inner.deciding.changed()
         self._keep()
         self.host.refresh()
 
+    def _bars(self, move: Move) -> Refusal | None:
+        """Why the task has no place for a legal move; nothing more is said once it is over."""
+        if self.attempt.over or self.attempt.allows(move):
+            return None
+        return barred(self._tasks.why_not(self.challenge, move, self.attempt.left))
+
     def _allows(self, move: Move) -> bool:
         """Whether a move may be played; one that isn't part of the task is answered."""
-        if not self.ending.over and self.attempt.allows(move):
+        why_not = self._bars(move)
+        if not self.ending.over and why_not is None:
             return True
-        self._reply = self._tasks.why_not(self.challenge, over=self.ending.over)
+        self._reply = over_told() if why_not is None else told_by(why_not)
         self._unfolded = True
         self.host.sound.refused()
         self.host.refresh()
@@ -194,6 +206,8 @@ class ChallengeScreen(SpokenScreen):
     def on(self, intent: Intent) -> None:
         """Hear what a panel was used for."""
         match intent:
+            case Play(move) if self.inner.game.deciding and not self._allows(move):
+                pass
             case AskCoach():
                 self._help()
             case Undo():

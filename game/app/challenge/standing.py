@@ -28,7 +28,7 @@ def told_task(tasks: Tasks, attempt: Attempt, view: View, *, proven: bool) -> Ta
             for earned, worth in marks(attempt)
         ),
         proven=proven,
-        notes=tasks.notes(challenge, view),
+        notes=tasks.notes(challenge, view, attempt.match.states()[-1]),
         undoes=bool(attempt.match.history),
     )
 

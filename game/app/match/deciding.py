@@ -33,8 +33,9 @@ class Deciding(Beneath):
 
     ``pointing``: what his pointer shows. ``previewed``: the choice of a panel that it rests on.
     ``unfolded``: what he looks into. ``skipped``: he knows that a click hurries the others.
-    ``allows``: whether a legal move of his is played at all. ``heeds``: whether a click on a
-    target, or on the bare table, is somebody else's.
+    ``allows``: whether a legal move of his is played at all; ``done``: whether none is any more,
+    so that nothing on the table offers one. ``heeds``: whether a click on a target, or on the bare
+    table, is somebody else's.
     """
 
     def __init__(self, host: Host, game: Game, coach: Coaching) -> None:
@@ -48,6 +49,7 @@ class Deciding(Beneath):
         self.unfolded: Hashable | None = None
         self.skipped = False
         self.allows: Callable[[Move], bool] = lambda _move: True
+        self.done: Callable[[], bool] = lambda: False
         self.heeds: Callable[[Target | None], bool] = lambda _target: False
         self._onward: Selection | None = None
 
@@ -66,10 +68,10 @@ class Deciding(Beneath):
         decision: AnyDecision = Decision(
             view=game.table.view,
             people=game.people,
-            legal=game.legal(),
+            legal=() if self.done() else game.legal(),
             selection=selection,
             why=game.why,
-            open=game.deciding,
+            open=game.deciding and not self.done(),
             unfolded=self.unfolded,
             previewed=self.previewed,
             lit_up=game.lit_up,

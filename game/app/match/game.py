@@ -28,7 +28,8 @@ from game.ui.widget import Widget
 class Game:
     """The match, the viewer's seat, and the table that shows what has happened so far.
 
-    ``changed`` is called when panels or marks have to be brought up to date.
+    ``changed`` is called when panels or marks have to be brought up to date. ``bars``: why a move
+    that the rules allow is none here, whatever forbids it.
     """
 
     def __init__(self, host: Host, match: Match, changed: Callable[[], None]) -> None:
@@ -52,6 +53,7 @@ class Game:
         self._told = stage.told
         self._again = self._opposed = False
         self._legal: tuple[int, Sequence[Move]] = (-1, ())
+        self.bars: Callable[[Move], Refusal | None] = lambda _move: None
         self._troubles = Troubles(host)
 
     def _view(self) -> View:
@@ -112,14 +114,14 @@ class Game:
         """The legal moves of a viewer who decides now, or as soon as the table lies still."""
         if self.match.actor != self.seat or self.seat not in self.humans or self.curtain:
             return ()
-        now = len(self.match.history)
-        if self._legal[0] != now:
-            self._legal = (now, self.match.legal_moves())
+        if self._legal[0] != len(self.match.history):
+            moves = [each for each in self.match.legal_moves() if self.bars(each) is None]
+            self._legal = (len(self.match.history), moves)
         return self._legal[1]
 
     def why(self, move: Move) -> Refusal | None:
         """Why a move is not allowed now."""
-        return self.match.refusal(move)
+        return self.match.refusal(move) or self.bars(move)
 
     def why_no_undo(self) -> str:
         """Why the last move can't be taken back, in a few words, or ""."""
@@ -139,8 +141,7 @@ class Game:
 
     def play(self, move: Move) -> None:
         """Play a move for whoever decides, save the game, and begin to show it."""
-        before = self._view()
-        own = self.match.actor == self.seat
+        before, own = self._view(), self.match.actor == self.seat
         if own:
             self.table.gaze.let_follow()
         step = self.match.play(move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 
 from game.ai.puzzles.task import Task, better
@@ -10,6 +10,7 @@ from game.content.challenge import STARS, Challenge, Worth
 from game.rules.codec import BadData
 from game.rules.core import IllegalMove, Move
 from game.session.challenges.beginning import OpenMatch, begin, task_of
+from game.session.match import Step
 
 
 class Attempt:
@@ -22,6 +23,7 @@ class Attempt:
         """``match``: the challenge's, with any moves played. Raises BadData."""
         self.challenge, self.match = challenge, match
         self._task: Task = task_of(challenge, match.states()[0])
+        self._asked: tuple[int, Step | None, Sequence[Move]] | None = None
 
     @property
     def worth(self) -> Worth | None:
@@ -46,7 +48,7 @@ class Attempt:
     @property
     def over(self) -> bool:
         """Whether nothing can be done any more."""
-        return not self._task.choices(self.match.snapshot())
+        return not self.choices()
 
     @property
     def stars(self) -> int:
@@ -63,13 +65,17 @@ class Attempt:
         """Whether less is better."""
         return self._task.fewest
 
-    def choices(self) -> list[Move]:
+    def choices(self) -> Sequence[Move]:
         """What may be played."""
-        return list(self._task.choices(self.match.snapshot()))
+        history = self.match.history
+        played, last = len(history), history[-1] if history else None
+        if self._asked is None or self._asked[0] != played or self._asked[1] is not last:
+            self._asked = (played, last, self._task.choices(self.match.snapshot()))
+        return self._asked[2]
 
     def allows(self, move: Move) -> bool:
         """Whether the challenge lets a legal move be played: none that meets chance, say."""
-        return move in self._task.choices(self.match.snapshot())
+        return move in self.choices()
 
     def known_way(self) -> Move | None:
         """The next move of the solution that is known; None where the try has left it.

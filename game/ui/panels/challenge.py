@@ -76,7 +76,9 @@ def task_panel(model: TaskModel, on: On, *, folds: bool = False) -> Widget:
         *_said(model, on),
         gap=8,
     )
-    told = Scroll("task.words", Padding(words, (0, 0, BAR / 2, 0)))
+    said = len(model.hints) + model.astray + bool(model.reply)
+    key = f"task.words.{said}" if said else "task.words"  # what was said last is seen at once
+    told = Scroll(key, Padding(words, (0, 0, BAR / 2, 0)), at_end=bool(said))
     content = Column(
         Padding(head, (0, 0, BAR, 0)), grown(told), _foot(model, on, brief=folds), gap=8
     )

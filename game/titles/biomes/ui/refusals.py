@@ -9,10 +9,13 @@ from game.rules.biomes.catalogue import Round
 from game.rules.biomes.view import ActionKind
 from game.rules.core import Refusal
 from game.titles.biomes.ui.panels.words import action, scoring
+from game.ui.refusals import told_by
 
 
 def sentence(refusal: Refusal) -> str:
     """Why the move is refused, in one sentence; the bare code where nobody wrote one."""
+    if told_by(refusal):
+        return told_by(refusal)
     values = dict(refusal.values)
     counted = _counted(refusal.code, values)
     if counted:

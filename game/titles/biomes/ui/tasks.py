@@ -11,12 +11,13 @@ from game.content.challenge import Challenge, Worth
 from game.content.packs import load_catalogue
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import Catalogue, Round, find_tile
+from game.rules.biomes.moves import Arm, BiomesMove, Explore, Fight
 from game.rules.biomes.overworld import STACK_CELLS
 from game.rules.biomes.view import BiomesView
 from game.scene.targets import Target
 from game.titles.biomes.scene.targets import BlockTarget, StackTarget
 from game.titles.biomes.ui.panels.words import material, points
-from game.ui.tasks import Tasks
+from game.ui.tasks import Tasks, no_part
 
 CUBE = ("most", "take")
 """The kinds that are about the cube alone."""
@@ -158,6 +159,8 @@ def _worth(challenge: Challenge, worth: Worth) -> str:
             return ngettext("{count} action", "{count} actions", count).format(count=count)
         case "chance":
             won = Fraction(worth)
+            if not won:
+                return _("no chance yet")
             return _("{won} in {all}").format(won=won.numerator, all=won.denominator)
         case _:
             return points(int(worth))
@@ -184,4 +187,18 @@ def _marks(challenge: Challenge, view: BiomesView) -> tuple[Target, ...]:
     return tuple(BlockTarget((x, y, z)) for x, y, z in blocks if view.is_block_there(x, y, z))
 
 
-TASKS = Tasks(_goal, _worth, _left, _kind, look=_look, marks=_marks)
+def _why_not(challenge: Challenge, move: BiomesMove, left: int) -> str:
+    """Why a move of the game is none of the challenge: what it would turn up, nobody knows."""
+    match move:
+        case Fight() if challenge.kind == "chance":
+            return _("Here you only get ready for the fight; it isn't fought.")
+        case Fight():
+            return _("Fights depend on luck, so nobody fights here.")
+        case Explore():
+            return _("You would turn up something that nobody knows, so you can't go there here.")
+        case Arm():
+            return _("Nobody knows what lies face down there, so it stays there.")
+    return no_part(challenge, move, left)
+
+
+TASKS = Tasks(_goal, _worth, _left, _kind, why_not=_why_not, look=_look, marks=_marks)

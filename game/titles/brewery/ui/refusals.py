@@ -8,6 +8,7 @@ from game.language import _, ngettext
 from game.rules.brewery.catalogue import COLOURS, FIELDS, OBJECTS, SKILL, SKILL_USE, Catalogue
 from game.rules.core import Refusal
 from game.titles.brewery.ui.panels import names
+from game.ui.refusals import told_by
 
 OWN_CODES = (
     "nothing_fits",
@@ -30,6 +31,8 @@ Values = Mapping[str, int | str]
 
 def sentence(catalogue: Catalogue, refusal: Refusal) -> str:
     """Why the move is refused, in one sentence; the bare code where nobody wrote one."""
+    if told_by(refusal):
+        return told_by(refusal)
     values: Values = dict(refusal.values)
     for told in (_plain(), _windows(), _own()):
         if refusal.code in told:

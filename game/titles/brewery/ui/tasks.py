@@ -2,30 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from game.content.challenge import Challenge, Worth, told_worth
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import Catalogue
+from game.rules.brewery.catalogue import RAISE, REROLL, Catalogue
+from game.rules.brewery.moves import (
+    Accelerate,
+    Brew,
+    BreweryMove,
+    Buy,
+    Pick,
+    Place,
+    Take,
+    UseToken,
+)
+from game.rules.brewery.state import BreweryState
+from game.rules.brewery.tokens import FIRST_TOKEN
 from game.rules.brewery.view import BreweryView
+from game.rules.chance import Dealer
 from game.session.titles import play_of
 from game.titles.brewery.ui.panels.names import recipe_name
 from game.ui import theme
 from game.ui.layout import Column, Row
 from game.ui.marks import Disc, Text
-from game.ui.tasks import Tasks
+from game.ui.tasks import Tasks, no_part
 from game.ui.widget import Widget
 
 _TITLE: Final = "brewery"
 _ABREAST: Final = 5
 """Dice to come in a row."""
+_SIDES: Final = 6
+_OWN_TOKENS: Final = (RAISE, REROLL)
+"""The tokens that are of use to somebody alone."""
+UNBROKEN: Final = "\u00a0"
+"""A space at which no line ends."""
 
 
 def _points(count: int) -> str:
     text = ngettext(
-        "Brew for as many points as you can this round; place {count} item at most.",
-        "Brew for as many points as you can this round; place {count} items at most.",
+        "Brew for as many points as you can this round; place {count} die or seed at most.",
+        "Brew for as many points as you can this round; place {count} dice or seeds at most.",
         count,
     )
     return text.format(count=count)
@@ -33,8 +51,8 @@ def _points(count: int) -> str:
 
 def _recipes(count: int) -> str:
     text = ngettext(
-        "Brew as many recipes as you can this round; place {count} item at most.",
-        "Brew as many recipes as you can this round; place {count} items at most.",
+        "Brew as many recipes as you can this round; place {count} die or seed at most.",
+        "Brew as many recipes as you can this round; place {count} dice or seeds at most.",
         count,
     )
     return text.format(count=count)
@@ -42,8 +60,8 @@ def _recipes(count: int) -> str:
 
 def _gold(count: int) -> str:
     text = ngettext(
-        "End this round with as much gold as you can; place {count} item at most.",
-        "End this round with as much gold as you can; place {count} items at most.",
+        "End this round with as much gold as you can; place {count} die or seed at most.",
+        "End this round with as much gold as you can; place {count} dice or seeds at most.",
         count,
     )
     return text.format(count=count)
@@ -51,8 +69,8 @@ def _gold(count: int) -> str:
 
 def _score(count: int) -> str:
     text = ngettext(
-        "The last round: score as much as you can; place {count} item at most.",
-        "The last round: score as much as you can; place {count} items at most.",
+        "The last round: score as much as you can; place {count} die or seed at most.",
+        "The last round: score as much as you can; place {count} dice or seeds at most.",
         count,
     )
     return text.format(count=count)
@@ -79,10 +97,10 @@ def _goal(challenge: Challenge) -> str:
     if words is not None:
         return words(count)
     text = ngettext(
-        "Get ready: place {count} item at most and store dice, so that the next roll will most "
-        "likely do for {recipe}.",
-        "Get ready: place {count} items at most and store dice, so that the next roll will most "
-        "likely do for {recipe}.",
+        "Make it as likely as you can that the next roll fits {recipe}: store dice, and place "
+        "{count} die or seed at most.",
+        "Make it as likely as you can that the next roll fits {recipe}: store dice, and place "
+        "{count} dice or seeds at most.",
         count,
     )
     return text.format(count=count, recipe=_wanted(challenge))
@@ -100,11 +118,15 @@ def _worth(challenge: Challenge, worth: Worth) -> str:
     if worth == 1:
         return _("certain")
     percent = f"{100 * float(worth):.1f}".removesuffix(".0")
-    return _("chance {share} ({percent} %)").format(share=told_worth(worth), percent=percent)
+    if worth == 0:
+        return _("no chance yet")
+    told = _("{percent} % ({share})").format(share=told_worth(worth), percent=percent)
+    return told.replace(" ", UNBROKEN)
 
 
 def _left(_challenge: Challenge, left: int) -> str:
-    return ngettext("{count} item left", "{count} items left", left).format(count=left)
+    text = ngettext("{count} die or seed left", "{count} dice or seeds left", left)
+    return text.format(count=left)
 
 
 def _kind(challenge: Challenge) -> str:
@@ -120,14 +142,50 @@ def _kind(challenge: Challenge) -> str:
     return _("Getting ready")
 
 
-def _notes(challenge: Challenge, _view: BreweryView) -> Widget | None:
+def coming(challenge: Challenge, state: BreweryState | None) -> Sequence[int]:
+    """The known rolls that are still to come, the next one first; all of them without a state."""
+    told, begins = challenge.goal.get("rolls"), challenge.position.get("chance")
+    rolls = [int(each) for each in told] if isinstance(told, list) else []
+    if state is None or begins is None:
+        return rolls
+    dealer = Dealer(int(str(begins), 16))
+    for rolled in range(len(rolls)):
+        if dealer.word == state.word:
+            return rolls[rolled:]
+        dealer.below(_SIDES)
+    return ()
+
+
+def _notes(challenge: Challenge, _view: BreweryView, state: BreweryState | None) -> Widget | None:
     """The dice to come."""
-    rolls = challenge.goal.get("rolls")
-    if not isinstance(rolls, list) or not rolls:
+    rolls = coming(challenge, state)
+    if not rolls:
         return None
     dice = [Disc(30, theme.PAPER, theme.INK, text=str(value), line=theme.BROWN) for value in rolls]
     rows = [Row(*dice[at : at + _ABREAST], gap=6) for at in range(0, len(dice), _ABREAST)]
     return Column(Text(_("Next rolls, in this order:")), *rows, gap=6)
 
 
-TASKS = Tasks(_goal, _worth, _left, _kind, _notes)
+def _why_not(challenge: Challenge, move: BreweryMove, left: int) -> str:
+    """Why a move of the game is none of the challenge."""
+    match move:
+        case Place() | Accelerate() if left == 0:
+            return _("You have placed all that you may place here.")
+        case Place() | Accelerate() | Pick():
+            return _("Nobody has told you what this roll would bring, so it can't be made here.")
+        case UseToken(token) | Take(token) if token not in _OWN_TOKENS:
+            return _no_token()
+        case UseToken():
+            return _("Nobody has told you what this roll would bring, so it can't be made here.")
+        case Buy(what) if what >= FIRST_TOKEN:
+            return _no_token()
+        case Brew():
+            return _("Here only the recipes count that lay open from the start.")
+    return no_part(challenge, move, left)
+
+
+def _no_token() -> str:
+    return _("This action token is about other players, and here you are alone.")
+
+
+TASKS = Tasks(_goal, _worth, _left, _kind, _notes, _why_not)

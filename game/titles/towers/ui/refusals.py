@@ -8,6 +8,7 @@ from game.language import _, ngettext
 from game.rules.core import Refusal
 from game.rules.towers.catalogue import COLOURS
 from game.titles.towers.ui.panels.materials import in_sentence, listed
+from game.ui.refusals import told_by
 
 OWN_CODES = (
     "no_pawn_on_board",
@@ -24,6 +25,8 @@ OWN_CODES = (
 
 def sentence(refusal: Refusal) -> str:
     """Why the move is refused, in one sentence; the bare code where nobody wrote one."""
+    if told_by(refusal):
+        return told_by(refusal)
     values = dict(refusal.values)
     numbers = {name: value for name, value in values.items() if isinstance(value, int)}
     text = _plain().get(refusal.code)

@@ -8,13 +8,13 @@ from game.content.challenge import Challenge, Worth
 from game.language import _, ngettext
 from game.rules.towers.catalogue import COLOURS, Field
 from game.rules.towers.codec import PLACE
+from game.rules.towers.moves import TowersMove
 from game.rules.towers.position import HAND
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
 from game.titles.towers.ui.outlook import DECK
 from game.titles.towers.ui.panels.materials import chip, in_sentence
-from game.ui import theme
 from game.ui.flow import Flow
 from game.ui.layout import Column
 from game.ui.marks import Text
@@ -128,10 +128,10 @@ def coming(challenge: Challenge, view: TowersView) -> Sequence[str]:
     return [str(card) for card in told][drawn:] if isinstance(told, list | tuple) else ()
 
 
-def _notes(challenge: Challenge, view: TowersView) -> Widget:
+def _notes(challenge: Challenge, view: TowersView, _state: object) -> Widget:
     """The cards to come."""
     cards = [chip(COLOURS.index(card)) for card in coming(challenge, view)]
-    title = Text(_("Next cards"), theme.BODY_BOLD, lines=1)
+    title = Text(_("Next cards, in this order:"))
     return Column(title, Flow(*cards, gap=6, line_gap=6), gap=6)
 
 
@@ -151,4 +151,9 @@ def _standing(view: TowersView, field: Field) -> Target:
     return PawnTarget(field) if taken else FieldTarget(field)
 
 
-TASKS = Tasks(_goal, _worth, _left, _kind, _notes, marks=_marks)
+def _why_not(_challenge: Challenge, _move: TowersMove, _left: int) -> str:
+    """All that is no part of a challenge draws more cards than are known."""
+    return _("You would draw cards that nobody knows, so you can't do that here.")
+
+
+TASKS = Tasks(_goal, _worth, _left, _kind, _notes, _why_not, marks=_marks)

@@ -55,7 +55,7 @@ def _reason(view: BiomesView, kind: ActionKind, possible: frozenset[ActionKind],
     if kind in possible:
         return ""
     refused = refusal_of(view, kind)
-    return _short(refused.code) if refused else _("not now")
+    return _short(refused.code) if refused else _("not this time")
 
 
 def _short(code: str) -> str:

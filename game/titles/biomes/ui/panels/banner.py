@@ -118,6 +118,11 @@ def meter_tip(round_: Round) -> str:
     return _("Comes when these blocks are gone: {scoring}").format(scoring=scoring(round_))
 
 
+def counts(view: BiomesView) -> bool:
+    """Whether there are blocks to count: a challenge may do without the cube."""
+    return any(view.heights) or next_round(view) is None
+
+
 def layer_meter(view: BiomesView, *, short: bool = False) -> Widget:
     """The layer that counts, block by block."""
     round_ = next_round(view)
@@ -174,8 +179,7 @@ def _banner(
         player_sign(people[_seat(view, held)].color, 48),
         Text(words, theme.BANNER, lines=1),
         Padding(actions, (12, 0, 0, 0)) if held is None else None,
-        Rule(40),
-        layer_meter(view, short=short),
+        *((Rule(40), layer_meter(view, short=short)) if counts(view) else ()),
         gap=16,
     )
     return Panel(row, Style(PANEL.fill, PANEL.line, 2, 16, shadow=True), (8, 8, 20, 8))
@@ -190,7 +194,7 @@ def _bare(
         player_sign(people[_seat(view, held)].color, 36),
         name,
         action_pips(view) if held is None else None,
-        layer_meter(view, short=True) if meter else None,
+        layer_meter(view, short=True) if meter and counts(view) else None,
     )
     return Panel(row, padding=(8, 6, 12, 6))
 

@@ -8,6 +8,7 @@ the recipe still lacks. It is exact; nothing is rolled for it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from copy import copy
 from dataclasses import replace
 from fractions import Fraction
 from typing import Final
@@ -76,16 +77,24 @@ class Tomorrow(Round):
         at = BASE_COLOURS * names[str(wanted)]
         self.needs = start.book.needs[at : at + BASE_COLOURS]
         self.chances = Chances()
+        self.passes = True
 
     def choices(self, state: BreweryState) -> Sequence[BreweryMove]:
-        """Items to place and dice to store; the round goes no further."""
+        """Items to place and dice to store; a pass ends the try, for the round goes no further."""
         if state.phase != PLACE:
             return ()
-        return [move for move in super().choices(state) if not isinstance(move, Pass)]
+        moves = super().choices(state)
+        return moves if self.passes else [each for each in moves if not isinstance(each, Pass)]
+
+    def endless(self) -> Tomorrow:
+        """The same without the pass, which nothing comes of: for whoever looks for the best."""
+        other = copy(self)
+        other.passes = False
+        return other
 
     def worth(self, state: BreweryState) -> Fraction | None:
-        """The chance as things stand."""
-        if state.pending != ACTING:
+        """The chance as things stand; None after the pass."""
+        if state.pending != ACTING or state.phase != PLACE or self.over(state):
             return None
         after, chance = settled(state), SURE
         for colour, need in enumerate(self.needs):
@@ -179,7 +188,8 @@ def chance(state: BreweryState, goal: Data, limit: Limit) -> Tomorrow:
 
 def prove(state: BreweryState, task: Task, nodes: int) -> Proven:
     """The best from ``state`` on, with nothing stored in vain. Raises TooMany."""
-    proven = bounded.prove(state, task, nodes)
+    searched = task.endless() if isinstance(task, Tomorrow) else task
+    proven = bounded.prove(state, searched, nodes)
     return replace(proven, moves=terse(state, task, proven.moves, proven.best))
 
 

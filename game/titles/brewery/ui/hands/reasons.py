@@ -21,8 +21,10 @@ from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.hands.guessing import begun, joined, of_kind
 from game.titles.brewery.ui.hands.meaning import instead, seat_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision, WhyNot
+from game.ui.refusals import BARRED
 
 NEAREST = (
+    BARRED,
     "value_too_low",
     "gold_short",
     "nothing_to_give",
@@ -54,6 +56,7 @@ WINDOWS = (
     "no_threat",
 )
 ITS_OWN = (
+    BARRED,
     *PENDING,
     *WINDOWS,
     "die_blocked",

@@ -112,6 +112,10 @@ def _before() -> str:
     return _("placing is over")
 
 
+def _no_more() -> str:
+    return _("no more here")
+
+
 def _after_placing() -> str:
     return _("after placing")
 
@@ -127,6 +131,8 @@ def _over() -> str:
 def _no_place(view: BreweryView) -> str:
     if view.phase != PLACING:
         return _before()
+    if len(view.players) == 1:  # alone, one has a challenge that sets a limit
+        return _no_more()
     later = opens_next(view, viewer(view))
     return _("nothing fits") if later is None else _from_round(OPENS[later])
 
@@ -187,7 +193,7 @@ def _told_of(kind: ActionKind) -> tuple[str, ...]:
     """All that can stand in the way of an action and is told on its button."""
     first = (_roll_first(), _exchange_first(), _take_first(), _answer())
     own = {
-        ActionKind.PLACE: (_("nothing fits"), _from_round(max(OPENS)), _before()),
+        ActionKind.PLACE: (_("nothing fits"), _no_more(), _from_round(max(OPENS)), _before()),
         ActionKind.STORE: (_("too late now"), _("pool is empty")),
         ActionKind.BUY: (
             _after_placing(),

@@ -28,8 +28,10 @@ from game.titles.towers.ui.hands.guessing import (
 )
 from game.titles.towers.ui.hands.meaning import is_own_pawn, seat_of, step_to
 from game.titles.towers.ui.hands.selection import Selection, TowersDecision, WhyNot
+from game.ui.refusals import BARRED
 
 NEAREST = (
+    BARRED,
     "cards_short",
     "joker_face_down",
     "three_to_five",

@@ -106,7 +106,7 @@ def _banner(
         Padding(action, (12, 0, 0, 0)) if held is None and view.actor is not None else None,
         Rule(40),
         _phase(view),
-        _rounds(view) if rounds else None,
+        _rounds(view) if rounds and len(people) > 1 else None,  # nobody plays on alone
         gap=16,
     )
     return Panel(row, Style(PANEL.fill, PANEL.line, 2, 16, shadow=True), (8, 8, 20, 8))

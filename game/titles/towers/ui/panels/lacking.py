@@ -85,7 +85,7 @@ def _no_demolition(view: TowersView, player: PlayerView) -> Lack:
         return Lack(_("no tower in sight"), _refused("no_tower_in_sight"))
     low = [field for field in seen if height(view, field) <= view.phase]
     if not low:
-        return Lack(_("too high yet"), _too_high(view, seen))
+        return Lack(_("towers too high"), _too_high(view, seen))
     wanting = {field: _wanting(player, _counts(view.towers[field])) for field in low}
     field = min(low, key=lambda each: (sum(wanting[each]), -height(view, each)))
     text = _("For the tower of {height} at {place} you lack {cards}.")
@@ -206,7 +206,7 @@ def told_of(kind: ActionKind) -> tuple[str, ...]:
         ActionKind.DEMOLISH: (
             _("build first"),
             _("no tower in sight"),
-            _("too high yet"),
+            _("towers too high"),
             *some,
             *of_one,
         ),

@@ -1,0 +1,30 @@
+"""What biomes says of its challenges."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from game.content.challenge_reading import challenge_files, read_challenge
+from game.rules.biomes.moves import Arm, EndTurn, Fight
+from game.session.challenges.beginning import begin
+from game.titles.biomes.ui.panels.banner import counts
+from game.titles.biomes.ui.tasks import TASKS
+
+CHALLENGES = {each.kind: each for each in map(read_challenge, challenge_files("biomes"))}
+"""One of each kind."""
+
+
+def test_blocks_are_counted_where_there_is_a_cube() -> None:
+    assert counts(begin(CHALLENGES["most"], "Mira").states()[0].view(0))
+    assert not counts(begin(CHALLENGES["chance"], "Mira").states()[0].view(0))
+
+
+def test_a_chance_of_nothing_is_told_in_words() -> None:
+    assert TASKS.worth(CHALLENGES["chance"], Fraction()) == "no chance yet"
+    assert TASKS.worth(CHALLENGES["chance"], Fraction(3, 7)) == "3 in 7"
+
+
+def test_each_reason_against_a_move_has_its_own_sentence() -> None:
+    chance, xp = CHALLENGES["chance"], CHALLENGES["xp"]
+    told = [TASKS.why_not(chance, move, 1) for move in (Fight((0, 0)), Arm((0, 0)), EndTurn())]
+    assert len({*told, TASKS.why_not(xp, Fight((0, 0)), 1)}) == 4
