@@ -293,7 +293,7 @@ def test_rounds_are_counted_where_others_play() -> None:
     """Of 80 rounds a challenge of two turns knows nothing."""
     view = positions(1)[0][0]
     for people, counted in ((PEOPLE, True), (PEOPLE[:1], False)):
-        shown = Anchored(banner(view, people), 0.5, 0.0, 16)
+        shown = Anchored(banner(view, people, SEAT), 0.5, 0.0, 16)
         surface(shown, (1600, 900))
         told = {each.key for each in shown.walk() if isinstance(each, Told)}
         assert ("round" in told) is counted
