@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.content.challenge import Data
+from game.content.challenge import Data, Limit
 from game.scene.pose import Piece
 from game.scene.rays import Ray
 from game.scene.targets import Target
@@ -70,7 +70,8 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A page of the palette. ``counted``: what its counters count, as a heading."""
+    """A page of the palette. ``counted``: what its counters count, as a heading. ``shown``: makes a
+    picture of what lies in an order that the table doesn't tell."""
 
     key: str
     name: str
@@ -79,17 +80,19 @@ class Group:
     counted: str = ""
     counters: tuple[Counter, ...] = ()
     asks: tuple[Ask, ...] = ()
+    shown: Callable[[], Widget] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
     """A kind of goal: its name, the goal as it is at first, what can be chosen of it, and what its
-    limits are called by unit."""
+    limits are called by unit. ``mark``: the tool that has it name things of the table."""
 
     name: str
     goal: Data
     units: Mapping[str, str]
     asks: tuple[Ask, ...] = ()
+    mark: Tool | None = None
 
 
 def _as_it_is(position: Data, _goal: Data) -> Sequence[Data]:
@@ -111,7 +114,9 @@ class Bench:
     view, focus and turntable: bare places, too. ``ghosts``: what a tool would lay there. ``aims``:
     the kinds of goals that can be set, by name. ``forms``: how a position may be told for a goal,
     the best first. ``again``: a target, by view, once the table lies otherwise. ``follow``: a goal
-    that was set for the first of two positions, for the second.
+    that was set for the first of two positions, for the second. ``mark``: a goal that names what
+    lies there, and no more if it did. ``lack``: what a position lacks to be played for so long, in
+    a sentence that says more than the rules do, or "".
     """
 
     empty: Callable[[Any], Data]
@@ -127,3 +132,5 @@ class Bench:
     forms: Callable[[Data, Data], Sequence[Data]] = _as_it_is
     follow: Callable[[Data, Data, Data], Data] = lambda goal, *_: goal
     again: Callable[[Any, Target], Target] = lambda _view, target: target
+    mark: Callable[[Data, Target], Edit] = lambda goal, _target: goal
+    lack: Callable[[Data, Limit], str] = lambda *_: ""

@@ -16,7 +16,7 @@ from game.language import _
 from game.scene.targets import Target
 from game.session.challenges.beginning import SOLVER
 from game.session.challenges.workpiece import Workpiece
-from game.ui.bench import Aim, Bench, Edit, Group, Refused
+from game.ui.bench import REMOVE, Aim, Bench, Edit, Group, Refused
 from game.ui.clipboard import CLIPBOARD
 from game.ui.intents import Intent, Undo
 from game.ui.intents.workshop import (
@@ -39,7 +39,7 @@ from game.ui.intents.workshop import (
     TellIdea,
     TurnWorkshop,
 )
-from game.ui.panels.workshop.model import TABLE
+from game.ui.panels.workshop.model import TABLE, TASK
 
 SAID_S = 4.0
 """So long it is told what has just come of something."""
@@ -75,6 +75,20 @@ class Making:
         return self.piece.match.state_view(SOLVER)
 
     @property
+    def lack(self) -> str:
+        """What it lacks to be played, in a sentence; "" for nothing."""
+        now = self.challenge
+        return self.bench.lack(now.position, now.limit) or self.piece.lack
+
+    @property
+    def marks(self) -> bool:
+        """Whether what is in hand marks what the goal names."""
+        return self.tool not in (
+            REMOVE,
+            *(tool.key for each in self.groups() for tool in each.tools),
+        )
+
+    @property
     def talking(self) -> bool:
         """Whether something stands there that goes by itself."""
         return bool(self.said)
@@ -103,7 +117,18 @@ class Making:
 
     def lay(self, target: Target) -> None:
         """Use the tool there."""
+        if self.marks:
+            self._mark(target)
+            return
         self._edit(self.bench.lay(self._content, self.challenge.position, self.tool, target))
+
+    def _mark(self, target: Target) -> None:
+        """Have the goal name what lies there, or no more."""
+        goal = self.bench.mark(self.challenge.goal, target)
+        if isinstance(goal, Refused):
+            self.say(goal.why, wrong=True)
+        else:
+            self._aim(goal, self.challenge.limit)
 
     def take(self, target: Target) -> None:
         """Take away what lies there."""
@@ -129,7 +154,7 @@ class Making:
         """Do what a panel was used for; whether that was known here."""
         match intent:
             case TurnWorkshop(page):
-                self.page = page
+                self._turn(page)
             case OpenGroup(key):
                 self._open(key)
             case TakeTool(tool):
@@ -150,6 +175,12 @@ class Making:
                 return self._hear_edit(intent) or self._hear_beginning(intent)
         return True
 
+    def _turn(self, page: str) -> None:
+        """Another page; what marks the goal's things belongs to the task's."""
+        self.page = page
+        if self.marks and page != TASK:
+            self._open(self.group)
+
     def _open(self, key: str) -> None:
         """Another page of the palette, with its first tool in hand."""
         found = next((each for each in self.groups() if each.key == key), None)
@@ -168,6 +199,8 @@ class Making:
                 aim = self.aims()[kind]
                 unit = now.limit.unit if now.limit.unit in aim.units else next(iter(aim.units))
                 self._aim(aim.goal, Limit(unit, now.limit.count))
+                if self.marks:
+                    self._open(self.group)
             case SetGoal(key, value):
                 self._aim({**now.goal, key: value}, now.limit)
             case SetUnit(unit):

@@ -39,7 +39,8 @@ from game.ui.intents.workshop import (
 )
 from game.ui.layout import Stack
 from game.ui.panels.workshop.frame import margin_of, width_of, workshop
-from game.ui.panels.workshop.model import BEGIN, TABLE, WorkshopModel
+from game.ui.panels.workshop.model import BEGIN, TABLE, TASK, WorkshopModel
+from game.ui.ring import Ring
 from game.ui.signs import Asked, Meant
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
@@ -151,7 +152,7 @@ class WorkshopScreen(Screen):
             par=str(now.par),
             name=now.name,
             idea=now.idea,
-            lack=making.piece.lack,
+            lack=making.lack,
             proof=self._proving.model(),
             house=tuple((each.id, _(each.name)) for each in making.house),
             made=bool(beginnings.recipes(self._title)),
@@ -163,12 +164,20 @@ class WorkshopScreen(Screen):
         )
 
     def notes(self, viewport: Viewport) -> Widget | None:
-        """The ring round what is meant, and its name."""
-        parts = self.benching.rings()
+        """The rings round what is meant and what the goal names, and a name."""
+        parts = [*self._marked(), *self.benching.rings()]
         sign = self._sign(viewport)
         if sign is not None:
             parts.append(sign)
         return Stack(*parts) if parts else None
+
+    def _marked(self) -> list[Widget]:
+        """Rings round what the goal names, while it is looked at."""
+        if self.making.page != TASK:
+            return []
+        marks = self._interface.tasks.marks(self.making.challenge, self.table.view)
+        rings = [[self.table.units(point) for point in self.table.outline(each)] for each in marks]
+        return [Ring(points) for points in rings if points]
 
     def _sign(self, viewport: Viewport) -> Widget | None:
         """What the thing is called that the pointer rests on."""
@@ -216,7 +225,7 @@ class WorkshopScreen(Screen):
     def _try(self) -> None:
         """Play it as anybody would, and come back to the bench afterwards."""
         making = self.making
-        wrong = making.piece.lack or _hindrance(making.challenge)
+        wrong = making.lack or _hindrance(making.challenge)
         if wrong:
             making.say(wrong, wrong=True)
         else:
@@ -225,10 +234,10 @@ class WorkshopScreen(Screen):
 
     def _save(self) -> None:
         making = self.making
-        if making.challenge.name.strip() and not making.piece.lack:
+        if making.challenge.name.strip() and not making.lack:
             self._saving.save(making.challenge)
         else:
-            making.say(making.piece.lack or _("Give it a name first."), wrong=True)
+            making.say(making.lack or _("Give it a name first."), wrong=True)
 
     def key(self, name: str) -> bool:
         """A key about the table, or about the work as a whole."""

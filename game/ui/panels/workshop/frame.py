@@ -119,6 +119,9 @@ def _side(model: WorkshopModel, on: On) -> Widget:
 
 def _hint(model: WorkshopModel) -> str:
     """How the table is used, where a tool is in hand."""
+    mark = model.aim.mark if model.aim else None
+    if model.page == TASK and mark is not None and mark.key == model.tool:
+        return _("Click the table to mark or to unmark.")
     if model.page != TABLE:
         return ""
     return _("Click the table to lay, right-click to take away.")

@@ -93,6 +93,7 @@ def _palette(model: WorkshopModel, on: On) -> Widget:
         tabs,
         heading(group.name),
         *tools,
+        group.shown() if group.shown is not None else None,
         *asks,
         Rule() if counted else None,
         heading(group.counted) if counted else None,
@@ -184,10 +185,12 @@ def _task(model: WorkshopModel, on: On) -> Widget:
     """The goal, the limit, the stars and the names."""
     kinds = choice("workshop.kind", model.kinds, model.kind, SetAim, on, lines=3)
     asks = [_ask(each, SetGoal, on) for each in model.aim.asks] if model.aim else []
+    mark = model.aim.mark if model.aim else None
     return Column(
         heading(_("What is to be done")),
         kinds,
         *asks,
+        _tool(mark, model.tool, on) if mark is not None else None,
         Rule(),
         *_limit(model, on),
         _par(model, on),
