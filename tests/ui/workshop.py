@@ -7,10 +7,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from game.content.challenge import Limit
 from game.language import _
 from game.scene.titles import TABLETOPS
 from game.session.titles import play_of
 from game.titles.biomes.ui.bench.bench import BENCH
+from game.titles.towers.ui.bench.bench import BENCH as TOWERS
 from game.ui.intents import Intent
 from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, box_page
 from game.ui.panels.workshop.frame import workshop
@@ -75,6 +77,34 @@ def _shown(page: str, group: str = "blocks", **told: Any) -> Callable[[Viewport]
     return lambda v: workshop(_model(page, group, **told), presets, "cube", _ignore, v)
 
 
+def _towers(
+    page: str, group: str, kind: str = "clear", **told: Any
+) -> Callable[[Viewport], Widget]:
+    """The bench of towers with many cards known and a goal whose things are marked."""
+    content = play_of("towers").load("classic")
+    position = {"towers": [[0, 0, ["red"]]], "deck": ["red", "black", "white", "grey", "red"] * 4}
+
+    def shown(viewport: Viewport) -> Widget:
+        found, limit = TOWERS.aims(content, position), Limit("turns", 20)
+        model = _model(
+            page,
+            group,
+            groups=tuple(TOWERS.groups(content, position)),
+            tool="mark.towers" if page == TASK else "card.red",
+            kinds=tuple((each, aim.name) for each, aim in found.items()),
+            aim=found[kind],
+            kind=kind,
+            unit="turns",
+            limit=limit.count,
+            lack=TOWERS.lack(position, limit),
+            **told,
+        )
+        presets = TABLETOPS["towers"].looking.presets
+        return workshop(model, presets, "board", _ignore, viewport)
+
+    return shown
+
+
 def _box(viewport: Viewport) -> Widget:
     """The page of a box that offers all there is."""
     lines = tuple(
@@ -95,6 +125,13 @@ PANELS: dict[str, Callable[[Viewport], Widget]] = {
     "workshop task proven": _shown(TASK, proof=PROVEN),
     "workshop lacking": _shown(FINISH, lack=_("Nothing can be done here yet.")),
     "workshop proving": _shown(FINISH, proof=ProofModel(Standing.PROVING, 486_000)),
+    "workshop towers blocks": _towers(TABLE, "blocks"),
+    "workshop towers pawns": _towers(TABLE, "pawns"),
+    "workshop towers cards": _towers(TABLE, "cards"),
+    "workshop towers clear": _towers(TASK, "blocks"),
+    "workshop towers visit": _towers(TASK, "blocks", "visit"),
+    "workshop towers gather": _towers(TASK, "blocks", "gather"),
+    "workshop towers lacking": _towers(FINISH, "blocks"),
     "workshop proven": _shown(FINISH, proof=PROVEN, saved="the-corner.cubelevel"),
     "workshop too large": _shown(FINISH, proof=ProofModel(Standing.TOO_LARGE, most=1_500_000)),
     "workshop never": _shown(

@@ -59,4 +59,5 @@ BOX = Box(
     tempers={COLLECTOR: _collector, FIGHTER: _fighter},
     rounds=True,
     album=_album,
+    workshop=True,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.titles.towers.ui.bench.bench import BENCH
 from game.titles.towers.ui.flying import flying
 from game.titles.towers.ui.guidance import GUIDANCE
 from game.titles.towers.ui.hands.hands import HANDS
@@ -25,5 +26,6 @@ INTERFACE = Interface(
     opened=opened,
     guidance=GUIDANCE,
     tasks=TASKS,
+    bench=BENCH,
 )
 """Towers: hands, signs, panels and what they leave free, words, result, hands that lie open."""

@@ -21,7 +21,7 @@ from game.ui.marks import Text
 from game.ui.tasks import Tasks
 from game.ui.widget import Widget
 
-_FIELDS = {"clear": "towers", "visit": "fields"}
+FIELDS = {"clear": "towers", "visit": "fields"}
 """By kind: the key under which a goal names fields."""
 
 
@@ -114,7 +114,7 @@ def _kind(challenge: Challenge) -> str:
 
 def marked_fields(challenge: Challenge) -> tuple[Field, ...]:
     """The fields that the goal names."""
-    told = challenge.goal.get(_FIELDS.get(challenge.kind, ""), ())
+    told = challenge.goal.get(FIELDS.get(challenge.kind, ""), ())
     fields = told if isinstance(told, list | tuple) else ()
     return tuple(PLACE.load(field, "goal") for field in fields)
 

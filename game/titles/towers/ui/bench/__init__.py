@@ -1,0 +1,1 @@
+"""The bench of towers: positions laid by hand."""
