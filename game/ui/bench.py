@@ -60,7 +60,10 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """One of a few values to choose among, by name: an argument of a goal, a kind of board."""
+    """One of a few values to choose among, by name: an argument of a goal, a kind of board.
+
+    ``value``: the one that holds; of a goal, where that says nothing of it.
+    """
 
     key: str
     name: str

@@ -132,10 +132,8 @@ def test_what_can_be_asked_for_is_a_kind_with_every_choice(title: str) -> None:
         assert set(aim.units) == set(kinds[name].units)
         for ask in aim.asks:
             for value, _label in ask.options:
-                assert (
-                    hand.piece.aim({**aim.goal, ask.key: value}, Limit(next(iter(aim.units)), 3))
-                    == ""
-                )
+                goal, limit = {**aim.goal, ask.key: value}, Limit(next(iter(aim.units)), 3)
+                assert hand.piece.aim(goal, limit, *hand.bench.forms(hand.position, goal)) == ""
                 assert "doesn't fit" not in hand.piece.lack
 
 

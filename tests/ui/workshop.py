@@ -12,6 +12,7 @@ from game.language import _
 from game.scene.titles import TABLETOPS
 from game.session.titles import play_of
 from game.titles.biomes.ui.bench.bench import BENCH
+from game.titles.brewery.ui.bench.bench import BENCH as BREWERY
 from game.titles.towers.ui.bench.bench import BENCH as TOWERS
 from game.ui.intents import Intent
 from game.ui.panels.boxpage import BoxModel, Guided, LessonLine, box_page
@@ -105,6 +106,32 @@ def _towers(
     return shown
 
 
+def _brewery(
+    page: str, group: str, kind: str = "points", **told: Any
+) -> Callable[[Viewport], Widget]:
+    """The pages of another title: many tools, many counters, many choices."""
+    content = play_of("brewery").load("classic")
+    goods = {"ingredients": {"honey": 3}, "gold": 12}
+    row = ["gingerbread-ale", "cloudy-hefeweizen", "."]
+    position = {"players": [{"pool": {"light-1": 3}, **goods}], "row": row, "round": 30}
+
+    def build(viewport: Viewport) -> Widget:
+        aim = BREWERY.aims(content, position)[kind]
+        model = replace(
+            _model(page, group, **told),
+            groups=tuple(BREWERY.groups(content, position)),
+            tool="die.light.4",
+            kinds=((kind, aim.name),),
+            aim=aim,
+            kind=kind,
+            unit="items",
+        )
+        presets = TABLETOPS["brewery"].looking.presets
+        return workshop(model, presets, "board", _ignore, viewport)
+
+    return build
+
+
 def _box(viewport: Viewport) -> Widget:
     """The page of a box that offers all there is."""
     lines = tuple(
@@ -121,6 +148,11 @@ PANELS: dict[str, Callable[[Viewport], Widget]] = {
     "workshop forest": _shown(TABLE, "forest"),
     "workshop weapons": _shown(TABLE, "weapons"),
     "workshop board": _shown(TABLE, "board"),
+    "workshop brewery dice": _brewery(TABLE, "light"),
+    "workshop brewery recipes": _brewery(TABLE, "recipes"),
+    "workshop brewery goods": _brewery(TABLE, "goods"),
+    "workshop brewery rolls": _brewery(TABLE, "time"),
+    "workshop brewery task": _brewery(TASK, "light", "chance"),
     "workshop task": _shown(TASK),
     "workshop task proven": _shown(TASK, proof=PROVEN),
     "workshop lacking": _shown(FINISH, lack=_("Nothing can be done here yet.")),

@@ -17,7 +17,7 @@ from game.app.workshop.making import Making
 from game.app.workshop.proving import Proving
 from game.app.workshop.saving import Saving
 from game.app.workshop.table import BenchTable
-from game.content.challenge import Challenge
+from game.content.challenge import Challenge, Data
 from game.language import _
 from game.rules.codec import BadData
 from game.scene.targets import Target
@@ -137,7 +137,7 @@ class WorkshopScreen(Screen):
         if aim is None:
             kinds = ((now.kind, self._interface.tasks.kind(now) or now.kind), *kinds)
         else:
-            aim = replace(aim, asks=tuple(_set(each, now.goal.get(each.key)) for each in aim.asks))
+            aim = replace(aim, asks=tuple(_set(each, now.goal) for each in aim.asks))
         return WorkshopModel(
             page=making.page,
             task=self._interface.tasks.goal(now),
@@ -263,8 +263,9 @@ class WorkshopScreen(Screen):
         return self.benching.targets()
 
 
-def _set(ask: Ask, value: object) -> Ask:
-    """What is asked with its answer, which may be none of the usual ones."""
+def _set(ask: Ask, goal: Data) -> Ask:
+    """What is asked with the goal's answer, which may be none of the usual ones."""
+    value = goal.get(ask.key, ask.value)
     usual = any(value == option for option, _name in ask.options)
     options = ask.options if usual else ((value, _("As it is")), *ask.options)
     return replace(ask, options=options, value=value)

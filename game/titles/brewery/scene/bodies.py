@@ -63,8 +63,22 @@ def bodies(view: BreweryView, focus: int) -> Bodies:
 
 
 def of(target: Target, view: BreweryView, focus: int) -> tuple[Body, ...]:
-    """What ``target`` is made of; nothing where there is none of it now."""
-    return bodies(view, focus).get(target, ())
+    """What ``target`` is made of; nothing where there is none of it now.
+
+    A slot of the row without a recipe is as large as one.
+    """
+    found = bodies(view, focus).get(target, ())
+    return found or bare_slots(view).get(target, ())
+
+
+def bare_slots(view: BreweryView) -> Bodies:
+    """The slots of the row in which no recipe stands: no pointer means them in a game."""
+    slots = (slot for slot, recipe in enumerate(view.row) if recipe is None)
+    return {to.RecipeTarget(slot): (_card(view, slot),) for slot in slots}
+
+
+def _card(view: BreweryView, slot: int) -> Body:
+    return Body(card_pose(view, slot), (at.CARD[0] / 2, at.CARD[1] / 2), at.CARD_THICK)
 
 
 def _all(view: BreweryView, focus: int) -> Iterator[tuple[Target, Body]]:
@@ -105,8 +119,7 @@ def _recipes(view: BreweryView) -> Iterator[tuple[Target, Body]]:
         if recipe is None:
             continue
         pose = card_pose(view, slot)
-        half = (at.CARD[0] / 2, at.CARD[1] / 2)
-        yield to.RecipeTarget(slot), Body(pose, half, at.CARD_THICK)
+        yield to.RecipeTarget(slot), _card(view, slot)
         count = len(view.catalogue.recipes[recipe].extensions)
         for index in range(count):
             x, y = extension_at(index, count)

@@ -14,21 +14,26 @@ from game.scene.tabletop import Carried, Touching
 from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.titles.brewery.scene import targets as to
-from game.titles.brewery.scene.bodies import Body, bodies, of
+from game.titles.brewery.scene.bodies import Bodies, Body, bodies, of
 from game.titles.brewery.scene.names import SMALL_COINS
 
 
 def pick(ray: Ray, view: BreweryView, focus: int, _turntable: Turntable) -> Target | None:
     """The first thing that ``ray`` meets, or None for the bare table."""
-    nearest: tuple[float, Target] | None = None
-    for target, parts in bodies(view, focus).items():
+    return nearest(ray, bodies(view, focus))
+
+
+def nearest(ray: Ray, among: Bodies) -> Target | None:
+    """The first of some things that ``ray`` meets."""
+    first: tuple[float, Target] | None = None
+    for target, parts in among.items():
         for foot, half, height in parts:
             if not passes(ray, foot, max(half) + height):
                 continue
             along = box_hit(ray, foot, half, height)
-            if along is not None and (nearest is None or along < nearest[0]):
-                nearest = (along, target)
-    return nearest[1] if nearest else None
+            if along is not None and (first is None or along < first[0]):
+                first = (along, target)
+    return first[1] if first else None
 
 
 def anchor(target: Target, view: BreweryView, focus: int, turntable: Turntable) -> Vec3:

@@ -78,5 +78,6 @@ BOX = Box(
     habit=Habits(_asks, USUAL.value),
     rounds=True,
     album=_album,
+    workshop=True,
 )
 """Brewery: dice on fields, a warehouse, recipes for the kettle."""

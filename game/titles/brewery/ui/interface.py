@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.rules.brewery.moves import BreweryMove, EndPurchase, Pass
 from game.titles.brewery.ui.answers import declines, lull, unasked
+from game.titles.brewery.ui.bench.bench import BENCH
 from game.titles.brewery.ui.flying import flying
 from game.titles.brewery.ui.guidance import GUIDANCE
 from game.titles.brewery.ui.hands.hands import HANDS
@@ -36,5 +37,6 @@ INTERFACE = Interface(
     passes_on=True,
     guidance=GUIDANCE,
     tasks=TASKS,
+    bench=BENCH,
 )
 """Brewery: hands, signs, panels and what they leave free, words, result, windows let go by."""

@@ -1,0 +1,1 @@
+"""The bench of brewery: positions laid by hand."""

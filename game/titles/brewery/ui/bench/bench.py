@@ -1,0 +1,33 @@
+"""The bench of brewery, in one value."""
+
+from __future__ import annotations
+
+from game.content.challenge import Data
+from game.rules.brewery.catalogue import Catalogue
+from game.rules.brewery.noting import NO_CARD
+from game.titles.brewery.ui.bench import edits, palette, places
+from game.titles.brewery.ui.bench.aims import aims, follow, forms
+from game.titles.brewery.ui.bench.laid import SLOTS, START
+from game.ui.bench import Bench
+
+
+def _empty(content: Catalogue) -> Data:
+    del content
+    return {"row": [NO_CARD] * SLOTS, "chance": START}
+
+
+BENCH = Bench(
+    empty=_empty,
+    groups=palette.groups,
+    lay=edits.lay,
+    take=edits.take,
+    count=edits.count,
+    goals=places.goals,
+    pick=places.pick,
+    aims=aims,
+    choose=edits.choose,
+    ghosts=places.ghosts,
+    forms=forms,
+    again=places.again,
+    follow=follow,
+)
