@@ -88,6 +88,25 @@ def test_two_provers_agree(
         assert worth == found.best
 
 
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_two_provers_agree_where_one_village_is_built_in_two_orders(
+    pack: Catalogue, seed: int
+) -> None:
+    """A first round that scores one of two buildings: no position tells which of them it was."""
+    draft = PUZZLES.kinds["rounds"].make(pack, Dealer(seed), 3)
+    position: Any = draft.position
+    x, y = position["players"][0]["at"]
+    beside = ([x, y], [x, y + 1], [x + 1, y], [x + 1, y + 1])
+    stacks = [stack for stack in position["stacks"] if stack["cell"] in beside]
+    near = Draft({**position, "stacks": stacks, "only": ["build"]}, draft.goal, draft.limit)
+    state = state_of(pack, near)
+    goal = {**draft.goal, "after": {"A": 1, "B": 1}}
+    task = PUZZLES.kinds["rounds"].task(state, goal, Limit("turns", 2))
+    found = PUZZLES.kinds["rounds"].prove(state, task, ENOUGH)
+    again = table.prove(state, task, ENOUGH, whole)
+    assert (found.best, found.solutions) == (again.best, again.solutions)
+
+
 @pytest.mark.parametrize(("kind", "length", "goal", "limit"), SMALL)
 def test_no_bound_is_passed_and_no_try_goes_on_for_ever(
     pack: Catalogue, kind: str, length: int, goal: Mapping[str, Any], limit: Limit

@@ -2,8 +2,9 @@
 which moves may be played and what a state is worth.
 
 It looks at every position that can be reached, breadth first, and takes two for one only where all
-of them is alike. So it knows neither a kind's bounds nor its keys, and agrees with the first prover
-only if both are right.
+of them is alike, and what was earned on the way as well: no position tells in which order a village
+was built. So it knows neither a kind's bounds nor its keys, and agrees with the first prover only
+if both are right.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ _Way = tuple[int, Move]
 def prove(state: Any, task: Task, nodes: int, whole: Callable[[Any], Hashable]) -> Proven:
     """The best from ``state`` on; ``whole`` tells all of a position. Raises TooMany."""
     ways: list[_Way | None] = [None]
-    known: set[Hashable] = {whole(state)}
     wave: list[tuple[int, Any]] = [(0, state)]
     best: Worth | None = task.worth(state)
+    known: set[tuple[Hashable, Worth | None]] = {(whole(state), best)}
     first, traces = 0, ({task.trace(state)} if best is not None else set())
     while wave:
         following: list[tuple[int, Any]] = []
@@ -32,7 +33,8 @@ def prove(state: Any, task: Task, nodes: int, whole: Callable[[Any], Hashable]) 
             for move in task.choices(here):
                 after = here.clone()
                 after.apply(move)
-                told = whole(after)
+                worth = task.worth(after)
+                told = (whole(after), worth)
                 if told in known:
                     continue
                 known.add(told)
@@ -40,7 +42,6 @@ def prove(state: Any, task: Task, nodes: int, whole: Callable[[Any], Hashable]) 
                     raise TooMany(nodes)
                 ways.append((number, move))
                 following.append((len(ways) - 1, after))
-                worth = task.worth(after)
                 if better(task, worth, best):
                     best, first, traces = worth, len(ways) - 1, set()
                 if worth is not None and worth == best:
