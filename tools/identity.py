@@ -61,12 +61,12 @@ def told_by(tree: Path, options: list[str]) -> Told:
     """Let the build at ``tree`` do the work. Raises CalledProcessError."""
     command = [sys.executable, "-m", "tools.identity", "--here", *options]
     done = subprocess.run(
-        command, env=_surroundings(tree), check=True, stdout=subprocess.PIPE, text=True
+        command, env=surroundings(tree), check=True, stdout=subprocess.PIPE, text=True
     )
     return Told(**json.loads(done.stdout.splitlines()[-1]))
 
 
-def _surroundings(tree: Path) -> dict[str, str]:
+def surroundings(tree: Path) -> dict[str, str]:
     """Where a process looks for modules: the tree first; the current folder never."""
     path = os.pathsep.join((str(tree), str(ROOT)))
     return {**os.environ, "PYTHONSAFEPATH": "1", "PYTHONPATH": path}
@@ -140,7 +140,7 @@ def main() -> int:
     if arguments.faultless is None:
         return _compare(arguments, options)
     command = [sys.executable, "-m", "tools.identity", "--here", *options]
-    return subprocess.run(command, env=_surroundings(TREE), check=False).returncode
+    return subprocess.run(command, env=surroundings(TREE), check=False).returncode
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ the recipe still lacks. It is exact; nothing is rolled for it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from copy import copy
 from dataclasses import replace
 from fractions import Fraction
 from typing import Final
@@ -23,7 +22,7 @@ from game.rules.brewery.position import ACTING, PLACE
 from game.rules.brewery.state import BreweryState
 from game.rules.codec import BadData
 from game.titles.brewery.ai.puzzles.holdings import faces, lying, settled
-from game.titles.brewery.ai.puzzles.planning import terse
+from game.titles.brewery.ai.puzzles.planning import Planned, terse
 from game.titles.brewery.ai.puzzles.round import Round
 
 SURE: Final = Fraction(1)
@@ -77,20 +76,10 @@ class Tomorrow(Round):
         at = BASE_COLOURS * names[str(wanted)]
         self.needs = start.book.needs[at : at + BASE_COLOURS]
         self.chances = Chances()
-        self.passes = True
 
     def choices(self, state: BreweryState) -> Sequence[BreweryMove]:
         """Items to place and dice to store; a pass ends the try, for the round goes no further."""
-        if state.phase != PLACE:
-            return ()
-        moves = super().choices(state)
-        return moves if self.passes else [each for each in moves if not isinstance(each, Pass)]
-
-    def endless(self) -> Tomorrow:
-        """The same without the pass, which nothing comes of: for whoever looks for the best."""
-        other = copy(self)
-        other.passes = False
-        return other
+        return super().choices(state) if state.phase == PLACE else ()
 
     def worth(self, state: BreweryState) -> Fraction | None:
         """The chance as things stand; None after the pass."""
@@ -123,6 +112,14 @@ class Tomorrow(Round):
         )
 
 
+class Endless(Planned):
+    """The same without the pass, which nothing comes of: for whoever looks for the best."""
+
+    def choices(self, state: BreweryState) -> Sequence[BreweryMove]:
+        """Items and dice."""
+        return [move for move in self.task.choices(state) if not isinstance(move, Pass)]
+
+
 class Foreseeing:
     """How somebody sees it who looks one item ahead: with the best dice stored at once."""
 
@@ -139,8 +136,8 @@ class Foreseeing:
         return moves
 
     def worth(self, state: BreweryState) -> Fraction | None:
-        """The chance with the best dice of each colour stored."""
-        if state.pending != ACTING or state.placed_now:
+        """The chance with the best dice of each colour stored; None while dice are chosen."""
+        if state.pending != ACTING:
             return None
         after, chance = settled(state), SURE
         for colour, need in enumerate(self.task.needs):
@@ -188,7 +185,7 @@ def chance(state: BreweryState, goal: Data, limit: Limit) -> Tomorrow:
 
 def prove(state: BreweryState, task: Task, nodes: int) -> Proven:
     """The best from ``state`` on, with nothing stored in vain. Raises TooMany."""
-    searched = task.endless() if isinstance(task, Tomorrow) else task
+    searched = Endless(task) if isinstance(task, Tomorrow) else task
     proven = bounded.prove(state, searched, nodes)
     return replace(proven, moves=terse(state, task, proven.moves, proven.best))
 
