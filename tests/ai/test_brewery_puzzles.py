@@ -18,7 +18,17 @@ from game.content.packs import load_catalogue
 from game.rules.brewery.catalogue import HOPS_GROW, MALT_LIGHT, RAISE, SEED
 from game.rules.brewery.codec import DIE
 from game.rules.brewery.dice import AT_LEAST, need_of
-from game.rules.brewery.moves import Accelerate, Brew, Buy, EndPurchase, Pass, Place, Store, Take
+from game.rules.brewery.moves import (
+    Accelerate,
+    Brew,
+    Buy,
+    EndMove,
+    EndPurchase,
+    Pass,
+    Place,
+    Store,
+    Take,
+)
 from game.rules.brewery.noting import position
 from game.rules.chance import Dealer
 from game.rules.codec import BadData
@@ -164,6 +174,19 @@ def test_both_provers_agree_and_no_bound_is_too_low(kind: str, seed: int) -> Non
         assert not better(task, first.best, task.bound(state))
         play(state, task, move)
     assert task.worth(state) == first.best
+
+
+@pytest.mark.parametrize("kind", PUZZLES.kinds)
+def test_who_measures_goes_by_what_things_are_worth_and_not_by_a_bound(kind: str) -> None:
+    """Else a prover that became better would make challenges easier."""
+    state, task = small(kind, 0)
+    seen = PUZZLES.kinds[kind].seen(task)
+    placed_items = 0
+    while moves := [move for move in seen.choices(state) if isinstance(move, Place | EndMove)]:
+        placed_items += isinstance(moves[0], Place)
+        play(state, seen, moves[0])
+        assert seen.worth(state) is not None
+    assert placed_items > 0
 
 
 @pytest.mark.parametrize(

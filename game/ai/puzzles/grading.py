@@ -14,7 +14,7 @@ TRIES = 40
 FIRST_TURNS = 60
 """So many of the first turns are proven at the most, drawn by lot among more."""
 _SURE, _OFTEN, _SOMETIMES = 75, 25, 10
-"""Of the tries of who looks ahead, in hundredths."""
+"""Of a player's tries, in hundredths."""
 
 
 def measure(
@@ -42,14 +42,16 @@ def reached_ahead(state: Any, task: Task, par: Worth, tries: int, *, single: boo
 
 
 def grade_of(measured: Measured, few: int) -> int:
-    """From 1, which looking one turn ahead solves, to 4, where it hardly ever does, and where fewer
-    than ``few`` hundredths of the first turns keep par (:attr:`~game.ai.puzzles.task.Kind.few`).
+    """From 1, which looking one turn ahead solves, to 4: it hardly ever does there, nor does being
+    greedy often, and fewer than ``few`` hundredths of the first turns keep par
+    (:attr:`~game.ai.puzzles.task.Kind.few`).
     """
     if measured.ahead >= _SURE:
         return 1
     if measured.ahead >= _OFTEN:
         return 2
-    return 3 if measured.ahead >= _SOMETIMES or measured.first >= few else 4
+    seen = measured.ahead >= _SOMETIMES or measured.greedy >= _OFTEN
+    return 3 if seen or measured.first >= few else 4
 
 
 def unit_ends(state: Any, task: Task) -> list[Any]:

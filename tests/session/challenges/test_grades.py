@@ -30,24 +30,25 @@ def of_grade(title: str, grade: int) -> list[Measured]:
 
 
 @pytest.mark.parametrize(
-    ("ahead", "first", "few", "grade"),
+    ("ahead", "greedy", "first", "few", "grade"),
     [
-        (75, 0, 10, 1),
-        (74, 100, 10, 2),
-        (25, 0, 10, 2),
-        (24, 0, 10, 3),
-        (10, 0, 10, 3),
-        (9, 9, 10, 4),
-        (9, 10, 10, 3),
-        (0, 9, 5, 3),
-        (0, 4, 5, 4),
-        (0, 19, 20, 4),
+        (75, 0, 0, 10, 1),
+        (74, 100, 100, 10, 2),
+        (25, 0, 0, 10, 2),
+        (24, 0, 0, 10, 3),
+        (10, 0, 0, 10, 3),
+        (9, 24, 9, 10, 4),
+        (9, 25, 9, 10, 3),
+        (9, 0, 10, 10, 3),
+        (0, 0, 9, 5, 3),
+        (0, 0, 4, 5, 4),
+        (0, 0, 19, 20, 4),
     ],
 )
-def test_the_grade_goes_by_looking_ahead_then_by_first_turns(
-    ahead: int, first: int, few: int, grade: int
+def test_the_grade_goes_by_both_players_then_by_first_turns(
+    ahead: int, greedy: int, first: int, few: int, grade: int
 ) -> None:
-    assert grade_of(Measured(ahead, 0, first), few) == grade
+    assert grade_of(Measured(ahead, greedy, first), few) == grade
 
 
 @pytest.mark.parametrize("title", TITLES)

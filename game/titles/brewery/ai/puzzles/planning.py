@@ -127,8 +127,6 @@ class Looking(Planned):
 
     def worth(self, state: BreweryState) -> Worth | None:
         """What finishing the round now comes to."""
-        if state.pending != ACTING or state.placed_now:
-            return None
         key = self.task.key(state)
         if key not in self._known:
             self._known[key] = bounded.prove(state, Finishing(self.task), _FINISHING).best
