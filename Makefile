@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
-JOBS ?= 2
+JOBS ?= 3 # one more than cores: who tests at a real window mostly waits
 
 .PHONY: help play test soak lint types bench compile package smoke assets gallery system clean
 
@@ -16,7 +16,7 @@ play: $(VENV)/.play ## set up and open the game
 
 test: $(VENV)/.dev system ## set up and run every test, on a screen of its own
 	@echo "Running the tests ..."
-	@$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(TESTS)
+	@$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder $(TESTS)
 
 soak: $(VENV)/.dev system ## the long tests in full size, and ten minutes of a monkey at a real window
 	@echo "Soaking: this takes an hour or more ..."
@@ -24,8 +24,8 @@ soak: $(VENV)/.dev system ## the long tests in full size, and ten minutes of a m
 	@CUBEWRIGHT_DECISIONS=1000 $(BIN)/python -m pytest tests/golden
 	@CUBEWRIGHT_GAMES=100 CUBEWRIGHT_HANDS_GAMES=20 CUBEWRIGHT_MINIATURES=5000 $(BIN)/python -m pytest -n $(JOBS) \
 		tests/app/test_table_law.py tests/ui/test_every_move.py tests/models/test_hostile_miniatures.py
-	@CUBEWRIGHT_WHOLE=1 $(BIN)/python -m pytest tests/e2e tests/app/test_app_passing.py tests/app/test_shot.py \
-		tests/app/test_lesson.py
+	@CUBEWRIGHT_WHOLE=1 $(BIN)/python -m pytest tests/e2e
+	@CUBEWRIGHT_WHOLE=1 $(BIN)/python -m pytest -n $(JOBS) tests/ai tests/app tests/golden tests/ui tests/referee/towers
 	@$(BIN)/python -m tools.monkey --minutes 10
 
 lint: $(VENV)/.dev ## check style and format

@@ -6,12 +6,14 @@ import ctypes
 import gc
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from game.app.tidying import give_back
 from game.bench.resident import resident_mb
 from game.render.context import choose_headless
+from tests.remembering import remember_pictures
 
 choose_headless()
 
@@ -25,15 +27,29 @@ if LIBC and hasattr(LIBC, "mallopt"):
     LIBC.mallopt(ARENA_MAX, 1)
 
 
+FIRST = ("e2e", "compiled", "image", "app", "ui", "referee", "ai")
+"""The folders whose modules take long, which would keep one process busy when all others are done.
+
+Those at a real window mostly wait, so they begin at once, in one process, beside all others.
+"""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of a module together: what one of them works out, the others use.
+    """Begin with what takes long, and keep the tests of a module together: what one of them works
+    out, the others use.
 
     Else each process of ``pytest -n`` would make the games, models and windows of a module anew.
     """
+    items.sort(key=lambda item: _turn(item.path))
     for item in items:
         if item.get_closest_marker("xdist_group") is None:
             scope = f"{item.path.parent.name}/{item.path.stem}"
             item.add_marker(pytest.mark.xdist_group(scope))
+
+
+def _turn(path: Path) -> int:
+    """When the tests of a module have their turn: 0 is first."""
+    return next((turn for turn, folder in enumerate(FIRST) if folder in path.parts), len(FIRST))
 
 
 class Growth:
@@ -50,6 +66,12 @@ class Growth:
             gc.collect()
             give_back()
             self._before = resident_mb()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def remembering() -> None:
+    """Draw each letter and each pack's faces once in a process, not once for every window."""
+    remember_pictures()
 
 
 @pytest.fixture(scope="session")

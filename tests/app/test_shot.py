@@ -9,11 +9,15 @@ from PIL import Image
 
 from game.app.moments import moments
 from game.app.shot import render_shot
+from tests.image.test_screens import MOMENTS
 from tests.sizes import WHOLE
 
 SIZE = (640, 400)
+ALL = sorted(moments("biomes"))
+ELSEWHERE = {"challenge", "challenges", *(screen for screen, *_ in MOMENTS)}
+"""Compared with pictures in each run, at full size."""
 SCREENS = [
-    screen for screen in sorted(moments("biomes")) if WHOLE or not screen.startswith("coach-")
+    screen for screen in ALL if WHOLE or not (screen.startswith("coach-") or screen in ELSEWHERE)
 ]
 """Hints for each kind of decision are thought about for long."""
 
@@ -28,6 +32,10 @@ def test_every_screen_can_be_had(screen: str, tmp_path: Path) -> None:
     picture = shot(tmp_path / "shot.png", screen)
     assert picture.size == SIZE
     assert len(picture.quantize(64).getcolors() or []) > 12, "there is something on it"
+
+
+def test_what_is_compared_elsewhere_is_a_screen() -> None:
+    assert set(ALL) >= ELSEWHERE
 
 
 def test_the_same_moment_gives_the_same_picture(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from game.session.match import Match
 from game.session.record import parse_record
 from game.session.verification import verify
 from tests.rules.towers.table import near_miss
+from tests.sizes import WHOLE
 
 from ..fouls import Foul
 from .games import AT_RANDOM_STEPS, Choice, at_random, begun, eager, played, played_by
@@ -27,7 +28,7 @@ from .referee import judge
 from .turns import Referee
 
 GAMES = int(os.environ.get("CUBEWRIGHT_GAMES", "6"))
-MISSES = 30
+MISSES = 30 if WHOLE else 10
 """So many moves that may be wrong are tried in each position."""
 
 

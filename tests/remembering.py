@@ -1,0 +1,46 @@
+"""What costs each window of a test time anew although it is always the same, remembered.
+
+In the game there is one window: it would only hold on to memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from PIL import Image
+
+from game.language import language
+
+Faces = Mapping[str, Image.Image]
+MOST = 4
+"""Packs of a title whose faces are remembered."""
+
+
+@cache
+def remember_pictures() -> None:
+    """From now on letters, and the faces of packs, are drawn once in this process."""
+    from game.render.fonts import Fonts
+    from game.render.titles import LOOKS
+
+    raster = cache(Fonts().raster)
+    Fonts.raster = lambda _self, *which: raster(*which)  # type: ignore[method-assign] # as it says
+    for title, looks in LOOKS.items():
+        LOOKS[title] = replace(looks, faces=_remembered(looks.faces))
+
+
+def _remembered(faces: Callable[[Any], Faces]) -> Callable[[Any], Faces]:
+    """The same function, which knows the faces of the last packs that are equal in all."""
+    known: list[tuple[object, str, Faces]] = []
+
+    def remembered(content: object) -> Faces:
+        for pack, tongue, drawn in known:
+            if tongue == language() and pack == content:
+                return drawn
+        known.append((content, language(), faces(content)))
+        del known[:-MOST]
+        return known[-1][2]
+
+    return remembered
