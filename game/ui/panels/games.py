@@ -17,6 +17,7 @@ from game.ui.layout import Column, Container, Grid, Row, Stack
 from game.ui.marks import Icon, Text, player_sign
 from game.ui.panels.filters import Filter, filter_bar
 from game.ui.panels.gamebox import TableTop
+from game.ui.panels.handicap import StartPill, start_text
 from game.ui.panels.photos import ACROSS, Snapshot
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
@@ -69,6 +70,7 @@ class GameCard(Container):
     def __init__(self, model: GameModel, width: float, on: On, seen: Callable[[str], None]) -> None:
         super().__init__(())
         self.key = f"games.{model.key}"
+        self.tip = _starts(model)
         self._model, self._wide, self._on, self._seen = model, width, on, seen
         self._meter: TextMeter | None = None
 
@@ -118,6 +120,12 @@ class GameCard(Container):
         if not self._children and self._meter is not None:
             self._children = (_print(self._model, self._wide - 2 * BORDER, self._on),)
             self.arrange(self._meter, self.rect)
+
+
+def _starts(model: GameModel) -> str:
+    """Whose points are partly a head start, or ""."""
+    begun = [seat for seat in model.players if seat.start]
+    return " · ".join(f"{seat.name}: {start_text(seat.start)}" for seat in begun)
 
 
 class _Bin(Pressable):
@@ -173,7 +181,7 @@ def _player(seat: Seated) -> Widget:
         if seat.points is not None
         else None
     )
-    start = Text(f"+{seat.start}", theme.SMALL, theme.SECOND_INK, lines=1) if seat.start else None
+    start = StartPill(seat.start) if seat.start else None
     parts = (player_sign(seat.color, 20), grown(name), start, points)
     return Sized(Row(*parts, gap=6), height=ROW - 4)
 

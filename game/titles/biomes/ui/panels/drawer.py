@@ -14,6 +14,7 @@ from game.ui.intents import On
 from game.ui.keeping import kept
 from game.ui.marks import Text
 from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
+from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine
 from game.ui.persons import People
 from game.ui.widget import Widget
@@ -38,7 +39,8 @@ def everything(
     round_ = next_round(view)
     layer = Text(layer_text(round_, blocks_left(view, round_)), theme.BODY) if round_ else None
     found = _possible(bar) if bar is not None else None
-    return drawer([layer, *cards, found, happened(lines, people, on)], on, height=height)
+    rows = [layer, *cards, agreements(people), found, happened(lines, people, on)]
+    return drawer(rows, on, height=height)
 
 
 def _possible(bar: ActionBar) -> Widget:
