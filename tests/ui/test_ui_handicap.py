@@ -15,6 +15,7 @@ from game.titles.brewery.ui.panels import cards as brewery
 from game.titles.towers.ui.panels import cards as towers
 from game.ui.boxes import Anchored, Sized
 from game.ui.layout import Stack
+from game.ui.marks import Text
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.games import GameCard, GameModel, Seated
 from game.ui.panels.handicap import StartPill, Unhinted, agreements
@@ -95,6 +96,15 @@ def test_where_nothing_was_agreed_on_nothing_is_shown(title: str) -> None:
     shown = surface(Anchored(cards(title, PLAIN, ROOMS["full"]), 0.0, 0.0, 0))
     assert not [each for each in shown.root.walk() if isinstance(each, StartPill | Unhinted)]
     assert agreements(PLAIN) is None
+
+
+def test_two_players_of_a_kept_game_have_room_for_their_names() -> None:
+    seats = (Seated("Großmutter Lieselotte", "red", 131, start=15), Seated("Ben", "blue", 130))
+    model = GameModel("a", "biomes", seats, "Turn 9", "today", finished=True, elsewhere=False)
+    shown = surface(Anchored(GameCard(model, 320.0, lambda _i: None, lambda _k: None), 0.0, 0.0))
+    assert faults(shown) == []
+    [name] = [n for n in shown.root.walk() if isinstance(n, Text) and n.text == seats[0].name]
+    assert not name.wrapped(shown.painter.meter).cut
 
 
 def test_the_history_says_what_the_number_beside_the_points_means() -> None:

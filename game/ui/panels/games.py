@@ -91,7 +91,8 @@ class GameCard(Container):
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """As wide as it was told, with room for its players."""
-        rows = (len(self._model.players) + 1) // 2
+        players = self._model.players
+        rows = -(-len(players) // _abreast(players))
         picture = (self._wide - 2 * BORDER) / ACROSS
         return Size(self._wide, picture + rows * ROW + FOOT + 2 * BORDER)
 
@@ -139,8 +140,9 @@ class _Bin(Pressable):
 
 def _print(model: GameModel, width: float, on: On) -> Widget:
     image = Stack(Snapshot(model.picture, width), _ribbon(model))
-    pairs = [model.players[at : at + 2] for at in range(0, len(model.players), 2)]
-    players = Column(*(_seats(pair) for pair in pairs), gap=4)
+    wide = _abreast(model.players)
+    lines = [model.players[at : at + wide] for at in range(0, len(model.players), wide)]
+    players = Column(*(_seats(line, wide) for line in lines), gap=4)
     bin_ = _Bin(
         f"games.{model.key}.delete",
         Icon("close", 18, theme.SECOND_INK),
@@ -165,9 +167,14 @@ def _ribbon(model: GameModel) -> Widget | None:
     return Anchored(Panel(words, Style(theme.CHOSEN, theme.ACCENT, 1.5, 8), (8, 4)), 0.0, 0.0, 6)
 
 
-def _seats(pair: Sequence[Seated]) -> Widget:
-    """Two players side by side, or one."""
-    return Grid(*(_player(seat) for seat in pair), columns=2, gap=18)
+def _abreast(players: Sequence[Seated]) -> int:
+    """How many players stand in a line: two have one each, so that names have room."""
+    return 1 if len(players) <= 2 else 2
+
+
+def _seats(line: Sequence[Seated], wide: int) -> Widget:
+    """A line of players, ``wide`` side by side where there are so many."""
+    return Grid(*(_player(seat) for seat in line), columns=wide, gap=18)
 
 
 def _player(seat: Seated) -> Widget:
@@ -203,9 +210,11 @@ def games_page(
     filters: Sequence[Filter] = (),
     more: int = 0,
     note: str = "",
+    to_shelf: bool = True,
 ) -> Widget:
     """The whole screen; ``counts``: how many games wait, and how many are finished. ``more``: so
-    many more are as the ``filters`` want them. ``note``: about the list itself."""
+    many more are as the ``filters`` want them. ``note``: about the list itself. ``to_shelf``:
+    whether the shelf is where one goes back to."""
     count, _width = columns(viewport)
     waiting, over = counts
     names = [
@@ -213,9 +222,9 @@ def games_page(
         (True, _("Finished: {count}").format(count=over)),
     ]
     tabs, narrow = (segments("games.tab", names, finished, ShowGames, on) for _form in range(2))
+    name, icon = (_("To the shelf"), "shelf") if to_shelf else (_("Back"), "back")
     back, again = (
-        button("games.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc")
-        for _form in range(2)
+        button("games.back", name, Back(), on, icon=icon, shortcut="Esc") for _form in range(2)
     )
     title = Text(_("Your games"), theme.BANNER, lines=1)
     line = Row(title, spacer(16), tabs, back, gap=16)
