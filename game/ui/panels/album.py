@@ -154,8 +154,8 @@ def _parcels(model: AlbumModel, on: On) -> list[Widget]:
     return [
         button(f"family.{key}", name, intent, on, icon=icon, tone=FLAT, tip=tip, reason=busy)
         for key, name, intent, icon, tip in (
-            ("export", _("Copy to a file"), ExportFamily(), "up", out),
-            ("import", _("Take in a file"), ImportFamily(), "down", into),
+            ("export", _("Copy to a file"), ExportFamily(), "save", out),
+            ("import", _("Take in a file"), ImportFamily(), "put_down", into),
         )
     ]
 
