@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -17,7 +18,7 @@ from game.session.seats import COLORS, HUMAN, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.ui.controls import Pressable
-from game.ui.marks import Text
+from game.ui.marks import Icon, Text
 from game.ui.panels.handicap import StartPill, Unhinted
 from tests.app.desktop import CALM, ENTER, SPACE, TAB, Desktop, Thinker
 
@@ -88,6 +89,24 @@ def test_the_cards_at_the_table_show_what_was_agreed_on(desktop: Desktop, title:
     assert not [each for each in ben.walk() if isinstance(each, StartPill)]
 
 
+def test_beginner_scoring_is_shown_as_openly(desktop: Desktop) -> None:
+    eased, words = replace(MIA, options={"beginner": True}), "beginner scoring: all matching spaces"
+    match = Match.new("biomes", play_of("biomes").load("classic"), (eased, BEN), 5, first_player=0)
+    desktop.go_on(match)
+    if desktop.match.game.curtain:
+        desktop.click("curtain.lift")
+    desktop.settle()
+    assert words in control(desktop, "card.0").tip
+    assert words not in control(desktop, "card.1").tip
+    marks = [each.name for each in control(desktop, "card.0").walk() if isinstance(each, Icon)]
+    assert "lesson" in marks
+    desktop.desk.prefer(msgspec.structs.replace(CALM, ui_scale=2.0))
+    desktop.press_key(keys.L)
+    desktop.run(0.1)
+    told = [each.text for each in desktop.desk.surface.root.walk() if isinstance(each, Text)]
+    assert f"Mia: {BEGUN}; {words} count" in told
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_the_overview_says_it_in_words(desktop: Desktop, title: str) -> None:
     desktop.desk.prefer(msgspec.structs.replace(CALM, ui_scale=2.0))
@@ -112,6 +131,12 @@ def test_the_result_says_who_played_without_hints(desktop: Desktop) -> None:
     desktop.run(0.2)
     marks = [each for each in desktop.desk.surface.root.walk() if "unhinted" in each.key]
     assert [(each.key, each.tip) for each in marks] == [("result.unhinted.1", PLAYED)]
+
+
+def test_the_set_up_says_what_a_head_start_is(desktop: Desktop) -> None:
+    set_up(desktop)
+    tips = [each.tip for each in desktop.desk.surface.root.walk() if each.key == "setup.0.start"]
+    assert any("counted at the end" in tip for tip in tips)
 
 
 def test_hints_are_agreed_on_by_mouse_and_kept_for_the_next_game(desktop: Desktop) -> None:

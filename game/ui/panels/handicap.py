@@ -6,6 +6,7 @@ at the end.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.language import _, ngettext
@@ -66,31 +67,37 @@ class Unhinted(Widget):
         half = self._size / 2
         painter.icon("hint", x - half, y - half, self._size, theme.INK)
         stroke = [(x - half + 1, y + half - 1), (x + half - 1, y - half + 1)]
-        painter.line(stroke, theme.PASSIVE, 5.0)
-        painter.line(stroke, theme.BLOCKED, 2.0)
+        painter.line(stroke, theme.PASSIVE, 3.4)
+        painter.line(stroke, theme.BLOCKED, 1.8)
 
 
-def signs(person: Person) -> Widget | None:
-    """What was agreed on for somebody, in a line; None: nothing."""
-    if not person.is_evened:
+def signs(person: Person, *, eased: bool = False) -> Widget | None:
+    """What was agreed on for somebody, in a line; None: nothing. ``eased``: a rule is gentler."""
+    if not (person.is_evened or eased):
         return None
     start = StartPill(person.head_start) if person.head_start else None
-    return Row(start, None if person.hints else Unhinted(), gap=4)
+    gentler = Icon("lesson", HEIGHT, theme.GOOD) if eased else None
+    return Row(start, gentler, None if person.hints else Unhinted(), gap=4)
 
 
-def score(points: int, person: Person) -> Widget:
+def score(points: int, person: Person, *, eased: bool = False) -> Widget:
     """The points on somebody's card, and below them what was agreed on."""
     number = Text(str(points), theme.BIG_NUMBER, lines=1)
     row = Row(Icon("star", 24, theme.STAR), number, gap=6)
-    agreed = signs(person)
+    agreed = signs(person, eased=eased)
     return row if agreed is None else Column(row, agreed, gap=0, align=Align.END)
 
 
-def told(person: Person) -> list[str]:
-    """What was agreed on for somebody, each in words; [] where nothing was."""
+def told(person: Person, eased: str = "") -> list[str]:
+    """What was agreed on for somebody, each in words; [] where nothing was.
+
+    ``eased``: the rule that is gentler, or "".
+    """
     found = []
     if person.head_start:
         found.append(start_text(person.head_start))
+    if eased:
+        found.append(eased)
     if not person.hints:
         found.append(_("plays without hints"))
     return found
@@ -106,17 +113,21 @@ def start_text(points: int) -> str:
     return text.format(count=points)
 
 
-def agreements(people: People) -> Widget | None:
-    """What was agreed on for whom, in words, for the overview; None where nothing was."""
-    rows = [_agreement(person) for person in people if person.is_evened]
+def agreements(people: People, eased: Sequence[str] = ()) -> Widget | None:
+    """What was agreed on for whom, in words, for the overview; None where nothing was.
+
+    ``eased``: by seat, the rule that is gentler, or ""; without, none is.
+    """
+    each = [(person, told(person, *eased[seat : seat + 1])) for seat, person in enumerate(people)]
+    rows = [_agreement(person, words) for person, words in each if words]
     if not rows:
         return None
     heading = Text(_("Agreed for this game"), theme.LABEL, theme.SECOND_INK)
     return Column(Column(heading, Rule(), gap=2), *rows, gap=4)
 
 
-def _agreement(person: Person) -> Widget:
-    words = Text(f"{person.name}: {'; '.join(told(person))}", theme.BODY)
+def _agreement(person: Person, agreed: Sequence[str]) -> Widget:
+    words = Text(f"{person.name}: {'; '.join(agreed)}", theme.BODY)
     return Row(
         Padding(player_sign(person.color, 22), (0, 1, 0, 0)), grown(words), gap=8, align=Align.START
     )

@@ -56,7 +56,7 @@ def _tone(person: Person, active: bool, lit: bool) -> Tone:
 
 
 def _name(person: Person, player: PlayerView) -> Widget:
-    reached = score(player.xp, person)
+    reached = score(player.xp, person, eased=player.beginner)
     return Row(_face(person), grown(written(person.name)), reached, gap=10)
 
 
@@ -68,9 +68,9 @@ def written(name: str) -> Widget:
     )
 
 
-def _plain(person: Person) -> bool:
+def _plain(person: Person, player: PlayerView) -> bool:
     """Whether neither a portrait nor signs below the points make the card's first line high."""
-    return character(person.agent) is None and not person.is_evened
+    return character(person.agent) is None and not (person.is_evened or player.beginner)
 
 
 def _face(person: Person) -> Widget:
@@ -118,7 +118,7 @@ def player_card(
 ) -> Widget:
     """The full card; ``lit``: points have just come to it."""
     lines = (_name(person, player), _blocks(player), Rule(), _belongings(player))
-    plain = _plain(person) and len(person.name) <= SHORT
+    plain = _plain(person, player) and len(person.name) <= SHORT
     content = Column(*lines, gap=8 if plain else 6)
     look = _("Look at the board of {name}").format(name=person.name)
     tip = f"{look} · {_tip(person, player)}"
@@ -152,7 +152,7 @@ def small_card(
         for icon, ink, number in (*numbers, ("mob", theme.INK, len(player.mobs)))
     ]
     content = Column(
-        Row(player_sign(person.color, 22), name, signs(person), gap=6),
+        Row(player_sign(person.color, 22), name, signs(person, eased=player.beginner), gap=6),
         Row(counts[0], spacer(), counts[1], spacer(), counts[2], gap=0),
         _blocks(player, 15, 2, theme.SMALL_BOLD) if blocks else None,
         gap=1,
@@ -179,7 +179,12 @@ def small_card_with_blocks(
 def _tip(person: Person, player: PlayerView) -> str:
     """How an opponent plays, what was agreed on, and what the player has."""
     played = [] if person.human else [agent_name(person.agent)]
-    return " · ".join([*played, *told(person), belongings_tip(player)])
+    return " · ".join([*played, *told(person, eased(player)), belongings_tip(player)])
+
+
+def eased(player: PlayerView) -> str:
+    """The rule that is gentler for somebody (B7.6), or ""."""
+    return _("beginner scoring: all matching spaces count") if player.beginner else ""
 
 
 def belongings_tip(player: PlayerView) -> str:
@@ -194,7 +199,7 @@ def medium_card(
     seat: int, person: Person, player: PlayerView, active: bool, on: On, *, lit: bool = False
 ) -> Widget:
     """Name, points and blocks; weapons and mobs are in the tip."""
-    plain = _plain(person)
+    plain = _plain(person, player)
     content = Column(_name(person, player), _blocks(player), gap=6 if plain else 2)
     card = Pressable(
         f"card.{seat}",

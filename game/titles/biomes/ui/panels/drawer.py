@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.rules.biomes.view import BiomesView
 from game.titles.biomes.ui.panels.actions import ActionBar
 from game.titles.biomes.ui.panels.banner import ICONS, blocks_left, layer_text, next_round
-from game.titles.biomes.ui.panels.cards import in_order, player_card
+from game.titles.biomes.ui.panels.cards import eased, in_order, player_card
 from game.titles.biomes.ui.panels.words import action
 from game.ui import theme
 from game.ui.intents import On
@@ -39,7 +39,8 @@ def everything(
     round_ = next_round(view)
     layer = Text(layer_text(round_, blocks_left(view, round_)), theme.BODY) if round_ else None
     found = _possible(bar) if bar is not None else None
-    rows = [layer, *cards, agreements(people), found, happened(lines, people, on)]
+    agreed = agreements(people, [eased(player) for player in view.players])
+    rows = [layer, *cards, agreed, found, happened(lines, people, on)]
     return drawer(rows, on, height=height)
 
 
