@@ -21,6 +21,7 @@ from game.session.own_packs import adopt
 from game.session.record import Record, RecordError, read_record
 from game.session.replay import Replay
 from game.session.verification import resume
+from game.ui.panels.dialogs import DONE
 
 
 def open_file(host: Host, file: Path) -> None:
@@ -52,7 +53,7 @@ def _take_in(host: Host, file: Path) -> None:
 
     told = taken_in(host.saves.archive, file)
     host.show(Family())
-    host.open(NoticeDialog(host, _("The family's album"), told))
+    host.open(NoticeDialog(host, _("The family's album"), told, DONE))
 
 
 def _content(host: Host, file: Path) -> None:

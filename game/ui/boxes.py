@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.ui.layout import Container
+from game.ui.text import TOLERANCE
 from game.ui.theme import PANEL, Style
 from game.ui.widget import UNLIMITED, Rect, Size, Widget
 
@@ -177,7 +178,7 @@ class Fit(Container):
     def _choose(self, meter: TextMeter, limit: Size) -> Widget:
         for variant in self._children[:-1]:
             size = variant.measure(meter, Size(UNLIMITED, UNLIMITED))
-            if size.width <= limit.width + 0.5 and size.height <= limit.height + 0.5:
+            if size.width <= limit.width + TOLERANCE and size.height <= limit.height + 0.5:
                 return variant
         return self._children[-1]
 

@@ -14,10 +14,14 @@ E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 
 
 class PointsRow(NamedTuple):
-    """A line of the table of points: where they come from, and how many each seat got there."""
+    """A line of the table of points: where they come from, and how many each seat got there.
+
+    ``earned``: whoever got the most there is framed.
+    """
 
     label: str
     values: tuple[int, ...]
+    earned: bool = True
 
 
 class Summary(Protocol[V_contra, M_contra, E_contra]):

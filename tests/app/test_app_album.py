@@ -14,7 +14,7 @@ from game.app.screens.replay import ReplayScreen
 from game.session.family.parcel import ENDING
 from game.session.family.profiles import Profile
 from game.ui.intents.games import MoreGames
-from game.ui.marks import Text
+from game.ui.marks import Icon, Text
 from tests.app.desktop import ENTER, ESCAPE, TAB, Desktop
 from tests.session.test_family_history import DAY, keep, played
 
@@ -26,6 +26,19 @@ def texts(desktop: Desktop) -> str:
     """All that is written on the screen."""
     found = desktop.desk.surface.root.walk()
     return "\n".join(each.text for each in found if isinstance(each, Text))
+
+
+def signs(desktop: Desktop) -> list[str]:
+    """The symbols on the screen."""
+    found = desktop.desk.surface.root.walk()
+    return [each.name for each in found if isinstance(each, Icon)]
+
+
+def label(desktop: Desktop, key: str) -> str:
+    """What is written on a button."""
+    [control] = [each for each in desktop.desk.surface.root.walk() if each.key == key]
+    [text] = [each.text for each in control.walk() if isinstance(each, Text)]
+    return text
 
 
 def album(desktop: Desktop, *family: Profile) -> FamilyScreen:
@@ -63,6 +76,26 @@ def test_somebodys_pages_tell_of_the_games(desktop: Desktop) -> None:
     assert "Builder" in told
     desktop.click("family.title.towers")
     assert "No game to its end yet." in texts(desktop)
+
+
+def test_no_victory_is_no_row_of_victories(desktop: Desktop) -> None:
+    keep(desktop.saves, range(1, 2))
+    album(desktop, ADA)
+    desktop.click(f"family.person.{ADA.id}")
+    assert "Builder" in texts(desktop)
+    assert "in a row" not in texts(desktop)
+    assert "Head start" not in texts(desktop)
+
+
+def test_a_head_start_is_among_what_points_come_from(desktop: Desktop) -> None:
+    content = played(DAY).record_bytes()
+    content = content.replace(b'"name":"Ada",', b'"name":"Ada","head_start":15,', 1)
+    desktop.saves.games.mkdir(parents=True)
+    (desktop.saves.games / GAME).write_bytes(content)
+    album(desktop, ADA)
+    desktop.run(0.5)
+    desktop.click(f"family.person.{ADA.id}")
+    assert "Head start\n15.0" in texts(desktop)
 
 
 def test_a_keepsake_shows_its_game(desktop: Desktop) -> None:
@@ -105,8 +138,7 @@ def test_somebody_comes_changes_and_leaves(desktop: Desktop) -> None:
     desktop.click("member.keep")
     [ada] = profiles.all()
     assert (ada.name, ada.figure, ada.adopts) == ("Ada", "master", "Ada")
-    desktop.click(f"family.person.{ada.id}")
-    desktop.click("family.change")
+    desktop.click("family.change")  # the pages of whoever has just come lie open
     desktop.click("member.color.pink")
     desktop.press_key(ENTER)
     assert profiles.all()[0].color == "pink"
@@ -160,6 +192,7 @@ def test_a_page_leads_to_its_games_and_they_lead_back(desktop: Desktop) -> None:
     screen = desktop.desk.screen
     assert isinstance(screen, GamesScreen)
     assert len(screen._games) == 2
+    assert label(desktop, "games.back") == "Back", "not to the shelf"
     desktop.press_key(ESCAPE)
     desktop.desk.settle()
     assert desktop.desk.screen.name == "family"
@@ -189,20 +222,39 @@ def test_everything_goes_into_one_file_and_comes_out_of_it(
     desktop.click("family.import")
     assert desktop.desk.dialog is not None
     assert desktop.desk.dialog.name == "notice", "there is no file yet"
+    assert "warning" not in signs(desktop), "nothing went wrong"
     desktop.press_key(ESCAPE)
     desktop.click("family.export")
+    desktop.desk.settle()
+    if screen._errand is not None:
+        assert "A copy is being made …" in texts(desktop)
     settle(desktop, screen)
     [path] = (tmp_path / "home").glob(f"*{ENDING}")
     assert str(path) in texts(desktop)
+    assert "warning" not in signs(desktop), "it went well"
     desktop.press_key(ESCAPE)
+    assert "A copy is being made …" not in texts(desktop)
     for game in desktop.saves.games.iterdir():
         game.unlink()
     desktop.saves.archive.profiles.remove(ADA.id)
     desktop.click("family.import")
+    assert f"put it into {tmp_path / 'home'}" in texts(desktop), "for a file that isn't listed"
     desktop.click("question.0")
     settle(desktop, screen)
     assert "2 games came; 1 person came." in texts(desktop)
     assert desktop.saves.archive.profiles.all() == (ADA,)
+
+
+def test_a_file_that_cant_be_written_is_warned_of(
+    desktop: Desktop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "home"
+    home.write_bytes(b"a file, not a folder")
+    monkeypatch.setenv("CUBEWRIGHT_HOME", str(home))
+    screen = album(desktop, ADA)
+    desktop.click("family.export")
+    settle(desktop, screen)
+    assert "warning" in signs(desktop)
 
 
 def settle(desktop: Desktop, screen: FamilyScreen) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
 
+from game.ai.agent import agent
 from game.app.match.looking_back import LookingBack
 from game.app.openings import Result
 from game.app.screens.result import ResultScreen
 from game.rules.core import Outcome
 from game.session.match import Match
-from game.session.seats import HUMAN
+from game.session.seats import COLORS, HUMAN, Seat
+from game.session.simulation import play_out
+from game.session.titles import play_of
 from game.ui.intents import WatchReplay
 from game.ui.marks import Text
 from game.ui.panels.course import Turned, chance_text, turned_text
@@ -24,6 +28,13 @@ from tests.app.test_app_screens import begun
 def finished() -> Match:
     """A game of a person and two others that is over."""
     return begun(HUMAN, "greedy", "greedy", steps=10_000)
+
+
+def of_people(seats: tuple[Seat, ...]) -> Match:
+    """A game of people to its end, whatever they do."""
+    match = Match.new("biomes", play_of("biomes").load("classic"), seats, 1)
+    play_out(match, [agent("random", "biomes")] * len(seats))
+    return match
 
 
 def ended(desktop: Desktop, match: Match) -> ResultScreen:
@@ -60,6 +71,22 @@ def test_the_course_is_found_out_turn_by_turn(finished: Match) -> None:
     assert model.seat == 0, "the only person's turning points are told"
     assert len(model.turned) <= 2
     assert all(each.deed for each in model.turned)
+
+
+def test_a_head_start_counts_in_the_course_of_points_and_for_whose_game_is_told() -> None:
+    seats = (Seat("Ada", HUMAN, COLORS[0]), Seat("Ben", HUMAN, COLORS[1]))
+    plain = of_people(seats)
+    [winner] = cast(Outcome, plain.outcome).winners
+    loser = 1 - winner
+    evened = tuple(replace(each, head_start=100 * (at == loser)) for at, each in enumerate(seats))
+    match = of_people(evened)
+    scores = cast(Outcome, match.outcome).scores
+    model = LookingBack(match).model
+    assert model.points[0][1][loser] == 100
+    assert model.points[-1][1] == tuple(
+        score + each.head_start for score, each in zip(scores, evened, strict=True)
+    )
+    assert model.seat == loser, "who has won, head starts counted"
 
 
 def test_the_result_can_be_left_at_once_and_nobody_thinks_on(

@@ -12,6 +12,7 @@ from pyglet.window import key as keys
 
 from game.app.album import MOST, Album
 from game.app.match.screen import MatchScreen
+from game.app.openings import BoxPage
 from game.app.screen import Host
 from game.app.screens.games import GamesScreen
 from game.app.screens.replay import ReplayScreen
@@ -103,6 +104,22 @@ def test_finished_games_are_watched_again_from_the_shelf(desktop: Desktop) -> No
     assert card(desktop, over) not in desktop.widgets()
     desktop.press_key(ESCAPE)
     assert desktop.desk.screen.name == "shelf"
+
+
+def test_a_box_shows_what_is_finished_where_nothing_waits(desktop: Desktop) -> None:
+    over, waits = finished_match(), begun(steps=4, seed=2)
+    desktop.saves.autosave(over)
+    desktop.desk.show(BoxPage("biomes"))
+    desktop.run(0.1)
+    desktop.click("box.games")
+    desktop.run(0.3)
+    assert card(desktop, over) in desktop.widgets()
+    desktop.saves.autosave(waits)
+    desktop.desk.show(BoxPage("biomes"))
+    desktop.run(0.1)
+    desktop.click("box.games")
+    desktop.run(0.3)
+    assert card(desktop, waits) in desktop.widgets()
 
 
 def test_a_picture_of_the_position_is_kept_when_a_game_is_left(desktop: Desktop) -> None:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 from pyglet.window import key as keys
 
-from game.app.openings import SetUp
+from game.ai.agent import agent
+from game.app.openings import Replayed, Result, SetUp
 from game.rules.registry import TITLES
 from game.session.match import Match
+from game.session.replay import Replay
 from game.session.seats import COLORS, HUMAN, Seat
+from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.ui.controls import Pressable
+from game.ui.marks import Icon, Text
+from game.ui.panels.handicap import StartPill, Unhinted
 from tests.app.desktop import CALM, ENTER, SPACE, TAB, Desktop, Thinker
 
-MIA = Seat("Mia", HUMAN, COLORS[0])
+MIA = Seat("Mia", HUMAN, COLORS[0], head_start=10)
 BEN = Seat("Ben", HUMAN, COLORS[1], hints=False)
-WITHOUT = "Ben plays this game without hints."
+WITHOUT, PLAYED = "Ben plays this game without hints.", "Ben played this game without hints."
+BEGUN = "a head start of 10 points, counted at the end"
 
 
 def control(desktop: Desktop, key: str) -> Pressable:
@@ -67,6 +74,69 @@ def test_the_others_ask_as_ever(desktop: Desktop, title: str) -> None:
     desktop.press_key(keys.H)
     desktop.settle()
     assert desktop.match.coach.telling
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_cards_at_the_table_show_what_was_agreed_on(desktop: Desktop, title: str) -> None:
+    go_on(desktop, title, 0)
+    mia, ben = (control(desktop, f"card.{seat}") for seat in range(2))
+    assert BEGUN in mia.tip
+    assert "without hints" not in mia.tip
+    assert "plays without hints" in ben.tip
+    assert "head start" not in ben.tip
+    assert [each.text for each in mia.walk() if isinstance(each, StartPill)] == ["+10"]
+    assert [isinstance(each, Unhinted) for each in ben.walk()].count(True) == 1
+    assert not [each for each in ben.walk() if isinstance(each, StartPill)]
+
+
+def test_beginner_scoring_is_shown_as_openly(desktop: Desktop) -> None:
+    eased, words = replace(MIA, options={"beginner": True}), "beginner scoring: all matching spaces"
+    match = Match.new("biomes", play_of("biomes").load("classic"), (eased, BEN), 5, first_player=0)
+    desktop.go_on(match)
+    if desktop.match.game.curtain:
+        desktop.click("curtain.lift")
+    desktop.settle()
+    assert words in control(desktop, "card.0").tip
+    assert words not in control(desktop, "card.1").tip
+    marks = [each.name for each in control(desktop, "card.0").walk() if isinstance(each, Icon)]
+    assert "lesson" in marks
+    desktop.desk.prefer(msgspec.structs.replace(CALM, ui_scale=2.0))
+    desktop.press_key(keys.L)
+    desktop.run(0.1)
+    told = [each.text for each in desktop.desk.surface.root.walk() if isinstance(each, Text)]
+    assert f"Mia: {BEGUN}; {words} count" in told
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_overview_says_it_in_words(desktop: Desktop, title: str) -> None:
+    desktop.desk.prefer(msgspec.structs.replace(CALM, ui_scale=2.0))
+    go_on(desktop, title, 0)
+    desktop.press_key(keys.L)
+    desktop.run(0.1)
+    told = {each.text for each in desktop.desk.surface.root.walk() if isinstance(each, Text)}
+    assert {"Agreed for this game", f"Mia: {BEGUN}", "Ben: plays without hints"} <= told
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_replay_shows_it_as_well(desktop: Desktop, title: str) -> None:
+    desktop.desk.show(Replayed(Replay(begun(title, 0).record())))
+    desktop.settle()
+    assert BEGUN in control(desktop, "card.0").tip
+
+
+def test_the_result_says_who_played_without_hints(desktop: Desktop) -> None:
+    match = begun("biomes", 0)
+    play_out(match, [agent("random", "biomes")] * 2)
+    desktop.desk.show(Result(match, match.state_view(0), 0))
+    desktop.run(0.2)
+    marks = [each for each in desktop.desk.surface.root.walk() if "unhinted" in each.key]
+    assert [(each.key, each.tip) for each in marks] == [("result.unhinted.1", PLAYED)]
+
+
+def test_the_set_up_says_what_a_head_start_is(desktop: Desktop) -> None:
+    set_up(desktop)
+    tips = [each.tip for each in desktop.desk.surface.root.walk() if each.key == "setup.0.start"]
+    assert any("counted at the end" in tip for tip in tips)
 
 
 def test_hints_are_agreed_on_by_mouse_and_kept_for_the_next_game(desktop: Desktop) -> None:

@@ -17,6 +17,7 @@ from game.session.challenges.calendar import Calendar, DayResult
 from game.session.errand import Errand, Failed
 from game.ui.clipboard import CLIPBOARD
 from game.ui.intents import Play
+from game.ui.marks import Text
 from tests.app.desktop import ENTER, ESCAPE, Desktop
 
 DAY = date(2026, 12, 2)
@@ -59,6 +60,12 @@ def solve(desktop: Desktop) -> ChallengeScreen:
     return screen
 
 
+def words(desktop: Desktop, key: str) -> list[str]:
+    """What is written on a button."""
+    [button] = [each for each in desktop.desk.surface.root.walk() if each.key == key]
+    return [each.text for each in button.walk() if isinstance(each, Text)]
+
+
 def test_a_day_is_played_from_the_box_to_its_result(desktop: Desktop) -> None:
     desktop.desk.show(BoxPage("biomes"))
     desktop.run(0.1)
@@ -66,7 +73,9 @@ def test_a_day_is_played_from_the_box_to_its_result(desktop: Desktop) -> None:
     assert desktop.desk.screen.name == "daily"
     desktop.press_key(ENTER)
     desktop.run(0.3)
+    assert "The calendar" in words(desktop, "task.leave"), "it says where it leads"
     screen = solve(desktop)
+    assert "The calendar" in words(desktop, "end.list")
     assert "2 December 2026" in screen.challenge.name
     desktop.click("end.copy")
     assert CLIPBOARD.paste().startswith("Cubewright · Biomes · 2026-12-02 ★★★")

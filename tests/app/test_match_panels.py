@@ -89,10 +89,10 @@ def test_every_button_of_the_bar_stays_at_its_place(
 
 
 PEOPLE = (
-    Person("Łukasz Wiśniewski", "red"),
+    Person("Łukasz Wiśniewski", "red", head_start=20, hints=False),
     Person("Hazel", "blue", "greedy"),
     Person("Maximiliana von und zu Hohenfels-Brandau", "green", "architect"),
-    Person("Wilhelmina", "pink"),
+    Person("Wilhelmina", "pink", head_start=5),
 )
 REASON = "Then you have all blocks for the Sandcastle, and nobody else can build it before you do."
 

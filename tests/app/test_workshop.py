@@ -31,6 +31,7 @@ from game.titles.biomes.ui.bench.laid import Laid
 from game.ui.clipboard import CLIPBOARD
 from game.ui.intents.challenges import LeaveChallenge
 from game.ui.intents.workshop import SetAim
+from game.ui.marks import Text
 from game.ui.shelf.titles import BOXES
 from game.ui.titles import INTERFACES
 from tests.app.desktop import CTRL, ENTER, ESCAPE, TAB, Desktop
@@ -213,6 +214,10 @@ def test_it_is_tried_as_anybody_would_and_left_for_the_bench(desktop: Desktop) -
     desktop.click("workshop.page.finish")
     desktop.click("workshop.try")
     assert desktop.desk.screen.name == "challenge"
+    desktop.run(0.1)
+    said = [each.text for each in desktop.desk.surface.root.walk() if isinstance(each, Text)]
+    assert "The workshop" in said
+    assert "All challenges" not in said
     desktop.desk.hear(LeaveChallenge())
     again = desktop.desk.screen
     assert isinstance(again, WorkshopScreen)

@@ -68,9 +68,9 @@ from game.ui.widget import Widget
 from tests.ui import family, workshop
 
 PEOPLE = (
-    Person("Mira", "red"),
+    Person("Mira", "red", hints=False),
     Person("Jonas", "blue", "greedy"),
-    Person("Wilhelmina", "green"),
+    Person("Wilhelmina", "green", head_start=15),
     Person("Tom", "pink", "random"),
 )
 
@@ -202,7 +202,7 @@ def _games(viewport: Viewport) -> Widget:
     cards = []
     for number in range(7):
         seats = tuple(
-            Seated(p.name, p.color, 40 * i if number else None, won=number == 2 and i == 1)
+            Seated(p.name, p.color, 40 * i if number else None, number == 2 and i == 1, 5 * i)
             for i, p in enumerate(PEOPLE[: 2 + number % 3])
         )
         told = when(1.8e9 - 1e6 * number, 1.8e9)

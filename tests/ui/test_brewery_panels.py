@@ -48,10 +48,10 @@ LIKED = ("brew", "buy", "take", "use_token", "store", "place")
 """What gets a game on, the dearest first."""
 Known = tuple[BreweryView, tuple[BreweryMove, ...]]
 PEOPLE = (
-    Person("Łukasz Wiśniewski", "red"),
+    Person("Łukasz Wiśniewski", "red", head_start=20, hints=False),
     Person("Hazel", "blue", "builder"),
     Person("Maximiliana von und zu Hohenfels-Brandau", "green", "architect"),
-    Person("Wilhelmina", "pink"),
+    Person("Wilhelmina", "pink", head_start=5),
 )
 REASON = "Vienna Lager needs it; you then lack one hops of 4: 83 % for next round."
 

@@ -86,10 +86,10 @@ def positions(seed: int, players: int = 4) -> tuple[Known, ...]:
 
 
 PEOPLE = (
-    Person("Łukasz Wiśniewski", "red"),
+    Person("Łukasz Wiśniewski", "red", head_start=20, hints=False),
     Person("Hazel", "blue", "greedy"),
     Person("Maximiliana von und zu Hohenfels-Brandau", "green", "architect"),
-    Person("Wilhelmina", "pink"),
+    Person("Wilhelmina", "pink", head_start=5),
 )
 REASON = "With brick you reach row 3, column 3; next turn you can take the tower of two from there."
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 from game.ui.boxes import Anchored, Fit, Padding, Pinned, Sized, spacer
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Text
+from game.ui.theme import LABEL, SMALL
 from game.ui.viewport import Viewport
 from game.ui.widget import UNLIMITED, Rect, Size, Widget, grown
 from tests.ui.stage import meter
@@ -35,6 +36,16 @@ def test_growing_text_wraps_where_room_is_short() -> None:
     size = row.measure(meter(), Size(400, UNLIMITED))
     assert size.width <= 400
     assert size.height > 2 * meter().line_height(words.style)
+
+
+def test_of_several_forms_none_is_shown_that_a_hair_would_be_cut_from() -> None:
+    large, small = Text("Łukasz Wiśniewski", LABEL, lines=1), Text("Łukasz", SMALL, lines=1)
+    fit = Fit(large, small)
+    fit.place(meter(), Rect(0, 0, meter().width(large.text, LABEL) - 0.2, 40))
+    [shown] = fit.children
+    assert isinstance(shown, Text)
+    assert shown is small
+    assert not shown.wrapped(meter()).cut
 
 
 def test_a_column_stretches_and_pushes_with_a_spacer() -> None:

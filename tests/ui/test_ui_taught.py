@@ -17,7 +17,7 @@ from game.language import PSEUDO, _, set_language
 from game.session.challenges.calendar import DayResult
 from game.ui.boxes import Anchored, Sized
 from game.ui.panels.asides import DRAWER_WIDTH, EDGE, NARROW_SIDE_ROOM, aside_height
-from game.ui.panels.challenge import Mark, TaskModel, challenge_menu, task_chip, task_panel
+from game.ui.panels.challenge import Away, Mark, TaskModel, challenge_menu, task_chip, task_panel
 from game.ui.panels.challenge_end import EndModel, end_panel
 from game.ui.panels.challenges import ChallengeLine, ListModel, challenges_page
 from game.ui.panels.daily import DailyModel, daily_page
@@ -119,7 +119,9 @@ def end(title: str, challenge: Challenge, stars: int) -> EndModel:
     """The end of a try that earned so many stars."""
     best = INTERFACES[title].tasks.worth(challenge, challenge.par)
     day = TODAY if stars == STARS else None
-    return EndModel(stars, stars, best, best, _(challenge.idea), day is None, day=day)
+    away = Away.LIST if day is None else Away.CALENDAR
+    told = (stars, stars, best, best, _(challenge.idea))
+    return EndModel(*told, further=day is None, day=day, away=away)
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
-from game.app.openings import Challenges, Daily, Opening, PlayChallenge
+from game.app.openings import Challenges, Daily, Opening, PlayChallenge, Workshop
 from game.content.challenge import Challenge
 from game.content.challenge_reading import challenges_of
 from game.session.challenges.attempt import Attempt
 from game.session.challenges.calendar import Calendar
 from game.session.challenges.progress import Solved, following
+from game.ui.panels.challenge import Away
 
 
 class Origin:
@@ -34,6 +35,19 @@ class Origin:
         if self._after is not None:
             return self._after
         return Challenges(title) if self.day is None else Daily(title)
+
+    @property
+    def away(self) -> Away:
+        """The same, as panels tell it."""
+        match self.list:
+            case Challenges():
+                return Away.LIST
+            case Daily():
+                return Away.CALENDAR
+            case Workshop():
+                return Away.WORKSHOP
+            case _:
+                return Away.BACK
 
     @property
     def next(self) -> Opening:

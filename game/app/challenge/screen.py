@@ -68,7 +68,8 @@ class ChallengeScreen(SpokenScreen):
     ) -> None:
         """``match``: as the challenge begins, with the moves of a try that was left. ``origin``:
         where it comes from. ``proven``: its par is."""
-        menu = partial(AroundMenu, host, challenge.title, challenge_menu)
+        paged = partial(challenge_menu, leads=origin.away)
+        menu = partial(AroundMenu, host, challenge.title, paged)
         super().__init__(
             host, MatchScreen(Within(host, Thinking(), menu, _preferred), match, begins=False)
         )
@@ -126,7 +127,7 @@ class ChallengeScreen(SpokenScreen):
             return panels
         shown, further = self.ending.shown, self._origin.further is not None
         model = told_end(self._tasks, self.attempt, shown, further=further)
-        model = replace(model, day=self._origin.day)
+        model = replace(model, day=self._origin.day, away=self._origin.away)
         return Stack(panels, end_panel(model, self.host.hear, viewport))
 
     def _around(self, told: AnySituation, viewport: Viewport) -> AnySituation:
@@ -134,6 +135,7 @@ class ChallengeScreen(SpokenScreen):
         view, helping, on = self.inner.game.table.view, self.helping, self.host.hear
         model = told_task(self._tasks, self.attempt, view, proven=self._proven)
         model = replace(model, reply=self._reply, hints=helping.told, astray=helping.astray)
+        model = replace(model, away=self._origin.away)
         taught = self.inner.deciding.idle or self.ending.over
         if not viewport.compact:
             return replace(told, beside=task_panel(model, on), taught=taught)

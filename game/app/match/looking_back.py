@@ -10,6 +10,7 @@ from game.ai.thinking import Budget, Thoughts
 from game.app.match.situation import humans_of, people_of
 from game.app.match.thinking import Thinking
 from game.rules.core import SPECTATOR
+from game.session.family.handicap import outcome_with
 from game.session.match import Match
 from game.session.replay import Replay
 from game.session.seats import thinking_seed
@@ -22,8 +23,9 @@ BUDGET = Budget(iterations=300, seconds=3.0)
 
 
 def points_by_turn(match: Match) -> Points:
-    """Everybody's points after each turn, from none at all."""
-    sums, summary = [0] * len(match.seats), INTERFACES[match.header.title].summary
+    """Everybody's points after each turn, from what each began with."""
+    summary = INTERFACES[match.header.title].summary
+    sums = [seat.head_start for seat in match.seats]
     course = {0: tuple(sums)}
     for step in match.history:
         for seat, amount in summary.gains(step.events_for(SPECTATOR)):
@@ -157,7 +159,8 @@ class LookingBack:
         humans, outcome = humans_of(self._match), self._match.outcome
         if len(humans) == 1 or outcome is None:
             return humans[0]
-        return outcome.winners[0]
+        starts = [seat.head_start for seat in self._match.seats]
+        return outcome_with(outcome, starts).winners[0]
 
     def _shares(self) -> Shares:
         if self._course is not None:

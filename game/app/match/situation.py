@@ -10,7 +10,7 @@ from typing import Any
 from game.content.reader import Content
 from game.rules.core import SPECTATOR, View
 from game.session.match import Match
-from game.ui.persons import Person
+from game.ui.persons import Person, person_of
 
 
 def view_of(match: Match, seat: int) -> View:
@@ -20,7 +20,7 @@ def view_of(match: Match, seat: int) -> View:
 
 def people_of(match: Match) -> tuple[Person, ...]:
     """Who sits where."""
-    return tuple(Person(seat.name, seat.color, seat.agent) for seat in match.seats)
+    return tuple(person_of(seat) for seat in match.seats)
 
 
 def humans_of(match: Match) -> tuple[int, ...]:

@@ -126,7 +126,8 @@ class BoxPageScreen(Screen):
             case BeginFirstGame():
                 self.host.show(FirstGame(self._title))
             case OpenGames():
-                self.host.show(Games(wanted=Wanted(self._title), after=BoxPage(self._title)))
+                over = not self.host.saves.unfinished()
+                self.host.show(Games(over, Wanted(self._title), BoxPage(self._title)))
             case OpenChallenges():
                 self.host.show(Challenges(self._title))
             case OpenWorkshop():

@@ -29,7 +29,7 @@ from game.ui.intents import (
     TakeWay,
 )
 from game.ui.panels.credits import credits_page
-from game.ui.panels.dialogs import notice, question
+from game.ui.panels.dialogs import WARNING, Sign, notice, question
 from game.ui.panels.settings import SettingsModel, settings
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -180,18 +180,19 @@ class QuestionDialog(Dialog):
 
 
 class NoticeDialog(Dialog):
-    """Something went wrong, and why."""
+    """Something happened, in words; mostly, by its ``sign``, it went wrong, and why."""
 
     name = "notice"
 
-    def __init__(self, host: Host, heading: str, text: str) -> None:
+    def __init__(self, host: Host, heading: str, text: str, sign: Sign = WARNING) -> None:
         super().__init__(host)
-        self._heading, self._text = heading, text
+        self._heading, self._text, self._sign = heading, text, sign
 
     def widget(self, viewport: Viewport) -> Widget:
         """The notice."""
         del viewport
-        return notice(self._heading, self._text, self.host.hear, what="notice")
+        told, on = (self._heading, self._text), self.host.hear
+        return notice(*told, on, what="notice", sign=self._sign)
 
     def on(self, intent: Intent) -> bool:
         """Close."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from game.app.going_on import watch
@@ -63,7 +65,10 @@ class FamilyScreen(Screen):
             pages = Pages(self.archive, self._titles)
             self._model = pages.open(self._person, self._title)
             self._person = self._model.person
-        return album(self._model, self.host.hear, viewport)
+        model = self._model
+        if self._errand is not None:
+            model = replace(model, note=self._errand.meanwhile, busy=True)
+        return album(model, self.host.hear, viewport)
 
     @property
     def waiting(self) -> bool:
@@ -76,14 +81,19 @@ class FamilyScreen(Screen):
         if not self.archive.busy and self._pending:
             self._turn()
         if self._errand is not None and self._errand.told:
-            told, self._errand = self._errand.told, None
+            told, sign, self._errand = self._errand.told, self._errand.sign, None
             self._turn()
-            self.host.open(NoticeDialog(self.host, _("The family's album"), told))
+            self.host.open(NoticeDialog(self.host, _("The family's album"), told, sign))
 
     def _turn(self) -> None:
         """Open other pages, or the same anew."""
         self._model = None
         self.host.refresh()
+
+    def _open(self, person: str) -> None:
+        """Open somebody's pages."""
+        self._person = person
+        self._turn()
 
     def on(self, intent: Intent) -> None:
         """Turn the pages, change the family, or go."""
@@ -91,8 +101,7 @@ class FamilyScreen(Screen):
             case Back():
                 self.host.show(Shelf())
             case ShowPerson(person):
-                self._person = person
-                self._turn()
+                self._open(person)
             case ShowPages(title) if title in self._titles:
                 self._title = title
                 self._turn()
@@ -100,10 +109,10 @@ class FamilyScreen(Screen):
                 self._show_games()
             case OpenMember(number):
                 profile = self.archive.profiles.by_id(number)
-                self.host.open(MemberDialog(self.host, profile, self._turn))
+                self.host.open(MemberDialog(self.host, profile, self._open))
             case ExportFamily() if self._errand is None:
                 now = self.host.clock()
-                self._errand = Errand(lambda: packed(self.archive, now))
+                self._begin(lambda: packed(self.archive, now), _("A copy is being made …"))
             case ImportFamily() if self._errand is None:
                 ask_which(self.host, self._take_in)
             case TakeUp(file):
@@ -119,5 +128,8 @@ class FamilyScreen(Screen):
         self.host.show(Games(finished=True, wanted=wanted, after=after))
 
     def _take_in(self, path: Path) -> None:
-        self._errand = Errand(lambda: taken_in(self.archive, path))
-        self.host.redraw()
+        self._begin(lambda: taken_in(self.archive, path), _("The file is being read …"))
+
+    def _begin(self, work: Callable[[], str], meanwhile: str) -> None:
+        self._errand = Errand(work, meanwhile)
+        self.host.refresh()

@@ -125,11 +125,12 @@ def _against(found: Figures) -> Slip | None:
         if met is not None:
             told = _won(met.won, met.games)
             lines.append(Line(level_name(level), told, met.won / met.games, level))
-    streak = ngettext("{count} in a row", "{count} in a row", found.longest)
-    lines.append(Line(_("Most victories"), streak.format(count=found.longest)))
-    if found.now > 1:
-        lines.append(Line(_("Just now"), streak.format(count=found.now)))
-    return Slip(_("Victories"), "crown", tuple(lines))
+    streaks = ((_("Most victories"), found.longest), (_("Just now"), found.now))
+    for name, count in streaks:
+        if count > 1:
+            streak = ngettext("{count} in a row", "{count} in a row", count)
+            lines.append(Line(name, streak.format(count=count)))
+    return Slip(_("Victories"), "crown", tuple(lines)) if lines else None
 
 
 def _bars(told: Sequence[tuple[str, float]]) -> tuple[Line, ...]:
@@ -139,6 +140,8 @@ def _bars(told: Sequence[tuple[str, float]]) -> tuple[Line, ...]:
 
 def _sources(found: Figures, words: AlbumWords) -> Slip | None:
     told = [(words.source(name), value) for name, value in found.sources[:SOURCES]]
+    if found.start:
+        told.append((_("Head start"), found.start))
     if not told:
         return None
     note = _("Points in a game, on the average.")

@@ -99,6 +99,7 @@ class GamesScreen(Screen):
             filters=self._over.filters() if finished and self._counts[1] else (),
             more=self._more,
             note=self.host.saves.archive.history.note if finished else "",
+            to_shelf=isinstance(self._after, Shelf),
         )
 
     def _model(self, game: KeptGame) -> GameModel:

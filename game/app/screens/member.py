@@ -26,11 +26,12 @@ from game.ui.widget import Widget
 
 
 class MemberDialog(Dialog):
-    """``profile`` None: somebody new. ``done`` is called when the family has changed."""
+    """``profile`` None: somebody new. ``done`` is called when the family has changed, and told
+    whose pages are to lie open."""
 
     name = "member"
 
-    def __init__(self, host: Host, profile: Profile | None, done: Callable[[], None]) -> None:
+    def __init__(self, host: Host, profile: Profile | None, done: Callable[[str], None]) -> None:
         super().__init__(host)
         self._known = profile is not None
         self._profile = profile or Profile(new_id(), "-", _free_color(host))
@@ -74,8 +75,8 @@ class MemberDialog(Dialog):
         adopts = self._profile.adopts if self._known else adoptable(self.host, name)
         profile = msgspec.structs.replace(self._profile, name=name, adopts=adopts)
         self.host.close()
-        keep_profile(self.host, profile)
-        self._done()
+        kept = keep_profile(self.host, profile)
+        self._done(profile.id if kept or self._known else "")
 
     def _ask(self) -> None:
         text = _("The games of {name} stay in the album under that name.")
@@ -87,7 +88,7 @@ class MemberDialog(Dialog):
     def _remove(self) -> None:
         self.host.saves.archive.profiles.remove(self._profile.id)
         self.host.close()
-        self._done()
+        self._done(self._profile.id)
 
 
 def _free_color(host: Host) -> str:

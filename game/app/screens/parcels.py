@@ -13,16 +13,20 @@ from game.language import _, ngettext
 from game.session.family.archive import Archive
 from game.session.family.parcel import ENDING, ParcelError, Taken, pack, unpack
 from game.session.folders import parcels_folder, parcels_folders
+from game.ui.panels.dialogs import DONE, NEWS, WARNING, Sign
 
 OFFERED = 4
 """So many files are offered to be taken in, the newest first."""
 
 
 class Errand:
-    """One thing that takes its time; ``told`` is what came of it, "" until it is done."""
+    """One thing that takes its time; ``told`` is what came of it, "" until it is done.
 
-    def __init__(self, work: Callable[[], str]) -> None:
-        self.told = ""
+    ``meanwhile``: what is said till then; ``failed``: nothing good came of it.
+    """
+
+    def __init__(self, work: Callable[[], str], meanwhile: str) -> None:
+        self.told, self.meanwhile, self.failed = "", meanwhile, False
         self._work = work
         self._thread = Thread(target=self._run, name="family")
         self._thread.start()
@@ -31,7 +35,13 @@ class Errand:
         try:
             self.told = self._work()
         except ParcelError as error:
+            self.failed = True
             self.told = str(error)
+
+    @property
+    def sign(self) -> Sign:
+        """What it is told under."""
+        return WARNING if self.failed else DONE
 
 
 def packed(archive: Archive, now: float) -> str:
@@ -90,17 +100,19 @@ def offered() -> list[Path]:
 
 
 def ask_which(host: Host, take: Callable[[Path], None]) -> None:
-    """Which of the files is to be taken in? Where there is none, it is said where to put one."""
+    """Which of the files is to be taken in? It is said where to put one that isn't there."""
     files = offered()
     heading = _("Take in a family's file")
     if not files:
         text = _("Put a file that ends in {ending} into {folder}, or drop it on the game.")
         told = text.format(ending=ENDING, folder=parcels_folder())
-        host.open(NoticeDialog(host, heading, told))
+        host.open(NoticeDialog(host, heading, told, NEWS))
         return
 
     def way(path: Path) -> tuple[str, Callable[[], None]]:
         return path.name, lambda: take(path)
 
-    text = _("What is here stays; what is new in the file comes to it.")
+    stays = _("What is here stays; what is new in the file comes to it.")
+    other = _("For another file, put it into {folder}, or drop it on the game.")
+    text = f"{stays} {other.format(folder=parcels_folder())}"
     host.open(QuestionDialog(host, heading, text, [way(path) for path in files]))

@@ -28,7 +28,7 @@ from game.ui.intents import (
 )
 from game.ui.panels.log import LogLine
 from game.ui.panels.replay import ReplayModel, replay_bar
-from game.ui.persons import Person
+from game.ui.persons import person_of
 from game.ui.situation import Situation
 from game.ui.time_told import stands
 from game.ui.titles import INTERFACES
@@ -50,7 +50,7 @@ class ReplayScreen(Screen):
         """``after``: what is shown when it is left; without it that is the shelf."""
         super().__init__(host)
         self._replay, self._after = replay, after or Shelf()
-        self._people = tuple(Person(s.name, s.color, s.agent) for s in replay.seats)
+        self._people = tuple(person_of(seat) for seat in replay.seats)
         self.inquiry = lambda _control: OpenRules("", replay.header.title)
         self._interface = INTERFACES[replay.header.title]
         self._opened = self._interface.opened if replay.outcome is not None else None

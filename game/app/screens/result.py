@@ -13,7 +13,7 @@ from game.session.replay import Replay
 from game.ui.intents import Intent, OpenRules, Rematch, ShowChart, ToShelf, WatchReplay
 from game.ui.panels.course import POINTS
 from game.ui.panels.result import ending, result, result_width, with_starts
-from game.ui.persons import Person
+from game.ui.persons import person_of
 from game.ui.time_told import lasted
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
@@ -34,7 +34,7 @@ class ResultScreen(Screen):
         self._looking = opening.looking or LookingBack(match)
         self._chart = POINTS
         self._looked_in = host.viewport
-        self._people = tuple(Person(seat.name, seat.color, seat.agent) for seat in match.seats)
+        self._people = tuple(person_of(seat) for seat in match.seats)
         self._starts = tuple(seat.head_start for seat in match.seats)
 
     @property

@@ -44,7 +44,8 @@ class Against:
 @dataclass(frozen=True, slots=True)
 class Figures:
     """A person's games of a title. ``sources`` and ``ways``: on the average of a game, the most
-    first; ``luck`` None: nothing honest can be said; ``longest`` and ``now``: victories in a row.
+    first; ``luck`` None: nothing honest can be said; ``longest`` and ``now``: victories in a row;
+    ``start``: the head start of a game, on the average.
     """
 
     games: int = 0
@@ -56,6 +57,7 @@ class Figures:
     luck: Luck | None = None
     longest: int = 0
     now: int = 0
+    start: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,18 +104,19 @@ def figures(history: History, who: Who, title: str) -> Figures:
     """What the history says of a person's games of a title."""
     condition, values = played_by(who)
     asked = (
-        "SELECT points, won, s.facts, (SELECT GROUP_CONCAT(DISTINCT level) FROM seats o "
+        "SELECT points, won, s.facts, head_start, "
+        "(SELECT GROUP_CONCAT(DISTINCT level) FROM seats o "
         "WHERE o.file = s.file AND o.level <> '') FROM seats s JOIN games USING (file) "
         f"WHERE title = ? AND {condition} ORDER BY started, s.file"
     )
     return _added_up(history.rows(asked, (title, *values)))
 
 
-def _added_up(rows: Sequence[tuple[int, int, str, str | None]]) -> Figures:
+def _added_up(rows: Sequence[tuple[int, int, str, int, str | None]]) -> Figures:
     against: dict[str, Against] = {}
     sources, ways = Counter[str](), Counter[str]()
     lucks: list[Luck] = []
-    for _points, won, told, levels in rows:
+    for _points, won, told, _start, levels in rows:
         facts = _FACTS.decode(told)
         sources.update(facts.sources)
         ways.update(facts.ways)
@@ -121,17 +124,18 @@ def _added_up(rows: Sequence[tuple[int, int, str, str | None]]) -> Figures:
         for level in (levels or "").split(",") if levels else ():
             before = against.get(level, Against())
             against[level] = Against(before.games + 1, before.won + won)
-    longest, now = _streaks(won for _points, won, _told, _levels in rows)
+    longest, now = _streaks(row[1] for row in rows)
     return Figures(
         len(rows),
-        sum(won for _points, won, _told, _levels in rows),
-        max((points for points, _won, _told, _levels in rows), default=0),
+        sum(row[1] for row in rows),
+        max((row[0] for row in rows), default=0),
         against,
         _averages(sources, len(rows)),
         _averages(ways, len(rows)),
         _sum(lucks),
         longest,
         now,
+        sum(row[3] for row in rows) / max(1, len(rows)),
     )
 
 

@@ -79,7 +79,7 @@ class Slip:
 @dataclass(frozen=True, slots=True)
 class AlbumModel:
     """What lies open: ``person``'s pages of ``title``; "" is everybody. ``told``: the page's first
-    line. ``note``: about the album itself, "" for nothing."""
+    line. ``note``: about the album itself, "" for nothing; ``busy``: a file is written or read."""
 
     members: tuple[Member, ...]
     person: str
@@ -89,6 +89,7 @@ class AlbumModel:
     slips: tuple[Slip, ...] = ()
     medals: tuple[Medal, ...] = ()
     note: str = ""
+    busy: bool = False
 
     @property
     def member(self) -> Member | None:
@@ -134,8 +135,7 @@ def _people(model: AlbumModel, on: On, *, narrow: bool = False) -> Widget:
     cards = [_card("", everybody, model, on), *(_member(each, model, on) for each in model.members)]
     ways: list[Widget] = [
         button("family.add", _("Somebody new"), OpenMember(""), on, icon="plus", tone=FLAT),
-        button("family.export", _("Copy to a file"), ExportFamily(), on, tone=FLAT),
-        button("family.import", _("Take in a file"), ImportFamily(), on, tone=FLAT),
+        *_parcels(model, on),
     ]
     note = Text(model.note, theme.SMALL, theme.SECOND_INK) if model.note else None
     content: Widget
@@ -144,6 +144,20 @@ def _people(model: AlbumModel, on: On, *, narrow: bool = False) -> Widget:
     else:
         content = Column(*cards, Rule(), *ways, note, gap=8)
     return Panel(content, padding=12)
+
+
+def _parcels(model: AlbumModel, on: On) -> list[Widget]:
+    """The ways to take the whole album to another computer."""
+    out = _("Everybody, all finished games and what is known of them, as one file.")
+    into = _("What a file from another computer tells comes to what is here.")
+    busy = model.note if model.busy else ""
+    return [
+        button(f"family.{key}", name, intent, on, icon=icon, tone=FLAT, tip=tip, reason=busy)
+        for key, name, intent, icon, tip in (
+            ("export", _("Copy to a file"), ExportFamily(), "save", out),
+            ("import", _("Take in a file"), ImportFamily(), "put_down", into),
+        )
+    ]
 
 
 def _member(member: Member, model: AlbumModel, on: On) -> Widget:

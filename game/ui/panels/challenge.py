@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from game.language import _
 from game.ui import theme
@@ -18,6 +19,28 @@ from game.ui.scroll import BAR, Scroll
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
+
+
+class Away(Enum):
+    """Where one comes to who leaves a challenge."""
+
+    LIST = auto()
+    CALENDAR = auto()
+    WORKSHOP = auto()
+    BACK = auto()  # wherever one came from
+
+
+def away_told(away: Away) -> tuple[str, str]:
+    """What the way there is called, and its symbol."""
+    match away:
+        case Away.LIST:
+            return _("All challenges"), "puzzle"
+        case Away.CALENDAR:
+            return _("The calendar"), "day"
+        case Away.WORKSHOP:
+            return _("The workshop"), "build"
+        case Away.BACK:
+            return _("Back"), "back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +59,7 @@ class TaskModel:
     ``left``: of the limit; ``result``: the best so far, or "" while there is none. ``reply``: to
     what was tried last, or "". ``hints``: what has been told, the first first; ``astray``: the way
     that is known was left, and can be found again. ``notes``: what is still to come. ``proven``:
-    par is. ``undoes``: there is something to take back.
+    par is. ``undoes``: there is something to take back. ``away``: where leaving it leads.
     """
 
     name: str
@@ -51,6 +74,7 @@ class TaskModel:
     proven: bool = True
     notes: Widget | None = None
     undoes: bool = False
+    away: Away = Away.LIST
 
 
 def task_panel(model: TaskModel, on: On, *, folds: bool = False) -> Widget:
@@ -139,10 +163,11 @@ def _line(icon: str, text: str, style: theme.Type = theme.BODY) -> Widget:
 def _foot(model: TaskModel, on: On, *, brief: bool) -> Widget:
     """The ways besides playing it, as symbols where they are to be ``brief``."""
     why = "" if model.undoes else _("nothing to undo")
+    there, sign = away_told(model.away)
     ways: tuple[tuple[str, str, str, Intent, str], ...] = (
         ("task.undo", "undo", _("Undo"), Undo(), why),
         ("task.anew", "replay", _("Start again"), ChallengeAnew(), why),
-        ("task.leave", "puzzle", _("All challenges"), LeaveChallenge(), ""),
+        ("task.leave", sign, there, LeaveChallenge(), ""),
     )
     if brief:
         undo, anew, leave = (
@@ -160,9 +185,13 @@ def _way(key: str, icon: str, name: str, intent: Intent, reason: str, *, on: On)
     return Pressable(key, row, intent, on, tone=FLAT, padding=(12, 6), reason=reason)
 
 
-def challenge_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:
-    """The menu of a challenge: its place is kept, whatever comes."""
+def challenge_menu(on: On, viewport: Viewport, *, rules: bool, leads: Away = Away.LIST) -> Widget:
+    """The menu of a challenge: its place is kept, whatever comes.
+
+    ``leads``: where one comes to who leaves it.
+    """
     anew = button("menu.again", _("Start again"), ChallengeAnew(), on, icon="replay")
-    away = button("menu.challenges", _("All challenges"), LeaveChallenge(), on, icon="puzzle")
+    there, sign = away_told(leads)
+    away = button("menu.challenges", there, LeaveChallenge(), on, icon=sign)
     note = _("The challenge goes on where you left it.")
     return menu_page(_("Go on puzzling"), anew, away, note, on, viewport, rules=rules)

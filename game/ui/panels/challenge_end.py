@@ -17,6 +17,7 @@ from game.ui.intents.challenges import ChallengeAnew, CopyResult, LeaveChallenge
 from game.ui.layout import Align, Column, Container, Row
 from game.ui.marks import Icon, Text
 from game.ui.panels.asides import EDGE, side_room
+from game.ui.panels.challenge import Away, away_told
 from game.ui.panels.stars import stars
 from game.ui.panels.tools import GROUPS, TOOL
 from game.ui.scroll import BAR, Scroll
@@ -43,7 +44,7 @@ class EndModel:
 
     ``result``: what was reached, ``best`` what all stars take, in words. ``beyond``: the result is
     better than par. ``idea``: what is learned from the solution. ``further``: there is a next one.
-    ``day``: whose challenge it was; None: no day's.
+    ``day``: whose challenge it was; None: no day's. ``away``: where leaving it leads.
     """
 
     earned: int
@@ -54,6 +55,7 @@ class EndModel:
     further: bool
     beyond: bool = False
     day: date | None = None
+    away: Away = Away.LIST
 
     @property
     def solved(self) -> bool:
@@ -173,12 +175,13 @@ def _copy(model: EndModel, on: On) -> Widget | None:
 
 def _all(model: EndModel, on: On, *, last: bool = False) -> Widget:
     """To the list or the calendar; the ``last`` challenge leads there first."""
+    name, sign = away_told(model.away)
     return button(
         "end.list",
-        _("All challenges") if model.day is None else _("The calendar"),
+        name,
         LeaveChallenge(),
         on,
-        icon="puzzle",
+        icon=sign,
         tone=MAIN if last else FLAT,
         shortcut="Enter" if last else "",
     )

@@ -88,7 +88,15 @@ def course_panel(
     if shown == POINTS:
         told = None if model.done else _words(model)
         return Column(head, _points_chart(model, height), told, gap=8)
-    return Column(head, _chart(model, height), _words(model), gap=8)
+    return Column(head, _chart(model, height), _words(model), _apart(model.people), gap=8)
+
+
+def _apart(people: People) -> Widget | None:
+    """What the chances leave out: the coach knows the points of the rules alone."""
+    if not any(each.head_start for each in people):
+        return None
+    text = _("Chances to win are reckoned without head starts.")
+    return Text(text, theme.SMALL, theme.SECOND_INK)
 
 
 def _points_chart(model: CourseModel, height: float) -> Widget:

@@ -23,6 +23,14 @@ ROOMY = 640.0
 """From this height on the curtain shows whose turn it is as large as it can."""
 
 
+Sign = tuple[str, Ink]
+"""What stands before a notice's heading: a symbol and its colour."""
+WARNING: Sign = ("warning", theme.BLOCKED)
+DONE: Sign = ("check", theme.GOOD)
+NEWS: Sign = ("info", theme.STAR)
+"""Something went wrong, or it is done, or it is good to know."""
+
+
 def confirm(question: str, detail: str, yes: str, on: On) -> Widget:
     """A question with yes and no; Esc is no."""
     buttons = Row(
@@ -56,9 +64,18 @@ def question(heading: str, detail: str, ways: Sequence[str], on: On) -> Widget:
 
 
 def notice(
-    heading: str, text: str, on: On, *, what: str, other: tuple[str, Intent] | None = None
+    heading: str,
+    text: str,
+    on: On,
+    *,
+    what: str,
+    other: tuple[str, Intent] | None = None,
+    sign: Sign = WARNING,
 ) -> Widget:
-    """Something went wrong and why, in plain words; ``other`` is a way on besides closing it."""
+    """What happened, in plain words, under a ``sign``: mostly that something went wrong, and why.
+
+    ``other`` is a way on besides closing it.
+    """
     more = button("notice.other", other[0], other[1], on, tone=MAIN) if other else None
     buttons = Row(
         spacer(),
@@ -68,7 +85,7 @@ def notice(
     )
     title = Text(heading, theme.HEADING)
     title.grow = 1.0
-    head = Row(Icon("warning", 32, theme.BLOCKED), title, gap=12)
+    head = Row(Icon(sign[0], 32, sign[1]), title, gap=12)
     first = "notice.other" if other else "notice.close"
     return _dialog(Column(head, Text(text, theme.BODY), buttons, gap=16), first)
 

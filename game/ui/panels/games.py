@@ -17,6 +17,7 @@ from game.ui.layout import Column, Container, Grid, Row, Stack
 from game.ui.marks import Icon, Text, player_sign
 from game.ui.panels.filters import Filter, filter_bar
 from game.ui.panels.gamebox import TableTop
+from game.ui.panels.handicap import StartPill, start_text
 from game.ui.panels.photos import ACROSS, Snapshot
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
@@ -69,6 +70,7 @@ class GameCard(Container):
     def __init__(self, model: GameModel, width: float, on: On, seen: Callable[[str], None]) -> None:
         super().__init__(())
         self.key = f"games.{model.key}"
+        self.tip = _starts(model)
         self._model, self._wide, self._on, self._seen = model, width, on, seen
         self._meter: TextMeter | None = None
 
@@ -89,7 +91,8 @@ class GameCard(Container):
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
         """As wide as it was told, with room for its players."""
-        rows = (len(self._model.players) + 1) // 2
+        players = self._model.players
+        rows = -(-len(players) // _abreast(players))
         picture = (self._wide - 2 * BORDER) / ACROSS
         return Size(self._wide, picture + rows * ROW + FOOT + 2 * BORDER)
 
@@ -120,6 +123,12 @@ class GameCard(Container):
             self.arrange(self._meter, self.rect)
 
 
+def _starts(model: GameModel) -> str:
+    """Whose points are partly a head start, or ""."""
+    begun = [seat for seat in model.players if seat.start]
+    return " · ".join(f"{seat.name}: {start_text(seat.start)}" for seat in begun)
+
+
 class _Bin(Pressable):
     """Deletes a game; by keyboard that is done on the card itself."""
 
@@ -131,8 +140,9 @@ class _Bin(Pressable):
 
 def _print(model: GameModel, width: float, on: On) -> Widget:
     image = Stack(Snapshot(model.picture, width), _ribbon(model))
-    pairs = [model.players[at : at + 2] for at in range(0, len(model.players), 2)]
-    players = Column(*(_seats(pair) for pair in pairs), gap=4)
+    wide = _abreast(model.players)
+    lines = [model.players[at : at + wide] for at in range(0, len(model.players), wide)]
+    players = Column(*(_seats(line, wide) for line in lines), gap=4)
     bin_ = _Bin(
         f"games.{model.key}.delete",
         Icon("close", 18, theme.SECOND_INK),
@@ -157,9 +167,14 @@ def _ribbon(model: GameModel) -> Widget | None:
     return Anchored(Panel(words, Style(theme.CHOSEN, theme.ACCENT, 1.5, 8), (8, 4)), 0.0, 0.0, 6)
 
 
-def _seats(pair: Sequence[Seated]) -> Widget:
-    """Two players side by side, or one."""
-    return Grid(*(_player(seat) for seat in pair), columns=2, gap=18)
+def _abreast(players: Sequence[Seated]) -> int:
+    """How many players stand in a line: two have one each, so that names have room."""
+    return 1 if len(players) <= 2 else 2
+
+
+def _seats(line: Sequence[Seated], wide: int) -> Widget:
+    """A line of players, ``wide`` side by side where there are so many."""
+    return Grid(*(_player(seat) for seat in line), columns=wide, gap=18)
 
 
 def _player(seat: Seated) -> Widget:
@@ -173,7 +188,7 @@ def _player(seat: Seated) -> Widget:
         if seat.points is not None
         else None
     )
-    start = Text(f"+{seat.start}", theme.SMALL, theme.SECOND_INK, lines=1) if seat.start else None
+    start = StartPill(seat.start) if seat.start else None
     parts = (player_sign(seat.color, 20), grown(name), start, points)
     return Sized(Row(*parts, gap=6), height=ROW - 4)
 
@@ -195,9 +210,11 @@ def games_page(
     filters: Sequence[Filter] = (),
     more: int = 0,
     note: str = "",
+    to_shelf: bool = True,
 ) -> Widget:
     """The whole screen; ``counts``: how many games wait, and how many are finished. ``more``: so
-    many more are as the ``filters`` want them. ``note``: about the list itself."""
+    many more are as the ``filters`` want them. ``note``: about the list itself. ``to_shelf``:
+    whether the shelf is where one goes back to."""
     count, _width = columns(viewport)
     waiting, over = counts
     names = [
@@ -205,9 +222,9 @@ def games_page(
         (True, _("Finished: {count}").format(count=over)),
     ]
     tabs, narrow = (segments("games.tab", names, finished, ShowGames, on) for _form in range(2))
+    name, icon = (_("To the shelf"), "shelf") if to_shelf else (_("Back"), "back")
     back, again = (
-        button("games.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc")
-        for _form in range(2)
+        button("games.back", name, Back(), on, icon=icon, shortcut="Esc") for _form in range(2)
     )
     title = Text(_("Your games"), theme.BANNER, lines=1)
     line = Row(title, spacer(16), tabs, back, gap=16)

@@ -10,7 +10,7 @@ from game.language import _, ngettext
 from game.session.family.handicap import HEAD_STARTS
 from game.session.family.profiles import OWN, Profile
 from game.ui import theme
-from game.ui.boxes import Fit, Sized
+from game.ui.boxes import Fit, Sized, Told
 from game.ui.choosing import choice, toggle
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
 from game.ui.flow import Flow
@@ -94,7 +94,9 @@ def head_start(number: int, points: int, on: On, *, brief: bool = False) -> Widg
     options = [(each, _told(each, brief=brief)) for each in HEAD_STARTS]
     make = partial(SetHeadStart, number)
     control = choice(f"setup.{number}.start", options, points, make, on)
-    return Row(Text(_("Head start"), theme.BODY_BOLD, lines=1), grown(control), gap=12)
+    tip = _("Points that are counted at the end, beside those of the game; shown at the table.")
+    name = Told(f"setup.{number}.start", Text(_("Head start"), theme.BODY_BOLD, lines=1), tip)
+    return Row(name, grown(control), gap=12)
 
 
 def hints(number: int, seat: SetupSeat, coach: bool, on: On) -> Widget:

@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from game.language import _
 from game.rules.core import Outcome, View
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, spacer
+from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, spacer
 from game.ui.controls import MAIN, button
 from game.ui.intents import On, Rematch, ToShelf, WatchReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
 from game.ui.panels.course import POINTS, CourseModel, course_panel
+from game.ui.panels.handicap import Unhinted
 from game.ui.persons import People, Person
 from game.ui.scroll import Scroll
 from game.ui.summary import AnySummary
@@ -29,6 +30,8 @@ LEAST, SHARE, MOST = 720.0, 0.56, 1080.0
 """Width of the panel: units at least, part of the window, units at most."""
 PLACE = 96.0
 """Width of a column of the table."""
+UNHINTED = 20.0
+"""Side of the sign of whoever played without hints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +74,8 @@ def with_starts(ended: Ending, starts: Sequence[int]) -> Ending:
     """The same with a line for the points that somebody began with; its outcome counts them."""
     if not any(starts):
         return ended
-    return replace(ended, sources=(*ended.sources, Source(_("Head start"), tuple(starts))))
+    given = Source(_("Head start"), tuple(starts), earned=False)
+    return replace(ended, sources=(*ended.sources, given))
 
 
 def together(names: list[str]) -> str:
@@ -199,20 +203,27 @@ def _buttons(on: On) -> Widget:
 def _table(ending: Ending) -> Widget:
     outcome = ending.outcome
     names = [
-        Column(
-            Row(spacer(), player_sign(p.color, 30), spacer(), gap=0),
-            Text(p.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True),
-            gap=2,
-        )
-        for p in ending.people
+        Column(_sign(seat, p), Text(p.name, theme.BODY_BOLD, lines=1, align=0.5, cut=True), gap=2)
+        for seat, p in enumerate(ending.people)
     ]
-    rows = [_row(grown(Text(each.label)), each.values) for each in ending.sources]
+    rows = [_row(grown(Text(each.label)), each.values, best=each.earned) for each in ending.sources]
     label = Row(Icon("star", 24, theme.STAR), grown(Text(_("Total"), theme.LABEL)))
     total = _row(label, outcome.scores, theme.BIG_NUMBER)
     tied = sum(score == max(outcome.scores) for score in outcome.scores) > 1
     decides = grown(Text(ending.tie, theme.SMALL))
     tie = _row(decides, outcome.tiebreak, best=tied) if ending.tie else None
     return Column(_line(Text(""), names), Rule(), *rows, Rule(), total, tie, gap=2)
+
+
+def _sign(seat: int, person: Person) -> Widget:
+    """A player's shape over the name; beside it whether there were no hints."""
+    shape = player_sign(person.color, 30)
+    if person.hints:
+        return Row(spacer(), shape, spacer(), gap=0)
+    tip = _("{name} played this game without hints.").format(name=person.name)
+    mark = Told(f"result.unhinted.{seat}", Unhinted(UNHINTED), tip)
+    balance = Sized(Widget(), width=UNHINTED)
+    return Row(spacer(), balance, shape, mark, spacer(), gap=6)
 
 
 def _row(

@@ -16,6 +16,7 @@ from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text, material_chip, player_sign
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
+from game.ui.panels.handicap import score, signs, told
 from game.ui.persons import People, Person
 from game.ui.portraits import portrait
 from game.ui.theme import PASSIVE_PANEL, Style, Type
@@ -55,10 +56,8 @@ def _tone(person: Person, active: bool, lit: bool) -> Tone:
 
 
 def _name(person: Person, player: PlayerView) -> Widget:
-    score = Row(
-        Icon("star", 24, theme.STAR), Text(str(player.xp), theme.BIG_NUMBER, lines=1), gap=6
-    )
-    return Row(_face(person), grown(written(person.name)), score, gap=10)
+    reached = score(player.xp, person, eased=player.beginner)
+    return Row(_face(person), grown(written(person.name)), reached, gap=10)
 
 
 def written(name: str) -> Widget:
@@ -67,6 +66,11 @@ def written(name: str) -> Widget:
         *(Text(name, style, lines=1) for style in (theme.NAME, theme.LABEL, theme.SMALL_BOLD)),
         Text(name, theme.SMALL_BOLD, lines=2, cut=True),
     )
+
+
+def _plain(person: Person, player: PlayerView) -> bool:
+    """Whether neither a portrait nor signs below the points make the card's first line high."""
+    return character(person.agent) is None and not (person.is_evened or player.beginner)
 
 
 def _face(person: Person) -> Widget:
@@ -114,7 +118,7 @@ def player_card(
 ) -> Widget:
     """The full card; ``lit``: points have just come to it."""
     lines = (_name(person, player), _blocks(player), Rule(), _belongings(player))
-    plain = character(person.agent) is None and len(person.name) <= SHORT
+    plain = _plain(person, player) and len(person.name) <= SHORT
     content = Column(*lines, gap=8 if plain else 6)
     look = _("Look at the board of {name}").format(name=person.name)
     tip = f"{look} · {_tip(person, player)}"
@@ -143,13 +147,13 @@ def small_card(
     """Name, points, weapons and mobs; ``blocks``: also these, where there is room."""
     name = grown(Text(person.name, theme.SMALL_BOLD, lines=1, cut=True))
     numbers = (("star", theme.STAR, player.xp), ("sword", theme.INK, player.pile_size))
-    signs = [
+    counts = [
         Row(Icon(icon, 16, ink), Text(str(number), theme.SMALL_BOLD, lines=1), gap=3)
         for icon, ink, number in (*numbers, ("mob", theme.INK, len(player.mobs)))
     ]
     content = Column(
-        Row(player_sign(person.color, 22), name, gap=6),
-        Row(signs[0], spacer(), signs[1], spacer(), signs[2], gap=0),
+        Row(player_sign(person.color, 22), name, signs(person, eased=player.beginner), gap=6),
+        Row(counts[0], spacer(), counts[1], spacer(), counts[2], gap=0),
         _blocks(player, 15, 2, theme.SMALL_BOLD) if blocks else None,
         gap=1,
     )
@@ -173,9 +177,14 @@ def small_card_with_blocks(
 
 
 def _tip(person: Person, player: PlayerView) -> str:
-    """How an opponent plays, and what the player has."""
+    """How an opponent plays, what was agreed on, and what the player has."""
     played = [] if person.human else [agent_name(person.agent)]
-    return " · ".join([*played, belongings_tip(player)])
+    return " · ".join([*played, *told(person, eased(player)), belongings_tip(player)])
+
+
+def eased(player: PlayerView) -> str:
+    """The rule that is gentler for somebody (B7.6), or ""."""
+    return _("beginner scoring: all matching spaces count") if player.beginner else ""
 
 
 def belongings_tip(player: PlayerView) -> str:
@@ -190,7 +199,7 @@ def medium_card(
     seat: int, person: Person, player: PlayerView, active: bool, on: On, *, lit: bool = False
 ) -> Widget:
     """Name, points and blocks; weapons and mobs are in the tip."""
-    plain = character(person.agent) is None
+    plain = _plain(person, player)
     content = Column(_name(person, player), _blocks(player), gap=6 if plain else 2)
     card = Pressable(
         f"card.{seat}",

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from game.rules.biomes.view import BiomesView
 from game.titles.biomes.ui.panels.actions import ActionBar
 from game.titles.biomes.ui.panels.banner import ICONS, blocks_left, layer_text, next_round
-from game.titles.biomes.ui.panels.cards import in_order, player_card
+from game.titles.biomes.ui.panels.cards import eased, in_order, player_card
 from game.titles.biomes.ui.panels.words import action
 from game.ui import theme
 from game.ui.intents import On
 from game.ui.keeping import kept
 from game.ui.marks import Text
 from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
+from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine
 from game.ui.persons import People
 from game.ui.widget import Widget
@@ -38,7 +39,9 @@ def everything(
     round_ = next_round(view)
     layer = Text(layer_text(round_, blocks_left(view, round_)), theme.BODY) if round_ else None
     found = _possible(bar) if bar is not None else None
-    return drawer([layer, *cards, found, happened(lines, people, on)], on, height=height)
+    agreed = agreements(people, [eased(player) for player in view.players])
+    rows = [layer, *cards, agreed, found, happened(lines, people, on)]
+    return drawer(rows, on, height=height)
 
 
 def _possible(bar: ActionBar) -> Widget:

@@ -29,6 +29,7 @@ from game.ui.layout import Align, Column, Row
 from game.ui.marks import Disc, Icon, Rule, Text, player_sign
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
+from game.ui.panels.handicap import score, signs, told
 from game.ui.persons import People, Person
 from game.ui.portraits import portrait
 from game.ui.theme import PASSIVE_PANEL, Ink, Style, Type
@@ -70,10 +71,9 @@ def _tone(shown: Shown) -> Tone:
 
 
 def _name(shown: Shown) -> Widget:
-    number = Text(str(shown.player.points), theme.BIG_NUMBER, lines=1)
-    score = Row(Icon("star", 24, theme.STAR), number, gap=6)
+    person, reached = shown.person, score(shown.player.points, shown.person)
     token = None if shown.holds is None else _token(shown.holds, 26)
-    return Row(_face(shown.person), grown(written(shown.person.name)), token, score, gap=8)
+    return Row(_face(person), grown(written(person.name)), token, reached, gap=8)
 
 
 def _token(summer: bool, size: float) -> Widget:
@@ -89,6 +89,11 @@ def written(name: str) -> Widget:
         *(Text(name, style, lines=1) for style in (theme.NAME, theme.LABEL, theme.SMALL_BOLD)),
         Text(name, theme.SMALL_BOLD, lines=2, cut=True),
     )
+
+
+def _plain(person: Person) -> bool:
+    """Whether neither a portrait nor signs below the points make the card's first line high."""
+    return character(person.agent) is None and not person.is_evened
 
 
 def _face(person: Person) -> Widget:
@@ -160,7 +165,7 @@ def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
     """The full card."""
     person, player = shown.person, shown.player
     lines = (_name(shown), _dice(shown.dice), Rule(), _belongings(player))
-    plain = character(person.agent) is None and len(person.name) <= SHORT
+    plain = _plain(person) and len(person.name) <= SHORT
     look = _("Look at the board of {name}").format(name=person.name)
     content = Column(*lines, gap=8 if plain else 6)
     tip = f"{look} · {_tip(shown)}"
@@ -169,7 +174,7 @@ def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
 
 def medium_card(shown: Shown, on: On) -> Widget:
     """Name, points and dice; all else is in the tip."""
-    plain = character(shown.person.agent) is None
+    plain = _plain(shown.person)
     content = Column(_name(shown), _dice(shown.dice), gap=6 if plain else 2)
     return Sized(_card(shown, content, on, _tip(shown), (12, 8 if plain else 4)), width=CARD_WIDTH)
 
@@ -183,7 +188,7 @@ def small_card(shown: Shown, on: On, *, with_dice: bool = False) -> Widget:
     done = _count("recipe", len(player.recipes), theme.INK, 16)
     token = None if shown.holds is None else _token(shown.holds, 18)
     content = Column(
-        Row(player_sign(person.color, 22), name, token, gap=6),
+        Row(player_sign(person.color, 22), name, token, signs(person), gap=6),
         Row(star, spacer(), coins, spacer(), seed, spacer(), done, gap=0),
         _dice(shown.dice, 15, 2, theme.SMALL_BOLD) if with_dice else None,
         gap=1,
@@ -198,10 +203,11 @@ def small_card_with_dice(shown: Shown, on: On) -> Widget:
 
 
 def _tip(shown: Shown) -> str:
-    """How an opponent plays, and what the player has."""
+    """How an opponent plays, what was agreed on, and what the player has."""
     played = [] if shown.person.human else [agent_name(shown.person.agent)]
     holds = [] if shown.holds is None else [_("holds the season token")]
-    return " · ".join([*played, *holds, *belongings(shown.player, shown.dice, shown.catalogue)])
+    has = belongings(shown.player, shown.dice, shown.catalogue)
+    return " · ".join([*played, *told(shown.person), *holds, *has])
 
 
 def belongings(player: PlayerView, dice: Sequence[int], catalogue: Catalogue) -> list[str]:

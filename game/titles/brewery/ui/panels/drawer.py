@@ -16,6 +16,7 @@ from game.ui.keeping import kept
 from game.ui.layout import Column
 from game.ui.marks import Text
 from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
+from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine
 from game.ui.persons import People
 from game.ui.widget import Widget
@@ -36,7 +37,8 @@ def everything(
         for seat in in_order(view, people)
     ]
     found = _possible(bar) if bar is not None else None
-    return drawer([_phase(view), *cards, found, happened(lines, people, on)], on, height=height)
+    rows = [_phase(view), *cards, agreements(people), found, happened(lines, people, on)]
+    return drawer(rows, on, height=height)
 
 
 def _phase(view: BreweryView) -> Widget:

@@ -25,6 +25,7 @@ from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text, player_sign
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
+from game.ui.panels.handicap import score, signs, told
 from game.ui.persons import People, Person
 from game.ui.portraits import portrait
 from game.ui.theme import PASSIVE_PANEL, Ink, Style, Type
@@ -63,9 +64,8 @@ def _tone(shown: Shown) -> Tone:
 
 
 def _name(person: Person, player: PlayerView) -> Widget:
-    number = Text(str(player.points), theme.BIG_NUMBER, lines=1)
-    score = Row(Icon("star", 24, theme.STAR), number, gap=6)
-    return Row(_face(person), grown(written(person.name)), score, gap=10)
+    reached = score(player.points, person)
+    return Row(_face(person), grown(written(person.name)), reached, gap=10)
 
 
 def written(name: str) -> Widget:
@@ -74,6 +74,11 @@ def written(name: str) -> Widget:
         *(Text(name, style, lines=1) for style in (theme.NAME, theme.LABEL, theme.SMALL_BOLD)),
         Text(name, theme.SMALL_BOLD, lines=2, cut=True),
     )
+
+
+def _plain(person: Person) -> bool:
+    """Whether neither a portrait nor signs below the points make the card's first line high."""
+    return character(person.agent) is None and not person.is_evened
 
 
 def _face(person: Person) -> Widget:
@@ -134,7 +139,7 @@ def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
     """The full card."""
     person, player = shown.person, shown.player
     lines = (_name(person, player), _blocks(player.blocks), Rule(), _belongings(player))
-    plain = character(person.agent) is None and len(person.name) <= SHORT
+    plain = _plain(person) and len(person.name) <= SHORT
     look = _("Look at the blocks of {name}").format(name=person.name)
     tip = f"{look} · {_tip(person, player)}"
     content = Column(*lines, gap=8 if plain else 6)
@@ -144,7 +149,7 @@ def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
 def medium_card(shown: Shown, on: On) -> Widget:
     """Name, points and blocks; all else is in the tip."""
     person, player = shown.person, shown.player
-    plain = character(person.agent) is None
+    plain = _plain(person)
     content = Column(_name(person, player), _blocks(player.blocks), gap=6 if plain else 2)
     tip = _tip(person, player)
     return Sized(_card(shown, content, on, tip, (12, 8 if plain else 4)), width=CARD_WIDTH)
@@ -159,7 +164,7 @@ def small_card(shown: Shown, on: On, *, with_blocks: bool = False) -> Widget:
     )
     pawns = _count("pawn", player.reserve, 16, theme.SMALL_BOLD)
     content = Column(
-        Row(player_sign(person.color, 22), name, gap=6),
+        Row(player_sign(person.color, 22), name, signs(person), gap=6),
         Row(star, spacer(), pawns, spacer(), joker_sign(player.joker, 16), gap=0),
         _blocks(player.blocks, 15, 2, theme.SMALL_BOLD) if with_blocks else None,
         gap=1,
@@ -174,9 +179,9 @@ def small_card_with_blocks(shown: Shown, on: On) -> Widget:
 
 
 def _tip(person: Person, player: PlayerView) -> str:
-    """How an opponent plays, and what the player has."""
+    """How an opponent plays, what was agreed on, and what the player has."""
     played = [] if person.human else [agent_name(person.agent)]
-    return " · ".join([*played, *belongings(player)])
+    return " · ".join([*played, *told(person), *belongings(player)])
 
 
 def belongings(player: PlayerView) -> list[str]:

@@ -19,6 +19,7 @@ from game.ui.keeping import kept
 from game.ui.layout import Column
 from game.ui.marks import Text
 from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
+from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine
 from game.ui.persons import People
 from game.ui.widget import Widget
@@ -45,6 +46,7 @@ def everything(
     rows = [
         _phase(view),
         *(kept(player_card, each, on, width=INNER_WIDTH) for each in shown),
+        agreements(people),
         unseen_row(view, max(view.seat, 0)),
         _possible(bar) if bar is not None else None,
         happened(lines, people, on),

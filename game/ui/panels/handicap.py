@@ -1,0 +1,133 @@
+"""What evens out a game, openly shown at the table: a head start, and playing without hints.
+
+The points that a card tells are those of the rules; a head start stands beside them, and is counted
+at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.language import _, ngettext
+from game.ui import theme
+from game.ui.boxes import Padding
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Icon, Rule, Text, player_sign
+from game.ui.persons import People, Person
+from game.ui.theme import Style
+from game.ui.widget import Rect, Size, Widget, grown
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+HEIGHT = 17.0
+"""Of a sign: with one below its points a card is as high as one with a portrait."""
+PILL = Style(theme.CHOSEN, theme.ACCENT, 1.5, HEIGHT / 2)
+MARGIN = 6.0
+"""Between the ends of a pill and its number."""
+
+
+class StartPill(Widget):
+    """The points that somebody began with: “+5” on a pill."""
+
+    def __init__(self, points: int) -> None:
+        super().__init__()
+        self.text = f"+{points}"
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        """As wide as the number needs."""
+        return Size(meter.width(self.text, theme.SMALL_BOLD) + 2 * MARGIN, HEIGHT)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the pill and the number in its middle."""
+        x, y = self.rect.center
+        width = painter.meter.width(self.text, theme.SMALL_BOLD)
+        pill = Rect(x - width / 2 - MARGIN, y - HEIGHT / 2, width + 2 * MARGIN, HEIGHT)
+        painter.box(pill, PILL)
+        with painter.ground(PILL.fill):
+            painter.text(self.text, x - width / 2, y, theme.SMALL_BOLD, theme.INK)
+
+
+class Unhinted(Widget):
+    """Somebody asks no coach: its sign, struck through."""
+
+    def __init__(self, size: float = HEIGHT) -> None:
+        super().__init__()
+        self._size = size
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        """A square."""
+        return Size(self._size, self._size)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the sign of the coach and the stroke through it, a little apart from it."""
+        x, y = self.rect.center
+        half = self._size / 2
+        painter.icon("hint", x - half, y - half, self._size, theme.INK)
+        stroke = [(x - half + 1, y + half - 1), (x + half - 1, y - half + 1)]
+        painter.line(stroke, theme.PASSIVE, 3.4)
+        painter.line(stroke, theme.BLOCKED, 1.8)
+
+
+def signs(person: Person, *, eased: bool = False) -> Widget | None:
+    """What was agreed on for somebody, in a line; None: nothing. ``eased``: a rule is gentler."""
+    if not (person.is_evened or eased):
+        return None
+    start = StartPill(person.head_start) if person.head_start else None
+    gentler = Icon("lesson", HEIGHT, theme.GOOD) if eased else None
+    return Row(start, gentler, None if person.hints else Unhinted(), gap=4)
+
+
+def score(points: int, person: Person, *, eased: bool = False) -> Widget:
+    """The points on somebody's card, and below them what was agreed on."""
+    number = Text(str(points), theme.BIG_NUMBER, lines=1)
+    row = Row(Icon("star", 24, theme.STAR), number, gap=6)
+    agreed = signs(person, eased=eased)
+    return row if agreed is None else Column(row, agreed, gap=0, align=Align.END)
+
+
+def told(person: Person, eased: str = "") -> list[str]:
+    """What was agreed on for somebody, each in words; [] where nothing was.
+
+    ``eased``: the rule that is gentler, or "".
+    """
+    found = []
+    if person.head_start:
+        found.append(start_text(person.head_start))
+    if eased:
+        found.append(eased)
+    if not person.hints:
+        found.append(_("plays without hints"))
+    return found
+
+
+def start_text(points: int) -> str:
+    """A head start in words."""
+    text = ngettext(
+        "a head start of {count} point, counted at the end",
+        "a head start of {count} points, counted at the end",
+        points,
+    )
+    return text.format(count=points)
+
+
+def agreements(people: People, eased: Sequence[str] = ()) -> Widget | None:
+    """What was agreed on for whom, in words, for the overview; None where nothing was.
+
+    ``eased``: by seat, the rule that is gentler, or ""; without, none is.
+    """
+    each = [(person, told(person, *eased[seat : seat + 1])) for seat, person in enumerate(people)]
+    rows = [_agreement(person, words) for person, words in each if words]
+    if not rows:
+        return None
+    heading = Text(_("Agreed for this game"), theme.LABEL, theme.SECOND_INK)
+    return Column(Column(heading, Rule(), gap=2), *rows, gap=4)
+
+
+def _agreement(person: Person, agreed: Sequence[str]) -> Widget:
+    words = Text(f"{person.name}: {'; '.join(agreed)}", theme.BODY)
+    return Row(
+        Padding(player_sign(person.color, 22), (0, 1, 0, 0)), grown(words), gap=8, align=Align.START
+    )
