@@ -172,7 +172,8 @@ class MatchScreen(Screen):
         game = self.game
         watched = sum(step.player != game.seat for step in game.match.history)
         knows = self.deciding.skipped or watched > TOLD_TIMES
-        return game.watching and not game.deciding and not knows
+        over = game.match.actor is None and game.settled
+        return game.watching and not game.deciding and not knows and not over
 
     def _what_to_do(self) -> Acting[Any, Any, Any] | None:
         """What buttons tell; while the viewer's own move is shown it stays as it was.
