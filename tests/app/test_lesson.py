@@ -20,9 +20,11 @@ from game.rules.registry import TITLES
 from game.session.lessons.course import walked
 from game.session.lessons.progress import Progress
 from game.session.preferences import Pace
-from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
+from game.titles.biomes.scene.targets import BlockTarget, SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels.prompt import prompt_text
+from game.ui.boxes import Panel
+from game.ui.clearing import hidden
 from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, StandBy, Undo
 from game.ui.intents.lessons import ShowWay
 from game.ui.marks import Text
@@ -294,14 +296,27 @@ def test_how_a_fight_ends_is_told_once_it_has_been_seen(desktop: Desktop) -> Non
     desktop.desk.hear(Play(screen.course.ways()[0]))
     desktop.run(2.0)
     assert screen.inner.game.table.aim == "fight"
-    assert say in said(desktop)
-    assert missed not in said(desktop)
+    assert not {say, missed} & set(said(desktop)), "all look at the stage"
     desktop.settle()
     for _press in range(12):
         desktop.press_key(ENTER)
         desktop.run(1.0)
     assert missed in said(desktop)
     assert screen.inner.game.table.aim == "overworld"
+
+
+def test_no_tip_slides_under_the_note(desktop: Desktop) -> None:
+    """Why a block can't be taken was cut off by what Hazel said."""
+    desktop.desk.resize((1280, 720), 1.0)
+    screen = begun(desktop, "collect", 1)
+    table, note = screen.inner.game.table, desktop.desk.place_of("lesson.words")
+    assert note is not None
+    x, y, _clear = table.spot(BlockTarget((0, 0, 0)))
+    desktop.send("on_mouse_motion", int(x), int(y), 0, 0)
+    desktop.run(1.5)
+    tips = [each.rect for each in desktop.desk._notes.root.walk() if isinstance(each, Panel)]
+    assert tips
+    assert not any(hidden(note, each) for each in tips)
 
 
 def test_no_token_of_a_fight_lies_under_the_note(desktop: Desktop) -> None:

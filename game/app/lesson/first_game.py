@@ -34,6 +34,7 @@ class FirstGameScreen(SpokenScreen):
     def __init__(self, host: Host, guide: Guide, match: Match, progress: Progress) -> None:
         """``progress`` knows ``match`` as a first game, and what was said in it by now."""
         super().__init__(host, MatchScreen(host, match, begins=not match.history))
+        self.inner.spoken = lambda: self._shown is not None
         self._progress = progress
         self._noting = Noting(guide, match, progress.told_in(match) or ())
         interface = INTERFACES[guide.title]

@@ -96,8 +96,10 @@ class LessonScreen(SpokenScreen):
         super().leave()
 
     def widget(self, viewport: Viewport) -> Widget:
-        """The match's panels, and the note."""
+        """The match's panels, and the note, unless all look at what happens on a stage."""
         table = self.inner.game.table
+        if table.staged and not self.inner.game.deciding:
+            return super().widget(viewport)
         covered = self._signage.under_hint(table.view, table.attention, viewport)
         further = self._following is not None
         told = told_note(self.lesson, self._step, self._reply, further=further)

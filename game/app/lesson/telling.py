@@ -50,8 +50,10 @@ def at_rest(told: AnySituation) -> AnySituation:
 
 
 def reach(host: Host, table: Table, signage: AnySignage, sight: str) -> float:
-    """How far to the right a sight may show: a stage no further than to the note."""
-    if sight != table.tabletop.looking.stage:
+    """How far to the right a sight may show: a stage on which is asked no further than to the
+    note, which stands there then."""
+    looking = table.tabletop.looking
+    if sight != looking.stage or looking.needed(table.view, True) != sight:
         return 1.0
     return note_left(host.viewport, signage.under_hint(table.view, sight, host.viewport))
 
