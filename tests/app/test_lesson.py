@@ -364,7 +364,8 @@ def test_a_wrong_way_to_pay_is_answered_and_put_back(desktop: Desktop) -> None:
     deciding = screen.inner.deciding
     deciding.clicked(StackTarget((2, 2)))
     deciding.clicked(SpaceTarget(0, (1, 2)))
-    assert deciding.selection.waits
+    asked = bool(deciding.selection.waits)
+    assert asked
     dear = next(move for move in screen.inner.game.legal() if "emerald" in paid(screen, move))
     desktop.desk.hear(Play(dear))
     assert "emerald" in str(screen.report()["reply"])
