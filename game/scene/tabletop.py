@@ -56,7 +56,8 @@ class Looking(Generic[V, E]):
     particular. ``needed``: the preset that helps with the decision at hand, which is the viewer's
     own or not; "" for none. ``seen_from``: the preset that shows a target; "" where all do.
     ``prize``: a look at the things of the winner, beside a panel that covers so large a part of the
-    window from its right edge; None: wherever the eye is.
+    window from its right edge; None: wherever the eye is. ``stage``: the preset at which the stage
+    is seen, if there is one.
     """
 
     presets: tuple[Preset, ...]
@@ -68,6 +69,7 @@ class Looking(Generic[V, E]):
     needed: Callable[[V, bool], str] = lambda *_: ""
     seen_from: Callable[[Target], str] = lambda _target: WHOLE
     prize: Callable[[int, V, int, float], Camera | None] = lambda *_: None
+    stage: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,12 +15,16 @@ from game.app.match.screen import MatchScreen
 from game.app.openings import BoxPage, Resumed, TakeLesson
 from game.content.lesson import Deed, Lesson
 from game.content.lesson_reading import lessons_of, read_lesson
+from game.rules.core import Move
 from game.rules.registry import TITLES
 from game.session.lessons.course import walked
 from game.session.lessons.progress import Progress
-from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
+from game.session.preferences import Pace
+from game.titles.biomes.scene.targets import BlockTarget, SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels.prompt import prompt_text
+from game.ui.boxes import Panel
+from game.ui.clearing import hidden
 from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, StandBy, Undo
 from game.ui.intents.lessons import ShowWay
 from game.ui.marks import Text
@@ -268,6 +272,123 @@ def test_the_line_of_a_match_is_silent_while_somebody_teaches(desktop: Desktop) 
     assert line not in texts
 
 
+def begun(desktop: Desktop, lesson: str, step: int) -> LessonScreen:
+    """A lesson of biomes at one of its steps, at rest."""
+    found = next(each for each in lessons_of("biomes") if each.id == lesson)
+    desktop.desk.show(TakeLesson(found, walked(found, step)))
+    desktop.settle()
+    assert isinstance(desktop.desk.screen, LessonScreen)
+    return desktop.desk.screen
+
+
+def paid(screen: LessonScreen, move: Move) -> dict[str, int]:
+    """What is handed in, if it builds the first windmill where it is to be built."""
+    match = screen.inner.game.match
+    told = match.rules.move_to_data(match.content, move)
+    there = told.get("cell") == [2, 2] and told.get("space") == [1, 2]
+    return cast(Any, told)["pay"] if there else {}
+
+
+def test_how_a_fight_ends_is_told_once_it_has_been_seen(desktop: Desktop) -> None:
+    """The note said "Missed!" before the first token was turned up, and drew the eye away."""
+    screen = begun(desktop, "fight", 1)
+    say, missed = (screen.lesson.steps[number].say for number in (1, 2))
+    desktop.desk.hear(Play(screen.course.ways()[0]))
+    desktop.run(2.0)
+    assert screen.inner.game.table.aim == "fight"
+    assert not {say, missed} & set(said(desktop)), "all look at the stage"
+    desktop.settle()
+    for _press in range(12):
+        desktop.press_key(ENTER)
+        desktop.run(1.0)
+    assert missed in said(desktop)
+    assert screen.inner.game.table.aim == "overworld"
+
+
+def test_no_tip_slides_under_the_note(desktop: Desktop) -> None:
+    """Why a block can't be taken was cut off by what Hazel said."""
+    desktop.desk.resize((1280, 720), 1.0)
+    screen = begun(desktop, "collect", 1)
+    table, note = screen.inner.game.table, desktop.desk.place_of("lesson.words")
+    assert note is not None
+    x, y, _clear = table.spot(BlockTarget((0, 0, 0)))
+    desktop.send("on_mouse_motion", int(x), int(y), 0, 0)
+    desktop.run(1.5)
+    tips = [each.rect for each in desktop.desk._notes.root.walk() if isinstance(each, Panel)]
+    assert tips
+    assert not any(hidden(note, each) for each in tips)
+
+
+def test_no_token_of_a_fight_lies_under_the_note(desktop: Desktop) -> None:
+    """The fourth token lay half under it."""
+    desktop.desk.resize((1280, 720), 1.0)
+    screen = begun(desktop, "special-weapons", 2)
+    table, note = screen.inner.game.table, desktop.desk.place_of("lesson.words")
+    assert table.aim == "fight"
+    assert note is not None
+    pieces = table.scene.pieces
+    tokens = [pieces[name] for name in pieces if name[:2] == ("fight", "token")]
+    assert len(tokens) == 4
+    for token in tokens:
+        x, _y = table.units(token.pose.place)
+        assert x < note.x - 4 * CLEAR, "half a token, and the note round its words"
+
+
+def test_once_all_is_done_nothing_but_the_next_lesson_offers_itself(desktop: Desktop) -> None:
+    """*End turn* stood there as dark as *Next lesson*, and led to a rival who never moved."""
+    screen = begun(desktop, "two-actions", 7)
+    go(desktop, screen)
+    desktop.run(3.0)
+    assert screen.course.done
+    assert "lesson.next" in desktop.widgets()
+    assert not {"end", "undo", "action.collect"} & desktop.widgets()
+    desktop.press_key(ord(" "))
+    assert desktop.desk.screen is not screen, "as Enter does, it leads on"
+
+
+def test_a_game_that_is_over_asks_for_no_click(tmp_path: Path) -> None:
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, pace=Pace.CALM))
+    try:
+        screen = begun(desktop, "end", 4)
+        go(desktop, screen)
+        desktop.run(20.0)
+        assert screen.lesson.steps[5].say in said(desktop)
+        assert not [text for text in said(desktop) if "go on at once" in text]
+    finally:
+        desktop.close()
+
+
+def test_a_wrong_way_to_pay_is_answered_and_put_back(desktop: Desktop) -> None:
+    """The question stayed, about the place that was wrong."""
+    screen = begun(desktop, "build", 1)
+    deciding = screen.inner.deciding
+    deciding.clicked(StackTarget((2, 2)))
+    deciding.clicked(SpaceTarget(0, (1, 2)))
+    asked = bool(deciding.selection.waits)
+    assert asked
+    dear = next(move for move in screen.inner.game.legal() if "emerald" in paid(screen, move))
+    desktop.desk.hear(Play(dear))
+    assert "emerald" in str(screen.report()["reply"])
+    assert not deciding.selection.waits
+    assert not screen.course.match.history
+
+
+def test_what_is_no_move_is_shown_and_told_at_the_first_try(
+    desktop: Desktop, lesson: Lesson
+) -> None:
+    """The hint was silent where the turntable is to be turned, and the answer was no help."""
+    screen = take(desktop, lesson)
+    desktop.desk.hear(AskCoach())
+    assert "pull" in str(screen.report()["reply"])
+    desktop.desk.show(TakeLesson(lesson, walked(lesson, 2)))
+    desktop.settle()
+    undoing = desktop.desk.screen
+    assert isinstance(undoing, LessonScreen)
+    desktop.desk.hear(Play(undoing.course.match.legal_moves()[0]))
+    assert "hand" in str(undoing.report()["reply"])
+    assert undoing.report()["pointing"]
+
+
 def test_a_lesson_that_is_left_goes_on_there(desktop: Desktop, lesson: Lesson) -> None:
     screen = take(desktop, lesson)
     for _step in range(4):
@@ -341,6 +462,21 @@ def test_a_first_game_says_things_when_they_matter(desktop: Desktop) -> None:
     assert {"box.resume", "box.first", "box.new"} <= desktop.widgets()
     desktop.click("box.resume")
     assert isinstance(desktop.desk.screen, MatchScreen)
+
+
+def test_a_note_goes_with_the_turn_it_is_about(desktop: Desktop) -> None:
+    """It bade do a second action while the turn was to be ended, and all through the next one."""
+    screen = begin_first_game(desktop)
+    play_on(desktop, screen, 2)
+    assert "another kind" in str(screen.report()["note"])
+    play_on(desktop, screen)
+    assert screen.inner.game.holding
+    desktop.now += READ
+    desktop.settle()
+    assert not screen.report()["note"]
+    desktop.press_key(ENTER)
+    desktop.settle()
+    assert "another kind" not in str(screen.report()["note"])
 
 
 def test_a_note_stands_until_it_could_be_read(desktop: Desktop) -> None:

@@ -34,12 +34,13 @@ class FirstGameScreen(SpokenScreen):
     def __init__(self, host: Host, guide: Guide, match: Match, progress: Progress) -> None:
         """``progress`` knows ``match`` as a first game, and what was said in it by now."""
         super().__init__(host, MatchScreen(host, match, begins=not match.history))
+        self.inner.spoken = lambda: self._shown is not None
         self._progress = progress
         self._noting = Noting(guide, match, progress.told_in(match) or ())
         interface = INTERFACES[guide.title]
         self._signage, self._hands = interface.signage, interface.hands
         self._note: Note | None = None
-        self._decided, self._since = -1, 0.0
+        self._decided, self._turn, self._since = -1, -1, 0.0
         self._muted = False
 
     @property
@@ -60,7 +61,9 @@ class FirstGameScreen(SpokenScreen):
 
     @property
     def _shown(self) -> Note | None:
-        """The note, unless the coach speaks, or a panel tells of what was begun."""
+        """The note, unless the coach speaks, a stage stands, or a panel tells of what was begun."""
+        if self.inner.game.table.staged:
+            return None
         held, hands = self.inner.deciding.selection, self._hands
         begun = hands.pointed(held, None) != hands.empty and held.picked is None
         return None if self.inner.coach.open or held.waits or begun else self._note
@@ -76,17 +79,29 @@ class FirstGameScreen(SpokenScreen):
         """Let time pass; look at each decision once, when the note before could be read."""
         super().advance(seconds)
         game = self.inner.game
-        played = len(game.match.history)
-        if played == self._decided or not game.deciding or self._muted or self._unread:
+        played, ends = len(game.match.history), game.holding and game.settled
+        asked = game.deciding or ends
+        if played == self._decided or not asked or self._muted or self._unread:
+            return
+        if not self._stands:
+            self._say(None)
+        if ends:
             return
         self._decided = played
-        if self._note is None or not self._noting.matters(self._note):
+        if self._note is None:
             self._say(self._noting.next())
             self._progress.guide(game.match, self._noting.told)
+
+    @property
+    def _stands(self) -> bool:
+        """Whether what the note is about can still be done in the turn in which it came up."""
+        same = self.inner.game.match.turn == self._turn
+        return self._note is not None and same and self._noting.matters(self._note)
 
     def _say(self, note: Note | None) -> None:
         if note is not self._note:
             self._note, self._since = note, self.host.clock()
+            self._turn = self.inner.game.match.turn
             self.host.refresh()
 
     def on(self, intent: Intent) -> None:

@@ -9,6 +9,7 @@ from game.app.around import SpokenScreen
 from game.app.around_menu import AroundMenu
 from game.app.lesson.lingering import Lingering
 from game.app.lesson.parts import part_holds
+from game.app.lesson.telling import at_rest, reach, told_note, under, usual
 from game.app.lesson.within import within_lesson
 from game.app.match.bringing import uncover
 from game.app.match.screen import MatchScreen
@@ -28,14 +29,11 @@ from game.ui.intents import AskCoach, Dismiss, Intent, LookAt, Play, StandBy
 from game.ui.intents.lessons import LeaveLesson, LessonAnew, NextLesson, ShowWay, StepBack
 from game.ui.layout import Stack
 from game.ui.panels.hand import HandOnControl
-from game.ui.panels.lesson import LessonNote, lesson_menu, lesson_note
-from game.ui.signage import Covered
+from game.ui.panels.lesson import lesson_menu, lesson_note
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-FRAME = 16.0
-"""Units round what a note says that belong to it, too."""
 TURNED = 30.0
 """Degrees that count as having turned the turntable."""
 
@@ -51,12 +49,16 @@ class LessonScreen(SpokenScreen):
         menu = partial(AroundMenu, host, lesson.title, lesson_menu)
         within = within_lesson(host, self.course, menu)
         super().__init__(host, MatchScreen(within, match, begins=False, taught=True))
+        self.inner.around = lambda told, _viewport: at_rest(told) if self._over else told
         self.inner.deciding.allows = self._allows
+        self.inner.deciding.done = lambda: self.course.done
         self.inner.deciding.heeds = self._looks
         self._progress = Progress(host.saves.folder.parent)
-        self._lingering = Lingering(self.inner.game.table.gaze)
-        self._pointers = Pointers(self.inner.game.table, INTERFACES[lesson.title].words.about)
+        table = self.inner.game.table
+        self._lingering = Lingering(table.gaze)
+        self._pointers = Pointers(table, INTERFACES[lesson.title].words.about)
         self._signage = INTERFACES[lesson.title].signage
+        table.gaze.reach = partial(reach, host, table, self._signage)
         self._following = following(lesson)
         self._reply = ""
         self._step, self._steps, self._uncovered = -1, -1, -1
@@ -94,16 +96,25 @@ class LessonScreen(SpokenScreen):
         super().leave()
 
     def widget(self, viewport: Viewport) -> Widget:
-        """The match's panels, and the note."""
+        """The match's panels, and the note, unless all look at what happens on a stage."""
         table = self.inner.game.table
+        if table.staged and not self.inner.game.deciding:
+            return super().widget(viewport)
         covered = self._signage.under_hint(table.view, table.attention, viewport)
-        note = lesson_note(self._note(), self.host.hear, viewport, covered)
+        further = self._following is not None
+        told = told_note(self.lesson, self._step, self._reply, further=further)
+        note = lesson_note(told, self.host.hear, viewport, covered)
         return Stack(super().widget(viewport), note, *self._hand())
+
+    @property
+    def _over(self) -> bool:
+        """Whether all has been done, and has been seen."""
+        return self._step == len(self.lesson.steps)
 
     def _hand(self) -> list[Widget]:
         """The hand on the control that the step is about, once it points there."""
         key = self.course.control
-        if not key or not self._on_control:
+        if not key or not self._on_control or self._step != self.course.number:
             return []
         return [HandOnControl(lambda: self.host.place_of(key))]
 
@@ -113,19 +124,6 @@ class LessonScreen(SpokenScreen):
         signs = super().notes(viewport)
         hand = self._pointers.widgets(still=still) if self.inner.game.deciding else []
         return Stack(signs, *hand) if hand else signs
-
-    def _note(self) -> LessonNote:
-        course, step = self.course, self.course.step
-        return LessonNote(
-            step.who if step else "hazel",
-            _(step.say) if step else "",
-            self._reply,
-            course.number,
-            len(self.lesson.steps),
-            _(self.lesson.idea),
-            self._following is not None,
-            step is not None and (step.deed is Deed.MOVE or bool(self.course.control)),
-        )
 
     def advance(self, seconds: float) -> None:
         """Let time pass; see what the learner did."""
@@ -156,9 +154,10 @@ class LessonScreen(SpokenScreen):
             self.course.act(Deed.LOOK, table.aim)
 
     def _follow(self) -> None:
-        """Another step begins, if it is another."""
+        """Another step begins, if it is another and what came of the last one has been shown."""
         self.course.follow()
-        if self.course.number == self._step:
+        shown = self._step < 0 or self.inner.game.settled
+        if self.course.number == self._step or not shown:
             return
         table, step = self.inner.game.table, self.course.step
         last = self.lesson.steps[self._step] if self._step >= 0 else None
@@ -183,12 +182,9 @@ class LessonScreen(SpokenScreen):
         if note is None:
             return
         self._uncovered = self._step
-        table, view = game.table, self.host.viewport
-        left, top = (note.x - FRAME) / view.width, (note.y - FRAME) / view.height
-        covered = Covered(left, 1.0, top, (view.pixel_width, view.pixel_height))
         moves = [*self.course.pointed(), *self.course.ways()[:1]]
-        for target in self._pointers.things(table.view, moves):
-            uncover(table, target, covered)
+        for target in self._pointers.things(game.table.view, moves):
+            uncover(game.table, target, under(note, self.host.viewport))
 
     def _play_own(self) -> None:
         """Play what comes by itself for the learner."""
@@ -205,10 +201,13 @@ class LessonScreen(SpokenScreen):
         if course.done or self._scripted:
             return False
         if course.fits(move):
+            self._reply = ""
             return True
-        usual = _("That can be done, too. But here we try something else.")
         told = course.reply(move)
-        self._reply = _(told) if told else usual
+        self._reply = _(told) if told else usual(course)
+        self._on_control |= bool(course.control)
+        if self.inner.deciding.selection.waits:
+            self.inner.deciding.stepped_back()
         if course.shows_way:
             self._show_way()
         self.host.refresh()
@@ -231,6 +230,9 @@ class LessonScreen(SpokenScreen):
         ways = self.course.ways()
         if ways:
             self._pointers.show(self.inner.game.table.view, ways[:1], lead=True)
+        elif not self.course.control and self.course.step is not None:
+            self._reply = usual(self.course)
+            self.host.refresh()
         self.host.redraw()
 
     def on(self, intent: Intent) -> None:
@@ -272,7 +274,7 @@ class LessonScreen(SpokenScreen):
         if name == "H":
             self._show_way()
             return True
-        if name == "Enter" and self.course.done and self.inner.game.settled:
+        if name in ("Enter", "Space") and self._over:
             self._next()
             return True
         return super().key(name)

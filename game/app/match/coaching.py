@@ -190,11 +190,11 @@ class Coaching:
             at = table.attention
             uncover(table, target, self._signage.under_hint(table.view, at, self._host.viewport))
 
-    def leaves(self, room: Rect, viewport: Viewport) -> Rect:
-        """What the hint leaves of the room that is open for tips: nothing rises there, and they
-        may come near to the panels."""
+    def leaves(self, room: Rect, viewport: Viewport, *, spoken: bool = False) -> Rect:
+        """What the hint, or what is ``spoken`` in its place, leaves of the room that is open for
+        tips: nothing rises there, and they may come near to the panels."""
         right = room.right + ACROSS
-        if self.model is not None:
+        if self.model is not None or spoken:
             table = self._game.table
             over = self._signage.under_hint(table.view, table.attention, viewport)
             right = min(right, over.left * viewport.width - APART)

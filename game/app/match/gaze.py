@@ -41,7 +41,8 @@ Aim = str | Camera
 class Gaze:
     """The eye over one table. Pixels: origin at the bottom left.
 
-    ``cut`` is called when it is about to be elsewhere at once.
+    ``cut`` is called when it is about to be elsewhere at once. ``reach``: how far to the right a
+    sight may show, in parts of the window, where somebody speaks beside it.
     """
 
     def __init__(self, host: Host, outlook: Outlook, cut: Callable[[], None]) -> None:
@@ -53,6 +54,7 @@ class Gaze:
         self._follows = self._held = False
         self._steered = self._lingers = 0.0
         self._heeded = ""
+        self.reach: Callable[[str], float] = lambda _name: 1.0
         self.camera = self._stand(WHOLE)
 
     @property
@@ -217,6 +219,7 @@ class Gaze:
 
     def _stand(self, name: str) -> Camera:
         room = self._outlook.clearing(name, self._host.viewport)
+        room = room._replace(right=min(room.right, self.reach(name)))
         return stand(self._outlook.sight(name), room, self._aspect).lifted(self._obstacles)
 
     @property

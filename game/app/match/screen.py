@@ -58,7 +58,7 @@ Around = Callable[[AnySituation, Viewport], AnySituation]
 class MatchScreen(Screen):
     """A game of people and agents at one table; ``taught``: somebody there says what to do.
 
-    ``around`` may add to what its panels tell.
+    ``around`` may add to what panels tell; ``spoken``: whether a note stands in the hint's place.
     """
 
     name = "match"
@@ -78,6 +78,7 @@ class MatchScreen(Screen):
         self._taught, self._log_open, self._read = taught, False, -1
         self._acting: Acting[Any, Any, Any] | None = None
         self.around: Around = lambda told, _viewport: told
+        self.spoken: Callable[[], bool] = lambda: taught
 
     def _changed(self) -> None:
         """Something that panels, marks or tips show is different."""
@@ -121,7 +122,7 @@ class MatchScreen(Screen):
         if self.game.curtain:
             return None
         room = self.interface.signage.open_room(viewport)
-        free = self.coach.leaves(room, viewport)
+        free = self.coach.leaves(room, viewport, spoken=self.spoken())
         signs = self.deciding.pointing.notes(self.deciding.decision(), viewport, free)
         flying = [*floating(self.game.table, self.host, room), *self.game.flying()]
         return Stack(signs, *flying) if flying else signs
@@ -172,7 +173,8 @@ class MatchScreen(Screen):
         game = self.game
         watched = sum(step.player != game.seat for step in game.match.history)
         knows = self.deciding.skipped or watched > TOLD_TIMES
-        return game.watching and not game.deciding and not knows
+        over = game.match.actor is None and game.settled
+        return game.watching and not game.deciding and not knows and not over
 
     def _what_to_do(self) -> Acting[Any, Any, Any] | None:
         """What buttons tell; while the viewer's own move is shown it stays as it was.

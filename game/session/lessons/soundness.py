@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.ai.agent import is_agent
 from game.content.document import ContentError, Problem
-from game.content.lesson import Data, Deed, Lesson, Pattern, Step
+from game.content.lesson import Deed, Lesson, Pattern, Step
 from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import IllegalMove, Move
@@ -80,12 +80,11 @@ class _Walk:
 
     def _meant(self, patterns: Sequence[Pattern]) -> list[Move]:
         """The legal moves that one of the patterns fits."""
-        match = self._match
-        told = [(move, self._written(move)) for move in match.legal_moves()]
-        return [move for move, action in told if any(each.fits(action) for each in patterns)]
+        return [move for move in self._match.legal_moves() if self._is_one_of(patterns, move)]
 
-    def _written(self, move: Move) -> Data:
-        return self._match.rules.move_to_data(self._match.content, move)
+    def _is_one_of(self, patterns: Sequence[Pattern], move: Move) -> bool:
+        action = self._match.rules.move_to_data(self._match.content, move)
+        return any(pattern.fits(action) for pattern in patterns)
 
     def _done(self, number: int, step: Step) -> bool:
         match = self._match
@@ -111,15 +110,43 @@ class _Walk:
         if is_taken_back(self._lesson, number):
             match.play(ways[0])
             return True
+        leads_on = False
         for way in ways:
             state = match.snapshot()
             state.apply(way)
             if not self._then(number, step, state):
                 return False
+            stuck = self._stuck(number, state)
+            leads_on |= way == ways[0] and not stuck
+            if stuck and leads_on:
+                message = _("not every one of these leads on to step {number}")
+                return self._wrong(number, "do", message.format(number=stuck + 1))
         match.play(ways[0])
         for action in step.then:
             play_told(match, action, "then")
         return True
+
+    def _stuck(self, number: int, state: GameState) -> int:
+        """The first step after ``number`` that can't be done from ``state`` on, by the first move
+        that fits each; 0: all can."""
+        for at in range(number + 1, len(self._lesson.steps)):
+            step = self._lesson.steps[at]
+            if step.deed is Deed.MOVE and not is_taken_back(self._lesson, at):
+                moves = state.legal_moves() if state.actor() == LEARNER else ()
+                fits = (each for each in moves if self._is_one_of(step.do, each))
+                move = next(fits, None)
+                if move is None:
+                    return at
+                state.apply(move)
+            try:
+                self._follow(step, state)
+            except (BadData, IllegalMove):
+                return at
+        return 0
+
+    def _follow(self, step: Step, state: GameState) -> None:
+        for action in step.then:
+            state.apply(self._match.rules.move_from_data(self._match.content, action, "then"))
 
     def _then(self, number: int, step: Step, state: GameState) -> bool:
         """Whether all that follows by itself is legal in ``state``, where it is played."""

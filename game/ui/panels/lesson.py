@@ -59,7 +59,7 @@ class LessonNote:
     """What is said now. ``reply``: to what was tried last, or "".
 
     ``step`` of ``steps``, from 0; as many when all is done: then ``idea`` sums it up. ``further``:
-    whether another lesson follows. ``shows``: whether there is something to show the way to.
+    whether another lesson follows. ``shows``: whether the way can be shown.
     """
 
     who: str
@@ -117,12 +117,20 @@ def first_note(who: str, say: str, on: On, viewport: Viewport, covered: Covered)
 
 def _placed(content: Widget, viewport: Viewport, covered: Covered) -> Widget:
     """At the lower right, where the coach's hint would stand, at most as large."""
-    width = (covered.right - covered.left) * viewport.width - EDGE
-    if viewport.compact:
-        width = min(width, SMALL_WIDTH)
+    width = _width(viewport, covered)
     high = max(min((1 - covered.top) * viewport.height - BELOW - EDGE, MOST), LEAST)
     box = Sized(Panel(content, padding=(14, 12, 14 - BAR, 12)), width=width, max_height=high)
     return Padding(Anchored(box, 1.0, 1.0, 0), (0, 0, EDGE, BELOW))
+
+
+def _width(viewport: Viewport, covered: Covered) -> float:
+    width = (covered.right - covered.left) * viewport.width - EDGE
+    return min(width, SMALL_WIDTH) if viewport.compact else width
+
+
+def note_left(viewport: Viewport, covered: Covered) -> float:
+    """Where a note begins, in parts of the window's width."""
+    return 1 - (_width(viewport, covered) + 2 * EDGE) / viewport.width
 
 
 def _said(who: str, said: Sequence[Widget], viewport: Viewport) -> Widget:

@@ -26,7 +26,7 @@ steps:
     do: {type: collect, block: [0, 0, 3]}
     point: {type: collect, block: [0, 0, 3]}
   - say: And one more.
-    do: {type: collect}
+    do: {type: collect, block: [0, 3, 3]}
   - say: Now walk.
     do: [{type: explore, to: [1, 2]}, {type: explore, to: [2, 4]}]
     replies: [{say: Not that way.}]

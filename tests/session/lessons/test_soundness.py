@@ -41,6 +41,7 @@ def test_a_sound_one_has_no_faults(tmp_path: Path) -> None:
             13,
             "replies[0]",
         ),
+        ("{type: collect, block: [0, 3, 3]}", "{type: collect}", 20, "steps[4].do"),
         ("    undo: {}", "    end: {}", 15, "end"),
         ("    turn: {}", "    undo: {}", 9, "undo"),
     ],

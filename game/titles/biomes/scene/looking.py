@@ -94,6 +94,7 @@ LOOKING = Looking(
     needed=needed,
     seen_from=_seen_from,
     prize=_prize,
+    stage="fight",
 )
 LOOKING_AT_LARGE = replace(LOOKING, sight=partial(_sight, large=True))
 """The same for those who read large texts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _
-from game.rules.biomes.catalogue import MATERIALS, Building, Payment
+from game.rules.biomes.catalogue import MATERIALS, Building, Material, Payment
 from game.rules.biomes.moves import Build, Cell, Space
 from game.ui import theme
 from game.ui.boxes import Panel
@@ -22,13 +22,18 @@ def chips(payment: Payment, size: float = 28) -> Widget:
     return Row(*(material_chip(kind, size) for kind in kinds), gap=4)
 
 
+def _sparing(cheapest: Payment) -> str:
+    emeralds = cheapest[MATERIALS.index(Material.EMERALD)]
+    return _("fewest emeralds") if emeralds else _("keeps your emeralds")
+
+
 def payment_chooser(
     tile: Building, cell: Cell, space: Space, payments: Sequence[Payment], on: On
 ) -> Widget:
     """The ways to pay, the one with the fewest emeralds lit; each builds at once."""
     rows = []
     for i, pay in enumerate(payments):
-        spare = Text(_("fewest emeralds") if i == 0 else "", theme.SMALL, lines=2)
+        spare = Text(_sparing(pay) if i == 0 else "", theme.SMALL, lines=2)
         spare.grow = 1.0
         key = "Enter" if i == 0 else ""
         rows.append(

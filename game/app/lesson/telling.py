@@ -1,0 +1,64 @@
+"""What is said in a lesson, and where it stands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.app.match.table import Table
+from game.app.screen import Host
+from game.content.lesson import Deed, Lesson
+from game.language import _
+from game.session.lessons.course import Course
+from game.ui.panels.lesson import LessonNote, note_left
+from game.ui.signage import AnySignage, Covered
+from game.ui.situation import AnySituation
+from game.ui.viewport import Viewport
+from game.ui.widget import Rect
+
+FRAME = 16.0
+"""Units round what a note says that belong to it, too."""
+
+
+def told_note(lesson: Lesson, number: int, reply: str, *, further: bool) -> LessonNote:
+    """What is said at the step ``number``, or when all is done, with the ``reply`` to a try."""
+    steps = lesson.steps
+    step = steps[number] if 0 <= number < len(steps) else None
+    return LessonNote(
+        step.who if step else "hazel",
+        _(step.say) if step else "",
+        reply,
+        number,
+        len(steps),
+        _(lesson.idea),
+        further,
+        step is not None,
+    )
+
+
+def usual(course: Course) -> str:
+    """What is said to a try that nothing of its own is said to."""
+    if course.control:
+        return _("Later, gladly. First press the button that the hand points at.")
+    if course.step is not None and course.step.deed is Deed.TURN:
+        return _("First turn it round: hold the mouse button down on it and pull sideways.")
+    return _("That can be done, too. But here we try something else.")
+
+
+def at_rest(told: AnySituation) -> AnySituation:
+    """What the panels of a match tell in which nobody is to do anything more."""
+    return replace(told, legal=(), acting=None, holding=False, skippable=False)
+
+
+def reach(host: Host, table: Table, signage: AnySignage, sight: str) -> float:
+    """How far to the right a sight may show: a stage on which is asked no further than to the
+    note, which stands there then."""
+    looking = table.tabletop.looking
+    if sight != looking.stage or looking.needed(table.view, True) != sight:
+        return 1.0
+    return note_left(host.viewport, signage.under_hint(table.view, sight, host.viewport))
+
+
+def under(words: Rect, viewport: Viewport) -> Covered:
+    """What a note lies over whose words stand there, down to the lower edge."""
+    left, top = (words.x - FRAME) / viewport.width, (words.y - FRAME) / viewport.height
+    return Covered(left, 1.0, top, (viewport.pixel_width, viewport.pixel_height))
