@@ -81,6 +81,7 @@ class ChallengeScreen(SpokenScreen):
         game.bars = self._bars
         interface = INTERFACES[challenge.title]
         self._tasks = interface.tasks
+        game.table.scene.triumphs = lambda: self.attempt.solved
         self._origin = origin
         self._pointers = Pointers(game.table, interface.words.about)
         self.helping = Helping(self.attempt, self._pointers, lambda: game.table.view)
