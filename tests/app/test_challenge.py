@@ -24,7 +24,9 @@ from game.session.preferences import Pace, Preferences
 from game.titles.brewery.scene.targets import SeedTarget
 from game.ui.intents import AskCoach, OpenMenu, Play, Undo
 from game.ui.intents.challenges import BackToGood, OpenChallenge, UnfoldTask
+from game.ui.marks import Text
 from game.ui.refusals import told_by
+from game.ui.titles import INTERFACES
 from tests.app.desktop import CALM, CTRL, ENTER, ESCAPE, Desktop
 from tests.session.challenges.files import EMERALD, challenge_of
 
@@ -49,6 +51,11 @@ def play(desktop: Desktop, challenge: Challenge) -> ChallengeScreen:
     desktop.run(0.2)
     assert isinstance(desktop.desk.screen, ChallengeScreen)
     return desktop.desk.screen
+
+
+def said(desktop: Desktop) -> list[str]:
+    """All that panels say."""
+    return [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
 
 
 def make(desktop: Desktop, screen: ChallengeScreen, move: Move | None) -> None:
@@ -222,6 +229,18 @@ def test_from_the_box_through_the_list_to_the_next_one(desktop: Desktop) -> None
     desktop.desk.show(Challenges("biomes"))
     desktop.press_key(ESCAPE)
     assert desktop.desk.screen.name == "box"
+
+
+def test_the_task_stays_in_sight_beside_a_panel_that_asks(desktop: Desktop) -> None:
+    """The panel of a brewing, and that of the dice to store, stood in the place of the task."""
+    screen = play(desktop, challenges_of("brewery")[1])
+    goal = INTERFACES["brewery"].tasks.goal(screen.challenge)
+    assert goal in said(desktop)
+    desktop.click("action.store")
+    desktop.settle()
+    assert {"store.back", "store.scroll"} <= desktop.widgets()
+    assert goal in said(desktop)
+    assert "task.anew" not in desktop.widgets(), "in short"
 
 
 def test_what_falls_short_at_the_end_of_a_game_has_no_triumph(tmp_path: Path) -> None:
