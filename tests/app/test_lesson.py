@@ -18,6 +18,7 @@ from game.content.lesson_reading import lessons_of, read_lesson
 from game.rules.registry import TITLES
 from game.session.lessons.course import walked
 from game.session.lessons.progress import Progress
+from game.session.preferences import Preferences
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels.prompt import prompt_text
@@ -57,6 +58,21 @@ steps:
   - say: Block it!
     do: {type: use_token, target: penny-lager}
     replies: [{to: {type: decline}, say: Not so fast.}]
+"""
+
+MANY = """
+lesson: 1
+name: Many
+idea: Dice may be many.
+position:
+  phase: purchase
+  players:
+    - pool: {light-1: 1, light-2: 2, light-3: 3, light-4: 4, dark-1: 1, dark-2: 2, dark-3: 3,
+        hops-1: 1, hops-2: 2, hops-3: 3}
+  row: [penny-lager, ., .]
+steps:
+  - say: Store one of them! And here are some more words, for this note is as high as others.
+    do: {type: store, die: light-3}
 """
 
 
@@ -252,6 +268,60 @@ def test_a_click_on_the_thing_itself_is_a_look(desktop: Desktop) -> None:
     desktop.settle()
     assert (screen.course.number, table.aim) == (1, "board")
     assert not screen.report()["reply"]
+
+
+def test_the_next_step_is_said_once_the_table_shows_what_led_to_it(tmp_path: Path) -> None:
+    """A new round was told of while the brewing of the last one was still being shown."""
+    desktop = Desktop(tmp_path, Preferences())
+    try:
+        lesson = next(each for each in lessons_of("brewery") if each.id == "seed")
+        desktop.desk.show(TakeLesson(lesson, walked(lesson, 2)))
+        desktop.settle()
+        screen = desktop.desk.screen
+        assert isinstance(screen, LessonScreen)
+        before, after = (lesson.steps[number].say for number in (2, 3))
+        assert before in said(desktop)
+        desktop.desk.hear(Play(screen.course.ways()[0]))
+        heard: list[str] = []
+        for _moment in range(600):
+            desktop.run(0.1)
+            told = said(desktop)
+            now = next(each for each in (before, after, "Watch what happens!") if each in told)
+            heard += [now] if now not in heard else []
+            assert now != after or screen.inner.game.settled
+            if now == after:
+                break
+        assert heard == [before, "Watch what happens!", after]
+    finally:
+        desktop.close()
+
+
+def test_what_a_pass_gives_up_is_asked_in_words_while_somebody_teaches(desktop: Desktop) -> None:
+    """The first click on Pass seemed to do nothing."""
+    lesson = lessons_of("brewery")[0]
+    desktop.desk.show(TakeLesson(lesson, walked(lesson, 3)))
+    desktop.settle()
+    assert not any("once more" in each for each in said(desktop))
+    desktop.run(0.5)
+    desktop.press_key(ENTER)
+    desktop.settle()
+    assert any("once more" in each for each in said(desktop))
+
+
+def test_no_panel_that_asks_lies_under_a_note(desktop: Desktop, tmp_path: Path) -> None:
+    file = tmp_path / "brewery" / "lessons" / "many.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text(MANY, "utf-8")
+    screen = take(desktop, read_lesson(file))
+    desktop.desk.resize((1280, 720), 1.0)
+    desktop.settle()
+    desktop.click("action.store")
+    desktop.settle()
+    assert screen.inner.deciding.selection.action is not None
+    back, words = (desktop.desk.place_of(key) for key in ("store.back", "lesson.words"))
+    assert back is not None
+    assert words is not None
+    assert back.y + back.height < words.y
 
 
 def test_the_line_of_a_match_is_silent_while_somebody_teaches(desktop: Desktop) -> None:

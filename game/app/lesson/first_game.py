@@ -4,6 +4,7 @@ matters."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from game.app.around import SpokenScreen
 from game.app.match.screen import MatchScreen
@@ -13,10 +14,11 @@ from game.language import _
 from game.session.lessons.noting import Noting
 from game.session.lessons.progress import Progress
 from game.session.match import Match
+from game.ui.boxes import RoomOf
 from game.ui.intents import Dismiss, Intent
 from game.ui.intents.lessons import MuteNotes
 from game.ui.layout import Stack
-from game.ui.panels.lesson import NOTE, first_note
+from game.ui.panels.lesson import BELOW, NOTE, first_note
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -50,13 +52,14 @@ class FirstGameScreen(SpokenScreen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The match's panels, and a note where the coach's hint would stand."""
-        panels, note = super().widget(viewport), self._shown
+        note, table = self._shown, self.inner.game.table
         if note is None:
-            return panels
-        table = self.inner.game.table
+            self.inner.around = lambda told, _viewport: told
+            return super().widget(viewport)
         covered = self._signage.under_hint(table.view, table.attention, viewport)
         said = first_note(note.who, _(note.say), self.host.hear, viewport, covered)
-        return Stack(panels, said)
+        self.inner.around = lambda told, _viewport: replace(told, beneath=RoomOf(said, BELOW))
+        return Stack(super().widget(viewport), said)
 
     @property
     def _shown(self) -> Note | None:

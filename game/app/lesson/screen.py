@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from game.app.around import SpokenScreen
 from game.app.around_menu import AroundMenu
 from game.app.lesson.lingering import Lingering
 from game.app.lesson.parts import part_holds
+from game.app.lesson.saying import Watching, told_note, under_note
 from game.app.lesson.within import within_lesson
 from game.app.match.bringing import uncover
 from game.app.match.screen import MatchScreen
@@ -24,18 +26,16 @@ from game.session.lessons.beginning import LEARNER
 from game.session.lessons.course import Course
 from game.session.lessons.progress import Place, Progress
 from game.session.match import Match
+from game.ui.boxes import RoomOf
 from game.ui.intents import AskCoach, Dismiss, Intent, LookAt, Play, StandBy
 from game.ui.intents.lessons import LeaveLesson, LessonAnew, NextLesson, ShowWay, StepBack
 from game.ui.layout import Stack
 from game.ui.panels.hand import HandOnControl
-from game.ui.panels.lesson import LessonNote, lesson_menu, lesson_note
-from game.ui.signage import Covered
+from game.ui.panels.lesson import BELOW, lesson_menu, lesson_note
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
-FRAME = 16.0
-"""Units round what a note says that belong to it, too."""
 TURNED = 30.0
 """Degrees that count as having turned the turntable."""
 
@@ -61,6 +61,7 @@ class LessonScreen(SpokenScreen):
         self._reply = ""
         self._step, self._steps, self._uncovered = -1, -1, -1
         self._held, self._on_control = False, False
+        self._watching = Watching()
         self._yaw, self._aim = 0.0, ""
 
     @property
@@ -77,11 +78,16 @@ class LessonScreen(SpokenScreen):
     def waiting(self) -> bool:
         """Whether something comes by itself, or the hand shows the way."""
         own = self._pointers.shown or self._lingering.waiting
-        return super().waiting or own or self._scripted
+        return super().waiting or own or self._passing
 
     @property
     def _scripted(self) -> bool:
         return self.course.scripted() is not None
+
+    @property
+    def _passing(self) -> bool:
+        """Whether something is shown that comes before the next step: it is said after that."""
+        return self._scripted or self._step != self.course.number
 
     def enter(self) -> None:
         """The table is there."""
@@ -97,13 +103,16 @@ class LessonScreen(SpokenScreen):
         """The match's panels, and the note."""
         table = self.inner.game.table
         covered = self._signage.under_hint(table.view, table.attention, viewport)
-        note = lesson_note(self._note(), self.host.hear, viewport, covered)
+        further, watches = self._following is not None, self._watching.long
+        told = told_note(self.course, self._step, self._reply, further=further, watches=watches)
+        note = lesson_note(told, self.host.hear, viewport, covered)
+        self.inner.around = lambda told, _viewport: replace(told, beneath=RoomOf(note, BELOW))
         return Stack(super().widget(viewport), note, *self._hand())
 
     def _hand(self) -> list[Widget]:
         """The hand on the control that the step is about, once it points there."""
         key = self.course.control
-        if not key or not self._on_control:
+        if not key or not self._on_control or self._passing:
             return []
         return [HandOnControl(lambda: self.host.place_of(key))]
 
@@ -114,24 +123,13 @@ class LessonScreen(SpokenScreen):
         hand = self._pointers.widgets(still=still) if self.inner.game.deciding else []
         return Stack(signs, *hand) if hand else signs
 
-    def _note(self) -> LessonNote:
-        course, step = self.course, self.course.step
-        return LessonNote(
-            step.who if step else "hazel",
-            _(step.say) if step else "",
-            self._reply,
-            course.number,
-            len(self.lesson.steps),
-            _(self.lesson.idea),
-            self._following is not None,
-            step is not None and (step.deed is Deed.MOVE or bool(self.course.control)),
-        )
-
     def advance(self, seconds: float) -> None:
         """Let time pass; see what the learner did."""
         super().advance(seconds)
         self._see()
         self._follow()
+        if self._watching.advance(seconds, passing=self._passing):
+            self.host.refresh()
         if self._lingering.advance(seconds):
             self._aim = self.inner.game.table.aim
             self.host.refresh()
@@ -146,19 +144,25 @@ class LessonScreen(SpokenScreen):
         table, held = game.table, game.holding
         played = len(game.match.history)
         if played < self._steps:
-            self.course.act(Deed.UNDO)
+            self._did(Deed.UNDO)
         elif played == self._steps and self._held and not held:
-            self.course.act(Deed.END)
+            self._did(Deed.END)
         self._held, self._steps = held, played
         if abs(table.scene.turntable.yaw - self._yaw) >= TURNED:
-            self.course.act(Deed.TURN)
+            self._did(Deed.TURN)
         if table.aim != self._aim:
-            self.course.act(Deed.LOOK, table.aim)
+            self._did(Deed.LOOK, table.aim)
+
+    def _did(self, deed: Deed, part: str = "") -> None:
+        """A deed that is no move; it counts for a step that has been said."""
+        if self._step == self.course.number:
+            self.course.act(deed, part)
 
     def _follow(self) -> None:
-        """Another step begins, if it is another."""
+        """Another step begins, if it is another, once the table shows what led to it."""
         self.course.follow()
-        if self.course.number == self._step:
+        shown = self._step < 0 or self.inner.game.settled
+        if self.course.number == self._step or not shown:
             return
         table, step = self.inner.game.table, self.course.step
         last = self.lesson.steps[self._step] if self._step >= 0 else None
@@ -183,9 +187,7 @@ class LessonScreen(SpokenScreen):
         if note is None:
             return
         self._uncovered = self._step
-        table, view = game.table, self.host.viewport
-        left, top = (note.x - FRAME) / view.width, (note.y - FRAME) / view.height
-        covered = Covered(left, 1.0, top, (view.pixel_width, view.pixel_height))
+        table, covered = game.table, under_note(note, self.host.viewport)
         moves = [*self.course.pointed(), *self.course.ways()[:1]]
         for target in self._pointers.things(table.view, moves):
             uncover(table, target, covered)
@@ -250,7 +252,7 @@ class LessonScreen(SpokenScreen):
                 self._let_by()
             case LookAt(part):
                 super().on(intent)
-                self.course.act(Deed.LOOK, part)
+                self._did(Deed.LOOK, part)
             case _:
                 super().on(intent)
 
