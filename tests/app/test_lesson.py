@@ -22,6 +22,7 @@ from game.session.preferences import Preferences
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels.prompt import prompt_text
+from game.titles.brewery.scene.targets import SeedTarget
 from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, StandBy, Undo
 from game.ui.intents.lessons import ShowWay
 from game.ui.marks import Text
@@ -312,12 +313,11 @@ def test_no_panel_that_asks_lies_under_a_note(desktop: Desktop, tmp_path: Path) 
     file = tmp_path / "brewery" / "lessons" / "many.yaml"
     file.parent.mkdir(parents=True)
     file.write_text(MANY, "utf-8")
-    screen = take(desktop, read_lesson(file))
+    take(desktop, read_lesson(file))
     desktop.desk.resize((1280, 720), 1.0)
     desktop.settle()
     desktop.click("action.store")
     desktop.settle()
-    assert screen.inner.deciding.selection.action is not None
     back, words = (desktop.desk.place_of(key) for key in ("store.back", "lesson.words"))
     assert back is not None
     assert words is not None
@@ -476,6 +476,26 @@ def test_a_note_of_a_first_game_lies_over_no_panel_of_what_was_begun(desktop: De
     desktop.press_key(ESCAPE)
     desktop.settle()
     assert "note.read" in desktop.widgets(), "it is there again"
+
+
+def test_what_a_note_of_a_first_game_is_about_lies_beside_it(tmp_path: Path) -> None:
+    """In large letters the seed that Hazel spoke of lay beneath her note."""
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=2.0))
+    try:
+        desktop.desk.resize((1024, 768), 1.0)
+        desktop.desk.show(BoxPage("brewery"))
+        desktop.run(0.2)
+        desktop.press_key(ENTER)
+        desktop.settle()
+        screen = desktop.desk.screen
+        assert isinstance(screen, FirstGameScreen)
+        assert "seed" in str(screen.report()["note"])
+        table, note = screen.inner.game.table, desktop.desk.place_of("lesson.words")
+        assert note is not None
+        x, y = table.units(table.point(SeedTarget(0)))
+        assert x < note.x - CLEAR or y < note.y - CLEAR
+    finally:
+        desktop.close()
 
 
 def test_a_box_leads_to_its_games_and_back(desktop: Desktop) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from game.app.around import SpokenScreen
+from game.app.lesson.saying import under_note
+from game.app.match.bringing import uncover
 from game.app.match.screen import MatchScreen
 from game.app.screen import Host
 from game.content.guide import Guide, Note
@@ -40,6 +42,8 @@ class FirstGameScreen(SpokenScreen):
         self._noting = Noting(guide, match, progress.told_in(match) or ())
         interface = INTERFACES[guide.title]
         self._signage, self._hands = interface.signage, interface.hands
+        self._about = interface.words.about
+        self._uncovered: Note | None = None
         self._note: Note | None = None
         self._decided, self._since = -1, 0.0
         self._muted = False
@@ -79,6 +83,7 @@ class FirstGameScreen(SpokenScreen):
         """Let time pass; look at each decision once, when the note before could be read."""
         super().advance(seconds)
         game = self.inner.game
+        self._uncover()
         played = len(game.match.history)
         if played == self._decided or not game.deciding or self._muted or self._unread:
             return
@@ -86,6 +91,16 @@ class FirstGameScreen(SpokenScreen):
         if self._note is None or not self._noting.matters(self._note):
             self._say(self._noting.next())
             self._progress.guide(game.match, self._noting.told)
+
+    def _uncover(self) -> None:
+        """Let what the note is about lie beside it."""
+        game, note, words = self.inner.game, self._shown, self.host.place_of("lesson.words")
+        if note is None or words is None or note is self._uncovered or not game.deciding:
+            return
+        self._uncovered, move = note, self._noting.about(note)
+        if move is not None:
+            for target in self._about(game.table.view, move):
+                uncover(game.table, target, under_note(words, self.host.viewport))
 
     def _say(self, note: Note | None) -> None:
         if note is not self._note:
