@@ -258,6 +258,17 @@ def test_who_looks_elsewhere_himself_is_not_taken_away(desktop: Desktop) -> None
     assert gaze.aim != "table"
 
 
+def test_who_is_quick_is_still_taken_where_the_lesson_goes_on(desktop: Desktop) -> None:
+    """The eye stayed at the board, and the recipe of a later step lay beneath the banner."""
+    screen = take(desktop, lessons_of("brewery")[0])
+    desktop.desk.hear(LookAt("board"))
+    desktop.run(1.0)
+    assert screen.course.number == 1
+    desktop.desk.hear(Play(screen.course.ways()[0]))
+    desktop.settle()
+    assert (screen.course.number, screen.inner.game.table.aim) == (2, "table")
+
+
 def test_a_click_on_the_thing_itself_is_a_look(desktop: Desktop) -> None:
     goal = next(each for each in lessons_of("biomes") if each.id == "goal")
     screen = take(desktop, goal)
