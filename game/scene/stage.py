@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
 
 from game.scene.cues import Cue
@@ -35,6 +35,8 @@ class Scene:
         self.turntable = turntable
         self.timeline = Timeline()
         self.reduced_motion = False
+        self.triumphs: Callable[[], bool] = lambda: True
+        """Whether the end of a game is celebrated; what falls short of its goal ends quietly."""
         self.floaters: dict[PieceId, Floater] = {}
         """Points that fly to a player's card; none when the timeline has drained."""
         self.closeup = ""
@@ -49,8 +51,9 @@ class Scene:
         self._cues: list[Cue] = []
 
     def cue(self, cue: Cue) -> None:
-        """Let something be heard now."""
-        self._cues.append(cue)
+        """Let something be heard now; a fanfare only at a triumph."""
+        if cue.kind != "fanfare" or self.triumphs():
+            self._cues.append(cue)
 
     def take_cues(self) -> list[Cue]:
         """What is to be heard since the last call, in order."""

@@ -106,6 +106,22 @@ class Sized(Container):
         self._children[0].place(meter, rect)
 
 
+class RoomOf(Widget):
+    """As much room as another node takes that stands there by itself, less so much of its height.
+
+    Nothing is painted.
+    """
+
+    def __init__(self, other: Widget, less: float = 0.0) -> None:
+        super().__init__()
+        self._other, self._less = other, less
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """The size of the other."""
+        size = self._other.measure(meter, limit)
+        return Size(size.width, max(size.height - self._less, 0.0))
+
+
 class Anchored(Container):
     """One child of its natural size, at a point of the place: 0 left or top, 1 right or bottom."""
 

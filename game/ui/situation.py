@@ -46,7 +46,8 @@ class Situation(Generic[V, M, S]):
     the coach, ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``:
     the seats that points have reached just now. ``habit``: when the viewer wants to be asked.
     ``beside`` stands below the cards, in the place of the log; ``aside`` in the place of the cards,
-    as wide as a drawer, unless something of the title's own does.
+    as wide as a drawer, unless something of the title's own does. ``beneath`` stays in sight below
+    the title's own, where a window is wide enough.
     """
 
     view: V
@@ -73,6 +74,7 @@ class Situation(Generic[V, M, S]):
     habit: str = ""
     beside: Widget | None = None
     aside: Widget | None = None
+    beneath: Widget | None = None
 
 
 AnySituation = Situation[Any, Any, Any]

@@ -20,10 +20,13 @@ from game.rules.core import Move
 from game.session.challenges.keeping import file_for, keep, levels_folder
 from game.session.challenges.progress import Solved
 from game.session.challenges.proving import proof_of, prove
+from game.session.preferences import Pace, Preferences
 from game.titles.brewery.scene.targets import SeedTarget
 from game.ui.intents import AskCoach, OpenMenu, Play, Undo
 from game.ui.intents.challenges import BackToGood, OpenChallenge, UnfoldTask
+from game.ui.marks import Text
 from game.ui.refusals import told_by
+from game.ui.titles import INTERFACES
 from tests.app.desktop import CALM, CTRL, ENTER, ESCAPE, Desktop
 from tests.session.challenges.files import EMERALD, challenge_of
 
@@ -48,6 +51,11 @@ def play(desktop: Desktop, challenge: Challenge) -> ChallengeScreen:
     desktop.run(0.2)
     assert isinstance(desktop.desk.screen, ChallengeScreen)
     return desktop.desk.screen
+
+
+def said(desktop: Desktop) -> list[str]:
+    """All that panels say."""
+    return [node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)]
 
 
 def make(desktop: Desktop, screen: ChallengeScreen, move: Move | None) -> None:
@@ -221,6 +229,43 @@ def test_from_the_box_through_the_list_to_the_next_one(desktop: Desktop) -> None
     desktop.desk.show(Challenges("biomes"))
     desktop.press_key(ESCAPE)
     assert desktop.desk.screen.name == "box"
+
+
+def test_the_task_stays_in_sight_beside_a_panel_that_asks(desktop: Desktop) -> None:
+    """The panel of a brewing, and that of the dice to store, stood in the place of the task."""
+    screen = play(desktop, challenges_of("brewery")[1])
+    goal = INTERFACES["brewery"].tasks.goal(screen.challenge)
+    assert goal in said(desktop)
+    desktop.click("action.store")
+    desktop.settle()
+    assert {"store.back", "store.scroll"} <= desktop.widgets()
+    assert goal in said(desktop)
+    assert "task.anew" not in desktop.widgets(), "in short"
+
+
+def test_what_falls_short_at_the_end_of_a_game_has_no_triumph(tmp_path: Path) -> None:
+    """A rain of paper fell, and then it was told that the goal was missed."""
+    files = {each.id: each for each in map(read_challenge, challenge_files("brewery"))}
+    heard: dict[bool, bool] = {}
+    for solves in (False, True):
+        desktop = Desktop(tmp_path / str(solves), Preferences(pace=Pace.INSTANT))
+        try:
+            screen = play(desktop, files["last-bell"])
+            scene, papers = screen.inner.game.table.scene, False
+            while not screen.ending.over:
+                way = screen.attempt.known_way()
+                other = [move for move in screen.attempt.choices() if move != way]
+                desktop.desk.hear(Play(way if solves or not other else other[0]))
+                for _moment in range(100):
+                    desktop.run(0.1)
+                    papers = papers or any("paper1" in str(each) for each in scene.pieces)
+                    if screen.inner.game.settled:
+                        break
+            heard[solves] = papers
+            assert screen.attempt.solved == solves
+        finally:
+            desktop.close()
+    assert heard == {False: False, True: True}
 
 
 def test_in_large_text_the_task_folds_away(tmp_path: Path, challenge: Challenge) -> None:

@@ -19,10 +19,11 @@ from game.rules.core import Move
 from game.rules.registry import TITLES
 from game.session.lessons.course import walked
 from game.session.lessons.progress import Progress
-from game.session.preferences import Pace
+from game.session.preferences import Pace, Preferences
 from game.titles.biomes.scene.targets import BlockTarget, SpaceTarget, StackTarget
 from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels.prompt import prompt_text
+from game.titles.brewery.scene.targets import SeedTarget
 from game.ui.boxes import Panel
 from game.ui.clearing import hidden
 from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, StandBy, Undo
@@ -61,6 +62,21 @@ steps:
   - say: Block it!
     do: {type: use_token, target: penny-lager}
     replies: [{to: {type: decline}, say: Not so fast.}]
+"""
+
+MANY = """
+lesson: 1
+name: Many
+idea: Dice may be many.
+position:
+  phase: purchase
+  players:
+    - pool: {light-1: 1, light-2: 2, light-3: 3, light-4: 4, dark-1: 1, dark-2: 2, dark-3: 3,
+        hops-1: 1, hops-2: 2, hops-3: 3}
+  row: [penny-lager, ., .]
+steps:
+  - say: Store one of them! And here are some more words, for this note is as high as others.
+    do: {type: store, die: light-3}
 """
 
 
@@ -245,6 +261,17 @@ def test_who_looks_elsewhere_himself_is_not_taken_away(desktop: Desktop) -> None
     assert gaze.aim != "table"
 
 
+def test_who_is_quick_is_still_taken_where_the_lesson_goes_on(desktop: Desktop) -> None:
+    """The eye stayed at the board, and the recipe of a later step lay beneath the banner."""
+    screen = take(desktop, lessons_of("brewery")[0])
+    desktop.desk.hear(LookAt("board"))
+    desktop.run(1.0)
+    assert screen.course.number == 1
+    desktop.desk.hear(Play(screen.course.ways()[0]))
+    desktop.settle()
+    assert (screen.course.number, screen.inner.game.table.aim) == (2, "table")
+
+
 def test_a_click_on_the_thing_itself_is_a_look(desktop: Desktop) -> None:
     goal = next(each for each in lessons_of("biomes") if each.id == "goal")
     screen = take(desktop, goal)
@@ -256,6 +283,59 @@ def test_a_click_on_the_thing_itself_is_a_look(desktop: Desktop) -> None:
     desktop.settle()
     assert (screen.course.number, table.aim) == (1, "board")
     assert not screen.report()["reply"]
+
+
+def test_the_next_step_is_said_once_the_table_shows_what_led_to_it(tmp_path: Path) -> None:
+    """A new round was told of while the brewing of the last one was still being shown."""
+    desktop = Desktop(tmp_path, Preferences())
+    try:
+        lesson = next(each for each in lessons_of("brewery") if each.id == "seed")
+        desktop.desk.show(TakeLesson(lesson, walked(lesson, 2)))
+        desktop.settle()
+        screen = desktop.desk.screen
+        assert isinstance(screen, LessonScreen)
+        before, after = (lesson.steps[number].say for number in (2, 3))
+        assert before in said(desktop)
+        desktop.desk.hear(Play(screen.course.ways()[0]))
+        heard: list[str] = []
+        for _moment in range(600):
+            desktop.run(0.1)
+            told = said(desktop)
+            now = next(each for each in (before, after, "Watch what happens!") if each in told)
+            heard += [now] if now not in heard else []
+            assert now != after or screen.inner.game.settled
+            if now == after:
+                break
+        assert heard == [before, "Watch what happens!", after]
+    finally:
+        desktop.close()
+
+
+def test_what_a_pass_gives_up_is_asked_in_words_while_somebody_teaches(desktop: Desktop) -> None:
+    """The first click on Pass seemed to do nothing."""
+    lesson = lessons_of("brewery")[0]
+    desktop.desk.show(TakeLesson(lesson, walked(lesson, 3)))
+    desktop.settle()
+    assert not any("once more" in each for each in said(desktop))
+    desktop.run(0.5)
+    desktop.press_key(ENTER)
+    desktop.settle()
+    assert any("once more" in each for each in said(desktop))
+
+
+def test_no_panel_that_asks_lies_under_a_note(desktop: Desktop, tmp_path: Path) -> None:
+    file = tmp_path / "brewery" / "lessons" / "many.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text(MANY, "utf-8")
+    take(desktop, read_lesson(file))
+    desktop.desk.resize((1280, 720), 1.0)
+    desktop.settle()
+    desktop.click("action.store")
+    desktop.settle()
+    back, words = (desktop.desk.place_of(key) for key in ("store.back", "lesson.words"))
+    assert back is not None
+    assert words is not None
+    assert back.y + back.height < words.y
 
 
 def test_the_line_of_a_match_is_silent_while_somebody_teaches(desktop: Desktop) -> None:
@@ -542,6 +622,26 @@ def test_a_note_of_a_first_game_lies_over_no_panel_of_what_was_begun(desktop: De
     desktop.press_key(ESCAPE)
     desktop.settle()
     assert "note.read" in desktop.widgets(), "it is there again"
+
+
+def test_what_a_note_of_a_first_game_is_about_lies_beside_it(tmp_path: Path) -> None:
+    """In large letters the seed that Hazel spoke of lay beneath her note."""
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=2.0))
+    try:
+        desktop.desk.resize((1024, 768), 1.0)
+        desktop.desk.show(BoxPage("brewery"))
+        desktop.run(0.2)
+        desktop.press_key(ENTER)
+        desktop.settle()
+        screen = desktop.desk.screen
+        assert isinstance(screen, FirstGameScreen)
+        assert "seed" in str(screen.report()["note"])
+        table, note = screen.inner.game.table, desktop.desk.place_of("lesson.words")
+        assert note is not None
+        x, y = table.units(table.point(SeedTarget(0)))
+        assert x < note.x - CLEAR or y < note.y - CLEAR
+    finally:
+        desktop.close()
 
 
 def test_a_box_leads_to_its_games_and_back(desktop: Desktop) -> None:

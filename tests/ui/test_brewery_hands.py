@@ -335,6 +335,33 @@ def test_a_brewing_waits_for_its_yes_and_its_extension_is_changed_on_the_card() 
     raise AssertionError("no extension")
 
 
+def test_the_kettle_brews_what_its_dice_are_brought_for() -> None:
+    found = 0
+    for state in looked_at(2):
+        here = decision(state)
+        brewings = [move for move in here.legal if isinstance(move, Brew)]
+        assert (KettleTarget() in HANDS.lit(here)) == bool(brewings)
+        for move in brewings:
+            die = next(each for each in pieces(move, here.view) if isinstance(each, DieTarget))
+            dragged = HANDS.drop(here, die, KettleTarget()).selection.waiting
+            assert isinstance(dragged, Brew)
+            assert die in pieces(dragged, here.view)
+            asked = clicked(here, KettleTarget()).selection
+            assert asked.waiting in brewings
+            assert clicked(here, KettleTarget(), KettleTarget()).move == asked.waiting
+            found += 1
+    assert found
+
+
+def test_another_place_is_clicked_in_place_of_the_first() -> None:
+    here, move = first(3, Exchange)
+    assert isinstance(move, Exchange)
+    others = [each for each in here.legal if isinstance(each, Exchange) and each.give == move.give]
+    wrong, right = DieTarget(others[0].take), DieTarget(others[-1].take)
+    assert wrong != right
+    assert clicked(here, wrong, right, DieTarget(move.give)).move == others[-1]
+
+
 def test_a_skill_die_lowers_the_price_that_waits_and_is_taken_back() -> None:
     for state in looked_at(4):
         here = decision(state)

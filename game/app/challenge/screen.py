@@ -38,7 +38,7 @@ from game.ui.intents.challenges import (
 )
 from game.ui.layout import Stack
 from game.ui.panels.asides import EDGE, side_room
-from game.ui.panels.challenge import challenge_menu, task_chip, task_panel
+from game.ui.panels.challenge import challenge_menu, task_chip, task_in_short, task_panel
 from game.ui.panels.challenge_end import end_panel
 from game.ui.refusals import barred, told_by
 from game.ui.ring import Ring
@@ -82,6 +82,7 @@ class ChallengeScreen(SpokenScreen):
         game.bars = self._bars
         interface = INTERFACES[challenge.title]
         self._tasks = interface.tasks
+        game.table.scene.triumphs = lambda: self.attempt.solved
         self._origin = origin
         self._pointers = Pointers(game.table, interface.words.about)
         self.helping = Helping(self.attempt, self._pointers, lambda: game.table.view)
@@ -138,7 +139,8 @@ class ChallengeScreen(SpokenScreen):
         model = replace(model, away=self._origin.away)
         taught = self.inner.deciding.idle or self.ending.over
         if not viewport.compact:
-            return replace(told, beside=task_panel(model, on), taught=taught)
+            beneath = task_in_short(model)
+            return replace(told, beside=task_panel(model, on), beneath=beneath, taught=taught)
         unfolded = self._unfolded and not self.ending.over
         aside = task_panel(model, on, folds=True) if unfolded else None
         width = side_room(viewport) - EDGE

@@ -4,8 +4,11 @@ matters."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from game.app.around import SpokenScreen
+from game.app.lesson.telling import under_note
+from game.app.match.bringing import uncover
 from game.app.match.screen import MatchScreen
 from game.app.screen import Host
 from game.content.guide import Guide, Note
@@ -13,10 +16,11 @@ from game.language import _
 from game.session.lessons.noting import Noting
 from game.session.lessons.progress import Progress
 from game.session.match import Match
+from game.ui.boxes import RoomOf
 from game.ui.intents import Dismiss, Intent
 from game.ui.intents.lessons import MuteNotes
 from game.ui.layout import Stack
-from game.ui.panels.lesson import NOTE, first_note
+from game.ui.panels.lesson import BELOW, NOTE, first_note
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -39,6 +43,8 @@ class FirstGameScreen(SpokenScreen):
         self._noting = Noting(guide, match, progress.told_in(match) or ())
         interface = INTERFACES[guide.title]
         self._signage, self._hands = interface.signage, interface.hands
+        self._about = interface.words.about
+        self._uncovered: Note | None = None
         self._note: Note | None = None
         self._decided, self._turn, self._since = -1, -1, 0.0
         self._muted = False
@@ -51,13 +57,14 @@ class FirstGameScreen(SpokenScreen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The match's panels, and a note where the coach's hint would stand."""
-        panels, note = super().widget(viewport), self._shown
+        note, table = self._shown, self.inner.game.table
         if note is None:
-            return panels
-        table = self.inner.game.table
+            self.inner.around = lambda told, _viewport: told
+            return super().widget(viewport)
         covered = self._signage.under_hint(table.view, table.attention, viewport)
         said = first_note(note.who, _(note.say), self.host.hear, viewport, covered)
-        return Stack(panels, said)
+        self.inner.around = lambda told, _viewport: replace(told, beneath=RoomOf(said, BELOW))
+        return Stack(super().widget(viewport), said)
 
     @property
     def _shown(self) -> Note | None:
@@ -79,6 +86,7 @@ class FirstGameScreen(SpokenScreen):
         """Let time pass; look at each decision once, when the note before could be read."""
         super().advance(seconds)
         game = self.inner.game
+        self._uncover()
         played, ends = len(game.match.history), game.holding and game.settled
         asked = game.deciding or ends
         if played == self._decided or not asked or self._muted or self._unread:
@@ -97,6 +105,16 @@ class FirstGameScreen(SpokenScreen):
         """Whether what the note is about can still be done in the turn in which it came up."""
         same = self.inner.game.match.turn == self._turn
         return self._note is not None and same and self._noting.matters(self._note)
+
+    def _uncover(self) -> None:
+        """Let what the note is about lie beside it."""
+        game, note, words = self.inner.game, self._shown, self.host.place_of("lesson.words")
+        if note is None or words is None or note is self._uncovered or not game.deciding:
+            return
+        self._uncovered, move = note, self._noting.about(note)
+        if move is not None:
+            for target in self._about(game.table.view, move):
+                uncover(game.table, target, under_note(words, self.host.viewport))
 
     def _say(self, note: Note | None) -> None:
         if note is not self._note:

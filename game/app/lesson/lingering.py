@@ -22,8 +22,11 @@ class Lingering:
         return bool(self._sight)
 
     def look_at(self, sight: str, *, after_look: bool) -> None:
-        """Go to ``sight``, or stay for "": soon, ``after_look``, where another is looked at."""
-        self._sight, self._from, self._seconds = sight, self._gaze.aim, LINGER_S
+        """Go to ``sight``, or stay for "": soon, ``after_look``, where another is looked at.
+
+        Who was quick is still taken where the step before wanted the eye.
+        """
+        self._sight, self._from, self._seconds = sight or self._sight, self._gaze.aim, LINGER_S
         if not after_look or sight == self._from:
             self._go()
 

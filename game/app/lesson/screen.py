@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from game.app.around import SpokenScreen
 from game.app.around_menu import AroundMenu
 from game.app.lesson.lingering import Lingering
+from game.app.lesson.noticing import Noticing
 from game.app.lesson.parts import part_holds
-from game.app.lesson.telling import at_rest, reach, told_note, under, usual
+from game.app.lesson.telling import at_rest, reach, told_note, under_note, usual
+from game.app.lesson.watching import Watching
 from game.app.lesson.within import within_lesson
 from game.app.match.bringing import uncover
 from game.app.match.screen import MatchScreen
@@ -25,17 +28,15 @@ from game.session.lessons.beginning import LEARNER
 from game.session.lessons.course import Course
 from game.session.lessons.progress import Place, Progress
 from game.session.match import Match
+from game.ui.boxes import RoomOf
 from game.ui.intents import AskCoach, Dismiss, Intent, LookAt, Play, StandBy
 from game.ui.intents.lessons import LeaveLesson, LessonAnew, NextLesson, ShowWay, StepBack
 from game.ui.layout import Stack
 from game.ui.panels.hand import HandOnControl
-from game.ui.panels.lesson import lesson_menu, lesson_note
+from game.ui.panels.lesson import BELOW, lesson_menu, lesson_note
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-
-TURNED = 30.0
-"""Degrees that count as having turned the turntable."""
 
 
 class LessonScreen(SpokenScreen):
@@ -49,7 +50,6 @@ class LessonScreen(SpokenScreen):
         menu = partial(AroundMenu, host, lesson.title, lesson_menu)
         within = within_lesson(host, self.course, menu)
         super().__init__(host, MatchScreen(within, match, begins=False, taught=True))
-        self.inner.around = lambda told, _viewport: at_rest(told) if self._over else told
         self.inner.deciding.allows = self._allows
         self.inner.deciding.done = lambda: self.course.done
         self.inner.deciding.heeds = self._looks
@@ -61,9 +61,9 @@ class LessonScreen(SpokenScreen):
         table.gaze.reach = partial(reach, host, table, self._signage)
         self._following = following(lesson)
         self._reply = ""
-        self._step, self._steps, self._uncovered = -1, -1, -1
-        self._held, self._on_control = False, False
-        self._yaw, self._aim = 0.0, ""
+        self._step, self._uncovered = -1, -1
+        self._on_control = False
+        self._noticing, self._watching = Noticing(), Watching()
 
     @property
     def lesson(self) -> Lesson:
@@ -78,12 +78,17 @@ class LessonScreen(SpokenScreen):
     @property
     def waiting(self) -> bool:
         """Whether something comes by itself, or the hand shows the way."""
-        own = self._pointers.shown or self._lingering.waiting
-        return super().waiting or own or self._scripted
+        shows = self._passing and not self.inner.game.table.staged
+        return super().waiting or self._pointers.shown or self._lingering.waiting or shows
 
     @property
     def _scripted(self) -> bool:
         return self.course.scripted() is not None
+
+    @property
+    def _passing(self) -> bool:
+        """Whether something is shown that comes before the next step: it is said after that."""
+        return self._scripted or self._step != self.course.number
 
     def enter(self) -> None:
         """The table is there."""
@@ -101,9 +106,12 @@ class LessonScreen(SpokenScreen):
         if table.staged and not self.inner.game.deciding:
             return super().widget(viewport)
         covered = self._signage.under_hint(table.view, table.attention, viewport)
-        further = self._following is not None
-        told = told_note(self.lesson, self._step, self._reply, further=further)
+        further, watches = self._following is not None, self._watching.long
+        told = told_note(self.course, self._step, self._reply, further=further, watches=watches)
         note = lesson_note(told, self.host.hear, viewport, covered)
+        self.inner.around = lambda told, _viewport: replace(
+            at_rest(told) if self._over else told, beneath=RoomOf(note, BELOW)
+        )
         return Stack(super().widget(viewport), note, *self._hand())
 
     @property
@@ -114,7 +122,7 @@ class LessonScreen(SpokenScreen):
     def _hand(self) -> list[Widget]:
         """The hand on the control that the step is about, once it points there."""
         key = self.course.control
-        if not key or not self._on_control or self._step != self.course.number:
+        if not key or not self._on_control or self._passing:
             return []
         return [HandOnControl(lambda: self.host.place_of(key))]
 
@@ -128,33 +136,26 @@ class LessonScreen(SpokenScreen):
     def advance(self, seconds: float) -> None:
         """Let time pass; see what the learner did."""
         super().advance(seconds)
-        self._see()
+        for deed, part in self._noticing.seen(self.inner.game):
+            self._did(deed, part)
         self._follow()
+        if self._watching.advance(seconds, passing=self._passing):
+            self.host.refresh()
         if self._lingering.advance(seconds):
-            self._aim = self.inner.game.table.aim
+            self._noticing.looked(self.inner.game.table)
             self.host.refresh()
         self._uncover()
         self._play_own()
         if self._pointers.advance(seconds):
             self.host.redraw()
 
-    def _see(self) -> None:
-        """Deeds that are no moves."""
-        game = self.inner.game
-        table, held = game.table, game.holding
-        played = len(game.match.history)
-        if played < self._steps:
-            self.course.act(Deed.UNDO)
-        elif played == self._steps and self._held and not held:
-            self.course.act(Deed.END)
-        self._held, self._steps = held, played
-        if abs(table.scene.turntable.yaw - self._yaw) >= TURNED:
-            self.course.act(Deed.TURN)
-        if table.aim != self._aim:
-            self.course.act(Deed.LOOK, table.aim)
+    def _did(self, deed: Deed, part: str = "") -> None:
+        """A deed that is no move; it counts for a step that has been said."""
+        if self._step == self.course.number:
+            self.course.act(deed, part)
 
     def _follow(self) -> None:
-        """Another step begins, if it is another and what came of the last one has been shown."""
+        """Another step begins, if it is another, once the table shows what led to it."""
         self.course.follow()
         shown = self._step < 0 or self.inner.game.settled
         if self.course.number == self._step or not shown:
@@ -166,7 +167,7 @@ class LessonScreen(SpokenScreen):
         self._pointers.show(table.view, self.course.pointed())
         self._on_control = step is not None and step.deed is Deed.LOOK
         self._lingering.look_at(step.look if step else "", after_look=looked)
-        self._yaw, self._aim = table.scene.turntable.yaw, table.aim
+        self._noticing.begin(table)
         self.inner.on(Dismiss())
         self._keep()
         self.host.refresh()
@@ -184,7 +185,7 @@ class LessonScreen(SpokenScreen):
         self._uncovered = self._step
         moves = [*self.course.pointed(), *self.course.ways()[:1]]
         for target in self._pointers.things(game.table.view, moves):
-            uncover(game.table, target, under(note, self.host.viewport))
+            uncover(game.table, target, under_note(note, self.host.viewport))
 
     def _play_own(self) -> None:
         """Play what comes by itself for the learner."""
@@ -252,7 +253,7 @@ class LessonScreen(SpokenScreen):
                 self._let_by()
             case LookAt(part):
                 super().on(intent)
-                self.course.act(Deed.LOOK, part)
+                self._did(Deed.LOOK, part)
             case _:
                 super().on(intent)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.app.match.table import Table
 from game.app.screen import Host
-from game.content.lesson import Deed, Lesson
+from game.content.lesson import Deed
 from game.language import _
 from game.session.lessons.course import Course
 from game.ui.panels.lesson import LessonNote, note_left
@@ -19,20 +19,21 @@ FRAME = 16.0
 """Units round what a note says that belong to it, too."""
 
 
-def told_note(lesson: Lesson, number: int, reply: str, *, further: bool) -> LessonNote:
-    """What is said at the step ``number``, or when all is done, with the ``reply`` to a try."""
-    steps = lesson.steps
-    step = steps[number] if 0 <= number < len(steps) else None
-    return LessonNote(
-        step.who if step else "hazel",
-        _(step.say) if step else "",
-        reply,
-        number,
-        len(steps),
-        _(lesson.idea),
-        further,
-        step is not None,
-    )
+def told_note(
+    course: Course, number: int, reply: str, *, further: bool, watches: bool
+) -> LessonNote:
+    """What is said at the step ``number``, or when all is done, with the ``reply`` to a try.
+
+    ``watches``: for now there is but to watch.
+    """
+    steps, idea = course.lesson.steps, _(course.lesson.idea)
+    if not 0 <= number < len(steps):
+        return LessonNote("hazel", "", "", number, len(steps), idea, further, shows=False)
+    step = steps[number]
+    if watches:
+        said = _("Watch what happens!")
+        return LessonNote(step.who, said, "", number, len(steps), idea, further, shows=False)
+    return LessonNote(step.who, _(step.say), reply, number, len(steps), idea, further, shows=True)
 
 
 def usual(course: Course) -> str:
@@ -58,7 +59,7 @@ def reach(host: Host, table: Table, signage: AnySignage, sight: str) -> float:
     return note_left(host.viewport, signage.under_hint(table.view, sight, host.viewport))
 
 
-def under(words: Rect, viewport: Viewport) -> Covered:
+def under_note(words: Rect, viewport: Viewport) -> Covered:
     """What a note lies over whose words stand there, down to the lower edge."""
     left, top = (words.x - FRAME) / viewport.width, (words.y - FRAME) / viewport.height
     return Covered(left, 1.0, top, (viewport.pixel_width, viewport.pixel_height))

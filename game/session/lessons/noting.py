@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.content.guide import Guide, Note, When
 from game.content.lesson import Data, Pattern
+from game.rules.core import Move
 from game.session.lessons.beginning import LEARNER
 from game.session.match import Match
 
@@ -45,6 +46,13 @@ class Noting:
         """Whether the newcomer can still do now what ``note`` is about."""
         mine = self._match.actor == LEARNER
         return mine and bool(note.when.can) and _any(note.when.can, self._moves())
+
+    def about(self, note: Note) -> Move | None:
+        """A move that the newcomer can make now and that ``note`` is about."""
+        match, patterns = self._match, note.when.can
+        legal = match.legal_moves() if match.actor == LEARNER else ()
+        told = ((move, match.rules.move_to_data(match.content, move)) for move in legal)
+        return next((move for move, data in told if _any(patterns, [data])), None)
 
     def _moves(self) -> list[Data]:
         match = self._match

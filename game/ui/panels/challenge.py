@@ -109,6 +109,14 @@ def task_panel(model: TaskModel, on: On, *, folds: bool = False) -> Widget:
     return Panel(content, padding=(14, 12, 14 - BAR, 12))
 
 
+def task_in_short(model: TaskModel) -> Widget:
+    """What stays in sight while something else stands in its place: what to do, and with what."""
+    head = Row(Icon("puzzle", 22, theme.STAR), grown(Text(model.goal, theme.BODY_BOLD)), gap=8)
+    left = Row(grown(Text(model.left, theme.SMALL_BOLD)), stars(model.earned, 16), gap=8)
+    further = next((_mark(each) for each in model.marks if not each.reached), None)
+    return Panel(Column(head, model.notes, left, further, gap=6), padding=(14, 10))
+
+
 def task_chip(model: TaskModel, on: On) -> Widget:
     """The same in short, where room is scarce: what is left and earned; pressed, it unfolds."""
     left = Text(model.left, theme.SMALL_BOLD)

@@ -46,7 +46,7 @@ class HudModel(Generic[V, B]):
     ``held``: the seat whose turn is over as soon as it says so. ``attention``: the preset that the
     eye is at. ``prompt``: what to do next, where there is no room for it below the banner.
     ``counted``: the seats that points have reached just now. ``beside``: what stands below the
-    cards in the place of the log.
+    cards in the place of the log; ``beneath``: below what stands in the place of both.
     """
 
     view: V
@@ -59,6 +59,7 @@ class HudModel(Generic[V, B]):
     prompt: str = ""
     counted: frozenset[int] = frozenset()
     beside: Widget | None = None
+    beneath: Widget | None = None
 
 
 M = TypeVar("M", bound=HudModel[Any, Any])
@@ -100,7 +101,7 @@ def match_hud(
     if compact and aside is None and model.log_open:
         aside = parts.drawer(model, on, aside_height(viewport)), DRAWER_WIDTH
     if aside is not None:
-        side, wide = aside
+        side, wide = _with_beneath(aside, model.beneath, viewport)
     else:
         side = Sized(_side(parts, model, on, viewport, wide), width=wide)
     words = parts.banner(model, compact and aside is not None)
@@ -113,6 +114,17 @@ def match_hud(
         bar = Padding(Anchored(parts.bar(model, on, compact), 0.5, 1.0, margin), clear)
     low = Anchored(kept(_tools, parts, on, model.attention, gap=gap), 0.0, 1.0, margin)
     return Stack(head, low, Anchored(side, 1.0, 0.0, margin), bar, *extra)
+
+
+def _with_beneath(
+    aside: tuple[Widget, float], beneath: Widget | None, viewport: Viewport
+) -> tuple[Widget, float]:
+    """What stands in the place of the cards; it leaves room for what must stay in sight below."""
+    panel, wide = aside
+    if beneath is None or viewport.compact:
+        return aside
+    column = Column(grown(panel), beneath, gap=8)
+    return Sized(column, width=wide, max_height=aside_height(viewport)), wide
 
 
 def _side(parts: HudParts[M], model: M, on: On, viewport: Viewport, width: float) -> Widget:

@@ -79,6 +79,7 @@ def _model(told: Situation[BreweryView, BreweryMove, Selection]) -> PanelsModel:
         habit=told.habit,
         beside=told.beside,
         aside=told.aside,
+        beneath=told.beneath,
     )
 
 

@@ -59,6 +59,8 @@ class ScoreScript:
 
     def celebrate(self) -> None:
         """The winners' figures jump in a rain of paper (B8.3)."""
+        if not self._show.scene.triumphs():
+            return
         players = self._after.players
         results = [(player.xp, sum(player.supply)) for player in players]
         winners = [seat for seat, result in enumerate(results) if result == max(results)]

@@ -112,7 +112,7 @@ def match_panels(
         text if viewport.compact else "",
         shown.counted,
         shown.beside,
-        shown.passes,
+        passes=shown.passes,
     )
     centre = _centre(shown, on, viewport)
     lent = None if centre else shown.aside

@@ -32,8 +32,11 @@ def celebrate(actors: Actors, _event: ev.GameOver) -> float:
         for recipe in player.recipes:
             _shelve(actors, seat, recipe, RISE_S + GAP_S * order)
             order += 1
+    told = RISE_S + GAP_S * order + FLY_S
+    if not show.scene.triumphs():
+        return told
     effects.rain(show, [add(RACK.place, (x, 0.0, 0.0)) for x in (-2.5, 0.0, 2.5)], after=RISE_S)
-    return RISE_S + GAP_S * order + FLY_S + effects.FALL_S
+    return told + effects.FALL_S
 
 
 def _shelve(actors: Actors, seat: int, recipe: int, after: float) -> None:

@@ -56,13 +56,13 @@ def _clicked(decision: BreweryDecision, held: Selection, target: Target) -> Answ
         return found
     free = Selection(suggesting=held.suggesting)
     begun = _begun(decision, anew(held), target) or _begun(decision, free, target)
-    busy = held.waits or held.picked is not None
-    return None if begun is None or (busy and _is_place(ways, begun)) else begun
+    busy = held.waits or (held.picked is not None and not _is_place(ways, held))
+    return None if begun is None or (busy and _is_place(ways, begun.selection)) else begun
 
 
-def _is_place(ways: Ways, begun: Answer) -> bool:
-    """Whether a click only took a place in hand: that is for empty hands."""
-    picked = begun.selection.picked
+def _is_place(ways: Ways, held: Selection) -> bool:
+    """Whether only a place is in hand: one gives way to another, what goes onto it does not."""
+    picked = held.picked
     return picked is not None and ways.named(picked) not in ways.pieces()
 
 

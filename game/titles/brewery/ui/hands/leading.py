@@ -173,7 +173,7 @@ def chosen(ways: Ways, held: Selection) -> list[Target]:
         case Buy(_, die) as move:
             found += [*places(move, ways.view), *([DieTarget(die)] if die is not None else [])]
         case Brew() as move:
-            found += places(move, ways.view)
+            found += (each for each in places(move, ways.view) if each != KettleTarget())
         case UseToken() as move:
             found += [*pieces(move, ways.view), next(places(move, ways.view))]
     return found

@@ -126,6 +126,7 @@ def places(move: BreweryMove, view: BreweryView) -> Iterator[Target]:
             extension = extension_target(view, move)
             if extension is not None:
                 yield extension
+            yield KettleTarget()
         case UseToken():
             yield from _aims(move, view)
         case Pick(die):

@@ -13,7 +13,7 @@ POINT = 2
 
 
 def best(view: BreweryView, moves: Sequence[BreweryMove]) -> BreweryMove:
-    """The cheapest purchase that keeps the dice of the warehouse; the dearest extension."""
+    """The cheapest purchase that keeps the dice of the warehouse; the brewing that gains most."""
     return min(moves, key=lambda move: _rank(view, move))
 
 
@@ -27,6 +27,7 @@ def _rank(view: BreweryView, move: BreweryMove) -> tuple[int, ...]:
         case Brew():
             card = view.catalogue.recipes[move.recipe]
             used = [each for each in card.extensions if each.use == move.extension]
-            return (-sum(POINT * each.points + each.gold for each in used),)
+            bonus = sum(POINT * each.points + each.gold for each in used)
+            return (-bonus - POINT * card.reward.points - card.reward.gold,)
         case _:
             return (0,)

@@ -70,7 +70,7 @@ class PanelsModel:
     says. ``attention`` is the preset that the eye is at. ``counted``: the seats that points have
     reached just now. ``habit``: when the viewer wants to be asked.
     ``beside``: what stands below the cards in the place of the log; ``aside``: in the place of the
-    cards.
+    cards; ``beneath``: below the title's own there.
     """
 
     view: BreweryView
@@ -94,6 +94,7 @@ class PanelsModel:
     habit: str = ""
     beside: Widget | None = None
     aside: Widget | None = None
+    beneath: Widget | None = None
 
 
 def match_panels(
@@ -112,6 +113,7 @@ def match_panels(
         text if viewport.compact else "",
         shown.counted,
         shown.beside,
+        shown.beneath,
     )
     parts: list[Widget] = []
     if text and not viewport.compact:
@@ -248,7 +250,8 @@ def bar(
 
 def _prompt(shown: PanelsModel) -> str:
     """What to do next."""
-    if shown.coach is not None or (shown.taught and not shown.skippable):
+    silent = shown.taught and not (shown.skippable or shown.selection.passing)
+    if shown.coach is not None or silent:
         return ""
     if shown.holding:
         return turn_done_text(undoes=shown.undoes)

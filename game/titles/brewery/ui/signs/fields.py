@@ -62,9 +62,9 @@ def brings(catalogue: Catalogue, field: Field) -> str:
     text = {
         "malt-light": _("At clean-up: one more die of {light}, not rolled yet"),
         "malt-dark": _("At clean-up: a die of {dark} in its place, not rolled yet"),
-        "malt-raise": _("At clean-up: one more pip, and into your warehouse"),
+        "malt-raise": _("At clean-up: one higher, and into your warehouse"),
         "hops-grow": _("At clean-up: one more die of {hops}, not rolled yet"),
-        "hops-raise": _("At clean-up: one more pip, and into your warehouse"),
+        "hops-raise": _("At clean-up: one higher, and into your warehouse"),
         "school-reroll": _("At once: roll dice of your pool, or of your warehouse, again"),
         "school-exchange": _("At once: roll all supply dice of a colour, and swap one if you like"),
         "school-skill": _("At clean-up: one more {skill} die, not rolled yet"),

@@ -64,7 +64,7 @@ class PanelsModel:
     to do. ``hint`` is the button that asks the coach, ``coach`` what it says. ``attention`` is the
     preset that the eye is at. ``counted``: the seats that points have reached just now.
     ``beside``: what stands below the cards in the place of the log; ``aside``: in the place of the
-    cards.
+    cards; ``beneath``: below the title's own there.
     """
 
     view: TowersView
@@ -86,6 +86,7 @@ class PanelsModel:
     counted: frozenset[int] = frozenset()
     beside: Widget | None = None
     aside: Widget | None = None
+    beneath: Widget | None = None
 
 
 def match_panels(
@@ -104,6 +105,7 @@ def match_panels(
         text if viewport.compact else "",
         shown.counted,
         shown.beside,
+        shown.beneath,
     )
     parts: list[Widget] = []
     if text and not viewport.compact:
