@@ -39,6 +39,10 @@ class LogLine:
     again: bool = False
 
 
+FULL = 4
+"""Players whose cards leave room for no more than two lines below them in the smallest window."""
+
+
 def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> Widget:
     """The log: the last thing somebody did alone, or open with all lines."""
     done = next((each for each in reversed(lines) if each.seat is not None), None)
@@ -47,7 +51,7 @@ def log(lines: Sequence[LogLine], people: People, on: On, *, is_open: bool) -> W
     if is_open:
         words = Text(_("Log"), theme.BODY_BOLD, lines=1)
     else:
-        words = Text(newest, theme.SMALL, lines=3, cut=True)
+        words = Text(newest, theme.SMALL, lines=3 if len(people) < FULL else 2, cut=True)
     sign = _sign(done, people) if done and not is_open else Icon("log", 20)
     head = Row(sign, grown(words), Icon("up" if is_open else "down", 16), gap=10)
     style = Style(PASSIVE_PANEL.fill, PASSIVE_PANEL.line, 2, 12, shadow=True)
