@@ -34,6 +34,7 @@ Those at a real window mostly wait, so they begin at once, in one process, besid
 """
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in a hook of the same name
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long, and keep the tests of a module together: what one of them works
     out, the others use.
