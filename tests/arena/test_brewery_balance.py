@@ -98,5 +98,5 @@ def test_the_page_tells_of_recipes_and_seats() -> None:
     told = page([found], "the command", "builder", masters).splitlines()
     assert "| `pale-ale` | 50.0% | 35.0%–97.0% | yes |" in told
     assert "## Share of the wins by seat, in 100 games of 2 Masters" in told
-    assert "## Share of the wins by seat, in 4 games of 2 Masters, without even seasons" in told
+    assert "## Share of the wins by seat, in 4 games of 2 Masters, with even seasons" in told
     assert "| seat 1 | 50.0% ± 9.8% |  |  |" in told

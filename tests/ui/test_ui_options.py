@@ -75,9 +75,10 @@ def test_what_is_usual_follows_the_number_of_players_and_what_was_chosen_stays()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_brewery_has_even_seasons_where_seats_would_keep_the_summer(players: int) -> None:
+def test_brewery_is_usually_played_as_published(players: int) -> None:
+    """D9: 1,000 games of two Masters put the first seat inside 40-60 %."""
     asked = play_of("brewery").options([{}] * players, None, {})
-    assert asked.game == {"advanced": False, "even_seasons": players != 3}
+    assert asked.game == {"advanced": False, "even_seasons": False}
 
 
 @pytest.mark.parametrize("title", ["biomes", "towers"])

@@ -15,11 +15,11 @@ SEATS: Final = range(2, 5)
 """The numbers of players."""
 ADVANCED: Final = Option("advanced")
 """The game's option: all recipes are shuffled, none of the starters need lie open (D2.2)."""
-EVEN_SEASONS: Final = Option("even_seasons", by_seats=((2, True), (4, True)))
+EVEN_SEASONS: Final = Option("even_seasons")
 """The game's option: a summer lasts until everybody has held the season token (D9).
 
-Usual with an even number of players, where else the same seats hold it in every summer: without it
-the first of two strong opponents wins far more than 60 % (``levels/brewery/BALANCE.md``).
+With an even number of players the same seats else hold it in every summer. It isn't usual: without
+it the first of two Masters wins less than 60 % (``levels/brewery/BALANCE.md``).
 """
 OPTIONS: Final = (ADVANCED, EVEN_SEASONS)
 MOST: Final = 4

@@ -35,8 +35,8 @@ def _even_seasons() -> OptionWords:
     return OptionWords(
         _("Even seasons"),
         line=_(
-            "The season turns when the token is back where it began: everybody begins as "
-            "many summers. Usual with two or four players."
+            "The season turns when the token is back where it began: with two or four "
+            "players, too, everybody begins as many summers."
         ),
     )
 
