@@ -79,7 +79,8 @@ class LessonScreen(SpokenScreen):
     def waiting(self) -> bool:
         """Whether something comes by itself, or the hand shows the way."""
         shows = self._passing and not self.inner.game.table.staged
-        return super().waiting or self._pointers.shown or self._lingering.waiting or shows
+        soon = self._lingering.waiting and not self.inner.deciding.at_hand
+        return super().waiting or self._pointers.shown or soon or shows
 
     @property
     def _scripted(self) -> bool:
@@ -141,7 +142,7 @@ class LessonScreen(SpokenScreen):
         self._follow()
         if self._watching.advance(seconds, passing=self._passing):
             self.host.refresh()
-        if self._lingering.advance(seconds):
+        if not self.inner.deciding.at_hand and self._lingering.advance(seconds):
             self._noticing.looked(self.inner.game.table)
             self.host.refresh()
         self._uncover()

@@ -41,8 +41,7 @@ class Deciding(Beneath):
     def __init__(self, host: Host, game: Game, coach: Coaching) -> None:
         self._host, self._game, self._coach = host, game, coach
         interface = INTERFACES[game.match.header.title]
-        self._title = interface.hands
-        self._hands = Pointer(game.table, self)
+        self._title, self._hands = interface.hands, Pointer(game.table, self)
         self.pointing = Pointing(game.table, interface)
         self.selection: Selection = self._title.empty
         self.previewed: Hashable | None = None
@@ -58,12 +57,15 @@ class Deciding(Beneath):
         """Whether he has nothing in hand."""
         return bool(self.selection == self._title.empty)
 
+    @property
+    def at_hand(self) -> bool:
+        """Whether he holds something, or drags: the eye stays where it is then."""
+        return not self.idle or self._hands.busy
+
     def decision(self) -> AnyDecision:
         """What he has before him; with what the coach suggests while nothing is in hand."""
-        game, selection = self._game, self.selection
-        carried = self._hands.carried
-        if carried is not None:
-            selection = self._title.carrying(carried)
+        game, carried = self._game, self._hands.carried
+        selection = self.selection if carried is None else self._title.carrying(carried)
         looks = game.settled and (game.deciding or game.holding)
         decision: AnyDecision = Decision(
             view=game.table.view,
