@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.ai.levels import character
 from game.language import _, ngettext
 from game.ui import theme
 from game.ui.boxes import Padding
@@ -86,6 +87,11 @@ def score(points: int, person: Person, *, eased: bool = False) -> Widget:
     row = Row(Icon("star", 24, theme.STAR), number, gap=6)
     agreed = signs(person, eased=eased)
     return row if agreed is None else Column(row, agreed, gap=0, align=Align.END)
+
+
+def is_plain(person: Person, *, eased: bool = False) -> bool:
+    """Whether neither a portrait nor signs below the points make a card's first line high."""
+    return character(person.agent) is None and not (person.is_evened or eased)
 
 
 def told(person: Person, eased: str = "") -> list[str]:

@@ -16,7 +16,7 @@ from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text, material_chip, player_sign
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
-from game.ui.panels.handicap import score, signs, told
+from game.ui.panels.handicap import is_plain, score, signs, told
 from game.ui.persons import People, Person
 from game.ui.portraits import portrait
 from game.ui.theme import PASSIVE_PANEL, Style, Type
@@ -68,11 +68,6 @@ def written(name: str) -> Widget:
     )
 
 
-def _plain(person: Person, player: PlayerView) -> bool:
-    """Whether neither a portrait nor signs below the points make the card's first line high."""
-    return character(person.agent) is None and not (person.is_evened or player.beginner)
-
-
 def _face(person: Person) -> Widget:
     """An opponent's portrait, or the shape of a person's colour."""
     if character(person.agent) is None:
@@ -118,7 +113,7 @@ def player_card(
 ) -> Widget:
     """The full card; ``lit``: points have just come to it."""
     lines = (_name(person, player), _blocks(player), Rule(), _belongings(player))
-    plain = _plain(person, player) and len(person.name) <= SHORT
+    plain = is_plain(person, eased=player.beginner) and len(person.name) <= SHORT
     content = Column(*lines, gap=8 if plain else 6)
     look = _("Look at the board of {name}").format(name=person.name)
     tip = f"{look} · {_tip(person, player)}"
@@ -199,7 +194,7 @@ def medium_card(
     seat: int, person: Person, player: PlayerView, active: bool, on: On, *, lit: bool = False
 ) -> Widget:
     """Name, points and blocks; weapons and mobs are in the tip."""
-    plain = _plain(person, player)
+    plain = is_plain(person, eased=player.beginner)
     content = Column(_name(person, player), _blocks(player), gap=6 if plain else 2)
     card = Pressable(
         f"card.{seat}",

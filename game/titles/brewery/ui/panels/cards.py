@@ -29,7 +29,7 @@ from game.ui.layout import Align, Column, Row
 from game.ui.marks import Disc, Icon, Rule, Text, player_sign
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
-from game.ui.panels.handicap import score, signs, told
+from game.ui.panels.handicap import is_plain, score, signs, told
 from game.ui.persons import People, Person
 from game.ui.portraits import portrait
 from game.ui.theme import PASSIVE_PANEL, Ink, Style, Type
@@ -89,11 +89,6 @@ def written(name: str) -> Widget:
         *(Text(name, style, lines=1) for style in (theme.NAME, theme.LABEL, theme.SMALL_BOLD)),
         Text(name, theme.SMALL_BOLD, lines=2, cut=True),
     )
-
-
-def _plain(person: Person) -> bool:
-    """Whether neither a portrait nor signs below the points make the card's first line high."""
-    return character(person.agent) is None and not person.is_evened
 
 
 def _face(person: Person) -> Widget:
@@ -165,7 +160,7 @@ def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
     """The full card."""
     person, player = shown.person, shown.player
     lines = (_name(shown), _dice(shown.dice), Rule(), _belongings(player))
-    plain = _plain(person) and len(person.name) <= SHORT
+    plain = is_plain(person) and len(person.name) <= SHORT
     look = _("Look at the board of {name}").format(name=person.name)
     content = Column(*lines, gap=8 if plain else 6)
     tip = f"{look} · {_tip(shown)}"
@@ -174,7 +169,7 @@ def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
 
 def medium_card(shown: Shown, on: On) -> Widget:
     """Name, points and dice; all else is in the tip."""
-    plain = _plain(shown.person)
+    plain = is_plain(shown.person)
     content = Column(_name(shown), _dice(shown.dice), gap=6 if plain else 2)
     return Sized(_card(shown, content, on, _tip(shown), (12, 8 if plain else 4)), width=CARD_WIDTH)
 

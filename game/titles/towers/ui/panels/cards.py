@@ -25,7 +25,7 @@ from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text, player_sign
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
-from game.ui.panels.handicap import score, signs, told
+from game.ui.panels.handicap import is_plain, score, signs, told
 from game.ui.persons import People, Person
 from game.ui.portraits import portrait
 from game.ui.theme import PASSIVE_PANEL, Ink, Style, Type
@@ -74,11 +74,6 @@ def written(name: str) -> Widget:
         *(Text(name, style, lines=1) for style in (theme.NAME, theme.LABEL, theme.SMALL_BOLD)),
         Text(name, theme.SMALL_BOLD, lines=2, cut=True),
     )
-
-
-def _plain(person: Person) -> bool:
-    """Whether neither a portrait nor signs below the points make the card's first line high."""
-    return character(person.agent) is None and not person.is_evened
 
 
 def _face(person: Person) -> Widget:
@@ -139,7 +134,7 @@ def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
     """The full card."""
     person, player = shown.person, shown.player
     lines = (_name(person, player), _blocks(player.blocks), Rule(), _belongings(player))
-    plain = _plain(person) and len(person.name) <= SHORT
+    plain = is_plain(person) and len(person.name) <= SHORT
     look = _("Look at the blocks of {name}").format(name=person.name)
     tip = f"{look} · {_tip(person, player)}"
     content = Column(*lines, gap=8 if plain else 6)
@@ -149,7 +144,7 @@ def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
 def medium_card(shown: Shown, on: On) -> Widget:
     """Name, points and blocks; all else is in the tip."""
     person, player = shown.person, shown.player
-    plain = _plain(person)
+    plain = is_plain(person)
     content = Column(_name(person, player), _blocks(player.blocks), gap=6 if plain else 2)
     tip = _tip(person, player)
     return Sized(_card(shown, content, on, tip, (12, 8 if plain else 4)), width=CARD_WIDTH)
