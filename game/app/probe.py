@@ -78,8 +78,10 @@ def report(desk: Desk) -> dict[str, object]:
 
 
 def _uncovered(desk: Desk, x: float, y: float) -> bool:
-    """Whether no panel lies over a pixel."""
+    """Whether a pixel lies in the window, and no panel over it."""
     view = desk.viewport
+    if not (0 <= x < view.pixel_width and 0 <= y < view.pixel_height):
+        return False
     return desk.surface.root.hit(*view.to_units(x, view.pixel_height - y)) is None
 
 

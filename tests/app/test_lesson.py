@@ -451,6 +451,22 @@ def test_once_all_is_done_nothing_but_the_next_lesson_offers_itself(desktop: Des
     assert desktop.desk.screen is not screen, "as Enter does, it leads on"
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_the_last_lesson_leads_to_a_first_game(desktop: Desktop, title: str) -> None:
+    last = lessons_of(title)[-1]
+    desktop.desk.show(TakeLesson(last, None))
+    screen = desktop.desk.screen
+    assert isinstance(screen, LessonScreen)
+    while not screen.course.done:
+        go(desktop, screen)
+    desktop.run(3.0)
+    assert screen.arrows_begin == "lesson.first"
+    assert "lesson.next" not in desktop.widgets()
+    desktop.click("lesson.first")
+    assert isinstance(desktop.desk.screen, FirstGameScreen)
+    assert desktop.desk.screen.inner.game.match.header.title == title
+
+
 def test_a_game_that_is_over_asks_for_no_click(tmp_path: Path) -> None:
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, pace=Pace.CALM))
     try:

@@ -237,6 +237,7 @@ class Pupil:
             if now.screen != "lesson" or now.told["lesson"] != lesson.id:
                 return False
             stands = now.told["step"] == number and not now.moving and not now.told["busy"]
+            stands = stands and not now.told["lingers"]
             over = now.told["learned"] or now.told["actor"] is None
             return stands and bool(now.told["deciding"] or over)
 

@@ -21,7 +21,7 @@ from game.ui.panels.challenge import Away, Mark, TaskModel, challenge_menu, task
 from game.ui.panels.challenge_end import EndModel, end_panel
 from game.ui.panels.challenges import ChallengeLine, ListModel, challenges_page
 from game.ui.panels.daily import DailyModel, daily_page
-from game.ui.panels.lesson import LessonNote, first_note, lesson_menu, lesson_note
+from game.ui.panels.lesson import LessonNote, Onward, first_note, lesson_menu, lesson_note
 from game.ui.shelf.titles import BOXES
 from game.ui.signage import Covered
 from game.ui.surface import Surface
@@ -65,12 +65,13 @@ def notes(lesson: Lesson) -> Iterator[LessonNote]:
         longest = max((_(reply.say) for reply in step.replies), key=len, default="")
         for reply in {"", longest}:
             yield note(step, reply, at, count)
-    yield LessonNote("hazel", "", "", count, count, _(lesson.idea), True, False)
+    for further in Onward:
+        yield LessonNote("hazel", "", "", count, count, _(lesson.idea), further, shows=False)
 
 
 def note(step: Step, reply: str, at: int, count: int) -> LessonNote:
     """A step that has all its controls."""
-    return LessonNote(step.who, _(step.say), reply, at, count, "", True, True)
+    return LessonNote(step.who, _(step.say), reply, at, count, "", Onward.LESSON, shows=True)
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -10,6 +10,7 @@ from game.app.around import SpokenScreen
 from game.app.around_menu import AroundMenu
 from game.app.lesson.lingering import Lingering
 from game.app.lesson.noticing import Noticing
+from game.app.lesson.onward import Leading
 from game.app.lesson.parts import part_holds
 from game.app.lesson.telling import at_rest, reach, told_note, under_note, usual
 from game.app.lesson.watching import Watching
@@ -20,7 +21,6 @@ from game.app.openings import BoxPage, TakeLesson
 from game.app.pointers import Pointers
 from game.app.screen import Host
 from game.content.lesson import Deed, Lesson
-from game.content.lesson_reading import following
 from game.language import _
 from game.rules.core import Move
 from game.scene.targets import Target
@@ -59,7 +59,7 @@ class LessonScreen(SpokenScreen):
         self._pointers = Pointers(table, INTERFACES[lesson.title].words.about)
         self._signage = INTERFACES[lesson.title].signage
         table.gaze.reach = partial(reach, host, table, self._signage)
-        self._following = following(lesson)
+        self._leading = Leading(lesson, self._progress)
         self._reply = ""
         self._step, self._uncovered = -1, -1
         self._on_control = False
@@ -73,7 +73,7 @@ class LessonScreen(SpokenScreen):
     @property
     def arrows_begin(self) -> str | None:
         """As in a match; the first button when all is done."""
-        return "lesson.next" if self.course.done else super().arrows_begin
+        return self._leading.kind.value if self.course.done else super().arrows_begin
 
     @property
     def waiting(self) -> bool:
@@ -107,7 +107,7 @@ class LessonScreen(SpokenScreen):
         if table.staged and not self.inner.game.deciding:
             return super().widget(viewport)
         covered = self._signage.under_hint(table.view, table.attention, viewport)
-        further, watches = self._following is not None, self._watching.long
+        further, watches = self._leading.kind, self._watching.long
         told = told_note(self.course, self._step, self._reply, further=further, watches=watches)
         note = lesson_note(told, self.host.hear, viewport, covered)
         self.inner.around = lambda told, _viewport: replace(
@@ -247,7 +247,7 @@ class LessonScreen(SpokenScreen):
             case LessonAnew():
                 self.host.show(TakeLesson(self.lesson, None))
             case NextLesson():
-                self._next()
+                self.host.show(self._leading.opening())
             case LeaveLesson():
                 self.host.show(BoxPage(self.lesson.title))
             case StandBy():
@@ -264,20 +264,13 @@ class LessonScreen(SpokenScreen):
         if move is not None:
             super().on(Play(move))
 
-    def _next(self) -> None:
-        further = self._following
-        if further is None:
-            self.host.show(BoxPage(self.lesson.title))
-        else:
-            self.host.show(TakeLesson(further, self._progress.place(further)))
-
     def key(self, name: str) -> bool:
         """A key: *H* shows the way, the rest is the match's."""
         if name == "H":
             self._show_way()
             return True
         if name in ("Enter", "Space") and self._over:
-            self._next()
+            self.host.show(self._leading.opening())
             return True
         return super().key(name)
 
@@ -295,5 +288,6 @@ class LessonScreen(SpokenScreen):
             **super().report(),
             **told,
             "reply": self._reply,
+            "lingers": self._lingering.waiting,
             "pointing": self._pointers.shown or bool(self._hand()),
         }

@@ -9,7 +9,7 @@ from game.app.screen import Host
 from game.content.lesson import Deed
 from game.language import _
 from game.session.lessons.course import Course
-from game.ui.panels.lesson import LessonNote, note_left
+from game.ui.panels.lesson import LessonNote, Onward, note_left
 from game.ui.signage import AnySignage, Covered
 from game.ui.situation import AnySituation
 from game.ui.viewport import Viewport
@@ -20,7 +20,7 @@ FRAME = 16.0
 
 
 def told_note(
-    course: Course, number: int, reply: str, *, further: bool, watches: bool
+    course: Course, number: int, reply: str, *, further: Onward, watches: bool
 ) -> LessonNote:
     """What is said at the step ``number``, or when all is done, with the ``reply`` to a try.
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Hashable
 
 from game.app.beneath import Beneath
 from game.app.match.bringing import bring_cursor_into_view
+from game.app.match.catching_up import catch_up
 from game.app.match.coaching import Coaching
 from game.app.match.game import Game
 from game.app.match.hands import Pointer
@@ -115,7 +116,7 @@ class Deciding(Beneath):
                 pass
 
     def _choose(self, key: Hashable) -> None:
-        if self._game.deciding:
+        if catch_up(self._game):
             self._take(self._title.choose(self.decision(), key))
             bring_cursor_into_view(self._game.table, self.selection.cursor)
 
@@ -203,8 +204,7 @@ class Deciding(Beneath):
 
     def hurried(self) -> bool:
         """End what is being shown; whether there was something."""
-        watched = self._game.watching
-        hurried = self._game.hurry()
+        watched, hurried = self._game.watching, self._game.hurry()
         self.skipped |= hurried and watched
         if hurried:
             self.changed()

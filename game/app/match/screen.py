@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.app.match.calling import Calling
+from game.app.match.catching_up import catch_up
 from game.app.match.coaching import Coaching
 from game.app.match.counting import Counting
 from game.app.match.deciding import Deciding
@@ -50,7 +51,6 @@ from game.ui.widget import Widget
 
 TOLD_TIMES = 8
 """For so many actions of others a player is told that a click jumps to their end."""
-
 
 Around = Callable[[AnySituation, Viewport], AnySituation]
 
@@ -252,7 +252,7 @@ class MatchScreen(Screen):
     def on(self, intent: Intent) -> None:
         """Hear what a panel was used for."""
         match intent:
-            case Play(move) if self.game.legal() and self.game.why(move) is None:
+            case Play(move) if self.game.why(move) is None and catch_up(self.game):
                 self.deciding.play(move)
             case SayDone() if self.game.holding:
                 self.game.end_turn()

@@ -10,7 +10,7 @@ from game.rules.core import Event
 from game.scene.beats import AnyBeat
 
 FRESH_S = 0.35
-"""So long a verdict stands at least."""
+"""So long a verdict stands at least; so soon after another a press may be its double."""
 GRACE_S = 0.25
 """A click so shortly after another player's action came to rest was meant for that action."""
 
@@ -25,7 +25,7 @@ class Showing:
         self._began, self._ended = began, ended
         self._queue: deque[AnyBeat] = deque()
         self._beat: AnyBeat | None = None
-        self._whole = self._elapsed = 0.0
+        self._whole = self._elapsed = self._age = 0.0
         self._pause = self._grace = 0.0
         self.held: AnyBeat | None = None
         """The beat whose verdict waits to be seen, and then for :meth:`go_on`."""
@@ -69,8 +69,15 @@ class Showing:
         shown before: its button stands where the one stood that turned up the last piece."""
         return self.held is not None and self.held.own and self._elapsed < FRESH_S
 
+    @property
+    def lets_on(self) -> bool:
+        """Whether nothing keeps the viewer but his own action, and that for a while already."""
+        own = self._beat is None or self._beat.own
+        return own and self.held is None and not self.pausing and self._age >= FRESH_S
+
     def add(self, new: Sequence[AnyBeat]) -> None:
         """Show these after all others."""
+        self._age = 0.0
         self._queue.extend(new)
 
     def clear(self) -> None:
@@ -94,6 +101,7 @@ class Showing:
         self._pause = max(0.0, self._pause - seconds)
         self._grace = max(0.0, self._grace - seconds)
         self._elapsed += seconds
+        self._age += seconds
         if self._beat is not None and not self._table.scene.busy:
             self._end(self._beat)
         if self.held is not None and not self.held.own and not self.pausing:

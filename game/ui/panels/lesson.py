@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from game.language import _
@@ -52,6 +53,16 @@ EDGE, BELOW = 16.0, 92.0
 MOST, LEAST = 400.0, 160.0
 """How high a note may become, whatever room there is."""
 DOT, GAP = 10.0, 5.0
+REPLY = Style(theme.INSET, radius=10)
+"""Of a reply."""
+
+
+class Onward(Enum):
+    """What comes after a lesson: the key of the first control that its end shows."""
+
+    LESSON = "lesson.next"
+    GAME = "lesson.first"  # a first one, in which somebody explains
+    NOTHING = "lesson.anew"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +70,7 @@ class LessonNote:
     """What is said now. ``reply``: to what was tried last, or "".
 
     ``step`` of ``steps``, from 0; as many when all is done: then ``idea`` sums it up. ``further``:
-    whether another lesson follows. ``shows``: whether the way can be shown.
+    what comes then. ``shows``: whether the way can be shown.
     """
 
     who: str
@@ -68,7 +79,7 @@ class LessonNote:
     step: int
     steps: int
     idea: str
-    further: bool
+    further: Onward
     shows: bool
 
     @property
@@ -151,10 +162,16 @@ def _spoken(say: str, viewport: Viewport) -> Widget:
 def _step(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     said: list[Widget] = [_spoken(note.say, viewport)]
     if note.reply:
-        mark = Icon("info", 20, theme.STAR)
-        said.append(Row(mark, grown(Text(note.reply, theme.BODY, theme.SECOND_INK)), gap=8))
+        said.append(_replied(note.reply))
     words = Padding(_said(note.who, said, viewport), BAR)
     return Column(grown(Scroll("lesson.words", words)), _foot(note, on, viewport), gap=10)
+
+
+def _replied(reply: str) -> Widget:
+    """What is said to a try, set off from what is to be done."""
+    mark = Icon("info", 20, theme.STAR)
+    told = Row(mark, grown(Text(reply, theme.BODY_BOLD)), gap=8, align=Align.START)
+    return Panel(told, REPLY, padding=(10, 8))
 
 
 def _foot(note: LessonNote, on: On, viewport: Viewport) -> Widget:
@@ -178,13 +195,22 @@ def _done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     praise = Text(_("Well done!"), theme.HEADING)
     told = Column(praise, _spoken(note.idea, viewport), gap=6)
     words = Padding(Row(Icon("star", 48, theme.STAR), grown(told), gap=12, align=Align.START), BAR)
-    further = button(
-        "lesson.next", _("Next lesson"), NextLesson(), on, icon="right", tone=MAIN, shortcut="Enter"
-    )
     anew = button("lesson.anew", _("Once more"), LessonAnew(), on, icon="replay")
     leave = button("lesson.leave", _("All lessons"), LeaveLesson(), on, icon="lesson", tone=FLAT)
-    ways = Column(further if note.further else None, Flow(anew, leave, gap=8), gap=8)
+    ways = Column(_onward(note.further, on), Flow(anew, leave, gap=8), gap=8)
     return Column(grown(Scroll("lesson.words", words)), Padding(ways, (0, 0, BAR, 0)), gap=10)
+
+
+def _onward(further: Onward, on: On) -> Widget | None:
+    """The way to what comes next."""
+    match further:
+        case Onward.LESSON:
+            told, icon = _("Next lesson"), "right"
+        case Onward.GAME:
+            told, icon = _("First game with Hazel"), "play"
+        case Onward.NOTHING:
+            return None
+    return button(further.value, told, NextLesson(), on, icon=icon, tone=MAIN, shortcut="Enter")
 
 
 def lesson_menu(on: On, viewport: Viewport, *, rules: bool) -> Widget:

@@ -1,0 +1,61 @@
+"""Who goes on before his own last action was shown to its end is heard; a double press is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.app.match.showing import FRESH_S
+from game.rules.biomes.moves import Collect
+from game.session.preferences import Pace, Preferences
+from game.session.seats import HUMAN
+from game.ui.intents import Play
+from tests.app.desktop import Desktop, Thinker
+
+FIRST, SECOND = Collect((0, 0, 3)), Collect((0, 3, 3))
+A_WHILE_S = FRESH_S + 0.05
+
+
+@pytest.fixture
+def desktop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
+    """One at which things take their time."""
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
+    made = Desktop(tmp_path, Preferences(pace=Pace.NORMAL))
+    yield made
+    made.close()
+
+
+def test_a_press_while_the_own_action_is_shown_ends_it_and_counts(desktop: Desktop) -> None:
+    screen = desktop.game(HUMAN, "greedy")
+    screen.on(Play(FIRST))
+    desktop.run(A_WHILE_S)
+    assert not screen.game.settled, "it is still shown"
+    screen.on(Play(SECOND))
+    assert [step.move for step in screen.game.match.history] == [FIRST, SECOND]
+
+
+def test_a_double_press_is_one(desktop: Desktop) -> None:
+    screen = desktop.game(HUMAN, "greedy")
+    screen.on(Play(FIRST))
+    desktop.run(FRESH_S / 2)
+    screen.on(Play(SECOND))
+    assert [step.move for step in screen.game.match.history] == [FIRST]
+
+
+def test_nobody_presses_past_what_others_do(desktop: Desktop) -> None:
+    screen = desktop.game(HUMAN, "greedy")
+    game = screen.game
+    while not game.watching:
+        if game.deciding:
+            screen.on(Play(game.legal()[0]))
+        elif game.holding:
+            game.end_turn()
+        desktop.run(0.1)
+    shown = game.showing.beat
+    played = len(game.match.history)
+    for move in game.match.legal_moves():
+        screen.on(Play(move))
+    assert game.showing.beat is shown
+    assert len(game.match.history) == played
