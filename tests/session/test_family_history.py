@@ -80,6 +80,15 @@ def test_a_finished_game_is_told_of_with_its_facts(store: SaveStore) -> None:
     assert entry.version == VERSION
 
 
+def test_what_was_agreed_on_is_told(store: SaveStore) -> None:
+    content = played(DAY).record_bytes()
+    content = content.replace(b'"name":"Ada",', b'"name":"Ada","head_start":15,"hints":false,', 1)
+    store.games.mkdir(parents=True)
+    (store.games / f"biomes-1{SUFFIX}").write_bytes(content)
+    [entry] = history_of(store).page()
+    assert [(seat.head_start, seat.hints) for seat in entry.seats] == [(15, False), (0, True)]
+
+
 def test_filters_find_what_they_say(store: SaveStore) -> None:
     store.autosave(played(DAY))
     store.autosave(played(3 * DAY, ("Ben", "Hazel"), "sprout"))

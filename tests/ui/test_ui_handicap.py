@@ -121,3 +121,13 @@ def test_the_history_says_what_the_number_beside_the_points_means() -> None:
     assert faults(shown) == []
     assert card.tip == "Mia: a head start of 5 points, counted at the end"
     assert [each.text for each in shown.root.walk() if isinstance(each, StartPill)] == ["+5"]
+
+
+def test_the_history_says_who_played_without_hints() -> None:
+    seats = (Seated("Mia", "red", 31, won=True, hints=False), Seated("Ben", "blue", 30))
+    model = GameModel("a", "biomes", seats, "Turn 9", "today", finished=True, elsewhere=False)
+    card = GameCard(model, 320.0, lambda _intent: None, lambda _key: None)
+    shown = surface(Stack(Anchored(card, 0.0, 0.0)))
+    assert faults(shown) == []
+    assert card.tip == "Mia: plays without hints"
+    assert len([each for each in shown.root.walk() if isinstance(each, Unhinted)]) == 1

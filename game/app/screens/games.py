@@ -40,7 +40,7 @@ class GamesScreen(Screen):
         self._finished = finished
         self._over = Finished(host, wanted)
         self._after = after or Shelf()
-        self._starts: dict[str, tuple[int, ...]] = {}
+        self._agreed: dict[str, list[tuple[int, bool]]] = {}
         self._more = 0
         self._games: dict[str, KeptGame] = {}
         self._counts = (0, 0)
@@ -70,8 +70,9 @@ class GamesScreen(Screen):
         if self._finished:
             entries, self._more = self._over.games()
             games = [entry.kept(saves.games) for entry in entries]
-            self._starts = {
-                entry.file: tuple(seat.head_start for seat in entry.seats) for entry in entries
+            self._agreed = {
+                entry.file: [(seat.head_start, seat.hints) for seat in entry.seats]
+                for entry in entries
             }
         self._games = {game.path.name: game for game in games}
         self._pictures = {saves.picture_of(game.path): game for game in games}
@@ -103,9 +104,9 @@ class GamesScreen(Screen):
         )
 
     def _model(self, game: KeptGame) -> GameModel:
-        starts = self._starts.get(game.path.name, ()) or (0,) * len(game.players)
+        agreed = self._agreed.get(game.path.name) or [(0, True)] * len(game.players)
         seats = tuple(
-            Seated(player.name, player.color, player.points, seat in game.winners, starts[seat])
+            Seated(player.name, player.color, player.points, seat in game.winners, *agreed[seat])
             for seat, player in enumerate(game.players)
         )
         picture = self.album.name(self.host.saves.picture_of(game.path))

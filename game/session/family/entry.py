@@ -21,13 +21,15 @@ FACTLESS = 0
 
 @dataclass(frozen=True, slots=True)
 class EntrySeat:
-    """A seat of a finished game. ``points``: with the head start; ``level``: of an opponent."""
+    """A seat of a finished game. ``points``: with the head start; ``hints``: whether there could
+    be any; ``level``: of an opponent."""
 
     name: str
     agent: str
     color: str
     profile: str
     head_start: int
+    hints: bool
     points: int
     won: bool
     facts: SeatFacts
@@ -96,6 +98,7 @@ def _seats(record: Record, facts: Sequence[SeatFacts]) -> tuple[EntrySeat, ...]:
             player.color,
             player.profile,
             player.head_start,
+            player.hints,
             scores[seat],
             seat in winners,
             known[seat],
@@ -118,6 +121,7 @@ def _brief(game: KeptGame) -> Entry:
             player.color,
             "",
             0,
+            True,
             player.points or 0,
             seat in game.winners,
             SeatFacts(),

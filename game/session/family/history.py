@@ -26,9 +26,9 @@ from game.session.record import MOST_BYTES, SUFFIX
 _ENCODER = msgspec.json.Encoder()
 _FACTS = msgspec.json.Decoder(SeatFacts)
 _GAME = "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?)"
-_SEAT = "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_SEAT = "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _FEAT = "INSERT OR REPLACE INTO feats VALUES (?, ?, ?, ?, ?)"
-_SEATS = "name, agent, color, profile, head_start, points, won, facts"
+_SEATS = "name, agent, color, profile, head_start, hints, points, won, facts"
 Row = tuple[Any, ...]
 
 
@@ -179,10 +179,13 @@ class History:
 
 
 def _seats(rows: Iterable[Row]) -> tuple[EntrySeat, ...]:
-    return tuple(
-        EntrySeat(name, agent, color, profile, start, points, bool(won), _FACTS.decode(facts))
-        for name, agent, color, profile, start, points, won, facts in rows
-    )
+    return tuple(_seat(*row) for row in rows)
+
+
+def _seat(*row: Any) -> EntrySeat:
+    name, agent, color, profile, start, hints, points, won, facts = row
+    agreed, came_to = (start, bool(hints)), (points, bool(won))
+    return EntrySeat(name, agent, color, profile, *agreed, *came_to, _FACTS.decode(facts))
 
 
 def _insert(database: sqlite3.Connection, entry: Entry) -> None:
@@ -191,7 +194,8 @@ def _insert(database: sqlite3.Connection, entry: Entry) -> None:
     database.execute(_GAME, game)
     for number, seat in enumerate(entry.seats):
         facts = _ENCODER.encode(seat.facts).decode()
-        who = (seat.name, seat.agent, seat.level, seat.color, seat.profile, seat.head_start)
-        database.execute(_SEAT, (entry.file, number, *who, seat.points, seat.won, facts))
+        who = (seat.name, seat.agent, seat.level, seat.color, seat.profile)
+        agreed, came_to = (seat.head_start, seat.hints), (seat.points, seat.won)
+        database.execute(_SEAT, (entry.file, number, *who, *agreed, *came_to, facts))
         for feat in seat.facts.feats:
             database.execute(_FEAT, (entry.title, feat, entry.started, entry.file, number))

@@ -13,7 +13,7 @@ from pathlib import Path
 from game.language import _
 from game.session.durable import set_aside
 
-LAYOUT = 2
+LAYOUT = 3
 """The layout of the tables; a database of another one is made anew from the records."""
 WAIT_S = 5.0
 """So long one window waits for another one that writes."""
@@ -26,8 +26,8 @@ CREATE INDEX games_by_time ON games (started, file);
 CREATE TABLE seats (
     file TEXT NOT NULL REFERENCES games (file) ON DELETE CASCADE, seat INTEGER NOT NULL,
     name TEXT NOT NULL, agent TEXT NOT NULL, level TEXT NOT NULL, color TEXT NOT NULL,
-    profile TEXT NOT NULL, head_start INTEGER NOT NULL, points INTEGER NOT NULL,
-    won INTEGER NOT NULL, facts TEXT NOT NULL, PRIMARY KEY (file, seat)
+    profile TEXT NOT NULL, head_start INTEGER NOT NULL, hints INTEGER NOT NULL,
+    points INTEGER NOT NULL, won INTEGER NOT NULL, facts TEXT NOT NULL, PRIMARY KEY (file, seat)
 ) WITHOUT ROWID;
 CREATE INDEX seats_by_name ON seats (profile, name);
 CREATE TABLE feats (

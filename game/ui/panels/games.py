@@ -17,8 +17,9 @@ from game.ui.layout import Column, Container, Grid, Row, Stack
 from game.ui.marks import Icon, Text, player_sign
 from game.ui.panels.filters import Filter, filter_bar
 from game.ui.panels.gamebox import TableTop
-from game.ui.panels.handicap import StartPill, start_text
+from game.ui.panels.handicap import signs, told
 from game.ui.panels.photos import ACROSS, Snapshot
+from game.ui.persons import Person
 from game.ui.scroll import Scroll
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
@@ -36,13 +37,19 @@ ROW = 28.0
 @dataclass(frozen=True, slots=True)
 class Seated:
     """A player of a kept game; ``points`` None: nobody has counted them; ``start``: those of them
-    that are a head start."""
+    that are a head start; ``hints``: whether the coach could be asked."""
 
     name: str
     color: str
     points: int | None
     won: bool = False
     start: int = 0
+    hints: bool = True
+
+    @property
+    def person(self) -> Person:
+        """Who that was, as far as a kept game tells."""
+        return Person(self.name, self.color, head_start=self.start, hints=self.hints)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +77,7 @@ class GameCard(Container):
     def __init__(self, model: GameModel, width: float, on: On, seen: Callable[[str], None]) -> None:
         super().__init__(())
         self.key = f"games.{model.key}"
-        self.tip = _starts(model)
+        self.tip = _agreed(model)
         self._model, self._wide, self._on, self._seen = model, width, on, seen
         self._meter: TextMeter | None = None
 
@@ -123,10 +130,10 @@ class GameCard(Container):
             self.arrange(self._meter, self.rect)
 
 
-def _starts(model: GameModel) -> str:
-    """Whose points are partly a head start, or ""."""
-    begun = [seat for seat in model.players if seat.start]
-    return " · ".join(f"{seat.name}: {start_text(seat.start)}" for seat in begun)
+def _agreed(model: GameModel) -> str:
+    """What was agreed on for whom, or ""."""
+    each = [(seat.name, told(seat.person)) for seat in model.players]
+    return " · ".join(f"{name}: {'; '.join(words)}" for name, words in each if words)
 
 
 class _Bin(Pressable):
@@ -188,8 +195,8 @@ def _player(seat: Seated) -> Widget:
         if seat.points is not None
         else None
     )
-    start = StartPill(seat.start) if seat.start else None
-    parts = (player_sign(seat.color, 20), grown(name), start, points)
+    agreed = signs(seat.person)
+    parts = (player_sign(seat.color, 20), grown(name), agreed, points)
     return Sized(Row(*parts, gap=6), height=ROW - 4)
 
 
