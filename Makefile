@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 JOBS ?= 3 # one more than cores: who tests at a real window mostly waits
+# Every window and every opponent that a test starts would compile the game anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test soak lint types bench compile package smoke assets gallery system clean
 

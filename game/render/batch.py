@@ -8,6 +8,7 @@ that is given back waits for the next piece of the same model.
 from __future__ import annotations
 
 import ctypes
+from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -91,13 +92,22 @@ class Batch:
     def take(self, model: str) -> Copy:
         """A copy of ``model`` with a slot of its own; in no list yet."""
         free = self._free.get(model)
-        return free.pop() if free else self._new_copy(model)
+        return free.pop() if free else self._new_copies([model])[0]
 
-    def reserve(self, model: str, count: int) -> None:
-        """Have so many copies of a model, drawn or waiting: showing one of them is quick then."""
-        missing = count - sum(copy.model == model for copy in self._copies)
-        for _ in range(missing):
-            self.give_back(self._new_copy(model))
+    def reserve(self, wanted: Mapping[str, int]) -> None:
+        """Have so many copies of each model, drawn or waiting: showing one of them is quick then.
+
+        Models that the library doesn't have are passed over.
+        """
+        there = Counter(copy.model for copy in self._copies)
+        missing = [
+            model
+            for model, count in wanted.items()
+            if self.knows(model)
+            for _ in range(count - there[model])
+        ]
+        for copy in self._new_copies(missing):
+            self.give_back(copy)
 
     def give_back(self, copy: Copy) -> None:
         """The copy is no longer needed; it must have been taken out of its list."""
@@ -136,8 +146,7 @@ class Batch:
         if self._coarse:
             return
         self._coarse = True
-        for copy in self._copies:
-            self._append(copy, coarse=True)
+        self._append(self._copies, coarse=True)
         for drawn in self._lists.values():
             drawn.forget()
 
@@ -191,23 +200,27 @@ class Batch:
         self._indices.write(indices, first * INDEX_SIZE)
         return _Model(mesh, first, bare)
 
-    def _new_copy(self, model: str) -> Copy:
-        copy = Copy(model, len(self._copies))
-        self._copies.append(copy)
-        self._append(copy, coarse=False)
+    def _new_copies(self, models: list[str]) -> list[Copy]:
+        copies = [Copy(model, slot) for slot, model in enumerate(models, len(self._copies))]
+        self._copies += copies
+        self._append(copies, coarse=False)
         if self._coarse:
-            self._append(copy, coarse=True)
-        return copy
+            self._append(copies, coarse=True)
+        return copies
 
-    def _append(self, copy: Copy, coarse: bool) -> None:
-        mesh, first, bare = self._model(copy.model, coarse)
-        base = self._vertex_count
-        self._runs[coarse].append(Run(mesh.index_count, first, base, bare))
-        self._vertex_count += mesh.vertex_count
+    def _append(self, copies: list[Copy], coarse: bool) -> None:
+        """Bring copies, in the order of their slots, to the GPU: many of them all at once."""
+        base, several = self._vertex_count, len(copies) > 1
+        vertices, owners = list[bytes](), list[bytes]()
+        for copy in copies:
+            mesh, first, bare = self._model(copy.model, coarse)
+            self._runs[coarse].append(Run(mesh.index_count, first, self._vertex_count, bare))
+            self._vertex_count += mesh.vertex_count
+            vertices.append(mesh.vertices)
+            owners.append(copy.slot.to_bytes(_SLOT_SIZE, "little") * mesh.vertex_count)
         self._make_room()
-        self._vertices.write(mesh.vertices, base * VERTEX_SIZE)
-        owner = copy.slot.to_bytes(_SLOT_SIZE, "little") * mesh.vertex_count
-        self._slots_of_vertices.write(owner, base * _SLOT_SIZE)
+        self._vertices.write(b"".join(vertices), base * VERTEX_SIZE, waits=several)
+        self._slots_of_vertices.write(b"".join(owners), base * _SLOT_SIZE, waits=several)
 
     def _make_room(self) -> None:
         moved = self._vertices.grow(self._vertex_count * VERTEX_SIZE)

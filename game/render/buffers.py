@@ -31,13 +31,18 @@ class Buffer:
         """Make it the current buffer of its target."""
         gl.glBindBuffer(self.target, self.id)
 
-    def write(self, data: bytes | bytearray | memoryview, offset: int = 0) -> None:
-        """Copy ``data`` to byte ``offset``; it has to fit."""
+    def write(
+        self, data: bytes | bytearray | memoryview, offset: int = 0, *, waits: bool = False
+    ) -> None:
+        """Copy ``data`` to byte ``offset``; it has to fit.
+
+        ``waits``: it may wait for all that was drawn before, as where nothing moves yet.
+        """
         size = len(data)
         if offset + size > self.capacity:
             raise ValueError(f"{size} bytes at {offset} do not fit into {self.capacity}")
         gl.glBindBuffer(self.target, self.id)
-        step = PIECE if size < LOAD else size
+        step = PIECE if size < LOAD and not waits else max(size, 1)
         for start in range(0, size, step):
             piece = bytes(data[start : start + step])
             gl.glBufferSubData(self.target, offset + start, len(piece), piece)

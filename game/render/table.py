@@ -139,10 +139,9 @@ class TableRenderer:
 
     def prepare(self, wanted: Mapping[str, int]) -> None:
         """Get ready so many copies of each of these models, that will be shown sooner or later."""
-        for model, count in wanted.items():
-            if self._batch.knows(model):
-                self._batch.reserve(model, count)
-                self._bounds.measure(model)
+        self._batch.reserve(wanted)
+        for model in filter(self._batch.knows, wanted):
+            self._bounds.measure(model)
 
     def keep_picture(self) -> None:
         """Keep the last picture, if there is one that fits, for ``draw`` to lay over others."""

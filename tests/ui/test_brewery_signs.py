@@ -62,6 +62,7 @@ from game.titles.brewery.ui.panels.slots import lack_text
 from game.titles.brewery.ui.refusals import OWN_CODES, has_sentence, sentence
 from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.fields import use_of
+from game.titles.brewery.ui.signs.full import filled_up
 from game.titles.brewery.ui.signs.notes import at_rest, dice_in_numbers
 from game.titles.brewery.ui.signs.recipes import recipe_facts, short_standing, standing
 from game.titles.brewery.ui.signs.shut import still_shut
@@ -473,6 +474,22 @@ def test_what_opens_later_says_so_on_the_board_at_its_button_and_at_its_dice() -
     late = replace(here, view=replace(here.view, round=3))
     assert not list(still_shut(late.view, seat))
     assert reasons(late.view, left.legal, mine=True)[ActionKind.PLACE] == "nothing fits"
+
+
+def test_a_field_that_the_others_have_filled_up_says_so() -> None:
+    here = decision(begun(3, 1))
+    view, seat = here.view, here.view.seat
+    others, field = len(view.players) - 1, FIELDS.index("hops-grow")
+    uses = [0] * len(FIELDS)
+    uses[field], uses[FIELDS.index("school-skill")] = others, others
+    full = replace(here, view=replace(view, uses=tuple(uses)))
+    assert list(filled_up(full.view, seat)) == [FieldTarget(seat, field)], "the school is shut"
+    shown = SIGNS.notes(table(full), full, Meant(), VIEWPORT)
+    surface(Stack(*shown), size=SIZE).paint()
+    assert [text for note in shown for text in texts(note) if text == "full"] == ["full"]
+    assert not list(filled_up(replace(full.view, phase="purchase"), seat))
+    uses[field] = others - 1
+    assert not list(filled_up(replace(view, uses=tuple(uses)), seat)), "there is room for one"
 
 
 def test_the_word_on_a_new_round_waits_until_the_round_is_shown() -> None:

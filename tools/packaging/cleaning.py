@@ -40,6 +40,8 @@ def prune(folder: Path) -> None:
             file.unlink()
     for notes in folder.rglob("*.dist-info"):
         shutil.rmtree(notes)
+    for untranslated in folder.rglob("locale/*.pot"):
+        untranslated.unlink()
 
 
 def even(archive: Path) -> None:

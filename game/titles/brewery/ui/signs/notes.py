@@ -32,6 +32,7 @@ from game.titles.brewery.ui.panels.dice import FILL, PIP
 from game.titles.brewery.ui.panels.names import recipe_name
 from game.titles.brewery.ui.signs.aims import aimed, involved, recipe_meant
 from game.titles.brewery.ui.signs.beads import Beads
+from game.titles.brewery.ui.signs.full import full_signs
 from game.titles.brewery.ui.signs.recipes import standing_sign
 from game.titles.brewery.ui.signs.shut import shut_signs
 from game.ui import theme
@@ -73,6 +74,7 @@ class Notes:
         if view.pending == EXCHANGING:
             parts += self._offered()
         parts += shut_signs(self.table, view)
+        parts += full_signs(self.table, view)
         if not self.decision.open:
             return parts
         parts += self._ways()
