@@ -11,7 +11,7 @@ from game.app.match.showing import FRESH_S
 from game.rules.biomes.moves import Collect
 from game.session.preferences import Pace, Preferences
 from game.session.seats import HUMAN
-from game.ui.intents import Play
+from game.ui.intents import Play, Undo
 from tests.app.desktop import Desktop, Thinker
 
 FIRST, SECOND = Collect((0, 0, 3)), Collect((0, 3, 3))
@@ -34,6 +34,15 @@ def test_a_press_while_the_own_action_is_shown_ends_it_and_counts(desktop: Deskt
     assert not screen.game.settled, "it is still shown"
     screen.on(Play(SECOND))
     assert [step.move for step in screen.game.match.history] == [FIRST, SECOND]
+
+
+def test_what_is_still_shown_can_be_taken_back_at_once(desktop: Desktop) -> None:
+    screen = desktop.game(HUMAN, "greedy")
+    screen.on(Play(FIRST))
+    desktop.run(A_WHILE_S)
+    screen.on(Undo())
+    assert not screen.game.match.history
+    assert screen.game.settled
 
 
 def test_a_double_press_is_one(desktop: Desktop) -> None:

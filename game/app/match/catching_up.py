@@ -11,6 +11,17 @@ def catch_up(game: Game) -> bool:
     Nobody hurries past what others do, past a verdict, or past what has only just begun: so early
     a press may be the double of the one before.
     """
-    while game.soon_legal() and not game.settled and game.showing.lets_on:
+    while _his(game) and not game.settled and game.showing.lets_on:
         game.hurry()
     return game.deciding
+
+
+def take_back(game: Game) -> None:
+    """Take the last move back, also one that is still shown."""
+    catch_up(game)
+    game.undo()
+
+
+def _his(game: Game) -> bool:
+    """Whether it is the viewer's turn still."""
+    return bool(game.soon_legal()) or game.holding

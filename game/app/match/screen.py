@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.app.match.calling import Calling
-from game.app.match.catching_up import catch_up
+from game.app.match.catching_up import catch_up, take_back
 from game.app.match.coaching import Coaching
 from game.app.match.counting import Counting
 from game.app.match.deciding import Deciding
@@ -257,7 +257,7 @@ class MatchScreen(Screen):
             case SayDone() if self.game.holding:
                 self.game.end_turn()
             case Undo():
-                self.game.undo()
+                take_back(self.game)
             case StandBy() | SetHabit():
                 self.game.standing_by.hear(intent, self.game.seat)
             case LiftCurtain() if self._veil.lifts():
