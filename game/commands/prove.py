@@ -6,7 +6,7 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,8 @@ from game.terminal import printable
 if TYPE_CHECKING:
     from game.ai.puzzles.task import Proven
     from game.content.challenge import Challenge
+
+Row = dict[str, object]
 
 _AGREES, _DISAGREES, _GAVE_UP = "agrees", "disagrees", "gave up"
 
@@ -53,18 +55,34 @@ def run(arguments: argparse.Namespace) -> int:
         usage.check_file(file)
     if arguments.record is not None:
         _make(arguments.record)
-    rows = [_row(file, title, arguments) for file in arguments.files]
-    if arguments.json:
-        print(json.dumps(rows, indent=1, ensure_ascii=False))
-    else:
-        for row in rows:
-            print(printable(_line(row)))
-        if len(rows) > 1:
-            print(_sum(rows))
+    tell = _tell_json if arguments.json else _tell
+    rows = tell(_row(file, title, arguments) for file in arguments.files)
     return usage.OK if all(row["proven"] for row in rows) else usage.FOUND_FAULTS
 
 
-def _row(file: Path, title: str, arguments: argparse.Namespace) -> dict[str, object]:
+def _tell(rows: Iterable[Row]) -> list[Row]:
+    """Print a line for each row as soon as it is there, and their sum. Returns them."""
+    told = list[Row]()
+    for row in rows:
+        print(printable(_line(row)), flush=True)
+        told.append(row)
+    if len(told) > 1:
+        print(_sum(told))
+    return told
+
+
+def _tell_json(rows: Iterable[Row]) -> list[Row]:
+    """Print an array, each row as soon as it is there. Returns them."""
+    told = list[Row]()
+    for row in rows:
+        text = json.dumps(row, indent=1, ensure_ascii=False)
+        print(",\n" if told else "[\n", text, sep="", end="", flush=True)
+        told.append(row)
+    print("\n]")
+    return told
+
+
+def _row(file: Path, title: str, arguments: argparse.Namespace) -> Row:
     """What proving a file came to."""
     from game.ai.puzzles.task import TooMany
     from game.content.challenge_reading import read_challenge
@@ -73,7 +91,7 @@ def _row(file: Path, title: str, arguments: argparse.Namespace) -> dict[str, obj
     from game.session.challenges.proving import MOST_NODES
 
     nodes = arguments.nodes or MOST_NODES
-    row: dict[str, object] = {"file": str(file), "proven": False}
+    row: Row = {"file": str(file), "proven": False}
     began = time.perf_counter()
     try:
         row |= _proved(read_challenge(file, title), nodes, arguments)
@@ -84,7 +102,7 @@ def _row(file: Path, title: str, arguments: argparse.Namespace) -> dict[str, obj
     return row | {"seconds": round(time.perf_counter() - began, 3)}
 
 
-def _proved(challenge: Challenge, nodes: int, arguments: argparse.Namespace) -> dict[str, object]:
+def _proved(challenge: Challenge, nodes: int, arguments: argparse.Namespace) -> Row:
     """The figures of a challenge. Raises TooMany, BadData, ValueError, ContentError."""
     from game.content.challenge import told_worth
     from game.session.challenges.proving import proof_of, prove
@@ -98,7 +116,7 @@ def _proved(challenge: Challenge, nodes: int, arguments: argparse.Namespace) -> 
     if arguments.record is not None:
         target: Path = arguments.record / f"{challenge.id}.cubelog"
         target.write_bytes(verdict.match.record_bytes())
-    row: dict[str, object] = {
+    row: Row = {
         "title": challenge.title,
         "id": challenge.id,
         "kind": challenge.kind,
@@ -120,7 +138,7 @@ def _proved(challenge: Challenge, nodes: int, arguments: argparse.Namespace) -> 
     return row
 
 
-def _second(challenge: Challenge, first: Proven, nodes: int) -> dict[str, object]:
+def _second(challenge: Challenge, first: Proven, nodes: int) -> Row:
     """Whether the second prover agrees with what the first one found.
 
     Where it gives up, it says nothing against the first.
@@ -166,7 +184,7 @@ def _words() -> dict[str, str]:
     return {_AGREES: _("agrees"), _DISAGREES: _("disagrees"), _GAVE_UP: _("gave up")}
 
 
-def _line(row: dict[str, object]) -> str:
+def _line(row: Row) -> str:
     """A row for people."""
     file = row["file"]
     if "problem" in row:
@@ -179,7 +197,7 @@ def _line(row: dict[str, object]) -> str:
     return line
 
 
-def _sum(rows: Sequence[Mapping[str, object]]) -> str:
+def _sum(rows: Sequence[Row]) -> str:
     """What all rows come to, for people."""
     proven = sum(bool(row["proven"]) for row in rows)
     told = _("{proven} of {count} proven").format(proven=proven, count=len(rows))
