@@ -31,7 +31,7 @@ from game.ui.intents.lessons import ShowWay
 from game.ui.marks import Text
 from game.ui.panels.lesson import EDGE
 from game.ui.titles import INTERFACES
-from tests.app.desktop import CALM, ENTER, ESCAPE, Desktop
+from tests.app.desktop import CALM, ENTER, ESCAPE, TAB, Desktop
 from tests.session.lessons.files import COLLECT, lesson_of
 from tests.sizes import WHOLE
 
@@ -449,6 +449,22 @@ def test_once_all_is_done_nothing_but_the_next_lesson_offers_itself(desktop: Des
     assert not {"end", "undo", "action.collect"} & desktop.widgets()
     desktop.press_key(ord(" "))
     assert desktop.desk.screen is not screen, "as Enter does, it leads on"
+
+
+def test_an_answer_goes_with_what_is_in_hand(desktop: Desktop, lesson: Lesson) -> None:
+    screen = take(desktop, lesson)
+    wrong = next(move for move in screen.inner.game.legal() if not screen.course.fits(move))
+    desktop.desk.hear(Play(wrong))
+    desktop.run(5.0)
+    assert screen.report()["reply"], "it stays as long as one reads"
+    desktop.press_key(TAB)
+    desktop.run(0.2)
+    assert not screen.inner.deciding.idle
+    assert screen.report()["reply"]
+    desktop.press_key(ESCAPE)
+    desktop.run(0.2)
+    assert screen.inner.deciding.idle
+    assert not screen.report()["reply"]
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -8,6 +8,7 @@ from functools import partial
 
 from game.app.around import SpokenScreen
 from game.app.around_menu import AroundMenu
+from game.app.lesson.answering import Answering
 from game.app.lesson.lingering import Lingering
 from game.app.lesson.noticing import Noticing
 from game.app.lesson.onward import Leading
@@ -60,7 +61,7 @@ class LessonScreen(SpokenScreen):
         self._signage = INTERFACES[lesson.title].signage
         table.gaze.reach = partial(reach, host, table, self._signage)
         self._leading = Leading(lesson, self._progress)
-        self._reply = ""
+        self._reply = Answering()
         self._step, self._uncovered = -1, -1
         self._on_control = False
         self._noticing, self._watching = Noticing(), Watching()
@@ -108,7 +109,9 @@ class LessonScreen(SpokenScreen):
             return super().widget(viewport)
         covered = self._signage.under_hint(table.view, table.attention, viewport)
         further, watches = self._leading.kind, self._watching.long
-        told = told_note(self.course, self._step, self._reply, further=further, watches=watches)
+        told = told_note(
+            self.course, self._step, self._reply.text, further=further, watches=watches
+        )
         note = lesson_note(told, self.host.hear, viewport, covered)
         self.inner.around = lambda told, _viewport: replace(
             at_rest(told) if self._over else told, beneath=RoomOf(note, BELOW)
@@ -140,7 +143,8 @@ class LessonScreen(SpokenScreen):
         for deed, part in self._noticing.seen(self.inner.game):
             self._did(deed, part)
         self._follow()
-        if self._watching.advance(seconds, passing=self._passing):
+        over = self._reply.follow(idle=self.inner.deciding.idle)
+        if self._watching.advance(seconds, passing=self._passing) or over:
             self.host.refresh()
         if not self.inner.deciding.at_hand and self._lingering.advance(seconds):
             self._noticing.looked(self.inner.game.table)
@@ -164,7 +168,8 @@ class LessonScreen(SpokenScreen):
         table, step = self.inner.game.table, self.course.step
         last = self.lesson.steps[self._step] if self._step >= 0 else None
         looked = last is not None and last.deed is Deed.LOOK
-        self._step, self._reply = self.course.number, ""
+        self._step = self.course.number
+        self._reply.give("")
         self._pointers.show(table.view, self.course.pointed())
         self._on_control = step is not None and step.deed is Deed.LOOK
         self._lingering.look_at(step.look if step else "", after_look=looked)
@@ -203,10 +208,10 @@ class LessonScreen(SpokenScreen):
         if course.done or self._scripted:
             return False
         if course.fits(move):
-            self._reply = ""
+            self._reply.give("")
             return True
         told = course.reply(move)
-        self._reply = _(told) if told else usual(course)
+        self._reply.give(_(told) if told else usual(course))
         self._on_control |= bool(course.control)
         if self.inner.deciding.selection.waits:
             self.inner.deciding.stepped_back()
@@ -233,7 +238,7 @@ class LessonScreen(SpokenScreen):
         if ways:
             self._pointers.show(self.inner.game.table.view, ways[:1], lead=True)
         elif not self.course.control and self.course.step is not None:
-            self._reply = usual(self.course)
+            self._reply.give(usual(self.course))
             self.host.refresh()
         self.host.redraw()
 
@@ -287,7 +292,7 @@ class LessonScreen(SpokenScreen):
         return {
             **super().report(),
             **told,
-            "reply": self._reply,
+            "reply": self._reply.text,
             "lingers": self._lingering.waiting,
             "pointing": self._pointers.shown or bool(self._hand()),
         }
