@@ -459,7 +459,7 @@ def test_an_answer_goes_with_what_is_in_hand(desktop: Desktop, lesson: Lesson) -
     assert screen.report()["reply"], "it stays as long as one reads"
     desktop.press_key(TAB)
     desktop.run(0.2)
-    assert not screen.inner.deciding.idle
+    assert screen.inner.deciding.selection.cursor is not None
     assert screen.report()["reply"]
     desktop.press_key(ESCAPE)
     desktop.run(0.2)
