@@ -47,7 +47,7 @@ def _placing(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
     if any(view.supply(SOWN[field]) for field in sown):
         return _("You can still sow a {seed}.").format(seed=within(view.catalogue, "seed"))
     if not view.players[viewer(view)].used:
-        return _("You have placed nothing in this round, and a pass is for all of it.")
+        return _("You have placed nothing yet, and after a pass you no longer can.")
     return ""
 
 

@@ -57,10 +57,10 @@ def turn_done_text(*, undoes: bool) -> str:
 
 
 def _asked_twice(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
-    """What would be given up, and how to do so all the same."""
-    again = _("Pass once more to do so all the same.")
+    """What would be given up, and how to pass all the same."""
+    again = _("If you are sure, pass once more.")
     if view.phase == PURCHASE:
-        again = _("End it once more to do so all the same.")
+        again = _("If you are sure, end buying once more.")
     return f"{given_up(view, legal)} {again}"
 
 

@@ -51,7 +51,7 @@ def base_row(catalogue: Catalogue, card: RecipeCard, height: float = 24) -> Widg
 
 def all_there(count: int) -> str:
     """That nothing lacks."""
-    text = ngettext("The {count} die is there", "All {count} dice are there", count)
+    text = ngettext("Its {count} die is ready", "All {count} dice are ready", count)
     return text.format(count=count)
 
 
