@@ -12,11 +12,11 @@ import pytest
 
 from game.app.match.outlook import stand
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import COLOUR_OF, DARK, DICE, FIELDS, HOPS, SKILL
+from game.rules.brewery.catalogue import COLOUR_OF, DARK, DICE, FIELDS, HOPS, SEED, SKILL
 from game.rules.brewery.events import BreweryEvent, RoundStarted
 from game.rules.brewery.moves import Brew, Buy, Place, Store
 from game.rules.brewery.refusals import CODES
-from game.rules.brewery.view import BREWING, EXCHANGING, POOL, WAREHOUSE, BreweryView
+from game.rules.brewery.view import BREWING, EXCHANGING, PLACING, POOL, WAREHOUSE, BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import Options, Refusal
 from game.scene.beats import Beat
@@ -62,9 +62,10 @@ from game.titles.brewery.ui.panels.slots import lack_text
 from game.titles.brewery.ui.refusals import OWN_CODES, has_sentence, sentence
 from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.fields import use_of
+from game.titles.brewery.ui.signs.ghosts import ghosts
 from game.titles.brewery.ui.signs.notes import at_rest, dice_in_numbers
 from game.titles.brewery.ui.signs.recipes import recipe_facts, short_standing, standing
-from game.titles.brewery.ui.signs.shut import still_shut
+from game.titles.brewery.ui.signs.shut import filled, still_shut
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.signs.uses import move_sign
 from game.ui.boxes import Fit
@@ -210,6 +211,19 @@ def test_what_is_meant_stands_there_as_a_ghost() -> None:
                     assert len(pieces) == 1
                     met.add(type(move))
     assert met >= {Place, Store}
+
+
+def test_the_ghost_of_a_die_to_store_stands_in_no_other_die() -> None:
+    crowded = 0
+    for here in some():
+        view = here.view
+        lying = [piece.pose.place for piece in dict(TABLETOP.layout(view, view.seat)).values()]
+        for move in here.legal:
+            if isinstance(move, Store):
+                (ghost,) = ghosts(view, view.seat, move)
+                assert ghost.pose.place not in lying
+                crowded += bool(view.dice_of(view.seat, WAREHOUSE))
+    assert crowded
 
 
 def test_everything_that_can_be_used_can_be_met_by_a_pointer_at_the_whole_table() -> None:
@@ -473,6 +487,28 @@ def test_what_opens_later_says_so_on_the_board_at_its_button_and_at_its_dice() -
     late = replace(here, view=replace(here.view, round=3))
     assert not list(still_shut(late.view, seat))
     assert reasons(late.view, left.legal, mine=True)[ActionKind.PLACE] == "nothing fits"
+
+
+def test_a_field_that_the_others_have_filled_says_so_before_anything_is_put_there() -> None:
+    """D4.3: exactly where the rules say so."""
+    told = 0
+    for here in (decision(state) for seats in (2, 4) for state in looked_at(seats)):
+        view = here.view
+        if view.phase != PLACING or view.window or view.pending:
+            continue
+        full = set(filled(view, view.seat))
+        assert not full & {move.field for move in here.legal if isinstance(move, Place)}
+        for field in range(len(FIELDS)):
+            why = here.why(Place(field, SEED))
+            if why is not None and why.code in {"field_full", "once_a_round"}:
+                assert (field in full) == (why.code == "field_full")
+        notes = SIGNS.notes(table(here), here, Meant(), VIEWPORT)
+        assert [line for note in notes for line in texts(note)].count("full") == len(full)
+        told += len(full)
+    assert told
+    begins = begun(2, 1).view(0)
+    alone = replace(begins, players=begins.players[:1], uses=(1,) * len(begins.uses))
+    assert not list(filled(alone, 0)), "nobody takes a place from a solo player"
 
 
 def test_the_word_on_a_new_round_waits_until_the_round_is_shown() -> None:

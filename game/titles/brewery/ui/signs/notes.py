@@ -33,7 +33,7 @@ from game.titles.brewery.ui.panels.names import recipe_name
 from game.titles.brewery.ui.signs.aims import aimed, involved, recipe_meant
 from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.recipes import standing_sign
-from game.titles.brewery.ui.signs.shut import shut_signs
+from game.titles.brewery.ui.signs.shut import full_signs, shut_signs
 from game.ui import theme
 from game.ui.badges import parted
 from game.ui.boxes import Panel, Pinned
@@ -73,6 +73,7 @@ class Notes:
         if view.pending == EXCHANGING:
             parts += self._offered()
         parts += shut_signs(self.table, view)
+        parts += full_signs(self.table, view)
         if not self.decision.open:
             return parts
         parts += self._ways()
