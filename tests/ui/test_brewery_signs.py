@@ -53,7 +53,7 @@ from game.titles.brewery.ui.flying import flying
 from game.titles.brewery.ui.forecast import outlook
 from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
-from game.titles.brewery.ui.outlook import lacking
+from game.titles.brewery.ui.outlook import lacking, wanted
 from game.titles.brewery.ui.panels.actions import reasons
 from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.brewery.ui.panels.recipes import recipes_panel
@@ -347,6 +347,22 @@ def test_suggesting_is_switched_on_and_off() -> None:
     on = HANDS.choose(here, SUGGEST).selection
     assert on.suggesting
     assert HANDS.choose(replace(here, selection=on), SUGGEST).selection == EMPTY
+
+
+def test_each_die_that_a_recipe_wants_has_a_tick_which_hides_no_other_die() -> None:
+    ticked = 0
+    for here in (each for each in some() if any(isinstance(move, Store) for move in each.legal)):
+        held = replace(here, selection=HANDS.choose(here, ActionKind.STORE).selection)
+        if not held.selection.suggesting or held.view.phase == BREWING:
+            continue
+        ground, dice = table(held), wanted(held.view, held.view.seat)
+        with_ticks = SIGNS.notes(ground, held, Meant(), VIEWPORT)
+        plain = replace(held, selection=replace(held.selection, suggesting=False))
+        new = with_ticks[len(SIGNS.notes(ground, plain, Meant(), VIEWPORT)) :]
+        assert len(new) == len(dice)
+        assert not any(texts(tick) for tick in new), "words would lie over the next die"
+        ticked += len(new)
+    assert ticked
 
 
 def test_an_outlook_says_what_the_rules_would_say() -> None:
