@@ -24,10 +24,12 @@ from game.titles.brewery.ui.habits import Habit
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.outlook import lacking, slots
 from game.titles.brewery.ui.panels.actions import action_bar
+from game.titles.brewery.ui.panels.brewing import brew_panel
 from game.titles.brewery.ui.panels.deeds import deed
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
 from game.titles.brewery.ui.panels.names import FIRST_TOKEN, gold, points, recipe_name
 from game.titles.brewery.ui.panels.sentences import line, seat_of
+from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.stakes import gain_text, stakes
 from game.titles.brewery.ui.panels.steps import Finished, telling
 from game.ui.boxes import Anchored
@@ -258,6 +260,19 @@ def test_what_is_at_stake_is_told_with_all_that_it_brings() -> None:
     given = [n for n, card in enumerate(catalogue().recipes) if card.reward.die is not None]
     assert given
     assert all("a die of " in gain_text(view, number, None) for number in given)
+
+
+def test_the_panel_of_a_brewing_says_what_its_question_mark_stands_for() -> None:
+    """D7: an action token of one's choice."""
+    view, legal = positions(7)[0]
+    said = set[bool]()
+    for number, card in enumerate(catalogue().recipes):
+        panel = brew_panel(view, Brew(number), legal, ignore, Room(400, 700))
+        shown = surface(panel, (1280, 720))
+        told = any("action token" in getattr(node, "text", "") for node in shown.root.walk())
+        assert told == bool(card.reward.token)
+        said.add(told)
+    assert said == {True, False}
 
 
 def test_what_a_brewing_is_said_to_bring_is_what_the_rules_give() -> None:

@@ -12,11 +12,11 @@ import pytest
 
 from game.app.match.outlook import stand
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import COLOUR_OF, DARK, DICE, FIELDS, HOPS, SKILL
+from game.rules.brewery.catalogue import COLOUR_OF, DARK, DICE, FIELDS, HOPS, SEED, SKILL
 from game.rules.brewery.events import BreweryEvent, RoundStarted
 from game.rules.brewery.moves import Brew, Buy, Place, Store
 from game.rules.brewery.refusals import CODES
-from game.rules.brewery.view import BREWING, EXCHANGING, POOL, WAREHOUSE, BreweryView
+from game.rules.brewery.view import BREWING, EXCHANGING, PLACING, POOL, WAREHOUSE, BreweryView
 from game.rules.chance import Dealer
 from game.rules.core import Options, Refusal
 from game.scene.beats import Beat
@@ -53,7 +53,7 @@ from game.titles.brewery.ui.flying import flying
 from game.titles.brewery.ui.forecast import outlook
 from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
-from game.titles.brewery.ui.outlook import lacking
+from game.titles.brewery.ui.outlook import lacking, wanted
 from game.titles.brewery.ui.panels.actions import reasons
 from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.brewery.ui.panels.recipes import recipes_panel
@@ -62,10 +62,10 @@ from game.titles.brewery.ui.panels.slots import lack_text
 from game.titles.brewery.ui.refusals import OWN_CODES, has_sentence, sentence
 from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.fields import use_of
-from game.titles.brewery.ui.signs.full import filled_up
+from game.titles.brewery.ui.signs.ghosts import ghosts
 from game.titles.brewery.ui.signs.notes import at_rest, dice_in_numbers
 from game.titles.brewery.ui.signs.recipes import recipe_facts, short_standing, standing
-from game.titles.brewery.ui.signs.shut import still_shut
+from game.titles.brewery.ui.signs.shut import filled, still_shut
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.signs.uses import move_sign
 from game.ui.boxes import Fit
@@ -213,6 +213,19 @@ def test_what_is_meant_stands_there_as_a_ghost() -> None:
     assert met >= {Place, Store}
 
 
+def test_the_ghost_of_a_die_to_store_stands_in_no_other_die() -> None:
+    crowded = 0
+    for here in some():
+        view = here.view
+        lying = [piece.pose.place for piece in dict(TABLETOP.layout(view, view.seat)).values()]
+        for move in here.legal:
+            if isinstance(move, Store):
+                (ghost,) = ghosts(view, view.seat, move)
+                assert ghost.pose.place not in lying
+                crowded += bool(view.dice_of(view.seat, WAREHOUSE))
+    assert crowded
+
+
 def test_everything_that_can_be_used_can_be_met_by_a_pointer_at_the_whole_table() -> None:
     for here in some():
         ground, view = table(here), here.view
@@ -334,6 +347,22 @@ def test_suggesting_is_switched_on_and_off() -> None:
     on = HANDS.choose(here, SUGGEST).selection
     assert on.suggesting
     assert HANDS.choose(replace(here, selection=on), SUGGEST).selection == EMPTY
+
+
+def test_each_die_that_a_recipe_wants_has_a_tick_which_hides_no_other_die() -> None:
+    ticked = 0
+    for here in (each for each in some() if any(isinstance(move, Store) for move in each.legal)):
+        held = replace(here, selection=HANDS.choose(here, ActionKind.STORE).selection)
+        if not held.selection.suggesting or held.view.phase == BREWING:
+            continue
+        ground, dice = table(held), wanted(held.view, held.view.seat)
+        with_ticks = SIGNS.notes(ground, held, Meant(), VIEWPORT)
+        plain = replace(held, selection=replace(held.selection, suggesting=False))
+        new = with_ticks[len(SIGNS.notes(ground, plain, Meant(), VIEWPORT)) :]
+        assert len(new) == len(dice)
+        assert not any(texts(tick) for tick in new), "words would lie over the next die"
+        ticked += len(new)
+    assert ticked
 
 
 def test_an_outlook_says_what_the_rules_would_say() -> None:
@@ -476,20 +505,26 @@ def test_what_opens_later_says_so_on_the_board_at_its_button_and_at_its_dice() -
     assert reasons(late.view, left.legal, mine=True)[ActionKind.PLACE] == "nothing fits"
 
 
-def test_a_field_that_the_others_have_filled_up_says_so() -> None:
-    here = decision(begun(3, 1))
-    view, seat = here.view, here.view.seat
-    others, field = len(view.players) - 1, FIELDS.index("hops-grow")
-    uses = [0] * len(FIELDS)
-    uses[field], uses[FIELDS.index("school-skill")] = others, others
-    full = replace(here, view=replace(view, uses=tuple(uses)))
-    assert list(filled_up(full.view, seat)) == [FieldTarget(seat, field)], "the school is shut"
-    shown = SIGNS.notes(table(full), full, Meant(), VIEWPORT)
-    surface(Stack(*shown), size=SIZE).paint()
-    assert [text for note in shown for text in texts(note) if text == "full"] == ["full"]
-    assert not list(filled_up(replace(full.view, phase="purchase"), seat))
-    uses[field] = others - 1
-    assert not list(filled_up(replace(view, uses=tuple(uses)), seat)), "there is room for one"
+def test_a_field_that_the_others_have_filled_says_so_before_anything_is_put_there() -> None:
+    """D4.3: exactly where the rules say so."""
+    told = 0
+    for here in (decision(state) for seats in (2, 4) for state in looked_at(seats)):
+        view = here.view
+        if view.phase != PLACING or view.window or view.pending:
+            continue
+        full = set(filled(view, view.seat))
+        assert not full & {move.field for move in here.legal if isinstance(move, Place)}
+        for field in range(len(FIELDS)):
+            why = here.why(Place(field, SEED))
+            if why is not None and why.code in {"field_full", "once_a_round"}:
+                assert (field in full) == (why.code == "field_full")
+        notes = SIGNS.notes(table(here), here, Meant(), VIEWPORT)
+        assert [line for note in notes for line in texts(note)].count("full") == len(full)
+        told += len(full)
+    assert told
+    begins = begun(2, 1).view(0)
+    alone = replace(begins, players=begins.players[:1], uses=(1,) * len(begins.uses))
+    assert not list(filled(alone, 0)), "nobody takes a place from a solo player"
 
 
 def test_the_word_on_a_new_round_waits_until_the_round_is_shown() -> None:

@@ -168,6 +168,8 @@ def _gain(card: RecipeCard, move: Brew) -> Widget:
         Text(one_more(), theme.BODY),
         Text(_("The dice return to your pool; the card is yours."), theme.BODY),
     ]
+    if card.reward.token:
+        lines.insert(1, Text(_("The ? is an action token that you choose."), theme.BODY))
     if move.extension is not None and move.extension != SKILL_USE:
         lines.append(Text(_("The ingredient goes back to the market."), theme.BODY))
     return Panel(Column(first, *lines, gap=6), GAIN, (12, 10))

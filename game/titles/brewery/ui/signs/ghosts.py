@@ -47,7 +47,7 @@ def ghosts(view: BreweryView, focus: int, move: BreweryMove | None) -> list[Piec
     seat = seat_of(view)
     match move:
         case Store(die):
-            return _new(view, focus, seat, _moved(view, die, WAREHOUSE), [("die", die)])
+            return _stored(view, focus, seat, die)
         case Place(field, item):
             after = _placed(view, seat, field, item)
             name = ("planted", seat, field) if item == SEED else ("die", item)
@@ -108,6 +108,17 @@ def _new(
     before: Layout = dict(seat_pieces(view, seat, focus))
     then: Layout = dict(seat_pieces(after, seat, focus))
     return [then[name] for name in names if name in then and then[name] != before.get(name)]
+
+
+def _stored(view: BreweryView, focus: int, seat: int, die: int) -> list[Piece]:
+    """A die where the warehouse has room: in its order it would lie in the place of another."""
+    taken = {piece.pose.place[:2] for piece in dict(seat_pieces(view, seat, focus)).values()}
+    after = _moved(view, die, WAREHOUSE)
+    then: Layout = dict(seat_pieces(after, seat, focus))
+    rack = [then["die", each].pose.place for each in after.dice_of(seat, WAREHOUSE)]
+    piece = then["die", die]
+    room = next((place for place in rack if place[:2] not in taken), piece.pose.place)
+    return [piece._replace(pose=piece.pose._replace(place=room))]
 
 
 def _owned(player: PlayerView) -> tuple[int, ...]:

@@ -29,12 +29,10 @@ from game.titles.brewery.ui.hands.meaning import seat_of, slot_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision
 from game.titles.brewery.ui.outlook import slots, wanted
 from game.titles.brewery.ui.panels.dice import FILL, PIP
-from game.titles.brewery.ui.panels.names import recipe_name
 from game.titles.brewery.ui.signs.aims import aimed, involved, recipe_meant
 from game.titles.brewery.ui.signs.beads import Beads
-from game.titles.brewery.ui.signs.full import full_signs
-from game.titles.brewery.ui.signs.recipes import standing_sign
-from game.titles.brewery.ui.signs.shut import shut_signs
+from game.titles.brewery.ui.signs.recipes import mark, standing_sign
+from game.titles.brewery.ui.signs.shut import full_signs, shut_signs
 from game.ui import theme
 from game.ui.badges import parted
 from game.ui.boxes import Panel, Pinned
@@ -181,16 +179,10 @@ class Notes:
         return brewing or recipe_meant(self.decision, meant.target) is not None
 
     def _suggested(self) -> list[Widget]:
-        """By each die of the pool that a recipe wants, which one."""
-        view = self.decision.view
-        found = wanted(view, seat_of(view))
-        parts: list[Widget] = []
-        for die, recipe in found.items():
-            name = recipe_name(view.catalogue, recipe)
-            text = _("for {recipe}").format(recipe=name)
-            sign = Panel(Text(text, theme.SMALL_BOLD, lines=1), theme.PANEL, (8, 4))
-            parts.append(Pinned(sign, self._top(DieTarget(die)), (0.5, 1.0), width=220))
-        return parts
+        """A tick at each die of the pool that a recipe wants; the panel says which recipe. In words
+        they would lie over the next die."""
+        dice = wanted(self.decision.view, seat_of(self.decision.view))
+        return [Pinned(mark(True), self._top(DieTarget(die)), (0.5, 0.7)) for die in dice]
 
 
 def dice_in_numbers(view: BreweryView, seat: int) -> Iterator[int]:

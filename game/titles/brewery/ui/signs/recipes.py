@@ -135,12 +135,12 @@ def standing_sign(view: BreweryView, seat: int, recipe: Recipe) -> Widget:
     dice that are to be stored or lack, in one row or in two; else by a tick or a cross alone."""
     text, able = short_standing(view, seat, recipe)
     words: list[Widget] = [Text(text, theme.SMALL_BOLD, lines=1)]
-    forms: list[Widget] = [_panel(Row(_mark(able), *words, gap=7))]
+    forms: list[Widget] = [_panel(Row(mark(able), *words, gap=7))]
     if dice := _told(view, seat, recipe):
-        forms.append(_panel(Row(_mark(able), *map(_chip, dice), gap=GAP)))
-        first = Row(_mark(able), *map(_chip, dice[:2]), gap=GAP)
+        forms.append(_panel(Row(mark(able), *map(_chip, dice), gap=GAP)))
+        first = Row(mark(able), *map(_chip, dice[:2]), gap=GAP)
         forms.append(_panel(Column(first, Row(*map(_chip, dice[2:]), gap=GAP), gap=GAP)))
-    return Fit(*forms, _mark(able))
+    return Fit(*forms, mark(able))
 
 
 def _told(view: BreweryView, seat: int, recipe: Recipe) -> list[tuple[Colour, int]]:
@@ -162,7 +162,7 @@ def _panel(inner: Widget) -> Widget:
     return Panel(inner, theme.PANEL, (5, 4))
 
 
-def _mark(able: bool) -> Widget:
+def mark(able: bool) -> Widget:
     """The tick or the cross."""
     ink = theme.GOOD if able else theme.BLOCKED
     return Disc(SMALL, ink, theme.WHITE, icon="check" if able else "close", share=0.6)

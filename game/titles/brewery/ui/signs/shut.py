@@ -1,15 +1,16 @@
-"""Signs at what is still shut: from which round on school, farm and markets are open (D5, D6)."""
+"""Signs at what is shut: from which round on school, farm and markets are open (D5, D6), and which
+fields the others have filled in this round (D4.3)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.language import _
-from game.rules.brewery.catalogue import MARKETPLACE
+from game.rules.brewery.catalogue import FIELDS, MARKETPLACE, Field
 from game.rules.brewery.tokens import OBJECT_OPENS
-from game.rules.brewery.view import BreweryView
-from game.titles.brewery.scene.targets import BuildingTarget
+from game.rules.brewery.view import PLACING, BreweryView
+from game.titles.brewery.scene.targets import BuildingTarget, FieldTarget
 from game.titles.brewery.ui.hands.meaning import STALLS
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Pinned
@@ -21,6 +22,8 @@ from game.ui.widget import Widget
 
 ROOM = 0.8
 """A sign is at most so wide as its place, times this: signs side by side stay apart."""
+AT_THE_END = 0.98
+"""Where on the width of its field the sign of a full one ends: what the field is for stays free."""
 
 
 class Shut(NamedTuple):
@@ -50,8 +53,39 @@ def shut_signs(table: Ground[BreweryView], view: BreweryView) -> Iterator[Widget
         yield Pinned(kept(_sign, opens), at, pivot, width=ROOM * (max(xs) - min(xs)))
 
 
+def filled(view: BreweryView, seat: int) -> Iterator[Field]:
+    """The fields that so many others have used in this round that the seat no longer may."""
+    most = len(view.players) - 1
+    if view.phase != PLACING or most < 1:
+        return
+    for field, uses in enumerate(view.uses[: len(FIELDS)]):
+        if uses >= most and field not in view.players[seat].used:
+            yield field
+
+
+def full_signs(table: Ground[BreweryView], view: BreweryView) -> Iterator[Widget]:
+    """A sign at the right end of each field in front that is full, where it shows."""
+    for field in filled(view, table.focus):
+        place = FieldTarget(table.focus, field)
+        if not table.sees(place):
+            continue
+        xs, ys = zip(*(table.units(point) for point in table.outline(place)), strict=True)
+        at = min(xs) + AT_THE_END * (max(xs) - min(xs)), (min(ys) + max(ys)) / 2
+        yield Pinned(kept(_full), at, (1.0, 0.5), width=ROOM * (max(xs) - min(xs)))
+
+
+def _full() -> Widget:
+    """That a field is full."""
+    return _locked([_("full")])
+
+
 def _sign(opens: int) -> Widget:
     """From which round on, in as many words as there is room for."""
     told = (_("from round {round}"), _("round {round}"), "{round}")
-    texts = [Text(each.format(round=opens), theme.SMALL_BOLD, lines=1) for each in told]
+    return _locked([each.format(round=opens) for each in told])
+
+
+def _locked(told: Sequence[str]) -> Widget:
+    """A lock, with the first of several texts for which there is room."""
+    texts = [Text(each, theme.SMALL_BOLD, lines=1) for each in told]
     return Fit(*(Panel(Row(Icon("lock", 15), text, gap=5), theme.PANEL, (8, 4)) for text in texts))
