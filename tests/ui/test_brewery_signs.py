@@ -65,7 +65,7 @@ from game.titles.brewery.ui.signs.fields import use_of
 from game.titles.brewery.ui.signs.ghosts import ghosts
 from game.titles.brewery.ui.signs.notes import at_rest, dice_in_numbers
 from game.titles.brewery.ui.signs.recipes import recipe_facts, short_standing, standing
-from game.titles.brewery.ui.signs.shut import filled, still_shut
+from game.titles.brewery.ui.signs.shut import filled, full_signs, still_shut
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.signs.uses import move_sign
 from game.ui.boxes import Fit
@@ -518,8 +518,12 @@ def test_a_field_that_the_others_have_filled_says_so_before_anything_is_put_ther
             why = here.why(Place(field, SEED))
             if why is not None and why.code in {"field_full", "once_a_round"}:
                 assert (field in full) == (why.code == "field_full")
-        notes = SIGNS.notes(table(here), here, Meant(), VIEWPORT)
-        assert [line for note in notes for line in texts(note)].count("full") == len(full)
+        signs = list(full_signs(table(here), view))
+        assert len(signs) == len(full)
+        if signs and not told:
+            painted = surface(Stack(*signs), size=SIZE)
+            painted.paint()
+            assert {line for note in signs for line in texts(note)} == {"full"}
         told += len(full)
     assert told
     begins = begun(2, 1).view(0)

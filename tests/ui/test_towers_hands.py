@@ -8,12 +8,14 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
 from game.rules.chance import Dealer
 from game.rules.core import Options
 from game.rules.towers import TOWERS
+from game.rules.towers.laying import placed
 from game.rules.towers.moves import (
     Build,
     Demolish,
@@ -255,6 +257,24 @@ def test_a_tower_is_built_of_blocks_dragged_to_the_pawn() -> None:
     assert isinstance(shown, Build)
     assert shown.blocks[colour]
     assert mover_of(shown, here.view.seat) == PawnTarget(move.at)
+
+
+@pytest.mark.parametrize("colours", list(permutations((1, 2, 3), 2)))
+def test_blocks_clicked_one_after_the_other_stay(colours: tuple[int, int]) -> None:
+    player = {
+        "hand": ["red", "grey", "black", "black", "white"],
+        "pawns": [[4, 4]],
+        "blocks": {"red": 2, "grey": 1, "black": 2, "white": 1},
+    }
+    towers = [[0, 1, ["red"]], [1, 0, ["white"]], [8, 7, ["grey"]], [8, 8, ["black"]]]
+    laid = {"players": [player], "towers": towers}
+    state = placed(CATALOGUE, Options(({},)), laid, 1)
+    here = decision(state)
+    held = HANDS.click(here, PawnTarget(40)).selection
+    for key in (ActionKind.BUILD, *(BlocksTarget(0, colour) for colour in colours)):
+        held = HANDS.choose(replace(here, selection=held), key).selection
+    assert isinstance(held.waiting, Build)
+    assert [held.waiting.blocks[each] for each in colours] == [1, 1], "both, and no coal"
 
 
 def test_what_cannot_be_used_has_a_rule() -> None:

@@ -3,7 +3,7 @@ fields the others have filled in this round (D4.3)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.language import _
@@ -17,13 +17,15 @@ from game.ui.boxes import Fit, Panel, Pinned
 from game.ui.ground import Ground
 from game.ui.keeping import kept
 from game.ui.layout import Row
-from game.ui.marks import Icon, Text
+from game.ui.marks import Disc, Icon, Text
 from game.ui.widget import Widget
 
 ROOM = 0.8
 """A sign is at most so wide as its place, times this: signs side by side stay apart."""
 AT_THE_END = 0.98
 """Where on the width of its field the sign of a full one ends: what the field is for stays free."""
+PART, SMALL = 0.6, 18.0
+"""Of that width it takes so much at most; else a lock alone, so large."""
 
 
 class Shut(NamedTuple):
@@ -71,21 +73,22 @@ def full_signs(table: Ground[BreweryView], view: BreweryView) -> Iterator[Widget
             continue
         xs, ys = zip(*(table.units(point) for point in table.outline(place)), strict=True)
         at = min(xs) + AT_THE_END * (max(xs) - min(xs)), (min(ys) + max(ys)) / 2
-        yield Pinned(kept(_full), at, (1.0, 0.5), width=ROOM * (max(xs) - min(xs)))
+        yield Pinned(kept(_full), at, (1.0, 0.5), width=PART * (max(xs) - min(xs)))
 
 
 def _full() -> Widget:
-    """That a field is full."""
-    return _locked([_("full")])
+    """That a field is full, in a word where there is room for it."""
+    lock = Disc(SMALL, theme.PARCHMENT, theme.INK, icon="lock", line=theme.SECOND_INK, share=0.7)
+    return Fit(_locked(_("full")), lock)
 
 
 def _sign(opens: int) -> Widget:
     """From which round on, in as many words as there is room for."""
     told = (_("from round {round}"), _("round {round}"), "{round}")
-    return _locked([each.format(round=opens) for each in told])
+    return Fit(*(_locked(each.format(round=opens)) for each in told))
 
 
-def _locked(told: Sequence[str]) -> Widget:
-    """A lock, with the first of several texts for which there is room."""
-    texts = [Text(each, theme.SMALL_BOLD, lines=1) for each in told]
-    return Fit(*(Panel(Row(Icon("lock", 15), text, gap=5), theme.PANEL, (8, 4)) for text in texts))
+def _locked(told: str) -> Widget:
+    """A lock and what is told of it."""
+    text = Text(told, theme.SMALL_BOLD, lines=1)
+    return Panel(Row(Icon("lock", 15), text, gap=5), theme.PANEL, (8, 4))

@@ -1,7 +1,8 @@
 """Which blocks a tower is built of, chosen by clicks on the blocks of the own tray (T6.1).
 
 A click takes one more of a colour; where no more of it can be, none at all. So every choice can be
-come to: taken off colour by colour, and put on again.
+come to: taken off colour by colour, and put on again. Where a block has to go for it, those go
+first that nobody clicked, then those clicked longest ago.
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ def builds_at(ways: Ways, at: Field) -> list[Build]:
 
 
 def after_block(
-    ways: Ways, site: Field, blocks: Counts, colour: Colour
+    ways: Ways, site: Field, blocks: Counts, colour: Colour, sought: Sequence[Colour] = ()
 ) -> Build | Unfinished | None:
     """The tower on ``site`` after a click on the blocks of a colour; None: it stays as it is.
 
-    ``blocks``: those it is built of now, all of them or a part.
+    ``blocks``: those it is built of now, all of them or a part; ``sought``: the colours that were
+    clicked before, the latest last.
     """
     builds = builds_at(ways, site)
     more = _changed(blocks, colour, blocks[colour] + 1)
@@ -36,8 +38,7 @@ def after_block(
         return Unfinished(site, more)
     swapped = [move for move in builds if move.blocks[colour] == more[colour]]
     if swapped and _is_whole(builds, blocks):
-        least = min(_apart(move.blocks, more) for move in swapped)
-        return _best(ways, [move for move in swapped if _apart(move.blocks, more) == least])
+        return _best(ways, _nearest(swapped, more, sought))
     if blocks[colour]:
         return Unfinished(site, _changed(blocks, colour, 0))
     return None
@@ -60,6 +61,17 @@ def _holds(move: Build, blocks: Counts) -> bool:
 
 def _is_whole(builds: Sequence[Build], blocks: Counts) -> bool:
     return any(move.blocks == blocks for move in builds)
+
+
+def _nearest(builds: Sequence[Build], blocks: Counts, sought: Sequence[Colour]) -> list[Build]:
+    """Those that change least; of them those that keep what was clicked last."""
+
+    def rank(move: Build) -> tuple[int, ...]:
+        lost = (max(blocks[colour] - move.blocks[colour], 0) for colour in reversed(sought))
+        return (_apart(move.blocks, blocks), *lost)
+
+    least = min(rank(move) for move in builds)
+    return [move for move in builds if rank(move) == least]
 
 
 def _apart(one: Counts, other: Counts) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.rules.towers.catalogue import Colour
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, Place, TowersMove
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
@@ -125,10 +126,21 @@ def _other_blocks(ways: Ways, held: Selection, target: BlocksTarget) -> Selectio
         site = Unfinished(move.at, move.blocks)
     if site is None or target.colour is None or target.seat != seat_of(ways.view):
         return None
-    found = after_block(ways, site.at, site.blocks, target.colour)
+    before = _sought(held)
+    found = after_block(ways, site.at, site.blocks, target.colour, before)
+    others = tuple(each for each in before if each != target.colour)
+    held = replace(held, sought=(*others, target.colour))
     if isinstance(found, Unfinished):
         return replace(held, waiting=None, cards=frozenset(), unfinished=found)
     return waiting_for(ways, held, found) if found is not None else None
+
+
+def _sought(held: Selection) -> tuple[Colour, ...]:
+    """The colours of blocks that were clicked, with the one that it all began with."""
+    picked = held.picked
+    if held.sought or not isinstance(picked, BlocksTarget) or picked.colour is None:
+        return held.sought
+    return (picked.colour,)
 
 
 def _switched(ways: Ways, held: Selection, target: Target) -> Selection | None:

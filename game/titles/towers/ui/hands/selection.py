@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.rules.core import Refusal
-from game.rules.towers.catalogue import Field
+from game.rules.towers.catalogue import Colour, Field
 from game.rules.towers.moves import Counts, TowersMove
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
@@ -32,7 +32,8 @@ class Selection:
 
     ``waiting`` is the whole move that waits for its yes, paid as it says; ``cards`` are those of
     the fan, by their places, that it would cost or that are to be exchanged. ``unfinished`` is a
-    tower whose blocks are still being chosen; ``cursor`` is where the keyboard points.
+    tower whose blocks are still being chosen, ``sought`` the colours of those that were clicked,
+    the latest last; ``cursor`` is where the keyboard points.
     """
 
     action: ActionKind | None = None
@@ -40,6 +41,7 @@ class Selection:
     waiting: TowersMove | None = None
     cards: frozenset[int] = frozenset()
     unfinished: Unfinished | None = None
+    sought: tuple[Colour, ...] = ()
     cursor: Target | None = None
 
     @property
