@@ -282,19 +282,27 @@ def test_who_is_quick_is_still_taken_where_the_lesson_goes_on(desktop: Desktop) 
     assert (screen.course.number, screen.inner.game.table.aim) == (2, "table")
 
 
-def test_the_eye_stays_while_something_is_in_hand(desktop: Desktop) -> None:
-    """It flew off between taking a die and laying it down, and the click met another thing."""
+@pytest.mark.parametrize("drags", [True, False])
+def test_the_eye_stays_while_something_is_dragged(desktop: Desktop, *, drags: bool) -> None:
+    """It flew off between taking a die and laying it down; what is picked by a click goes along."""
     screen = take(desktop, next(each for each in lessons_of("brewery") if each.id == "fits"))
     desktop.desk.hear(LookAt("yard"))
     desktop.run(1.0)
-    inner = screen.inner
-    inner.deciding.clicked(next(iter(inner.deciding.draggable())))
-    assert inner.deciding.at_hand
+    deciding, table = screen.inner.deciding, screen.inner.game.table
+    die = next(iter(deciding.draggable()))
+    if drags:
+        x, y = table.project(table.point(die))
+        deciding.pressed((x, y), "left")
+        deciding.dragged((x + 20.0, y), (20.0, 0.0), "left")
+    else:
+        deciding.clicked(die)
+    assert not deciding.idle or deciding.dragging
     desktop.run(6.0)
-    assert inner.game.table.aim == "yard"
-    inner.deciding.stepped_back()
-    desktop.settle()
-    assert inner.game.table.aim == "table"
+    assert table.aim == ("yard" if drags else "table")
+    deciding.called_off()
+    deciding.released((0.0, 0.0), "left")
+    desktop.run(6.0)
+    assert table.aim == "table"
 
 
 def test_a_click_on_the_thing_itself_is_a_look(desktop: Desktop) -> None:

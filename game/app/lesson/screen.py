@@ -80,7 +80,7 @@ class LessonScreen(SpokenScreen):
     def waiting(self) -> bool:
         """Whether something comes by itself, or the hand shows the way."""
         shows = self._passing and not self.inner.game.table.staged
-        soon = self._lingering.waiting and not self.inner.deciding.at_hand
+        soon = self._lingering.waiting and not self.inner.deciding.dragging
         return super().waiting or self._pointers.shown or soon or shows
 
     @property
@@ -146,7 +146,7 @@ class LessonScreen(SpokenScreen):
         over = self._reply.follow(idle=self.inner.deciding.idle)
         if self._watching.advance(seconds, passing=self._passing) or over:
             self.host.refresh()
-        if not self.inner.deciding.at_hand and self._lingering.advance(seconds):
+        if not self.inner.deciding.dragging and self._lingering.advance(seconds):
             self._noticing.looked(self.inner.game.table)
             self.host.refresh()
         self._uncover()

@@ -59,9 +59,9 @@ class Deciding(Beneath):
         return bool(self.selection == self._title.empty)
 
     @property
-    def at_hand(self) -> bool:
-        """Whether he holds something, or drags: the eye stays where it is then."""
-        return not self.idle or self._hands.busy
+    def dragging(self) -> bool:
+        """Whether his button is down upon something: the eye stays where it is then."""
+        return self._hands.busy
 
     def decision(self) -> AnyDecision:
         """What he has before him; with what the coach suggests while nothing is in hand."""
