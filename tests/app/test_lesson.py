@@ -475,6 +475,18 @@ def test_an_answer_goes_with_what_is_in_hand(desktop: Desktop, lesson: Lesson) -
     assert not screen.report()["reply"]
 
 
+def test_a_key_meant_for_what_was_shown_does_not_pass_the_end_by(desktop: Desktop) -> None:
+    screen = begun(desktop, "two-actions", 7)
+    go(desktop, screen)
+    while "lesson.next" not in desktop.widgets():
+        desktop.run(0.1)
+    desktop.press_key(ord(" "))
+    assert desktop.desk.screen is screen, "nobody has seen what was learned"
+    desktop.run(1.0)
+    desktop.press_key(ord(" "))
+    assert desktop.desk.screen is not screen
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_the_last_lesson_leads_to_a_first_game(desktop: Desktop, title: str) -> None:
     last = lessons_of(title)[-1]

@@ -275,7 +275,8 @@ class LessonScreen(SpokenScreen):
             self._show_way()
             return True
         if name in ("Enter", "Space") and self._over:
-            self.host.show(self._leading.opening())
+            if self._watching.calm:
+                self.host.show(self._leading.opening())
             return True
         return super().key(name)
 
