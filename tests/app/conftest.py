@@ -7,13 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.desktop import Desktop, Thinker
+from tests.app.desktop import Desktop, opened
 
 
 @pytest.fixture
 def desktop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
     """A window without a screen, a folder of its own, opponents that think at once."""
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
-    made = Desktop(tmp_path)
-    yield made
-    made.close()
+    yield from opened(tmp_path, monkeypatch)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
 import pyglet
+import pytest
 from pyglet.window import key as keys
 from pyglet.window import mouse
 
@@ -227,6 +228,16 @@ class Desktop:
         pyglet.clock.unschedule(self.window._tick)
         self.desk.shut()
         close_context(self.window.window)
+
+
+def opened(
+    folder: Path, patch: pytest.MonkeyPatch, preferences: Preferences = CALM
+) -> Iterator[Desktop]:
+    """A window without a screen, for a fixture; its opponents think at once."""
+    patch.setattr("game.app.match.thinking.Thinking", Thinker)
+    made = Desktop(folder, preferences)
+    yield made
+    made.close()
 
 
 def legal(screen: MatchScreen) -> Sequence[BiomesMove]:

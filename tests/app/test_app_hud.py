@@ -40,17 +40,14 @@ from game.ui.panels.asides import open_room
 from game.ui.rising import BOW, RISE
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
-from tests.app.desktop import Desktop, Thinker, ground, legal, played_by_agent
+from tests.app.desktop import Desktop, ground, legal, opened, played_by_agent
 from tests.app.test_app_screens import begun
 
 
 @pytest.fixture
 def desktop_moving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
     """A desktop where things fly."""
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
-    made = Desktop(tmp_path, Preferences(reduced_motion=False))
-    yield made
-    made.close()
+    yield from opened(tmp_path, monkeypatch, Preferences(reduced_motion=False))
 
 
 def mine(match: Match, wanted: type) -> bool:

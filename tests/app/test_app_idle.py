@@ -13,7 +13,7 @@ from game.rules.biomes.view import ActionKind
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN
 from game.ui.intents import Choose, OpenMenu, OpenSettings
-from tests.app.desktop import Desktop, Thinker, legal, played_by_agent
+from tests.app.desktop import Desktop, legal, opened, played_by_agent
 
 REST_S = 3.0
 
@@ -21,10 +21,7 @@ REST_S = 3.0
 @pytest.fixture
 def lively(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
     """A desktop as it is delivered: everything moves, the table is drawn."""
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
-    made = Desktop(tmp_path, Preferences())
-    yield made
-    made.close()
+    yield from opened(tmp_path, monkeypatch, Preferences())
 
 
 def shelf(desktop: Desktop) -> None:

@@ -26,7 +26,7 @@ from game.titles.biomes.scene.beats import weight
 from game.titles.biomes.scene.targets import BlockTarget
 from game.ui.marks import Text
 from game.ui.panels.prompt import watching_text
-from tests.app.desktop import NAMES, SPACE, Desktop, Thinker, first, legal, played_by_agent
+from tests.app.desktop import NAMES, SPACE, Desktop, Thinker, first, legal, opened, played_by_agent
 
 STEP = 1 / 60
 PATIENCE_S = 60.0
@@ -35,10 +35,7 @@ PATIENCE_S = 60.0
 @pytest.fixture
 def lively(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
     """A desktop at the ordinary pace; everything flies."""
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
-    made = Desktop(tmp_path, Preferences(pace=Pace.NORMAL))
-    yield made
-    made.close()
+    yield from opened(tmp_path, monkeypatch, Preferences(pace=Pace.NORMAL))
 
 
 def pass_on(desktop: Desktop) -> MatchScreen:

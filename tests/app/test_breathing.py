@@ -9,16 +9,13 @@ import pytest
 
 from game.app.match.breathing import BREATH_S, BREATHS, LEAST, QUIET_S, STEPS, Breathing
 from game.session.preferences import Preferences
-from tests.app.desktop import FRAME_S, Desktop, Thinker
+from tests.app.desktop import FRAME_S, Desktop, opened
 
 
 @pytest.fixture
 def lively(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
     """A desktop as it is delivered, with motion."""
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
-    made = Desktop(tmp_path, Preferences())
-    yield made
-    made.close()
+    yield from opened(tmp_path, monkeypatch, Preferences())
 
 
 def test_it_breathes_in_few_steps_and_rests_at_full_light() -> None:

@@ -29,7 +29,7 @@ from game.titles.brewery.ui.panels.ribbon import step_of
 from game.ui.clearing import Around, hidden
 from game.ui.intents import Play
 from game.ui.marks import Text
-from tests.app.desktop import CALM, CTRL, ENTER, NAMES, Desktop, Thinker, played_by_agent
+from tests.app.desktop import CALM, CTRL, ENTER, NAMES, Desktop, Thinker, opened, played_by_agent
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
@@ -47,10 +47,7 @@ def begun(desktop: Desktop, *agents: str, seed: int = 3) -> MatchScreen:
 @pytest.fixture
 def moving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
     """A desktop on which things fly."""
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
-    made = Desktop(tmp_path, Preferences())
-    yield made
-    made.close()
+    yield from opened(tmp_path, monkeypatch, Preferences())
 
 
 def shown_last_brewing(desktop: Desktop) -> MatchScreen:

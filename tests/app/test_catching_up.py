@@ -12,7 +12,7 @@ from game.rules.biomes.moves import Collect
 from game.session.preferences import Pace, Preferences
 from game.session.seats import HUMAN
 from game.ui.intents import Play, Undo
-from tests.app.desktop import Desktop, Thinker
+from tests.app.desktop import Desktop, opened
 
 FIRST, SECOND = Collect((0, 0, 3)), Collect((0, 3, 3))
 A_WHILE_S = FRESH_S + 0.05
@@ -21,10 +21,7 @@ A_WHILE_S = FRESH_S + 0.05
 @pytest.fixture
 def desktop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
     """One at which things take their time."""
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
-    made = Desktop(tmp_path, Preferences(pace=Pace.NORMAL))
-    yield made
-    made.close()
+    yield from opened(tmp_path, monkeypatch, Preferences(pace=Pace.NORMAL))
 
 
 def test_a_press_while_the_own_action_is_shown_ends_it_and_counts(desktop: Desktop) -> None:

@@ -18,7 +18,7 @@ from game.session.seats import HUMAN
 from game.titles.biomes.scene.director.fights import STAGE
 from game.ui.intents import Continue, Play
 from game.ui.panels.asides import open_room
-from tests.app.desktop import Desktop, Thinker, legal, played_by_agent
+from tests.app.desktop import Desktop, legal, opened, played_by_agent
 from tests.app.test_app_screens import begun
 
 STEP_S = 0.05
@@ -30,10 +30,7 @@ def desktop(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Desktop]:
     """A desktop with motion, and one without."""
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
-    made = Desktop(tmp_path, Preferences(reduced_motion=request.param))
-    yield made
-    made.close()
+    yield from opened(tmp_path, monkeypatch, Preferences(reduced_motion=request.param))
 
 
 def play(

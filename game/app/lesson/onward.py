@@ -14,19 +14,16 @@ class Leading:
     """Where one lesson leads."""
 
     def __init__(self, lesson: Lesson, progress: Progress) -> None:
-        self._lesson, self._further, self._progress = lesson, following(lesson), progress
-
-    @property
-    def kind(self) -> Onward:
+        self._title, self._further, self._progress = lesson.title, following(lesson), progress
+        self.kind = Onward.LESSON
         """What it is."""
-        if self._further is not None:
-            return Onward.LESSON
-        return Onward.GAME if has_guide(self._lesson.title) else Onward.NOTHING
+        if self._further is None:
+            self.kind = Onward.GAME if has_guide(lesson.title) else Onward.NOTHING
 
     def opening(self) -> TakeLesson | FirstGame | BoxPage:
         """The way there."""
         if self._further is not None:
             return TakeLesson(self._further, self._progress.place(self._further))
         if self.kind is Onward.GAME:
-            return FirstGame(self._lesson.title)
-        return BoxPage(self._lesson.title)
+            return FirstGame(self._title)
+        return BoxPage(self._title)

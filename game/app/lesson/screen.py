@@ -276,7 +276,7 @@ class LessonScreen(SpokenScreen):
             return True
         if name in ("Enter", "Space") and self._over:
             if self._watching.calm:
-                self.host.show(self._leading.opening())
+                self.on(NextLesson())
             return True
         return super().key(name)
 

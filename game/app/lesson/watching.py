@@ -4,8 +4,6 @@ from __future__ import annotations
 
 WATCHED_S = 1.2
 """What takes longer to be shown is said to be watched: nothing is to be done meanwhile."""
-
-
 READ_S = 0.8
 """A key so soon after the last step was meant for what was still shown before it."""
 

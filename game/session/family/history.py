@@ -179,13 +179,12 @@ class History:
 
 
 def _seats(rows: Iterable[Row]) -> tuple[EntrySeat, ...]:
-    return tuple(_seat(*row) for row in rows)
-
-
-def _seat(*row: Any) -> EntrySeat:
-    name, agent, color, profile, start, hints, points, won, facts = row
-    agreed, came_to = (start, bool(hints)), (points, bool(won))
-    return EntrySeat(name, agent, color, profile, *agreed, *came_to, _FACTS.decode(facts))
+    return tuple(
+        EntrySeat(
+            name, agent, color, profile, start, bool(hints), points, bool(won), _FACTS.decode(facts)
+        )
+        for name, agent, color, profile, start, hints, points, won, facts in rows
+    )
 
 
 def _insert(database: sqlite3.Connection, entry: Entry) -> None:
