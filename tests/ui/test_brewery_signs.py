@@ -529,6 +529,7 @@ def test_a_field_that_the_others_have_filled_says_so_before_anything_is_put_ther
     begins = begun(2, 1).view(0)
     alone = replace(begins, players=begins.players[:1], uses=(1,) * len(begins.uses))
     assert not list(filled(alone, 0)), "nobody takes a place from a solo player"
+    assert not any("Full" in use_of(alone, 0, field) for field in range(len(FIELDS)))
 
 
 def test_the_word_on_a_new_round_waits_until_the_round_is_shown() -> None:

@@ -86,6 +86,12 @@ def quickened(catalogue: Catalogue, field: Field) -> str:
     return text.format(skill=colour_within(catalogue, SKILL), least=QUICK[field])
 
 
+def is_full(view: BreweryView, seat: int, field: Field) -> bool:
+    """Whether so many others have used it in this round that a seat no longer may (D4.3)."""
+    others = len(view.players) - 1
+    return 0 < others <= view.uses[field] and field not in view.players[seat].used
+
+
 def use_of(view: BreweryView, seat: int, field: Field) -> str:
     """Who may still use a field this round; "" where all is as usual (D4.2, D4.3)."""
     opens, building = OPENS[BUILDING_OF[field]], BUILDING_OF[field]
@@ -95,9 +101,12 @@ def use_of(view: BreweryView, seat: int, field: Field) -> str:
         return _("Open from round {round} on").format(round=opens)
     if field in view.players[seat].used:
         return _("Used in this round")
-    room = len(view.players) - 1 - view.uses[field]
-    if room <= 0:
+    others = len(view.players) - 1
+    if not others:
+        return ""
+    if is_full(view, seat, field):
         return _("Full: the others were here first this round")
+    room = others - view.uses[field]
     text = ngettext(
         "Room for {count} more player this round",
         "Room for {count} more players this round",

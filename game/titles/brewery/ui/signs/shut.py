@@ -12,6 +12,7 @@ from game.rules.brewery.tokens import OBJECT_OPENS
 from game.rules.brewery.view import PLACING, BreweryView
 from game.titles.brewery.scene.targets import BuildingTarget, FieldTarget
 from game.titles.brewery.ui.hands.meaning import STALLS
+from game.titles.brewery.ui.signs.fields import is_full
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Pinned
 from game.ui.ground import Ground
@@ -56,13 +57,9 @@ def shut_signs(table: Ground[BreweryView], view: BreweryView) -> Iterator[Widget
 
 
 def filled(view: BreweryView, seat: int) -> Iterator[Field]:
-    """The fields that so many others have used in this round that the seat no longer may."""
-    most = len(view.players) - 1
-    if view.phase != PLACING or most < 1:
-        return
-    for field, uses in enumerate(view.uses[: len(FIELDS)]):
-        if uses >= most and field not in view.players[seat].used:
-            yield field
+    """The fields that are full for a seat, while fields are used."""
+    if view.phase == PLACING:
+        yield from (field for field in range(len(FIELDS)) if is_full(view, seat, field))
 
 
 def full_signs(table: Ground[BreweryView], view: BreweryView) -> Iterator[Widget]:
