@@ -47,8 +47,7 @@ class Adornments:
         """Have these copies wear it from now on, and no others."""
         data = b"".join(self._record.pack(each.slot, *self._worn(each)) for each in copies)
         self.count = len(data) // self._record.size
-        if self._buffer.grow(len(data)):
-            self._feed()
+        self._buffer.make_room(len(data))
         if data:
             self._buffer.write(data)
 

@@ -57,14 +57,29 @@ class Buffer:
     def grow(self, capacity: int) -> bool:
         """Make room for ``capacity`` bytes and keep the contents.
 
-        True when the GL name changed: vertex arrays and buffer textures must be bound anew.
+        True when the GL name changed: vertex arrays and buffer textures must be bound anew. Waits
+        for the copy: on NVIDIA's driver (580.159) what is written from here next would overtake it
+        and be copied over.
         """
         if capacity <= self.capacity:
             return False
         wider = Buffer(max(capacity, self.capacity * 2), self.target)
         wider.copy_from(self, 0, 0, self.capacity)
+        gl.glFinish()
         self.delete()
         self.id, self.capacity = wider.id, wider.capacity
+        return True
+
+    def make_room(self, capacity: int) -> bool:
+        """Make room for ``capacity`` bytes under the same GL name.
+
+        True when it grew: it holds nothing then and is to be written anew.
+        """
+        if capacity <= self.capacity:
+            return False
+        self.capacity = max(capacity, self.capacity * 2)
+        self.bind()
+        gl.glBufferData(self.target, self.capacity, None, gl.GL_DYNAMIC_DRAW)
         return True
 
     def copy_from(self, source: Buffer, read: int, write: int, size: int) -> None:

@@ -43,8 +43,8 @@ class _Layer:
     def fill(self, drawn: DrawList) -> None:
         old, self.data = self.data, bytes(drawn.data)
         self.draws = 0
-        if self.buffer.grow(len(self.data)):
-            self.array.feed(self.buffer, _attributes())
+        if self.buffer.make_room(len(self.data)):
+            old = b""
         for start in range(0, len(self.data), PIECE):
             piece = self.data[start : start + PIECE]
             if piece != old[start : start + PIECE]:
@@ -69,7 +69,7 @@ class _Courier:
 
     def carry(self, uploads: Sequence[Upload]) -> None:
         pixels = b"".join(each.pixels for each in uploads)
-        self._buffer.grow(len(pixels))
+        self._buffer.make_room(len(pixels))
         self._buffer.write(pixels)
         start = 0
         for x, y, width, height, part in uploads:

@@ -71,7 +71,7 @@ class Sheet:
         self._buffer = Buffer(64 * _TILE.size)
         self._array = VertexArray()
         self._count = 0
-        self._feed()
+        self._array.feed(self._buffer, (Attribute(0, 4, 0, _TILE.size, divisor=1),))
 
     def begin(self) -> None:
         """Paint on it from now on; it is empty."""
@@ -83,8 +83,7 @@ class Sheet:
         """It now holds what this list draws."""
         tiles = b"".join(_TILE.pack(*tile) for tile in tiles_of(data, *self.size))
         self._count = len(tiles) // _TILE.size
-        if self._buffer.grow(len(tiles)):
-            self._feed()
+        self._buffer.make_room(len(tiles))
         self._buffer.write(tiles)
 
     def show(self) -> None:
@@ -103,6 +102,3 @@ class Sheet:
         self._target.delete()
         self._buffer.delete()
         self._array.delete()
-
-    def _feed(self) -> None:
-        self._array.feed(self._buffer, (Attribute(0, 4, 0, _TILE.size, divisor=1),))
