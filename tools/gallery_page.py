@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from game.resources import assets
+from game.render.fonts import font
 
 COLUMNS, CELL, LABEL, GAP = 4, (480, 270), 26, 10
 GROUND, PALE = "#2b2320", "#f3e3c3"
@@ -51,7 +51,7 @@ def _figure(name: str, tells: str, wide: bool) -> str:
 
 def lettering(size: int) -> ImageFont.FreeTypeFont:
     """The game's own face for captions."""
-    return ImageFont.truetype(str(assets() / "fonts" / "Nunito_800ExtraBold.ttf"), size)
+    return font("Nunito_800ExtraBold", size)
 
 
 def sheet(names: Sequence[str], out: Path) -> None:

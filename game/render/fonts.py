@@ -1,13 +1,15 @@
 """Letters as they are measured and drawn at exact pixel sizes. No GL here.
 
 Letters are drawn large and averaged down, at quarters of a pixel: FreeType's own small pictures are
-bent to whole pixels, which makes the gaps between letters uneven. Measures and kerning are those of
-the outlines. A character that a face lacks is replaced by a similar one or left out, so that no
-empty box ever shows.
+bent to whole pixels, which makes the gaps between letters uneven. Measures are those of the
+outlines; how close two letters stand is read from a table of our own (``tools/kerning.py``), the
+same on every machine. A character that a face lacks is replaced by a similar one or left out, so
+that no empty box ever shows.
 """
 
 from __future__ import annotations
 
+import json
 import struct
 from functools import cache, lru_cache
 from pathlib import Path
@@ -32,6 +34,8 @@ WORD_SPACE = {"Alegreya_800ExtraBold": 0.07}
 LONGEST = 20_000
 """More characters of a text are never shown."""
 NO_LETTER = "\uffff"
+TABLE = "kerning.json"
+"""How close letters stand, beside the faces."""
 SIMILAR = {
     "⟦": "[",
     "⟧": "]",
@@ -43,6 +47,50 @@ SIMILAR = {
     "’": "'",
     "…": "...",
 }
+
+
+@lru_cache(maxsize=256)
+def font(face: str, pixels: int) -> ImageFont.FreeTypeFont:
+    """The FreeType font of a face at a size.
+
+    Its letters are laid out by Pillow alone: with the system's help, where there is some, they
+    would stand elsewhere than where there is none.
+    """
+    with installed(assets() / "fonts" / f"{face}.ttf") as file:
+        _check_whole(file)
+        return ImageFont.truetype(str(file), pixels, layout_engine=ImageFont.Layout.BASIC)
+
+
+def has_letter(face: str, character: str) -> bool:
+    """Whether a face has a picture for a character."""
+    small = font(face, 24)
+    return character == " " or bytes(small.getmask(character)) != bytes(small.getmask(NO_LETTER))
+
+
+class _Spacing:
+    """How close the characters of one face stand."""
+
+    def __init__(self, left: list[str], right: list[str], values: list[list[int]]) -> None:
+        self._left = {each: i for i, alike in enumerate(left) for each in alike}
+        self._right = {each: i for i, alike in enumerate(right) for each in alike}
+        self._values = values
+
+    def between(self, left: str, right: str) -> int:
+        """In thousandths of the font's size; negative where they stand closer."""
+        row, column = self._left.get(left), self._right.get(right)
+        return 0 if row is None or column is None else self._values[row][column]
+
+
+@cache
+def _spacings() -> dict[str, _Spacing]:
+    with installed(assets() / "fonts" / TABLE) as file:
+        faces = json.loads(file.read_text("utf-8"))
+    return {face: _Spacing(**told) for face, told in faces.items()}
+
+
+def kerning(face: str, left: str, right: str) -> float:
+    """How much closer (negative) two neighbours stand, in font sizes."""
+    return _spacings()[face].between(left, right) / MEASURED_SIZE
 
 
 @cache
@@ -71,22 +119,6 @@ class Fonts:
     def __init__(self) -> None:
         self._clean: dict[tuple[str, str], str] = {}
         self._lengths: dict[tuple[str, str], float] = {}
-        self._kernings: dict[tuple[str, str, str], float] = {}
-
-    @staticmethod
-    @lru_cache(maxsize=256)
-    def font(face: str, pixels: int) -> ImageFont.FreeTypeFont:
-        """The FreeType font of a face at a size."""
-        with installed(assets() / "fonts" / f"{face}.ttf") as file:
-            _check_whole(file)
-            return ImageFont.truetype(str(file), pixels)
-
-    def has(self, face: str, character: str) -> bool:
-        """Whether a face has a picture for a character."""
-        if character == " ":
-            return True
-        font = self.font(face, 24)
-        return bytes(font.getmask(character)) != bytes(font.getmask(NO_LETTER))
 
     def clean(self, face: str, text: str) -> str:
         """``text`` in one line, every character the face lacks replaced by a similar one or left
@@ -98,10 +130,10 @@ class Fonts:
         if key not in self._clean:
             if not character.isprintable() and character not in SIMILAR:
                 shown = " " if character.isspace() else ""
-            elif self.has(face, character):
+            elif has_letter(face, character):
                 shown = character
             else:
-                shown = "".join(c for c in SIMILAR.get(character, "") if self.has(face, c))
+                shown = "".join(c for c in SIMILAR.get(character, "") if has_letter(face, c))
             self._clean[key] = shown
         return self._clean[key]
 
@@ -114,17 +146,12 @@ class Fonts:
         """A character's length at the size of measuring."""
         key = (face, character)
         if key not in self._lengths:
-            self._lengths[key] = self.font(face, MEASURED_SIZE).getlength(character)
+            self._lengths[key] = font(face, MEASURED_SIZE).getlength(character)
         return self._lengths[key]
 
     def kerning(self, face: str, pixels: int, left: str, right: str) -> float:
         """How much closer (negative) two neighbours stand, in pixels."""
-        key = (face, left, right)
-        if key not in self._kernings:
-            alone = self._length(face, left) + self._length(face, right)
-            together = self.font(face, MEASURED_SIZE).getlength(left + right)
-            self._kernings[key] = (together - alone) / MEASURED_SIZE
-        return self._kernings[key] * pixels
+        return kerning(face, left, right) * pixels
 
     def pens(self, face: str, pixels: int, text: str) -> list[float]:
         """Where the pen stands before each character, and after the last."""
@@ -148,13 +175,12 @@ class Fonts:
 
     def rise(self, face: str, pixels: int) -> float:
         """How far the base line lies below the middle of a line, in pixels."""
-        ascent, descent = self.font(face, MEASURED_SIZE).getmetrics()
+        ascent, descent = font(face, MEASURED_SIZE).getmetrics()
         return (ascent - descent) / 2 * pixels / MEASURED_SIZE
 
     def raster(self, face: str, pixels: int, character: str, phase: int) -> Raster:
         """The picture of a character whose pen stands ``phase`` quarters right of a pixel."""
-        font = self.font(face, pixels * OVERSIZE)
-        core, (left, top) = font.getmask2(character, mode="L", anchor="ls")
+        core, (left, top) = font(face, pixels * OVERSIZE).getmask2(character, mode="L", anchor="ls")
         if not core.size[0] or not core.size[1]:
             return Raster(Image.new("L", (0, 0)), 0, 0)
         large = Image.frombytes("L", core.size, bytes(core))

@@ -14,7 +14,7 @@ from game.cli import main
 from game.content.models import shipped_models
 from game.language import _, language_problem, set_language
 from game.render.faces import symbols
-from game.render.fonts import Fonts, _check_whole
+from game.render.fonts import TABLE, Fonts, _check_whole, _spacings, font
 from game.render.glyphs import Atlas
 from game.render.models.library import library
 from game.resources import MissingFiles, assets
@@ -28,9 +28,10 @@ READERS: dict[str, Callable[[], object]] = {
     symbols.MORE_NAMES: symbols.names,
     symbols.MORE_SHEET: symbols.names,
     "fonts/Alegreya_800ExtraBold.ttf": lambda: Fonts().advance("Alegreya_800ExtraBold", 20, "a"),
+    f"fonts/{TABLE}": lambda: Fonts().kerning("Alegreya_800ExtraBold", 20, "T", "o"),
     "pictures/dusk.webp": lambda: Atlas(Fonts(), symbols.mask).texture("dusk"),
 }
-CACHES = (library, shipped_models, symbols._sheet, symbols.mask, Fonts.font, _check_whole)
+CACHES = (library, shipped_models, symbols._sheet, symbols.mask, font, _check_whole, _spacings)
 
 
 def gone(file: Path) -> None:

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
-from game.render.faces import inks
+from game.render.faces import inks, lettering
 from game.render.faces.masonry import MASONRY, Flat, beams, pattern
 from game.render.faces.symbols import mask
 from game.render.models.paint import mixed, rgb
 from game.render.pictures import SIDE
-from game.resources import assets
 
 SHAPE = (0.84, 1.2)
 """Width and height of a card."""
@@ -147,7 +146,7 @@ def _title(card: Image.Image, face: CardFace) -> None:
         draw.line((band[0], y, band[2], y), rgb(EDGE), 5)
     room = CANVAS[0] - 2 * BORDER - 2 * MARK - 34
     size = TITLE
-    while size > 16 and _font("Alegreya_800ExtraBold", size).getlength(face.title) > room:
+    while size > 16 and lettering.length(face.title, "Alegreya_800ExtraBold", size) > room:
         size -= 2
     middle = (CANVAS[0] / 2 - MARK * 0.72, (band[1] + band[3]) / 2)
     _text(card, face.title, inks.INK, middle, size, "Alegreya_800ExtraBold")
@@ -173,18 +172,11 @@ def _ink(card: Image.Image, shape: Image.Image, ink: str, place: Flat) -> None:
     card.paste(rgb(ink), (left, top, left + shape.width, top + shape.height), shape)
 
 
-def _font(face: str, pixels: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(str(assets() / "fonts" / f"{face}.ttf"), pixels)
-
-
 def _text(
     card: Image.Image, text: str, ink: str, place: Flat, size: int, face: str = "Nunito_900Black"
 ) -> None:
     """A text whose capitals are centred at ``place``."""
-    font = _font(face, size)
-    rise = sum(font.getbbox("H", anchor="ls")[1::2]) / 2
-    spot = (place[0], place[1] - rise)
-    ImageDraw.Draw(card).text(spot, text, fill=rgb(ink), font=font, anchor="ms")
+    lettering.write(ImageDraw.Draw(card), text, rgb(ink), place, face, size)
 
 
 def _rounded(size: tuple[int, int], rounding: int) -> Image.Image:

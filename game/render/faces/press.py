@@ -10,19 +10,14 @@ import math
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw
 
+from game.render.faces import lettering
 from game.render.faces.symbols import mask
 from game.render.models.paint import mixed, rgb
-from game.resources import assets
 
 FINENESS = 4
 FRAME_INSET, FRAME_WIDTH, FRAME_ROUND = 0.028, 0.012, 0.055
-
-
-@cache
-def _font(face: str, pixels: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(str(assets() / "fonts" / f"{face}.ttf"), pixels)
 
 
 @cache
@@ -134,11 +129,10 @@ class Press:
         face: str = "Nunito_900Black",
     ) -> None:
         """Print a number or letter whose capitals are centred at ``place``."""
-        font = _font(face, self.pixels(size))
-        rise = sum(font.getbbox("H", anchor="ls")[1::2]) / 2
-        spot = (place[0] * self.side, place[1] * self.side - rise)
-        ImageDraw.Draw(card).text(spot, text, fill=rgb(ink), font=font, anchor="ms")
+        spot = (place[0] * self.side, place[1] * self.side)
+        draw = ImageDraw.Draw(card)
+        lettering.write(draw, text, rgb(ink), spot, face, self.pixels(size))
 
     def width_of(self, text: str, size: float) -> float:
         """How wide a number is, as a share."""
-        return _font("Nunito_900Black", self.pixels(size)).getlength(text) / self.side
+        return lettering.length(text, "Nunito_900Black", self.pixels(size)) / self.side

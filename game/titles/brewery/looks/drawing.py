@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from PIL import Image, ImageDraw, ImageFilter
 
-from PIL import Image, ImageDraw, ImageFilter, ImageFont
-
+from game.render.faces import lettering
 from game.render.faces.symbols import mask
 from game.render.models.paint import mixed, rgb
-from game.resources import assets
 
 PAINTS = {"light": "#E9B13C", "dark": "#4B2E24", "hops": "#6FA048", "skill": "#3F7DB8"}
 PALE_INKS = {"light": "#4A3008", "dark": "#3A2016", "hops": "#23401A", "skill": "#1F4468"}
@@ -16,12 +14,6 @@ PALE_INKS = {"light": "#4A3008", "dark": "#3A2016", "hops": "#23401A", "skill": 
 INK, SECOND_INK, AMBER = "#3A2A1E", "#6B5242", "#A85F00"
 PAPER, CREAM = "#F8EFDB", "#FFF6E2"
 BOLD, TITLE = "Nunito_900Black", "Alegreya_800ExtraBold"
-
-
-@cache
-def font(face: str, pixels: int) -> ImageFont.FreeTypeFont:
-    """A font of the house."""
-    return ImageFont.truetype(str(assets() / "fonts" / f"{face}.ttf"), pixels)
 
 
 class Print:
@@ -64,10 +56,8 @@ class Print:
         self, text: str, ink: str, x: float, y: float, size: int, face: str = BOLD, at: str = "m"
     ) -> float:
         """A text whose capitals are centred at height y; ``at``: l, m or r. Returns its width."""
-        letters = font(face, size)
-        rise = sum(letters.getbbox("H", anchor="ls")[1::2]) / 2
-        self.draw.text((x, y - rise), text, rgb(ink), letters, anchor=f"{at}s")
-        return letters.getlength(text)
+        lettering.write(self.draw, text, rgb(ink), (x, y), face, size, at)
+        return lettering.length(text, face, size)
 
     def socket(self, kind: str, x: float, y: float, size: float, least: int = 0) -> None:
         """A printed place for a die of a kind, with the least value; the middle is at (x, y)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from game.render.faces.lettering import length
 from game.render.models.paint import mixed, rgb
 from game.rules.brewery.catalogue import (
     COLOURS,
@@ -21,7 +22,6 @@ from game.titles.brewery.looks.drawing import (
     PAPER,
     TITLE,
     Print,
-    font,
 )
 from game.titles.brewery.looks.strips import DIE_INKS
 from game.titles.brewery.scene.sockets import PRINT, asked, sockets
@@ -93,7 +93,7 @@ def _title(print_: Print, card: RecipeCard, ink: str) -> None:
     room = SIZE[0] - 326
     lines = _lines(card.name, room)
     size = 84
-    while size > 40 and max(font(TITLE, size).getlength(each) for each in lines) > room:
+    while size > 40 and max(length(each, TITLE, size) for each in lines) > room:
         size -= 2
     top = 116 if len(lines) > 1 else 142
     for number, line in enumerate(lines):
@@ -106,7 +106,7 @@ def _title(print_: Print, card: RecipeCard, ink: str) -> None:
 def _lines(name: str, room: float) -> list[str]:
     """A name on one line or on two of about the same length."""
     words = name.split()
-    if len(words) < 2 or font(TITLE, 84).getlength(name) <= room:
+    if len(words) < 2 or length(name, TITLE, 84) <= room:
         return [name]
     splits = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
     return list(min(splits, key=lambda pair: max(map(len, pair))))
@@ -137,7 +137,7 @@ def _extension(print_: Print, extension: Extension, x: float, y: float, count: i
     size = 108 if count < 3 else 90
     text = 66 if count < 3 else 58
     amount, symbol = (extension.points, "star") if extension.points else (extension.gold, "gold")
-    letters = font(BOLD, text).getlength(str(amount))
+    letters = length(str(amount), BOLD, text)
     whole = size + 18 + letters + 8 + text * 0.86
     x -= whole / 2
     if extension.use == SKILL_USE:
@@ -160,7 +160,7 @@ def _reward(print_: Print, card: RecipeCard) -> None:
     extra = [*(["token"] if reward.token else [])]
     if reward.die is not None:
         extra.append(("light", "dark", "hops", "skill")[reward.die])
-    widths = [104 + font(BOLD, 98).getlength(str(amount)) + 12 for _, amount in parts]
+    widths = [104 + length(str(amount), BOLD, 98) + 12 for _, amount in parts]
     widths += [112.0] * len(extra)
     x = wide / 2 - (sum(widths) + 46 * (len(widths) - 1)) / 2
     for (symbol, amount), width in zip(parts, widths, strict=False):

@@ -1,0 +1,52 @@
+"""Letters stand alike on every machine, whether or not its system helps to lay them out."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from PIL import ImageFont
+
+import game
+from game.render.faces import lettering
+from game.render.fonts import TABLE, Fonts, font, kerning
+from game.resources import assets
+from tools.kerning import Told, can_shape, pairs_of, told
+
+FACES = sorted(file.stem for file in (assets() / "fonts").glob("*.ttf"))
+TABLES: dict[str, Told] = json.loads((assets() / "fonts" / TABLE).read_text("utf-8"))
+
+
+def test_every_face_has_its_spacing() -> None:
+    assert sorted(TABLES) == FACES
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_the_spacing_is_that_of_the_face(face: str) -> None:
+    """Where Pillow reads the faces' own tables, all of it; elsewhere what everybody knows."""
+    if can_shape():
+        assert told(pairs_of(face)) == TABLES[face]
+    assert kerning(face, "T", "o") < -0.03
+    assert kerning(face, "A", "V") < -0.03
+    assert kerning(face, "Т", "о") < -0.02
+    assert kerning(face, "n", "n") == pytest.approx(0, abs=0.005)
+    assert kerning(face, "漢", "字") == 0.0
+
+
+def test_no_letter_is_laid_out_with_the_systems_help() -> None:
+    assert font(FACES[0], 20).layout_engine == ImageFont.Layout.BASIC
+    makers = [
+        str(file)
+        for file in Path(str(game.__file__)).parent.rglob("*.py")
+        if re.search(r"truetype\(|FreeTypeFont\(", file.read_text("utf-8"))
+    ]
+    assert [Path(each).name for each in makers] == ["fonts.py"]
+
+
+def test_pens_and_printed_words_agree() -> None:
+    face, pixels, text = "Nunito_900Black", 200, "To Tavern, 117"
+    whole = Fonts().pens(face, pixels, text)[-1]
+    assert lettering.length(text, face, pixels) == pytest.approx(whole, rel=0.01)
+    assert lettering.length("To", face, pixels) < font(face, pixels).getlength("To") - 5
