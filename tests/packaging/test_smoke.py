@@ -71,6 +71,13 @@ def test_the_table_tells_what_is_too_much() -> None:
     assert lines[1].split() == ["b", "3.00", "MB", "<=", "2.5", "MB", "TOO", "MUCH"]
 
 
+def test_the_table_tells_what_has_no_air_left() -> None:
+    """A package of 20.00 of 20 MB passed here and failed on the next machine."""
+    near = table([Figure("a", 19.5, "MB", 20.0), Figure("b", 19.3, "MB", 20.0)]).splitlines()
+    assert near[0].endswith("ok, but within 3 % of its limit")
+    assert near[1].endswith("ok")
+
+
 def test_memory_is_added_up_over_processes(tmp_path: Path) -> None:
     for process, kibibytes in ((7, 1000), (8, 24)):
         (tmp_path / str(process)).mkdir()
