@@ -1,17 +1,29 @@
-"""The focus ring round a thing beneath the panels: seen on every material, whatever hides it."""
+"""Rings round things beneath the panels: seen on every material, whatever hides the thing.
+
+A whole blue one is where the keyboard is, or what a hint shows; a broken golden one, with a flag on
+it, is round what a challenge is about.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from game.ui import theme
-from game.ui.widget import Widget
+from game.ui.theme import Style
+from game.ui.widget import Rect, Widget
 
 if TYPE_CHECKING:
     from game.ui.paint import Painter
 
+GOAL_STROKES = ((9.0, theme.INK), (6.0, theme.CHOSEN))
+"""Those of a goal."""
+DASH, GAP = 15.0, 11.0
+"""Units along a goal's ring."""
+FLAG, BADGE = 16.0, 26.0
+"""Sides of the flag on it, and of the disc beneath that."""
 Point = tuple[float, float]
 AWAY = 5.0
 """Units between a thing and the ring round it."""
@@ -31,6 +43,42 @@ class Ring(Widget):
         closed = [*self.points, *self.points[:1]]
         for width, ink in STROKES:
             painter.line(closed, ink, width)
+
+
+class GoalRing(Ring):
+    """The ring round what a goal names: dashes, and a flag at its highest corner."""
+
+    def draw(self, painter: Painter) -> None:
+        """Draw dashes and flag."""
+        if not self.points:
+            return
+        parts = list(dashes([*self.points, self.points[0]], DASH, GAP))
+        for width, ink in GOAL_STROKES:
+            for part in parts:
+                painter.line(part, ink, width)
+        x, y = min(self.points, key=lambda point: (point[1], point[0]))
+        disc = Rect(x - BADGE / 2, y - BADGE / 2, BADGE, BADGE)
+        painter.box(disc, Style(theme.CHOSEN, theme.INK, 1.5, BADGE / 2))
+        painter.icon("flag", x - FLAG / 2, y - FLAG / 2, FLAG, theme.INK)
+
+
+def dashes(way: Sequence[Point], dash: float, gap: float) -> Iterator[list[Point]]:
+    """The parts of a way that are drawn: ``dash`` units of it, then ``gap`` left out, and so on."""
+    part, left, drawn = [way[0]], dash, True
+    for start, end in pairwise(way):
+        length, at = math.dist(start, end), 0.0
+        while length - at > left:
+            at += left
+            share = at / length
+            turn = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+            if drawn:
+                yield [*part, turn]
+            part, drawn = [turn], not drawn
+            left = dash if drawn else gap
+        left -= length - at
+        part.append(end)
+    if drawn and len(part) > 1:
+        yield part
 
 
 def hull(points: Sequence[Point]) -> list[Point]:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from fractions import Fraction
+from itertools import count
+from typing import Any, Final
 
 from game.content.challenge import Challenge, Worth, told_worth
 from game.language import _
 from game.scene.targets import Target
 from game.ui.widget import Widget
+
+UNBROKEN: Final = "\u00a0"
+"""A space at which no line ends."""
 
 
 def _name(challenge: Challenge) -> str:
@@ -22,6 +27,20 @@ def _worth(_challenge: Challenge, worth: Worth) -> str:
 
 def _left(challenge: Challenge, left: int) -> str:
     return f"{challenge.limit.unit}: {left}"
+
+
+def percent(challenge: Challenge, worth: Worth) -> str:
+    """A chance, as exactly as it takes to tell it from what stars are given for."""
+    if worth in (0, 1):
+        return _("no chance yet") if not worth else _("certain")
+    told = {Fraction(each) for each in (*challenge.stars, challenge.par, worth, 0, 1)}
+    digits = next(each for each in count() if len({_share(one, each) for one in told}) == len(told))
+    return _("{percent} %").format(percent=_share(Fraction(worth), digits)).replace(" ", UNBROKEN)
+
+
+def _share(chance: Fraction, digits: int) -> str:
+    """Hundredths with so many decimals."""
+    return f"{100 * float(chance):.{digits}f}"
 
 
 def over_told() -> str:
@@ -38,8 +57,8 @@ def no_part(_challenge: Challenge, _move: Any, _left: int) -> str:
 class Tasks:
     """The words for goals.
 
-    ``goal``: what is asked, in one sentence that names the limit ("Collect as many emeralds as you
-    can in 4 actions."). ``worth``: a result ("5 emeralds"). ``left``: how much of the limit is left
+    ``goal``: the limit and what is asked, in two or three short sentences that a child reads ("You
+    have 4 actions. Collect as many blocks of emerald as you can."). ``worth``: a result ("5 emeralds"). ``left``: how much of the limit is left
     ("2 actions left"). ``kind``: what it is about, in a word or two for lists ("The cube").
     ``notes``: what is still to come and is known from the start (the cards of an open deck, told
     rolls), by the solver's view and the true state of the moment; it stands in a column 200 units

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 
 import pytest
@@ -19,7 +20,7 @@ from game.titles.biomes.scene.targets import CardTarget
 from game.titles.biomes.ui.hands import inputs
 from game.titles.biomes.ui.hands.selection import EMPTY, Selection
 from game.ui import theme
-from game.ui.ring import STROKES, Point, hull, spread
+from game.ui.ring import DASH, GAP, GOAL_STROKES, STROKES, Point, dashes, hull, spread
 from game.ui.theme import contrast
 from game.ui.viewport import Viewport
 from tests.scene.eyes import standing
@@ -49,6 +50,26 @@ def inside(corners: list[Point], point: Point) -> bool:
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_some_stroke_of_the_ring_is_seen_on_every_material(ground: str) -> None:
     assert max(contrast(ink, ground) for _width, ink in STROKES) >= LEAST
+
+
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_some_stroke_of_a_goals_ring_is_seen_on_every_material(ground: str) -> None:
+    assert max(contrast(ink, ground) for _width, ink in GOAL_STROKES) >= LEAST
+
+
+def test_a_goals_ring_is_none_of_the_focus() -> None:
+    """What a hint shows was ringed as what the goal names was: nobody could tell which is which."""
+    assert {ink for _width, ink in GOAL_STROKES} != {ink for _width, ink in STROKES}
+    square = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0), (0.0, 0.0)]
+    parts = list(dashes(square, DASH, GAP))
+    assert sum(map(length, parts)) == pytest.approx(400 * DASH / (DASH + GAP), abs=DASH)
+    assert all(length(part) <= DASH + 1e-9 for part in parts)
+    assert [list(dashes([(0.0, 0.0), (5.0, 0.0)], 15, 11))] == [[[(0.0, 0.0), (5.0, 0.0)]]]
+
+
+def length(way: list[Point]) -> float:
+    """How long a way is."""
+    return sum(math.dist(a, b) for a, b in pairwise(way))
 
 
 def test_strokes_beside_each_other_differ() -> None:

@@ -41,7 +41,7 @@ from game.ui.panels.asides import EDGE, side_room
 from game.ui.panels.challenge import challenge_menu, task_chip, task_in_short, task_panel
 from game.ui.panels.challenge_end import end_panel
 from game.ui.refusals import barred, told_by
-from game.ui.ring import Ring
+from game.ui.ring import GoalRing
 from game.ui.situation import AnySituation
 from game.ui.tasks import over_told
 from game.ui.titles import INTERFACES
@@ -161,7 +161,7 @@ class ChallengeScreen(SpokenScreen):
         table = self.inner.game.table
         marks = self._tasks.marks(self.challenge, table.view)
         rings = [[table.units(point) for point in table.outline(each)] for each in marks]
-        return [Ring(points) for points in rings if points]
+        return [GoalRing(points) for points in rings if points]
 
     def advance(self, seconds: float) -> None:
         """Let time pass; see what was played."""

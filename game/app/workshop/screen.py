@@ -40,7 +40,7 @@ from game.ui.intents.workshop import (
 from game.ui.layout import Stack
 from game.ui.panels.workshop.frame import margin_of, width_of, workshop
 from game.ui.panels.workshop.model import BEGIN, TABLE, TASK, WorkshopModel
-from game.ui.ring import Ring
+from game.ui.ring import GoalRing
 from game.ui.signs import Asked, Meant
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
@@ -177,7 +177,7 @@ class WorkshopScreen(Screen):
             return []
         marks = self._interface.tasks.marks(self.making.challenge, self.table.view)
         rings = [[self.table.units(point) for point in self.table.outline(each)] for each in marks]
-        return [Ring(points) for points in rings if points]
+        return [GoalRing(points) for points in rings if points]
 
     def _sign(self, viewport: Viewport) -> Widget | None:
         """What the thing is called that the pointer rests on."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from functools import lru_cache
 
 from game.content.challenge import Challenge, Worth
@@ -16,8 +15,8 @@ from game.rules.biomes.overworld import STACK_CELLS
 from game.rules.biomes.view import BiomesView
 from game.scene.targets import Target
 from game.titles.biomes.scene.targets import BlockTarget, StackTarget
-from game.titles.biomes.ui.panels.words import material, points
-from game.ui.tasks import Tasks, no_part
+from game.titles.biomes.ui.panels.words import in_sentence, material, points
+from game.ui.tasks import Tasks, no_part, percent
 
 CUBE = ("most", "take")
 """The kinds that are about the cube alone."""
@@ -55,11 +54,11 @@ def _goal(challenge: Challenge) -> str:
 def _most(challenge: Challenge) -> str:
     count = challenge.limit.count
     told = ngettext(
-        "Collect as many blocks of {material} as you can in {count} action.",
-        "Collect as many blocks of {material} as you can in {count} actions.",
+        "You have {count} action. Collect as many blocks of {material} as you can.",
+        "You have {count} actions. Collect as many blocks of {material} as you can.",
         count,
     )
-    return told.format(material=material(str(challenge.goal["of"])), count=count)
+    return told.format(material=in_sentence(str(challenge.goal["of"])), count=count)
 
 
 def _take(challenge: Challenge) -> str:
@@ -67,14 +66,16 @@ def _take(challenge: Challenge) -> str:
     kind = _hidden(challenge)
     if kind:
         told = ngettext(
-            "Collect all blocks of {material} in as few actions as you can: {count} at most.",
-            "Collect all blocks of {material} in as few actions as you can: {count} at most.",
+            "You have {count} action. Dig out all blocks of {material}; the fewer you need, the "
+            "more stars.",
+            "You have {count} actions. Dig out all blocks of {material}; the fewer you need, the "
+            "more stars.",
             count,
         )
-        return told.format(material=material(kind), count=count)
+        return told.format(material=in_sentence(kind), count=count)
     told = ngettext(
-        "Collect the marked blocks in as few actions as you can: {count} at most.",
-        "Collect the marked blocks in as few actions as you can: {count} at most.",
+        "You have {count} action. Dig out the marked blocks; the fewer you need, the more stars.",
+        "You have {count} actions. Dig out the marked blocks; the fewer you need, the more stars.",
         count,
     )
     return told.format(count=count)
@@ -96,8 +97,10 @@ def _score(challenge: Challenge) -> str:
     count, rounds = challenge.limit.count, challenge.goal["rounds"]
     named = rounds if isinstance(rounds, Sequence) else ()
     told = ngettext(
-        "Make the village worth as much as you can in {count} turn: {rounds}.",
-        "Make the village worth as much as you can in {count} turns: {rounds}.",
+        "You have {count} turn. Build so that your village is worth as much as you can make it: "
+        "{rounds}.",
+        "You have {count} turns. Build so that your village is worth as much as you can make it: "
+        "{rounds}.",
         count,
     )
     return told.format(count=count, rounds=_added(named))
@@ -115,8 +118,10 @@ def _letter(turn: Round) -> str:
 def _rounds(challenge: Challenge) -> str:
     count, after = challenge.limit.count, challenge.goal["after"]
     told = ngettext(
-        "Score as much as you can in {count} turn: {rounds}.",
-        "Score as much as you can in {count} turns: {rounds}.",
+        "You have {count} turn, and your village is scored as it grows: {rounds}. Score as much "
+        "as you can.",
+        "You have {count} turns, and your village is scored as it grows: {rounds}. Score as much "
+        "as you can.",
         count,
     )
     built, parts = 0, []
@@ -130,8 +135,8 @@ def _rounds(challenge: Challenge) -> str:
 def _xp(challenge: Challenge) -> str:
     count = challenge.limit.count
     told = ngettext(
-        "Gain as many XP as you can in {count} turn.",
-        "Gain as many XP as you can in {count} turns.",
+        "You have {count} turn. Gain as many XP as you can.",
+        "You have {count} turns. Gain as many XP as you can.",
         count,
     )
     return told.format(count=count)
@@ -140,10 +145,10 @@ def _xp(challenge: Challenge) -> str:
 def _chance(challenge: Challenge) -> str:
     count, pack = challenge.limit.count, _pack(challenge.pack)
     told = ngettext(
-        "Stand beside this mob with the best chance to beat it, and an action left, "
-        "within {count} turn: {mob}.",
-        "Stand beside this mob with the best chance to beat it, and an action left, "
-        "within {count} turns: {mob}.",
+        "You have {count} turn. Get ready to fight the {mob}: the better your chance, the more "
+        "stars. Be beside it in the end, with an action left.",
+        "You have {count} turns. Get ready to fight the {mob}: the better your chance, the more "
+        "stars. Be beside it in the end, with an action left.",
         count,
     )
     mob = find_tile(pack, str(challenge.goal["of"])).name if pack else str(challenge.goal["of"])
@@ -158,10 +163,7 @@ def _worth(challenge: Challenge, worth: Worth) -> str:
             count = int(worth)
             return ngettext("{count} action", "{count} actions", count).format(count=count)
         case "chance":
-            won = Fraction(worth)
-            if not won:
-                return _("no chance yet")
-            return _("{won} in {all}").format(won=won.numerator, all=won.denominator)
+            return percent(challenge, worth)
         case _:
             return points(int(worth))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from game.content.challenge import Challenge, Worth, told_worth
+from game.content.challenge import Challenge, Worth
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import RAISE, REROLL, Catalogue
 from game.rules.brewery.moves import (
@@ -27,7 +27,7 @@ from game.titles.brewery.ui.panels.names import recipe_name
 from game.ui import theme
 from game.ui.layout import Column, Row
 from game.ui.marks import Disc, Text
-from game.ui.tasks import Tasks, no_part
+from game.ui.tasks import Tasks, no_part, percent
 from game.ui.widget import Widget
 
 _TITLE: Final = "brewery"
@@ -36,14 +36,12 @@ _ABREAST: Final = 5
 _SIDES: Final = 6
 _OWN_TOKENS: Final = (RAISE, REROLL)
 """The tokens that are of use to somebody alone."""
-UNBROKEN: Final = "\u00a0"
-"""A space at which no line ends."""
 
 
 def _points(count: int) -> str:
     text = ngettext(
-        "Brew for as many points as you can this round; place {count} die or seed at most.",
-        "Brew for as many points as you can this round; place {count} dice or seeds at most.",
+        "You may place {count} die or seed. Brew for as many points as you can this round.",
+        "You may place {count} dice or seeds. Brew for as many points as you can this round.",
         count,
     )
     return text.format(count=count)
@@ -51,8 +49,8 @@ def _points(count: int) -> str:
 
 def _recipes(count: int) -> str:
     text = ngettext(
-        "Brew as many recipes as you can this round; place {count} die or seed at most.",
-        "Brew as many recipes as you can this round; place {count} dice or seeds at most.",
+        "You may place {count} die or seed. Brew as many recipes as you can this round.",
+        "You may place {count} dice or seeds. Brew as many recipes as you can this round.",
         count,
     )
     return text.format(count=count)
@@ -60,8 +58,8 @@ def _recipes(count: int) -> str:
 
 def _gold(count: int) -> str:
     text = ngettext(
-        "End this round with as much gold as you can; place {count} die or seed at most.",
-        "End this round with as much gold as you can; place {count} dice or seeds at most.",
+        "You may place {count} die or seed. End this round with as much gold as you can.",
+        "You may place {count} dice or seeds. End this round with as much gold as you can.",
         count,
     )
     return text.format(count=count)
@@ -69,8 +67,10 @@ def _gold(count: int) -> str:
 
 def _score(count: int) -> str:
     text = ngettext(
-        "The last round: score as much as you can; place {count} die or seed at most.",
-        "The last round: score as much as you can; place {count} dice or seeds at most.",
+        "It is the last round, and you may place {count} die or seed. Score as many points as "
+        "you can.",
+        "It is the last round, and you may place {count} dice or seeds. Score as many points as "
+        "you can.",
         count,
     )
     return text.format(count=count)
@@ -97,10 +97,10 @@ def _goal(challenge: Challenge) -> str:
     if words is not None:
         return words(count)
     text = ngettext(
-        "Make it as likely as you can that the next roll fits {recipe}: store dice, and place "
-        "{count} die or seed at most.",
-        "Make it as likely as you can that the next roll fits {recipe}: store dice, and place "
-        "{count} dice or seeds at most.",
+        "You may place {count} die or seed, and store dice. Get ready to brew {recipe}: the more "
+        "likely your next roll fits it, the more stars.",
+        "You may place {count} dice or seeds, and store dice. Get ready to brew {recipe}: the more "
+        "likely your next roll fits it, the more stars.",
         count,
     )
     return text.format(count=count, recipe=_wanted(challenge))
@@ -115,13 +115,7 @@ def _worth(challenge: Challenge, worth: Worth) -> str:
             return ngettext("{count} recipe", "{count} recipes", count).format(count=count)
         case "gold":
             return _("{count} gold").format(count=count)
-    if worth == 1:
-        return _("certain")
-    percent = f"{100 * float(worth):.1f}".removesuffix(".0")
-    if worth == 0:
-        return _("no chance yet")
-    told = _("{percent} % ({share})").format(share=told_worth(worth), percent=percent)
-    return told.replace(" ", UNBROKEN)
+    return percent(challenge, worth)
 
 
 def _left(_challenge: Challenge, left: int) -> str:

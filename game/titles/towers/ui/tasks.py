@@ -27,40 +27,40 @@ FIELDS = {"clear": "towers", "visit": "fields"}
 
 def _points(count: int) -> str:
     return ngettext(
-        "Score as many points as you can in {count} turn.",
-        "Score as many points as you can in {count} turns.",
+        "You have {count} turn. Score as many points as you can.",
+        "You have {count} turns. Score as many points as you can.",
         count,
     )
 
 
 def _gather(count: int) -> str:
     return ngettext(
-        "Gather as many blocks of {material} as you can in {count} turn.",
-        "Gather as many blocks of {material} as you can in {count} turns.",
+        "You have {count} turn. Gather as many blocks of {material} as you can.",
+        "You have {count} turns. Gather as many blocks of {material} as you can.",
         count,
     )
 
 
 def _clear(count: int) -> str:
     return ngettext(
-        "Demolish as many of the marked towers as you can in {count} turn.",
-        "Demolish as many of the marked towers as you can in {count} turns.",
+        "You have {count} turn. Take down as many of the marked towers as you can.",
+        "You have {count} turns. Take down as many of the marked towers as you can.",
         count,
     )
 
 
 def _visit(count: int) -> str:
     return ngettext(
-        "Within {count} turn, have pawns on as many of the marked fields as you can.",
-        "Within {count} turns, have pawns on as many of the marked fields as you can.",
+        "You have {count} turn. Get pawns onto as many of the marked fields as you can.",
+        "You have {count} turns. Get pawns onto as many of the marked fields as you can.",
         count,
     )
 
 
 def _raise(count: int) -> str:
     return ngettext(
-        "Within {count} turn, build one tower with as much {material} in it as you can.",
-        "Within {count} turns, build one tower with as much {material} in it as you can.",
+        "You have {count} turn. Build one tower with as much {material} in it as you can.",
+        "You have {count} turns. Build one tower with as much {material} in it as you can.",
         count,
     )
 
