@@ -203,7 +203,7 @@ def drop_lost_extension(position: Position, die: int, events: list[BreweryEvent]
     if extension_in(number) == SKILL_USE and skill_for_extension(position, seat) == NO_DIE:
         recipe = recipe_in(number)
         position.declared = packed(recipe, None)
-        events.append(ExtensionLost(seat, recipe, die))
+        events.append(ExtensionLost(seat, recipe, die, position.decider))
 
 
 def would_fit(position: Position, seat: int, recipe: int, die: int, value: int) -> bool:

@@ -148,12 +148,16 @@ class Brewed(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class ExtensionLost(PublicEvent):
-    """A declared brewing lost ``die``, its only skill die: it goes on without extension (D8)."""
+    """A declared brewing lost ``die``, its only skill die, and goes on without extension (D8).
+
+    ``player`` brews, ``rival`` has used the token.
+    """
 
     type: ClassVar[str] = "extension_lost"
     player: int
     recipe: Recipe
     die: Die
+    rival: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -330,7 +330,7 @@ def test_d8_without_its_skill_die_a_brewing_goes_on_without_the_extension(token:
     ]
     assert state.legal_moves() == [use(token, "skill-1"), Decline()]
     told = do(state, use(token, "skill-1"))
-    lost = told.index("extension_lost 0 penny-lager skill-1")
+    lost = told.index("extension_lost 0 penny-lager skill-1 1")
     assert told[0] == f"token_used 1 {token} skill-1"
     assert told[lost + 1 : lost + 4] == [
         "brewed 0 penny-lager light-1 -",
@@ -365,7 +365,7 @@ def test_d8_who_has_lost_the_extension_may_lose_the_base_as_well() -> None:
     give(state, 0, "raise")
     give(state, 2, "withdraw")
     do(state, brew("penny-lager", "skill"))
-    assert do(state, use("withdraw", "skill-1"))[-1] == "extension_lost 0 penny-lager skill-1"
+    assert do(state, use("withdraw", "skill-1"))[-1] == "extension_lost 0 penny-lager skill-1 1"
     assert state.view(2).declared == (number("penny-lager"), None)
     assert state.legal_moves() == [use("withdraw", "light-1"), Decline()]
     do(state, use("withdraw", "light-1"))
