@@ -123,6 +123,7 @@ def test_it_is_told_whose_token_took_which_die_and_what_was_lost(pack: str, toke
     text = WORDS.line(lost, PEOPLE, content)
     less = bonus(content, refined(pack), SKILL_USE)
     for part in (
+        "takes the",
         PEOPLE[RIVAL].name,
         PEOPLE[BREWER].name,
         recipe_name(content, refined(pack)),

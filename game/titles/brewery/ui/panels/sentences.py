@@ -246,10 +246,10 @@ def _finished(event: Finished, names: Names) -> str:
 
 @_told.register
 def _bared(event: ExtensionLost, names: Names) -> str:
-    text = _("{rival} takes the {die} from {recipe}: {name} gets {gain} less")
+    text = _("{rival} takes the {skill} die from {recipe}: {name} gets {gain} less")
     return text.format(
         rival=names.of(event.rival),
-        die=names.die(event.die),
+        skill=names.die(event.die),
         recipe=recipe_name(names.catalogue, event.recipe),
         name=names.of(event.player),
         gain=bonus(names.catalogue, event.recipe, SKILL_USE),

@@ -89,15 +89,22 @@ def _declared(
         return
     text = _("{name} is about to finish {recipe} and to get {gain}.")
     yield Stake("brew", text.format(name=people[view.turn_player].name, recipe=name, gain=gain))
-    if any(COLOUR_OF[move.target] != SKILL for move in uses):
-        yield Stake(
-            "no_recipe",
-            _("Without one of these dice it falls through, for now. Your token is gone."),
-        )
-    for icon, text in bared(view, uses):
-        yield Stake(icon, f"{text} {_('Your token is gone.')}")
+    yield from _answers(view, uses)
     if not lacking(view, viewer(view), recipe):
         yield Stake("glass", _("You have all its dice, too: it could be yours."))
+
+
+def _answers(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
+    """What comes of each kind of answer, and that it costs the token."""
+    told = [*bared(view, uses)]
+    if any(COLOUR_OF[move.target] != SKILL for move in uses):
+        text = _("Without one of these dice it falls through, for now.")
+        if told:
+            text = _("Without one of the recipe's own dice it falls through, for now.")
+        told.insert(0, Stake("no_recipe", text))
+    icon, first = told[0]
+    yield Stake(icon, f"{first} {_('Your token is gone.')}")
+    yield from told[1:]
 
 
 def bared(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
