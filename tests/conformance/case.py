@@ -37,7 +37,7 @@ class Case:
     rule: str
     longest: int
     broken: Tampering
-    costly: Callable[[State, Move], bool]
+    costly: Callable[[State, Any], bool]
     by_seat: tuple[str, ...] = ()
     may_be_silent: Callable[[State], bool] = lambda _state: False
 

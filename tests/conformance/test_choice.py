@@ -43,7 +43,7 @@ def test_nobody_passes_in_brewery_after_a_roll_in_vain(seed: int) -> None:
     match = Match.new("brewery", play_of("brewery").load("classic"), seats, seed)
 
     def look(_turn: int, _view: object) -> None:
-        state = match.snapshot()
+        state: State = match.snapshot()
         check_choice(CASES["brewery"], state)
         check_brewer(state)
 
