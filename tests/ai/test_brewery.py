@@ -15,7 +15,16 @@ from game.rules.brewery import BREWERY
 from game.rules.brewery.book import LAST_ROUND
 from game.rules.brewery.catalogue import BLOCK_DIE, SEED
 from game.rules.brewery.dice import BLOCKED_FACE
-from game.rules.brewery.moves import Brew, BreweryMove, EndPurchase, Pass, Place, Store, UseToken
+from game.rules.brewery.moves import (
+    Brew,
+    BreweryMove,
+    Decline,
+    EndPurchase,
+    Pass,
+    Place,
+    Store,
+    UseToken,
+)
 from game.rules.brewery.position import BREW, PURCHASE
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import BREWING
@@ -51,6 +60,36 @@ def chosen(state: BreweryState, level: str, seed: int = 1) -> BreweryMove:
     move = agent_of(level).choose(state.view(seat), moves, FEW, Dealer(seed))
     assert isinstance(move, BreweryMove)
     return move
+
+
+def refined(*tokens: str, spare: bool) -> BreweryState:
+    """Seat 1 with these tokens is asked: a Dry Stout is declared with a skill die, for 2 gold.
+
+    ``spare``: every die of the base is there once more than it must be.
+    """
+    state = table.give(table.bare(phase=BREW), 1, *tokens)
+    table.open_row(state, "dry-stout", "weizenbock", "doppelbock")
+    table.put(state, 0, "ware", "dark-1=4", "dark-2=2", "hops-1=3", "skill-1=6")
+    if spare:
+        table.put(state, 0, "ware", "dark-3=4", "dark-4=4", "hops-2=4")
+    table.do(state, table.brew("dry-stout", "skill"))
+    assert state.actor() == 1
+    return state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_rolls_an_extensions_die_again(level: str) -> None:
+    """It serves whatever it shows: the token would be gone for nothing."""
+    state = refined("reroll", spare=True)
+    assert state.legal_moves() == [table.use("reroll", "skill-1"), Decline()]
+    assert {chosen(state, level, seed) for seed in range(6)} == {Decline()}
+
+
+def test_an_extension_is_worth_less_than_the_brewing_it_is_in() -> None:
+    state = refined("withdraw", spare=False)
+    moves = [table.use("withdraw", "dark-1"), table.use("withdraw", "skill-1")]
+    stops, bares = BRAIN.appraise(state.view(1), moves, Dealer(1))
+    assert stops > bares
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.biomes import BIOMES
-from game.rules.biomes.moves import BiomesMove
+from game.rules.biomes.moves import BiomesMove, Build, Tnt, Trade
 from game.rules.biomes.payment import total
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
@@ -82,6 +82,13 @@ BROKEN: Tampering = (
 )
 """A block over a gap, too much of a material, a tile in two places, a stage that can't be."""
 
+
+def costly(state: BiomesState, move: BiomesMove) -> bool:
+    """Blocks are paid, a tile is given back, a token goes off; all else only gains or looks."""
+    del state
+    return isinstance(move, Build | Trade) or (isinstance(move, Tnt) and move.detonate)
+
+
 CASE = Case(
     title=BIOMES,
     content=small_pack(),
@@ -91,5 +98,6 @@ CASE = Case(
     rule=r"B\d+\.\d+",
     longest=150,
     broken=BROKEN,
+    costly=costly,
     may_be_silent=lambda state: state.stage in {Stage.TNT, Stage.PICKAXE},
 )

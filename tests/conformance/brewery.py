@@ -11,12 +11,27 @@ from game.rules.brewery.catalogue import (
     DICE_OF,
     INGREDIENTS,
     OF_A_KIND,
+    RAISE,
+    REROLL,
     SEED,
     SEEDS,
     TOKENS,
 )
-from game.rules.brewery.moves import BreweryMove, UseToken
-from game.rules.brewery.position import ITEM, OWN, SEEDS_OWN
+from game.rules.brewery.dice import SIX, VALUE
+from game.rules.brewery.moves import (
+    Brew,
+    BreweryMove,
+    Decline,
+    EndMove,
+    EndPurchase,
+    Keep,
+    Pass,
+    Pick,
+    Roll,
+    Take,
+    UseToken,
+)
+from game.rules.brewery.position import BREW, ITEM, OWN, SEEDS_OWN
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import NOBODY, PLACED, RESTING, SUPPLY, BreweryView
 from game.rules.core import SPECTATOR
@@ -52,6 +67,29 @@ def counts(state: BreweryState, played: Sequence[BreweryMove]) -> None:
     cards += [number >> 3 for brewed in state.brewed for number in brewed]
     cards += state.deck[state.drawn :]
     assert sorted(cards) == list(range(len(CLASSIC.recipes)))
+    check_brewer(state)
+
+
+def check_brewer(state: BreweryState) -> None:
+    """Whoever has the turn in the brewing can brew, or a token may let it; others are skipped."""
+    if state.actor() is None or state.phase != BREW or state.window or state.pending:
+        return
+    assert any(isinstance(move, Brew) for move in state.legal_moves()) or helps(state)
+
+
+def helps(state: BreweryState) -> bool:
+    """Whether a raise, or a re-roll that comes up 6, of one die would let a seat brew (D7)."""
+    for move in state.legal_moves():
+        if not isinstance(move, UseToken) or move.token not in (RAISE, REROLL):
+            continue
+        if not state.in_warehouse(state.decider, move.target):
+            continue
+        other = state.clone()
+        shown = other.face[move.target] & VALUE
+        other.face[move.target] += 1 if move.token == RAISE else SIX - shown
+        if any(isinstance(each, Brew) for each in other.legal_moves()):
+            return True
+    return False
 
 
 def check_tokens(state: BreweryState, played: Sequence[BreweryMove]) -> None:
@@ -112,6 +150,7 @@ BROKEN: Tampering = (
     ("row", ["."], "row"),
     ("row[0]", "nothing", "row[0]"),
     ("phase", "clean_up", "phase"),
+    ("phase", "brew", "phase"),
     ("window", "round_start", "asked"),
     ("pending", "pick", "pending"),
     ("pending", "take", "pending"),
@@ -124,6 +163,20 @@ BROKEN: Tampering = (
 )
 """A die that shows 7 or lies in two places, more seeds than there are, a window without a rival."""
 
+FREE = (EndMove, EndPurchase, Keep, Decline, Take, Pick, Roll)
+"""What ends or gains something; what one picks and rolls again was chosen with the field (D5.3)."""
+
+
+def costly(state: BreweryState, move: BreweryMove) -> bool:
+    """Gold, dice, seeds and tokens are spent, and a pass gives up the rest of the brewing (D7).
+
+    In placing the rules want a pass of whoever can place nothing (D4.2, details 5).
+    """
+    if isinstance(move, Pass):
+        return state.phase == BREW
+    return not isinstance(move, FREE)
+
+
 CASE = Case(
     title=BREWERY,
     content=CLASSIC,
@@ -133,5 +186,6 @@ CASE = Case(
     rule=r"D\d+(\.\d+)?",
     longest=700,
     broken=BROKEN,
+    costly=costly,
     may_be_silent=lambda _state: True,
 )

@@ -25,7 +25,8 @@ class Case:
     likely one that is refused. ``may_be_silent``: whether a move that led here needs no event.
     ``rule``: how a number in its rules looks. ``longest``: moves for each seat, at the most.
     ``by_seat``: lists in its positions that have an entry for each seat, besides ``players``.
-    ``broken``: for a position of one seat alone.
+    ``broken``: for a position of one seat alone. ``costly``: whether a move takes something of
+    whoever makes it, a thing or a part in what is still to come: nobody is asked who has no other.
     """
 
     title: AnyTitle
@@ -36,6 +37,7 @@ class Case:
     rule: str
     longest: int
     broken: Tampering
+    costly: Callable[[State, Any], bool]
     by_seat: tuple[str, ...] = ()
     may_be_silent: Callable[[State], bool] = lambda _state: False
 

@@ -87,6 +87,13 @@ BROKEN: Tampering = (
 )
 """A tower on a tower, six blocks, no open side, more cards than there are, a phase that is over."""
 
+
+def costly(state: TowersState, move: TowersMove) -> bool:
+    """Every action is paid with cards: that one may always exchange is the choice (T8)."""
+    del state, move
+    return True
+
+
 CASE = Case(
     title=TOWERS,
     content=CLASSIC,
@@ -96,4 +103,5 @@ CASE = Case(
     rule=r"T\d+(\.\d+)?",
     longest=81,
     broken=BROKEN,
+    costly=costly,
 )

@@ -47,6 +47,13 @@ BROKEN: Tampering = (
 )
 """No such card, no such field, a window without a rival."""
 
+
+def costly(state: ToyState, move: ToyMove) -> bool:
+    """A pebble is left to others, a card is shown."""
+    del state
+    return isinstance(move, Leave | Dispute)
+
+
 CASE = Case(
     title=TOY,
     content=READER.read(read_document(PACK, Findings(str(PACK))), "classic", Findings(""))[0],
@@ -56,6 +63,7 @@ CASE = Case(
     rule=r"Y\d\.\d",
     longest=40,
     broken=BROKEN,
+    costly=costly,
     by_seat=("hands", "fields", "points"),
     may_be_silent=lambda _state: True,
 )

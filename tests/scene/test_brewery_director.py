@@ -6,8 +6,16 @@ from typing import Any
 
 import pytest
 
-from game.rules.brewery.catalogue import DICE, SKILL_USE
-from game.rules.brewery.events import Brewed, BreweryEvent, PhaseStarted, PointsGained, RoundStarted
+from game.rules.brewery.catalogue import DICE, SKILL_USE, die_number
+from game.rules.brewery.events import (
+    Brewed,
+    BreweryEvent,
+    ExtensionLost,
+    PhaseStarted,
+    PointsGained,
+    RoundStarted,
+)
+from game.rules.brewery.position import BREW
 from game.rules.brewery.view import POOL, SUPPLY, BreweryView
 from game.rules.chance import Dealer
 from game.scene.cues import KINDS
@@ -20,6 +28,7 @@ from game.titles.brewery.ui.panels.banner import headline
 from game.ui.persons import Person
 from tests.conformance.brewery import CASE
 from tests.conformance.case import lively
+from tests.rules.brewery import table
 
 MOVES = 260
 SHOWN = {
@@ -178,6 +187,35 @@ def _brewing() -> tuple[Any, Brewed, Any]:
                 ):
                     return before, event, state.view(0)
     raise AssertionError("no lively game brews anything")
+
+
+@pytest.mark.parametrize("calm", [False, True])
+@pytest.mark.parametrize("token", ["withdraw", "block_die"])
+def test_a_brewing_that_loses_its_skill_die_is_shown_without_it(token: str, calm: bool) -> None:
+    """The die shakes its head, stays out of the kettle, and lies in the end where it should."""
+    state: Any = table.give(table.bare(phase=BREW), 1, token)
+    table.open_row(state, "penny-lager", "dry-stout", "doppelbock")
+    table.put(state, 0, "ware", "light-1=3", "light-2=3", "skill-1=2")
+    table.do(state, table.brew("penny-lager", "skill"))
+    before = state.view(0)
+    events = state.apply(table.use(token, "skill-1"))
+    lost, brewed = (
+        next(n for n, each in enumerate(events) if isinstance(each, kind))
+        for kind in (ExtensionLost, Brewed)
+    )
+    assert lost < brewed
+    scene = TABLETOP.scene()
+    scene.reduced_motion = calm
+    scene.show(TABLETOP.layout(before, 0))
+    TABLETOP.direct(scene, events, before, state.view(0), 0)
+    nearest = 99.0
+    while scene.busy:
+        scene.advance(1 / 30)
+        x, y, z = scene.pieces["die", die_number("skill-1")].pose.place
+        a, b, c = STAGE.place
+        nearest = min(nearest, abs(x - a) + abs(y - b) + abs(z - c))
+    assert nearest > 2.6
+    assert scene.pieces == TABLETOP.layout(state.view(0), 0)
 
 
 def test_no_die_lies_in_a_pool_before_it_is_brought_there() -> None:

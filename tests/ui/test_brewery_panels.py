@@ -11,7 +11,14 @@ import pytest
 
 from game.language import PSEUDO, set_language
 from game.rules.brewery import BREWERY
-from game.rules.brewery.catalogue import BLOCK_RECIPE, INGREDIENTS, Catalogue
+from game.rules.brewery.catalogue import (
+    BLOCK_RECIPE,
+    COLOUR_OF,
+    INGREDIENTS,
+    REROLL,
+    SKILL,
+    Catalogue,
+)
 from game.rules.brewery.events import DieGained
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, Decline, UseToken
 from game.rules.brewery.view import AFTER_DECLARING, NO_WINDOW, TAKING, BreweryView
@@ -313,6 +320,11 @@ def test_a_window_tells_who_would_get_what_and_what_it_costs() -> None:
             assert view.declared is not None
             assert gain_text(view, *view.declared) in texts[0]
             assert texts[1].endswith("Your token is gone.")
+            refining = [move for move in uses if COLOUR_OF[move.target] == SKILL]
+            falls = any("falls through" in text for text in texts)
+            assert falls == (len(refining) < len(uses))
+            bares = any("without its extension" in text for text in texts)
+            assert bares == any(move.token != REROLL for move in refining)
             own = not lacking(view, view.seat, view.declared[0])
             assert any("it could be yours" in text for text in texts) == own
         seen |= {" ".join(text.split()[-3:]) for text in texts}

@@ -137,7 +137,8 @@ def _deeds(memory: Memory, passages: Sequence[Passage]) -> dict[int, TellingDeed
 
     deeds = {}
     for turn, decisions in _by_turn(passages).items():
-        own = [one for one in decisions if one.player == decisions[0].player]
+        whose = decisions[-1].view.turn_player
+        own = [one for one in decisions if one.player == whose] or decisions
         best = max(own, key=weight)
         deeds[turn] = TellingDeed(best.n, best.player, best.move)
     return deeds

@@ -34,7 +34,7 @@ from game.rules.brewery.dice import (
     covers,
     dice_in,
 )
-from game.rules.brewery.events import Brewed, BreweryEvent
+from game.rules.brewery.events import Brewed, BreweryEvent, ExtensionLost
 from game.rules.brewery.position import (
     COUNT,
     COUNT_BITS,
@@ -183,7 +183,9 @@ def assigned(position: Position, seat: int, recipe: int, extension: int) -> tupl
 
 
 def needs_die(position: Position, seat: int, recipe: int, extension: int, die: int) -> bool:
-    """Whether a brewing that can be carried out now could not without ``die`` (D8)."""
+    """Whether a brewing that can be carried out now could not without ``die``, or not with its
+    extension (D8).
+    """
     face = position.face[die]
     if face & BLOCKED_FACE:
         return False
@@ -192,6 +194,16 @@ def needs_die(position: Position, seat: int, recipe: int, extension: int, die: i
         strength = strength_of(position, seat, colour) - AT_LEAST[face & VALUE]
         return not covers(strength, position.book.needs[BASE_COLOURS * recipe + colour])
     return extension == SKILL_USE and skill_for_extension(position, seat, die) == NO_DIE
+
+
+def drop_lost_extension(position: Position, die: int, events: list[BreweryEvent]) -> None:
+    """The declared brewing goes on without its extension if ``die`` was its only skill die (D8)."""
+    seat = position.turn_player
+    number = position.declared
+    if extension_in(number) == SKILL_USE and skill_for_extension(position, seat) == NO_DIE:
+        recipe = recipe_in(number)
+        position.declared = packed(recipe, None)
+        events.append(ExtensionLost(seat, recipe, die, position.decider))
 
 
 def would_fit(position: Position, seat: int, recipe: int, die: int, value: int) -> bool:
@@ -225,6 +237,11 @@ def is_helped(position: Position, seat: int) -> bool:
             if would_fit(position, seat, recipe, die, value):
                 return True
     return False
+
+
+def has_turn(position: Position, seat: int) -> bool:
+    """Whether a seat can brew, or a token may let it: all others are skipped, not out (D7)."""
+    return bool(brewable(position, seat)) or is_helped(position, seat)
 
 
 def carry_out(

@@ -259,6 +259,7 @@ def _events(recipes: Name) -> Codec[BreweryEvent]:
         _variant(events.TokenUsed, player=NUMBER, token=TOKEN, target=NUMBER),
         _variant(events.TokenGained, player=NUMBER, token=TOKEN),
         _variant(events.BrewingDeclared, **brewing),
+        _variant(events.ExtensionLost, player=NUMBER, recipe=recipes, die=DIE, rival=NUMBER),
         _variant(events.Brewed, **brewing),
         _variant(events.IngredientReturned, player=NUMBER, ingredient=INGREDIENT),
         _variant(events.BrewingFailed, player=NUMBER, recipe=recipes),

@@ -34,6 +34,7 @@ __all__ = [
     "DieReturned",
     "DieStored",
     "DieToPool",
+    "ExtensionLost",
     "GameOver",
     "GoldChanged",
     "IngredientReturned",
@@ -133,13 +134,30 @@ class BrewingDeclared(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class Brewed(PublicEvent):
-    """A recipe was brewed; ``dice`` by slots, the extension's skill die last (D7)."""
+    """A recipe was brewed; ``dice`` by slots, the extension's skill die last (D7).
+
+    ``extension`` is None, too, where the one that was declared got lost (D8).
+    """
 
     type: ClassVar[str] = "brewed"
     player: int
     recipe: Recipe
     dice: tuple[Die, ...]
     extension: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ExtensionLost(PublicEvent):
+    """A declared brewing lost ``die``, its only skill die, and goes on without extension (D8).
+
+    ``player`` brews, ``rival`` has used the token.
+    """
+
+    type: ClassVar[str] = "extension_lost"
+    player: int
+    recipe: Recipe
+    die: Die
+    rival: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +240,7 @@ BreweryEvent = (
     | TokenUsed
     | TokenGained
     | BrewingDeclared
+    | ExtensionLost
     | Brewed
     | IngredientReturned
     | BrewingFailed

@@ -12,7 +12,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.brewery.brewing import ANY_TOKEN, assigned, extension_in, recipe_in
+from game.rules.brewery.brewing import (
+    ANY_TOKEN,
+    can_brew,
+    extension_in,
+    has_turn,
+    is_at_hand,
+    recipe_in,
+)
 from game.rules.brewery.catalogue import COLOUR_OF, DICE, FIELDS, SCHOOL_EXCHANGE, SCHOOL_REROLL
 from game.rules.brewery.changes import item_on
 from game.rules.brewery.codec import DIE
@@ -61,8 +68,16 @@ def read_turn(form: Form, state: BreweryState) -> None:
         raise form.wrong("players", "nobody out in the purchase")
     elif state.window == NO_WINDOW and state.out >> state.turn_player & 1:
         raise form.wrong("player", "a seat that hasn't passed")
+    elif _is_skipped(state):
+        raise form.wrong("phase", "another one, or a seat that can brew or whom a token helps (D7)")
     elif len(state.legal_moves()) <= (state.window != NO_WINDOW):
         raise form.wrong("pending" if state.pending else "window", "something to decide")
+
+
+def _is_skipped(state: BreweryState) -> bool:
+    """Whether it is the brewing turn of a seat that has none."""
+    acting = state.window == NO_WINDOW and state.pending == ACTING
+    return acting and state.phase == BREW and not has_turn(state, state.turn_player)
 
 
 def _read_begun(form: Form, state: BreweryState) -> None:
@@ -161,7 +176,8 @@ def _open_recipe(state: BreweryState) -> Reader[int]:
 
 def _check_declared(form: Form, state: BreweryState) -> None:
     """Others are asked while the brewing stands, its brewer once it has fallen through."""
-    number = state.declared
-    dice = assigned(state, state.turn_player, recipe_in(number), extension_in(number))
-    if bool(dice) == (state.decider == state.turn_player):
+    number, brewer = state.declared, state.turn_player
+    if not is_at_hand(state, brewer, extension_in(number)):
+        raise form.wrong("declared", "an extension whose die or ingredient the brewer has")
+    if can_brew(state, brewer, recipe_in(number)) == (state.decider == brewer):
         raise form.wrong("asked", "another seat while the brewing stands, else its brewer")

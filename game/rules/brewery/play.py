@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.rules.brewery import told
 from game.rules.brewery.book import OFF
-from game.rules.brewery.brewing import NO_EXTENSION, assigned, packed
+from game.rules.brewery.brewing import NO_EXTENSION, assigned, drop_lost_extension, packed
 from game.rules.brewery.catalogue import (
     BLOCK_DIE,
     BLOCK_OBJECT,
@@ -61,6 +61,7 @@ from game.rules.brewery.moves import (
 )
 from game.rules.brewery.position import (
     ACTING,
+    BREW,
     PLACE,
     RECIPE_BIT,
     Position,
@@ -72,6 +73,7 @@ from game.rules.brewery.turn import (
     end_brewing_turn,
     end_placing_turn,
     end_purchase,
+    skip_if_helpless,
 )
 from game.rules.brewery.view import AFTER_DECLARING, NO_WINDOW
 
@@ -144,8 +146,13 @@ def _use_token(position: Position, move: UseToken, events: Events) -> None:
         position.blocked |= 1 << RECIPE_BIT + target
     else:
         _act_on_die(position, seat, move.token, target, events)
-    if position.window != NO_WINDOW and not uses(position):
-        ask_next(position, events)
+    if position.window == AFTER_DECLARING:
+        drop_lost_extension(position, target, events)
+    if position.window != NO_WINDOW:
+        if not uses(position):
+            ask_next(position, events)
+    elif position.phase == BREW:
+        skip_if_helpless(position, events)
 
 
 def _act_on_die(position: Position, seat: int, token: int, die: int, events: Events) -> None:

@@ -7,10 +7,8 @@ from typing import Final
 from game.rules.brewery import refusals
 from game.rules.brewery.brewing import (
     ANY_TOKEN,
-    assigned,
     can_brew,
     extension_in,
-    is_at_hand,
     needs_die,
     open_recipes,
     recipe_in,
@@ -163,7 +161,9 @@ def _others_threaten(position: Position, seat: int) -> bool:
 
 
 def _after_declaring(position: Position, seat: int, token: int, target: int) -> Refusal | None:
-    """A die without which the brewing falls through; or the brewer saves it (D8)."""
+    """A die without which the brewing falls through or loses its extension; or the brewer saves it
+    (D8).
+    """
     brewer = position.turn_player
     if token not in ((RAISE, REROLL) if seat == brewer else (WITHDRAW, BLOCK_DIE, REROLL)):
         return refusals.not_in_window(token)
@@ -210,14 +210,11 @@ def uses(position: Position) -> list[BreweryMove]:
 def _may_matter(position: Position, seat: int) -> bool:
     """Whether a token of a seat can still matter to the declared brewing.
 
-    Others can stop it while it fits; the brewer can save it once it has fallen through.
+    Others can stop or bare it while its base fits; the brewer can save it once the base doesn't.
     """
     brewer = position.turn_player
-    recipe = recipe_in(position.declared)
-    stands = bool(assigned(position, brewer, recipe, extension_in(position.declared)))
-    if seat != brewer:
-        return stands
-    return not stands and is_at_hand(position, seat, extension_in(position.declared))
+    stands = can_brew(position, brewer, recipe_in(position.declared))
+    return stands if seat != brewer else not stands
 
 
 def different_dice(position: Position) -> list[int]:

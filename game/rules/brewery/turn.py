@@ -6,11 +6,10 @@ from game.rules.brewery import told
 from game.rules.brewery.book import LAST_ROUND, RECIPES_TO_END
 from game.rules.brewery.brewing import (
     assigned,
-    brewable,
     carry_out,
     extension_in,
     gives_token,
-    is_helped,
+    has_turn,
     recipe_in,
 )
 from game.rules.brewery.changes import gain_seeds, roll
@@ -112,7 +111,7 @@ def next_brewer(position: Position, first: int, events: list[BreweryEvent]) -> N
     """The next seat from ``first`` on that may brew, or whom a token helps; else clean up (D7)."""
     for offset in range(position.seats):
         seat = (first + offset) % position.seats
-        if not position.out >> seat & 1 and (brewable(position, seat) or is_helped(position, seat)):
+        if not position.out >> seat & 1 and has_turn(position, seat):
             _give_turn(position, seat)
             return
     events.append(told.STARTED[CLEAN_UP])
@@ -121,6 +120,11 @@ def next_brewer(position: Position, first: int, events: list[BreweryEvent]) -> N
         score(position, events)
     else:
         start_round(position, events)
+
+
+def skip_if_helpless(position: Position, events: list[BreweryEvent]) -> None:
+    """After a token in the own brewing turn: whoever can't brew by it is skipped, not out (D7)."""
+    next_brewer(position, position.turn_player, events)
 
 
 def is_last_round(position: Position) -> bool:
@@ -137,7 +141,10 @@ def end_brewing_turn(position: Position, events: list[BreweryEvent]) -> None:
 
 
 def finish_brewing(position: Position, events: list[BreweryEvent]) -> None:
-    """Carry out the declared brewing with the dice assigned anew, or let it fall through (D8)."""
+    """Carry out the declared brewing with the dice assigned anew, or let it fall through (D8).
+
+    An extension that got lost is no longer declared (:func:`drop_lost_extension`).
+    """
     seat = position.turn_player
     number = position.declared
     position.declared = NOT_DECLARED

@@ -12,11 +12,11 @@ from game.ai.coach.advice import Reason, suggested
 from game.ai.levels import MASTER, Character
 from game.ai.search import Search
 from game.ai.thinking import Budget, WrongView
-from game.rules.brewery.brewing import can_brew
-from game.rules.brewery.catalogue import COLOUR_OF, DICE, SKILL, WITHDRAW
+from game.rules.brewery.brewing import NO_DIE, can_brew, skill_for_extension
+from game.rules.brewery.catalogue import COLOUR_OF, DICE, REROLL, SKILL, SKILL_USE, WITHDRAW
 from game.rules.brewery.dice import BLOCKED_FACE, VALUE
 from game.rules.brewery.moves import Accelerate, Brew, BreweryMove, Buy, Exchange, Place, UseToken
-from game.rules.brewery.position import PURCHASE
+from game.rules.brewery.position import BREW, PURCHASE
 from game.rules.brewery.state import BreweryState
 from game.rules.chance import Dealer
 from game.titles.brewery.ai.brain import BRAIN
@@ -182,6 +182,18 @@ def closes(told: Told) -> bool:
     return bool(told.after.closed >> told.number("field") & 1)
 
 
+def rolled_again(told: Told) -> bool:
+    return isinstance(told.move, UseToken) and told.move.token == REROLL
+
+
+def bares(told: Told) -> bool:
+    """The bonus is what the card says, and nothing is left that the extension could use."""
+    rival, card = told.number("rival"), told.state.book.catalogue.recipes[told.number("recipe")]
+    lost = [(each.points, each.gold) for each in card.extensions if each.use == SKILL_USE]
+    left = skill_for_extension(told.after, rival)
+    return lost == [(told.number("points"), told.number("gold"))] and left == NO_DIE
+
+
 CHECKS: dict[str, Callable[[Told], bool]] = {
     "brew_gives": gains,
     "brew_bonus": lambda told: (
@@ -227,7 +239,12 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
     "buy_cheaper": cheaper,
     "keeps_for": lambda told: told.fills(told.state),
     "token_brews": lambda told: isinstance(told.move, UseToken),
+    "token_may_brew": lambda told: rolled_again(told) and told.seat == told.state.turn_player,
     "token_stops": lambda told: told.number("rival") == told.state.turn_player,
+    "token_may_stop": lambda told: (
+        rolled_again(told) and told.number("rival") == told.state.turn_player
+    ),
+    "token_bares": bares,
     "token_blocks": is_rivals,
     "costs_brewing": lambda told: told.fills(told.state) and not told.fills(told.after),
 }
@@ -275,6 +292,39 @@ def test_every_reason_is_true_and_most_are_heard() -> None:
                     heard[reason.code] += 1
                 assert not any(reason.code in CAUTIONS for reason in told.reasons(move))
     assert len(heard) >= MOST_HEARD, sorted(set(CODES) - set(heard))
+
+
+def answered(token: str, target: str, *dice: str) -> list[str]:
+    """What is told for a token against a Robust Porter that is declared with a skill die."""
+    state = table.give(table.bare(phase=BREW), 1, token)
+    table.give(state, 0, "reroll")
+    table.open_row(state, "robust-porter", "dry-stout", "doppelbock")
+    table.put(state, 0, "ware", "dark-1=5", "dark-2=3", "hops-1=4", "hops-2=2", *dice)
+    table.do(state, table.brew("robust-porter", "skill" if dice else None))
+    return checked(state, table.use(token, target))
+
+
+def checked(state: BreweryState, move: BreweryMove) -> list[str]:
+    """The codes of what is told for a move; all of it is true."""
+    reasons = guide(state.view(state.decider)).reasons(move)
+    assert all(CHECKS[reason.code](Told(state, move, reason)) for reason in reasons)
+    return [reason.code for reason in reasons]
+
+
+def test_who_takes_the_extension_stops_nothing() -> None:
+    assert answered("withdraw", "skill-1", "skill-1=1") == ["token_bares"]
+    assert answered("reroll", "skill-1", "skill-1=1") == []
+    assert answered("withdraw", "dark-1", "skill-1=1") == ["token_stops"]
+
+
+def test_a_roll_may_stop_or_save_and_is_not_said_to() -> None:
+    assert answered("reroll", "dark-1") == ["token_may_stop"]
+    state = table.give(table.bare(phase=BREW), 0, "reroll")
+    table.give(state, 1, "withdraw")
+    table.open_row(state, "penny-lager", "dry-stout", "doppelbock")
+    table.put(state, 0, "ware", "light-1=3", "light-2=1")
+    table.do(state, table.brew("penny-lager"), table.use("withdraw", "light-1"))
+    assert checked(state, table.use("reroll", "light-2")) == ["token_may_brew"]
 
 
 def test_every_code_has_a_check() -> None:

@@ -11,11 +11,14 @@ from game.ai.coach.course import Inquiry, Passage, course, final_shares, inquiri
 from game.ai.thinking import Thoughts, WrongView
 from game.rules.biomes import BIOMES
 from game.rules.biomes.view import Stage
+from game.rules.brewery.moves import Decline, EndPurchase
+from game.rules.brewery.position import PURCHASE
 from game.rules.chance import Dealer
 from game.rules.core import Outcome, View
 from game.rules.registry import UnknownTitle
 from game.titles.biomes.ai.coach.boards import promise
 from tests.ai.positions import game_of, new_game
+from tests.rules.brewery import table
 
 
 @cache
@@ -142,3 +145,23 @@ def test_the_hidden_does_not_change_what_is_asked() -> None:
         for seen in (view, redealt)
     )
     assert one == other
+
+
+def test_the_deed_of_a_turn_is_of_whose_turn_it_was_though_others_answered_first() -> None:
+    """Brewery's windows before a turn carry its number, and who is skipped has had none."""
+    state = table.give(table.bare(phase=PURCHASE), 1, "block_recipe")
+    table.open_row(state, "penny-lager", "dry-stout", "doppelbock")
+    table.put(state, 0, "ware", "light-1=3")
+    table.do(state, EndPurchase(), EndPurchase())
+    turn, passages = state.turn, list[Passage]()
+    for move in (Decline(), table.brew("penny-lager")):
+        seat = state.actor()
+        assert seat is not None
+        passages.append(Passage(len(passages) + 1, turn, seat, move, state.view(seat)))
+        state.apply(move)
+    assert [each.player for each in passages] == [1, 0]
+    even = Thoughts((), (0.5, 0.5), 1)
+    told = course("brewery", passages, {turn - 1: even}, Outcome((1, 0), (0, 0), (0,)))
+    deed = told.points[-1].deed
+    assert deed is not None
+    assert (deed.n, deed.player, deed.move) == (2, 0, table.brew("penny-lager"))

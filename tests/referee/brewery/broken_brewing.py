@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..editing import as_list
 from .broken_turns import fresh, placing
-from .editing import Edited, Situation, does, situation
+from .editing import Edited, Situation, does, situation, tells
 from .tables import INGREDIENTS, TOKENS
 from .tampering import breaks
 
@@ -214,6 +215,59 @@ def a_needless_die_withdrawn() -> Edited:
         token for token in ("withdraw", "block_die", "reroll") if each.player.tokens[token]
     )
     return use(each, token, needless(each)[0])
+
+
+def bared(each: Situation) -> bool:
+    """Whether a token takes the only skill die of a brewing, which goes on without it."""
+    now = each.before.window
+    if now is None or now.declared is None or now.declared.use != "skill":
+        return False
+    return tells(each, "brewed", extension=None)
+
+
+@breaks("events", "brewing_failed")
+def a_brewing_that_fails_for_its_extension() -> Edited:
+    each = situation(bared)
+    told, brewed = each.edited.told(each.line), each.edited.event(each.line, "brewed")
+    failed = {"type": "brewing_failed"} | {key: brewed[key] for key in ("player", "recipe")}
+    told[told.index(brewed) :] = [failed]
+    return each.edited
+
+
+@breaks("events", "due was brewed")
+def a_brewing_with_an_extension_that_was_lost() -> Edited:
+    each = situation(bared)
+    brewed = each.edited.event(each.line, "brewed")
+    brewed["extension"] = "skill"
+    brewed["dice"] = [*as_list(brewed["dice"]), each.action["target"]]
+    return each.edited
+
+
+@breaks("events", "points")
+def a_bonus_for_an_extension_that_was_lost() -> Edited:
+    each = situation(bared)
+    told, brewed = each.edited.told(each.line), each.edited.event(each.line, "brewed")
+    bonus = {"type": "gold", "player": brewed["player"], "amount": 1, "reason": "bonus"}
+    told.insert(told.index(each.edited.event(each.line, "points")), bonus)
+    return each.edited
+
+
+def in_vain(each: Situation) -> bool:
+    """Whether a token leaves its seat unable to brew."""
+    if not (brewing(each) and does(each, "use_token")):
+        return False
+    lines = each.edited.lines
+    return each.line + 2 < len(lines) and lines[each.line + 1]["player"] != each.before.actor
+
+
+@breaks("D4", "decides now")
+def a_pass_of_a_seat_that_is_skipped() -> Edited:
+    each = situation(in_vain)
+    seat, lines = each.before.actor, each.edited.lines
+    passed = {"type": "passed", "player": seat, "phase": "brew"}
+    step = {"n": each.line + 1, "turn": each.step["turn"], "player": seat}
+    lines.insert(each.line + 1, step | {"action": {"type": "pass"}, "events": [passed]})
+    return each.edited
 
 
 @breaks("D4", "decides now")

@@ -120,7 +120,7 @@ class Situation:
         return Edited(written(self._number), (self.line, self._kept))
 
 
-GAMES = ((2, 0, eager), (2, 5, eager), (2, 4, eager), (4, 4, at_random))
+GAMES = ((2, 0, eager), (2, 5, eager), (2, 4, eager), (4, 4, at_random), (3, 4, eager))
 """Players, seed and who plays."""
 
 

@@ -53,6 +53,8 @@ class Course:
         """A brewing succeeds or fails (D7, D8)."""
         position = self.position
         recipe, use = declared.recipe, declared.use
+        if use and not position.assigned(self.seat, recipe, use):
+            use = None  # only the extension is lost, or the base below is as well
         dice = position.assigned(self.seat, recipe, use)
         if not dice:
             position.tell("brewing_failed", player=self.seat, recipe=recipe)

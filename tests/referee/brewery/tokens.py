@@ -70,13 +70,14 @@ class Tokens:
         return self.held(seat, uses)
 
     def against(self, seat: int, brewer: int, recipe: str, use: str | None) -> set[Use]:
-        """What makes a declared brewing fall through."""
+        """What makes a declared brewing fall through or lose its extension."""
         position = self.position
         uses: set[Use] = set()
-        if not position.assigned(brewer, recipe, use):
+        if not position.assigned(brewer, recipe, None):
             return uses
+        left = use if position.assigned(brewer, recipe, use) else None
         for name in position.of(brewer, "warehouse"):
-            if position.assigned(brewer, recipe, use, without=name):
+            if position.assigned(brewer, recipe, left, without=name):
                 continue
             if not position.dice[name].protected:
                 uses.add(("withdraw", name))
@@ -86,22 +87,22 @@ class Tokens:
                 uses.add(("reroll", name))
         return self.held(seat, uses)
 
-    def rescues(self, seat: int, recipe: str, use: str | None) -> set[Use]:
-        """What may let a brewing succeed that is not possible as it is."""
+    def rescues(self, seat: int, recipe: str) -> set[Use]:
+        """What may fill the base of a recipe that is not filled as it is."""
         position = self.position
         uses: set[Use] = set()
-        if position.assigned(seat, recipe, use):
+        if position.assigned(seat, recipe, None):
             return uses
         for name in position.of(seat, "warehouse"):
             die = position.dice[name]
             value = die.value
             if self.may_raise(name):
                 die.value = value + 1
-                if position.assigned(seat, recipe, use):
+                if position.assigned(seat, recipe, None):
                     uses.add(("raise", name))
             if self.may_reroll(name):
                 die.value = 6
-                if position.assigned(seat, recipe, use):
+                if position.assigned(seat, recipe, None):
                     uses.add(("reroll", name))
             die.value = value
         return self.held(seat, uses)
@@ -110,7 +111,7 @@ class Tokens:
         """Whether a raise, or a re-roll that comes up 6, would let a seat brew (section 4)."""
         open_now = [name for name in self.position.row if name is not None]
         free = [name for name in open_now if name not in self.position.blocked_recipes]
-        return any(self.rescues(seat, name, None) for name in free)
+        return any(self.rescues(seat, name) for name in free)
 
     def may_raise(self, name: str) -> bool:
         """A die that shows less than 6, without a token under it."""

@@ -225,6 +225,8 @@ class Referee(Course):
         self.tokens.use(seat, token, target)
         if self.window:
             self.go_on()
+        elif self.phase == "brew":  # who can't brew any more is skipped
+            self.find_seat(self.seat)
 
     def decline(self, _action: JsonObject) -> None:
         """No further token in this window (D8)."""

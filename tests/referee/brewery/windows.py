@@ -33,7 +33,7 @@ class Window:
                 return tokens.at_start(seat, self.round)
             return tokens.before_brewing(seat)
         if seat == declared.seat:
-            return tokens.rescues(seat, declared.recipe, declared.use)
+            return tokens.rescues(seat, declared.recipe)
         return tokens.against(seat, declared.seat, declared.recipe, declared.use)
 
     def settle(self, tokens: Tokens) -> bool:

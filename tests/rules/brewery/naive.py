@@ -173,14 +173,18 @@ class Table:
             for die in view.dice_of(seat, WAREHOUSE)
         )
 
-    def goes(self, seat: int, changed: dict[int, int] | None = None) -> bool:
-        """Whether the declared brewing can be carried out."""
+    def goes(self, changed: dict[int, int] | None = None) -> bool:
+        """Whether the base of the declared brewing is there."""
         assert self.view.declared is not None
-        recipe, use = self.view.declared
-        gone = next((die for die, value in (changed or {}).items() if not value), None)
-        if use == SKILL_USE and not self.skill_left(seat, gone):
-            return False
-        return self.base_is_there(self.view.catalogue.recipes[recipe], seat, changed or {})
+        card = self.view.catalogue.recipes[self.view.declared[0]]
+        return self.base_is_there(card, self.view.turn_player, changed or {})
+
+    def refines(self, without: int | None = None) -> bool:
+        """Whether the brewer has the skill die that the declared extension uses."""
+        assert self.view.declared is not None
+        return self.view.declared[1] == SKILL_USE and self.skill_left(
+            self.view.turn_player, without
+        )
 
 
 def _placing(table: Table) -> set[BreweryMove]:
@@ -361,10 +365,10 @@ def _uses(table: Table) -> set[BreweryMove]:
 
 
 def _answers(table: Table) -> set[BreweryMove]:
-    """What stops a declared brewing, or saves it."""
+    """What stops a declared brewing or costs it its extension, or saves its base."""
     view, brewer = table.view, table.view.turn_player
     found: set[BreweryMove] = set()
-    goes = table.goes(brewer)
+    goes = table.goes()
     tokens = ("withdraw", "block_die", "reroll") if table.seat != brewer else ("raise", "reroll")
     for token in tokens:
         for move in _dice_uses(table, [brewer], token):
@@ -373,13 +377,13 @@ def _answers(table: Table) -> set[BreweryMove]:
             if view.where[die] != WAREHOUSE:
                 continue
             if table.seat != brewer:
-                stops = goes and not view.marks[die] & BLOCKED
-                stops = stops and not table.goes(brewer, {die: 0})
-                if stops:
+                bares = table.refines() and not table.refines(die)
+                stops = goes and (bares or not table.goes({die: 0}))
+                if stops and not view.marks[die] & BLOCKED:
                     found.add(move)
             elif not goes:
                 value = 6 if token == "reroll" else view.value[die] + 1
-                if table.goes(brewer, {die: value}):
+                if table.goes({die: value}):
                     found.add(move)
     return found
 

@@ -318,13 +318,67 @@ def test_d8_dice_are_assigned_anew_after_a_roll() -> None:
     assert seen == {True, False}
 
 
-def test_d8_a_skill_die_of_the_extension_can_be_taken_as_well() -> None:
-    state = declared("withdraw", dice=("light-1=3", "light-2=3", "skill-1=1"))
+REFINED = ("light-1=3", "light-2=3", "skill-1=1")
+"""A Penny Lager and its skill die; the light malt is there twice."""
+
+
+@pytest.mark.parametrize("token", ["withdraw", "block_die"])
+def test_d8_without_its_skill_die_a_brewing_goes_on_without_the_extension(token: str) -> None:
+    state = declared(token, dice=REFINED)
+    assert do(state, brew("penny-lager", "skill")) == [
+        "brewing_declared 0 penny-lager light-1,skill-1 skill"
+    ]
+    assert state.legal_moves() == [use(token, "skill-1"), Decline()]
+    told = do(state, use(token, "skill-1"))
+    lost = told.index("extension_lost 0 penny-lager skill-1 1")
+    assert told[0] == f"token_used 1 {token} skill-1"
+    assert told[lost + 1 : lost + 4] == [
+        "brewed 0 penny-lager light-1 -",
+        "gold 0 1 recipe",
+        "points 0 1 brewing",
+    ]
+    assert not any("bonus" in line for line in told)
+    assert state.view(0).players[0].extensions == (None,)
+    assert lies(state, "skill-1")[:2] == (0, "pool" if token == "withdraw" else "warehouse")
+    assert state.turn == 2
+    assert not state.out
+
+
+def test_d8_a_skill_die_that_is_rolled_again_still_serves() -> None:
+    """It has no minimum (D7)."""
+    state = declared("reroll", dice=REFINED)
     do(state, brew("penny-lager", "skill"))
-    assert state.legal_moves() == [use("withdraw", "skill-1"), Decline()]
-    assert "brewing_failed 0 penny-lager" in do(state, use("withdraw", "skill-1"))
-    assert state.actor() == 0, "it may declare again, without the extension"
-    assert do(state, brew("penny-lager"))[1].startswith("brewed")
+    assert state.legal_moves() == [use("reroll", "skill-1"), Decline()]
+    told = do(state, use("reroll", "skill-1"))
+    assert told[2] == "brewed 0 penny-lager light-1,skill-1 skill"
+
+
+def test_d8_another_skill_die_serves_as_well() -> None:
+    state = declared("withdraw", "block_die", dice=(*REFINED, "skill-2=5"))
+    told = do(state, brew("penny-lager", "skill"))
+    assert told[1].startswith("brewed"), "nobody is asked"
+
+
+def test_d8_who_has_lost_the_extension_may_lose_the_base_as_well() -> None:
+    """The brewer saves the base alone, and what comes of it is brewed without the extension."""
+    state = declared("withdraw", dice=("light-1=3", "light-2=2", "skill-1=1"), seats=3)
+    give(state, 0, "raise")
+    give(state, 2, "withdraw")
+    do(state, brew("penny-lager", "skill"))
+    assert do(state, use("withdraw", "skill-1"))[-1] == "extension_lost 0 penny-lager skill-1 1"
+    assert state.view(2).declared == (number("penny-lager"), None)
+    assert state.legal_moves() == [use("withdraw", "light-1"), Decline()]
+    do(state, use("withdraw", "light-1"))
+    assert state.legal_moves() == [use("raise", "light-2"), Decline()]
+    told = do(state, use("raise", "light-2"))
+    assert told[2] == "brewed 0 penny-lager light-2 -"
+
+
+def test_d8_a_brewer_who_lost_nothing_but_the_extension_is_not_asked() -> None:
+    state = declared("withdraw", dice=REFINED)
+    give(state, 0, "raise", "reroll")
+    do(state, brew("penny-lager", "skill"))
+    assert "brewed 0 penny-lager light-1 -" in do(state, use("withdraw", "skill-1"))
 
 
 def test_d8_only_needed_dice_of_the_brewer_are_targets() -> None:
@@ -392,6 +446,80 @@ def test_d8_a_seat_that_a_token_helps_is_asked_in_the_brewing_phase() -> None:
         if asked:
             assert state.actor() == 1
             assert not any(move.type == "brew" for move in state.legal_moves())
+
+
+def asked_in_vain() -> BreweryState:
+    """Seat 1 is asked for its re-roll alone, in the brewing phase: a 2 comes up, and that is low.
+
+    Seat 0 can brew.
+    """
+    state = give(bare(phase=BREW), 1, "reroll")
+    state.turn_player = state.decider = 1
+    open_row(state, "penny-lager", "dry-stout", "doppelbock")
+    put(state, 0, "ware", "light-5=3")
+    put(state, 1, "ware", "light-1=1", "hops-1=3")
+    state.word = next(word for word in range(99) if rolls(state, word) == 2)
+    return state
+
+
+def rolls(state: BreweryState, word: int) -> int:
+    """What light-1 shows, rolled again, if the dealer stood there."""
+    copy = state.clone()
+    copy.word = word
+    return int(do(copy, use("reroll", "light-1"))[1][-1])
+
+
+def test_d7_a_seat_that_rolls_again_in_vain_is_skipped_and_not_out() -> None:
+    state = asked_in_vain()
+    assert set(state.legal_moves()) == {
+        *(use("reroll", die) for die in ("light-1", "hops-1", "light-5")),
+        Pass(),
+    }
+    turn = state.turn
+    told = do(state, use("reroll", "light-1"))
+    assert told == ["token_used 1 reroll light-1", "rolled 1 token light-1=2"]
+    assert (state.actor(), state.out) == (0, 0)
+    assert state.turn == turn, "who is skipped has had no turn"
+
+
+def test_d7_a_seat_that_was_skipped_is_asked_again_when_the_row_has_changed() -> None:
+    state = asked_in_vain()
+    deck = [card for card in state.deck if card != number("village-lager")]
+    state.deck = (number("village-lager"), *deck)
+    do(state, use("reroll", "light-1"), brew("penny-lager"))
+    assert state.actor() == 1
+    assert brew("village-lager") in state.legal_moves()
+
+
+def test_d7_the_round_ends_where_the_last_one_rolls_again_in_vain() -> None:
+    state = asked_in_vain()
+    put(state, 0, "pool", "light-5=3")
+    told = do(state, use("reroll", "light-1"))
+    assert told[2] == "phase_started clean_up"
+    assert not any(line.startswith("passed") for line in told)
+
+
+@pytest.mark.parametrize("token", ["withdraw", "block_die", "reroll"])
+def test_d7_a_token_that_costs_the_last_chance_is_no_pass(token: str) -> None:
+    """Whoever spoils its own only die is skipped like any that can't brew."""
+    state = give(bare(phase=BREW), 0, token, "raise")
+    open_row(state, "penny-lager", "dry-stout", "doppelbock")
+    put(state, 0, "ware", "light-1=2")
+    put(state, 1, "ware", "light-5=3")
+    if token == "reroll":
+        state.word = next(word for word in range(99) if rolls(state, word) == 1)
+    do(state, use(token, "light-1"))
+    assert (state.actor(), state.out) == (1, 0)
+
+
+def test_d7_a_token_that_leaves_the_brewing_open_keeps_the_turn() -> None:
+    state = give(bare(phase=BREW), 0, "withdraw")
+    open_row(state, "penny-lager", "dry-stout", "doppelbock")
+    put(state, 0, "ware", "light-1=3")
+    put(state, 1, "ware", "light-5=3")
+    do(state, use("withdraw", "light-5"))
+    assert state.actor() == 0
+    assert brew("penny-lager") in state.legal_moves()
 
 
 def test_nothing_is_declined_where_nothing_was_asked() -> None:

@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.brewery.brewing import brewable, recipe_in
-from game.rules.brewery.catalogue import BLOCK_DIE, BLOCK_RECIPE, COLOUR_OF, RAISE, REROLL, SKILL
+from game.rules.brewery.catalogue import (
+    BLOCK_DIE,
+    BLOCK_RECIPE,
+    COLOUR_OF,
+    RAISE,
+    REROLL,
+    SKILL,
+    SKILL_USE,
+)
 from game.rules.brewery.dice import VALUE
 from game.rules.brewery.moves import UseToken
 from game.rules.brewery.position import BREW, Position
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, NO_WINDOW
-from game.titles.brewery.ai.cards import fills
+from game.titles.brewery.ai.cards import HALF, Card, fills
 from game.titles.brewery.ai.counts import ONE, SIX
 from game.titles.brewery.ai.holdings import holdings_of
 from game.titles.brewery.ai.outlook import STORED, Outlook, row_of
@@ -98,14 +106,24 @@ def _lost(position: Position, outlook: Outlook, seat: int, recipe: int) -> float
 
 
 def _after_declaring(position: Position, outlook: Outlook, move: UseToken) -> float:
-    """A rival's brewing stopped, or one's own saved."""
+    """A rival's brewing stopped or its extension taken, or one's own saved."""
     recipe = recipe_in(position.declared)
     card = outlook.cards[recipe]
     shown = position.face[move.target] & VALUE
     if position.decider == position.turn_player:
         share = 1.0 if move.token == RAISE else (SIX - shown) / SIX / 2
         return SAVED * share * card.worth
+    if COLOUR_OF[move.target] == SKILL:
+        return _bared(card, move) * outlook.weights.rival * 2 / position.seats
     share = 1.0 if move.token != REROLL else (shown - 1) / SIX
     ends = outlook.left(position) <= 1
     cost = card.worth * (2 * STOPPED if ends else STOPPED)
     return share * cost * outlook.weights.rival * 2 / position.seats
+
+
+def _bared(card: Card, move: UseToken) -> float:
+    """The bonus that is lost without the skill die: one that is rolled again still serves (D7)."""
+    if move.token == REROLL:
+        return USELESS
+    _, points, gold = card.extension(SKILL_USE)
+    return points + HALF * gold

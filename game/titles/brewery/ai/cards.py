@@ -56,6 +56,13 @@ class Card:
                 return number
         return -1
 
+    def extension(self, use: int) -> tuple[int, int, int]:
+        """The extension that uses this. Raises LookupError where the recipe has none such."""
+        for way in self.extensions:
+            if way[0] == use:
+                return way
+        raise LookupError(use)
+
 
 def _bonus(way: tuple[int, int, int]) -> float:
     return way[1] + HALF * way[2]

@@ -18,7 +18,7 @@ def _weight(event: ev.BreweryEvent) -> float:
     match event:
         case ev.Brewed():
             return 2.4
-        case ev.DiceRolled() | ev.TokenUsed() | ev.RecipeRevealed():
+        case ev.DiceRolled() | ev.TokenUsed() | ev.ExtensionLost() | ev.RecipeRevealed():
             return 0.9
         case ev.RoundStarted() | ev.PhaseStarted():
             return 0.6

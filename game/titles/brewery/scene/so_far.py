@@ -185,6 +185,11 @@ def _declared(event: ev.BrewingDeclared, book: Ledger) -> None:
 
 
 @_enter.register
+def _bared(event: ev.ExtensionLost, book: Ledger) -> None:
+    book.changes["declared"] = (event.recipe, None)
+
+
+@_enter.register
 def _brewed(event: ev.Brewed, book: Ledger) -> None:
     player = book.players[event.player]
     for die in event.dice:

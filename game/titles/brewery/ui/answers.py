@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from game.rules.brewery.catalogue import BLOCK_OBJECT
+from game.rules.brewery.catalogue import BLOCK_OBJECT, COLOUR_OF, REROLL, SKILL
 from game.rules.brewery.moves import BreweryMove, Decline, UseToken
-from game.rules.brewery.view import NO_WINDOW, ROUND_START, BreweryView
+from game.rules.brewery.view import AFTER_DECLARING, NO_WINDOW, ROUND_START, BreweryView
 from game.titles.brewery.ui.habits import Habit
 from game.titles.brewery.ui.outlook import lacking
 
@@ -34,8 +34,11 @@ def unasked(view: BreweryView, legal: Sequence[BreweryMove], habit: str) -> Brew
 
 
 def _decides(view: BreweryView, legal: Sequence[BreweryMove]) -> bool:
-    """Whether a token can decide something: in windows 2 and 3, and in window 1 where a place can
-    be closed while another seat lacks but one die for an open recipe."""
+    """Whether a token can decide something: in window 2; in window 3, but for rolling the skill die
+    of an extension; in window 1, where a place can be closed while another seat lacks but one die
+    for an open recipe."""
+    if view.window == AFTER_DECLARING:
+        return any(isinstance(move, UseToken) and not _rolls_skill(move) for move in legal)
     if view.window != ROUND_START:
         return True
     closes = any(isinstance(move, UseToken) and move.token == BLOCK_OBJECT for move in legal)
@@ -45,3 +48,8 @@ def _decides(view: BreweryView, legal: Sequence[BreweryMove]) -> bool:
         for recipe in view.row
         if recipe is not None and seat != view.seat
     )
+
+
+def _rolls_skill(move: UseToken) -> bool:
+    """Whether a skill die is rolled again, which serves an extension whatever it shows (D7)."""
+    return move.token == REROLL and COLOUR_OF[move.target] == SKILL

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 
 from game.ai.coach.advice import Reason
 from game.rules.brewery.brewing import brewable, can_brew, open_recipes, recipe_in
-from game.rules.brewery.catalogue import BLOCK_RECIPE, COLOUR_OF, INGREDIENTS, RAISE, SKILL
+from game.rules.brewery.catalogue import (
+    BLOCK_RECIPE,
+    COLOUR_OF,
+    INGREDIENTS,
+    RAISE,
+    REROLL,
+    SKILL,
+    SKILL_USE,
+)
 from game.rules.brewery.moves import Brew, Buy, UseToken
 from game.rules.brewery.position import Position
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, NO_WINDOW
@@ -62,11 +70,7 @@ def on_token(
 ) -> Iterator[Reason]:
     """What a token brings: a recipe for oneself, or one that a rival doesn't brew (D8)."""
     if position.window == AFTER_DECLARING:
-        recipe = recipe_in(position.declared)
-        if seat == position.turn_player:
-            yield told("token_brews", recipe=recipe)
-        else:
-            yield told("token_stops", recipe=recipe, rival=position.turn_player)
+        yield from _answered(position, seat, outlook, move)
     elif position.window == BEFORE_BREWING and move.token == BLOCK_RECIPE:
         for rival in range(position.seats):
             if rival != seat and can_brew(position, rival, move.target):
@@ -74,6 +78,19 @@ def on_token(
                 return
     elif position.window == NO_WINDOW and move.token == RAISE:
         yield from _raised(position, seat, outlook, held, move)
+
+
+def _answered(position: Position, seat: int, outlook: Outlook, move: UseToken) -> Iterator[Reason]:
+    """What comes of the declared brewing: saved, stopped, or left without its extension (D8)."""
+    recipe, rival = recipe_in(position.declared), position.turn_player
+    rolls = move.token == REROLL
+    if seat == rival:
+        yield told("token_may_brew" if rolls else "token_brews", recipe=recipe)
+    elif COLOUR_OF[move.target] != SKILL:
+        yield told("token_may_stop" if rolls else "token_stops", recipe=recipe, rival=rival)
+    elif not rolls:
+        _, points, gold = outlook.cards[recipe].extension(SKILL_USE)
+        yield told("token_bares", recipe=recipe, rival=rival, points=points, gold=gold)
 
 
 def _raised(

@@ -69,10 +69,14 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "buy_cheaper": ("D6", ("off",)),
     # The dice at hand, as they are, fill the recipe this round.
     "keeps_for": ("D7", ("recipe",)),
-    # A token: the recipe can be brewed with it; the rival's brewing falls through; the recipe is
-    # closed to the rival this round; one's own is saved.
+    # A token: the recipe can be brewed with it, or saved; the rival's brewing falls through, or
+    # loses its extension and that bonus; the recipe is closed to the rival this round. *_may_*: if
+    # the roll is right.
     "token_brews": ("D8", ("recipe",)),
+    "token_may_brew": ("D8", ("recipe",)),
     "token_stops": ("D8", ("recipe", "rival")),
+    "token_may_stop": ("D8", ("recipe", "rival")),
+    "token_bares": ("D8", ("recipe", "rival", "points", "gold")),
     "token_blocks": ("D8", ("recipe", "rival")),
     # A caution: the dice fill the recipe now, and no more after the move.
     "costs_brewing": ("D7", ("recipe",)),

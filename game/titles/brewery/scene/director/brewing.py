@@ -47,6 +47,13 @@ class BrewScript:
         self.show.sound(Cue("page", at.STAND.place))
         return 0.5
 
+    def bare(self, event: ev.ExtensionLost) -> float:
+        """The skill die shakes its head, and the card with it: it goes on for less (D8)."""
+        self.show.shake(die_name(event.die), 0.6)
+        self.show.shake(("recipe", event.recipe), 0.6)
+        self.show.sound(Cue("lost", at.STAND.place))
+        return 0.6
+
     def fail(self, event: ev.BrewingFailed) -> float:
         """The card shakes its head (D8)."""
         self.show.shake(("recipe", event.recipe), 0.6)

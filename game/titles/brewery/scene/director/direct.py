@@ -158,6 +158,8 @@ class _Script:
                 return self.brewing.declare(event)
             case ev.Brewed():
                 return self.brewing.brew(event)
+            case ev.ExtensionLost():
+                return self.brewing.bare(event)
             case ev.BrewingFailed():
                 return self.brewing.fail(event)
             case ev.RecipeRevealed():

@@ -22,7 +22,7 @@ def heard(event: ev.BreweryEvent) -> Cue | None:
             return Cue("trade")
         case ev.Brewed():
             return Cue("fill", at.KETTLE.place)
-        case ev.BrewingFailed():
+        case ev.BrewingFailed() | ev.ExtensionLost():
             return Cue("lost", at.KETTLE.place)
         case _:
             return _more(event)

@@ -13,6 +13,7 @@ from game.rules.brewery.events import (
     DiceExchanged,
     DiceRolled,
     DieStored,
+    ExtensionLost,
     ItemPlaced,
     Passed,
     TokenGained,
@@ -74,6 +75,8 @@ def deed(event: Told, catalogue: Catalogue) -> Deed | None:
             return Deed("glass")
         case BrewingDeclared():
             return Deed("brew")
+        case ExtensionLost(die=die):
+            return Deed("no_recipe", COLOUR_OF[die])
         case BrewingFailed():
             return Deed("no_recipe")
         case Passed():

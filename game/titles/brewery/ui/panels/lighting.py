@@ -22,6 +22,7 @@ from game.rules.brewery.events import (
     DieReturned,
     DieStored,
     DieToPool,
+    ExtensionLost,
     GoldChanged,
     ItemPlaced,
     RecipeRevealed,
@@ -100,6 +101,8 @@ def _answered(event: Told) -> tuple[Target, ...]:
     match event:
         case TokenUsed(token=token, target=target) if token not in (BLOCK_OBJECT, BLOCK_RECIPE):
             return (DieTarget(target),)
+        case ExtensionLost(die=die):
+            return (DieTarget(die),)
         case BrewingDeclared(player=seat) | BrewingFailed(player=seat):
             return (WarehouseTarget(seat),)
         case _:

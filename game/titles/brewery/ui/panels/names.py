@@ -160,6 +160,12 @@ def gold(count: int) -> str:
     return ngettext("{count} gold", "{count} gold", count).format(count=count)
 
 
+def bonus(catalogue: Catalogue, recipe: Recipe, use: int) -> str:
+    """What an extension of a recipe gives."""
+    found = (each for each in catalogue.recipes[recipe].extensions if each.use == use)
+    return next(points(each.points) if each.points else gold(each.gold) for each in found)
+
+
 def seeds(count: int) -> str:
     """A number of seeds."""
     return ngettext("{count} seed", "{count} seeds", count).format(count=count)

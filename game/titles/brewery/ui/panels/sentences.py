@@ -7,7 +7,7 @@ from functools import singledispatch
 from typing import NamedTuple
 
 from game.language import _
-from game.rules.brewery.catalogue import COLOUR_OF, FIELDS, Catalogue, Die
+from game.rules.brewery.catalogue import COLOUR_OF, FIELDS, SKILL_USE, Catalogue, Die
 from game.rules.brewery.events import (
     Accelerated,
     Bought,
@@ -21,6 +21,7 @@ from game.rules.brewery.events import (
     DieReturned,
     DieStored,
     DieToPool,
+    ExtensionLost,
     GameOver,
     GoldChanged,
     ItemPlaced,
@@ -34,6 +35,7 @@ from game.rules.brewery.events import (
 )
 from game.titles.brewery.ui.panels.deeds import deed
 from game.titles.brewery.ui.panels.names import (
+    bonus,
     colour_within,
     die_text,
     field_deed,
@@ -68,6 +70,8 @@ def told(events: Sequence[BreweryEvent], people: People, catalogue: Catalogue) -
 
 def seat_of(event: Told) -> int | None:
     """Who did it; None where nobody did."""
+    if isinstance(event, ExtensionLost):
+        return event.rival
     player = getattr(event, "player", None)
     return player if isinstance(player, int) else None
 
@@ -238,6 +242,18 @@ def _finished(event: Finished, names: Names) -> str:
     gain = ", ".join([*parts, gold(event.gold)] if event.gold else parts)
     recipe = recipe_name(names.catalogue, event.recipe)
     return text.format(name=names.of(event.player), recipe=recipe, gain=gain)
+
+
+@_told.register
+def _bared(event: ExtensionLost, names: Names) -> str:
+    text = _("{rival} takes the {skill} die from {recipe}: {name} gets {gain} less")
+    return text.format(
+        rival=names.of(event.rival),
+        skill=names.die(event.die),
+        recipe=recipe_name(names.catalogue, event.recipe),
+        name=names.of(event.player),
+        gain=bonus(names.catalogue, event.recipe, SKILL_USE),
+    )
 
 
 @_told.register

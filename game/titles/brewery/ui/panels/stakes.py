@@ -10,14 +10,24 @@ from game.rules.brewery.catalogue import (
     BLOCK_DIE,
     BLOCK_OBJECT,
     BLOCK_RECIPE,
+    COLOUR_OF,
     REROLL,
+    SKILL,
+    SKILL_USE,
     WITHDRAW,
     Recipe,
 )
 from game.rules.brewery.moves import UseToken
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, BreweryView
 from game.titles.brewery.ui.outlook import lacking, viewer
-from game.titles.brewery.ui.panels.names import colour_within, gold, points, recipe_name, token_name
+from game.titles.brewery.ui.panels.names import (
+    bonus,
+    colour_within,
+    gold,
+    points,
+    recipe_name,
+    token_name,
+)
 from game.ui.persons import People
 
 MOST = 2
@@ -35,7 +45,7 @@ def stakes(view: BreweryView, people: People, uses: Sequence[UseToken]) -> list[
     """What threatens or tempts the viewer, and what his answer would come to."""
     tokens = {move.token for move in uses}
     if view.window == AFTER_DECLARING and view.declared is not None:
-        return list(_declared(view, people, *view.declared))
+        return [*_declared(view, people, uses, *view.declared)]
     if view.window == BEFORE_BREWING:
         blocked = [move.target for move in uses if move.token == BLOCK_RECIPE]
         threats = _threats(view, people) if BLOCK_DIE in tokens else ()
@@ -65,7 +75,11 @@ def gain_text(view: BreweryView, recipe: Recipe, extension: int | None) -> str:
 
 
 def _declared(
-    view: BreweryView, people: People, recipe: Recipe, extension: int | None
+    view: BreweryView,
+    people: People,
+    uses: Sequence[UseToken],
+    recipe: Recipe,
+    extension: int | None,
 ) -> Iterator[Stake]:
     """Who brews what, what stops it, and whether the viewer could brew it himself."""
     name, gain = recipe_name(view.catalogue, recipe), gain_text(view, recipe, extension)
@@ -75,11 +89,37 @@ def _declared(
         return
     text = _("{name} is about to finish {recipe} and to get {gain}.")
     yield Stake("brew", text.format(name=people[view.turn_player].name, recipe=name, gain=gain))
-    yield Stake(
-        "no_recipe", _("Without one of these dice it falls through, for now. Your token is gone.")
-    )
+    yield from _answers(view, uses)
     if not lacking(view, viewer(view), recipe):
         yield Stake("glass", _("You have all its dice, too: it could be yours."))
+
+
+def _answers(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
+    """What comes of each kind of answer, and that it costs the token."""
+    told = [*bared(view, uses)]
+    if any(COLOUR_OF[move.target] != SKILL for move in uses):
+        text = _("Without one of these dice it falls through, for now.")
+        if told:
+            text = _("Without one of the recipe's own dice it falls through, for now.")
+        told.insert(0, Stake("no_recipe", text))
+    icon, first = told[0]
+    yield Stake(icon, f"{first} {_('Your token is gone.')}")
+    yield from told[1:]
+
+
+def bared(view: BreweryView, uses: Sequence[UseToken]) -> Iterator[Stake]:
+    """What comes of tokens on the skill die of a brewing that another has declared (D8)."""
+    if view.declared is None or view.turn_player == viewer(view):
+        return
+    tokens = {move.token for move in uses if COLOUR_OF[move.target] == SKILL}
+    skill = colour_within(view.catalogue, SKILL)
+    if tokens - {REROLL}:
+        text = _("Without the {skill} die it goes on, but without its extension: {gain} less.")
+        gain = bonus(view.catalogue, view.declared[0], SKILL_USE)
+        yield Stake("recipe", text.format(skill=skill, gain=gain))
+    if REROLL in tokens:
+        text = _("The {skill} die helps whatever it shows: to roll it again changes nothing.")
+        yield Stake("roll", text.format(skill=skill))
 
 
 def _brewable(view: BreweryView, people: People, recipes: Sequence[Recipe]) -> Iterator[Stake]:

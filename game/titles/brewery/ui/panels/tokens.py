@@ -40,6 +40,7 @@ from game.titles.brewery.ui.panels.sheet import (
     sheet,
     yes_and_back,
 )
+from game.titles.brewery.ui.panels.stakes import bared
 from game.ui import theme
 from game.ui.controls import FLAT, Pressable
 from game.ui.intents import Choose, On, Play
@@ -127,7 +128,11 @@ def token_panel(view: BreweryView, people: People, move: UseToken, on: On, room:
     """The token that waits for its yes, and what it would be used on."""
     name = token_name(view.catalogue, move.token)
     head = head_of("withdraw", name, target_text(view, people, move))
-    told = (finding("info", token_line(move.token)), finding("warning", _("The token is gone.")))
+    told = (
+        finding("info", token_line(move.token)),
+        *(finding(icon, text) for icon, text in bared(view, [move])),
+        finding("warning", _("The token is gone.")),
+    )
     buttons = yes_and_back("token", _("Use it"), Play(move), on)
     return sheet("token", head, told, buttons, room=room)
 

@@ -248,7 +248,7 @@ def good_for(view: BreweryView, what: int) -> list[str]:
             continue
         for each in view.catalogue.recipes[recipe].extensions:
             if each.use == what:
-                bonus = names.points(each.points) if each.points else names.gold(each.gold)
+                bonus = names.bonus(view.catalogue, recipe, what)
                 name = names.recipe_name(view.catalogue, recipe)
                 lines.append(_("{recipe}: {bonus} more").format(recipe=name, bonus=bonus))
     return lines

@@ -65,6 +65,11 @@ def _against(text: str, gaps: Gaps) -> str:
     return text.format(recipe=gaps.recipe, name=gaps.rival)
 
 
+def _bares(gaps: Gaps) -> str:
+    text = _("{recipe} loses its extension: {name} gets {gain} less.")
+    return text.format(recipe=gaps.recipe, name=gaps.rival, gain=gaps.gain())
+
+
 def _token_brews(gaps: Gaps) -> str:
     if not gaps.brews:
         return _of_recipe(_("With it you can make {recipe}."), gaps)
@@ -85,6 +90,13 @@ AIMS: Mapping[str, Make] = {
     "hope": _hope,
     "keeps_for": lambda g: _of_recipe(_("You keep the dice for {recipe} as they are."), g),
     "token_brews": _token_brews,
+    "token_may_brew": lambda g: _of_recipe(
+        _("If the roll is high enough, {recipe} is yours after all."), g
+    ),
     "token_stops": lambda g: _against(_("It stops {recipe}, which {name} has declared."), g),
+    "token_may_stop": lambda g: _against(
+        _("If the roll is low enough, it stops {recipe}, which {name} has declared."), g
+    ),
+    "token_bares": _bares,
     "token_blocks": lambda g: _against(_("It keeps {recipe} from {name} in this round."), g),
 }
