@@ -146,9 +146,8 @@ def _live(opening: Opening, seen: dict[str, str], endings: Endings) -> None:
         raise
     finally:
         sound.close()
-    kept = replace(window.desk.preferences, window=placement.place)
-    if kept != window.desk.preferences:
-        PreferencesFile().save(kept)
+    file = PreferencesFile()
+    file.save(replace(file.load(), window=placement.place))
 
 
 def placed(window: MainWindow) -> Placement:

@@ -130,10 +130,10 @@ def _is_ours(claims: Claims, path: Path) -> bool:
         return False  # another one is about to remove its lock
 
 
-def clear_locks(folder: Path) -> None:
-    """Remove the locks of windows that were killed."""
+def clear_locks(folder: Path, *, of: str = "") -> None:
+    """Remove the locks of windows that were killed, of files whose names end in ``of``."""
     claims = Claims()
-    for lock in folder.glob(f"*{SUFFIX}"):
+    for lock in folder.glob(f"*{of}{SUFFIX}"):
         claims.is_elsewhere(lock.with_name(lock.name.removesuffix(SUFFIX)))  # removes a free one
 
 

@@ -11,18 +11,17 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
 
 from game.language import _
-from game.session.claims import Claims, clear_locks
+from game.session.claims import Claims
 from game.session.damaged import DamagedSave, put_aside
 from game.session.durable import older, write_durably
-from game.session.folders import family_folder, games_folder, saves_folder
+from game.session.home import Home
 from game.session.kept import (
     KEPT,
     KeptGame,
@@ -32,15 +31,11 @@ from game.session.kept import (
     stem_of,
     unfinished_in,
 )
-from game.session.leftovers import clear_halves
 from game.session.match import Clock, Match
 from game.session.notes import SaveNote, note_of, noted
 from game.session.record import SUFFIX, RecordError, read_record
 from game.session.sealing import sealed
 from game.session.verification import resume
-
-if TYPE_CHECKING:
-    from game.session.family.archive import Archive
 
 __all__ = ["KEPT", "DamagedSave", "SaveStore", "SavedGame"]
 
@@ -65,7 +60,7 @@ class _Copy(NamedTuple):
     over: bool
 
 
-class SaveStore:
+class SaveStore(Home):
     """The saves of one player, as one window sees them.
 
     ``damaged`` lists the copies set aside since the program began; ``problem`` is a sentence for
@@ -75,9 +70,7 @@ class SaveStore:
     def __init__(
         self, folder: Path | None = None, games: Path | None = None, clock: Clock = time.time
     ) -> None:
-        self.folder = folder or saves_folder()
-        self.games = games or (folder / "games" if folder else games_folder())
-        self._family = folder / "family" if folder else family_folder()
+        super().__init__(folder, games)
         self.damaged: list[DamagedSave] = []
         self.problem = ""
         self._clock = clock
@@ -89,13 +82,6 @@ class SaveStore:
         self._thread = ThreadPoolExecutor(1, "saves")
         self._last: Future[None] | None = None
         self._saving: Future[None] | None = None
-
-    @cached_property
-    def archive(self) -> Archive:
-        """The family's profiles and history; made when it is asked for: the shelf comes first."""
-        from game.session.family.archive import Archive
-
-        return Archive(self._family, self.games)
 
     def autosave(self, match: Match) -> bool:
         """Save ``match`` after a move; a finished game moves to the games instead.
@@ -126,8 +112,7 @@ class SaveStore:
     def close(self) -> None:
         """The same for the last time: what the family keeps is let go."""
         self.finish()
-        if "archive" in vars(self):
-            self.archive.close()
+        self.let_go()
 
     @property
     def busy(self) -> bool:
@@ -203,22 +188,7 @@ class SaveStore:
 
     def picture_of(self, path: Path) -> Path:
         """Where the picture of a saved or finished game lies, if there is one."""
-        return self.folder / "pictures" / f"{path.name}.webp"
-
-    def tidy(self) -> str:
-        """Clear away what killed programs left; a sentence if nothing can be saved here."""
-        for folder in (self.folder, self.games, self.picture_of(self.folder).parent):
-            clear_halves(folder)
-        clear_locks(self.folder)
-        try:
-            trial = self.folder / "trial"
-            write_durably(trial, b"")
-            trial.unlink()
-        except OSError as error:
-            return _("Nothing can be written to {folder}: {reason}.").format(
-                folder=self.folder, reason=error.strerror or error
-            )
-        return ""
+        return self.pictures / f"{path.name}.webp"
 
     def unfinished(self) -> list[KeptGame]:
         """Every game that waits to go on, the one played last first."""
