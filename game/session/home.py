@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+import os
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.session.claims import clear_locks
-from game.session.folders import family_folder, games_folder, saves_folder
+from game.session.folders import (
+    PARCEL,
+    cache_folder,
+    data_folder,
+    family_folder,
+    games_folder,
+    is_portable,
+    log_folder,
+    packs_folder,
+    parcels_folder,
+    pictures_folders,
+    preferences_folder,
+    saves_folder,
+)
 from game.session.leftovers import clear_halves, make_private, refusal
 
 if TYPE_CHECKING:
     from game.session.family.archive import Archive
     from game.session.learning import Learning
 
-_KEPT = ".json"
-"""The small files beside the folders of games end so."""
+_KEPT, _PICTURE = ".json", ".png"
+"""The small files beside the folders of games end so, and the pictures of the window."""
 
 
 class Home:
@@ -58,6 +72,8 @@ class Home:
             clear_halves(folder)
             make_private(folder)
         clear_halves(home, of=_KEPT)
+        for file in home.glob(f"*{_KEPT}*"):
+            make_private(file)
         clear_locks(self.folder)
         for folder in (self._family, home):
             clear_locks(folder, of=_KEPT)
@@ -69,3 +85,18 @@ class Home:
             self.learning.retry()
         if "archive" in vars(self):
             self.archive.close()
+
+
+def tidy_elsewhere() -> None:
+    """The same in all other folders that the program writes to; what is handed on stays open."""
+    own = [preferences_folder(), cache_folder(), log_folder(), data_folder()]
+    made = (data_folder() / "challenges", data_folder() / "workshop", *packs_folder().glob("*"))
+    for folder in (*own, *made):
+        clear_halves(folder)
+    for folder in () if is_portable() else own:
+        make_private(folder)
+    settings = Path(os.path.realpath(preferences_folder() / "preferences.json"))
+    clear_halves(settings.parent, of=settings.name)
+    clear_halves(parcels_folder(), of=PARCEL)
+    for folder in pictures_folders():
+        clear_halves(folder, of=_PICTURE)

@@ -50,6 +50,7 @@ class Notebook(Generic[T]):
 
     A link is written through to the file it leads to. A change that can't be kept holds in this
     window all the same, and is kept with the next one that can be; not so if ``retries`` is off.
+    ``unread``: the file could not be read when it was last asked for.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Notebook(Generic[T]):
         self._owed: list[Callable[[T], T]] = []
         self._shown = empty
         self._trouble = self._news = ""
+        self.unread = False
 
     @property
     def problem(self) -> str:
@@ -85,9 +87,11 @@ class Notebook(Generic[T]):
             stamp = self._stamp()
             if self._found is None or self._found[0] != stamp:
                 self._take(stamp, self._looked_at())
+            self.unread = False
             if not self._owed:
                 self._trouble = ""
         except OSError as error:
+            self.unread = True
             self._trouble = self._told(self._words.unread, error)
         return self._shown
 

@@ -7,6 +7,7 @@ could still be of use is ever overwritten or deleted.
 from __future__ import annotations
 
 import contextlib
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -18,9 +19,10 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from game.language import _
+from game.reading import read_file
 from game.session.claims import Claims
 from game.session.damaged import DamagedSave, put_aside
-from game.session.durable import older, write_durably
+from game.session.durable import older, set_aside, write_durably
 from game.session.home import Home
 from game.session.kept import (
     KEPT,
@@ -33,7 +35,14 @@ from game.session.kept import (
 )
 from game.session.match import Clock, Match
 from game.session.notes import SaveNote, note_of, noted
-from game.session.record import SUFFIX, RecordError, read_record
+from game.session.record import (
+    MOST_BYTES,
+    SUFFIX,
+    NewerRecord,
+    RecordError,
+    UnreadableRecord,
+    read_record,
+)
 from game.session.sealing import sealed
 from game.session.verification import resume
 
@@ -77,7 +86,7 @@ class SaveStore(Home):
         self._claims = Claims()
         self._places: WeakKeyDictionary[Match, Path] = WeakKeyDictionary()
         self._ended: dict[Path, Path] = {}
-        self._order = -1
+        self._order, self._unread = -1, set[Path]()
         self._waiting: dict[Path, _Copy] = {}
         self._thread = ThreadPoolExecutor(1, "saves")
         self._last: Future[None] | None = None
@@ -125,6 +134,7 @@ class SaveStore(Home):
         if copy is None:
             return
         try:
+            self._leave_unread(path)
             if copy.over:
                 self._write_finished(path, copy.content)
             else:
@@ -138,6 +148,14 @@ class SaveStore(Home):
         else:
             self.problem = ""
 
+    def _leave_unread(self, path: Path) -> None:
+        """Set copies aside that could not be read: they may be whole, and newer than what is
+        played. Raises OSError."""
+        for copy in self._unread.intersection((path, *older(path, KEPT))):
+            if os.path.lexists(copy):
+                set_aside(copy, _("it could not be read"))
+            self._unread.discard(copy)
+
     def _numbered(self, note: SaveNote) -> SaveNote:
         """``note`` as the newest of the folder."""
         if self._order < 0:
@@ -149,7 +167,7 @@ class SaveStore(Home):
         """Put a finished game among the games: over no other one that was kept by its name."""
         goal = self._ended.get(path) or free_name(
             self.games / path.name,
-            lambda name: not name.exists() or name.read_bytes() == content,
+            lambda name: not os.path.lexists(name) or _holds(name, content),
         )
         write_durably(goal, content)
         self._ended[path] = goal
@@ -230,10 +248,13 @@ class SaveStore(Home):
         try:
             match = resume(read_record(path))
         except RecordError as error:
+            if isinstance(error, NewerRecord | UnreadableRecord):
+                self._unread.add(path)
             damage = put_aside(path, error)
             if damage not in self.damaged:
                 self.damaged.append(damage)
             raise
+        self._unread.discard(path)
         if path.parent == self.folder:
             self._places[match] = path
         return match
@@ -267,3 +288,11 @@ class SaveStore(Home):
         """Play ``match`` no longer."""
         self.finish()
         self._claims.give_back(self.path_of(match))
+
+
+def _holds(path: Path, content: bytes) -> bool:
+    """Whether ``content`` lies there and nothing else; of what can't be read, nobody knows."""
+    try:
+        return read_file(path, MOST_BYTES) == content
+    except OSError:
+        return False

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from game.session import durable, saves
+from game.session import durable, record, saves
 from game.session.match import Match
 from game.session.record import MOST_BYTES, RecordError, parse_record, read_record
 from game.session.saves import KEPT, SaveStore
@@ -72,7 +72,7 @@ def test_a_program_that_ends_has_saved(tmp_path: Path) -> None:
     program = f"""
 import time
 from pathlib import Path
-from game.session import durable, saves
+from game.session import durable, record, saves
 from tests.session.games import new_match, play_some
 def slow(*args, **named):
     time.sleep(0.3)
@@ -494,6 +494,54 @@ def test_halves_of_killed_writers_are_cleared_away_and_those_of_living_ones_stay
     for folder in (store.folder, store.games):
         assert {name: (folder / name).exists() for name in names} == names
     assert not ancient.exists(), "that number is another program's by now"
+
+
+@pytest.mark.parametrize("newer", [False, True], ids=["unreadable", "newer"])
+def test_a_copy_that_can_t_be_read_is_kept_when_an_older_one_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, newer: bool
+) -> None:
+    """It may be whole, and what was played last."""
+    store = SaveStore(tmp_path)
+    path = store.path_of(saved_game(store))
+    if newer:
+        path.write_bytes(path.read_bytes().replace(b'"version":1', b'"version":9'))
+    content, real = path.read_bytes(), record.read_file
+
+    def fails(file: Path, most: int) -> bytes:
+        if file == path and not newer:
+            raise OSError(errno.EIO, "Input/output error")
+        return real(file, most)
+
+    monkeypatch.setattr(record, "read_file", fails)
+    store = SaveStore(tmp_path)
+    saved = store.latest()
+    monkeypatch.undo()
+    assert saved is not None
+    assert saved.is_older
+    for _ in range(KEPT + 2):
+        play_some(saved.match, 1)
+        assert store.autosave(saved.match)
+    assert path.with_name(f"{path.name}.damaged").read_bytes() == content
+
+
+def test_what_somebody_put_at_the_name_of_a_finished_game_holds_nobody_up(tmp_path: Path) -> None:
+    store, match = SaveStore(tmp_path), finished_match()
+    store.games.mkdir()
+    os.mkfifo(store.games / store.path_of(match).name)
+    assert store.autosave(match)
+    assert len(list(store.games.glob("*.cubelog"))) == 2
+
+
+def test_saves_are_for_the_player_s_eyes_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "saves"
+    store = SaveStore(folder)
+    path = store.path_of(saved_game(store))
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert {each.stat().st_mode & 0o777 for each in (folder, folder.parent)} == {0o700}
+    folder.chmod(0o755)
+    store.games.mkdir(0o755)
+    assert store.tidy() == ""
+    assert {each.stat().st_mode & 0o777 for each in (folder, store.games)} == {0o700}
 
 
 def test_a_folder_that_takes_nothing_is_told_of(tmp_path: Path) -> None:

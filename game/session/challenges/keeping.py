@@ -100,5 +100,4 @@ def ready(challenge: Challenge) -> Challenge:
 
 def keep(challenge: Challenge, file: Path) -> None:
     """Write it. Raises OSError."""
-    file.parent.mkdir(parents=True, exist_ok=True)
     write_durably(file, written(ready(challenge), alone=True).encode())

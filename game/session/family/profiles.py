@@ -91,6 +91,11 @@ class Profiles:
         """What could not be used or kept, for the player; else empty."""
         return self._book.problem
 
+    @property
+    def unread(self) -> bool:
+        """Whether the file could not be read when it was last asked for."""
+        return self._book.unread
+
     def all(self) -> tuple[Profile, ...]:
         """Everybody, in the order in which they came; read again where a window has written."""
         return _shown(self._book.read())
