@@ -77,7 +77,7 @@ class DailyScreen(Screen):
             self._calendar.streak(self._title, self._today),
             longest(with_stars),
             self._day if self._errand else None,
-            self._problem or self._calendar.problem,
+            self._problem,
         )
         return daily_page(model, self.host.hear, viewport)
 
