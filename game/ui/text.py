@@ -16,7 +16,7 @@ TOLERANCE = 0.05
 BOUND = ("%", "…")
 """Signs that never begin a line."""
 ELLIPSIS = "…"
-_PARTS = re.compile(r"[^/\\]*[/\\]|[^/\\]+")
+_PARTS = re.compile(r"^[/\\]+[^/\\]*[/\\]?|[^/\\]*[/\\]|[^/\\]+")
 """The folders of a path, and what lies in the last of them."""
 KEPT = 2000
 """Measures of so many texts are kept."""

@@ -26,6 +26,7 @@ def test_a_path_longer_than_a_line_goes_on_in_the_next(sign: str) -> None:
     assert path in "".join(wrapped.lines)
     assert all(meter().width(line, BODY) <= 200.1 for line in wrapped.lines)
     assert all(line.endswith(sign) for line in wrapped.lines[:2])
+    assert not any(line.endswith(f" {sign}") for line in wrapped.lines)
     assert meter().wrap(path, BODY, 2000).lines == (path,)
 
 
