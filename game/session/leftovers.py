@@ -20,6 +20,8 @@ LONGEST_S = 24 * 60 * 60
 """Nothing is written for longer than a day, whoever has the writer's number by now."""
 OWN_S = 60
 """Older halves with our own number are those of a former process that had it."""
+ROOM = 32 * 1024
+"""Bytes that a game's save may well take."""
 _HALF = re.compile(r"(.+?)(?:\.[0-9a-f]{8})?\.([0-9]{1,9})\.tmp")
 """The names of halves; those of former versions have no sign that nobody foresees."""
 
@@ -52,7 +54,7 @@ def refusal(folder: Path) -> str:
     """Why nothing can be written to ``folder``, as a sentence; "" where it can be."""
     try:
         trial = folder / "trial"
-        write_durably(trial, b"")
+        write_durably(trial, os.urandom(ROOM))  # a full disk still has room for empty files
         trial.unlink()
     except OSError as error:
         return _("Nothing can be written to {folder}: {reason}.").format(

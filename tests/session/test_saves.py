@@ -544,6 +544,23 @@ def test_saves_are_for_the_player_s_eyes_alone(tmp_path: Path) -> None:
     assert {each.stat().st_mode & 0o777 for each in (folder, store.games)} == {0o700}
 
 
+FULL = """
+import resource, signal, sys
+from pathlib import Path
+from game.session.saves import SaveStore
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+print(SaveStore(Path(sys.argv[1])).tidy())
+"""
+
+
+def test_a_disk_without_room_for_a_single_byte_is_told_of(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FULL, str(tmp_path)]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
+    assert told.startswith(f"Nothing can be written to {tmp_path}")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_folder_that_takes_nothing_is_told_of(tmp_path: Path) -> None:
     assert SaveStore(tmp_path / "new").tidy() == ""
     blocker = tmp_path / "file"
