@@ -20,7 +20,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.content.challenge import Challenge
-from game.session import claims, notebook
+from game.reading import read_file
+from game.session import claims
 from game.session.challenges.calendar import Calendar
 from game.session.challenges.progress import Solved
 from game.session.durable import older
@@ -80,7 +81,8 @@ class Window:
         self._file.save(self._set)
 
     def is_switched(self, number: int) -> bool:
-        return getattr(self._set, SWITCHES[number]) != getattr(Preferences(), SWITCHES[number])
+        name = SWITCHES[number]
+        return bool(getattr(self._set, name) != getattr(Preferences(), name))
 
 
 FAMILY = Kind(
@@ -176,14 +178,14 @@ def test_what_can_t_be_read_for_a_moment_is_not_empty(
     for number in (0, 1):
         kind.win(kind.opened(tmp_path), number)
     before = (tmp_path / kind.file).read_bytes()
-    real, broken = notebook.read_file, [True]
+    broken = [True]
 
     def fails(path: Path, most: int) -> bytes:
         if broken:
             raise OSError(code, os.strerror(code))
-        return real(path, most)
+        return read_file(path, most)
 
-    monkeypatch.setattr(notebook, "read_file", fails)
+    monkeypatch.setattr("game.session.notebook.read_file", fails)
     kept = kind.opened(tmp_path)
     assert not kind.has(kept, 0)
     assert str(tmp_path / kind.file) in kept.problem

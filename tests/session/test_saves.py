@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from game.session import durable, record, saves
+from game.reading import read_file
+from game.session import durable, saves
 from game.session.match import Match
 from game.session.record import MOST_BYTES, RecordError, parse_record, read_record
 from game.session.saves import KEPT, SaveStore
@@ -72,7 +73,7 @@ def test_a_program_that_ends_has_saved(tmp_path: Path) -> None:
     program = f"""
 import time
 from pathlib import Path
-from game.session import durable, record, saves
+from game.session import durable, saves
 from tests.session.games import new_match, play_some
 def slow(*args, **named):
     time.sleep(0.3)
@@ -505,14 +506,14 @@ def test_a_copy_that_can_t_be_read_is_kept_when_an_older_one_goes_on(
     path = store.path_of(saved_game(store))
     if newer:
         path.write_bytes(path.read_bytes().replace(b'"version":1', b'"version":9'))
-    content, real = path.read_bytes(), record.read_file
+    content = path.read_bytes()
 
     def fails(file: Path, most: int) -> bytes:
         if file == path and not newer:
             raise OSError(errno.EIO, "Input/output error")
-        return real(file, most)
+        return read_file(file, most)
 
-    monkeypatch.setattr(record, "read_file", fails)
+    monkeypatch.setattr("game.session.record.read_file", fails)
     store = SaveStore(tmp_path)
     saved = store.latest()
     monkeypatch.undo()

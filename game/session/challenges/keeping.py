@@ -14,7 +14,7 @@ from game.content.document import ContentError
 from game.language import _
 from game.session.challenges.beginning import begin, task_of
 from game.session.challenges.making import marks_for
-from game.session.durable import write_durably
+from game.session.durable import set_aside, write_durably
 
 ENDING: Final = ".cubelevel"
 LONGEST: Final = 60
@@ -85,6 +85,18 @@ def draft(home: Path, title: str) -> Challenge | None:
         return None
     name, idea = ("" if each == _NAMELESS else each for each in (found.name, found.idea))
     return replace(found, name=name, idea=idea)
+
+
+def put_draft_aside(home: Path, title: str) -> str:
+    """Set aside what lies there and can't be used, before something else is kept in its place.
+
+    A sentence for the player; "" where nothing lies there, or nothing can be done about it.
+    """
+    try:
+        file = set_aside(draft_file(home, title), _("it can't be laid on the bench"))
+    except OSError:
+        return ""
+    return _("What lay on the bench can't be read. It is kept as {file}.").format(file=file)
 
 
 def ready(challenge: Challenge) -> Challenge:
