@@ -6,6 +6,7 @@ copy of the record of the game that was running. The newest :data:`KEPT` are kep
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import platform
 import sys
@@ -17,6 +18,7 @@ from pathlib import Path
 from game import __version__
 from game.reading import read_file
 from game.rules.compiled import is_compiled
+from game.session.durable import write_durably
 from game.session.folders import log_folder, saves_folder
 from game.session.record import MOST_BYTES, SUFFIX
 
@@ -37,10 +39,9 @@ def report(error: BaseException, seen: Mapping[str, str]) -> Path | None:
     folder = log_folder()
     place = folder / time.strftime("crash-%Y%m%d-%H%M%S.txt")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        place.write_text("\n".join(_lines(error, seen)), encoding="utf-8")
+        write_durably(place, "\n".join(_lines(error, seen)).encode())
+        write_durably(folder / UNSEEN, place.name.encode())
         _keep_game(place.with_suffix(SUFFIX))
-        (folder / UNSEEN).write_text(place.name, encoding="utf-8")
         _forget_old(folder)
     except OSError:
         log.exception("no crash report")
@@ -60,7 +61,8 @@ def unseen() -> Path | None:
 
 def tell() -> None:
     """The player has been told."""
-    (log_folder() / UNSEEN).unlink(missing_ok=True)
+    with contextlib.suppress(OSError):  # told once more, then
+        (log_folder() / UNSEEN).unlink(missing_ok=True)
 
 
 def _lines(error: BaseException, seen: Mapping[str, str]) -> list[str]:
@@ -94,7 +96,7 @@ def _keep_game(goal: Path) -> None:
     """Put a copy of the save that was written last beside the report."""
     saves = sorted(saves_folder().glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime)
     if saves:
-        goal.write_bytes(read_file(saves[-1], MOST_BYTES))
+        write_durably(goal, read_file(saves[-1], MOST_BYTES))
 
 
 def saved_since(moment: float) -> bool:

@@ -18,6 +18,7 @@ from game.app.screen import Dialog, Screen
 from game.app.screenshots import Screenshots
 from game.app.sound import Sound
 from game.app.tidying import Tidying
+from game.app.untold import Untold
 from game.language import language_problem, set_language
 from game.render.faces.symbols import mask
 from game.render.fonts import Fonts
@@ -59,8 +60,8 @@ class Desk(Audible):
         preferences: PreferencesFile | None = None,
         sound: Sound | None = None,
     ) -> None:
-        self.clock = clock
-        self.saves = saves or SaveStore()
+        self.clock, self.saves = clock, saves or SaveStore()
+        self._untold = Untold(self)
         self._frame = frame
         self._file = preferences or PreferencesFile()
         self._preferences = self._file.load()
@@ -76,8 +77,7 @@ class Desk(Audible):
         self._notes = Surface(self._atlas, self._seen())
         self.drawing = Drawing(frame, size, self._preferences.quality)
         self._tidying = Tidying()
-        self._stale = self._changed = False
-        self._due = 0
+        self._stale, self._changed, self._due = False, False, 0
 
     @property
     def preferences(self) -> Preferences:
@@ -211,6 +211,8 @@ class Desk(Audible):
         self._changed = self._changed or moved
         if not moved:
             self._tidying.rest()
+        if not self._dialogs:
+            self._untold.tell()
 
     def draw(self) -> None:
         """Draw a frame into the current framebuffer; what is wanted soon may still be missing."""

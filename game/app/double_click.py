@@ -15,7 +15,6 @@ from game.content.packs import ContentError
 from game.language import _
 from game.resources import PACK_SUFFIXES
 from game.session.arrivals import Standing, arrival
-from game.session.challenges.progress import Solved
 from game.session.family.parcel import ENDING, ParcelError
 from game.session.own_packs import adopt
 from game.session.record import Record, RecordError, read_record
@@ -60,7 +59,7 @@ def _content(host: Host, file: Path) -> None:
     """A challenge is played, a pack is set up: the file tells which it is. Raises ContentError."""
     if tells_challenge(file):
         challenge = read_challenge(file)
-        left = Solved(host.saves.folder.parent).of(challenge).left
+        left = host.saves.learning.solved.of(challenge).left
         host.show(PlayChallenge(challenge, left))
     else:
         _set_up_with(host, file)

@@ -29,9 +29,8 @@ from game.content.challenge import STARS
 from game.content.challenge_reading import challenges_of
 from game.content.lesson_reading import lessons_of
 from game.content.rulebook.reading import rulebook
-from game.session.challenges.calendar import Calendar
 from game.session.challenges.daily import has_dailies, today
-from game.session.challenges.progress import Solved, Standing, task_mark
+from game.session.challenges.progress import Standing, task_mark
 from game.session.challenges.workpiece import Workpiece
 from game.session.family.profiles import Profile
 from game.session.lessons.course import walked
@@ -132,7 +131,7 @@ def _lesson(stage: Staging, _: str) -> None:
 
 def _challenges(stage: Staging, _: str) -> None:
     """The list, with a few solved."""
-    solved = Solved(stage.desk.saves.folder.parent)
+    solved = stage.desk.saves.learning.solved
     for at, challenge in enumerate(challenges_of(stage.title)[:SOLVED]):
         solved.reach(challenge, STARS - at % STARS, challenge.par)
     stage.desk.show(Challenges(stage.title))
@@ -143,7 +142,7 @@ def _daily(stage: Staging, _: str) -> None:
     if not has_dailies(stage.title):
         raise NoSuchMoment
     stage.desk.clock = lambda: _MIDDAY
-    calendar = Calendar(stage.desk.saves.folder.parent)
+    calendar = stage.desk.saves.learning.days
     now = today(stage.desk.clock())
     for ago in (0, 1, 2, 4, 7, 8, 9, 10, 11):
         calendar.keep(stage.title, now - timedelta(days=ago), STARS - ago % STARS)

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import logging
-import logging.handlers
 import os
-import platform
 import subprocess
 import sys
 import time
-from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game import __version__
 from game.app import crash
 from game.app.endings import Endings, listening
+from game.app.logs import start_log
 from game.language import _
 from game.resources import MissingFiles
-from game.rules.compiled import is_compiled
-from game.session.folders import log_folder
+from game.session.home import tidy_elsewhere
 from game.session.opening import Opening
 from game.session.preferences import PreferencesFile
 from game.terminal import printable
@@ -30,9 +27,6 @@ if TYPE_CHECKING:
     from game.app.placement import Placement
     from game.app.window import MainWindow
 
-LOG_NAME = "cubewright.log"
-OLD_LOGS, LOG_BYTES = 4, 1 << 20
-"""So many logs of earlier starts are kept; one that grows longer is continued in the next."""
 SOON_S = 20.0
 """A program that crashes so soon is not started anew by itself: it might never end."""
 OK, NO_WINDOW, DAMAGED, CRASHED = 0, 3, 4, 70
@@ -44,6 +38,7 @@ def open_app(opening: Opening) -> int:
     from game.render.context import NoOpenGL
 
     place = start_log()
+    Thread(target=tidy_elsewhere, name="tidying", daemon=True).start()
     seen: dict[str, str] = {}
     began, started = time.monotonic(), time.time()
     try:
@@ -74,39 +69,6 @@ def open_app(opening: Opening) -> int:
 def _options() -> list[str]:
     """What a program that is started anew after a crash is started with: the shelf, not a file."""
     return [word for word in sys.argv[1:] if word == "--portable"]
-
-
-def start_log() -> Path:
-    """Write the log to its file from now on, if the disk allows; its path."""
-    place = log_folder() / LOG_NAME
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = _rotating(place)
-    except OSError:
-        handler = logging.NullHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    for old in log.handlers[:]:
-        log.removeHandler(old)
-        old.close()
-    log.addHandler(handler)
-    log.setLevel(logging.INFO)
-    log.propagate = False
-    log.info("Cubewright %s, rules %s", __version__, "compiled" if is_compiled() else "interpreted")
-    log.info("Python %s, %s", sys.version, platform.platform())
-    return place
-
-
-def _rotating(place: Path) -> logging.Handler:
-    """The log of this start; those of the last starts keep their text under other names."""
-    old = place.exists()
-    if old and not place.is_file():  # a pipe would have us wait for its reader
-        raise OSError
-    handler = logging.handlers.RotatingFileHandler(
-        place, maxBytes=LOG_BYTES, backupCount=OLD_LOGS, encoding="utf-8"
-    )
-    if old:
-        handler.doRollover()
-    return handler
 
 
 def _live(opening: Opening, seen: dict[str, str], endings: Endings) -> None:
@@ -146,9 +108,8 @@ def _live(opening: Opening, seen: dict[str, str], endings: Endings) -> None:
         raise
     finally:
         sound.close()
-    kept = replace(window.desk.preferences, window=placement.place)
-    if kept != window.desk.preferences:
-        PreferencesFile().save(kept)
+    file = PreferencesFile()
+    file.save(replace(file.load(), window=placement.place))
 
 
 def placed(window: MainWindow) -> Placement:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from datetime import datetime
+from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 
 from game.language import _
 from game.render.capture import capture
+from game.session.durable import SHARED, write_new
 from game.session.folders import pictures_folders
 from game.ui import theme
 from game.ui.boxes import Anchored, Panel, Sized
@@ -75,7 +77,6 @@ def keep(image: Image.Image, now: datetime) -> Path:
     refused: OSError | None = None
     for folder in pictures_folders():
         try:
-            folder.mkdir(parents=True, exist_ok=True)
             return _written(image, folder, f"cubewright-{now:%Y%m%d-%H%M%S}")
         except OSError as error:
             refused = refused or error
@@ -84,12 +85,12 @@ def keep(image: Image.Image, now: datetime) -> Path:
 
 def _written(image: Image.Image, folder: Path, name: str) -> Path:
     """The picture in ``folder``, under a name that no other one has."""
-    count = 1
+    content, count = BytesIO(), 1
+    image.save(content, "PNG", compress_level=1)
     while True:
         place = folder / f"{name}{f'-{count}' if count > 1 else ''}.png"
         try:
-            with place.open("xb") as file:
-                image.save(file, "PNG", compress_level=1)
+            write_new(place, content.getvalue(), mode=SHARED)
         except FileExistsError:
             count += 1
         else:

@@ -157,9 +157,10 @@ def _second(challenge: Challenge, first: Proven, nodes: int) -> Row:
 def _write(challenge: Challenge) -> None:
     """Write the challenge into its file. Raises UsageError."""
     from game.content.challenge_writing import written
+    from game.session.durable import SHARED, write_durably
 
     try:
-        challenge.file.write_text(written(challenge), encoding="utf-8")
+        write_durably(challenge.file, written(challenge).encode(), mode=SHARED)
     except OSError as error:
         raise usage.UsageError(
             _("{file} can't be written: {reason}").format(

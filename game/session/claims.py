@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
+
+from game.language import _
+from game.session.durable import make_folder
 
 SUFFIX = ".lock"
+WAIT_S: Final = 3.0
+"""So long one window waits for another one that changes the same file."""
+_PAUSE_S: Final = 0.01
+_FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
 
 if sys.platform == "win32":
     import msvcrt
@@ -32,14 +43,20 @@ class Claims:
 
         Where nothing can be locked, nothing is known of other windows, and everybody may.
         """
+        try:
+            return self.try_taking(path)
+        except OSError:
+            return True
+
+    def try_taking(self, path: Path) -> bool:
+        """The same; raises OSError where the lock itself can't be made."""
         if path in self._held:
             return True
         lock = _lock_of(path)
         for _attempt in range(3):
-            try:
-                handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
-            except OSError:
-                return True
+            if lock.is_symlink():  # never ours: somebody has put it there
+                lock.unlink()
+            handle = os.open(lock, _FLAGS, 0o600)
             try:
                 _lock(handle)
             except (BlockingIOError, PermissionError):
@@ -48,7 +65,12 @@ class Claims:
             except OSError:  # a file system without locks
                 os.close(handle)
                 return True
-            if _is_still(lock, handle):
+            try:
+                still = _is_still(lock, handle)
+            except OSError:
+                os.close(handle)
+                raise
+            if still:
                 self._held[path] = handle
                 return True
             os.close(handle)  # whoever had it has just removed it
@@ -79,10 +101,39 @@ class Claims:
             self.give_back(path)
 
 
-def clear_locks(folder: Path) -> None:
-    """Remove the locks of windows that were killed."""
+@contextlib.contextmanager
+def alone(path: Path, wait_s: float | None = None) -> Iterator[None]:
+    """Nobody else changes ``path`` meanwhile, no other window and no other thread of this one.
+
+    Raises OSError: another one has it for longer than ``wait_s``, usually :data:`WAIT_S`, or
+    nothing can be written there.
+    """
+    make_folder(path.parent)
     claims = Claims()
-    for lock in folder.glob(f"*{SUFFIX}"):
+    until = time.monotonic() + (WAIT_S if wait_s is None else wait_s)
+    while not _is_ours(claims, path):
+        if time.monotonic() >= until:
+            raise OSError(errno.EBUSY, _("another window of the game is busy with it"), str(path))
+        time.sleep(_PAUSE_S)
+    try:
+        yield
+    finally:
+        claims.give_all_back()
+
+
+def _is_ours(claims: Claims, path: Path) -> bool:
+    try:
+        return claims.try_taking(path)
+    except PermissionError:
+        if os.name == "posix":
+            raise
+        return False  # another one is about to remove its lock
+
+
+def clear_locks(folder: Path, *, of: str = "") -> None:
+    """Remove the locks of windows that were killed, of files whose names end in ``of``."""
+    claims = Claims()
+    for lock in folder.glob(f"*{of}{SUFFIX}"):
         claims.is_elsewhere(lock.with_name(lock.name.removesuffix(SUFFIX)))  # removes a free one
 
 
@@ -96,8 +147,8 @@ def _remove(lock: Path) -> None:
 
 
 def _is_still(lock: Path, handle: int) -> bool:
-    """Whether the file of that name is still the one that was opened."""
+    """Whether the file of that name is still the one that was opened. Raises OSError."""
     try:
         return os.path.samestat(os.stat(lock), os.fstat(handle))
-    except OSError:
+    except FileNotFoundError:
         return False

@@ -15,6 +15,8 @@ import platformdirs
 HOME_VARIABLE = "CUBEWRIGHT_HOME"
 PORTABLE = "cubewright-data"
 """The folder beside the program that holds a player's files when it is carried about."""
+PARCEL = ".cubefamily"
+"""A family as one file ends so."""
 _APP = "cubewright"
 
 
@@ -98,6 +100,11 @@ def program_folder() -> Path:
     folder = Path(sys.executable).resolve().parent
     bundle = next((each for each in folder.parents if each.suffix == ".app"), None)
     return bundle.parent if bundle else folder
+
+
+def is_portable() -> bool:
+    """Whether all of a player's files lie in one folder that may have been there before."""
+    return _portable() is not None
 
 
 def _portable() -> Path | None:

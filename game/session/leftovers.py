@@ -1,4 +1,7 @@
-"""Clearing away what killed writers left: the halves of files that :mod:`.durable` writes."""
+"""Clearing away what killed writers left, and keeping what is there to the player alone.
+
+What :mod:`.durable` writes bears its writer's number until it is whole; nothing else is touched.
+"""
 
 from __future__ import annotations
 
@@ -10,24 +13,54 @@ import sys
 import time
 from pathlib import Path
 
+from game.language import _
+from game.session.durable import PRIVATE_FOLDER, write_durably
+
 LONGEST_S = 24 * 60 * 60
 """Nothing is written for longer than a day, whoever has the writer's number by now."""
 OWN_S = 60
 """Older halves with our own number are those of a former process that had it."""
-_HALF = re.compile(r".+\.([0-9]{1,9})\.tmp")
+ROOM = 32 * 1024
+"""Bytes that a game's save may well take."""
+_HALF = re.compile(r"(.+?)(?:\.[0-9a-f]{8})?\.([0-9]{1,9})\.tmp")
+"""The names of halves; those of former versions have no sign that nobody foresees."""
 
 
-def clear_halves(folder: Path) -> int:
-    """Remove the halves in ``folder`` whose writer is gone; how many. A living writer's stay."""
+def clear_halves(folder: Path, *, of: str = "") -> int:
+    """Remove the halves in ``folder`` whose writer is gone; how many. A living writer's stay.
+
+    ``of``: those alone of files whose names end so, where other programs may write as well.
+    """
     removed = 0
     with contextlib.suppress(OSError):  # a folder that can't be read has nothing for us
         for path in list(folder.glob("*.tmp")):
             named = _HALF.fullmatch(path.name)
-            if named and _is_left(path, int(named[1])):
+            if named and named[1].endswith(of) and _is_left(path, int(named[2])):
                 with contextlib.suppress(OSError):
                     path.unlink()
                     removed += 1
     return removed
+
+
+def make_private(folder: Path) -> None:
+    """Have nobody else on the computer look into ``folder``, if there is such a folder of ours."""
+    with contextlib.suppress(OSError):  # somebody else's, or none
+        mode = stat.S_IMODE(folder.stat().st_mode)
+        if os.name == "posix" and mode & ~PRIVATE_FOLDER:
+            folder.chmod(mode & PRIVATE_FOLDER)
+
+
+def refusal(folder: Path) -> str:
+    """Why nothing can be written to ``folder``, as a sentence; "" where it can be."""
+    try:
+        trial = folder / "trial"
+        write_durably(trial, os.urandom(ROOM))  # a full disk still has room for empty files
+        trial.unlink()
+    except OSError as error:
+        return _("Nothing can be written to {folder}: {reason}.").format(
+            folder=folder, reason=error.strerror or error
+        )
+    return ""
 
 
 def _is_left(path: Path, writer: int) -> bool:

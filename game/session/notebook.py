@@ -1,63 +1,239 @@
-"""One small file of the player's that is read once and written whenever something is added to it.
+"""The one way in which a small file of the player's is kept: locked, read, changed and written.
 
-A file that can't be read is set aside with its reason; then nothing stands in it yet, and that is
-all that is lost.
+What somebody has won is a change of what stands in the file *now*, made under a lock: so windows
+that write the same file keep what each of them won. What can't be read, for a moment or for good,
+is never taken for empty and never written over. A damaged file is set aside with its reason, and
+an older copy takes its place.
 """
 
 from __future__ import annotations
 
-import contextlib
+import errno
+import os
+import stat
+from collections.abc import Callable
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from game.reading import TooLarge, read_file
-from game.session.durable import set_aside, write_durably
+from game.language import _
+from game.reading import NotAFile, TooLarge, read_file
+from game.session.claims import alone
+from game.session.durable import PRIVATE, keep_copy, older, set_aside, write_durably
 
-MOST_BYTES = 1 << 20
+MOST_BYTES: Final = 1 << 20
 T = TypeVar("T", bound=msgspec.Struct)
+Stamp = tuple[int, int, int, int]
+"""What tells one state of a file from the next: which copy it is, when written, how long, where."""
+_NOTHING: Final[Stamp] = (-1, 0, 0, 0)
+
+
+class Words(NamedTuple):
+    """What the player is told, with the gaps ``{file}`` and ``{reason}``.
+
+    ``unread``: the file can't be read and stays as it is; ``damaged``: it has been set aside as
+    ``{file}``; ``unkept``: it can't be written.
+    """
+
+    unread: str
+    damaged: str
+    unkept: str
+
+
+class NewerFile(OSError):  # noqa: N818 - a fact about the file, told as the system tells others
+    """A later version of the program has written it."""
 
 
 class Notebook(Generic[T]):
-    """What stands in the file at ``path``, ``empty`` where there is none.
+    """What stands in the file at ``path``, ``empty`` where there is none; ``keep`` older copies.
 
-    ``damaged``: the sentence for a file that has been set aside; ``unkept``: that for one which
-    can't be written, with the gap ``{reason}``. ``problem``: a sentence for the player, else empty.
+    A link is written through to the file it leads to. A change that can't be kept holds in this
+    window all the same, and is kept with the next one that can be; not so if ``retries`` is off.
+    ``unread``: the file could not be read when it was last asked for.
     """
 
-    def __init__(self, path: Path, empty: T, damaged: str, unkept: str) -> None:
-        self.problem = ""
-        self._path, self._empty = path, empty
-        self._damaged, self._unkept = damaged, unkept
-        self._told: T | None = None
+    def __init__(
+        self,
+        path: Path,
+        empty: T,
+        words: Words,
+        *,
+        keep: int = 1,
+        most: int = MOST_BYTES,
+        indent: bool = False,
+        retries: bool = True,
+    ) -> None:
+        self.path = path
+        self._empty, self._words, self._keep, self._most = empty, words, keep, most
+        self._indent, self._retries = indent, retries
+        self._found: tuple[Stamp, T] | None = None
+        self._owed: list[Callable[[T], T]] = []
+        self._shown = empty
+        self._trouble = self._news = ""
+        self.unread = False
+
+    @property
+    def problem(self) -> str:
+        """A sentence for the player: what can't be read or kept, or was set aside; else empty."""
+        return self._trouble or self._news
 
     def read(self) -> T:
-        """What stands there."""
-        if self._told is None:
-            self._told = self._read()
-        return self._told
+        """What stands there, and what was changed here and isn't kept yet.
 
-    def write(self, told: T) -> None:
-        """Have ``told`` stand there, if anything else does."""
-        if self.read() == told:
-            return
-        self._told = told
+        Read again when another window has written; while that fails, what was read last.
+        """
         try:
-            write_durably(self._path, msgspec.json.encode(told), keep=1)
+            stamp = self._stamp()
+            if self._found is None or self._found[0] != stamp:
+                self._take(stamp, self._looked_at())
+            self.unread = False
+            if not self._owed:
+                self._trouble = ""
         except OSError as error:
-            self.problem = self._unkept.format(reason=error.strerror or str(error))
+            self.unread = True
+            self._trouble = self._told(self._words.unread, error)
+        return self._shown
 
-    def _read(self) -> T:
+    def change(self, change: Callable[[T], T]) -> bool:
+        """Have ``change`` made to what stands there, under a lock; False if that can't be kept.
+
+        What ``change`` raises goes to the caller, and nothing is changed.
+        """
+        if self._is_vain(change):
+            return True
         try:
-            return msgspec.json.decode(read_file(self._path, MOST_BYTES), type=type(self._empty))
+            with alone(self.path, 0.0 if self._owed else None):
+                before = self._load(self._set_aside)
+                after = change(self._with_owed(before))
+                if after != before:
+                    self._write(after)
+                self._owed.clear()
+                self._take(self._stamp(), after)
+        except OSError as error:
+            if self._retries and change is not _nothing:
+                self._shown = change(self._shown)
+                self._owed.append(change)
+            self._trouble = self._told(self._words.unkept, error)
+            return False
+        self._trouble = ""
+        return True
+
+    def retry(self) -> None:
+        """Keep what could not be kept so far, if that is possible now."""
+        if self._owed:
+            self.change(_nothing)
+
+    def _is_vain(self, change: Callable[[T], T]) -> bool:
+        """Whether nothing would become another: then nobody needs to wait for a lock."""
+        found = self.read()
+        return not self._owed and not self._trouble and change(found) == found
+
+    def _take(self, stamp: Stamp, found: T) -> None:
+        self._found, self._shown = (stamp, found), self._with_owed(found)
+
+    def _with_owed(self, found: T) -> T:
+        for change in self._owed:
+            found = change(found)
+        return found
+
+    def _place(self) -> Path:
+        """Where the file itself lies: a link to one is its owner's wish, and stays."""
+        if not _is_link(self.path):
+            return self.path
+        leads = Path(os.path.realpath(self.path))
+        try:
+            return leads if stat.S_ISREG(leads.stat().st_mode) else self.path
         except FileNotFoundError:
-            return self._empty
-        except OSError as error:
-            self.problem = error.strerror or str(error)
-            return self._empty
-        except (TooLarge, msgspec.MsgspecError, ValueError, RecursionError) as error:
-            self.problem = self._damaged
-            with contextlib.suppress(OSError):
-                set_aside(self._path, str(error))
-            return self._empty
+            return leads
+
+    def _copies(self) -> tuple[Path, ...]:
+        """Where what is to be read may lie, the newest first."""
+        return (self._place(), *older(self.path, self._keep))
+
+    def _stamp(self) -> Stamp:
+        """That of the newest copy there is. Raises OSError where nobody can tell."""
+        for age, copy in enumerate(self._copies()):
+            try:
+                found = copy.stat()
+            except FileNotFoundError:
+                continue
+            return age, found.st_mtime_ns, found.st_size, found.st_ino
+        return _NOTHING
+
+    def _looked_at(self) -> T:
+        """What stands there; what is damaged is looked at again under the lock, and set aside."""
+        damaged: list[str] = []
+        found = self._load(lambda _copy, reason: damaged.append(reason))
+        if damaged:
+            try:
+                with alone(self.path):
+                    return self._load(self._set_aside)
+            except OSError:  # it stays where it is, and nothing is written over it
+                unread = self._words.unread
+                self._news = unread.format(file=self.path, reason=damaged[0])
+        return found
+
+    def _load(self, reject: Callable[[Path, str], None]) -> T:
+        """The newest copy that is whole. Raises OSError where one can't be read just now."""
+        for copy in self._copies():
+            try:
+                return self._decoded(copy, read_file(copy, self._most))
+            except FileNotFoundError:
+                continue
+            except (NotAFile, TooLarge) as error:
+                reject(copy, str(error.strerror))
+            except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+                reject(copy, str(error) or type(error).__name__)
+        return self._empty
+
+    def _decoded(self, copy: Path, content: bytes) -> T:
+        known = getattr(self._empty, "version", None)
+        if known is not None and msgspec.json.decode(content, type=_Version).version > known:
+            reason = _("a newer version of the game has written it")
+            raise NewerFile(errno.EINVAL, reason, str(copy))
+        return msgspec.json.decode(content, type=type(self._empty))
+
+    def _set_aside(self, copy: Path, reason: str) -> None:
+        """Set a damaged copy aside; of what a link leads to, which may be anything, the link."""
+        aside = set_aside(self.path if copy == self._place() else copy, reason)
+        self._news = self._words.damaged.format(file=aside, reason=reason)
+
+    def _write(self, told: T) -> None:
+        content = msgspec.json.encode(told)
+        if self._indent:
+            content = msgspec.json.format(content, indent=2) + b"\n"
+        place = self._place()
+        if len(content) > self._most:  # nobody could read it again
+            raise TooLarge(errno.EFBIG, _("there is too much in it"), str(place))
+        if place == self.path:
+            write_durably(place, content, keep=self._keep)
+            return
+        try:
+            mode = stat.S_IMODE(place.stat().st_mode)
+            keep_copy(self.path, read_file(place, self._most), self._keep)
+        except FileNotFoundError:  # it leads nowhere yet
+            mode = PRIVATE
+        write_durably(place, content, mode=mode)
+
+    def _told(self, words: str, error: OSError) -> str:
+        return words.format(file=self.path, reason=error.strerror or str(error))
+
+
+class _Version(msgspec.Struct, frozen=True):
+    """What is looked at first."""
+
+    version: int = 1
+
+
+def _is_link(path: Path) -> bool:
+    """Whether it is a link. Raises OSError where nobody can tell."""
+    try:
+        return stat.S_ISLNK(path.lstat().st_mode)
+    except FileNotFoundError:
+        return False
+
+
+def _nothing(found: T) -> T:
+    """The change that changes nothing."""
+    return found

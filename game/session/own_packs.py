@@ -10,6 +10,7 @@ from game.content.packs import read_file as read_pack
 from game.language import _
 from game.reading import read_file
 from game.resources import levels
+from game.session.durable import write_durably
 from game.session.folders import packs_folder
 
 
@@ -27,8 +28,9 @@ def adopt(file: Path) -> tuple[str, str]:
         raise ContentError((Problem(str(file), 0, "id", message.format(pack=name)),))
     folder = packs_folder() / pack.title
     if file.resolve().parent != folder.resolve():
-        folder.mkdir(parents=True, exist_ok=True)
+        kept = folder / file.name
+        write_durably(kept, content)
         for older in folder.glob(f"{name}.*"):
-            older.unlink()
-        (folder / file.name).write_bytes(content)
+            if older != kept:
+                older.unlink()
     return pack.title, name

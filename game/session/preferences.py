@@ -9,10 +9,9 @@ from typing import Annotated
 import msgspec
 
 from game.language import _
-from game.reading import NotAFile, TooLarge, read_file
 from game.rules.registry import DEFAULT_TITLE
-from game.session.durable import set_aside, write_durably
 from game.session.folders import preferences_folder
+from game.session.notebook import Notebook, Words
 from game.session.seats import COLORS, LONGEST_NAME, LONGEST_WORD
 
 MOST_BYTES = 64 * 1024
@@ -147,50 +146,67 @@ class Preferences(msgspec.Struct, frozen=True):
 
 
 class PreferencesFile:
-    """The file of the preferences.
+    """The file of the preferences, which several windows may write: each what it has changed.
 
-    ``problem`` is a sentence for the player when the file could not be used (it is set aside then
-    and the ordinary preferences apply), else empty.
+    ``problem`` is a sentence for the player when the file could not be used (the ordinary
+    preferences apply then) or kept, else empty.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.path = (folder or preferences_folder()) / "preferences.json"
-        self.problem = ""
+        self._book = Notebook(
+            (folder or preferences_folder()) / "preferences.json",
+            Preferences(),
+            _words(),
+            keep=0,  # whoever deletes the file wants the ordinary ones
+            most=MOST_BYTES,
+            indent=True,
+            retries=False,
+        )
+        self._known: Preferences | None = None
+
+    @property
+    def path(self) -> Path:
+        """Where they lie."""
+        return self._book.path
+
+    @property
+    def problem(self) -> str:
+        """What could not be used or kept, for the player; else empty."""
+        return self._book.problem
 
     def load(self) -> Preferences:
         """The stored preferences, or the ordinary ones."""
-        try:
-            return msgspec.json.decode(read_file(self.path, MOST_BYTES), type=Preferences)
-        except FileNotFoundError:
-            return Preferences()
-        except (NotAFile, TooLarge) as error:
-            self._reject(str(error.strerror))
-        except OSError as error:
-            self.problem = _("Your settings could not be read: {reason}").format(
-                reason=error.strerror or error
-            )
-        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
-            self._reject(str(error) or type(error).__name__)
-        return Preferences()
+        self._known = self._book.read()
+        return self._known
 
     def save(self, preferences: Preferences) -> bool:
-        """Store ``preferences``; False, with :attr:`problem` set, when the disk refuses."""
-        content = msgspec.json.format(msgspec.json.encode(preferences), indent=2)
-        try:
-            write_durably(self.path, content + b"\n")
-        except OSError as error:
-            self.problem = _("Your settings could not be saved: {reason}").format(
-                reason=error.strerror or error
-            )
+        """Store what ``preferences`` have changed here; False, with :attr:`problem` set, when the
+        disk refuses. What is not stored now is so with the next ones."""
+        before = self.load() if self._known is None else self._known
+        if not self._book.change(lambda found: _merged(found, before, preferences)):
             return False
+        self._known = preferences
         return True
 
-    def _reject(self, reason: str) -> None:
-        """Set the damaged file aside and keep the reason."""
-        self.problem = _("Your settings file was damaged and has been set aside: {reason}").format(
-            reason=reason
-        )
-        try:
-            set_aside(self.path, reason)
-        except OSError:
-            self.problem = _("Your settings file is damaged: {reason}").format(reason=reason)
+
+def _merged(found: Preferences, before: Preferences, after: Preferences) -> Preferences:
+    """``found``, which another window may have written, with what ``after`` changes."""
+    if found == Preferences():  # gone, or set aside
+        return after
+    fields = Preferences.__struct_fields__
+    changed = {
+        name: getattr(after, name)
+        for name in fields
+        if getattr(after, name) != getattr(before, name)
+    }
+    if "finished" in changed:
+        changed["finished"] = max(0, found.finished + after.finished - before.finished)
+    return msgspec.structs.replace(found, **changed)
+
+
+def _words() -> Words:
+    return Words(
+        unread=_("Your settings could not be read: {reason}. {file} stays as it is."),
+        damaged=_("Your settings file was damaged and has been set aside as {file}: {reason}"),
+        unkept=_("Your settings could not be saved: {reason}. ({file})"),
+    )

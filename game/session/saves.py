@@ -7,22 +7,23 @@ could still be of use is ever overwritten or deleted.
 from __future__ import annotations
 
 import contextlib
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
 
 from game.language import _
-from game.session.claims import Claims, clear_locks
+from game.reading import read_file
+from game.session.claims import Claims
 from game.session.damaged import DamagedSave, put_aside
-from game.session.durable import older, write_durably
-from game.session.folders import family_folder, games_folder, saves_folder
+from game.session.durable import older, set_aside, write_durably
+from game.session.home import Home
 from game.session.kept import (
     KEPT,
     KeptGame,
@@ -32,15 +33,18 @@ from game.session.kept import (
     stem_of,
     unfinished_in,
 )
-from game.session.leftovers import clear_halves
 from game.session.match import Clock, Match
 from game.session.notes import SaveNote, note_of, noted
-from game.session.record import SUFFIX, RecordError, read_record
+from game.session.record import (
+    MOST_BYTES,
+    SUFFIX,
+    NewerRecord,
+    RecordError,
+    UnreadableRecord,
+    read_record,
+)
 from game.session.sealing import sealed
 from game.session.verification import resume
-
-if TYPE_CHECKING:
-    from game.session.family.archive import Archive
 
 __all__ = ["KEPT", "DamagedSave", "SaveStore", "SavedGame"]
 
@@ -65,7 +69,7 @@ class _Copy(NamedTuple):
     over: bool
 
 
-class SaveStore:
+class SaveStore(Home):
     """The saves of one player, as one window sees them.
 
     ``damaged`` lists the copies set aside since the program began; ``problem`` is a sentence for
@@ -75,27 +79,18 @@ class SaveStore:
     def __init__(
         self, folder: Path | None = None, games: Path | None = None, clock: Clock = time.time
     ) -> None:
-        self.folder = folder or saves_folder()
-        self.games = games or (folder / "games" if folder else games_folder())
-        self._family = folder / "family" if folder else family_folder()
+        super().__init__(folder, games)
         self.damaged: list[DamagedSave] = []
         self.problem = ""
         self._clock = clock
         self._claims = Claims()
         self._places: WeakKeyDictionary[Match, Path] = WeakKeyDictionary()
         self._ended: dict[Path, Path] = {}
-        self._order = -1
+        self._order, self._unread = -1, set[Path]()
         self._waiting: dict[Path, _Copy] = {}
         self._thread = ThreadPoolExecutor(1, "saves")
         self._last: Future[None] | None = None
         self._saving: Future[None] | None = None
-
-    @cached_property
-    def archive(self) -> Archive:
-        """The family's profiles and history; made when it is asked for: the shelf comes first."""
-        from game.session.family.archive import Archive
-
-        return Archive(self._family, self.games)
 
     def autosave(self, match: Match) -> bool:
         """Save ``match`` after a move; a finished game moves to the games instead.
@@ -126,8 +121,7 @@ class SaveStore:
     def close(self) -> None:
         """The same for the last time: what the family keeps is let go."""
         self.finish()
-        if "archive" in vars(self):
-            self.archive.close()
+        self.let_go()
 
     @property
     def busy(self) -> bool:
@@ -140,6 +134,7 @@ class SaveStore:
         if copy is None:
             return
         try:
+            self._leave_unread(path)
             if copy.over:
                 self._write_finished(path, copy.content)
             else:
@@ -153,6 +148,14 @@ class SaveStore:
         else:
             self.problem = ""
 
+    def _leave_unread(self, path: Path) -> None:
+        """Set copies aside that could not be read: they may be whole, and newer than what is
+        played. Raises OSError."""
+        for copy in self._unread.intersection((path, *older(path, KEPT))):
+            if os.path.lexists(copy):
+                set_aside(copy, _("it could not be read"))
+            self._unread.discard(copy)
+
     def _numbered(self, note: SaveNote) -> SaveNote:
         """``note`` as the newest of the folder."""
         if self._order < 0:
@@ -164,7 +167,7 @@ class SaveStore:
         """Put a finished game among the games: over no other one that was kept by its name."""
         goal = self._ended.get(path) or free_name(
             self.games / path.name,
-            lambda name: not name.exists() or name.read_bytes() == content,
+            lambda name: not os.path.lexists(name) or _holds(name, content),
         )
         write_durably(goal, content)
         self._ended[path] = goal
@@ -203,22 +206,7 @@ class SaveStore:
 
     def picture_of(self, path: Path) -> Path:
         """Where the picture of a saved or finished game lies, if there is one."""
-        return self.folder / "pictures" / f"{path.name}.webp"
-
-    def tidy(self) -> str:
-        """Clear away what killed programs left; a sentence if nothing can be saved here."""
-        for folder in (self.folder, self.games, self.picture_of(self.folder).parent):
-            clear_halves(folder)
-        clear_locks(self.folder)
-        try:
-            trial = self.folder / "trial"
-            write_durably(trial, b"")
-            trial.unlink()
-        except OSError as error:
-            return _("Nothing can be written to {folder}: {reason}.").format(
-                folder=self.folder, reason=error.strerror or error
-            )
-        return ""
+        return self.pictures / f"{path.name}.webp"
 
     def unfinished(self) -> list[KeptGame]:
         """Every game that waits to go on, the one played last first."""
@@ -260,10 +248,13 @@ class SaveStore:
         try:
             match = resume(read_record(path))
         except RecordError as error:
+            if isinstance(error, NewerRecord | UnreadableRecord):
+                self._unread.add(path)
             damage = put_aside(path, error)
             if damage not in self.damaged:
                 self.damaged.append(damage)
             raise
+        self._unread.discard(path)
         if path.parent == self.folder:
             self._places[match] = path
         return match
@@ -297,3 +288,11 @@ class SaveStore:
         """Play ``match`` no longer."""
         self.finish()
         self._claims.give_back(self.path_of(match))
+
+
+def _holds(path: Path, content: bytes) -> bool:
+    """Whether ``content`` lies there and nothing else; of what can't be read, nobody knows."""
+    try:
+        return read_file(path, MOST_BYTES) == content
+    except OSError:
+        return False

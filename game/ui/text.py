@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from itertools import repeat
 from typing import NamedTuple
 
 from game.render.fonts import LONGEST, Fonts
@@ -13,6 +16,8 @@ TOLERANCE = 0.05
 BOUND = ("%", "…")
 """Signs that never begin a line."""
 ELLIPSIS = "…"
+_PARTS = re.compile(r"^[/\\]+[^/\\]*[/\\]?|[^/\\]*[/\\]|[^/\\]+")
+"""The folders of a path, and what lies in the last of them."""
 KEPT = 2000
 """Measures of so many texts are kept."""
 
@@ -74,8 +79,8 @@ class TextMeter:
     def _paragraph(self, text: str, style: Type, width: float) -> list[str]:
         most = width + TOLERANCE
         lines, line, last, pen = list[str](), "", "", 0.0
-        for word in _words(text):
-            more = f" {word}" if line else word
+        for gap, word in self._pieces(text, style, most):
+            more = gap + word if line else word
             further = self._onward(style, pen, last, more)
             if line and further / self.scale > most:
                 lines.append(line)
@@ -84,6 +89,18 @@ class TextMeter:
             line, pen = line + more, further
             last = self.fonts.clean(style.face, line[-1:])[-1:]
         return [*lines, line]
+
+    def _pieces(self, text: str, style: Type, most: float) -> Iterator[tuple[str, str]]:
+        """What no line may end within, and what stands before it: nothing within a path.
+
+        Only a path that is longer than a line is taken apart.
+        """
+        for word in _words(text):
+            parts = _PARTS.findall(word)
+            if len(parts) > 1 and self.width(word, style) > most:
+                yield from zip((" ", *repeat("", len(parts) - 1)), parts, strict=True)
+            else:
+                yield " ", word
 
     def _onward(self, style: Type, pen: float, last: str, more: str) -> float:
         shown = self.fonts.clean(style.face, more)

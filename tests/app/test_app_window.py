@@ -10,6 +10,7 @@ from pyglet.window import key as keys
 
 from game.app import run
 from game.app.keys import key_name
+from game.app.logs import LOG_NAME
 from game.app.probe import Probe, report
 from game.render.context import NoOpenGL
 from game.session.opening import Shelf
@@ -79,7 +80,7 @@ def test_without_opengl_there_is_one_sentence_and_a_log(
     told = capsys.readouterr().err
     assert "OpenGL 3.3" in told
     assert "Traceback" not in told
-    assert "OpenGL 3.3" in (tmp_path / run.LOG_NAME).read_text(encoding="utf-8")
+    assert "OpenGL 3.3" in (tmp_path / LOG_NAME).read_text(encoding="utf-8")
 
 
 def test_a_crash_is_logged_and_told_in_one_sentence(
@@ -92,4 +93,4 @@ def test_a_crash_is_logged_and_told_in_one_sentence(
     monkeypatch.setattr(run, "_live", break_down)
     assert run.open_app(Shelf()) == run.CRASHED
     assert "Traceback" not in capsys.readouterr().err
-    assert "ZeroDivisionError" in (tmp_path / run.LOG_NAME).read_text(encoding="utf-8")
+    assert "ZeroDivisionError" in (tmp_path / LOG_NAME).read_text(encoding="utf-8")

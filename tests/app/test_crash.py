@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.app import crash, folder_window
-from game.app.run import LOG_NAME, OLD_LOGS, start_log
+from game.app.logs import LOG_NAME, OLD_LOGS, start_log
 from game.app.screens import crashed
 from game.app.screens.crashed import CrashDialog
 from game.session.record import read_record

@@ -130,3 +130,19 @@ def test_it_is_made_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> 
     errand.close()
     assert made is not None
     assert made[1].proof is not None
+
+
+@pytest.mark.parametrize("year", [1, 1970, 9999])
+def test_a_clock_gone_quite_wrong_shows_a_month(desktop: Desktop, year: int) -> None:
+    last = (datetime(year, 12, 31) - datetime(1970, 1, 1)).total_seconds()
+    desktop.desk.clock = lambda: last
+    calendar = desktop.saves.learning.days
+    for day in (date.min, date.max, DAY):
+        calendar.keep("biomes", day, 3)
+    desktop.desk.show(Daily("biomes"))
+    desktop.run(0.1)
+    assert desktop.desk.screen.name == "daily"
+    assert "daily.today" in desktop.widgets()
+    desktop.desk.show(BoxPage("biomes"))
+    desktop.run(0.1)
+    assert desktop.desk.screen.name == "box"

@@ -309,3 +309,19 @@ def test_names_of_files_are_safe(tmp_path: Path, name: str, stem: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_the_workshop_is_offered_where_there_is_a_bench(title: str) -> None:
     assert BOXES[title].workshop == (INTERFACES[title].bench is not None)
+
+
+@pytest.mark.parametrize("content", ["[", "challenge: 1\n", "\0"])
+def test_what_lay_there_and_can_t_be_read_is_kept_and_told_of(
+    desktop: Desktop, content: str
+) -> None:
+    file = desktop.saves.folder.parent / "workshop" / "biomes.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text(content, encoding="utf-8")
+    bench(desktop)
+    assert "notice.close" in desktop.widgets()
+    desktop.press_key(ESCAPE)
+    desktop.press_key(ESCAPE)
+    assert file.with_name("biomes.yaml.damaged").read_text(encoding="utf-8") == content
+    bench(desktop)
+    assert "notice.close" not in desktop.widgets()

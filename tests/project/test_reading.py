@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.app import crash
-from game.app.run import start_log
+from game.app.logs import start_log
 from game.content.packs import ContentError, load_file
 from game.reading import NotAFile, TooLarge, read_file
 from game.session.preferences import Preferences, PreferencesFile

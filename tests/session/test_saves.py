@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from game.reading import read_file
 from game.session import durable, saves
 from game.session.match import Match
 from game.session.record import MOST_BYTES, RecordError, parse_record, read_record
@@ -494,6 +495,71 @@ def test_halves_of_killed_writers_are_cleared_away_and_those_of_living_ones_stay
     for folder in (store.folder, store.games):
         assert {name: (folder / name).exists() for name in names} == names
     assert not ancient.exists(), "that number is another program's by now"
+
+
+@pytest.mark.parametrize("newer", [False, True], ids=["unreadable", "newer"])
+def test_a_copy_that_can_t_be_read_is_kept_when_an_older_one_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, newer: bool
+) -> None:
+    """It may be whole, and what was played last."""
+    store = SaveStore(tmp_path)
+    path = store.path_of(saved_game(store))
+    if newer:
+        path.write_bytes(path.read_bytes().replace(b'"version":1', b'"version":9'))
+    content = path.read_bytes()
+
+    def fails(file: Path, most: int) -> bytes:
+        if file == path and not newer:
+            raise OSError(errno.EIO, "Input/output error")
+        return read_file(file, most)
+
+    monkeypatch.setattr("game.session.record.read_file", fails)
+    store = SaveStore(tmp_path)
+    saved = store.latest()
+    monkeypatch.undo()
+    assert saved is not None
+    assert saved.is_older
+    for _ in range(KEPT + 2):
+        play_some(saved.match, 1)
+        assert store.autosave(saved.match)
+    assert path.with_name(f"{path.name}.damaged").read_bytes() == content
+
+
+def test_what_somebody_put_at_the_name_of_a_finished_game_holds_nobody_up(tmp_path: Path) -> None:
+    store, match = SaveStore(tmp_path), finished_match()
+    store.games.mkdir()
+    os.mkfifo(store.games / store.path_of(match).name)
+    assert store.autosave(match)
+    assert len(list(store.games.glob("*.cubelog"))) == 2
+
+
+def test_saves_are_for_the_player_s_eyes_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "saves"
+    store = SaveStore(folder)
+    path = store.path_of(saved_game(store))
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert {each.stat().st_mode & 0o777 for each in (folder, folder.parent)} == {0o700}
+    folder.chmod(0o755)
+    store.games.mkdir(0o755)
+    assert store.tidy() == ""
+    assert {each.stat().st_mode & 0o777 for each in (folder, store.games)} == {0o700}
+
+
+FULL = """
+import resource, signal, sys
+from pathlib import Path
+from game.session.saves import SaveStore
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+print(SaveStore(Path(sys.argv[1])).tidy())
+"""
+
+
+def test_a_disk_without_room_for_a_single_byte_is_told_of(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FULL, str(tmp_path)]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
+    assert told.startswith(f"Nothing can be written to {tmp_path}")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_folder_that_takes_nothing_is_told_of(tmp_path: Path) -> None:

@@ -17,6 +17,19 @@ def test_a_text_wraps_at_its_width_and_keeps_every_word() -> None:
     assert all(meter().width(line, BODY) <= 200.1 for line in wrapped.lines)
 
 
+@pytest.mark.parametrize("sign", ["/", "\\"])
+def test_a_path_longer_than_a_line_goes_on_in_the_next(sign: str) -> None:
+    path = sign.join(["", "home", "family", ".local", "share", "cubewright", "challenges.json"])
+    text = f"It lies in {path} now, all of it."
+    wrapped = meter().wrap(text, BODY, 200)
+    assert not wrapped.cut
+    assert path in "".join(wrapped.lines)
+    assert all(meter().width(line, BODY) <= 200.1 for line in wrapped.lines)
+    assert all(line.endswith(sign) for line in wrapped.lines[:2])
+    assert not any(line.endswith(f" {sign}") for line in wrapped.lines)
+    assert meter().wrap(path, BODY, 2000).lines == (path,)
+
+
 def test_what_does_not_fit_ends_in_an_ellipsis_and_is_reported() -> None:
     wrapped = meter().wrap("one two three four five six", BODY, 60, most=2)
     assert wrapped.cut

@@ -30,7 +30,7 @@ def show(house: House, opening: PlayChallenge) -> None:
         return
     match = _match(challenge, _name(house.preferences), opening.left)
     proven = challenge.proof is not None and not faults(challenge)
-    origin = Origin(challenge, opening.day, house.saves.folder.parent, opening.after)
+    origin = Origin(challenge, opening.day, house.saves.learning, opening.after)
     house.go(ChallengeScreen(house, challenge, match, origin, proven=proven))
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from datetime import date
-from pathlib import Path
 
 from game.app.openings import Challenges, Daily, Opening, PlayChallenge, Workshop
 from game.content.challenge import Challenge
 from game.content.challenge_reading import challenges_of
 from game.session.challenges.attempt import Attempt
-from game.session.challenges.calendar import Calendar
-from game.session.challenges.progress import Solved, following
+from game.session.challenges.progress import following
+from game.session.learning import Learning
 from game.ui.panels.challenge import Away
 
 
@@ -22,10 +21,14 @@ class Origin:
     """
 
     def __init__(
-        self, challenge: Challenge, day: date | None, folder: Path, after: Opening | None = None
+        self,
+        challenge: Challenge,
+        day: date | None,
+        learning: Learning,
+        after: Opening | None = None,
     ) -> None:
         self._challenge, self.day, self._after = challenge, day, after
-        self._solved, self._calendar = Solved(folder), Calendar(folder)
+        self._solved, self._calendar = learning.solved, learning.days
         self.further: Challenge | None = None
 
     @property

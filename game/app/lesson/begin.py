@@ -19,7 +19,6 @@ from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import IllegalMove
 from game.session.lessons.beginning import LEARNER, begin, play_told
-from game.session.lessons.progress import Progress
 from game.session.lessons.soundness import faults
 from game.session.match import Match
 from game.session.preferences import Preferences
@@ -63,7 +62,7 @@ def _take(house: House, opening: TakeLesson) -> None:
 
 def _resumed(house: House, match: Match) -> Screen:
     """The match that goes on, with notes where it is somebody's first."""
-    progress = Progress(house.saves.folder.parent)
+    progress = house.saves.learning.lessons
     if progress.told_in(match) is not None:
         with contextlib.suppress(ContentError):
             guide = read_guide(guide_file(match.header.title))
@@ -88,7 +87,7 @@ def _first_game(house: House, title: str) -> FirstGameScreen:
         clock=house.clock,
     )
     house.saves.autosave_soon(match)
-    progress = Progress(house.saves.folder.parent)
+    progress = house.saves.learning.lessons
     progress.guide(match, ())
     return FirstGameScreen(house, guide, match, progress)
 

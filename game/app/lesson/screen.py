@@ -27,7 +27,7 @@ from game.rules.core import Move
 from game.scene.targets import Target
 from game.session.lessons.beginning import LEARNER
 from game.session.lessons.course import Course
-from game.session.lessons.progress import Place, Progress
+from game.session.lessons.progress import Place
 from game.session.match import Match
 from game.ui.boxes import RoomOf
 from game.ui.intents import AskCoach, Dismiss, Intent, LookAt, Play, StandBy
@@ -54,7 +54,7 @@ class LessonScreen(SpokenScreen):
         self.inner.deciding.allows = self._allows
         self.inner.deciding.done = lambda: self.course.done
         self.inner.deciding.heeds = self._looks
-        self._progress = Progress(host.saves.folder.parent)
+        self._progress = host.saves.learning.lessons
         table = self.inner.game.table
         self._lingering = Lingering(table.gaze)
         self._pointers = Pointers(table, INTERFACES[lesson.title].words.about)

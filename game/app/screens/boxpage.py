@@ -20,12 +20,10 @@ from game.content.challenge_reading import challenges_of
 from game.content.guide import has_guide
 from game.content.lesson_reading import lessons_of
 from game.language import _
-from game.session.challenges.calendar import Calendar
 from game.session.challenges.daily import has_dailies, today
-from game.session.challenges.progress import Solved, earned
+from game.session.challenges.progress import earned
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
-from game.session.lessons.progress import Progress
 from game.ui.intents import Back, Intent, OpenGames, OpenRules, OpenTitle, Resume
 from game.ui.intents.challenges import OpenChallenges
 from game.ui.intents.daily import OpenDaily
@@ -48,14 +46,14 @@ class BoxPageScreen(Screen):
         self._title = title
         self.inquiry = lambda _control: OpenRules("", title)
         self._lessons = lessons_of(title)
-        self._progress = Progress(host.saves.folder.parent)
+        self._progress = host.saves.learning.lessons
         self._stars = (0, 0)
         self._last: KeptGame | None = None
         self._known = False
 
     def enter(self) -> None:
         """See whether a game waits."""
-        self._stars = earned(challenges_of(self._title), Solved(self.host.saves.folder.parent))
+        self._stars = earned(challenges_of(self._title), self.host.saves.learning.solved)
         waiting = self.host.saves.unfinished()
         self._last = next((game for game in waiting if game.title == self._title), None)
         played = [*waiting, *self.host.saves.finished()]
@@ -88,7 +86,7 @@ class BoxPageScreen(Screen):
         """What is known of the day's challenge."""
         if not has_dailies(self._title):
             return None
-        calendar, day = Calendar(self.host.saves.folder.parent), today(self.host.clock())
+        calendar, day = self.host.saves.learning.days, today(self.host.clock())
         found = calendar.days(self._title).get(day)
         return Today(found.stars if found else 0, calendar.streak(self._title, day))
 

@@ -10,7 +10,6 @@ from game.content.challenge import STARS, Challenge
 from game.content.challenge_reading import challenges_of
 from game.language import _
 from game.session.challenges.keeping import own_challenges
-from game.session.challenges.progress import Solved
 from game.ui.intents import Back, Intent, OpenRules
 from game.ui.intents.challenges import OpenChallenge
 from game.ui.panels.challenges import ChallengeLine, ListModel, challenges_page
@@ -33,7 +32,7 @@ class ChallengesScreen(Screen):
         self._title = title
         self.inquiry = lambda _control: OpenRules("", title)
         home = host.saves.folder.parent
-        self._challenges, self._solved = challenges_of(title), Solved(home)
+        self._challenges, self._solved = challenges_of(title), host.saves.learning.solved
         self._own, self._unread = own_challenges(home, title)
 
     def widget(self, viewport: Viewport) -> Widget:

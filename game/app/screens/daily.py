@@ -9,10 +9,9 @@ from game.app.openings import BoxPage, PlayChallenge
 from game.app.screen import Host, Screen
 from game.content.challenge import Challenge
 from game.language import _, ngettext
-from game.session.challenges.calendar import Calendar, longest
+from game.session.challenges.calendar import longest
 from game.session.challenges.daily import FIRST, daily, today
 from game.session.challenges.making import Recipe
-from game.session.challenges.progress import Solved
 from game.session.errand import Errand, Failed
 from game.ui.intents import Back, Intent
 from game.ui.intents.daily import ShowMonth, TakeDaily
@@ -49,7 +48,7 @@ class DailyScreen(Screen):
     def __init__(self, host: Host, title: str) -> None:
         super().__init__(host)
         self._title = title
-        self._calendar = Calendar(host.saves.folder.parent)
+        self._calendar = host.saves.learning.days
         self._month = self._today.replace(day=1)
         self._errand: Errand[Asked, Made] | None = None
         self._day: date | None = None
@@ -78,7 +77,7 @@ class DailyScreen(Screen):
             self._calendar.streak(self._title, self._today),
             longest(with_stars),
             self._day if self._errand else None,
-            self._problem or self._calendar.problem,
+            self._problem,
         )
         return daily_page(model, self.host.hear, viewport)
 
@@ -96,7 +95,7 @@ class DailyScreen(Screen):
         if made is not None and self._day is not None:
             self._stop()
             challenge = told(made[1], self._day)
-            left = Solved(self.host.saves.folder.parent).of(challenge).left
+            left = self.host.saves.learning.solved.of(challenge).left
             self.host.show(PlayChallenge(challenge, left, self._day))
 
     def leave(self) -> None:

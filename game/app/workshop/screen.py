@@ -10,6 +10,7 @@ from game.app.match.setting import Setting
 from game.app.match.situation import people_of
 from game.app.openings import BoxPage, PlayChallenge, Workshop
 from game.app.screen import Host, Screen
+from game.app.screens.dialogs import NoticeDialog
 from game.app.screens.menu import MenuDialog
 from game.app.workshop import beginnings
 from game.app.workshop.benching import Benching
@@ -21,7 +22,13 @@ from game.content.challenge import Challenge, Data
 from game.language import _
 from game.rules.codec import BadData
 from game.scene.targets import Target
-from game.session.challenges.keeping import draft, keep_draft, levels_folder, ready
+from game.session.challenges.keeping import (
+    draft,
+    keep_draft,
+    levels_folder,
+    put_draft_aside,
+    ready,
+)
 from game.session.challenges.soundness import hindrances
 from game.session.challenges.workpiece import Workpiece
 from game.ui.bench import REMOVE, Ask, Bench
@@ -59,7 +66,7 @@ class WorkshopScreen(Screen):
         """``piece``: what lies there; None: what lay there last, or nothing."""
         super().__init__(host)
         self._title, self._interface = title, INTERFACES[title]
-        self._home = host.saves.folder.parent
+        self._home, self._unread = host.saves.folder.parent, ""
         bench = self._interface.bench
         if bench is None:
             raise ValueError(f"{title} has no workshop")
@@ -79,7 +86,13 @@ class WorkshopScreen(Screen):
         with contextlib.suppress(BadData, ValueError):  # a pack may have changed since
             if kept is not None:
                 return Workpiece(kept), TABLE
+        self._unread = put_draft_aside(self._home, self._title)
         return Workpiece(beginnings.empty(self._title, bench)), BEGIN
+
+    def enter(self) -> None:
+        """Tell of what lay there and can't be used."""
+        if self._unread:
+            self.host.open(NoticeDialog(self.host, _("Workshop"), self._unread))
 
     def leave(self) -> None:
         """Nothing more is proven; what lies there waits for the next visit."""

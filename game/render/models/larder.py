@@ -8,7 +8,6 @@ after everything it depends on.
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -29,6 +28,7 @@ from game.render.models.bakery import (
 )
 from game.render.models.carving import Carved
 from game.render.models.coarsening import coarsened, limit_of
+from game.session.durable import write_durably
 from game.session.folders import cache_folder
 
 CARVING = b"3"
@@ -123,8 +123,4 @@ def _place(miniatures: Miniatures, folder: Path | None) -> Path:
 def _keep(file: Path, data: bytes) -> None:
     """Write it whole or not at all; a cache that can't be written is done without."""
     with suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        new = file.with_suffix(f".{os.getpid()}.new")
-        new.unlink(missing_ok=True)
-        new.write_bytes(_DIGEST(data).digest() + data)
-        new.replace(file)
+        write_durably(file, _DIGEST(data).digest() + data)

@@ -14,7 +14,7 @@ from game.content.document import ContentError
 from game.language import _
 from game.session.challenges.beginning import begin, task_of
 from game.session.challenges.making import marks_for
-from game.session.durable import write_durably
+from game.session.durable import set_aside, write_durably
 
 ENDING: Final = ".cubelevel"
 LONGEST: Final = 60
@@ -87,6 +87,18 @@ def draft(home: Path, title: str) -> Challenge | None:
     return replace(found, name=name, idea=idea)
 
 
+def put_draft_aside(home: Path, title: str) -> str:
+    """Set aside what lies there and can't be used, before something else is kept in its place.
+
+    A sentence for the player; "" where nothing lies there, or nothing can be done about it.
+    """
+    try:
+        file = set_aside(draft_file(home, title), _("it can't be laid on the bench"))
+    except OSError:
+        return ""
+    return _("What lay on the bench can't be read. It is kept as {file}.").format(file=file)
+
+
 def ready(challenge: Challenge) -> Challenge:
     """A challenge as it is kept: with something said once it is solved, and marks before par."""
     task = task_of(challenge, begin(challenge, challenge.name).snapshot())
@@ -100,5 +112,4 @@ def ready(challenge: Challenge) -> Challenge:
 
 def keep(challenge: Challenge, file: Path) -> None:
     """Write it. Raises OSError."""
-    file.parent.mkdir(parents=True, exist_ok=True)
     write_durably(file, written(ready(challenge), alone=True).encode())

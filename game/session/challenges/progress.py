@@ -1,25 +1,23 @@
 """Which challenges have been solved, how well, and where a try was left: a file of the player's.
 
-A file that can't be read is set aside with its reason; then nothing has been solved yet, and that
-is all that is lost. It belongs to the computer, as what was learned does.
+It belongs to the computer, as what was learned does.
 """
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from game.content.challenge import STARS, Challenge, Worth, told_worth
 from game.content.challenge_reading import FOLDER
 from game.content.reader import fingerprint
 from game.language import _
-from game.reading import TooLarge, read_file
 from game.resources import levels
-from game.session.durable import set_aside, write_durably
 from game.session.folders import data_folder
+from game.session.notebook import Notebook, Words
 
 FILE = "challenges.json"
 MOST_BYTES = 4 << 20
@@ -80,71 +78,66 @@ class Solved:
     """The challenges tried on this computer. ``problem``: a sentence for the player, else empty."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.problem = ""
-        self._path = (folder or data_folder()) / FILE
-        self._told: dict[str, Tried] | None = None
+        self.book = Notebook((folder or data_folder()) / FILE, _File(), _words(), most=MOST_BYTES)
+
+    @property
+    def problem(self) -> str:
+        """A sentence for the player, else empty."""
+        return self.book.problem
 
     def of(self, challenge: Challenge) -> Tried:
         """What has come of a challenge so far.
 
         Stars and result count as long as par is the same, a try as long as all of the task is.
         """
-        kept = self._tried().get(key_of(challenge), Tried())
-        if kept.par != told_worth(challenge.par):
-            kept = Tried(hints=kept.hints, left=kept.left)
-        if kept.left is not None and kept.left.task != task_mark(challenge):
-            kept = msgspec.structs.replace(kept, left=None)
-        return kept
+        return _of(self.book.read(), challenge)
 
     def reach(self, challenge: Challenge, stars: int, best: Worth) -> None:
         """Keep a result, if it is the best so far."""
-        kept = self.of(challenge)
-        if stars > kept.stars or (stars == kept.stars and kept.best is None):
-            par = told_worth(challenge.par)
-            told = msgspec.structs.replace(kept, stars=stars, best=told_worth(best), par=par)
-            self._keep(challenge, told)
+        par = told_worth(challenge.par)
+
+        def better(kept: Tried) -> Tried:
+            if stars > kept.stars or (stars == kept.stars and kept.best is None):
+                return replace(kept, stars=stars, best=told_worth(best), par=par)
+            return kept
+
+        self._keep(challenge, better)
 
     def hinted(self, challenge: Challenge, steps: int) -> None:
         """Keep how much of the hint was shown."""
-        kept = self.of(challenge)
-        if steps > kept.hints:
-            self._keep(challenge, msgspec.structs.replace(kept, hints=steps))
+        self._keep(challenge, lambda kept: replace(kept, hints=max(kept.hints, steps)))
 
     def leave(self, challenge: Challenge, moves: tuple[dict[str, object], ...]) -> None:
         """Keep where a try stands; without moves it begins anew."""
         left = Standing(task_mark(challenge), moves) if moves else None
-        self._keep(challenge, msgspec.structs.replace(self.of(challenge), left=left))
+        self._keep(challenge, lambda kept: replace(kept, left=left))
 
-    def _keep(self, challenge: Challenge, tried: Tried) -> None:
-        told = self._tried()
-        if told.get(key_of(challenge), Tried()) == tried:
-            return
-        told[key_of(challenge)] = tried
-        try:
-            write_durably(self._path, msgspec.json.encode(_File(challenges=told)), keep=1)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.problem = _("What was solved could not be kept: {reason}").format(reason=reason)
+    def _keep(self, challenge: Challenge, change: Callable[[Tried], Tried]) -> None:
+        def changed(file: _File) -> _File:
+            before = _of(file, challenge)
+            after = change(before)
+            if after == before:
+                return file
+            return replace(file, challenges={**file.challenges, key_of(challenge): after})
 
-    def _tried(self) -> dict[str, Tried]:
-        if self._told is None:
-            self._told = self._read()
-        return self._told
+        self.book.change(changed)
 
-    def _read(self) -> dict[str, Tried]:
-        try:
-            found = msgspec.json.decode(read_file(self._path, MOST_BYTES), type=_File)
-        except FileNotFoundError:
-            return {}
-        except OSError as error:
-            self.problem = error.strerror or str(error)
-            return {}
-        except (TooLarge, msgspec.MsgspecError, ValueError, RecursionError) as error:
-            self.problem = _("The list of challenges was damaged and has been set aside.")
-            with contextlib.suppress(OSError):
-                set_aside(self._path, str(error))
-            return {}
-        return dict(found.challenges)
+
+def _of(file: _File, challenge: Challenge) -> Tried:
+    kept = file.challenges.get(key_of(challenge), Tried())
+    if kept.par != told_worth(challenge.par):
+        kept = Tried(hints=kept.hints, left=kept.left)
+    if kept.left is not None and kept.left.task != task_mark(challenge):
+        kept = replace(kept, left=None)
+    return kept
+
+
+def _words() -> Words:
+    return Words(
+        unread=_("The list of challenges could not be read: {reason}. {file} stays as it is."),
+        damaged=_("The list of challenges was damaged and has been set aside as {file}."),
+        unkept=_("What was solved could not be kept: {reason}. ({file})"),
+    )
 
 
 def earned(among: Sequence[Challenge], solved: Solved) -> tuple[int, int]:

@@ -47,6 +47,11 @@ class Archive:
                 return
             spent = time.monotonic() - begun
 
+    @property
+    def problems(self) -> tuple[str, ...]:
+        """Sentences for the player: what of the family could not be read or kept."""
+        return (self.profiles.problem,) if self.profiles.problem else ()
+
     def close(self) -> None:
         """End the helper and let the files go."""
         self._ending.set()

@@ -8,7 +8,6 @@ what is no sound record stays outside. Taken in twice, it changes nothing the se
 from __future__ import annotations
 
 import contextlib
-import os
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -20,16 +19,17 @@ from typing import Final
 import msgspec
 
 from game.language import _
-from game.session.durable import write_durably
+from game.session.durable import SHARED, write_durably, writing
 from game.session.family.archive import Archive
 from game.session.family.entry import entry_of
 from game.session.family.profiles import FamilyFull, Profile, read_profiles, written
+from game.session.folders import PARCEL
 from game.session.kept import free_name
 from game.session.record import MOST_BYTES, SUFFIX
 
 FORMAT: Final = "cubewright-family"
 VERSION: Final = 1
-ENDING: Final = ".cubefamily"
+ENDING: Final = PARCEL
 MOST_GAMES: Final = 50_000
 MOST_TOTAL: Final = 4 << 30
 """Bytes of all that a parcel may unfold to."""
@@ -61,22 +61,18 @@ def pack(archive: Archive, path: Path) -> int:
 
     What lay there is replaced only when all has been written.
     """
-    half = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with zipfile.ZipFile(half, "w", zipfile.ZIP_DEFLATED) as parcel:
+        with (
+            writing(path, mode=SHARED) as half,
+            zipfile.ZipFile(half, "w", zipfile.ZIP_DEFLATED) as parcel,
+        ):
             parcel.writestr(LABEL, msgspec.json.encode(_Label(FORMAT, VERSION)))
-            parcel.writestr(PROFILES, written(archive.profiles.all()))
+            parcel.writestr(PROFILES, written(_everybody(archive)))
             count = 0
             for file in sorted(archive.history.games.glob(f"*{SUFFIX}")):
                 parcel.write(file, f"{GAMES}{file.name}")
                 count += 1
-        with half.open("rb+") as whole:
-            os.fsync(whole.fileno())
-        half.replace(path)
     except (OSError, ValueError) as error:
-        with contextlib.suppress(OSError):
-            half.unlink()
         reason = getattr(error, "strerror", None) or str(error)
         raise ParcelError(_("The file can't be written: {reason}").format(reason=reason)) from error
     return count
@@ -97,6 +93,14 @@ def unpack(archive: Archive, path: Path) -> Taken:
         reason = getattr(error, "strerror", None) or _("something is missing in it")
         raise ParcelError(_("The file can't be read: {reason}").format(reason=reason)) from error
     return Taken(games, people, broken)
+
+
+def _everybody(archive: Archive) -> tuple[Profile, ...]:
+    """Who is here; nobody is left out because a disk refuses. Raises ParcelError."""
+    found = archive.profiles.all()
+    if archive.profiles.unread:
+        raise ParcelError(archive.profiles.problem)
+    return found
 
 
 def _check(parcel: zipfile.ZipFile) -> None:

@@ -1,11 +1,8 @@
-"""What has been learned, and where a lesson or a first game was left: one small file.
-
-A file that can't be read is set aside with its reason; then nothing has been learned yet, and that
-is all that is lost.
-"""
+"""What has been learned, and where a lesson or a first game was left: one small file."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -16,7 +13,7 @@ from game.content.reader import fingerprint
 from game.language import _
 from game.session.folders import data_folder
 from game.session.match import Match
-from game.session.notebook import Notebook
+from game.session.notebook import Notebook, Words
 
 FILE = "lessons.json"
 
@@ -72,17 +69,12 @@ class Progress:
     """The lessons and first games taken on this computer."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._book = Notebook(
-            (folder or data_folder()) / FILE,
-            _File(),
-            _("The list of lessons was damaged and has been set aside."),
-            _("What was learned could not be kept: {reason}"),
-        )
+        self.book = Notebook((folder or data_folder()) / FILE, _File(), _words())
 
     @property
     def problem(self) -> str:
         """A sentence for the player, else empty."""
-        return self._book.problem
+        return self.book.problem
 
     def is_done(self, lesson: Lesson) -> bool:
         """Whether it was finished once."""
@@ -95,44 +87,63 @@ class Progress:
 
     def leave(self, lesson: Lesson, place: Place) -> None:
         """Keep where it was left."""
-        self._keep(lesson, Learned(self._of(lesson).done, place))
+        self._keep(lesson, lambda kept: replace(kept, place=place))
 
     def finish(self, lesson: Lesson) -> None:
         """Keep that it was finished; it begins anew next time."""
-        self._keep(lesson, Learned(done=True))
+        self._keep(lesson, lambda _kept: Learned(done=True))
 
     def forget(self, lesson: Lesson) -> None:
         """Let it begin anew; what was learned stays learned."""
-        self._keep(lesson, Learned(self._of(lesson).done))
+        self._keep(lesson, lambda kept: replace(kept, place=None))
 
     def is_known(self, title: str) -> bool:
         """Whether somebody has said that he needs no first game of ``title``."""
-        return title in self._book.read().known
+        return title in self.book.read().known
 
     def know(self, title: str) -> None:
         """Keep that nobody needs to be asked that again."""
-        told = self._book.read()
-        self._book.write(replace(told, known=tuple(sorted({*told.known, title}))))
+        self.book.change(lambda told: replace(told, known=tuple(sorted({*told.known, title}))))
 
     def told_in(self, match: Match) -> tuple[int, ...] | None:
         """The notes that came up in ``match``; None: there are none in it, or no more."""
-        found = self._book.read().guided.get(match.header.title)
-        return found.told if found is not None and found.game == name_of(match) else None
+        return _told_in(self.book.read(), match)
 
     def guide(self, match: Match, told: tuple[int, ...] | None) -> None:
         """Keep the notes that came up in ``match``; None: it shall have no more."""
-        kept = self._book.read()
-        guided = dict(kept.guided)
-        if told is not None:
-            guided[match.header.title] = Guided(name_of(match), told)
-        elif self.told_in(match) is not None:
-            del guided[match.header.title]
-        self._book.write(replace(kept, guided=guided))
+
+        def guided(file: _File) -> _File:
+            games = dict(file.guided)
+            if told is not None:
+                games[match.header.title] = Guided(name_of(match), told)
+            elif _told_in(file, match) is not None:
+                del games[match.header.title]
+            return replace(file, guided=games)
+
+        self.book.change(guided)
 
     def _of(self, lesson: Lesson) -> Learned:
-        return self._book.read().lessons.get(key_of(lesson), Learned())
+        return self.book.read().lessons.get(key_of(lesson), Learned())
 
-    def _keep(self, lesson: Lesson, learned: Learned) -> None:
-        if self._of(lesson) != learned:
-            told = self._book.read()
-            self._book.write(replace(told, lessons={**told.lessons, key_of(lesson): learned}))
+    def _keep(self, lesson: Lesson, change: Callable[[Learned], Learned]) -> None:
+        def changed(file: _File) -> _File:
+            before = file.lessons.get(key_of(lesson), Learned())
+            after = change(before)
+            if after == before:
+                return file
+            return replace(file, lessons={**file.lessons, key_of(lesson): after})
+
+        self.book.change(changed)
+
+
+def _told_in(file: _File, match: Match) -> tuple[int, ...] | None:
+    found = file.guided.get(match.header.title)
+    return found.told if found is not None and found.game == name_of(match) else None
+
+
+def _words() -> Words:
+    return Words(
+        unread=_("The list of lessons could not be read: {reason}. {file} stays as it is."),
+        damaged=_("The list of lessons was damaged and has been set aside as {file}."),
+        unkept=_("What was learned could not be kept: {reason}. ({file})"),
+    )
