@@ -9,7 +9,7 @@ import os
 import random
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -134,8 +134,8 @@ def test_random_damage_costs_nothing(tmp_path: Path, sound: Path, batch: int) ->
 
 
 @pytest.fixture
-def folder(tmp_path: Path, sound: Path) -> Iterator[Path]:
-    yield shutil.copytree(sound, tmp_path / "family")
+def folder(tmp_path: Path, sound: Path) -> Path:
+    return shutil.copytree(sound, tmp_path / "family")
 
 
 FORGED = [
