@@ -120,7 +120,8 @@ class Errand(Generic[T, R]):
             elif self._is_stopped():
                 self._end_with(_Outcome(None, _("The work was stopped from outside.")))
         except (EOFError, OSError):
-            self._end_with(_Outcome(None, _("The work ended before its time.")))
+            code = self._process.exitcode if self._process is not None else None
+            self._end_with(_Outcome(None, _("The work ended before its time."), f"exit {code}"))
         except Exception:  # a result that can't be read
             self._end_with(_unforeseen())
 

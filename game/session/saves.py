@@ -7,6 +7,7 @@ could still be of use is ever overwritten or deleted.
 from __future__ import annotations
 
 import contextlib
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -19,6 +20,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from game.language import _
+from game.reading import read_file
 from game.session.claims import Claims, clear_locks
 from game.session.damaged import DamagedSave, put_aside
 from game.session.durable import older, write_durably
@@ -35,13 +37,14 @@ from game.session.kept import (
 from game.session.leftovers import clear_halves
 from game.session.match import Clock, Match
 from game.session.notes import SaveNote, note_of, noted
-from game.session.record import SUFFIX, RecordError, read_record
+from game.session.record import MOST_BYTES, SUFFIX, RecordError, read_record
 from game.session.sealing import sealed
 from game.session.verification import resume
 
 if TYPE_CHECKING:
     from game.session.family.archive import Archive
 
+log = logging.getLogger("cubewright")
 __all__ = ["KEPT", "DamagedSave", "SaveStore", "SavedGame"]
 
 
@@ -115,7 +118,17 @@ class SaveStore:
         path = self.path_of(match)
         note = note_of(match, self._clock())
         self._waiting[path] = _Copy(match.record_bytes(), note, over=match.outcome is not None)
-        self._last = self._saving = self._thread.submit(self._write, path)
+        self._last = self._saving = self._soon(lambda: self._write(path))
+
+    def _soon(self, work: Callable[[], None]) -> Future[None]:
+        """Have it done on the thread; at once where the system gives none."""
+        try:
+            return self._thread.submit(work)
+        except RuntimeError:
+            done = Future[None]()
+            work()
+            done.set_result(None)
+            return done
 
     def finish(self) -> None:
         """Wait until everything is on the disk."""
@@ -150,6 +163,9 @@ class SaveStore:
             self.problem = _("The game could not be saved: {reason}").format(
                 reason=error.strerror or error
             )
+        except Exception:
+            log.exception("a game could not be saved")
+            self.problem = _("The game could not be saved. The log tells why.")
         else:
             self.problem = ""
 
@@ -164,7 +180,7 @@ class SaveStore:
         """Put a finished game among the games: over no other one that was kept by its name."""
         goal = self._ended.get(path) or free_name(
             self.games / path.name,
-            lambda name: not name.exists() or name.read_bytes() == content,
+            lambda name: not name.exists() or _holds(name, content),
         )
         write_durably(goal, content)
         self._ended[path] = goal
@@ -174,7 +190,13 @@ class SaveStore:
     def keep_picture_soon(self, match: Match, encoded: Callable[[], bytes]) -> None:
         """Keep a picture of ``match`` as it stands, for the shelf; a disk that refuses may."""
         goal = self.picture_of(self.path_of(match))
-        self._last = self._thread.submit(lambda: self.keep_picture(goal, encoded()))
+        self._last = self._soon(lambda: self._keep_picture(goal, encoded))
+
+    def _keep_picture(self, goal: Path, encoded: Callable[[], bytes]) -> None:
+        try:
+            self.keep_picture(goal, encoded())
+        except Exception:  # no picture is worth a game
+            log.exception("no picture of a game")
 
     @staticmethod
     def keep_picture(goal: Path, content: bytes) -> None:
@@ -297,3 +319,11 @@ class SaveStore:
         """Play ``match`` no longer."""
         self.finish()
         self._claims.give_back(self.path_of(match))
+
+
+def _holds(path: Path, content: bytes) -> bool:
+    """Whether just that lies there; what can't be read is something else."""
+    try:
+        return read_file(path, MOST_BYTES) == content
+    except OSError:
+        return False
