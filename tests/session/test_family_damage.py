@@ -59,7 +59,8 @@ def asked(archive: Archive) -> list[Entry]:
     newest_firsts(history, 6)
     history.pending()
     for wanted in (Wanted("biomes"), Wanted(who=Who(name="Player 1"), won=True)):
-        assert history.count(wanted) >= len(history.page(wanted, 0, 3))
+        history.count(wanted)
+        history.page(wanted, 0, 3)
     return history.page()
 
 
@@ -79,6 +80,7 @@ def assert_whole(folder: Path) -> bool:
     there = {path.name: path.read_bytes() for path in (folder / "games").iterdir()}
     told = {entry.file: entry for entry in asked(archive)}
     assert set(told) == set(there)
+    assert archive.history.count() == len(there)
     anew = bool(archive.history.note)
     if anew:
         assert told == {name: entry_of(name, content) for name, content in there.items()}
@@ -107,7 +109,7 @@ def cut(chance: random.Random, content: bytearray) -> None:
 
 def swap(chance: random.Random, content: bytearray) -> None:
     """Two pages lie in each other's place."""
-    pages = len(content) // 4096
+    pages = max(1, len(content) // 4096)
     one, other = (chance.randrange(pages) * 4096 for _ in range(2))
     content[one : one + 4096], content[other : other + 4096] = (
         content[other : other + 4096],

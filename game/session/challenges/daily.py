@@ -23,6 +23,8 @@ VERSION: Final = 1
 """Of the way from a date to a challenge: another one makes other dailies."""
 FIRST: Final = date(2026, 11, 1)
 """The first day that has one."""
+LAST: Final = date(9998, 12, 31)
+"""The last one: after the year 9999 there is no calendar, and a month is shown with its next."""
 TRIES: Final = 24
 """Challenges made for a day at the most."""
 LOOKS: Final = 8
@@ -33,10 +35,10 @@ MOST_SOLUTIONS: Final = 12
 def today(moment: float) -> date:
     """The date at a moment (seconds since 1970), as this computer's clock shows it.
 
-    Not before the first day: a clock may be wrong.
+    Not before the first day, nor after the last: a clock may be wrong.
     """
     try:
-        return max(datetime.fromtimestamp(moment).date(), FIRST)
+        return min(max(datetime.fromtimestamp(moment).date(), FIRST), LAST)
     except (OverflowError, OSError, ValueError):
         return FIRST
 

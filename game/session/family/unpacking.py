@@ -236,7 +236,11 @@ def _true(name: str, content: bytes) -> Entry:
         raise _Refused(_("it is no finished game of a box that is here"))
     if POSITION in record.header.setup:
         raise _Refused(_("it doesn't begin at the beginning of a game"))
-    difference = verify(record).difference
+    try:
+        difference = verify(record).difference
+    except Exception as error:  # what the rules themselves don't understand is no true game
+        log.exception("a record can't be replayed")
+        raise _Refused(_("it can't be played again")) from error
     if difference:
         raise _Refused(difference)
     return entry
