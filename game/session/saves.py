@@ -37,7 +37,7 @@ from game.session.kept import (
 from game.session.leftovers import clear_halves
 from game.session.match import Clock, Match
 from game.session.notes import SaveNote, note_of, noted
-from game.session.record import MOST_BYTES, SUFFIX, RecordError, read_record
+from game.session.record import MOST_BYTES, SUFFIX, RecordError, UnreadableRecord, read_record
 from game.session.sealing import sealed
 from game.session.verification import resume
 
@@ -280,7 +280,7 @@ class SaveStore:
         """The game in ``path``, ready to go on. Raises RecordError; a damaged file is set aside."""
         self.finish()
         try:
-            match = resume(read_record(path))
+            match = _resumed(path)
         except RecordError as error:
             damage = put_aside(path, error)
             if damage not in self.damaged:
@@ -319,6 +319,18 @@ class SaveStore:
         """Play ``match`` no longer."""
         self.finish()
         self._claims.give_back(self.path_of(match))
+
+
+def _resumed(path: Path) -> Match:
+    """The game in ``path``. Raises RecordError, whatever the rules raise: no save ends a start."""
+    record = read_record(path)
+    try:
+        return resume(record)
+    except RecordError:
+        raise
+    except Exception as error:
+        log.exception("a save can't be played again")
+        raise UnreadableRecord(0, "", _("it can't be played again; the log tells why")) from error
 
 
 def _holds(path: Path, content: bytes) -> bool:

@@ -578,3 +578,17 @@ def test_a_system_without_room_for_a_thread_saves_all_the_same(
     match = saved_game(store)
     assert store.problem == ""
     assert store.path_of(match).exists()
+
+
+def test_a_save_that_the_rules_do_not_understand_ends_no_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = SaveStore(tmp_path)
+    match = saved_game(store)
+    path = store.path_of(match)
+    with monkeypatch.context() as patch:
+        patch.setattr("game.session.saves.resume", lambda record: {}[record])
+        assert store.latest() is None
+    assert "KeyError" in caplog.text or "TypeError" in caplog.text
+    assert store.damaged[0].path == path, "told of, and left where it lies"
+    assert store.latest() is not None

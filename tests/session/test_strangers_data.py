@@ -50,7 +50,7 @@ from tests.sizes import WHOLE
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 RECORDS = {"biomes": "2-21", "towers": "3-22", "brewery": "2-21"}
-CASES = 600 if WHOLE else 6
+CASES = 150 if WHOLE else 6
 """Of each kind and title."""
 FEW_NODES = 60
 Clear = (RecordError, ContentError, BadData, TooMany, codes.BadCode)
