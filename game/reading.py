@@ -10,6 +10,7 @@ import errno
 import os
 import stat
 from pathlib import Path
+from typing import BinaryIO
 
 from game.language import _
 
@@ -36,17 +37,27 @@ def read_file(path: Path, most: int) -> bytes:
     Never waits, and never takes more memory than that. Raises OSError, whose ``strerror`` is fit
     for the player: :class:`NotAFile`, :class:`TooLarge`, or what the system says.
     """
-    try:
-        found = path.stat()  # opening a device may already do something
-        _check(path, found, most)
-        with open(os.open(path, _FLAGS), "rb") as file:
-            _check(path, os.fstat(file.fileno()), most)
-            content = file.read(most + 1)
-    except ValueError as error:  # a name with a null character in it
-        raise OSError(errno.EINVAL, str(error), str(path)) from error
+    with open_file(path, most) as file:
+        content = file.read(most + 1)
     if len(content) > most:  # it has grown meanwhile
         raise _too_large(path, most)
     return content
+
+
+def open_file(path: Path, most: int) -> BinaryIO:
+    """A regular file of at most ``most`` bytes, open to be read. Raises as :func:`read_file`."""
+    try:
+        found = path.stat()  # opening a device may already do something
+        _check(path, found, most)
+        file = open(os.open(path, _FLAGS), "rb")  # noqa: SIM115 - the caller closes it
+    except ValueError as error:  # a name with a null character in it
+        raise OSError(errno.EINVAL, str(error), str(path)) from error
+    try:
+        _check(path, os.fstat(file.fileno()), most)
+    except OSError:
+        file.close()
+        raise
+    return file
 
 
 def _check(path: Path, found: os.stat_result, most: int) -> None:

@@ -86,10 +86,10 @@ def _screen(
             from game.app.screens.games import GamesScreen
 
             return GamesScreen(host, finished=finished, wanted=wanted, after=after)
-        case Family(title, person):
+        case Family(title, person, takes):
             from game.app.screens.family import FamilyScreen
 
-            return FamilyScreen(host, title, person)
+            return FamilyScreen(host, title, person, takes)
         case Result():
             from game.app.screens.result import ResultScreen
 

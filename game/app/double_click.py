@@ -15,12 +15,11 @@ from game.content.packs import ContentError
 from game.language import _
 from game.resources import PACK_SUFFIXES
 from game.session.arrivals import Standing, arrival
-from game.session.family.parcel import ENDING, ParcelError
+from game.session.family.parcel import ENDING
 from game.session.own_packs import adopt
 from game.session.record import Record, RecordError, read_record
 from game.session.replay import Replay
 from game.session.verification import resume
-from game.ui.panels.dialogs import DONE
 
 
 def open_file(host: Host, file: Path) -> None:
@@ -33,26 +32,15 @@ def open_file(host: Host, file: Path) -> None:
         if file.suffix.lower() in PACK_SUFFIXES:
             _content(host, file)
         elif file.suffix.lower() == ENDING:
-            _take_in(host, file)
+            host.show(Family(takes=file))  # which says what comes of it
         else:
             _game(host, read_record(file))
     except ContentError as error:
         _refuse(host, _("This file can't be used"), error.few())
     except RecordError as error:
         _refuse(host, _("This game can't be opened"), f"{file.name}: {error}")
-    except ParcelError as error:
-        _refuse(host, _("This file can't be opened"), f"{file.name}: {error}")
     except OSError as error:
         _refuse(host, _("This file can't be opened"), f"{file}: {error.strerror or error}")
-
-
-def _take_in(host: Host, file: Path) -> None:
-    """A family's file: what is new in it comes to the album."""
-    from game.app.screens.parcels import taken_in
-
-    told = taken_in(host.saves.archive, file)
-    host.show(Family())
-    host.open(NoticeDialog(host, _("The family's album"), told, DONE))
 
 
 def _content(host: Host, file: Path) -> None:

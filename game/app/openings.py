@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.rules.core import View
@@ -127,10 +128,14 @@ class Games:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """The family's album, at a ``person``'s pages of a ``title``; "" is the usual ones."""
+    """The family's album, at a ``person``'s pages of a ``title``; "" is the usual ones.
+
+    ``takes``: another family's file, which is taken in at once.
+    """
 
     title: str = ""
     person: str = ""
+    takes: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)

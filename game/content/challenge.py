@@ -28,6 +28,8 @@ STARS = 3
 """At the most; so many are for par."""
 HINTS = 2
 """Where to look, and which action; the move itself is the solution's."""
+LONGEST = 20
+"""Of whatever a limit counts: nobody looks further ahead, and no prover could."""
 MOST_MOVES = 60
 """Of a solution."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from fractions import Fraction
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 from game.content.challenge import (
     GRADES,
     HINTS,
+    LONGEST,
     MOST_MOVES,
     STARS,
     Challenge,
@@ -31,6 +33,8 @@ FOLDER = "challenges"
 FORM = 1
 MOST = 999_999_999
 """Of anything that is counted."""
+_FRACTION = re.compile(r"([0-9]{1,9})/([0-9]{1,9})")
+"""Of such numbers, told as files do."""
 _NEEDED = ("challenge", "name", "idea", "grade", "position", "goal", "limit", "par", "stars")
 _ALLOWED = ("title", "pack", "options", "seed", "hints", "proof")
 _MEASURED = ("ahead", "greedy", "first")
@@ -155,15 +159,15 @@ class Reading:
             self._check.wrong(node, _("expected one unit with its number"))
             return None
         (unit, counted), *_others = node.value.items()
-        count = self._check.whole(counted, 1, MOST)
+        count = self._check.whole(counted, 1, LONGEST)
         return None if count is None else Limit(unit, count)
 
     def worth(self, node: Node) -> Worth | None:
         """A whole number, or a fraction such as ``5/7``."""
         if isinstance(node.value, str):
-            over, bar, under = node.value.partition("/")
-            if bar and over.isdecimal() and under.isdecimal() and 0 < int(under) <= MOST:
-                return Fraction(int(over), int(under))
+            told = _FRACTION.fullmatch(node.value)
+            if told and int(told[2]):
+                return Fraction(int(told[1]), int(told[2]))
             self._check.wrong(node, _("expected a number, or a fraction such as 5/7"))
             return None
         return self._check.whole(node, 0, MOST)

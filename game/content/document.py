@@ -88,7 +88,7 @@ class Node:
             held = here.value
             if isinstance(held, dict) and step in held:
                 here = held[step]
-            elif isinstance(held, list) and step.isdigit() and int(step) < len(held):
+            elif isinstance(held, list) and _WHOLE.fullmatch(step) and 0 <= int(step) < len(held):
                 here = held[int(step)]
         return here.line
 

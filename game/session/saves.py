@@ -7,6 +7,7 @@ could still be of use is ever overwritten or deleted.
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import time
 from collections.abc import Callable
@@ -46,6 +47,7 @@ from game.session.record import (
 from game.session.sealing import sealed
 from game.session.verification import resume
 
+log = logging.getLogger("cubewright")
 __all__ = ["KEPT", "DamagedSave", "SaveStore", "SavedGame"]
 
 
@@ -110,7 +112,17 @@ class SaveStore(Home):
         path = self.path_of(match)
         note = note_of(match, self._clock())
         self._waiting[path] = _Copy(match.record_bytes(), note, over=match.outcome is not None)
-        self._last = self._saving = self._thread.submit(self._write, path)
+        self._last = self._saving = self._soon(lambda: self._write(path))
+
+    def _soon(self, work: Callable[[], None]) -> Future[None]:
+        """Have it done on the thread; at once where the system gives none."""
+        try:
+            return self._thread.submit(work)
+        except RuntimeError:
+            done = Future[None]()
+            work()
+            done.set_result(None)
+            return done
 
     def finish(self) -> None:
         """Wait until everything is on the disk."""
@@ -145,6 +157,9 @@ class SaveStore(Home):
             self.problem = _("The game could not be saved: {reason}").format(
                 reason=error.strerror or error
             )
+        except Exception:
+            log.exception("a game could not be saved")
+            self.problem = _("The game could not be saved. The log tells why.")
         else:
             self.problem = ""
 
@@ -177,7 +192,13 @@ class SaveStore(Home):
     def keep_picture_soon(self, match: Match, encoded: Callable[[], bytes]) -> None:
         """Keep a picture of ``match`` as it stands, for the shelf; a disk that refuses may."""
         goal = self.picture_of(self.path_of(match))
-        self._last = self._thread.submit(lambda: self.keep_picture(goal, encoded()))
+        self._last = self._soon(lambda: self._keep_picture(goal, encoded))
+
+    def _keep_picture(self, goal: Path, encoded: Callable[[], bytes]) -> None:
+        try:
+            self.keep_picture(goal, encoded())
+        except Exception:  # no picture is worth a game
+            log.exception("no picture of a game")
 
     @staticmethod
     def keep_picture(goal: Path, content: bytes) -> None:
@@ -246,7 +267,7 @@ class SaveStore(Home):
         """The game in ``path``, ready to go on. Raises RecordError; a damaged file is set aside."""
         self.finish()
         try:
-            match = resume(read_record(path))
+            match = _resumed(path)
         except RecordError as error:
             if isinstance(error, NewerRecord | UnreadableRecord):
                 self._unread.add(path)
@@ -288,6 +309,18 @@ class SaveStore(Home):
         """Play ``match`` no longer."""
         self.finish()
         self._claims.give_back(self.path_of(match))
+
+
+def _resumed(path: Path) -> Match:
+    """The game in ``path``. Raises RecordError, whatever the rules raise: no save ends a start."""
+    record = read_record(path)
+    try:
+        return resume(record)
+    except RecordError:
+        raise
+    except Exception as error:
+        log.exception("a save can't be played again")
+        raise UnreadableRecord(0, "", _("it can't be played again; the log tells why")) from error
 
 
 def _holds(path: Path, content: bytes) -> bool:

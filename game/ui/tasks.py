@@ -58,13 +58,14 @@ class Tasks:
     """The words for goals.
 
     ``goal``: the limit and what is asked, in two or three short sentences that a child reads ("You
-    have 4 actions. Collect as many blocks of emerald as you can."). ``worth``: a result ("5 emeralds"). ``left``: how much of the limit is left
-    ("2 actions left"). ``kind``: what it is about, in a word or two for lists ("The cube").
-    ``notes``: what is still to come and is known from the start (the cards of an open deck, told
-    rolls), by the solver's view and the true state of the moment; it stands in a column 200 units
-    wide. ``why_not``: what is said to a move of the game that the challenge doesn't have, where so
-    much of the limit is left. ``look``: the sight that it is begun at, by its name; "" is the usual
-    one. ``marks``: what on the table the goal is about, as it lies there in that moment.
+    have 4 actions. Collect as many blocks of emerald as you can."). ``worth``: a result ("5
+    emeralds"). ``left``: how much of the limit is left ("2 actions left"). ``kind``: what it is
+    about, in a word or two for lists ("The cube"). ``notes``: what is still to come and is known
+    from the start (the cards of an open deck, told rolls), by the solver's view and the true state
+    of the moment; it stands in a column 200 units wide. ``why_not``: what is said to a move of the
+    game that the challenge doesn't have, where so much of the limit is left. ``look``: the sight
+    that it is begun at, by its name; "" is the usual one. ``marks``: what on the table the goal is
+    about, as it lies there in that moment.
     """
 
     goal: Callable[[Challenge], str] = _name

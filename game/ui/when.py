@@ -42,6 +42,7 @@ def when(moment: float, now: float) -> str:
     """
     try:
         then, today = datetime.fromtimestamp(moment), datetime.fromtimestamp(now).date()
+        tomorrow = then.date() + timedelta(days=1)
     except (OverflowError, OSError, ValueError):
         return ""
     if not moment:
@@ -49,7 +50,7 @@ def when(moment: float, now: float) -> str:
     time = f"{then.hour}:{then.minute:02}"
     if then.date() == today:
         return _("Today, {time}").format(time=time)
-    if then.date() == today - timedelta(days=1):
+    if tomorrow == today:
         return _("Yesterday, {time}").format(time=time)
     month = month_name(then.month)
     if then.year == today.year:

@@ -16,6 +16,7 @@ from game.session.family.profiles import Profile
 from game.ui.intents.games import MoreGames
 from game.ui.marks import Icon, Text
 from tests.app.desktop import ENTER, ESCAPE, TAB, Desktop
+from tests.session.test_errand import broken, endless
 from tests.session.test_family_history import DAY, keep, played
 
 ADA = Profile("00000000000a", "Ada", "green", "architect", adopts="Ada")
@@ -271,5 +272,43 @@ def test_a_familys_file_is_double_clicked(desktop: Desktop, tmp_path: Path) -> N
     broken = tmp_path / f"our{ENDING}"
     broken.write_bytes(b"nothing")
     open_file(desktop.desk, broken)
+    screen = desktop.desk.screen
+    assert isinstance(screen, FamilyScreen)
+    settle(desktop, screen)
     assert desktop.desk.dialog is not None
     assert desktop.desk.dialog.name == "notice"
+    assert "warning" in signs(desktop)
+
+
+def test_an_error_that_nobody_foresaw_becomes_a_dialog(
+    desktop: Desktop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CUBEWRIGHT_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("game.app.screens.parcels.pack_up", broken)
+    screen = album(desktop, ADA)
+    desktop.click("family.export")
+    settle(desktop, screen)
+    assert "warning" in signs(desktop)
+    assert "The log tells what it was." in texts(desktop)
+    assert "no such thing" not in texts(desktop)
+
+
+def test_whoever_goes_meanwhile_is_asked_first(
+    desktop: Desktop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CUBEWRIGHT_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("game.app.screens.parcels.pack_up", endless)
+    screen = album(desktop, ADA)
+    desktop.click("family.export")
+    desktop.press_key(ESCAPE)
+    assert "Stop it?" in texts(desktop)
+    desktop.click("question.1")
+    assert screen._errand is not None
+    desktop.press_key(ESCAPE)
+    desktop.click("question.0")
+    assert screen._errand is None
+    assert "It was stopped." in texts(desktop)
+    desktop.press_key(ESCAPE)
+    desktop.press_key(ESCAPE)
+    desktop.desk.settle()
+    assert desktop.desk.screen.name == "shelf"

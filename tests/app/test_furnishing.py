@@ -60,9 +60,11 @@ def test_they_come_and_are_kept_for_the_next_time(pack: Catalogue) -> None:
 
 def test_a_process_that_dies_leaves_the_tiles_bare(pack: Catalogue) -> None:
     coming = Furnishing(pack.id, LOOKS["biomes"].own(pack))
-    assert coming._process is not None
-    assert coming._process.pid is not None
-    os.kill(coming._process.pid, signal.SIGKILL)
+    assert coming._errand is not None
+    process = coming._errand._process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGKILL)
     assert not wait(coming)
     assert not coming.waiting
     assert f"{pack.id}/ogre" not in library()

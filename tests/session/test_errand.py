@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
+import threading
 import time
 
 import pytest
 
-from game.session.errand import Errand, Failed
+from game.session.errand import STOPPED_S, Errand, Failed
 
 PATIENCE_S = 20.0
 
@@ -56,6 +59,92 @@ def test_what_goes_wrong_is_told(work: object) -> None:
     errand.close()
 
 
+def unsendable(_number: int) -> object:
+    return threading.Lock()
+
+
+def unreadable(_number: int) -> object:
+    return Unreadable()
+
+
+def leaving(_number: int) -> int:
+    sys.exit(0)
+
+
+def foreseen(_number: int) -> int:
+    raise LookupError("Take another number.")
+
+
+class Unreadable:
+    """Breaks whoever reads it out of the pipe."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return int, ("no number",)
+
+
+@pytest.mark.parametrize("work", [broken, dying, unsendable, unreadable, leaving])
+@pytest.mark.parametrize("thread", [False, True], ids=["process", "thread"])
+def test_what_nobody_foresaw_is_told_in_a_sentence(
+    work: object, thread: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    if thread and work in (dying, unsendable, unreadable):
+        return  # a thread hands over what it has
+    if thread:
+        monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refused)
+    errand: Errand[int, object] = Errand(work, 1)  # type: ignore[arg-type]
+    with pytest.raises(Failed) as caught:
+        waited(errand)
+    assert str(caught.value).endswith(".")
+    assert "no such thing" not in str(caught.value)
+    assert work is not broken or "ValueError: no such thing" in caplog.text
+    errand.close()
+
+
+def test_what_is_foreseen_is_told_as_it_was_said() -> None:
+    errand: Errand[int, int] = Errand(foreseen, 1, (LookupError,))
+    with pytest.raises(Failed, match=r"^Take another number\.$"):
+        waited(errand)  # type: ignore[arg-type]
+    errand.close()
+
+
+def test_what_can_not_be_handed_over_is_told_too() -> None:
+    errand: Errand[object, object] = Errand(doubled, threading.Lock())  # type: ignore[arg-type]
+    with pytest.raises(Failed):
+        waited(errand)  # type: ignore[arg-type]
+    errand.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "waitid"), reason="no process can be stopped there")
+def test_a_stopped_process_is_not_waited_for_for_ever() -> None:
+    now = 0.0
+    errand: Errand[int, object] = Errand(endless, 1, clock=lambda: now)
+    assert errand._process is not None
+    assert errand._process.pid is not None
+    os.kill(errand._process.pid, signal.SIGSTOP)
+    until = time.monotonic() + PATIENCE_S
+    while errand._stopped_at is None and time.monotonic() < until:
+        assert errand.poll() is None
+        time.sleep(0.01)
+    now += STOPPED_S + 1
+    with pytest.raises(Failed, match="stopped"):
+        errand.poll()
+    errand.close()
+
+
+def test_no_pipe_is_no_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*_args: object) -> None:
+        raise OSError(24, "Too many open files")
+
+    monkeypatch.setattr("multiprocessing.context.BaseContext.Pipe", none)
+    errand: Errand[int, object] = Errand(doubled, 21)
+    assert waited(errand) == (42, os.getpid())
+    errand.close()
+
+
+def refused(_self: object) -> None:
+    raise OSError("no more processes")
+
+
 def test_it_can_be_called_off() -> None:
     errand: Errand[int, object] = Errand(endless, 1)
     assert errand.poll() is None
@@ -64,9 +153,6 @@ def test_it_can_be_called_off() -> None:
 
 
 def test_a_thread_does_it_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refused(_self: object) -> None:
-        raise OSError("no more processes")
-
     monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refused)
     errand: Errand[int, object] = Errand(doubled, 21)
     assert waited(errand) == (42, os.getpid())

@@ -145,15 +145,14 @@ def test_games_of_before_are_taken_in_and_those_that_went_forgotten(store: SaveS
 def test_a_full_disk_costs_no_game(store: SaveStore) -> None:
     store.autosave(played(DAY))
     history = store.archive.history
-    with history._opened() as database:
-        [pages] = database.execute("PRAGMA page_count").fetchone()
-        database.execute(f"PRAGMA max_page_count = {pages}")
+    database = history._opened().database
+    [pages] = database.execute("PRAGMA page_count").fetchone()
+    database.execute(f"PRAGMA max_page_count = {pages}")
     keep(store, range(2, 40))
     store.autosave(played(40 * DAY))
     assert store.problem == ""
     assert history.count() < 40, "the disk was full"
-    with history._opened() as database:
-        database.execute("PRAGMA max_page_count = 100000")
+    database.execute("PRAGMA max_page_count = 100000")
     assert history_of(store).count() == 40
 
 

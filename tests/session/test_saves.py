@@ -610,3 +610,51 @@ def _seconds(do: Callable[[], object]) -> float:
     begun = time.thread_time()
     do()
     return time.thread_time() - begun
+
+
+def test_what_nobody_foresaw_ends_no_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = SaveStore(tmp_path)
+
+    def broken(*_args: object, **_named: object) -> None:
+        raise LookupError("no such thing")
+
+    match = saved_game(store)
+    with monkeypatch.context() as patch:
+        patch.setattr("game.session.saves.write_durably", broken)
+        assert not store.autosave(match)
+        assert "log" in store.problem
+        assert "no such thing" not in store.problem
+        store.keep_picture_soon(match, lambda: b"")
+        store.finish()
+    assert caplog.text.count("LookupError: no such thing") >= 2
+    assert store.autosave(match)
+
+
+def test_a_system_without_room_for_a_thread_saves_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SaveStore(tmp_path)
+
+    def full(*_args: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(store._thread, "submit", full)
+    match = saved_game(store)
+    assert store.problem == ""
+    assert store.path_of(match).exists()
+
+
+def test_a_save_that_the_rules_do_not_understand_ends_no_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = SaveStore(tmp_path)
+    match = saved_game(store)
+    path = store.path_of(match)
+    with monkeypatch.context() as patch:
+        patch.setattr("game.session.saves.resume", lambda record: {}[record])
+        assert store.latest() is None
+    assert "KeyError" in caplog.text or "TypeError" in caplog.text
+    assert store.damaged[0].path == path, "told of, and left where it lies"
+    assert store.latest() is not None

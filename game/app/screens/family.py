@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from game.app.going_on import watch
 from game.app.openings import Family, Games, Shelf
 from game.app.screen import Host, Screen
-from game.app.screens.dialogs import NoticeDialog
+from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.app.screens.family_pages import Pages
 from game.app.screens.member import MemberDialog
-from game.app.screens.parcels import Errand, ask_which, packed, taken_in
+from game.app.screens.parcels import Undertaking, ask_which, export, taking_in
 from game.language import _
+from game.session.errand import Failed
 from game.session.family import AT_ONCE
 from game.session.family.archive import Archive
 from game.session.family.wanted import Wanted
@@ -27,6 +28,7 @@ from game.ui.intents.family import (
     ShowPerson,
 )
 from game.ui.panels.album import AlbumModel, album
+from game.ui.panels.dialogs import DONE, NEWS, WARNING, Sign
 from game.ui.shelf.titles import BOXES, is_playable
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -37,15 +39,19 @@ class FamilyScreen(Screen):
 
     name = "family"
 
-    def __init__(self, host: Host, title: str = "", person: str = "") -> None:
+    def __init__(
+        self, host: Host, title: str = "", person: str = "", takes: Path | None = None
+    ) -> None:
+        """``takes``: a file that is taken in at once."""
         super().__init__(host)
         self._titles = [each for each in BOXES if is_playable(each)]
         last = host.preferences.last_setup.title
         usual = last if last in self._titles else self._titles[0]
         self._title, self._person = title or usual, person
         self._model: AlbumModel | None = None
-        self._pending = 0
-        self._errand: Errand | None = None
+        self._pending, self._followed = 0, False
+        self._takes = takes
+        self._errand: Undertaking[Any] | None = None
 
     @property
     def archive(self) -> Archive:
@@ -55,8 +61,23 @@ class FamilyScreen(Screen):
     def enter(self) -> None:
         """Follow what has come since, and compute what is still missing."""
         self.host.saves.finish()
+        self._follow()
+        takes, self._takes = self._takes, None
+        if takes is not None:
+            self._take_in(takes)
+
+    def _follow(self) -> None:
+        """See what games have come; compute what they tell beside everything else."""
         self.archive.history.catch_up(AT_ONCE)
         self.archive.take_in_soon()
+        self._followed = False
+
+    def leave(self) -> None:
+        """Nobody waits any more for what is still written or read."""
+        if self._errand is not None:
+            self._errand.close()
+            self._errand = None
+        super().leave()
 
     def widget(self, viewport: Viewport) -> Widget:
         """The album."""
@@ -73,17 +94,41 @@ class FamilyScreen(Screen):
     @property
     def waiting(self) -> bool:
         """Whether games are still being taken in."""
-        return self._errand is not None or self.archive.busy or self._pending > 0
+        return self._errand is not None or self.archive.busy or self._is_behind
+
+    @property
+    def _is_behind(self) -> bool:
+        """Whether the helper has ended since the pages were put together."""
+        return self._pending > 0 and not self._followed and not self.archive.busy
 
     def advance(self, seconds: float) -> None:
         """Open the pages anew when more is known."""
         del seconds
-        if not self.archive.busy and self._pending:
+        if self._is_behind:
+            self._followed = True
             self._turn()
-        if self._errand is not None and self._errand.told:
-            told, sign, self._errand = self._errand.told, self._errand.sign, None
-            self._turn()
-            self.host.open(NoticeDialog(self.host, _("The family's album"), told, sign))
+        if self._errand is not None:
+            self._look(self._errand)
+
+    def _look(self, errand: Undertaking[Any]) -> None:
+        """See whether anything has come of what is written or read."""
+        if errand.moved():
+            self.host.refresh()
+        try:
+            told, sign = errand.outcome(), DONE
+        except Failed as error:
+            told, sign = str(error), WARNING
+        if told is not None:
+            self._end(told, sign)
+
+    def _end(self, told: str, sign: Sign) -> None:
+        """Say what came of it."""
+        if self._errand is not None:
+            self._errand.close()
+            self._errand = None
+        self._follow()
+        self._turn()
+        self.host.open(NoticeDialog(self.host, _("The family's album"), told, sign))
 
     def _turn(self) -> None:
         """Open other pages, or the same anew."""
@@ -98,6 +143,8 @@ class FamilyScreen(Screen):
     def on(self, intent: Intent) -> None:
         """Turn the pages, change the family, or go."""
         match intent:
+            case Back() | ShowGamesOf() | TakeUp() if self._errand is not None:
+                self._ask_to_stop()
             case Back():
                 self.host.show(Shelf())
             case ShowPerson(person):
@@ -111,8 +158,7 @@ class FamilyScreen(Screen):
                 profile = self.archive.profiles.by_id(number)
                 self.host.open(MemberDialog(self.host, profile, self._open))
             case ExportFamily() if self._errand is None:
-                now = self.host.clock()
-                self._begin(lambda: packed(self.archive, now), _("A copy is being made …"))
+                self._begin(export(self.archive, self.host.clock()))
             case ImportFamily() if self._errand is None:
                 ask_which(self.host, self._take_in)
             case TakeUp(file):
@@ -128,8 +174,18 @@ class FamilyScreen(Screen):
         self.host.show(Games(finished=True, wanted=wanted, after=after))
 
     def _take_in(self, path: Path) -> None:
-        self._begin(lambda: taken_in(self.archive, path), _("The file is being read …"))
+        self._begin(taking_in(self.archive, path))
 
-    def _begin(self, work: Callable[[], str], meanwhile: str) -> None:
-        self._errand = Errand(work, meanwhile)
+    def _begin(self, errand: Undertaking[Any]) -> None:
+        self._errand = errand
         self.host.refresh()
+
+    def _ask_to_stop(self) -> None:
+        """Whoever goes now stops what is written or read."""
+        text = _("The file isn't done yet. Stop it? What has come so far stays.")
+        ways = [(_("Stop it"), self._stop), (_("Wait for it"), lambda: None)]
+        self.host.open(QuestionDialog(self.host, _("The family's album"), text, ways))
+
+    def _stop(self) -> None:
+        if self._errand is not None:
+            self._end(_("It was stopped. It can be done again at any time."), NEWS)

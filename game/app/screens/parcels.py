@@ -2,58 +2,133 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import stat
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
-from threading import Thread
+from typing import Any, Generic, TypeVar
 
 from game.app.screen import Host
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.language import _, ngettext
+from game.session.errand import Errand
 from game.session.family.archive import Archive
-from game.session.family.parcel import ENDING, ParcelError, Taken, pack, unpack
+from game.session.family.parcel import ENDING, Outside, Packed, ParcelError, pack, shown
+from game.session.family.unpacking import Taken, unpack
 from game.session.folders import parcels_folder, parcels_folders
-from game.ui.panels.dialogs import DONE, NEWS, WARNING, Sign
+from game.session.leftovers import clear_halves
+from game.ui.panels.dialogs import NEWS
 
 OFFERED = 4
 """So many files are offered to be taken in, the newest first."""
+NAMED = 3
+"""So many games that stayed outside are named."""
+R = TypeVar("R")
 
 
-class Errand:
-    """One thing that takes its time; ``told`` is what came of it, "" until it is done.
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What to do with the file at ``path``; ``progress``: games looked at and of how many, two
+    numbers that both processes see."""
 
-    ``meanwhile``: what is said till then; ``failed``: nothing good came of it.
-    """
+    family: Path
+    games: Path
+    path: Path
+    progress: Any
 
-    def __init__(self, work: Callable[[], str], meanwhile: str) -> None:
-        self.told, self.meanwhile, self.failed = "", meanwhile, False
-        self._work = work
-        self._thread = Thread(target=self._run, name="family")
-        self._thread.start()
+    def archive(self) -> Archive:
+        """The family's folder, as another process sees it."""
+        return Archive(self.family, self.games)
 
-    def _run(self) -> None:
-        try:
-            self.told = self._work()
-        except ParcelError as error:
-            self.failed = True
-            self.told = str(error)
+    def tell(self, done: int, count: int) -> None:
+        """So many games have been looked at."""
+        self.progress[0], self.progress[1] = done, count
+
+
+def pack_up(order: Order) -> Packed:
+    """Copy everything out: the work of an errand."""
+    archive = order.archive()
+    try:
+        return pack(archive, order.path, order.tell)
+    finally:
+        archive.close()
+
+
+def take_in(order: Order) -> Taken:
+    """Take a file in: the work of an errand."""
+    archive = order.archive()
+    try:
+        return unpack(archive, order.path, order.tell)
+    finally:
+        archive.close()
+
+
+class Undertaking(Generic[R]):
+    """A file that is written or read, in a process of its own."""
+
+    def __init__(
+        self,
+        archive: Archive,
+        path: Path,
+        work: Callable[[Order], R],
+        told: Callable[[R], str],
+        meanwhile: str,
+        *,
+        writes: bool = False,
+    ) -> None:
+        """``told``: what came of it, as a sentence; ``meanwhile``: what is said till then;
+        ``writes``: in the folder of ``path``, which is ours alone."""
+        self._told, self._meanwhile = told, meanwhile
+        self._path, self._writes = path, writes
+        self._seen = (0, 0)
+        self._progress = get_context("spawn").RawArray("q", 2)
+        order = Order(archive.folder, archive.history.games, path, self._progress)
+        self._errand: Errand[Order, R] = Errand(work, order, (ParcelError,))
 
     @property
-    def sign(self) -> Sign:
-        """What it is told under."""
-        return WARNING if self.failed else DONE
+    def meanwhile(self) -> str:
+        """What is said till it is done."""
+        done, count = self._seen
+        if not count:
+            return self._meanwhile
+        text = _("{what} {done} of {count} games")
+        return text.format(what=self._meanwhile, done=done, count=count)
+
+    def moved(self) -> bool:
+        """Whether there is more of it than when this was asked last."""
+        before, self._seen = self._seen, (self._progress[0], self._progress[1])
+        return before != self._seen
+
+    def outcome(self) -> str | None:
+        """What came of it, as a sentence; None until it is done. Raises Failed."""
+        found = self._errand.poll()
+        return None if found is None else self._told(found)
+
+    def close(self) -> None:
+        """End it, done or not; nothing half is left where it was written."""
+        self._errand.close()
+        if self._writes:
+            clear_halves(self._path.parent)
 
 
-def packed(archive: Archive, now: float) -> str:
-    """Copy everything to a file that wasn't there; where it lies, as a sentence."""
+def export(archive: Archive, now: float) -> Undertaking[Packed]:
+    """Copy everything to a file that wasn't there."""
     path = _new_file(parcels_folder(), now)
-    count = pack(archive, path)
+    meanwhile = _("A copy is being made …")
+    told_there = partial(_packed, path)
+    return Undertaking(archive, path, pack_up, told_there, meanwhile, writes=True)
+
+
+def _packed(path: Path, found: Packed) -> str:
     text = ngettext(
         "{count} game and everybody of the family lie in {file} now.",
         "{count} games and everybody of the family lie in {file} now.",
-        count,
+        found.games,
     )
-    return text.format(count=count, file=path)
+    return " ".join([text.format(count=found.games, file=path), *_outside(found.outside)])
 
 
 def _new_file(folder: Path, now: float) -> Path:
@@ -68,23 +143,39 @@ def _new_file(folder: Path, now: float) -> Path:
     return path
 
 
-def taken_in(archive: Archive, path: Path) -> str:
-    """Take in a file; what came of it, as a sentence."""
-    return told(unpack(archive, path))
+def taking_in(archive: Archive, path: Path) -> Undertaking[Taken]:
+    """Take in a file."""
+    return Undertaking(archive, path, take_in, told, _("The file is being read …"))
 
 
 def told(taken: Taken) -> str:
     """What came of a file."""
-    if not taken.games and not taken.people and not taken.broken:
-        return _("All of it was here already.")
+    outside = _outside(taken.outside)
+    if not taken.games and not taken.people:
+        none = _("Nothing new came.") if outside else _("All of it was here already.")
+        return " ".join([none, *outside])
     parts = [
         ngettext("{count} game came", "{count} games came", taken.games),
         ngettext("{count} person came", "{count} people came", taken.people),
-        ngettext("{count} game is damaged", "{count} games are damaged", taken.broken),
     ]
-    counts = (taken.games, taken.people, taken.broken)
+    counts = (taken.games, taken.people)
     said = [part.format(count=count) for part, count in zip(parts, counts, strict=True) if count]
-    return "; ".join(said) + "."
+    return " ".join(["; ".join(said) + ".", *outside])
+
+
+def _outside(games: Sequence[Outside]) -> list[str]:
+    """What stayed outside, by name and why; nothing where nothing did."""
+    if not games:
+        return []
+    named = "; ".join(f"{each.name} ({each.why})" for each in games[:NAMED])
+    count, more = len(games), len(games) - NAMED
+    told = ngettext(
+        "{count} file that is no true game stays outside: {names}",
+        "{count} files that are no true games stay outside: {names}",
+        count,
+    ).format(count=count, names=named)
+    rest = ngettext("and {count} more", "and {count} more", more).format(count=more)
+    return [f"{told}; {rest}." if more > 0 else f"{told}."]
 
 
 def offered() -> list[Path]:
@@ -93,9 +184,11 @@ def offered() -> list[Path]:
     for folder in parcels_folders():
         for path in folder.glob(f"*{ENDING}"):
             try:
-                found[path] = path.stat().st_mtime
+                kind = path.stat()
             except OSError:
                 continue
+            if stat.S_ISREG(kind.st_mode):
+                found[path] = kind.st_mtime
     return sorted(found, key=lambda path: (-found[path], path.name))[:OFFERED]
 
 
@@ -110,7 +203,7 @@ def ask_which(host: Host, take: Callable[[Path], None]) -> None:
         return
 
     def way(path: Path) -> tuple[str, Callable[[], None]]:
-        return path.name, lambda: take(path)
+        return shown(path.name), lambda: take(path)
 
     stays = _("What is here stays; what is new in the file comes to it.")
     other = _("For another file, put it into {folder}, or drop it on the game.")

@@ -158,7 +158,7 @@ class Written(Generic[T]):
     def from_data(self, data: object, path: str = "") -> T:
         """The value an object stands for. Raises BadData."""
         row = dict(mapping(data, path or "value"))
-        kind = row.get("type")
+        kind = Text().load(required(row, "type", path), inside(path, "type"))
         if kind in {moves.UseToken.type, events.TokenUsed.type}:
             token = TOKEN.load(required(row, "token", path), inside(path, "token"))
             target = required(row, "target", path)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from game.ai.titles import BRAINS
-from game.content.challenge import Challenge, Worth
+from game.content.challenge import LONGEST, Challenge, Worth
 from game.content.document import Node
 from game.content.packs import USUAL
 from game.language import _
@@ -40,11 +40,15 @@ def made(recipe: Recipe, pack: str = USUAL) -> Challenge:
     """
     puzzles = BRAINS[recipe.title].puzzles
     if recipe.version != puzzles.version:
-        raise ValueError(_("this was made by another version of the game"))
-    if recipe.kind not in puzzles.kinds or not 0 <= recipe.seed <= LARGEST_SEED:
-        raise ValueError(_("no challenge is made of that"))
+        raise ValueError(_("This was made by another version of the game."))
+    sound = 1 <= recipe.length <= LONGEST and 0 <= recipe.seed <= LARGEST_SEED
+    if recipe.kind not in puzzles.kinds or not sound:
+        raise ValueError(_("No challenge is made of that."))
     content = play_of(recipe.title).load(pack)
-    draft = puzzles.kinds[recipe.kind].make(content, Dealer(recipe.seed), recipe.length)
+    try:
+        draft = puzzles.kinds[recipe.kind].make(content, Dealer(recipe.seed), recipe.length)
+    except (LookupError, StopIteration) as error:  # the maker finds nothing of such a length
+        raise ValueError(_("No challenge is made of that.")) from error
     name = f"{recipe.kind}-{recipe.length}-{recipe.seed}"
     told = (recipe.title, name, name, name, 1, pack)
     game = (draft.position, 0, draft.goal, draft.limit)

@@ -9,7 +9,7 @@ import msgspec
 
 from game.ai.puzzles import table
 from game.ai.puzzles.grading import grade_of, measure
-from game.ai.puzzles.task import Proven
+from game.ai.puzzles.task import Proven, TooMany
 from game.ai.titles import BRAINS
 from game.content.challenge import Challenge, Measured, Proof
 from game.rules.core import Move
@@ -36,7 +36,10 @@ def prove(challenge: Challenge, nodes: int = MOST_NODES) -> Verdict:
     """
     match = begin(challenge, challenge.name)
     state = match.snapshot()
-    proven = kind_of(challenge).prove(state, task_of(challenge, state), nodes)
+    try:
+        proven = kind_of(challenge).prove(state, task_of(challenge, state), nodes)
+    except RecursionError as error:  # ways without an end are as good as too many
+        raise TooMany(nodes) from error
     for move in proven.moves:
         match.play(move)
     return Verdict(proven, match)
@@ -75,7 +78,10 @@ def weigh(challenge: Challenge, nodes: int) -> Measured:
     state = begin(challenge, challenge.name).snapshot()
     kind = kind_of(challenge)
     task = kind.seen(task_of(challenge, state))
-    return measure(state, task, challenge.par, kind.prove, nodes, single=kind.single)
+    try:
+        return measure(state, task, challenge.par, kind.prove, nodes, single=kind.single)
+    except RecursionError as error:
+        raise TooMany(nodes) from error
 
 
 def weighed(challenge: Challenge, measured: Measured) -> Challenge:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from game.content.challenge import Challenge, Data, Limit, Worth
+from game.content.challenge import LONGEST, Challenge, Data, Limit, Worth
 from game.content.document import ContentError, Node
 from game.content.packs import USUAL
 from game.language import _
@@ -21,8 +21,6 @@ from game.session.match import Match
 
 MOST_STEPS: Final = 200
 """So many edits can be taken back."""
-LEAST, MOST = 1, 20
-"""Of what a limit allows."""
 _NAMELESS: Final = "own"
 
 
@@ -85,8 +83,8 @@ class Workpiece:
 
     def aim(self, goal: Data, limit: Limit, *forms: Data) -> str:
         """Have another goal and limit, with the position told so; why that can't be, or ""."""
-        if not LEAST <= limit.count <= MOST:
-            return _("The limit goes from {least} to {most}.").format(least=LEAST, most=MOST)
+        if not 1 <= limit.count <= LONGEST:
+            return _("The limit goes from {least} to {most}.").format(least=1, most=LONGEST)
         wanted = replace(self._now, goal=goal, limit=limit)
         return self._take_first(wanted, forms or (self._now.position,))
 

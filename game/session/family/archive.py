@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from pathlib import Path
@@ -14,6 +15,7 @@ AT_ONCE = 4
 REST = 3.0
 """The helper rests so many times as long as it has worked: nobody is to notice it."""
 NAME = "history.db"
+log = logging.getLogger("cubewright")
 
 
 class Archive:
@@ -25,6 +27,7 @@ class Archive:
         self.history = History(folder / NAME, games)
         self._ending = threading.Event()
         self._helper: threading.Thread | None = None
+        self._checked = False
 
     def take_in_soon(self) -> None:
         """Compute what games tell that have been here longer, beside everything else."""
@@ -39,6 +42,16 @@ class Archive:
         return self._helper is not None and self._helper.is_alive()
 
     def _take_in(self) -> None:
+        """What the helper does. Whatever happens to it, the games can be seen without it."""
+        try:
+            self._look_through()
+        except Exception:
+            log.exception("the history's helper broke off")
+
+    def _look_through(self) -> None:
+        if not self._checked:
+            self._checked = True
+            self.history.check()
         self.history.catch_up()
         spent = 0.0
         while not self._ending.wait(spent * REST):

@@ -13,7 +13,7 @@ from game.session.family.handicap import with_head_start
 from game.session.family.titles import ANNALS, length
 from game.session.kept import KeptGame, finished_game
 from game.session.notes import MOST, NotedPlayer, is_sound
-from game.session.record import Record, RecordError, parse_record
+from game.session.record import MOST_BYTES, Record, RecordError, parse_record
 
 FACTLESS = 0
 """The version of facts that are still to be computed."""
@@ -109,6 +109,11 @@ def _seats(record: Record, facts: Sequence[SeatFacts]) -> tuple[EntrySeat, ...]:
 
 def brief_entry(path: Path) -> Entry | None:
     """The same from the first and the last lines of a file alone, without facts."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            return None
+    except OSError:
+        return None
     game = finished_game(path)
     return _brief(game) if game is not None else None
 

@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-import msgspec
-
-from game.session.family.annals import Luck, SeatFacts
+from game.session.family.annals import Luck
 from game.session.family.history import History
 from game.session.family.profiles import Profile
+from game.session.family.tables import Tables, Truth, Unsound, facts_in
 from game.session.family.wanted import Who, played_by
-from game.session.seats import HUMAN
-
-_FACTS = msgspec.json.Decoder(SeatFacts)
+from game.session.notes import Count, Points
+from game.session.seats import COLORS, HUMAN, is_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,29 +74,81 @@ def who_of(profile: Profile) -> Who:
     return Who(profile.id, profile.adopts)
 
 
+class _Person(NamedTuple):
+    """A row of those who have played; ``last``: when."""
+
+    profile: str
+    name: str
+    color: str
+    games: Count
+    last: Count
+
+
+class _Played(NamedTuple):
+    """A row of a person's games. ``levels``: of the opponents, between commas."""
+
+    points: Points
+    won: Truth
+    facts: str
+    head_start: Count
+    levels: str | None
+
+
+class _Score(NamedTuple):
+    games: Count
+    won: Count
+
+
+class _Games(NamedTuple):
+    games: Count
+
+
+class _Feat(NamedTuple):
+    feat: str
+    started: Count
+    name: str
+    file: str
+
+
+class _Newest(NamedTuple):
+    title: str
+    feat: str
+    started: Count
+
+
 def relatives(history: History, family: Sequence[Profile]) -> list[Relative]:
     """The family, then those who were in it or whose names were typed, with their games."""
     found = [_relative(history, profile) for profile in family]
     known = {profile.id for profile in family}
     adopted = {profile.adopts for profile in family}
+    for person in history.ask(_people, list[_Person]()):
+        if person.profile in known or (not person.profile and person.name in adopted):
+            continue
+        who = Who(person.profile, "" if person.profile else person.name)
+        left = bool(person.profile)
+        found.append(Relative(who, person.name, person.color, person.games, left=left))
+    return found
+
+
+def _people(tables: Tables) -> list[_Person]:
+    """Everybody who has played, most games first."""
     asked = (
         "SELECT profile, name, color, COUNT(*), MAX(started) FROM seats JOIN games USING (file) "
         "WHERE agent = ? GROUP BY profile, CASE profile WHEN '' THEN name ELSE '' END "
         "ORDER BY 4 DESC, 2"
     )
-    for profile, name, color, count, _last in history.rows(asked, (HUMAN,)):
-        if profile in known or (not profile and name in adopted):
-            continue
-        who = Who(profile, "" if profile else name)
-        found.append(Relative(who, name, color, count, left=bool(profile)))
+    found = tables.rows(_Person, asked, (HUMAN,))
+    for person in found:
+        if not is_name(person.name) or person.color not in COLORS:
+            raise Unsound(person.name)
     return found
 
 
 def _relative(history: History, profile: Profile) -> Relative:
     condition, values = played_by(who_of(profile))
     asked = f"SELECT COUNT(*) FROM seats WHERE {condition}"
-    [(count,)] = history.rows(asked, values) or [(0,)]
-    return Relative(who_of(profile), profile.name, profile.color, int(count), profile)
+    found = history.ask(lambda tables: tables.rows(_Games, asked, values), [_Games(0)])
+    return Relative(who_of(profile), profile.name, profile.color, found[0].games, profile)
 
 
 def figures(history: History, who: Who, title: str) -> Figures:
@@ -109,33 +160,35 @@ def figures(history: History, who: Who, title: str) -> Figures:
         "WHERE o.file = s.file AND o.level <> '') FROM seats s JOIN games USING (file) "
         f"WHERE title = ? AND {condition} ORDER BY started, s.file"
     )
-    return _added_up(history.rows(asked, (title, *values)))
+    return history.ask(
+        lambda tables: _added_up(tables.rows(_Played, asked, (title, *values))), Figures()
+    )
 
 
-def _added_up(rows: Sequence[tuple[int, int, str, int, str | None]]) -> Figures:
+def _added_up(rows: Sequence[_Played]) -> Figures:
     against: dict[str, Against] = {}
     sources, ways = Counter[str](), Counter[str]()
     lucks: list[Luck] = []
-    for _points, won, told, _start, levels in rows:
-        facts = _FACTS.decode(told)
+    for row in rows:
+        facts = facts_in(row.facts)
         sources.update(facts.sources)
         ways.update(facts.ways)
         lucks += [facts.luck] if facts.luck else []
-        for level in (levels or "").split(",") if levels else ():
+        for level in (row.levels or "").split(",") if row.levels else ():
             before = against.get(level, Against())
-            against[level] = Against(before.games + 1, before.won + won)
-    longest, now = _streaks(row[1] for row in rows)
+            against[level] = Against(before.games + 1, before.won + row.won)
+    longest, now = _streaks(row.won for row in rows)
     return Figures(
         len(rows),
-        sum(row[1] for row in rows),
-        max((row[0] for row in rows), default=0),
+        sum(row.won for row in rows),
+        max((row.points for row in rows), default=0),
         against,
         _averages(sources, len(rows)),
         _averages(ways, len(rows)),
         _sum(lucks),
         longest,
         now,
-        sum(row[3] for row in rows) / max(1, len(rows)),
+        sum(row.head_start for row in rows) / max(1, len(rows)),
     )
 
 
@@ -169,8 +222,8 @@ def firsts(history: History, title: str, who: Who | None = None) -> dict[str, Fi
         "SELECT feat, MIN(started), name, file FROM feats JOIN seats USING (file, seat) "
         f"WHERE title = ? AND {condition} GROUP BY feat"
     )
-    rows = history.rows(asked, (title, *values))
-    return {feat: First(feat, started, name, file) for feat, started, name, file in rows}
+    found = history.ask(lambda tables: tables.rows(_Feat, asked, (title, *values)), list[_Feat]())
+    return {each.feat: First(*each) for each in found}
 
 
 def score(history: History, who: Who, title: str) -> tuple[int, int]:
@@ -180,8 +233,8 @@ def score(history: History, who: Who, title: str) -> tuple[int, int]:
         "SELECT COUNT(*), COALESCE(SUM(won), 0) FROM seats JOIN games USING (file) "
         f"WHERE title = ? AND {condition}"
     )
-    [(games, won)] = history.rows(asked, (title, *values)) or [(0, 0)]
-    return int(games), int(won)
+    found = history.ask(lambda tables: tables.rows(_Score, asked, (title, *values)), [_Score(0, 0)])
+    return found[0].games, found[0].won
 
 
 def newest_firsts(history: History, most: int) -> list[tuple[str, str]]:
@@ -190,4 +243,5 @@ def newest_firsts(history: History, most: int) -> list[tuple[str, str]]:
         "SELECT title, feat, MIN(started) FROM feats JOIN seats USING (file, seat) "
         "WHERE agent = ? GROUP BY title, feat ORDER BY 3 DESC, 1, 2 LIMIT ?"
     )
-    return [(title, feat) for title, feat, _started in history.rows(asked, (HUMAN, most))]
+    found = history.ask(lambda tables: tables.rows(_Newest, asked, (HUMAN, most)), list[_Newest]())
+    return [(each.title, each.feat) for each in found]

@@ -6,30 +6,34 @@ damaged, older than the program or behind the folder. Windows share it.
 
 from __future__ import annotations
 
-import contextlib
+import logging
 import os
-import sqlite3
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Final, TypeVar
 
-import msgspec
-
+from game.language import _
 from game.reading import read_file
-from game.session.family.annals import VERSION, SeatFacts
-from game.session.family.entry import Entry, EntrySeat, brief_entry, entry_of
-from game.session.family.schema import is_damage, opened, renewed
-from game.session.family.wanted import Wanted, condition
+from game.session.family.entry import Entry, brief_entry, entry_of
+from game.session.family.schema import (
+    Opened,
+    Trouble,
+    in_memory,
+    is_sound,
+    opened,
+    renewed,
+    trouble,
+)
+from game.session.family.tables import Tables, fits
+from game.session.family.wanted import Wanted
 from game.session.record import MOST_BYTES, SUFFIX
 
-_ENCODER = msgspec.json.Encoder()
-_FACTS = msgspec.json.Decoder(SeatFacts)
-_GAME = "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?)"
-_SEAT = "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-_FEAT = "INSERT OR REPLACE INTO feats VALUES (?, ?, ?, ?, ?)"
-_SEATS = "name, agent, color, profile, head_start, hints, points, won, facts"
-Row = tuple[Any, ...]
+T = TypeVar("T")
+Question = Callable[[Tables], T]
+_RENEWALS: Final = 2
+"""Who is damaged more often while the program runs lies on a bad disk: memory is safer then."""
+log = logging.getLogger("cubewright")
 
 
 class History:
@@ -40,44 +44,88 @@ class History:
 
     def __init__(self, file: Path, games: Path) -> None:
         self.file, self.games = file, games
-        self._note = ""
-        self._database: sqlite3.Connection | None = None
+        self._note = self._hindered = ""
+        self._tables: Tables | None = None
+        self._renewed = 0
         self._lock = threading.RLock()
         self._unread: set[str] = set()
 
     @property
     def note(self) -> str:
         """What the player should know of the history, as a sentence; else ""."""
-        return self._note
-
-    @contextlib.contextmanager
-    def _opened(self) -> Iterator[sqlite3.Connection]:
-        with self._lock:
-            if self._database is None:
-                found = opened(self.file)
-                self._database, self._note = found.database, found.note
-            yield self._database
-
-    @contextlib.contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing. A disk that refuses costs nothing: the records have it all."""
-        with self._opened() as database:
-            try:
-                database.execute("BEGIN IMMEDIATE")
-                yield database
-                database.execute("COMMIT")
-            except sqlite3.Error as error:
-                with contextlib.suppress(sqlite3.Error):
-                    database.execute("ROLLBACK")
-                if is_damage(error):
-                    self._renew(database)
+        return self._note or self._hindered
 
     def close(self) -> None:
         """Let the file go."""
         with self._lock:
-            if self._database is not None:
-                self._database.close()
-            self._database = None
+            if self._tables is not None:
+                self._tables.database.close()
+            self._tables = None
+
+    def ask(self, question: Question[T], otherwise: T) -> T:
+        """What ``question`` finds in the tables; ``otherwise`` where nobody can read them now.
+
+        Whatever else goes wrong with them, they are made anew from the records and asked again.
+        """
+        with self._lock:
+            for _attempt in range(_RENEWALS + 1):
+                try:
+                    found = question(self._opened())
+                except Exception as error:
+                    told = trouble(error, self.file)
+                    if told is Trouble.WAIT:
+                        text = _("The list of your games isn't complete just now: {reason}.")
+                        self._hindered = text.format(reason=error)
+                        return otherwise
+                    log.warning("the history can't be used", exc_info=error)
+                    self._renew(None if told is Trouble.DAMAGE else str(error))
+                else:
+                    self._hindered = ""
+                    return found
+            return otherwise
+
+    def _opened(self) -> Tables:
+        if self._tables is None:
+            self._take(opened(self.file))
+        assert self._tables is not None
+        return self._tables
+
+    def _take(self, found: Opened) -> None:
+        self._tables, self._note = Tables(found.database), found.note
+
+    def _renew(self, refused: str | None) -> None:
+        """Make it anew from the folder: in its place, or in memory where a disk has ``refused``."""
+        self.close()
+        self._renewed += 1
+        if refused is None and self._renewed > _RENEWALS:
+            refused = _("it was damaged again and again")
+        self._take(renewed(self.file) if refused is None else in_memory(refused))
+        there = self._there()
+        try:
+            self._fill(self._opened(), there or set())
+        except Exception as error:
+            log.warning("the history can't be made anew on the disk", exc_info=error)
+            self.close()
+            self._take(in_memory(str(error)))
+            self._fill(self._opened(), there or set())
+
+    def _fill(self, tables: Tables, there: set[str]) -> None:
+        entries = self._briefs(sorted(there - tables.files() - self._unread, reverse=True))
+        with tables.writing():
+            for entry in entries:
+                tables.insert(entry)
+
+    def _put(self, entries: Iterable[Entry]) -> None:
+        """Take games in. A disk that refuses costs nothing: the records have it all."""
+        found = [entry for entry in entries if fits(entry)]
+
+        def put(tables: Tables) -> None:
+            with tables.writing():
+                for entry in found:
+                    tables.insert(entry)
+
+        if found:
+            self.ask(put, None)
 
     def add(self, file: str, content: bytes) -> None:
         """Take in the record in ``content``, which lies in the folder under the name ``file``."""
@@ -85,47 +133,68 @@ class History:
         if entry is not None:
             self._put([entry])
 
-    def _put(self, entries: Iterable[Entry]) -> None:
-        with self._writing() as database:
-            for entry in entries:
-                _insert(database, entry)
-
     def forget(self, files: Iterable[str]) -> None:
         """Games that are gone."""
-        with self._writing() as database:
-            database.executemany("DELETE FROM games WHERE file = ?", [(file,) for file in files])
+        gone = list(files)
+
+        def forget(tables: Tables) -> None:
+            with tables.writing():
+                tables.forget(gone)
+
+        self.ask(forget, None)
 
     def catch_up(self, most: int | None = None) -> None:
         """Follow the folder: what came is told by its ends alone for now, what went is forgotten.
 
         ``most``: so many new games at most. A folder that can't be read changes nothing.
         """
-        try:
-            with os.scandir(self.games) as found:
-                there = {each.name for each in found if each.name.endswith(SUFFIX)}
-        except FileNotFoundError:
-            there = set()
-        except OSError:
+        there = self._there()
+        known = self.ask(Tables.files, None) if there is not None else None
+        if there is None or known is None:
             return
-        known = {str(file) for (file,) in self.rows("SELECT file FROM games")}
         if known - there:
             self.forget(known - there)
-        new = sorted(there - known - self._unread, reverse=True)[:most]
-        briefs = {name: brief_entry(self.games / name) for name in new}
-        self._unread |= {name for name, entry in briefs.items() if entry is None}
-        if briefs:
-            self._put(entry for entry in briefs.values() if entry is not None)
+        self._put(self._briefs(sorted(there - known - self._unread, reverse=True)[:most]))
+
+    def _there(self) -> set[str] | None:
+        """The names of the records in the folder; None where it can't be read.
+
+        A name that is no text is none of ours.
+        """
+        try:
+            with os.scandir(self.games) as found:
+                names = {each.name for each in found if each.name.endswith(SUFFIX)}
+        except FileNotFoundError:
+            return set()
+        except OSError:
+            return None
+        return {name for name in names if _is_text(name)}
+
+    def _briefs(self, names: Iterable[str]) -> list[Entry]:
+        """What the ends of those records tell; what is none is remembered."""
+        found = []
+        for name in names:
+            entry = brief_entry(self.games / name)
+            if entry is not None and fits(entry):
+                found.append(entry)
+            else:
+                self._unread.add(name)
+        return found
 
     def take_in(self, most: int = 20) -> bool:
-        """Compute the facts of the next ``most`` games without any; whether there were such."""
-        asked = "SELECT file FROM games WHERE facts <> ? ORDER BY started DESC LIMIT ?"
-        files = [str(file) for (file,) in self.rows(asked, (VERSION, most))]
+        """Compute the facts of the next ``most`` games without any; whether it came to anything."""
+        files = self.ask(lambda tables: tables.without_facts(most), list[str]())
         read = {file: self._read(file) for file in files}
-        self._put(entry for entry in read.values() if entry is not None)
-        with self._writing() as database:
-            told = [(VERSION, file) for file, entry in read.items() if entry is None]
-            database.executemany("UPDATE games SET facts = ? WHERE file = ?", told)
-        return bool(files)
+        found = {file: entry for file, entry in read.items() if entry is not None and fits(entry)}
+
+        def put(tables: Tables) -> bool:
+            with tables.writing():
+                for entry in found.values():
+                    tables.insert(entry)
+                tables.leave_factless(set(files) - set(found))
+            return True
+
+        return bool(files) and self.ask(put, otherwise=False)
 
     def _read(self, file: str) -> Entry | None:
         try:
@@ -133,68 +202,30 @@ class History:
         except OSError:
             return None
 
+    def check(self) -> None:
+        """Look at the whole of it, which takes a while, beside everything else; where anything is
+        wrong it is made anew."""
+        if not is_sound(self.file):
+            with self._lock:
+                self._renew(None)
+
     def pending(self) -> int:
         """How many games have no facts yet."""
-        [(count,)] = self.rows("SELECT COUNT(*) FROM games WHERE facts <> ?", (VERSION,)) or [(0,)]
-        return int(count)
+        return self.ask(Tables.pending, 0)
 
     def count(self, wanted: Wanted | None = None) -> int:
         """How many games are as ``wanted``."""
-        where, values = condition(wanted or Wanted())
-        [(count,)] = self.rows(f"SELECT COUNT(*) FROM games WHERE {where}", values) or [(0,)]
-        return int(count)
+        return self.ask(lambda tables: tables.count(wanted or Wanted()), 0)
 
     def page(self, wanted: Wanted | None = None, start: int = 0, most: int = -1) -> list[Entry]:
         """The games as ``wanted``, the one begun last first: ``most`` from ``start`` on."""
-        where, values = condition(wanted or Wanted())
-        asked = (
-            f"SELECT file, title, started, reached, facts FROM games WHERE {where} "
-            "ORDER BY started DESC, file DESC LIMIT ? OFFSET ?"
-        )
-        games = self.rows(asked, (*values, most, start))
-        seats = f"SELECT {_SEATS} FROM seats WHERE file = ? ORDER BY seat"
-        return [
-            Entry(file, title, started, reached, _seats(self.rows(seats, (file,))), facts)
-            for file, title, started, reached, facts in games
-        ]
-
-    def rows(self, asked: str, values: Sequence[object] = ()) -> list[Row]:
-        """What a question to the tables finds; nothing where it can't be asked."""
-        for _attempt in range(2):
-            with self._opened() as database:
-                try:
-                    return database.execute(asked, values).fetchall()
-                except sqlite3.Error as error:
-                    if not is_damage(error):
-                        return []
-                    self._renew(database)
-        return []
-
-    def _renew(self, damaged: sqlite3.Connection) -> None:
-        """Set a damaged database aside and make it anew from the folder."""
-        damaged.close()
-        found = renewed(self.file)
-        self._database, self._note = found.database, found.note
-        self.catch_up()
+        return self.ask(lambda tables: tables.page(wanted or Wanted(), start, most), list[Entry]())
 
 
-def _seats(rows: Iterable[Row]) -> tuple[EntrySeat, ...]:
-    return tuple(
-        EntrySeat(
-            name, agent, color, profile, start, bool(hints), points, bool(won), _FACTS.decode(facts)
-        )
-        for name, agent, color, profile, start, hints, points, won, facts in rows
-    )
-
-
-def _insert(database: sqlite3.Connection, entry: Entry) -> None:
-    database.execute("DELETE FROM games WHERE file = ?", (entry.file,))
-    game = (entry.file, entry.title, entry.started, entry.reached, entry.version)
-    database.execute(_GAME, game)
-    for number, seat in enumerate(entry.seats):
-        facts = _ENCODER.encode(seat.facts).decode()
-        who = (seat.name, seat.agent, seat.level, seat.color, seat.profile)
-        agreed, came_to = (seat.head_start, seat.hints), (seat.points, seat.won)
-        database.execute(_SEAT, (entry.file, number, *who, *agreed, *came_to, facts))
-        for feat in seat.facts.feats:
-            database.execute(_FEAT, (entry.title, feat, entry.started, entry.file, number))
+def _is_text(name: str) -> bool:
+    """Whether a file's name can be written down: the system allows any bytes."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

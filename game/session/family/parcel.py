@@ -1,98 +1,84 @@
-"""Everything that a family keeps as one file, and what another one holds taken in.
+"""Everything that a family keeps as one file.
 
 A parcel is a zip of ``parcel.json`` (format and version), ``profiles.json`` and the records as they
-lie in the folder of games. It is bounded and checked, never trusted: a name in it is no path, and
-what is no sound record stays outside. Taken in twice, it changes nothing the second time.
+lie in the folder of games. What lies there and is no finished game stays out and is named;
+:mod:`game.session.family.unpacking` takes in what another family sent.
 """
 
 from __future__ import annotations
 
-import contextlib
 import zipfile
-import zlib
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 import msgspec
 
 from game.language import _
-from game.session.durable import SHARED, write_durably, writing
+from game.reading import read_file
+from game.session.durable import SHARED, writing
 from game.session.family.archive import Archive
-from game.session.family.entry import entry_of
-from game.session.family.profiles import FamilyFull, Profile, read_profiles, written
+from game.session.family.entry import brief_entry
+from game.session.family.profiles import Profile, written
 from game.session.folders import PARCEL
-from game.session.kept import free_name
-from game.session.record import MOST_BYTES, SUFFIX
+from game.session.record import MOST_BYTES, SUFFIX, printable
 
 FORMAT: Final = "cubewright-family"
 VERSION: Final = 1
 ENDING: Final = PARCEL
 MOST_GAMES: Final = 50_000
-MOST_TOTAL: Final = 4 << 30
-"""Bytes of all that a parcel may unfold to."""
-LONGEST: Final = 256 * 1024
-"""Bytes of what is no record."""
 LABEL, PROFILES, GAMES = "parcel.json", "profiles.json", "games/"
+_LONGEST_NAME: Final = 80
+_MODE: Final = 0o600 << 16
+"""What whoever unfolds it by other means may do with a file of it."""
+Progress = Callable[[int, int], None]
+"""Hears how many games have been looked at, and of how many."""
 
 
 class ParcelError(Exception):
     """A file that is no parcel of ours, or a disk that refuses; told in one line."""
 
 
-class _Label(msgspec.Struct, frozen=True):
+class Label(msgspec.Struct, frozen=True):
+    """What a parcel says of itself."""
+
     format: str
     version: int
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
-    """What came of a parcel: new games and people, and games that could not be used."""
+class Outside:
+    """A game that stayed outside: its ``name``, fit to be shown, and ``why``."""
+
+    name: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """What went into a parcel: how many games, and what lies among them and is none."""
 
     games: int
-    people: int
-    broken: int
+    outside: tuple[Outside, ...] = ()
 
 
-def pack(archive: Archive, path: Path) -> int:
-    """Write everything into ``path``; how many games. Raises ParcelError, with nothing half left.
+def unheard(_done: int, _all: int) -> None:
+    """Nobody wants to know how far it has come."""
+
+
+def pack(archive: Archive, path: Path, progress: Progress = unheard) -> Packed:
+    """Write everything into ``path``. Raises ParcelError, with nothing half left.
 
     What lay there is replaced only when all has been written.
     """
     try:
-        with (
-            writing(path, mode=SHARED) as half,
-            zipfile.ZipFile(half, "w", zipfile.ZIP_DEFLATED) as parcel,
-        ):
-            parcel.writestr(LABEL, msgspec.json.encode(_Label(FORMAT, VERSION)))
-            parcel.writestr(PROFILES, written(_everybody(archive)))
-            count = 0
-            for file in sorted(archive.history.games.glob(f"*{SUFFIX}")):
-                parcel.write(file, f"{GAMES}{file.name}")
-                count += 1
+        with writing(path, mode=SHARED) as file:
+            return _write(archive, file, progress)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise ParcelError(_("The file can't be written: {reason}").format(reason=reason)) from error
-    return count
-
-
-def unpack(archive: Archive, path: Path) -> Taken:
-    """Take in what ``path`` holds and isn't here yet. Raises ParcelError; nothing is lost then."""
-    try:
-        with zipfile.ZipFile(path) as parcel:
-            _check(parcel)
-            people = _people(archive, _member(parcel, PROFILES, LONGEST))
-            games, broken = _games(archive, parcel)
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
-        raise ParcelError(_("The file is damaged: {reason}").format(reason=error)) from error
-    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError) as error:
-        raise ParcelError(_("This is no family's file.")) from error
-    except (OSError, KeyError) as error:
-        reason = getattr(error, "strerror", None) or _("something is missing in it")
-        raise ParcelError(_("The file can't be read: {reason}").format(reason=reason)) from error
-    return Taken(games, people, broken)
 
 
 def _everybody(archive: Archive) -> tuple[Profile, ...]:
@@ -103,78 +89,43 @@ def _everybody(archive: Archive) -> tuple[Profile, ...]:
     return found
 
 
-def _check(parcel: zipfile.ZipFile) -> None:
-    """Whether it is a parcel that this program knows, of a size that a family's can have."""
-    found = parcel.infolist()
-    if len(found) > MOST_GAMES or sum(each.file_size for each in found) > MOST_TOTAL:
-        raise ParcelError(_("The file is larger than any family's."))
-    label = msgspec.json.decode(_member(parcel, LABEL, LONGEST), type=_Label)
-    if label.format != FORMAT:
-        raise ParcelError(_("This is no family's file."))
-    if label.version > VERSION:
-        raise ParcelError(_("The file comes from a newer version of the game."))
+def _write(archive: Archive, file: BinaryIO, progress: Progress) -> Packed:
+    games, outside = 0, list[Outside]()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as parcel:
+        _put(parcel, LABEL, msgspec.json.encode(Label(FORMAT, VERSION)))
+        _put(parcel, PROFILES, written(_everybody(archive)))
+        files = sorted(archive.history.games.glob(f"*{SUFFIX}"))
+        for done, each in enumerate(files):
+            progress(done, len(files))
+            entry = brief_entry(each)
+            if entry is None:
+                outside.append(Outside(shown(each.name), _("it is no finished game")))
+                continue
+            try:
+                content = read_file(each, MOST_BYTES)
+            except OSError as error:
+                outside.append(Outside(shown(each.name), error.strerror or str(error)))
+                continue
+            usual = each.name.isascii() and each.name.isprintable()
+            name = each.name if usual else own_name(entry.title, entry.started, content)
+            _put(parcel, f"{GAMES}{name}", content)
+            games += 1
+    return Packed(games, tuple(outside))
 
 
-def _member(parcel: zipfile.ZipFile, name: str, most: int) -> bytes:
-    """What stands there under a name, if it is not more than ``most`` bytes. Raises ParcelError."""
-    with parcel.open(name) as file:
-        content = file.read(most + 1)
-    if len(content) > most:
-        raise ParcelError(_("The file is larger than any family's."))
-    return content
+def _put(parcel: zipfile.ZipFile, name: str, content: bytes) -> None:
+    """Put a member in. It bears no date: a clock may show years that a zip doesn't know."""
+    told = zipfile.ZipInfo(name)
+    told.external_attr = _MODE
+    parcel.writestr(told, content, zipfile.ZIP_DEFLATED)
 
 
-def _people(archive: Archive, content: bytes) -> int:
-    """Welcome those who aren't here yet; who is stays as he is here."""
-    came = 0
-    here = {each.id for each in archive.profiles.all()}
-    owned = {each.adopts for each in archive.profiles.all() if each.adopts}
-    for profile in read_profiles(content):
-        if profile.id not in here:
-            with contextlib.suppress(FamilyFull):
-                came += archive.profiles.put(_modest(profile, owned))
-    return came
+def shown(name: str) -> str:
+    """A file's name, whatever is in it, fit to be shown."""
+    text = printable(name)
+    return f"{text[:_LONGEST_NAME]}…" if len(text) > _LONGEST_NAME else text
 
 
-def _modest(profile: Profile, owned: set[str]) -> Profile:
-    """Bare names that are somebody's here already stay so."""
-    return msgspec.structs.replace(profile, adopts="") if profile.adopts in owned else profile
-
-
-def _games(archive: Archive, parcel: zipfile.ZipFile) -> tuple[int, int]:
-    """Keep the games that aren't here yet: how many, and how many are none."""
-    folder = archive.history.games
-    known = {sha256(content).digest() for content in _contents(folder)}
-    new = broken = 0
-    for entry in parcel.infolist():
-        name = entry.filename.removeprefix(GAMES)
-        if name == entry.filename or not name.endswith(SUFFIX):
-            continue
-        content = _member(parcel, entry.filename, MOST_BYTES)
-        if sha256(content).digest() in known:
-            continue
-        told = entry_of(name, content)
-        if told is None:
-            broken += 1
-            continue
-        goal = free_name(folder / _safe(told.title, told.started, content), _is_free)
-        write_durably(goal, content)
-        archive.history.add(goal.name, content)
-        known.add(sha256(content).digest())
-        new += 1
-    return new, broken
-
-
-def _contents(folder: Path) -> Iterator[bytes]:
-    for path in folder.glob(f"*{SUFFIX}"):
-        with contextlib.suppress(OSError):
-            yield path.read_bytes()
-
-
-def _safe(title: str, started: int, content: bytes) -> str:
+def own_name(title: str, started: int, content: bytes) -> str:
     """A name of our own for a game that came: a stranger's may lead anywhere."""
     return f"{title}-{started}-{sha256(content).hexdigest()[:8]}{SUFFIX}"
-
-
-def _is_free(path: Path) -> bool:
-    return not path.exists()

@@ -27,6 +27,8 @@ from game.titles.biomes.ai.puzzles.openly import SEAT, Turns
 
 _TOKENS = 8
 """Weapons on the rim that makers lay out."""
+_FEW = 6
+"""Weapons of which all choices are weighed for a bound; with more, all is thought possible."""
 _STRONG = 4
 """Hearts of the weakest mob that is worth arming for."""
 
@@ -79,6 +81,8 @@ class Chance(Turns):
             for place in columns_in(state.rim_opened)
             if self._errand(here, place) <= steps
         ]
+        if min(arms, len(tokens)) > _FEW:
+            return Fraction(1)
         best = self._chance(state.piles[SEAT], state)
         for count in range(1, min(arms, len(tokens)) + 1):
             for taken in combinations(tokens, count):

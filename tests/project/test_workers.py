@@ -1,0 +1,46 @@
+"""Who works beside the window: each of them tells whatever happens to it, so nobody else may.
+
+An error on a thread or in a process of its own is heard by nobody: whoever waits for it would wait
+for ever. What takes its time is an errand (`game/session/errand.py`).
+"""
+
+from __future__ import annotations
+
+import ast
+
+from tests.project.test_layers import ROOT, modules
+
+WORKERS = {
+    "game/session/errand.py": "tells whatever was raised, and however its process ended",
+    "game/session/parallel.py": "hands on what was raised to the command that shares out work",
+    "game/session/saves.py": "whatever keeps a game from the disk becomes its `problem`",
+    "game/session/family/archive.py": "nobody waits for the helper; what it raised is logged",
+    "game/ai/worker.py": "asks anew, or answers itself, when its process is lost or late",
+    "game/ai/process.py": "is that process",
+    "game/audio/speaker.py": "whatever is raised means no sound",
+    "game/app/endings.py": "hands an event to the window, and waits for nothing",
+    "game/session/challenges/finding.py": "a number that an errand and its window see",
+    "game/app/screens/parcels.py": "numbers that an errand and its window see",
+    "game/bench/memory.py": "a measurement of its own",
+    "game/__main__.py": "lets frozen programs start processes",
+}
+BESIDE = {"threading", "multiprocessing", "concurrent", "_thread", "asyncio"}
+LOCKS = {"game/session/family/history.py": "a lock, no thread"}
+
+
+def beside(source: str) -> bool:
+    """Whether a module can have something done beside the window."""
+    names = set[str]()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module.partition(".")[0])
+    return bool(names & BESIDE)
+
+
+def test_nobody_works_beside_the_window_but_who_tells_of_it() -> None:
+    found = {
+        path.relative_to(ROOT).as_posix() for path in modules() if beside(path.read_text("utf-8"))
+    }
+    assert found == {*WORKERS, *LOCKS}
