@@ -315,7 +315,7 @@ def _panels() -> dict[str, Callable[[Viewport], Widget]]:
         "trade": _at(trade_panel(view, mobs, ignore)),
         "why_block": _at(block_why_not("stone", few_free_sides(2, 1), sides)),
         "why": _at(why_not(tile.name, few_free_sides(2, 1), tile_facts(tile))),
-        "card_tip": _at(plain_tip("Material scoring", "", card_facts(catalogue(), Round.B))),
+        "card_tip": _at(plain_tip("Material scoring", "", card_facts(view, Round.B))),
         "caption": _at(token_caption(catalogue(), "diamond-sword-1")),
         "strip": _at(strip(_deeds(61), PEOPLE, ignore)),
         "legend": _at(cube_legend(view), 0.0, 1.0),

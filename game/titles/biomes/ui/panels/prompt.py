@@ -20,12 +20,18 @@ def prompt_text(view: BiomesView, selection: Selection, *, deciding: bool) -> st
         case _:
             pass
     if view.stage is Stage.SCORE:
-        return _("Choose what to score: a group on your board, or a line of the list.")
+        return _what_to_score(beginner=view.players[view.seat].beginner)
     if view.stage is Stage.SECOND_BLOCK:
         return _("Choose a second glowing block.")
     if view.stage is not Stage.ACTION:
         return ""
     return _for_action(view, selection.action)
+
+
+def _what_to_score(*, beginner: bool) -> str:
+    if beginner:
+        return _("Choose what to score: on your board, or in the list.")
+    return _("Choose what to score: a group on your board, or a line of the list.")
 
 
 def turn_done_text(*, undoes: bool) -> str:
