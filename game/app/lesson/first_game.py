@@ -100,12 +100,9 @@ class FirstGameScreen(SpokenScreen):
         One that still holds is followed by another only once it could be read.
         """
         super().advance(seconds)
-        game, moment = self.inner.game, self._moment
-        if moment != self._judged:
-            self._judged = moment
-            if self._noting.over(held=game.holding):
-                self._put_away(read=not self._unread)
+        self._judge()
         self._uncover()
+        game, moment = self.inner.game, self._moment
         asked = game.deciding or (game.holding and game.settled)
         if moment == self._looked or not asked or self._muted or self._unread:
             return
@@ -114,6 +111,13 @@ class FirstGameScreen(SpokenScreen):
         if found is not None:
             self._say(found)
             self._progress.guide(game.match, self._noting.told)
+
+    def _judge(self) -> None:
+        """Put the note away if its thing is over."""
+        if self._moment != self._judged:
+            self._judged = self._moment
+            if self._noting.over(held=self.inner.game.holding):
+                self._put_away(read=not self._unread)
 
     def _put_away(self, *, read: bool) -> None:
         told = self._noting.told
@@ -148,6 +152,13 @@ class FirstGameScreen(SpokenScreen):
                 self._progress.guide(self.inner.game.match, None)
             case _:
                 super().on(intent)
+                self._judge()
+
+    def key(self, name: str) -> bool:
+        """A key for the match."""
+        heard = super().key(name)
+        self._judge()
+        return heard
 
     def report(self) -> Mapping[str, object]:
         """What a probe tells."""
