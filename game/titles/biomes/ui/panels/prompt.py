@@ -37,7 +37,7 @@ def _what_to_score(*, beginner: bool) -> str:
 def turn_done_text(*, undoes: bool) -> str:
     """What to do when all actions are done; ``undoes``: the last one can still be taken back."""
     if undoes:
-        return _("Both actions are done. End your turn, or undo.")
+        return _("Your actions are done. End your turn, or undo.")
     return _("Your actions are done. Have a look, then end your turn.")
 
 
@@ -59,6 +59,6 @@ def _for_action(view: BiomesView, action: ActionKind | None) -> str:
         return _("One more action, of any kind.")
     if view.done:
         return _("Now a second action, of another kind.")
-    if len(view.barred) == len(ActionKind) - 1:
+    if view.actions_left == 1:
         return _("One action a turn: begin with anything that glows.")
     return _("Two different actions: begin with anything that glows.")
