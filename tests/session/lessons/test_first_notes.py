@@ -86,7 +86,7 @@ def towers(moment: Moment) -> int:
 
 FACTS: Mapping[str, Mapping[str, Fact]] = {
     "biomes": {
-        "Most XP win, and your village": lambda m: m.held or bool(m.moves),
+        "Most experience points win": lambda m: m.held or bool(m.moves),
         "The top layer is gone": lambda m: (
             layer(m, 4) == 0 and len(m.moves) == 4 and m.view.players[LEARNER].beginner
         ),
