@@ -114,7 +114,9 @@ class Noting:
         same = sum(1 for _ in takewhile(lambda pair: pair[0][0] is pair[1], pairs))
         del known[same:]
         for step in match.history[same:]:
-            told = [match.rules.event_to_data(match.content, event) for event in step.events]
+            told: list[Data] = [
+                match.rules.event_to_data(match.content, event) for event in step.events
+            ]
             known.append((step, told))
         return (event for _step, events in known[first:] for event in events)
 
