@@ -1,12 +1,13 @@
 """A guide through somebody's first game: notes that come up the first time a thing matters.
 
-It lies in ``levels/<title>/guides``, and says who else plays and by which options.
+It lies in ``levels/<title>/guides``, and says who explains, who else plays and by which options.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 
 from game.content.check import Check, all_known
@@ -20,41 +21,62 @@ from game.rules.core import OptionValue
 
 FOLDER, FIRST_GAME = "guides", "first-game.yaml"
 FORM = 1
-MOST_NOTES = 40
+MOST_NOTES, MOST_ENDINGS = 40, 4
 LAST_TURN = 999
 _NEEDED = ("guide", "level", "notes")
-_ALLOWED = ("pack", "options", "seat")
+_ALLOWED = ("pack", "options", "seat", "teacher")
 
 
 @dataclass(frozen=True, slots=True)
 class When:
-    """When a note comes up: in one of the first player's decisions, if all of this holds.
+    """When a note comes up: at a moment that is the newcomer's, if all of this holds.
 
-    ``can``: a legal move is one of these; ``event``: one of these has happened; ``turn``: not
-    sooner.
+    ``can``: a legal move is one of these; ``cannot``: none is one of these; ``event``: one of these
+    has just happened, by the newcomer's last move or since; ``turn``: not sooner.
     """
 
     can: tuple[Pattern, ...] = ()
+    cannot: tuple[Pattern, ...] = ()
     event: tuple[Pattern, ...] = ()
     turn: int = 0
 
 
+class Ending(StrEnum):
+    """What a note may last until."""
+
+    MOVE = "move"  # the newcomer's next move
+    TURN = "turn"  # the end of the turn in which it came up
+    CAN = "can"  # none of the moves that it is about can be made any more
+
+
+@dataclass(frozen=True, slots=True)
+class Until:
+    """When what a note is about is over: as soon as any of this holds.
+
+    ``events``: one of these has happened, ever: then such a note doesn't come up any more, either.
+    """
+
+    endings: frozenset[Ending]
+    events: tuple[Pattern, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something said once: by ``who``, as soon as ``when`` holds."""
+    """Something said once, as soon as ``when`` holds, and not beyond ``until``."""
 
     say: str
-    who: str
     when: When
+    until: Until
 
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """How a first game goes: ``level`` plays against the newcomer, who sits by ``seat``'s options;
-    ``options`` are those of the game."""
+    """How a first game goes: ``teacher`` says the notes, ``level`` plays against the newcomer, who
+    sits by ``seat``'s options; ``options`` are those of the game."""
 
     title: str
     pack: str
+    teacher: str
     level: str
     options: Mapping[str, OptionValue]
     seat: Mapping[str, OptionValue]
@@ -98,22 +120,48 @@ class _GuideReading:
         level = check.identifier(held["level"])
         pack = check.identifier(held["pack"]) if "pack" in held else USUAL
         parts = self._parts
+        teacher = parts.who(held.get("teacher"))
         options, seat = parts.options(held.get("options")), parts.options(held.get("seat"))
         items = check.items(held["notes"], 1, MOST_NOTES)
         notes = None if items is None else all_known([self._note(item) for item in items])
-        if level is None or pack is None or options is None or seat is None or notes is None:
+        if level is None or pack is None or teacher is None or notes is None:
+            return None
+        if options is None or seat is None:
             return None
         title = self._file.parent.parent.name
-        return Guide(title, pack, level, options, seat, notes)
+        return Guide(title, pack, teacher, level, options, seat, notes)
 
     def _note(self, node: Node) -> Note | None:
-        held = self._check.fields(node, ("say",), ("who", "can", "event", "turn"))
+        held = self._check.fields(node, ("say", "until"), ("can", "cannot", "event", "turn"))
         if held is None:
             return None
-        parts = self._parts
-        say, who = parts.sentence(held["say"]), parts.who(held.get("who"))
-        can, event = parts.patterns(held.get("can")), parts.patterns(held.get("event"))
-        turn = self._check.whole(held["turn"], 1, LAST_TURN) if "turn" in held else 0
-        if say is None or who is None or can is None or event is None or turn is None:
+        say, when = self._parts.sentence(held["say"]), self._when(held)
+        until = self._until(held["until"], about="can" in held)
+        if say is None or when is None or until is None:
             return None
-        return Note(say, who, When(can, event, turn))
+        return Note(say, when, until)
+
+    def _when(self, held: Mapping[str, Node]) -> When | None:
+        parts = self._parts
+        can, cannot = parts.patterns(held.get("can")), parts.patterns(held.get("cannot"))
+        event = parts.patterns(held.get("event"))
+        turn = self._check.whole(held["turn"], 1, LAST_TURN) if "turn" in held else 0
+        if can is None or cannot is None or event is None or turn is None:
+            return None
+        return When(can, cannot, event, turn)
+
+    def _until(self, node: Node, *, about: bool) -> Until | None:
+        """One ending, or several of which one is enough; ``about``: the note names moves."""
+        several = isinstance(node.value, list)
+        nodes = self._check.items(node, 1, MOST_ENDINGS) if several else [node]
+        if nodes is None:
+            return None
+        words = [each for each in nodes if not isinstance(each.value, dict)]
+        events = all_known([self._parts.data(each) for each in nodes if each not in words])
+        endings = all_known([self._check.member(each, Ending, tuple(Ending)) for each in words])
+        if endings is None or events is None:
+            return None
+        if Ending.CAN in endings and not about:
+            self._check.wrong(node, _("“can” needs the key {key}").format(key="can"))
+            return None
+        return Until(frozenset(endings), tuple(map(Pattern, events)))

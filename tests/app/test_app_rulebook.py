@@ -129,7 +129,7 @@ def test_the_menu_and_a_hint_lead_to_the_rules(desktop: Desktop) -> None:
     move = screen.coach.advised
     assert move is not None
     desktop.click("coach.rule")
-    wanted = rulebook("biomes").about(screen.interface.guidance.move(move))
+    wanted = rulebook("biomes").about(screen.interface.guidance.move(screen.game.table.view, move))
     assert wanted is not None
     assert page(desktop) == wanted.id
 

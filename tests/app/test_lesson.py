@@ -80,6 +80,8 @@ steps:
 """
 
 
+HELLO = "I'm Hazel"
+"""In the first note of every first game."""
 DEALT = 3
 """The seed of first games."""
 
@@ -591,7 +593,7 @@ def begin_first_game(desktop: Desktop) -> FirstGameScreen:
     desktop.settle()
     screen = desktop.desk.screen
     assert isinstance(screen, FirstGameScreen)
-    assert "Hello" in str(screen.report()["note"])
+    assert HELLO in str(screen.report()["note"])
     return screen
 
 
@@ -641,7 +643,7 @@ def test_a_note_stands_until_it_could_be_read(desktop: Desktop) -> None:
     for _block in range(2):
         desktop.desk.hear(Play(screen.inner.game.match.legal_moves()[0]))
         desktop.run(1.0)
-        assert "Hello" in str(screen.report()["note"])
+        assert HELLO in str(screen.report()["note"])
     desktop.now += READ
     desktop.run(0.2)
     assert "another kind" in str(screen.report()["note"])
@@ -666,7 +668,7 @@ def test_a_first_game_that_is_gone_on_with_says_the_rest(desktop: Desktop) -> No
         if not again.report()["note"]:
             play_on(desktop, again)
     assert again.report()["note"]
-    assert "Hello" not in str(again.report()["note"])
+    assert HELLO not in str(again.report()["note"])
 
 
 def test_who_knows_a_game_is_not_asked_again(desktop: Desktop) -> None:

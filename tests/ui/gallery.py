@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 from game.content.rulebook.finding import Index
@@ -315,7 +316,14 @@ def _panels() -> dict[str, Callable[[Viewport], Widget]]:
         "trade": _at(trade_panel(view, mobs, ignore)),
         "why_block": _at(block_why_not("stone", few_free_sides(2, 1), sides)),
         "why": _at(why_not(tile.name, few_free_sides(2, 1), tile_facts(tile))),
-        "card_tip": _at(plain_tip("Material scoring", "", card_facts(catalogue(), Round.B))),
+        **{
+            f"card_tip_{name}": _at(plain_tip("Material scoring", "", card_facts(seen, Round.B)))
+            for name, seen in (
+                ("own", view),
+                ("beginners", replace(view, seat=2)),
+                ("onlookers", replace(view, seat=-1)),
+            )
+        },
         "caption": _at(token_caption(catalogue(), "diamond-sword-1")),
         "strip": _at(strip(_deeds(61), PEOPLE, ignore)),
         "legend": _at(cube_legend(view), 0.0, 1.0),

@@ -89,8 +89,9 @@ def test_every_step_of_every_lesson_fits(scarce: Surface, title: str) -> None:
 @pytest.mark.parametrize("title", [each for each in TITLES if has_guide(each)])
 def test_every_note_of_a_first_game_fits(scarce: Surface, title: str) -> None:
     covered = under_hint(scarce)
-    for said in read_guide(guide_file(title)).notes:
-        widget = first_note(said.who, _(said.say), ignore, scarce.viewport, covered)
+    guide = read_guide(guide_file(title))
+    for said in guide.notes:
+        widget = first_note(guide.teacher, _(said.say), ignore, scarce.viewport, covered)
         assert not wrong(scarce, widget), said.say
 
 

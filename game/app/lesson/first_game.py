@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from game.app.around import SpokenScreen
 from game.app.lesson.telling import under_note
@@ -26,11 +27,16 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 READ_S, WORD_S = 3.0, 0.45
-"""How long a note stands at least, and for each of its words: time for a slow reader."""
+"""How long it takes to read a note, and each of its words: time for a slow reader."""
+Moment = tuple[int, bool]
+NEVER: Final[Moment] = (-1, False)
 
 
 class FirstGameScreen(SpokenScreen):
-    """A note stands until it is put away, or could be read and its thing has passed."""
+    """A note stands until it is put away, its thing has passed, or another one matters more.
+
+    One that went before it could be read comes up once more when its thing does.
+    """
 
     name = "match"
     guards = True
@@ -44,16 +50,22 @@ class FirstGameScreen(SpokenScreen):
         interface = INTERFACES[guide.title]
         self._signage, self._hands = interface.signage, interface.hands
         self._about = interface.words.about
+        self._teacher = guide.teacher
         self._uncovered: Note | None = None
         self._note: Note | None = None
-        self._decided, self._turn, self._since = -1, -1, 0.0
+        self._judged, self._looked, self._since = NEVER, NEVER, 0.0
         self._muted = False
 
     @property
     def waiting(self) -> bool:
         """Whether something comes by itself, or what comes next waits for a note to be read."""
-        pending = self._decided != len(self.inner.game.match.history)
-        return super().waiting or (pending and self._unread)
+        return super().waiting or (self._looked != self._moment and self._unread)
+
+    @property
+    def _moment(self) -> Moment:
+        """How far the match has come, and whether a turn waits for its yes."""
+        game = self.inner.game
+        return len(game.match.history), game.holding
 
     def widget(self, viewport: Viewport) -> Widget:
         """The match's panels, and a note where the coach's hint would stand."""
@@ -62,7 +74,7 @@ class FirstGameScreen(SpokenScreen):
             self.inner.around = lambda told, _viewport: told
             return super().widget(viewport)
         covered = self._signage.under_hint(table.view, table.attention, viewport)
-        said = first_note(note.who, _(note.say), self.host.hear, viewport, covered)
+        said = first_note(self._teacher, _(note.say), self.host.hear, viewport, covered)
         self.inner.around = lambda told, _viewport: replace(told, beneath=RoomOf(said, BELOW))
         return Stack(super().widget(viewport), said)
 
@@ -83,28 +95,36 @@ class FirstGameScreen(SpokenScreen):
         return self.host.clock() - self._since < needed
 
     def advance(self, seconds: float) -> None:
-        """Let time pass; look at each decision once, when the note before could be read."""
+        """Let time pass: a note goes as soon as its thing has, the next comes once all lies still.
+
+        One that still holds is followed by another only once it could be read.
+        """
         super().advance(seconds)
-        game = self.inner.game
+        self._judge()
         self._uncover()
-        played, ends = len(game.match.history), game.holding and game.settled
-        asked = game.deciding or ends
-        if played == self._decided or not asked or self._muted or self._unread:
+        game, moment = self.inner.game, self._moment
+        asked = game.deciding or (game.holding and game.settled)
+        if moment == self._looked or not asked or self._muted or self._unread:
             return
-        if not self._stands:
-            self._say(None)
-        if ends:
-            return
-        self._decided = played
-        if self._note is None:
-            self._say(self._noting.next())
+        self._looked = moment
+        found = self._noting.next(held=game.holding)
+        if found is not None:
+            self._say(found)
             self._progress.guide(game.match, self._noting.told)
 
-    @property
-    def _stands(self) -> bool:
-        """Whether what the note is about can still be done in the turn in which it came up."""
-        same = self.inner.game.match.turn == self._turn
-        return self._note is not None and same and self._noting.matters(self._note)
+    def _judge(self) -> None:
+        """Put the note away if its thing is over."""
+        if self._moment != self._judged:
+            self._judged = self._moment
+            if self._noting.over(held=self.inner.game.holding):
+                self._put_away(read=not self._unread)
+
+    def _put_away(self, *, read: bool) -> None:
+        told = self._noting.told
+        self._noting.put_away(read=read)
+        if self._noting.told != told:
+            self._progress.guide(self.inner.game.match, self._noting.told)
+        self._say(None)
 
     def _uncover(self) -> None:
         """Let what the note is about lie beside it."""
@@ -119,20 +139,26 @@ class FirstGameScreen(SpokenScreen):
     def _say(self, note: Note | None) -> None:
         if note is not self._note:
             self._note, self._since = note, self.host.clock()
-            self._turn = self.inner.game.match.turn
             self.host.refresh()
 
     def on(self, intent: Intent) -> None:
         """Hear what a panel was used for."""
         match intent:
             case Dismiss(what) if what == NOTE:
-                self._say(None)
+                self._put_away(read=True)
             case MuteNotes():
                 self._muted = True
+                self._put_away(read=True)
                 self._progress.guide(self.inner.game.match, None)
-                self._say(None)
             case _:
                 super().on(intent)
+                self._judge()
+
+    def key(self, name: str) -> bool:
+        """A key for the match."""
+        heard = super().key(name)
+        self._judge()
+        return heard
 
     def report(self) -> Mapping[str, object]:
         """What a probe tells."""

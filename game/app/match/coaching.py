@@ -178,7 +178,8 @@ class Coaching:
         told = (game.match.content, game.people)
         reasons = tuple(words.reason(one, *told) for one in each.reasons)
         caution = "" if each.caution is None else words.reason(each.caution, *told)
-        return Suggestion(move, reasons, each.win, caution, self._guidance.move(move))
+        rule = self._guidance.move(game.table.view, move)
+        return Suggestion(move, reasons, each.win, caution, rule)
 
     def _show(self) -> None:
         """Let the eye see what the suggestion is about."""

@@ -19,7 +19,8 @@ class Inquiry:
 
     def __call__(self, control: str) -> OpenRules:
         """What to read when F1 is pressed while pointer or focus is on a ``control``."""
-        rule = self._guidance.control(control) if control else ""
+        view = self._game.table.view
+        rule = self._guidance.control(view, control) if control else ""
         if not rule and not self._game.curtain:
             rule = self._on_table() or self._hinted()
         return OpenRules(rule, self._title)
@@ -35,4 +36,6 @@ class Inquiry:
 
     def _hinted(self) -> str:
         move = self._coach.advised
-        return self._guidance.move(move) if move is not None else ""
+        if move is None:
+            return ""
+        return self._guidance.move(self._game.table.view, move)

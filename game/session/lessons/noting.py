@@ -1,51 +1,73 @@
-"""Which note of a guide comes up: each once, the first time that its thing matters."""
+"""Which note of a guide comes up: each once, the first time that its thing matters, and until it is
+over."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
 
-from game.content.guide import Guide, Note, When
+from game.content.guide import Ending, Guide, Note, When
 from game.content.lesson import Data, Pattern
 from game.rules.core import Move
 from game.session.lessons.beginning import LEARNER
-from game.session.match import Match
+from game.session.match import Match, Step
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """The note that stands: its ``number``, the turn in which it came up, and after how many
+    steps."""
+
+    number: int
+    turn: int
+    played: int
 
 
 class Noting:
     """The notes of ``guide`` in one match, whose first seat is the newcomer's.
 
-    ``told``: the numbers of those that have come up, from 0.
+    ``told``: the numbers of those that have come up, from 0. A moment is the newcomer's who decides
+    then, or whose turn waits for a yes to its end: it is ``held``.
     """
 
     def __init__(self, guide: Guide, match: Match, told: Sequence[int] = ()) -> None:
         self.told = tuple(told)
         self._guide, self._match = guide, match
-        self._events: list[Data] = []
-        self._looked = 0
-        """How many steps of the match have been looked at."""
+        self._shown: _Shown | None = None
+        self._events: list[tuple[Step, list[Data]]] = []
 
-    def next(self) -> Note | None:
-        """The note for the decision that the newcomer has to make now; None: there is none.
+    @property
+    def note(self) -> Note | None:
+        """The one that stands."""
+        return None if self._shown is None else self._guide.notes[self._shown.number]
 
-        Ask once for each decision: the note counts as told.
-        """
-        match = self._match
-        if match.actor != LEARNER:
+    def next(self, *, held: bool = False) -> Note | None:
+        """The note for this moment, in place of the one that stands; None: nothing new is told."""
+        if self._match.actor != LEARNER and not held:
             return None
-        for step in match.history[self._looked :]:
-            told = (match.rules.event_to_data(match.content, event) for event in step.events)
-            self._events += told
-        moves, self._looked = self._moves(), len(match.history)
+        moves = [] if held else self._moves()
         for number, note in enumerate(self._guide.notes):
-            if number not in self.told and self._holds(note.when, moves):
-                self.told = (*self.told, number)
+            shown = _Shown(number, self._turn(held=held), len(self._match.history))
+            if number in self.told or not self._holds(note.when, moves, shown.turn):
+                continue
+            if not self._ended(shown, moves, held=held):
+                self.told, self._shown = (*self.told, number), shown
                 return note
         return None
 
-    def matters(self, note: Note) -> bool:
-        """Whether the newcomer can still do now what ``note`` is about."""
-        mine = self._match.actor == LEARNER
-        return mine and bool(note.when.can) and _any(note.when.can, self._moves())
+    def over(self, *, held: bool = False) -> bool:
+        """Whether what the note is about that stands has passed."""
+        if self._shown is None:
+            return False
+        mine = self._match.actor == LEARNER and not held
+        return self._ended(self._shown, self._moves() if mine else [], held=held)
+
+    def put_away(self, *, read: bool) -> None:
+        """The note that stands goes; one that couldn't be ``read`` may come up once more."""
+        if self._shown is not None and not read:
+            self.told = tuple(each for each in self.told if each != self._shown.number)
+        self._shown = None
 
     def about(self, note: Note) -> Move | None:
         """A move that the newcomer can make now and that ``note`` is about."""
@@ -58,11 +80,46 @@ class Noting:
         match = self._match
         return [match.rules.move_to_data(match.content, move) for move in match.legal_moves()]
 
-    def _holds(self, when: When, moves: Sequence[Data]) -> bool:
+    def _turn(self, *, held: bool) -> int:
+        """The turn of this moment: one that waits for its yes isn't over yet."""
+        return self._match.history[-1].turn if held else self._match.turn
+
+    def _holds(self, when: When, moves: Sequence[Data], turn: int) -> bool:
         can = not when.can or _any(when.can, moves)
-        happened = not when.event or _any(when.event, self._events)
-        return can and happened and self._match.turn >= when.turn
+        possible = can and not _any(when.cannot, moves) and turn >= when.turn
+        return possible and (not when.event or _any(when.event, self._just_happened()))
+
+    def _ended(self, shown: _Shown, moves: Sequence[Data], *, held: bool) -> bool:
+        """Whether a note's thing is over, for any of its reasons."""
+        note, since = self._guide.notes[shown.number], self._match.history[shown.played :]
+        endings = note.until.endings
+        if Ending.CAN in endings and not _any(note.when.can, moves):
+            return True
+        if Ending.TURN in endings and self._turn(held=held) != shown.turn:
+            return True
+        if Ending.MOVE in endings and any(step.player == LEARNER for step in since):
+            return True
+        return bool(note.until.events) and _any(note.until.events, self._happened(0))
+
+    def _just_happened(self) -> list[Data]:
+        """The events of the newcomer's last move, and since."""
+        history = self._match.history
+        own = (at for at in reversed(range(len(history))) if history[at].player == LEARNER)
+        return list(self._happened(next(own, 0)))
+
+    def _happened(self, first: int) -> Iterable[Data]:
+        """The events of the steps from ``first`` on; what was taken back never happened."""
+        match, known = self._match, self._events
+        pairs = zip(known, match.history, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0][0] is pair[1], pairs))
+        del known[same:]
+        for step in match.history[same:]:
+            told: list[Data] = [
+                match.rules.event_to_data(match.content, event) for event in step.events
+            ]
+            known.append((step, told))
+        return (event for _step, events in known[first:] for event in events)
 
 
-def _any(patterns: Sequence[Pattern], found: Sequence[Data]) -> bool:
+def _any(patterns: Sequence[Pattern], found: Iterable[Data]) -> bool:
     return any(pattern.fits(each) for each in found for pattern in patterns)

@@ -356,10 +356,15 @@ def _covers(case: Case, told: Values) -> None:
     assert case.view.players[case.seat].spaces[3 * row + col][-1] == told["tile"]
 
 
-def _shrinks(case: Case, told: Values) -> None:
-    before, after = (plain.best(view, case.seat, told["round"]) for view in (case.view, case.then))
-    assert told["round"] not in case.view.scored_rounds
-    assert before - after == told["loss"] > 0
+def _shrinks(beginner: bool) -> Check:
+    def check(case: Case, told: Values) -> None:
+        views = (case.view, case.then)
+        before, after = (plain.best(view, case.seat, told["round"]) for view in views)
+        assert case.view.players[case.seat].beginner is beginner
+        assert told["round"] not in case.view.scored_rounds
+        assert before - after == told["loss"] > 0
+
+    return check
 
 
 def _keeps_emeralds(case: Case, told: Values) -> None:
@@ -609,7 +614,8 @@ TRUTHS: dict[str, Check] = {
     "trophy_gain": _trophy_gain,
     "bonus": _bonus,
     "covers": _covers,
-    "shrinks": _shrinks,
+    "shrinks": _shrinks(False),
+    "spaces_fewer": _shrinks(True),
     "keeps_emeralds": _keeps_emeralds,
     "round_near": _round_near,
     "rival_could": _rival_could,
@@ -638,6 +644,7 @@ TRUTHS: dict[str, Check] = {
     "tnt_other": _tnt(False, True, wins=True, unlike=False),
     "tnt_wasted": _tnt(True, True, wins=False, unlike=None),
     "most": lambda case, told: _scored(case, told, told["points"]),
+    "spaces_most": lambda case, told: _scored(case, told, told["points"]),
 } | {
     f"weapon_{kind.value}": _weapon_kind(kind)
     for kind in WeaponKind

@@ -34,6 +34,8 @@ THINGS: Final[dict[type, str]] = {
     TurntableTarget: "B1.4",
     FightTokenTarget: "B6.2",
 }
+SCORED, SCORED_BY_BEGINNERS = "B7.3", "B7.6"
+"""Which spaces count, by the scoring of a seat."""
 CARDS: Final = {"A": "B7.4", "B": "B9.2", "C": "B9.3"}
 MOVES: Final = {
     "collect": "B3.1",
@@ -45,7 +47,7 @@ MOVES: Final = {
     "tnt": "B6.7",
     "trade": "B2.2",
     "end_turn": "B2.3",
-    "score": "B7.3",
+    "score": SCORED,
 }
 CONTROLS: Final = {
     **{f"action.{kind}": rule for kind, rule in MOVES.items()},
@@ -59,7 +61,7 @@ CONTROLS: Final = {
     "fight.light": "B6.7",
     "fight.keep": "B6.7",
     "fight.decline": "B6.6",
-    "score.": "B7.3",
+    "score.": SCORED,
     "hud.pile": "B6.10",
     "pile.": "B6.10",
 }
@@ -89,8 +91,19 @@ def _thing(view: BiomesView, target: Target) -> str:
             return THINGS.get(type(target), "")
 
 
-def _move(move: Any) -> str:
-    return MOVES.get(move.type, "")
+def _move(view: BiomesView, move: Any) -> str:
+    return _for_seat(view, MOVES.get(move.type, ""))
 
 
-GUIDANCE: Final = Guidance(target=_thing, control=by_key(CONTROLS), move=_move)
+def _control(view: BiomesView, key: str) -> str:
+    return _for_seat(view, _BY_KEY(view, key))
+
+
+def _for_seat(view: BiomesView, rule: str) -> str:
+    """The rule, or what stands in its place for the viewer (B7.6)."""
+    eased = view.seat >= 0 and view.players[view.seat].beginner
+    return SCORED_BY_BEGINNERS if eased and rule == SCORED else rule
+
+
+_BY_KEY: Final = by_key(CONTROLS)
+GUIDANCE: Final = Guidance(target=_thing, control=_control, move=_move)

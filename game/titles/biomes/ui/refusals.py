@@ -50,11 +50,11 @@ def _now() -> dict[str, str]:
         "decide_pickaxe": _("First use the pickaxe or leave it."),
         "decide_tnt": _("First decide about the TNT."),
         "choose_score": _("First choose what to score."),
-        "no_actions_left": _("Both actions of this turn are done."),
+        "no_actions_left": _("The actions of this turn are done."),
         "no_pickaxe": _("No pickaxe is waiting to be used."),
         "no_tnt": _("No TNT is waiting."),
         "no_scoring": _("Nothing is being scored now."),
-        "actions_first": _("First do both actions."),
+        "actions_first": _("First do the actions of this turn."),
         "extra_first": _("First do the extra action."),
         "other_tnt": _("Another TNT comes first."),
     }

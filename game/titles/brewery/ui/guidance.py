@@ -91,7 +91,7 @@ def _thing(_view: BreweryView, target: Target) -> str:
             return THINGS.get(type(target), "")
 
 
-def _move(move: Any) -> str:
+def _move(_view: Any, move: Any) -> str:
     """A placing is told where its building is."""
     if move.type == "place":
         return BUILDINGS[BUILDING_OF[move.field]]

@@ -66,7 +66,7 @@ def _thing(view: Any, target: Target) -> str:
     return THINGS.get(type(target), "")
 
 
-def _move(move: Any) -> str:
+def _move(_view: Any, move: Any) -> str:
     return MOVES.get(move.type, "")
 
 

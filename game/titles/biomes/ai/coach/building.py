@@ -97,7 +97,8 @@ def _harm(view: BiomesView, building: Building, move: Build) -> Iterator[Reason]
     ]
     loss, scoring = max(losses, default=(0, Round.A), key=lambda one: one[0])
     if loss > 0:
-        yield told("shrinks", round=scoring.value, loss=loss)
+        code = "spaces_fewer" if view.players[seat].beginner else "shrinks"
+        yield told(code, round=scoring.value, loss=loss)
     covered = view.players[seat].spaces[SPACE_INDEX[move.space]]
     if covered:
         yield told("covers", tile=covered[-1])
@@ -143,9 +144,10 @@ def _saved(view: BiomesView, building: Building, move: Build) -> Iterator[Reason
 
 
 def score_reasons(view: BiomesView, move: Score) -> Sequence[Reason]:
-    """What a characteristic brings, if none of the four brings more (B7.3)."""
+    """What a characteristic brings, if none of the four brings more (B7.3, B7.6)."""
     spaces, worth = hints.scored_spaces(view, view.seat, move.round, move.characteristic)
     best = max(points(view, view.seat, move.round, name) for name in CHARACTERISTICS[move.round])
     if worth < best:
         return ()
-    return [told("most", characteristic=move.characteristic, size=len(spaces), points=worth)]
+    code = "spaces_most" if view.players[view.seat].beginner else "most"
+    return [told(code, characteristic=move.characteristic, size=len(spaces), points=worth)]

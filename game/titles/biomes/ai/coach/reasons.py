@@ -85,8 +85,10 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "bonus": ("B5.4", ("xp",)),
     # It covers the building ``tile``, which counts no more.
     "covers": ("B5.3", ("tile",)),
-    # What the board could score in the round falls by ``loss``, as it breaks a group.
+    # What the board could score in the round falls by ``loss``: the group that counts gets smaller;
+    # in beginner scoring a space that counts is covered.
     "shrinks": ("B7.3", ("round", "loss")),
+    "spaces_fewer": ("B7.6", ("round", "loss")),
     # It could be paid with ``count`` emeralds more; they are kept.
     "keeps_emeralds": ("B5.2", ("count",)),
     # ``blocks`` blocks are left of the layer that triggers the round.
@@ -141,6 +143,7 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "tnt_wasted": ("B6.7", ("tile", "hearts", "needs")),
     # Scoring. ``size`` spaces count, no characteristic brings more.
     "most": ("B7.3", ("characteristic", "size", "points")),
+    "spaces_most": ("B7.6", ("characteristic", "size", "points")),
 }
 """By code: the rule, and the names of the values."""
 CODES: tuple[str, ...] = tuple(GAPS)
@@ -151,6 +154,7 @@ CAUTIONS = frozenset(
         "ends_behind",
         "covers",
         "shrinks",
+        "spaces_fewer",
         "chance_low",
         "chance_none",
         "unseen",

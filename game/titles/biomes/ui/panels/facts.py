@@ -9,7 +9,6 @@ from game.rules.biomes.catalogue import (
     CHARACTERISTICS,
     MATERIALS,
     Building,
-    Catalogue,
     Mob,
     Round,
     Tile,
@@ -20,7 +19,13 @@ from game.rules.biomes.view import BiomesView, PlayerView
 from game.titles.biomes.ui.panels.fight import reward
 from game.titles.biomes.ui.panels.payment import chips
 from game.titles.biomes.ui.panels.pile import weapon_help
-from game.titles.biomes.ui.panels.words import characteristic, material, points, weapon_icon
+from game.titles.biomes.ui.panels.words import (
+    card_counts,
+    characteristic,
+    material,
+    points,
+    weapon_icon,
+)
 from game.ui import theme
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Text, characteristic_sign, material_chip
@@ -51,14 +56,29 @@ def _mob(tile: Mob, priced: bool) -> Widget:
     return Column(hearts if priced else None, reward(tile), gap=4)
 
 
-def card_facts(catalogue: Catalogue, round_: Round) -> Widget:
-    """The points of a scoring card: for each space of the largest group (B7.3)."""
+def card_facts(view: BiomesView, round_: Round) -> Widget:
+    """The points of a scoring card, and for which of the viewer's spaces it gives them.
+
+    An onlooker is told how everybody's spaces count (B7.3, B7.6).
+    """
+    card = zip(CHARACTERISTICS[round_], view.catalogue.scoring[round_], strict=True)
     rows = [
         Row(_named(name, grow=True), Text(points(worth), theme.NUMBER, lines=1), gap=24)
-        for name, worth in zip(CHARACTERISTICS[round_], catalogue.scoring[round_], strict=True)
+        for name, worth in card
     ]
-    told = Text(_("For each space of the largest group"), theme.BODY, theme.SECOND_INK, lines=2)
-    return Column(told, *rows, gap=4)
+    told = [Text(each, theme.BODY, theme.SECOND_INK, lines=2) for each in _card_counts(view)]
+    return Column(*told, *rows, gap=4)
+
+
+def _card_counts(view: BiomesView) -> list[str]:
+    """For which spaces, once for each way of scoring that concerns the viewer."""
+    if view.seat >= 0:
+        return [card_counts(beginner=view.players[view.seat].beginner)]
+    ways = {player.beginner for player in view.players}
+    if len(ways) == 1:
+        return [card_counts(beginner=ways.pop())]
+    text = _("{text} (with beginner scoring)").format(text=card_counts(beginner=True))
+    return [card_counts(beginner=False), text]
 
 
 def _named(name: str, *, grow: bool = False) -> Widget:

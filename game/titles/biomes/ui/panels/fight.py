@@ -174,7 +174,11 @@ def _told(model: FightModel) -> tuple[str, str, str]:
     }
     icon = last.value if last in main else "fight"
     sentence = main.get(last, "") if last else ""
-    return icon, sentence or _("Three tokens decide"), _("A lost fight costs only the action.")
+    return (
+        icon,
+        sentence or _("The hearts of your tokens decide"),
+        _("A lost fight costs only the action."),
+    )
 
 
 def _decision(model: FightModel, on: On, hint: HintButton | None) -> Widget:

@@ -20,7 +20,7 @@ def prompt_text(view: BiomesView, selection: Selection, *, deciding: bool) -> st
         case _:
             pass
     if view.stage is Stage.SCORE:
-        return _("Choose what to score: a group on your board, or a line of the list.")
+        return _what_to_score(beginner=view.players[view.seat].beginner)
     if view.stage is Stage.SECOND_BLOCK:
         return _("Choose a second glowing block.")
     if view.stage is not Stage.ACTION:
@@ -28,10 +28,16 @@ def prompt_text(view: BiomesView, selection: Selection, *, deciding: bool) -> st
     return _for_action(view, selection.action)
 
 
+def _what_to_score(*, beginner: bool) -> str:
+    if beginner:
+        return _("Choose what to score: on your board, or in the list.")
+    return _("Choose what to score: a group on your board, or a line of the list.")
+
+
 def turn_done_text(*, undoes: bool) -> str:
     """What to do when all actions are done; ``undoes``: the last one can still be taken back."""
     if undoes:
-        return _("Both actions are done. End your turn, or undo.")
+        return _("Your actions are done. End your turn, or undo.")
     return _("Your actions are done. Have a look, then end your turn.")
 
 
@@ -53,6 +59,6 @@ def _for_action(view: BiomesView, action: ActionKind | None) -> str:
         return _("One more action, of any kind.")
     if view.done:
         return _("Now a second action, of another kind.")
-    if len(view.barred) == len(ActionKind) - 1:
+    if view.actions_left == 1:
         return _("One action a turn: begin with anything that glows.")
     return _("Two different actions: begin with anything that glows.")

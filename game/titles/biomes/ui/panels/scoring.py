@@ -9,7 +9,7 @@ from game.rules.biomes import hints
 from game.rules.biomes.catalogue import CHARACTERISTICS, Round
 from game.rules.biomes.moves import Score, Space
 from game.rules.biomes.view import BiomesView, PlayerView
-from game.titles.biomes.ui.panels.words import characteristic, points, scoring
+from game.titles.biomes.ui.panels.words import characteristic, counts, points, scoring
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
@@ -63,12 +63,9 @@ def scoring_panel(view: BiomesView, seat: int, round_: Round, people: People, on
     person = people[seat]
     heading = Text(scoring(round_), theme.HEADING, lines=2)
     heading.grow = 1.0
-    rule = (
-        _("All matching spaces count.") if beginner else _("Your largest connected group counts.")
-    )
     content = Column(
         Row(player_sign(person.color, 40), heading, gap=12),
-        Text(rule, theme.BODY, theme.SECOND_INK),
+        Text(counts(beginner=beginner), theme.BODY, theme.SECOND_INK),
         grown(Scroll("score.scroll", Column(*rows, gap=8))),
         gap=8,
     )

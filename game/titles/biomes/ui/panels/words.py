@@ -79,6 +79,20 @@ def in_scoring(round_: Round) -> str:
     }[round_]
 
 
+def counts(*, beginner: bool) -> str:
+    """Which spaces of one's own count in a scoring (B7.3, B7.6)."""
+    if beginner:
+        return _("All matching spaces count, connected or not.")
+    return _("Your largest connected group counts.")
+
+
+def card_counts(*, beginner: bool) -> str:
+    """For which spaces a scoring card gives its points (B7.3, B7.6)."""
+    if beginner:
+        return _("For each matching space, connected or not")
+    return _("For each space of the largest group")
+
+
 def tile_name(catalogue: Catalogue, tile: str) -> str:
     """The translated name of a building or mob."""
     return _(find_tile(catalogue, tile).name)

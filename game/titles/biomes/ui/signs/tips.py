@@ -207,7 +207,7 @@ def _printed(view: BiomesView, target: Target) -> Widget | None:
         case MobTarget(_, tile):
             return tile_facts(find_tile(view.catalogue, tile), priced=False)
         case CardTarget(letter):
-            return card_facts(view.catalogue, Round(letter))
+            return card_facts(view, Round(letter))
         case RimTarget(cell):
             token = dict(view.rim)[cell].face_up
             return weapon_facts(find_weapon(view.catalogue, token)) if token else None

@@ -26,7 +26,7 @@ def prompt_text(view: TowersView, selection: Selection, *, deciding: bool) -> st
             return _("This pawn can do what glows. Click it, or press Esc.")
         case ReserveTarget():
             return _("Choose a glowing field: the pawn runs in along its lane.")
-        case CardTarget() | JokerTarget():
+        case CardTarget() | JokerTarget() if selection.action is None:
             return _("Choose what this card is for: anything that glows.")
         case BlocksTarget():
             return _("Choose the pawn on whose field to build.")

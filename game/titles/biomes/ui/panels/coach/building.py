@@ -67,6 +67,10 @@ def _round_near(gaps: Gaps) -> str:
     return text.format(scoring=scoring(gaps.round), count=count)
 
 
+def _most(gaps: Gaps) -> str:
+    return _("{points}: none of the four brings more.").format(points=gaps.points("points"))
+
+
 BUILDING: Mapping[str, Make] = {
     "group": _group,
     "group_growing": _group_growing,
@@ -77,13 +81,15 @@ BUILDING: Mapping[str, Make] = {
     ),
     "bonus": lambda g: _("{points} at once for building it.").format(points=g.points("xp")),
     "covers": lambda g: _("But it covers your {tile}.").format(tile=g.tile),
-    "shrinks": lambda g: _("But it breaks a group: {points} less {scoring}.").format(
+    "shrinks": lambda g: _("But your best group gets smaller: {points} less {scoring}.").format(
+        points=g.points("loss"), scoring=in_scoring(g.round)
+    ),
+    "spaces_fewer": lambda g: _("But it covers what counts: {points} less {scoring}.").format(
         points=g.points("loss"), scoring=in_scoring(g.round)
     ),
     "keeps_emeralds": _emeralds,
     "round_near": _round_near,
     "rival_could": lambda g: _("{name} could build it next turn.").format(name=g.rival),
-    "most": lambda g: _("{points}: none of the four brings more.").format(
-        points=g.points("points")
-    ),
+    "most": _most,
+    "spaces_most": _most,
 }

@@ -1,0 +1,247 @@
+"""Every note of a first game is true, in time, and gone when its thing is over, in whole games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from game.ai.agent import Budget, agent
+from game.content.guide import Ending, Guide, Note, guide_file, read_guide
+from game.content.lesson import Data, Pattern
+from game.rules.biomes.view import ActionKind
+from game.rules.brewery.book import RECIPES_TO_END
+from game.rules.chance import Dealer
+from game.rules.core import Move
+from game.rules.registry import TITLES
+from game.session.lessons.noting import Noting
+from game.session.match import Match
+from game.ui.opponents import usual_names
+from game.ui.panels.lesson import NAMES
+from tests.session.lessons.test_noting import begun
+from tests.sizes import WHOLE
+
+GAMES = 12 if WHOLE else 3
+LEARNER = 0
+Chooser = Callable[[Match], Move]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A note stands: who looks at it, in which state of the match, since when."""
+
+    match: Match
+    note: Note
+    held: bool
+    turn: int
+    played: int
+
+    @property
+    def view(self) -> Any:
+        return self.match.state_view(LEARNER)
+
+    @property
+    def moves(self) -> list[Data]:
+        """What the newcomer can do."""
+        if self.match.actor != LEARNER or self.held:
+            return []
+        return [data(self.match, move) for move in self.match.legal_moves()]
+
+    def can(self, **told: object) -> bool:
+        return any(Pattern(told).fits(move) for move in self.moves)
+
+    def events(self, first: int = 0, **told: object) -> list[Data]:
+        """Those that fit, from a step on."""
+        rules, content = self.match.rules, self.match.content
+        steps = self.match.history[first:]
+        found = (rules.event_to_data(content, event) for step in steps for event in step.events)
+        return [each for each in found if Pattern(told).fits(each)]
+
+    @property
+    def news(self) -> int:
+        """The step of the newcomer's last move before the note came up, from 0."""
+        own = (at for at in range(self.played) if self.match.history[at].player == LEARNER)
+        return max(own, default=0)
+
+
+Fact = Callable[[Moment], bool]
+
+
+def data(match: Match, move: Move) -> Data:
+    return match.rules.move_to_data(match.content, move)
+
+
+def layer(moment: Moment, height: int) -> int:
+    """How many blocks are left of the layer of that height, from 1."""
+    return sum(each >= height for each in moment.view.heights)
+
+
+def towers(moment: Moment) -> int:
+    """How many towers are as high as the phase counts."""
+    return sum(len(tower) == moment.view.phase for tower in moment.view.towers)
+
+
+FACTS: Mapping[str, Mapping[str, Fact]] = {
+    "biomes": {
+        "Most experience points win": lambda m: m.held or bool(m.moves),
+        "The top layer is gone": lambda m: (
+            layer(m, 4) == 0 and len(m.moves) == 4 and m.view.players[LEARNER].beginner
+        ),
+        "The second layer is empty": lambda m: layer(m, 3) == 0 and len(m.moves) == 4,
+        "The last scoring": lambda m: len(m.view.scored_rounds) == 2 and layer(m, 2) == 0,
+        "Hurrah, you can pay": lambda m: m.can(type="build"),
+        "A mob beside you": lambda m: m.can(type="fight"),
+        "A weapon token lies beside": lambda m: (
+            m.can(type="arm") and m.view.players[LEARNER].pile_size >= 3
+        ),
+        "You may return a mob": lambda m: m.can(type="trade"),
+        "One action done": lambda m: (
+            m.view.done == (ActionKind.COLLECT,) and m.view.actions_left == 1 and not m.view.extra
+        ),
+        "The bar at the top": lambda m: layer(m, 4) > 0,
+        "You built!": lambda m: bool(m.events(m.news, type="built", player=LEARNER)),
+        "Emeralds are jokers": lambda m: bool(
+            m.events(m.news, type="block_taken", player=LEARNER, material="emerald")
+        ),
+        "The printed spaces have done": lambda m: (
+            "A" in m.view.scored_rounds or bool(m.events(type="scored", player=LEARNER, round="A"))
+        ),
+        "A little trick": lambda m: m.can(type="collect"),
+    },
+    "towers": {
+        "Most points win!": lambda m: m.can(type="place"),
+        "Your pawn sees a tower": lambda m: m.can(type="demolish"),
+        "You can build": lambda m: m.can(type="build"),
+        "Three cards of one kind": lambda m: m.can(type="capture"),
+        "A card is a distance": lambda m: m.can(type="place") or m.can(type="move"),
+        "You built, and a tower": lambda m: (
+            bool(m.events(m.news, type="tower_built", player=LEARNER)) and m.view.phase < 4
+        ),
+        "A new phase": lambda m: bool(m.events(m.news, type="phase_started")),
+        "The round token": lambda _m: True,
+        "No good card": lambda m: m.can(type="exchange"),
+        "A pawn sees along": lambda m: m.can(type="place") or m.can(type="move"),
+        "The top bar counts": lambda m: m.view.phase < 4 and towers(m) > 1 and m.view.rounds == 50,
+        "Keep an eye on your blocks": lambda m: bool(
+            m.events(m.news, type="tower_demolished", player=LEARNER)
+        ),
+    },
+    "brewery": {
+        "Most points win, and recipes": lambda m: m.can(type="place", item="seed"),
+        "You can brew": lambda m: m.can(type="brew"),
+        "Only dice in your warehouse": lambda m: m.can(type="store"),
+        "The market is open": lambda m: m.can(type="buy"),
+        "A blue skill die": lambda m: m.can(type="accelerate"),
+        "An action token": lambda m: m.can(type="use_token"),
+        "It is a new round": lambda m: (
+            m.view.round == 2 and not any(s.player == LEARNER for s in m.match.history[m.played :])
+        ),
+        "It is summer": lambda m: (
+            m.view.summer
+            and bool(m.events(m.news, type="seeds_gained", player=LEARNER, reason="summer"))
+        ),
+        "Brewed!": lambda m: bool(m.events(m.news, type="brewed", player=LEARNER)),
+        "Brew every round": lambda m: m.view.round == 4,
+        "The tenth recipe": lambda m: RECIPES_TO_END[len(m.view.players)] == 10,
+    },
+}
+"""What each note says of the moment at which it stands, by how it begins."""
+
+
+def fact(title: str, note: Note) -> Fact:
+    [found] = [each for start, each in FACTS[title].items() if note.say.startswith(start)]
+    return found
+
+
+def lasts(moment: Moment) -> bool:
+    """Whether a note's own conditions hold, reckoned once more by other means."""
+    match, until, can = moment.match, moment.note.until, moment.note.when.can
+    if Ending.CAN in until.endings and not any(
+        one.fits(each) for one in can for each in moment.moves
+    ):
+        return False
+    now = match.history[-1].turn if moment.held else match.turn
+    if Ending.TURN in until.endings and now != moment.turn:
+        return False
+    moved = [step for step in match.history[moment.played :] if step.player == LEARNER]
+    if Ending.MOVE in until.endings and moved:
+        return False
+    return not any(one.fits(each) for one in until.events for each in moment.events())
+
+
+def holds(match: Match) -> bool:
+    """Whether the newcomer's turn waits for his yes."""
+    own = bool(match.history) and match.history[-1].player == LEARNER
+    return own and match.actor not in {None, LEARNER} and match.waits_for_yes()
+
+
+def moments(guide: Guide, match: Match, choose: Chooser, chance: random.Random) -> Iterator[Moment]:
+    """Whatever stands before a newcomer who reads now slowly, now fast, at each step of a game."""
+    noting = Noting(guide, match)
+    since: tuple[int, int] = (0, 0)
+    while True:
+        for held in (True, False) if holds(match) else (False,):
+            if noting.over(held=held):
+                noting.put_away(read=chance.random() < 0.5)
+            mine = held or match.actor == LEARNER
+            if mine and (noting.note is None or chance.random() < 0.5):
+                now = match.history[-1].turn if held else match.turn
+                since = (now, len(match.history)) if noting.next(held=held) else since
+            if noting.note is not None:
+                yield Moment(match, noting.note, held, *since)
+                if chance.random() < 0.1:
+                    noting.put_away(read=True)
+        if match.actor is None:
+            break
+        match.play(choose(match))
+
+
+def by_agent(match: Match) -> Move:
+    player, actor = agent("greedy", match.header.title), match.actor or 0
+    seed = Dealer(match.thinking_seed())
+    return player.choose(match.state_view(actor), match.legal_moves(), Budget(), seed)
+
+
+def by_chance(chance: random.Random) -> Chooser:
+    return lambda match: chance.choice(match.legal_moves())
+
+
+@pytest.mark.parametrize("way", ["random", "agent"])
+@pytest.mark.parametrize("title", TITLES)
+def test_a_note_stands_only_while_it_is_true(title: str, way: str) -> None:
+    guide = read_guide(guide_file(title))
+    for seed in range(GAMES):
+        chance = random.Random(seed)
+        choose = by_agent if way == "agent" else by_chance(chance)
+        for moment in moments(guide, begun(guide, seed), choose, chance):
+            where = (moment.note.say, seed, len(moment.match.history), moment.held)
+            assert lasts(moment), where
+            assert fact(title, moment.note)(moment), where
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_one_teacher_is_introduced_with_the_aim_and_the_rival(title: str) -> None:
+    guide = read_guide(guide_file(title))
+    first = guide.notes[0].say
+    assert f"I'm {NAMES[guide.teacher]}" in first
+    assert f"against {usual_names(guide.level)[0]}" in first
+    assert first.startswith("Most ")
+    assert " win" in first.partition("!")[0], "the aim comes first"
+    others = set(NAMES.values()) - {NAMES[guide.teacher], usual_names(guide.level)[0]}
+    assert not [note.say for note in guide.notes for name in others if name in note.say]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_who_has_most_wins_as_the_first_note_says(title: str) -> None:
+    guide = read_guide(guide_file(title))
+    for seed in range(GAMES):
+        match = begun(guide, seed)
+        while match.actor is not None:
+            match.play(by_agent(match))
+        outcome = match.outcome
+        assert outcome is not None
+        best = max(outcome.scores)
+        assert all(outcome.scores[seat] == best for seat in outcome.winners)

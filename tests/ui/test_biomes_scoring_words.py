@@ -1,0 +1,181 @@
+"""Whatever tells how a seat of Biomes scores says what the rules reckon for it (B7.3, B7.6)."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from game.content.guide import guide_file, read_guide
+from game.content.lesson_reading import lessons_of
+from game.content.rulebook.reading import rulebook
+from game.rules.biomes import BIOMES, hints
+from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Round, find_tile
+from game.rules.biomes.moves import Build, Score
+from game.rules.biomes.setup import BEGINNER
+from game.rules.biomes.state import BiomesState
+from game.rules.biomes.view import BiomesView, Stage
+from game.rules.core import Options
+from game.titles.biomes.ai.coach.guide import guide
+from game.titles.biomes.content.loading import load_biomes
+from game.titles.biomes.scene.targets import CardTarget
+from game.titles.biomes.ui.guidance import GUIDANCE
+from game.titles.biomes.ui.hands.selection import EMPTY
+from game.titles.biomes.ui.panels.cards import eased
+from game.titles.biomes.ui.panels.preview import build_preview
+from game.titles.biomes.ui.panels.prompt import prompt_text
+from game.titles.biomes.ui.panels.scoring import scoring_panel
+from game.titles.biomes.ui.panels.words import counts
+from game.titles.biomes.ui.signs.tips import tip
+from game.titles.biomes.ui.words import WORDS
+from game.ui.marks import Text
+from game.ui.persons import Person
+from game.ui.widget import Widget
+
+PEOPLE = (Person("Ada", "blue"), Person("Tom", "red"))
+CATALOGUE = load_biomes()
+BY_GROUP = re.compile(r"\b(groups?|side by side|connected|beside it)\b", re.IGNORECASE)
+BY_ALL = re.compile(
+    r"connected or not|\bmatching\b|every space|all (its |the )?spaces|\bapart\b", re.IGNORECASE
+)
+SCORING = re.compile(r"B1\.1|B7\..*|B9\.[1-4]")
+"""Numbers of the rules about scoring."""
+LETTERS = [each.value for each in Round]
+
+
+def says(text: str) -> set[bool]:
+    """By which scorings, told by whether it is the beginners', spaces are said to count."""
+    found = {True} if BY_ALL.search(text) else set()
+    return found | ({False} if BY_GROUP.search(text.replace("connected or not", "")) else set())
+
+
+def reckoned(view: BiomesView, seat: int) -> bool | None:
+    """Whether the rules count all matching spaces of a seat; None where none of a kind lie apart,
+    so that both ways come to the same."""
+    apart = [
+        (round_, name)
+        for round_ in Round
+        for name in CHARACTERISTICS[round_]
+        if hints.matching_spaces(view, seat, round_, name)
+        != hints.largest_group(view, seat, round_, name)
+    ]
+    counted = {
+        hints.scored_spaces(view, seat, *each)[0] == hints.matching_spaces(view, seat, *each)
+        for each in apart
+    }
+    assert len(counted) <= 1
+    return counted.pop() if counted else None
+
+
+def written(widget: Widget | None) -> Iterator[str]:
+    assert widget is not None
+    yield from (node.text for node in widget.walk() if isinstance(node, Text))
+
+
+def told(state: BiomesState, seat: int) -> Iterator[str]:
+    """All that tells a seat, where it decides, how it scores."""
+    view, legal = state.view(seat), state.legal_moves()
+    for letter in LETTERS:
+        card = CardTarget(letter)
+        yield from written(tip(view, PEOPLE, card, None, able=None))
+    yield eased(view.players[seat])
+    yield prompt_text(view, EMPTY, deciding=True)
+    if view.scoring is not None:
+        yield from written(scoring_panel(view, seat, view.scoring, PEOPLE, lambda _intent: None))
+    coach = guide(view)
+    for move in legal:
+        if isinstance(move, Build | Score):
+            reasons = [*coach.reasons(move), coach.caution(move)]
+            yield from (WORDS.reason(each, CATALOGUE, PEOPLE) for each in reasons if each)
+        if isinstance(move, Build):
+            tile = find_tile(CATALOGUE, view.stack(move.cell).face_up or "")
+            assert isinstance(tile, Building)
+            yield from written(build_preview(view, seat, tile, move.space, move.pay))
+
+
+def links(state: BiomesState, seat: int) -> Iterator[str]:
+    """The pages of the rulebook that a seat is led to about a scoring and its reasons."""
+    view, coach = state.view(seat), guide(state.view(seat))
+    scored = [move for move in state.legal_moves() if isinstance(move, Score)]
+    rules = [GUIDANCE.move(view, move) for move in scored]
+    rules += [each.rule for move in scored for each in coach.reasons(move)]
+    rules += [GUIDANCE.control(view, "score.forest")] * bool(scored)
+    for rule in rules:
+        page = rulebook("biomes").about(rule)
+        assert page is not None
+        yield page.id
+
+
+def decisions(beginners: Iterable[bool], seed: int, games: int = 6) -> Iterator[BiomesState]:
+    """Moments of random games in which something is scored or may be built."""
+    seats = tuple({BEGINNER.name: each} for each in beginners)
+    for number in range(seed, seed + games):
+        chance = random.Random(number)
+        state = BIOMES.setup(CATALOGUE, Options(seats, 0), number)
+        while state.actor() is not None:
+            moves = state.legal_moves()
+            builds = [move for move in moves if isinstance(move, Build)]
+            if builds or state.view(state.decider).stage is Stage.SCORE:
+                yield state
+            state.apply(chance.choice(builds or moves))
+
+
+@pytest.mark.parametrize("beginners", [(False, True), (True, False)])
+def test_each_seat_is_told_how_its_own_spaces_count(beginners: tuple[bool, bool]) -> None:
+    heard, read = set(), set()
+    for state in decisions(beginners, 1):
+        seat = state.decider
+        counts_all = reckoned(state.view(seat), seat)
+        if counts_all is None:
+            continue
+        assert counts_all is beginners[seat]
+        for text in told(state, seat):
+            assert says(text) <= {counts_all}, text
+            heard |= {(counts_all, text)} if says(text) else set()
+        for page in links(state, seat):
+            assert page != ("groups" if counts_all else "beginner"), seat
+            read.add(page)
+    assert {"groups", "beginner"} <= read
+    for way in (False, True):
+        assert len({text for counted, text in heard if counted is way}) >= 3
+
+
+def test_an_onlooker_is_told_how_everybody_scores() -> None:
+    for beginners in ((False, False), (True, True), (True, False)):
+        seats = tuple({BEGINNER.name: each} for each in beginners)
+        view = replace(BIOMES.setup(CATALOGUE, Options(seats, 0), 1).view(0), seat=-1)
+        texts = list(written(tip(view, PEOPLE, CardTarget("A"), None, able=None)))
+        assert set().union(*map(says, texts)) == set(beginners)
+
+
+def test_the_two_ways_are_told_apart_by_these_words() -> None:
+    assert (says(counts(beginner=False)), says(counts(beginner=True))) == ({False}, {True})
+
+
+def test_a_page_about_what_counts_tells_of_both_ways() -> None:
+    """The book is for everybody at the table, whoever scores how."""
+    for page in rulebook("biomes").pages:
+        text = " ".join((*page.text, *page.points, *page.examples))
+        if any(map(SCORING.fullmatch, page.rules)) and False in says(text):
+            assert "beginner" in text.casefold(), page.id
+
+
+def test_lessons_and_the_first_game_tell_their_own_scoring() -> None:
+    """Lessons score by groups; a first game does not, and the first lesson says so."""
+    first = read_guide(guide_file("biomes"))
+    eased_there = bool(first.seat.get(BEGINNER.name))
+    for note in first.notes:
+        assert says(note.say) <= {eased_there}, note.say
+    lessons = lessons_of("biomes")
+    for lesson in lessons:
+        assert not any(player.options.get(BEGINNER.name) for player in lesson.players)
+        said = [step.say for step in lesson.steps]
+        said += [reply.say for step in lesson.steps for reply in step.replies]
+        for text in said:
+            assert says(text) <= {False}, text
+    assert eased_there
+    assert "first game" in lessons[0].idea
+    assert says(lessons[0].idea) == {False, True}

@@ -1,0 +1,216 @@
+"""What the titles' labels count is so: *two*, *both*, *all*, *everybody*, in any game."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Callable, Iterator, Mapping
+from operator import lt
+from pathlib import Path
+
+import pytest
+
+from game.rules.biomes import BIOMES
+from game.rules.biomes.moves import EndTurn, Explore, Fight, Trade
+from game.rules.biomes.state import BiomesState
+from game.rules.biomes.view import BiomesView
+from game.rules.brewery import BREWERY
+from game.rules.brewery.catalogue import COLOUR_OF, DICE
+from game.rules.brewery.moves import Brew, Store
+from game.rules.brewery.state import BreweryState
+from game.rules.brewery.view import BLOCKED, WAREHOUSE
+from game.rules.core import Options
+from game.titles.biomes.content.loading import load_biomes
+from game.titles.biomes.ui.hands.selection import EMPTY
+from game.titles.biomes.ui.panels.banner import action_pips
+from game.titles.biomes.ui.panels.prompt import prompt_text, turn_done_text
+from game.titles.biomes.ui.refusals import sentence
+from game.titles.brewery.content.loading import load_brewery
+from game.titles.brewery.ui.outlook import lacking
+from game.titles.brewery.ui.signs.recipes import short_standing, standing
+from game.titles.towers.scene.targets import CardTarget, JokerTarget
+from game.titles.towers.ui.choices import ActionKind
+from game.titles.towers.ui.hands.selection import Selection
+from game.titles.towers.ui.panels.prompt import prompt_text as towers_prompt
+from tests.rules.towers import table as towers
+
+COUNTING = re.compile(r"\b(both|all|everybody)\b", re.IGNORECASE)
+TITLES = Path(__file__).parents[2] / "game" / "titles"
+MARKED = {"_", "ngettext", "pgettext"}
+"""By what texts are marked that players read."""
+RULE = "it holds by the rules, whatever the game"
+LABEL = "it names a choice or a figure, and claims nothing"
+REASONS = "the coach's reasons are held to what is so in tests/ai/coach/truth.py"
+LACKS_NONE = "said where a recipe lacks no die: see the test of that below"
+TASK = "a refusal of tasks: see tests/app/test_challenge.py"
+KNOWN: Mapping[str, str] = {
+    "All matching spaces count in the three scorings, connected or not.": RULE,
+    "All matching spaces count, connected or not.": RULE,
+    "All blocks of": LABEL,
+    "beginner scoring: all matching spaces count": RULE,
+    "Reckoned from the tokens in the pile before each fight, all TNT counted.": RULE,
+    "With all your TNT you have {count} heart: enough to win.": REASONS,
+    "With all your TNT you have {count} hearts: enough to win.": REASONS,
+    "With a second block you then have all for the {tile}: {material}.": REASONS,
+    "Then you have all blocks for the {tile}.": REASONS,
+    "if all were scored now": LABEL,
+    "{total} in all": LABEL,
+    "{won} in {all}": LABEL,
+    "Collect all blocks of {material} in as few actions as you can: {count} at most.": LABEL,
+    "All rolls of the own dice; those of the supply are nobody's.": RULE,
+    "All recipes are shuffled: no easy ones lie open at the beginning.": RULE,
+    "The season turns when the token is back where it began: with two or four players, too, "
+    "everybody begins as many summers.": RULE,
+    "Keep all": LABEL,
+    "Keep all your dice": LABEL,
+    "When all together have finished {count} recipe, the game ends with that round.": RULE,
+    "When all together have finished {count} recipes, the game ends with that round.": RULE,
+    "Summer: it began with a seed for everybody, while there were any.": RULE,
+    "All clean up": RULE,
+    "All roll their dice": RULE,
+    "All is counted": RULE,
+    "Choose a die of the supply and one of your own, or keep all.": LABEL,
+    "All dice are there": LACKS_NONE,
+    "All its dice are there": LACKS_NONE,
+    "All {count} dice are ready": LACKS_NONE,
+    "You have all it needs in your warehouse.": LACKS_NONE,
+    "Store {dice}, and you have all it needs.": LACKS_NONE,
+    "Roll: everybody rolls the dice of the own pool.": RULE,
+    "Place: in turn, one or two dice or seeds on fields, until all have passed.": RULE,
+    "{brew}: in turn, one recipe each, until all have passed.": RULE,
+    "A place that you block is closed to all in this round, and to you.": RULE,
+    "You can finish {recipe}, too: blocked, it is closed to all.": LACKS_NONE,
+    "{name} has all dice for {recipe}: {gain}.": LACKS_NONE,
+    "You have all its dice, too: it could be yours.": LACKS_NONE,
+    "{all} and {last}": LABEL,
+    "An open recipe is closed to everybody for this round.": RULE,
+    "Roll dice of the pool or of the warehouse, not of both.": RULE,
+    "You buy after everybody has placed, before the recipes.": RULE,
+    "At once: roll all supply dice of a colour, and swap one if you like": RULE,
+    "Seeds turn into {light}, {light} into {dark}; both are raised here.": RULE,
+    "You have placed all that you may place here.": TASK,
+    "All your pawns are on the board.": RULE,
+    "All your four pawns are on the board.": RULE,
+    "The last round: everybody has as many turns": RULE,
+    "This is the last round: everybody has as many turns.": RULE,
+}
+"""Every label of the titles' panels that speaks of *both*, *all* or *everybody*, and why it may."""
+
+
+def labels() -> Iterator[str]:
+    """All that the titles' panels say, as it stands in their sources."""
+    for file in sorted(TITLES.glob("*/ui/**/*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            called = node.func if isinstance(node, ast.Call) else None
+            if isinstance(node, ast.Call) and getattr(called, "id", "") in MARKED:
+                told = (each.value for each in node.args if isinstance(each, ast.Constant))
+                yield from (each for each in told if isinstance(each, str))
+
+
+def test_a_label_that_speaks_of_all_or_both_says_why_it_may() -> None:
+    found = {text for text in labels() if COUNTING.search(text)}
+    assert found == set(KNOWN)
+
+
+Claim = Callable[[BiomesView], bool]
+CLAIMS: Mapping[str, Claim] = {
+    "Two different actions": lambda view: view.actions_left == 2 and not view.done,
+    "Now a second action, of another kind": lambda view: (
+        view.actions_left == 1 and len(view.done) == 1 and not view.extra
+    ),
+    "One more action, of any kind": lambda view: view.extra and view.actions_left == 1,
+    "One action a turn": lambda view: view.actions_left == 1 and not view.done,
+    "The first of two actions": lambda view: view.actions_left == 2,
+    "An action still to do": lambda view: view.actions_left >= 1,
+    "First do the actions of this turn": lambda view: view.actions_left >= 1,
+    "The actions of this turn are done": lambda view: view.actions_left == 0,
+}
+"""What of a turn's actions is told, by how it begins."""
+
+
+def told(state: BiomesState) -> Iterator[str]:
+    """All that tells who decides how many actions there are."""
+    view = state.view(state.decider)
+    yield prompt_text(view, EMPTY, deciding=True)
+    yield from (node.tip for node in action_pips(view).walk() if getattr(node, "tip", ""))
+    for move in (EndTurn(), Explore(view.players[view.seat].crossing)):
+        refused = state.refusal(move)
+        if refused is not None:
+            yield sentence(refused)
+
+
+def test_what_is_told_of_a_turns_actions_is_so() -> None:
+    """*Both actions are done* stood there after three."""
+    heard: set[str] = set()
+    for seed in range(12):
+        chance = random.Random(seed)
+        state = BIOMES.setup(load_biomes(), Options(({}, {}), 0), seed)
+        while state.actor() is not None:
+            view = state.view(state.decider)
+            for text in told(state):
+                fits = [start for start in CLAIMS if text.startswith(start)]
+                assert all(CLAIMS[start](view) for start in fits), text
+                heard.update(fits)
+            moves = state.legal_moves()
+            lively = [move for move in moves if isinstance(move, Fight | Trade)]
+            state.apply(chance.choice(lively or moves))
+    assert set(CLAIMS) - heard <= {"One action a turn"}, "which is told in tasks alone"
+
+
+@pytest.mark.parametrize("undoes", [False, True])
+def test_a_turn_that_is_over_counts_no_actions(undoes: bool) -> None:
+    """One, two, or as many more as mobs were returned."""
+    assert not re.search(r"\b(both|two)\b", turn_done_text(undoes=undoes), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("held", [CardTarget(0), JokerTarget(0)])
+def test_a_card_with_an_action_chosen_asks_for_that(held: CardTarget | JokerTarget) -> None:
+    """After a card and *Place* it went on asking what the card is for."""
+    view = towers.game(2).view(0)
+    asked = towers_prompt(view, Selection(picked=held), deciding=True)
+    assert "what this card is for" in asked
+    for action in ActionKind:
+        both = towers_prompt(view, Selection(action=action, picked=held), deciding=True)
+        assert both == towers_prompt(view, Selection(action=action), deciding=True) != asked
+
+
+def has_all(state: BreweryState, seat: int, recipe: int) -> bool:
+    """Whether the warehouse of a seat holds every die of a recipe, one for each slot (D7)."""
+    view = state.view(seat)
+    for colour, minima in enumerate(view.catalogue.recipes[recipe].base):
+        own = [die for die in range(DICE) if view.owner[die] == seat]
+        stored = [die for die in own if view.where[die] == WAREHOUSE and COLOUR_OF[die] == colour]
+        shown = sorted(view.value[die] for die in stored if not view.marks[die] & BLOCKED)
+        best = shown[len(shown) - len(minima) :]
+        if len(shown) < len(minima) or any(map(lt, best, sorted(minima))):
+            return False
+    return True
+
+
+def test_a_recipe_is_said_to_have_all_its_dice_where_it_has() -> None:
+    heard, brewable = set(), 0
+    for seed in range(4):
+        chance = random.Random(seed)
+        state = BREWERY.setup(load_brewery(), Options(({}, {}), 0), seed)
+        while state.actor() is not None:
+            moves = state.legal_moves()
+            for seat in range(2):
+                view = state.view(seat)
+                for recipe in (each for each in view.row if each is not None):
+                    there = has_all(state, seat, recipe)
+                    assert (not lacking(view, seat, recipe)) is there
+                    if recipe in view.blocked_recipes:
+                        continue
+                    short = short_standing(view, seat, recipe)[0]
+                    said = " ".join((*standing(view, seat, recipe), short))
+                    claims = re.findall(r"You have all it needs in|All its dice", said)
+                    assert bool(claims) <= there, said
+                    heard.update(claims)
+            brews = [move for move in moves if isinstance(move, Brew)]
+            assert all(has_all(state, state.decider, move.recipe) for move in brews)
+            brewable += len(brews)
+            stores = [move for move in moves if isinstance(move, Store)]
+            state.apply(chance.choice(brews or stores or moves))
+    assert heard == {"You have all it needs in", "All its dice"}
+    assert brewable
