@@ -27,6 +27,7 @@ from game.titles.towers.scene.targets import (
 from game.titles.towers.ui.choices import ICONS, ActionKind, kind_of
 from game.titles.towers.ui.hands.meaning import fan, seat_of
 from game.titles.towers.ui.outlook import gain, open_sides, owner, towers_in_sight, unseen
+from game.titles.towers.ui.panels.banner import meter_tip
 from game.titles.towers.ui.panels.headings import heading
 from game.titles.towers.ui.panels.materials import chips, counted, material
 from game.titles.towers.ui.panels.words import action, blocks, cards, points
@@ -190,8 +191,12 @@ def _phase(view: TowersView, phase: int) -> list[str]:
     text = _("Demolish up to {most}, build exactly {height}")
     now = {True: _("It is played now"), False: _("It is over")}
     lines = [text.format(most=phase, height=phase + 1)]
-    if phase <= view.phase:
-        return [*lines, now[phase == view.phase]]
+    if phase < view.phase:
+        return [*lines, now[False]]
+    if phase == view.phase:
+        return [*lines, now[True], meter_tip(view)]
+    if phase == view.phase + 1:
+        return [*lines, meter_tip(view)]
     before = _("Begins when at most one tower of {height} stands").format(height=phase - 1)
     return [*lines, before]
 
