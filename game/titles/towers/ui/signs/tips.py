@@ -12,6 +12,7 @@ from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
     BacksTarget,
     BlocksTarget,
+    BlockTarget,
     CardTarget,
     ChipsTarget,
     DeckTarget,
@@ -124,7 +125,7 @@ def _of_seat(view: TowersView, people: People, target: Target) -> str:
     match target:
         case ReserveTarget():
             return _("Your reserve") if own else _("Reserve of {name}").format(name=name)
-        case BlocksTarget():
+        case BlocksTarget() | BlockTarget():
             return _("Your blocks") if own else _("Blocks of {name}").format(name=name)
         case ChipsTarget():
             return _("Your roofs") if own else _("Roofs of {name}").format(name=name)
@@ -207,7 +208,7 @@ def _belongings(view: TowersView, target: Target) -> list[str]:
         case ReserveTarget():
             count = player.reserve
             return [ngettext("{count} pawn", "{count} pawns", count).format(count=count)]
-        case BlocksTarget():
+        case BlocksTarget() | BlockTarget():
             return [blocks(sum(player.blocks))]
         case ChipsTarget():
             total = sum((value + 1) * count for value, count in enumerate(player.chips))
@@ -228,7 +229,7 @@ def printed(view: TowersView, target: Target) -> Widget | None:
             tower = view.towers[field]
             counts = [tower.count(colour) for colour in range(4)]
             return chips(counts)
-        case BlocksTarget(seat) if sum(view.players[seat].blocks):
+        case BlocksTarget(seat) | BlockTarget(seat) if sum(view.players[seat].blocks):
             return counted(view.players[seat].blocks)
         case DiscardTarget() if sum(view.discard):
             return Column(
