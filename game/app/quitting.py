@@ -19,4 +19,5 @@ def leave(host: Host, shut: Callable[[], None], *, guarded: bool) -> None:
         return
     text = _("{problem}. What was played since the last save would be lost.")
     ways = [(_("Quit"), shut)]
-    host.open(QuestionDialog(host, _("Quit without saving?"), text.format(problem=problem), ways))
+    told = text.format(problem=problem)
+    host.open(QuestionDialog(host, _("Quit without saving?"), told, ways, losing=True))

@@ -37,7 +37,8 @@ class Situation(Generic[V, M, S]):
     """All that the panels show. ``view`` is what lies on the table now.
 
     ``seat`` is the viewer's. ``legal`` is empty unless he decides. ``acting`` None: there is no bar
-    of actions. ``news``: what the others did since his last turn. ``unfolded``: what of the title's
+    of actions. ``news``: what the others did since his last turn; ``lately``: the latest events as
+    they are told, the last one last. ``unfolded``: what of the title's
     things aside he looks into. ``stage``: what a stage that stands has to tell. ``holding``: his
     turn waits for his yes; ``passes``: it is a decision in the turn of another that does;
     ``responds``: he is asked in the turn of another, and may let that go by. ``undoes``: he can
@@ -58,6 +59,7 @@ class Situation(Generic[V, M, S]):
     acting: Acting[V, M, S] | None = None
     lines: tuple[LogLine, ...] = ()
     news: tuple[LogLine, ...] = ()
+    lately: Sequence[Any] = ()
     log_open: bool = False
     unfolded: Hashable | None = None
     stage: Any = None

@@ -70,6 +70,13 @@ def test_everything_there_can_be_done_by_keys(desktop: Desktop) -> None:
         desktop.press_key(TAB)
     desktop.press_key(keys.DELETE)
     desktop.press_key(ENTER)
+    assert len(desktop.saves.unfinished()) == 2, "Enter goes on everywhere, and deletes nothing"
+    while touch.focused != card(desktop, old):
+        desktop.press_key(TAB)
+    desktop.press_key(keys.DELETE)
+    while touch.focused != "question.0":
+        desktop.press_key(TAB)
+    desktop.press_key(ENTER)
     assert [game.path for game in desktop.saves.unfinished()] == [desktop.saves.path_of(new)]
     while touch.focused != card(desktop, new):
         desktop.press_key(TAB)

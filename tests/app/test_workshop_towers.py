@@ -73,7 +73,7 @@ def test_an_empty_table_is_laid_by_mouse_and_proven(desktop: Desktop) -> None:
     click(desktop, screen, TowerTarget(58), mouse.RIGHT)
     assert laid(screen).towers[58] == ["red"]
     desktop.click("workshop.undo")
-    click(desktop, screen, BlocksTarget(0, None))
+    click(desktop, screen, BlocksTarget(0))
     assert laid(screen).blocks == {"grey": 1}
     desktop.click("workshop.group.pawns")
     click(desktop, screen, FieldTarget(21))
@@ -169,7 +169,7 @@ def test_a_ghost_shows_what_a_click_would_lay(desktop: Desktop) -> None:
     screen = bench(desktop, SMALL)
     for group, tool, target in (
         ("blocks", "block.grey", TowerTarget(42)),
-        ("blocks", "block.grey", BlocksTarget(0, None)),
+        ("blocks", "block.grey", BlocksTarget(0)),
         ("pawns", "pawn.neutral", FieldTarget(70)),
         ("cards", "card.white", CardTarget(2)),
         ("cards", "card.white", DeckTarget()),

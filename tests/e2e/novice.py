@@ -17,7 +17,7 @@ ENOUGH_FIGHTS = 3
 FIGHT = ("fight.flip", "fight.on", "fight.skip")
 """Buttons that let a fight go on without waiting."""
 YES = {
-    "fight.light": "space",
+    "fight.light": "t",
     "fight.decline": "n",
     "challenge.fight": "Return",
     "payment.0": "Return",

@@ -20,10 +20,12 @@ from game.scene.turntable import Turntable
 from game.titles.towers.looks import digits
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.layout import LANES, hand_poses, layout
+from game.titles.towers.scene.names import sorted_out
 from game.titles.towers.scene.tabletop import TABLETOP
 from game.titles.towers.scene.targets import (
     BacksTarget,
     BlocksTarget,
+    BlockTarget,
     CardTarget,
     ChipsTarget,
     DeckTarget,
@@ -68,8 +70,8 @@ def beside_it(view: TowersView, focus: int) -> Iterator[Target]:
     yield from (CardTarget(index) for index in range(view.players[focus].hand_size))
     for seat, player in enumerate(view.players):
         yield JokerTarget(seat)
-        yield BlocksTarget(seat, None)
-        yield from (BlocksTarget(seat, colour) for colour in range(4) if player.blocks[colour])
+        yield BlocksTarget(seat)
+        yield from (BlockTarget(seat, *each) for each in sorted_out(player.blocks))
         if player.reserve:
             yield ReserveTarget(seat)
         if any(player.chips):

@@ -13,10 +13,19 @@ import pytest
 from game.app.match.outlook import stand
 from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import COLOUR_OF, DARK, DICE, FIELDS, HOPS, SEED, SKILL
-from game.rules.brewery.events import BreweryEvent, RoundStarted
+from game.rules.brewery.events import BreweryEvent, PhaseStarted, RoundStarted
 from game.rules.brewery.moves import Brew, Buy, Place, Store
+from game.rules.brewery.position import BREW
 from game.rules.brewery.refusals import CODES
-from game.rules.brewery.view import BREWING, EXCHANGING, PLACING, POOL, WAREHOUSE, BreweryView
+from game.rules.brewery.view import (
+    BREWING,
+    EXCHANGING,
+    PLACING,
+    POOL,
+    PURCHASE,
+    WAREHOUSE,
+    BreweryView,
+)
 from game.rules.chance import Dealer
 from game.rules.core import Options, Refusal
 from game.scene.beats import Beat
@@ -53,7 +62,7 @@ from game.titles.brewery.ui.flying import flying
 from game.titles.brewery.ui.forecast import outlook
 from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
-from game.titles.brewery.ui.outlook import lacking, wanted
+from game.titles.brewery.ui.outlook import lacking, storable, wanted
 from game.titles.brewery.ui.panels.actions import reasons
 from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.brewery.ui.panels.recipes import recipes_panel
@@ -63,11 +72,12 @@ from game.titles.brewery.ui.refusals import OWN_CODES, has_sentence, sentence
 from game.titles.brewery.ui.signs.beads import Beads
 from game.titles.brewery.ui.signs.fields import use_of
 from game.titles.brewery.ui.signs.ghosts import ghosts
-from game.titles.brewery.ui.signs.notes import at_rest, dice_in_numbers
+from game.titles.brewery.ui.signs.notes import Notes, at_rest, dice_in_numbers
 from game.titles.brewery.ui.signs.recipes import recipe_facts, short_standing, standing
 from game.titles.brewery.ui.signs.shut import filled, full_signs, still_shut
 from game.titles.brewery.ui.signs.signs import SIGNS
 from game.titles.brewery.ui.signs.uses import move_sign
+from game.titles.brewery.ui.skipped import skipped_text
 from game.ui.boxes import Fit
 from game.ui.ground import Ground
 from game.ui.layout import Stack
@@ -77,7 +87,7 @@ from game.ui.persons import Person
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-from tests.rules.brewery.table import bare, put
+from tests.rules.brewery.table import bare, open_row, put
 from tests.ui.stage import Heard, surface
 from tests.ui.test_brewery_hands import CATALOGUE, begun, decision, looked_at
 
@@ -401,6 +411,39 @@ def test_what_is_stored_for_a_recipe_makes_it_ready() -> None:
     assert met
 
 
+def standings(here: BreweryDecision, eye: Camera) -> list[Widget]:
+    """The signs over recipes that are told of under an eye."""
+    ground = cast(Ground[BreweryView], Table(here.view, eye, here.view.seat))
+    return Notes(ground, here, VIEWPORT)._recipes(Meant(None, usable=False))
+
+
+def test_no_signs_of_recipes_heap_up_at_the_edge() -> None:
+    """Where the eye is at the own board, the recipes lie beneath the banner."""
+    here = next(brewing())
+    view = here.view
+    near = stand(sight("board", view, view.seat), clearing("board", VIEWPORT), SIZE[0] / SIZE[1])
+    assert len(standings(here, _eye(view))) == sum(each is not None for each in view.row)
+    assert standings(here, near) == []
+
+
+def test_what_lies_in_the_pool_is_not_told_to_be_lacking() -> None:
+    """A Garden Bitter wants dark malt of 3 and 2, hops of 4; the hops glow in the pool (D3)."""
+    state = bare()
+    recipe = next(n for n, card in enumerate(CATALOGUE.recipes) if card.id == "garden-bitter")
+    put(state, 0, "ware", "dark-1=3")
+    put(state, 0, "pool", "hops-1=5")
+    told = standing(state.view(0), 0, recipe)
+    assert told[:2] == [
+        "In your pool, to be stored: hops 5.",
+        "You still lack: dark malt of 2 or more.",
+    ]
+    assert short_standing(state.view(0), 0, recipe)[0].startswith("Needs dark malt 2")
+    brewing_now = replace(state.view(0), phase=BREWING)
+    assert standing(brewing_now, 0, recipe)[0] == (
+        "You lack: dark malt of 2 or more, hops of 4 or more."
+    )
+
+
 def test_a_die_that_the_recipe_uses_already_is_not_held_against_what_lacks() -> None:
     """A pale ale wants hops of 5, 3 and 2: two sixes leave the 2 open."""
     state = bare()
@@ -543,6 +586,38 @@ def test_the_word_on_a_new_round_waits_until_the_round_is_shown() -> None:
     assert flying(ground, beat)
 
 
+def test_who_is_skipped_in_the_brewing_is_told_what_lacks() -> None:
+    """D7: who can't brew isn't asked; the kettle, and the line below the banner, say why."""
+    state = bare(phase=BREW)
+    open_row(state, "garden-bitter")
+    put(state, 0, "ware", "dark-1=3", "dark-2=2", "hops-1=2")
+    told = "You can't make a recipe now: Garden Bitter lacks hops of 4 or more."
+    view = replace(state.view(0), actor=1)
+    assert skipped_text(view) == told
+    assert prompt_text(view, EMPTY, (), deciding=False) == told
+    assert prompt_text(replace(view, phase=PLACING), EMPTY, (), deciding=False) == ""
+    out = tuple(replace(each, out=True) for each in view.players)
+    assert skipped_text(replace(view, players=out)) == "", "who has passed knows why"
+    before = replace(view, phase=PURCHASE)
+    scene = TABLETOP.scene()
+    scene.show(TABLETOP.layout(before, 0))
+    ground = cast(Ground[BreweryView], replace(Table(before, _eye(before), 0), scene=scene))
+    event = PhaseStarted(BREWING)
+    beat: Beat[BreweryView, BreweryEvent] = Beat(1, (event,), before, view, own=False)
+    assert not flying(ground, beat)
+    scene.shown = 1
+    [sign] = flying(ground, beat)
+    assert told in texts(sign)
+    put(state, 0, "ware", "hops-2=4")
+    assert skipped_text(replace(state.view(0), actor=1)) == ""
+
+
+def test_who_has_stored_nothing_is_told_so() -> None:
+    state = bare(phase=BREW)
+    open_row(state, "garden-bitter")
+    assert "no die is in your warehouse" in skipped_text(replace(state.view(0), actor=1))
+
+
 def _round_begun() -> tuple[BreweryView, RoundStarted, BreweryView]:
     """The first step of a lively game that ends a round, with the views before and after."""
     views = [state.view(0) for state in looked_at(2)]
@@ -567,7 +642,9 @@ def test_signs_over_four_recipes_keep_apart_and_show_what_lacks() -> None:
         assert all(a.right <= b.x for a, b in pairwise(spaces))
         for recipe, sign in zip(view.row, signs, strict=True):
             assert recipe is not None
-            missing = lacking(view, view.seat, recipe)
+            missing = storable(view, view.seat, recipe)[1]
+            if view.phase == BREWING:  # nothing of the pool can be stored any more
+                missing = lacking(view, view.seat, recipe)
             ready = outlook(view, view.seat, recipe)
             if missing and not ready.store and recipe not in view.blocked_recipes:
                 discs = [each for each in sign.walk() if isinstance(each, Disc)]

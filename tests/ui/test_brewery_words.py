@@ -16,9 +16,10 @@ from game.rules.core import Options, Outcome
 from game.titles.brewery.ai.brain import BRAIN
 from game.titles.brewery.ai.coach.reasons import CODES, GAPS, told
 from game.titles.brewery.ui.box import BOX
-from game.titles.brewery.ui.choices import ActionKind
+from game.titles.brewery.ui.choices import ActionKind, kind_of
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.outlook import at_the_end, price
+from game.titles.brewery.ui.panels.actions import ActionBar, action_bar, reasons
 from game.titles.brewery.ui.panels.coach.moves import move_text
 from game.titles.brewery.ui.panels.coach.reasons import SENTENCES, sentence
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
@@ -33,8 +34,10 @@ from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.summary import SUMMARY
 from game.titles.brewery.ui.words import WORDS
+from game.ui.controls import Pressable
 from game.ui.marks import Text
 from game.ui.opponents import character_line
+from tests.rules.brewery.table import bare, put
 from tests.ui.gallery import PEOPLE, ignore
 from tests.ui.stage import surface
 from tests.ui.test_brewery_panels import catalogue, lines_of, liveliest, positions
@@ -199,5 +202,37 @@ def test_a_pass_that_is_asked_for_twice_names_what_it_gives_up() -> None:
             assert recipe_name(view.catalogue, *recipes) in text
         shown = bar(view, legal, Selection(passing=True), mine=True)
         assert shown.wastes
-        assert not shown.asked, "the button keeps its key"
+        assert not shown.asked
+        assert key_of_end(bar(view, legal, Selection(), mine=True)) == "Enter"
+        assert key_of_end(shown) == "6", "Enter goes on everywhere, and gives nothing up"
     assert some
+
+
+def key_of_end(model: ActionBar) -> str:
+    """The key of the button that ends the turn."""
+    [end] = [node for node in action_bar(model, 0, ignore).walk() if node.key == "end"][:1]
+    assert isinstance(end, Pressable)
+    return end.shortcut
+
+
+def test_what_stands_in_the_way_of_placing_is_told_by_what_is_true_first() -> None:
+    """D5, D4.2: who has stored all dice has none to place; round 3 would change nothing."""
+    state = bare(round_=1)
+    put(state, 0, "ware", "hops-1=4")
+    view = state.view(0)
+    legal = tuple(move for move in state.legal_moves() if kind_of(move) is not ActionKind.PLACE)
+    assert reasons(view, legal, mine=True)[ActionKind.PLACE] == "pool is empty"
+    text = prompt_text(view, EMPTY, legal, deciding=True)
+    assert text.startswith("Your pool is empty")
+    assert "round 3" not in text
+    put(state, 0, "pool", "hops-2=6")
+    assert reasons(state.view(0), legal, mine=True)[ActionKind.PLACE] == "from round 3"
+
+
+def test_the_brewing_says_that_it_may_be_done_several_times() -> None:
+    view, legal = next(
+        (view, legal)
+        for view, legal in positions(7)
+        if any(isinstance(move, Brew) for move in legal) and view.window == NO_WINDOW
+    )
+    assert "several in a round" in prompt_text(view, EMPTY, legal, deciding=True)

@@ -46,6 +46,7 @@ def dialogs(heard: Heard) -> dict[str, Widget]:
         "credits.done": credits_page((), heard, VIEWPORT),
         "confirm.yes": confirm("Delete it?", "", "Delete", heard),
         "question.0": question("Which?", "Two are there.", ("One", "Other"), heard),
+        "question.back": question("Delete it?", "", ("Delete",), heard, losing=True),
         "notice.close": notice("Saving", "The disk is full.", heard, what="save"),
         "notice.other": notice("Saved", "Damaged.", heard, what="save", other=("Old", ToShelf())),
     }
@@ -70,6 +71,15 @@ def test_enter_and_space_do_what_a_dialog_is_for(first: str, key: str) -> None:
     shown.pointer_pressed(1, 1)  # beside the dialog, which takes the focus away
     keyed(shown, key)
     assert len(heard) == 1
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_enter_loses_nothing(key: str) -> None:
+    heard = Heard()
+    asked = question("Delete it?", "It is gone then.", ("Delete",), heard, losing=True)
+    shown = surface(Stack(page(heard), asked), (1280, 720))
+    keyed(shown, key)
+    assert heard == [Back()]
 
 
 def test_items_of_the_menu_are_reached_by_arrows() -> None:

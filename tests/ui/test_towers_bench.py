@@ -76,7 +76,7 @@ def test_blocks_are_heaped_to_a_tower_and_taken_from_its_top() -> None:
 
 
 def test_the_box_has_so_many_blocks() -> None:
-    position = done(lay(CONTENT, EMPTY, "block.red", BlocksTarget(0, None)))
+    position = done(lay(CONTENT, EMPTY, "block.red", BlocksTarget(0)))
     for _more in range(9):
         position = done(count(CONTENT, position, "supply.red", 1))
     assert position["players"][0]["blocks"] == {"red": 10}
@@ -85,7 +85,7 @@ def test_the_box_has_so_many_blocks() -> None:
     position = done(count(CONTENT, position, "supply.red", -1))
     assert Laid.of(heaped("red", position=position)).blocks_left("red") == 0
     assert refused(count(CONTENT, EMPTY, "supply.grey", -1)) == "You have none of it."
-    assert "palette" in refused(take(CONTENT, position, BlocksTarget(0, None)))
+    assert "palette" in refused(take(CONTENT, position, BlocksTarget(0)))
 
 
 def test_every_tower_keeps_an_open_side() -> None:

@@ -25,11 +25,12 @@ from game.rules.towers.moves import (
     TowersMove,
 )
 from game.rules.towers.state import TowersState
+from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.session.seats import COLORS
 from game.titles.towers.content.loading import load_towers
 from game.titles.towers.scene.targets import (
-    BlocksTarget,
+    BlockTarget,
     CardTarget,
     DiscardTarget,
     FieldTarget,
@@ -38,10 +39,16 @@ from game.titles.towers.scene.targets import (
     ReserveTarget,
     TowerTarget,
 )
-from game.titles.towers.ui.choices import ActionKind
+from game.titles.towers.ui.choices import ActionKind, MoreOf
 from game.titles.towers.ui.hands.hands import HANDS
 from game.titles.towers.ui.hands.meaning import fan, lanes_of, mover_of, place_where
-from game.titles.towers.ui.hands.selection import EMPTY, Answer, Selection, TowersDecision
+from game.titles.towers.ui.hands.selection import (
+    EMPTY,
+    Answer,
+    Selection,
+    TowersDecision,
+    Unfinished,
+)
 from game.ui.hands import Decision
 from game.ui.persons import Person
 
@@ -252,7 +259,7 @@ def test_a_tower_is_built_of_blocks_dragged_to_the_pawn() -> None:
     here, move = met_in(Build)
     assert isinstance(move, Build)
     colour = next(each for each in range(4) if move.blocks[each])
-    start = BlocksTarget(here.view.seat, colour)
+    start = BlockTarget(here.view.seat, colour, 0)
     shown = HANDS.drop(here, start, PawnTarget(move.at)).selection.waiting
     assert isinstance(shown, Build)
     assert shown.blocks[colour]
@@ -271,10 +278,138 @@ def test_blocks_clicked_one_after_the_other_stay(colours: tuple[int, int]) -> No
     state = placed(CATALOGUE, Options(({},)), laid, 1)
     here = decision(state)
     held = HANDS.click(here, PawnTarget(40)).selection
-    for key in (ActionKind.BUILD, *(BlocksTarget(0, colour) for colour in colours)):
+    for key in (ActionKind.BUILD, *(MoreOf(colour) for colour in colours)):
         held = HANDS.choose(replace(here, selection=held), key).selection
     assert isinstance(held.waiting, Build)
     assert [held.waiting.blocks[each] for each in colours] == [1, 1], "both, and no coal"
+
+
+TRAY = {
+    "joker": False,
+    "hand": ["red", "grey", "black", "black", "white"],
+    "pawns": [[4, 4], [0, 0]],
+    "blocks": {"red": 2, "grey": 1, "black": 2, "white": 1},
+}
+"""Somebody who may build of any two materials in the middle, and nothing in the corner."""
+SHUT = [[0, 1, ["red"]], [1, 0, ["white"]], [8, 7, ["grey"]], [8, 8, ["black"]]]
+COAL, CHALK, SLATE, BRICK = 0, 1, 2, 3
+
+
+def before_the_tray() -> TowersDecision:
+    laid = {"players": [TRAY], "towers": SHUT}
+    return decision(placed(CATALOGUE, Options(({},)), laid, 1))
+
+
+def clicked(here: TowersDecision, *targets: Target, step: Step = HANDS.click) -> Selection:
+    """What is in hand after clicks on things, one after the other."""
+    held = here.selection
+    for target in targets:
+        answer = step(replace(here, selection=held), target)
+        assert answer.move is None
+        held = answer.selection
+    return held
+
+
+@pytest.mark.parametrize("colours", list(permutations(range(4), 2)))
+@pytest.mark.parametrize("step", [HANDS.click, led])
+@pytest.mark.parametrize("pawn", [0, 1, 2])
+def test_blocks_of_the_tray_add_up_before_a_pawn_is_chosen_and_after(
+    colours: tuple[int, int], step: Step, pawn: int
+) -> None:
+    """T6.1: brick and slate are brick and slate, whenever the pawn is clicked."""
+    here = before_the_tray()
+    things: list[Target] = [BlockTarget(0, colour, 0) for colour in colours]
+    things.insert(pawn, PawnTarget(40))
+    held = clicked(here, *things, step=step)
+    assert isinstance(held.waiting, Build)
+    assert held.waiting.at == 40
+    assert [held.waiting.blocks[each] for each in colours] == [1, 1]
+    assert sum(held.waiting.blocks) == 2
+    assert HANDS.confirm(replace(here, selection=held)).move == held.waiting
+
+
+def test_a_second_click_on_a_block_takes_that_one_back() -> None:
+    here = before_the_tray()
+    brick, other, slate = BlockTarget(0, BRICK, 0), BlockTarget(0, BRICK, 1), BlockTarget(0, 2, 0)
+    assert clicked(here, brick, slate).blocks == {(BRICK, 0), (SLATE, 0)}
+    assert clicked(here, brick, slate, brick).blocks == {(SLATE, 0)}
+    assert clicked(here, other, other) == EMPTY
+    at_the_pawn = clicked(here, brick, slate, PawnTarget(40), brick)
+    assert at_the_pawn.unfinished == Unfinished(40, (0, 0, 1, 0))
+    assert at_the_pawn.blocks == {(SLATE, 0)}
+
+
+def test_what_was_clicked_is_never_taken_away_by_another_click() -> None:
+    here = before_the_tray()
+    for whole in (
+        clicked(here, BlockTarget(0, BRICK, 0), BlockTarget(0, SLATE, 0)),
+        clicked(here, BlockTarget(0, BRICK, 0), BlockTarget(0, SLATE, 0), PawnTarget(40)),
+    ):
+        now = replace(here, selection=whole)
+        for more in (BlockTarget(0, COAL, 1), BlockTarget(0, BRICK, 1)):
+            answer = HANDS.click(now, more)
+            assert answer.selection == whole
+            assert answer.refusal is not None
+            assert answer.refusal.code == "tower_whole"
+            assert HANDS.why_not(now, more) == answer.refusal
+
+
+def test_a_block_that_no_tower_can_have_says_why() -> None:
+    """One brick card, and the joker face down: two bricks can't be paid."""
+    here = before_the_tray()
+    held = clicked(here, BlockTarget(0, BRICK, 0))
+    answer = HANDS.click(replace(here, selection=held), BlockTarget(0, BRICK, 1))
+    assert answer.selection == held
+    assert answer.refusal is not None
+    assert answer.refusal.code == "cards_short"
+
+
+def test_steps_back_go_out_of_a_tower_by_pawn_and_blocks() -> None:
+    here = before_the_tray()
+    chosen = clicked(here, BlockTarget(0, BRICK, 0), BlockTarget(0, SLATE, 0))
+    waits = clicked(replace(here, selection=chosen), PawnTarget(40))
+    assert HANDS.back(waits) == chosen
+    assert HANDS.back(chosen) == EMPTY
+
+
+def test_the_pawns_that_may_take_the_blocks_glow_and_the_others_say_why() -> None:
+    here = before_the_tray()
+    held = clicked(here, BlockTarget(0, BRICK, 0), BlockTarget(0, SLATE, 0))
+    now = replace(here, selection=held)
+    assert HANDS.lit(now)[PawnTarget(40)] is Mark.TARGET
+    assert PawnTarget(0) not in HANDS.lit(now)
+    refusal = HANDS.click(now, PawnTarget(0)).refusal
+    assert refusal is not None
+    assert refusal.code == "no_open_side"
+    card = HANDS.click(now, CardTarget(0))
+    assert card.selection == held, "a click on a card loses no block"
+    assert card.refusal is not None
+    assert card.refusal.code == "pawn_first"
+
+
+def test_blocks_dragged_to_a_pawn_one_by_one_add_up() -> None:
+    here = before_the_tray()
+    for colours in permutations(range(4), 2):
+        held = EMPTY
+        for colour in colours:
+            now = replace(here, selection=held)
+            held = HANDS.drop(now, BlockTarget(0, colour, 0), PawnTarget(40)).selection
+        assert isinstance(held.waiting, Build)
+        assert [held.waiting.blocks[each] for each in colours] == [1, 1]
+
+
+def test_the_button_build_begins_with_blocks_as_well() -> None:
+    here = before_the_tray()
+    held = HANDS.choose(here, ActionKind.BUILD).selection
+    assert held.waiting is not None, "there is one pawn to build on"
+    held = HANDS.back(held)
+    blocks = BlockTarget(0, BRICK, 0), BlockTarget(0, SLATE, 0)
+    chosen = clicked(replace(here, selection=held), *blocks)
+    assert chosen.blocks == {(BRICK, 0), (SLATE, 0)}
+    begun = clicked(here, *blocks)
+    built = HANDS.choose(replace(here, selection=begun), ActionKind.BUILD).selection.waiting
+    assert isinstance(built, Build)
+    assert built.blocks == (0, 0, 1, 1)
 
 
 def test_what_cannot_be_used_has_a_rule() -> None:

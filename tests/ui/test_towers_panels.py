@@ -17,6 +17,7 @@ from game.rules.towers.moves import TowersMove
 from game.rules.towers.view import TowersView
 from game.titles.towers.content.loading import load_towers
 from game.titles.towers.ui.choices import ActionKind, kind_of
+from game.titles.towers.ui.hands.building import NONE
 from game.titles.towers.ui.hands.selection import EMPTY, Unfinished
 from game.titles.towers.ui.panels.actions import ActionBar, action_bar
 from game.titles.towers.ui.panels.banner import banner, phase_text
@@ -185,9 +186,11 @@ def _chosen(name: str, plain: PanelsModel) -> Iterator[tuple[str, PanelsModel]]:
             plain = replace(plain, bar=bar(*told, mine=True, hint=plain.hint))
             yield f"{name} {kind}", replace(plain, selection=waiting)
             yield f"{name} {kind} pile", replace(plain, selection=waiting, pile_open=True)
-    for blocks in ((0, 0, 0, 0), (1, 0, 1, 0)):
-        site = replace(EMPTY, unfinished=Unfinished(40, blocks))
+    for counts, blocks in (((0, 0, 0, 0), NONE), ((1, 0, 1, 0), frozenset({(0, 0), (2, 0)}))):
+        site = replace(EMPTY, unfinished=Unfinished(40, counts), blocks=blocks)
         yield f"{name} site", replace(plain, selection=site)
+    for blocks in (frozenset({(0, 0)}), frozenset({(0, 0), (0, 1), (1, 0), (2, 0), (3, 0)})):
+        yield f"{name} tray", replace(plain, selection=replace(EMPTY, blocks=blocks))
     yield f"{name} action", replace(plain, selection=replace(EMPTY, action=ActionKind.DEMOLISH))
 
 

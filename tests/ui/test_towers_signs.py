@@ -18,6 +18,7 @@ from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.anchors import anchor
+from game.titles.towers.scene.names import sorted_out
 from game.titles.towers.scene.outline import outline
 from game.titles.towers.scene.pick import pick
 from game.titles.towers.scene.sights import sight
@@ -25,6 +26,7 @@ from game.titles.towers.scene.spots import spots
 from game.titles.towers.scene.targets import (
     BacksTarget,
     BlocksTarget,
+    BlockTarget,
     CardTarget,
     ChipsTarget,
     DeckTarget,
@@ -107,7 +109,9 @@ def everything(view: TowersView) -> Iterator[Target]:
             yield FieldTarget(field)
     for seat in range(len(view.players)):
         yield from (ReserveTarget(seat), ChipsTarget(seat), JokerTarget(seat), BacksTarget(seat))
-        yield from (BlocksTarget(seat, colour) for colour in (None, 0, 1, 2, 3))
+        yield BlocksTarget(seat)
+        blocks = sorted_out(view.players[seat].blocks)
+        yield from (BlockTarget(seat, *each) for each in blocks)
     yield from (CardTarget(0), DeckTarget(), DiscardTarget(), LaneTarget(4, 9))
     yield from (StairsTarget(phase) for phase in (1, 2, 3, 4))
 

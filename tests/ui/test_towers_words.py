@@ -14,12 +14,14 @@ from game.rules.towers.moves import Build, Capture, Demolish, Exchange, Place
 from game.rules.towers.view import TowersView
 from game.titles.towers.ai.brain import BRAIN
 from game.titles.towers.ai.coach.reasons import CODES, GAPS, told
+from game.titles.towers.scene.targets import StairsTarget
 from game.titles.towers.ui.box import BOX
 from game.titles.towers.ui.outlook import gain, meter, phase_after, unseen
-from game.titles.towers.ui.panels.banner import SOON, round_text
+from game.titles.towers.ui.panels.banner import SOON, meter_text, meter_tip, round_text
 from game.titles.towers.ui.panels.coach.moves import move_text
 from game.titles.towers.ui.panels.coach.reasons import SENTENCES, sentence
 from game.titles.towers.ui.panels.findings import findings
+from game.titles.towers.ui.signs.tips import facts
 from game.titles.towers.ui.summary import SUMMARY
 from game.titles.towers.ui.words import WORDS
 from game.ui.opponents import character_line
@@ -83,6 +85,47 @@ def test_what_a_move_brings_is_what_the_rules_give_for_it() -> None:
             assert meter(view).left <= meter(view).total
             assert sum(unseen(view, seat)) == view.deck + 5 * (seats - 1)
     assert len(seen) == 6
+
+
+def test_the_meter_counts_to_the_turning_of_the_phase() -> None:
+    """So many demolitions as it says, and no fewer, turn the phase or bring the end (T10, T11)."""
+    turned = set[int]()
+    for seats in (2, 3):
+        state = TOWERS.setup(catalogue(), Options(({},) * seats), seats)
+        chance = random.Random(seats)
+        while (seat := state.actor()) is not None:
+            view, move = state.view(seat), liveliest(state.legal_moves(), chance)
+            falls = isinstance(move, Demolish) and len(view.towers[move.to]) == view.phase
+            state.apply(move)
+            after = state.view(seat)
+            if view.last_round:
+                continue
+            turns = after.phase > view.phase or after.last_round
+            assert turns == (falls and meter(view).left == 1)
+            if turns:
+                turned.add(view.phase)
+                assert f"1 more tower of {view.phase} must fall" in meter_text(view)
+                assert "when 1 more tower" in meter_tip(view)
+    assert turned == {1, 2, 3}
+
+
+def test_in_phase_4_the_meter_counts_to_the_last_round() -> None:
+    view = positions(7)[0][0]
+    empty: list[tuple[int, ...]] = [()] * 81
+    empty[10], empty[40], empty[60] = ((0, 1, 2, 3),) * 3
+    made = replace(view, towers=tuple(empty), phase=4)
+    assert meter(made).left == 2
+    assert meter_tip(made).startswith("The last round begins when 2 more towers of 4 fall")
+    empty[10], empty[60] = (), ()
+    assert "last round" in meter_tip(replace(made, towers=tuple(empty), last_round=True))
+
+
+def test_the_stairs_tell_what_still_keeps_the_phase_going() -> None:
+    view = positions(7)[0][0]
+    left = meter(view).left
+    told = " ".join(facts(view, PEOPLE, StairsTarget(view.phase + 1)))
+    assert f"when {left} more towers of {view.phase} fall" in told
+    assert f"when {left} more towers" in " ".join(facts(view, PEOPLE, StairsTarget(view.phase)))
 
 
 def said(view: TowersView, move: Build | Demolish | Capture | Exchange | Place) -> str:

@@ -15,6 +15,8 @@ SENSIBLE_LEAD = 8.0
 """Points by which a suggestion may be expected to end behind the best one."""
 SENSIBLE_WIN = 0.25
 """Share of the win by which a suggestion may fall behind the best one."""
+ALIKE_LEAD, ALIKE_WIN = 1.0, 0.03
+"""What falls behind the best by no more is as good, as far as a search can tell."""
 LEAST_VISITS = 4
 """Iterations that must have tried a move: what was tried less nobody knows anything about."""
 
@@ -100,7 +102,7 @@ def _worth_telling(guide: Guide, thoughts: Thoughts) -> list[Candidate]:
     """The best candidate, and the sensible ones for which there is a reason."""
     if not thoughts.candidates:
         return []
-    best, *others = thoughts.candidates
+    best, *others = _unspoken_against(guide, thoughts.candidates)
     return [best] + [
         other
         for other in others
@@ -109,6 +111,24 @@ def _worth_telling(guide: Guide, thoughts: Thoughts) -> list[Candidate]:
         and other.visits >= LEAST_VISITS
         and guide.offers(other.move)
     ]
+
+
+def _unspoken_against(guide: Guide, found: Sequence[Candidate]) -> list[Candidate]:
+    """The candidates; first, if something speaks against the best, one as good without that."""
+    best = found[0]
+    if guide.caution(best.move) is None:
+        return list(found)
+    alike = (
+        other
+        for other in found[1:]
+        if other.lead >= best.lead - ALIKE_LEAD
+        and other.win >= best.win - ALIKE_WIN
+        and other.visits >= LEAST_VISITS
+        and guide.offers(other.move)
+        and guide.caution(other.move) is None
+    )
+    first = next(alike, best)
+    return [first, *(each for each in found if each is not first)]
 
 
 def _different(guide: Guide, candidates: list[Candidate]) -> list[Candidate]:

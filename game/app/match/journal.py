@@ -12,6 +12,9 @@ from game.ui.panels.log import LogLine
 from game.ui.persons import People
 from game.ui.titles import INTERFACES
 
+LATELY = 30
+"""So many events back panels may ask what has happened."""
+
 
 class Journal:
     """The lines of a match, in the language that is spoken when they are read."""
@@ -46,6 +49,10 @@ class Journal:
         self._events = [entry for entry in self._events if entry[0] != step.n]
         del self._told[len(self._events) :]
         self._own = [entry for entry in self._own if entry[0] != step.n]
+
+    def lately(self) -> Sequence[Event]:
+        """The latest events, as they are told."""
+        return tuple(event for _number, event in self._events[-LATELY:])
 
     def latest(self) -> Sequence[Event]:
         """What the reader's last own step did, as he saw it."""

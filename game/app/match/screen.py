@@ -153,6 +153,7 @@ class MatchScreen(Screen):
             acting=self._what_to_do(),
             lines=game.lines(),
             news=self._news(),
+            lately=game.journal.lately(),
             log_open=self._log_open,
             unfolded=self.deciding.unfolded,
             holding=holds,

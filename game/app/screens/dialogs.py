@@ -151,20 +151,24 @@ Way = tuple[str, Callable[[], None]]
 
 
 class QuestionDialog(Dialog):
-    """A question with several answers; each closes it."""
+    """A question with several answers; each closes it. ``losing``: something is lost by each."""
 
     name = "question"
     asks = True
 
-    def __init__(self, host: Host, heading: str, text: str, ways: Sequence[Way]) -> None:
+    def __init__(
+        self, host: Host, heading: str, text: str, ways: Sequence[Way], *, losing: bool = False
+    ) -> None:
         super().__init__(host)
         self._heading, self._text, self._ways = heading, text, ways
+        self._losing = losing
 
     def widget(self, viewport: Viewport) -> Widget:
         """The question."""
         del viewport
         names = [name for name, _way in self._ways]
-        return question(self._heading, self._text, names, self.host.hear)
+        told = (self._heading, self._text, names, self.host.hear)
+        return question(*told, losing=self._losing)
 
     def on(self, intent: Intent) -> bool:
         """Do what was chosen."""

@@ -204,6 +204,7 @@ class GamesScreen(Screen):
                 _("Delete this game?"),
                 text,
                 [(_("Delete"), lambda: self._delete(game))],
+                losing=True,
             )
         )
 

@@ -83,7 +83,7 @@ class MemberDialog(Dialog):
         ways = [(_("Leaves the family"), self._remove)]
         heading = _("Does {name} leave the family?").format(name=self._profile.name)
         told = text.format(name=self._profile.name)
-        self.host.open(QuestionDialog(self.host, heading, told, ways))
+        self.host.open(QuestionDialog(self.host, heading, told, ways, losing=True))
 
     def _remove(self) -> None:
         self.host.saves.archive.profiles.remove(self._profile.id)

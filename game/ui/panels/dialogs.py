@@ -44,23 +44,28 @@ def confirm(question: str, detail: str, yes: str, on: On) -> Widget:
     return _dialog(content, "confirm.yes")
 
 
-def question(heading: str, detail: str, ways: Sequence[str], on: On) -> Widget:
-    """A question with several answers, the usual one first; Esc is none of them."""
+def question(
+    heading: str, detail: str, ways: Sequence[str], on: On, *, losing: bool = False
+) -> Widget:
+    """A question with several answers, the usual one first; Esc is none of them.
+
+    ``losing``: something is lost by any of them, and so Enter, which goes on everywhere, is none.
+    """
     buttons = [
         button(
             f"question.{number}",
             way,
             TakeWay(number),
             on,
-            tone=PLAIN if number else MAIN,
-            shortcut="" if number else "Enter",
+            tone=PLAIN if number or losing else MAIN,
+            shortcut="" if number or losing else "Enter",
         )
         for number, way in enumerate(ways)
     ]
     back = button("question.back", _("Back"), Back(), on, shortcut="Esc")
     words = Text(detail, theme.BODY, theme.SECOND_INK)
     content = Column(Text(heading, theme.HEADING), words, *buttons, back, gap=12)
-    return _dialog(content, "question.0")
+    return _dialog(content, "question.back" if losing else "question.0")
 
 
 def notice(

@@ -12,11 +12,13 @@ from game.rules.brewery.moves import BreweryMove, Decline, UseToken
 from game.rules.brewery.view import AFTER_DECLARING, NO_WINDOW, ROUND_START, BreweryView
 from game.titles.brewery.ui.habits import Habit
 from game.titles.brewery.ui.outlook import lacking
+from game.titles.brewery.ui.panels.rescue import is_rescue
 
 
 def declines(view: BreweryView) -> BreweryMove | None:
-    """The move that lets a window go by (D8); None where there is none."""
-    return None if view.window == NO_WINDOW else Decline()
+    """The move that lets a window go by (D8); None where there is none, or a brewing of one's own
+    would be given up by it."""
+    return None if view.window == NO_WINDOW or is_rescue(view) else Decline()
 
 
 def lull(view: BreweryView) -> Hashable:
@@ -26,7 +28,7 @@ def lull(view: BreweryView) -> Hashable:
 
 def unasked(view: BreweryView, legal: Sequence[BreweryMove], habit: str) -> BreweryMove | None:
     """What a window's question is answered with unasked; None where the seat is asked."""
-    if view.window == NO_WINDOW or habit == Habit.ALWAYS:
+    if view.window == NO_WINDOW or habit == Habit.ALWAYS or is_rescue(view):
         return None
     if habit == Habit.NEVER or not _decides(view, legal):
         return Decline()

@@ -1,19 +1,22 @@
-"""The word over the season token when a round begins: its number and its season."""
+"""The word over the season token when a round begins: its number and its season; and over the
+kettle, when the brewing begins, why the viewer has no part in it."""
 
 from __future__ import annotations
 
 from game.language import _
-from game.rules.brewery.events import BreweryEvent, RoundStarted
-from game.rules.brewery.view import BreweryView
+from game.rules.brewery.events import BreweryEvent, PhaseStarted, RoundStarted
+from game.rules.brewery.view import BREWING, BreweryView
 from game.scene.beats import Beat
+from game.titles.brewery.scene.so_far import so_far
 from game.titles.brewery.ui.panels.banner import season_sign
 from game.titles.brewery.ui.panels.names import season
+from game.titles.brewery.ui.skipped import skipped_text
 from game.ui import theme
 from game.ui.boxes import Panel, Pinned, Sized
 from game.ui.ground import Ground
 from game.ui.keeping import kept
 from game.ui.layout import Row
-from game.ui.marks import Text
+from game.ui.marks import Icon, Text
 from game.ui.theme import CHOSEN_PANEL
 from game.ui.widget import Widget, grown
 
@@ -23,14 +26,25 @@ WIDTH = 320.0
 
 
 def flying(ground: Ground[BreweryView], beat: Beat[BreweryView, BreweryEvent]) -> list[Widget]:
-    """The sign, from when the season token is on its way."""
+    """The sign, from when the season token is on its way, or the brewing has begun."""
     shown = beat.events[: ground.scene.shown]
     begun = [event for event in shown if isinstance(event, RoundStarted)]
-    token = ground.scene.pieces.get(("season",))
-    if not begun or token is None:
+    if begun:
+        return _over(ground, "season", kept(_sign, begun[-1]))
+    for number, event in enumerate(shown, 1):
+        if isinstance(event, PhaseStarted) and event.phase == BREWING:
+            told = skipped_text(so_far(beat.before, beat.events, number))
+            return _over(ground, "kettle", kept(_skipped, told)) if told else []
+    return []
+
+
+def _over(ground: Ground[BreweryView], name: str, sign: Widget) -> list[Widget]:
+    """A sign over a piece, if it lies there."""
+    piece = ground.scene.pieces.get((name,))
+    if piece is None:
         return []
-    x, y = ground.units(token.pose.place)
-    return [Pinned(kept(_sign, begun[-1]), (x, y - ABOVE), (0.5, 1.0))]
+    x, y = ground.units(piece.pose.place)
+    return [Pinned(sign, (x, y - ABOVE), (0.5, 1.0))]
 
 
 def _sign(event: RoundStarted) -> Widget:
@@ -39,4 +53,11 @@ def _sign(event: RoundStarted) -> Widget:
     words = grown(Text(text, theme.LABEL, lines=3))
     return Sized(
         Panel(Row(season_sign(summer), words, gap=12), CHOSEN_PANEL, (14, 10)), max_width=WIDTH
+    )
+
+
+def _skipped(told: str) -> Widget:
+    words = grown(Text(told, theme.BODY_BOLD, lines=4))
+    return Sized(
+        Panel(Row(Icon("no_recipe", 30), words, gap=12), padding=(14, 10)), max_width=WIDTH
     )

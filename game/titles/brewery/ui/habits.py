@@ -25,7 +25,7 @@ def habit_line(habit: Habit) -> str:
     return {
         Habit.ALWAYS: _("You are asked whenever a token of yours has a use."),
         Habit.DECIDING: _("You are asked when a token of yours can decide something."),
-        Habit.NEVER: _("Every such chance goes by."),
+        Habit.NEVER: _("Every such chance goes by, except to save a recipe of your own."),
     }[habit]
 
 

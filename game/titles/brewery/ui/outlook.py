@@ -51,8 +51,16 @@ def opens_for(view: BreweryView, die: Die) -> Building | None:
     return min(shut, key=OPENS.__getitem__, default=None)
 
 
+def has_rolled(view: BreweryView, seat: int) -> bool:
+    """Whether a seat has dice in its pool to store or to place."""
+    return any(view.value[die] for die in view.dice_of(seat, POOL))
+
+
 def opens_next(view: BreweryView, seat: int) -> Building | None:
-    """The building that is the first to open for a rolled die that a seat has at hand."""
+    """The building that is the first to open for a rolled die that a seat has at hand; None where
+    its pool is empty: who has stored all he has wants to brew it."""
+    if not has_rolled(view, seat):
+        return None
     at_hand = [*view.dice_of(seat, POOL), *view.dice_of(seat, WAREHOUSE)]
     found = [opens_for(view, die) for die in at_hand if view.value[die]]
     return min((place for place in found if place is not None), key=OPENS.__getitem__, default=None)
@@ -131,6 +139,27 @@ def best_of(view: BreweryView, seat: int, recipe: Recipe, colour: Colour) -> int
     used = {slot.die for slot in slots(view, seat, recipe)}
     free = (die for die in usable(view, seat, colour) if die not in used)
     return max((view.value[die] for die in free), default=0)
+
+
+def storable(
+    view: BreweryView, seat: int, recipe: Recipe
+) -> tuple[tuple[Die, ...], tuple[Slot, ...]]:
+    """The dice of the pool that a recipe lacks, and what it would still lack with them (D3)."""
+    dice, rest = list[Die](), list[Slot]()
+    for slot in lacking(view, seat, recipe):
+        fits = [
+            die
+            for die in view.dice_of(seat, POOL)
+            if COLOUR_OF[die] == slot.colour
+            and view.value[die] >= slot.least
+            and not view.marks[die] & BLOCKED
+            and die not in dice
+        ]
+        if fits:
+            dice.append(min(fits, key=lambda die: (view.value[die], die)))
+        else:
+            rest.append(slot)
+    return tuple(dice), tuple(rest)
 
 
 def wanted(view: BreweryView, seat: int) -> dict[Die, Recipe]:

@@ -66,6 +66,7 @@ def _model(told: Situation[BreweryView, BreweryMove, Selection]) -> PanelsModel:
         bar=_bar(told.acting) if told.acting is not None else None,
         lines=told.lines,
         news=told.news,
+        lately=told.lately,
         log_open=told.log_open,
         recipes_open=told.unfolded == RECIPES,
         holding=told.holding,

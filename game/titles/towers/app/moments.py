@@ -15,13 +15,14 @@ from game.rules.towers.catalogue import Field
 from game.rules.towers.moves import Build, Capture, Demolish, TowersMove
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
-    BlocksTarget,
+    BlockTarget,
     CardTarget,
     FieldTarget,
     PawnTarget,
     TowerTarget,
 )
 from game.titles.towers.ui.choices import DISCARD, ActionKind
+from game.titles.towers.ui.hands.building import lying
 from game.ui.intents import AskCoach, Choose, Play, Unfold
 
 SKYLINE_S = 6.0
@@ -112,8 +113,16 @@ def _build(stage: Staging, focus: str) -> None:
     """A tower about to be built: its ghost, its open sides."""
     move = moves_of(stage, Build)[0]
     screen = shown(stage, focus)
-    colour = next(colour for colour, count in enumerate(move.blocks) if count)
-    click(stage, screen, BlocksTarget(0, colour), PawnTarget(move.at))
+    blocks = sorted(lying(stage.view, move.blocks))
+    click(stage, screen, *(BlockTarget(0, *each) for each in blocks), PawnTarget(move.at))
+
+
+def _tray(stage: Staging, focus: str) -> None:
+    """A block chosen for a tower, before its pawn is."""
+    move = moves_of(stage, Build)[0]
+    screen = shown(stage, focus)
+    first = min(lying(stage.view, move.blocks))
+    click(stage, screen, BlockTarget(0, *first))
 
 
 def _capture(stage: Staging, focus: str) -> None:
@@ -185,6 +194,7 @@ MOMENTS: Mapping[str, Moment] = {
     "pawn": _pawn,
     "demolish": _demolish,
     "build": _build,
+    "tray": _tray,
     "capture": _capture,
     "exchange": _exchange,
     "unseen": _unseen,

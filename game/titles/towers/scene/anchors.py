@@ -11,10 +11,11 @@ from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.layout import crown_pieces, hand_poses
-from game.titles.towers.scene.names import nth, sorted_out
+from game.titles.towers.scene.names import index_of, nth, sorted_out
 from game.titles.towers.scene.targets import (
     BacksTarget,
     BlocksTarget,
+    BlockTarget,
     CardTarget,
     ChipsTarget,
     DeckTarget,
@@ -55,26 +56,32 @@ def anchor(target: Target, view: TowersView, focus: int, _turntable: Turntable) 
             return _of_seat(target, view, focus)
 
 
+BELONGINGS = (
+    ReserveTarget,
+    BlocksTarget,
+    BlockTarget,
+    ChipsTarget,
+    JokerTarget,
+    BacksTarget,
+)
+
+
 def _card(index: int, count: int) -> Vec3:
     poses = hand_poses(max(count, index + 1))
     return above(poses[index], THICKNESS)
 
 
 def _of_seat(target: Target, view: TowersView, focus: int) -> Vec3:
-    assert isinstance(
-        target, ReserveTarget | BlocksTarget | ChipsTarget | JokerTarget | BacksTarget
-    )
+    assert isinstance(target, BELONGINGS)
     player = view.players[target.seat]
     estate = at.estate(target.seat, focus, len(view.players))
     match target:
         case ReserveTarget():
             return above(estate.pawn(max(player.reserve - 1, 0)), BREAST)
-        case BlocksTarget(_, colour):
-            lying = [
-                place for place, (each, _) in enumerate(sorted_out(player.blocks)) if each == colour
-            ]
-            if lying:
-                return above(estate.block(lying[-1]), tower.STOREY)
+        case BlockTarget(_, colour, number):
+            place = index_of(player.blocks, colour, number)
+            return above(estate.block(place), tower.STOREY)
+        case BlocksTarget():
             return above(estate.at(0.0, -at.TRAY[1] / 2 - 0.06), 0.2)
         case ChipsTarget():
             height = max((n for n in range(1, 5) if player.chips[n - 1]), default=1)
@@ -141,11 +148,8 @@ def _belongings(target: Target, view: TowersView) -> tuple[PieceId, ...]:
             names: list[PieceId] = [
                 ("reserve", seat, number) for number in range(view.players[seat].reserve)
             ]
-        case BlocksTarget(seat, None):
-            names = [("tray", seat)]
-        case BlocksTarget(seat, colour) if colour is not None:
-            own = view.players[seat].blocks[colour]
-            names = [("block", seat, colour, number) for number in range(own)]
+        case BlockTarget(seat, colour, number):
+            names = [("block", seat, colour, number)]
         case ChipsTarget(seat):
             names = [
                 ("chip", seat, value, number)

@@ -15,11 +15,12 @@ from game.scene.tower import SIDE, STOREY
 from game.scene.turntable import Turntable
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.layout import hand_poses
-from game.titles.towers.scene.names import sorted_out
+from game.titles.towers.scene.names import index_of
 from game.titles.towers.scene.pick import LANE, PAWN, PAWN_TALL
 from game.titles.towers.scene.targets import (
     BacksTarget,
     BlocksTarget,
+    BlockTarget,
     CardTarget,
     ChipsTarget,
     DeckTarget,
@@ -75,8 +76,13 @@ def _of_seat(target: Target, view: TowersView, focus: int) -> tuple[Vec3, ...]:
             estate = at.estate(seat, focus, seats)
             pawns = [estate.pawn(number) for number in range(view.players[seat].reserve)]
             return tuple(point for pose in pawns for point in _round(pose, PAWN, PAWN_TALL))
-        case BlocksTarget(seat, colour):
-            return _blocks(view, at.estate(seat, focus, seats), seat, colour)
+        case BlocksTarget(seat):
+            tray = (at.TRAY[0] / 2 + 0.13, at.TRAY[1] / 2 + 0.13)
+            return _box(at.estate(seat, focus, seats).tray, tray, 0.22)
+        case BlockTarget(seat, colour, number):
+            place = index_of(view.players[seat].blocks, colour, number)
+            pose = at.estate(seat, focus, seats).block(place)
+            return _box(pose, (SIDE / 2, SIDE / 2), STOREY)
         case ChipsTarget(seat):
             estate = at.estate(seat, focus, seats)
             values = [n for n in range(1, 5) if view.players[seat].chips[n - 1]]
@@ -98,17 +104,6 @@ def _of_seat(target: Target, view: TowersView, focus: int) -> tuple[Vec3, ...]:
             return tuple(point for pose in poses for point in hand.outline(pose))
         case _:
             return ()
-
-
-def _blocks(view: TowersView, estate: at.Estate, seat: int, colour: int | None) -> tuple[Vec3, ...]:
-    if colour is None:
-        return _box(estate.tray, (at.TRAY[0] / 2 + 0.13, at.TRAY[1] / 2 + 0.13), 0.22)
-    return tuple(
-        point
-        for place, (each, _) in enumerate(sorted_out(view.players[seat].blocks))
-        if each == colour
-        for point in _box(estate.block(place), (SIDE / 2, SIDE / 2), STOREY)
-    )
 
 
 def _tower(field: int, count: int) -> tuple[Vec3, ...]:

@@ -20,6 +20,7 @@ from game.titles.towers.scene.names import sorted_out
 from game.titles.towers.scene.targets import (
     BacksTarget,
     BlocksTarget,
+    BlockTarget,
     CardTarget,
     ChipsTarget,
     DeckTarget,
@@ -113,11 +114,11 @@ def _seat(ray: Ray, view: TowersView, seat: int, focus: int) -> Iterator[Hit]:
     player = view.players[seat]
     estate = at.estate(seat, focus, len(view.players))
     half = (at.TRAY[0] / 2 + 0.13, at.TRAY[1] / 2 + 0.13)
-    yield from _hit(ray, BlocksTarget(seat, None), estate.tray, half, 0.2)
+    yield from _hit(ray, BlocksTarget(seat), estate.tray, half, 0.2)
     wide = SIDE / 2
-    for place, (colour, _) in enumerate(sorted_out(player.blocks)):
-        target = BlocksTarget(seat, colour)
-        yield from _hit(ray, target, estate.block(place), (wide, wide), STOREY)
+    for place, (colour, number) in enumerate(sorted_out(player.blocks)):
+        block = BlockTarget(seat, colour, number)
+        yield from _hit(ray, block, estate.block(place), (wide, wide), STOREY)
     for index, count in enumerate(player.chips):
         if count:
             high = 0.25 + 0.115 * (count - 1) + 0.1 * index

@@ -12,10 +12,11 @@ from game.scene.turntable import Turntable
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.anchors import above
 from game.titles.towers.scene.layout import hand_poses
-from game.titles.towers.scene.names import sorted_out
+from game.titles.towers.scene.names import index_of
 from game.titles.towers.scene.pick import PAWN_TALL
 from game.titles.towers.scene.targets import (
     BlocksTarget,
+    BlockTarget,
     CardTarget,
     ChipsTarget,
     FieldTarget,
@@ -28,6 +29,8 @@ from game.titles.towers.scene.targets import (
 
 CORNERS = ((-0.34, 0.5), (-0.34, 0.0), (0.34, 0.5), (-0.34, -0.5))
 """Of a card: its left edge shows longest in a fan."""
+BLOCK = ((0.0, STOREY), (-SIDE / 2, STOREY * 0.6))
+"""Of a block in a tray: the middle of its top, and its front."""
 
 
 def spots(target: Target, view: TowersView, focus: int, _turntable: Turntable) -> list[Vec3]:
@@ -57,8 +60,12 @@ def spots(target: Target, view: TowersView, focus: int, _turntable: Turntable) -
 def _of_seat(target: Target, view: TowersView, focus: int) -> list[Vec3]:
     seats = len(view.players)
     match target:
-        case BlocksTarget(seat, colour):
-            return _blocks(view, at.estate(seat, focus, seats), seat, colour)
+        case BlocksTarget(seat):
+            return _rails(at.estate(seat, focus, seats))
+        case BlockTarget(seat, colour, number):
+            place = index_of(view.players[seat].blocks, colour, number)
+            block = at.estate(seat, focus, seats).block(place)
+            return [on(block, Pose((0.0, y, z))).place for y, z in BLOCK]
         case ReserveTarget(seat):
             estate = at.estate(seat, focus, seats)
             return [
@@ -74,19 +81,11 @@ def _of_seat(target: Target, view: TowersView, focus: int) -> list[Vec3]:
             return []
 
 
-def _blocks(view: TowersView, estate: at.Estate, seat: int, colour: int | None) -> list[Vec3]:
-    """The rails of a tray, or two points of each block of a colour."""
-    if colour is None:
-        x, y = at.TRAY[0] / 2 + 0.06, at.TRAY[1] / 2 + 0.06
-        rails = ((x, 0.0), (-x, 0.0), (0.0, y), (x * 0.6, -y), (-x * 0.6, -y))
-        return [above(estate.at(a, b), 0.2) for a, b in rails]
-    sides = ((0.0, 0.0, STOREY), (0.0, -SIDE / 2, STOREY * 0.6))
-    return [
-        on(estate.block(place), Pose(point)).place
-        for place, (each, _) in enumerate(sorted_out(view.players[seat].blocks))
-        if each == colour
-        for point in sides
-    ]
+def _rails(estate: at.Estate) -> list[Vec3]:
+    """The rails of a tray: blocks may cover its ground."""
+    x, y = at.TRAY[0] / 2 + 0.06, at.TRAY[1] / 2 + 0.06
+    rails = ((x, 0.0), (-x, 0.0), (0.0, y), (x * 0.6, -y), (-x * 0.6, -y))
+    return [above(estate.at(a, b), 0.2) for a, b in rails]
 
 
 def _across(pose: Pose, reach: float, height: float) -> list[Vec3]:

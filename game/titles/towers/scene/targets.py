@@ -48,10 +48,18 @@ class ReserveTarget:
 
 @dataclass(frozen=True, slots=True)
 class BlocksTarget:
-    """The blocks of a colour in a seat's tray; None: the tray."""
+    """A seat's tray, with all blocks in it."""
 
     seat: int
-    colour: Colour | None
+
+
+@dataclass(frozen=True, slots=True)
+class BlockTarget:
+    """A block in a seat's tray: the ``number``-th of its colour."""
+
+    seat: int
+    colour: Colour
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +114,7 @@ TowersTarget = (
     | LaneTarget
     | ReserveTarget
     | BlocksTarget
+    | BlockTarget
     | ChipsTarget
     | JokerTarget
     | CardTarget

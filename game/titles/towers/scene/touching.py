@@ -12,7 +12,7 @@ from game.titles.towers.scene.outline import outline
 from game.titles.towers.scene.pick import pick
 from game.titles.towers.scene.spots import spots
 from game.titles.towers.scene.targets import (
-    BlocksTarget,
+    BlockTarget,
     CardTarget,
     JokerTarget,
     PawnTarget,
@@ -34,8 +34,8 @@ def _carried(target: Target, view: TowersView) -> Carried | None:
             return Carried(("pawn", field))
         case ReserveTarget(seat) if players[seat].reserve:
             return Carried(("reserve", seat, players[seat].reserve - 1))
-        case BlocksTarget(seat, colour) if colour is not None and players[seat].blocks[colour]:
-            return Carried(("block", seat, colour, players[seat].blocks[colour] - 1))
+        case BlockTarget(seat, colour, number) if number < players[seat].blocks[colour]:
+            return Carried(("block", seat, colour, number))
         case JokerTarget(seat):
             return Carried(("joker", seat), BESIDE)
         case CardTarget(index) if 0 <= view.seat < len(players):

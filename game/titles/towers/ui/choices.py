@@ -2,7 +2,8 @@
 
 Keys of ``Choose``: an :class:`ActionKind` narrows what glows, :class:`PayWith` pays the move that
 waits for its yes in another way, :class:`Among` takes another of several moves that one click may
-mean. Keys of ``Unfold``: :data:`DISCARD`. A move that waits is played by ``Play`` or by Enter.
+mean, :class:`MoreOf` puts a block to a tower. Keys of ``Unfold``: :data:`DISCARD`. A move that
+waits is played by ``Play`` or by Enter.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from game.rules.towers.catalogue import Colour
 from game.rules.towers.moves import Pay, TowersMove
 
 
@@ -45,6 +47,13 @@ class Among:
     """Take this one of the moves that what was clicked may mean."""
 
     move: TowersMove
+
+
+@dataclass(frozen=True, slots=True)
+class MoreOf:
+    """One more block of this colour for the tower; where none can be had, none of it at all."""
+
+    colour: Colour
 
 
 DISCARD = "discard"

@@ -8,6 +8,7 @@ from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
     BacksTarget,
     BlocksTarget,
+    BlockTarget,
     CardTarget,
     ChipsTarget,
     DeckTarget,
@@ -29,6 +30,7 @@ THINGS: Final[dict[type, str]] = {
     LaneTarget: "T3",
     ReserveTarget: "T3",
     BlocksTarget: "T6.1",
+    BlockTarget: "T6.1",
     ChipsTarget: "T5.3",
     JokerTarget: "T9",
     CardTarget: "T2.2",

@@ -15,6 +15,8 @@ from game.rules.towers.view import TowersView
 DECK = 15
 """Cards of each colour (T1.4)."""
 PHASES = 4
+SPARED = 1
+"""So many towers of a phase's height may still stand when it turns (T10)."""
 HAND = 5
 
 
@@ -123,7 +125,10 @@ def drawn(move: TowersMove) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Meter:
-    """How far a phase is: ``left`` of ``total`` towers of the height that counts stand."""
+    """How far a phase is: ``left`` of ``total`` towers of the height that counts must still fall.
+
+    The one that may be left standing when the phase turns isn't counted.
+    """
 
     height: int
     left: int
@@ -131,9 +136,9 @@ class Meter:
 
 
 def meter(view: TowersView) -> Meter:
-    """The towers that must go before the next phase, or the end, comes (T10, T11)."""
-    left = standing(view, view.phase)
-    return Meter(view.phase, left, max(left, 12 if view.phase == 1 else 8))
+    """The towers that must fall before the next phase, or the last round, comes (T10, T11)."""
+    left = max(standing(view, view.phase) - SPARED, 0)
+    return Meter(view.phase, left, max(left, 11 if view.phase == 1 else 7))
 
 
 def phase_after(view: TowersView, move: TowersMove) -> int:
@@ -144,7 +149,7 @@ def phase_after(view: TowersView, move: TowersMove) -> int:
     elif isinstance(move, Build):
         heights.append(sum(move.blocks))
     phase = view.phase
-    while phase <= PHASES and heights.count(phase) <= 1:
+    while phase <= PHASES and heights.count(phase) <= SPARED:
         phase += 1
     return phase
 

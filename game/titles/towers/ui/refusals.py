@@ -19,6 +19,8 @@ OWN_CODES = (
     "no_free_lane",
     "few_blocks",
     "pawn_stuck",
+    "tower_whole",
+    "pawn_first",
 )
 """What hands say of themselves, beside the codes of the rules: of many moves at once."""
 
@@ -70,6 +72,7 @@ def _people() -> dict[str, str]:
         "no_pawn_there": _("No pawn of yours stands here."),
         "not_your_pawn": _("This pawn is not yours."),
         "pawn_in_way": _("A pawn stands in the way."),
+        "pawn_first": _("First click the pawn to build on: then the cards pay by themselves."),
         "pawn_stuck": _("With these cards this pawn can do nothing."),
         "nobody_to_capture": _("No pawn stands here."),
         "own_pawn": _("You can't capture your own pawn."),
@@ -129,6 +132,12 @@ def _counted(code: str, values: Mapping[str, int]) -> str:
                 "This phase builds exactly {needs} storeys, not {height}.",
                 "This phase builds exactly {needs} storeys, not {height}.",
                 values["height"],
+            )
+        case "tower_whole":
+            text = ngettext(
+                "Your tower has its {needs} storey: click one of its blocks to put it back first.",
+                "Your tower has its {needs} storeys: click one of its blocks to put it back first.",
+                values["needs"],
             )
         case "few_blocks":
             text = ngettext(

@@ -212,7 +212,7 @@ def _choice(model: FightModel, on: On) -> Widget:
                 on,
                 icon="bomb",
                 tone=MAIN,
-                shortcut="Space",
+                shortcut="T",  # Space goes on everywhere, and the TNT would be gone
             )
             keep = button(
                 "fight.keep",

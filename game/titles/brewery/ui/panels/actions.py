@@ -14,14 +14,13 @@ from game.rules.brewery.view import (
     NO_WINDOW,
     PICKING,
     PLACING,
-    POOL,
     PURCHASE,
     TAKING,
     WAREHOUSE,
     BreweryView,
 )
 from game.titles.brewery.ui.choices import ICONS, ActionKind, kind_of
-from game.titles.brewery.ui.outlook import left_of, opens_next, price, viewer
+from game.titles.brewery.ui.outlook import has_rolled, left_of, opens_next, price, viewer
 from game.ui.controls import HOT, MAIN, PLAIN
 from game.ui.intents import Choose, Intent, On, Play, SayDone, Undo
 from game.ui.panels.bar import Entry, bar_of, hint_entry
@@ -40,7 +39,8 @@ class ActionBar:
     being chosen. ``undo``: the reason against it, or "". ``hint`` None: nobody gives hints.
     ``end``: the move that the last button plays; None: none. ``asked``: a panel has the key of the
     last button. ``waits``: all that is left to say is that the others may go on. ``brew``: what
-    the pack calls it. ``wastes``: a pass would give a brewing up, and so is asked for twice.
+    the pack calls it. ``wastes``: a pass would give a brewing up, and so is asked for twice;
+    ``sure``: it was asked for once, and Enter, which goes on everywhere, isn't the second time.
     """
 
     reasons: dict[ActionKind, str]
@@ -52,6 +52,7 @@ class ActionBar:
     waits: bool = False
     brew: str = ""
     wastes: bool = False
+    sure: bool = False
 
 
 def ending(legal: Sequence[BreweryMove]) -> BreweryMove | None:
@@ -108,6 +109,10 @@ def _take_first() -> str:
     return _("take a token")
 
 
+def _pool_empty() -> str:
+    return _("pool is empty")
+
+
 def _before() -> str:
     return _("placing is over")
 
@@ -131,6 +136,8 @@ def _over() -> str:
 def _no_place(view: BreweryView) -> str:
     if view.phase != PLACING:
         return _before()
+    if not has_rolled(view, viewer(view)):
+        return _pool_empty()
     if len(view.players) == 1:  # alone, one has a challenge that sets a limit
         return _no_more()
     later = opens_next(view, viewer(view))
@@ -140,8 +147,7 @@ def _no_place(view: BreweryView) -> str:
 def _no_store(view: BreweryView) -> str:
     if view.phase == BREWING:
         return _("too late now")
-    rolled = [die for die in view.dice_of(viewer(view), POOL) if view.value[die]]
-    return _("not now") if rolled else _("pool is empty")
+    return _("not now") if has_rolled(view, viewer(view)) else _pool_empty()
 
 
 def _no_buy(view: BreweryView) -> str:
@@ -193,8 +199,14 @@ def _told_of(kind: ActionKind) -> tuple[str, ...]:
     """All that can stand in the way of an action and is told on its button."""
     first = (_roll_first(), _exchange_first(), _take_first(), _answer())
     own = {
-        ActionKind.PLACE: (_("nothing fits"), _no_more(), _from_round(max(OPENS)), _before()),
-        ActionKind.STORE: (_("too late now"), _("pool is empty")),
+        ActionKind.PLACE: (
+            _("nothing fits"),
+            _no_more(),
+            _pool_empty(),
+            _from_round(max(OPENS)),
+            _before(),
+        ),
+        ActionKind.STORE: (_("too late now"), _pool_empty()),
         ActionKind.BUY: (
             _after_placing(),
             _over(),
@@ -289,6 +301,5 @@ def _end(bar: ActionBar, picked: int) -> Entry:
     does: Intent = SayDone() if bar.waits or bar.end is None else _ends(bar, bar.end)
     reason = "" if bar.waits or bar.end is not None else bar.reasons[ActionKind.PASS]
     names = end_names()
-    return Entry(
-        "end", "end", name, "Enter", does, reason, MAIN, (), "", names, keyed and not reason
-    )
+    key = str(len(ActionKind)) if bar.sure else "Enter"
+    return Entry("end", "end", name, key, does, reason, MAIN, (), "", names, keyed and not reason)

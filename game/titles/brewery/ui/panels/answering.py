@@ -28,6 +28,7 @@ from game.titles.brewery.ui.panels.names import (
     recipe_name,
     token_name,
 )
+from game.titles.brewery.ui.panels.rescue import Attack, is_rescue, rescue_stakes
 from game.titles.brewery.ui.panels.sheet import Room, finding, sheet, titled
 from game.titles.brewery.ui.panels.stakes import stakes
 from game.titles.brewery.ui.panels.tokens import token_line
@@ -52,27 +53,40 @@ def answer_panel(
     habit: str,
     on: On,
     room: Room,
+    done: Sequence[Attack] = (),
 ) -> Widget:
-    """What somebody is asked in a window, and all the answers."""
+    """What somebody is asked in a window, and all the answers; ``done``: what the others have done
+    to a brewing of his own."""
     seat = viewer(view)
     person = people[seat]
     words = Column(
-        Text(_("{name} may answer").format(name=person.name), theme.HEADING, lines=3),
+        Text(heading_text(view, person.name), theme.HEADING, lines=3),
         Text(when_text(view), theme.BODY_BOLD, theme.SECOND_INK, lines=2),
         gap=0,
     )
     head = Row(player_sign(person.color, 52), grown(words), gap=12)
     uses = [move for move in legal if isinstance(move, UseToken)]
     kinds = sorted({move.token for move in uses})
-    told: list[Widget | None] = [*_stakes(view, people, uses)]
+    told: list[Widget | None] = [*_stakes(view, people, uses, done)]
     rows = [row for token in kinds for row in _token(view, people, token, uses, on)]
     told.append(Column(*rows, gap=4))
+    if is_rescue(view):
+        return sheet("answer", head, told, _letting_go(on), room=room, gap=10)
     told.append(_habit(seat, habit, on))
     return sheet("answer", head, told, _buttons(on), room=room, gap=10)
 
 
+def heading_text(view: BreweryView, name: str) -> str:
+    """Who is asked; or what there is to save."""
+    if is_rescue(view) and view.declared is not None:
+        return _("Save {recipe}?").format(recipe=recipe_name(view.catalogue, view.declared[0]))
+    return _("{name} may answer").format(name=name)
+
+
 def when_text(view: BreweryView) -> str:
     """Which window it is."""
+    if is_rescue(view):
+        return _("Somebody has disturbed your recipe")
     if view.window == AFTER_DECLARING:
         return _("A recipe is declared")
     if view.window == BEFORE_BREWING:
@@ -80,9 +94,14 @@ def when_text(view: BreweryView) -> str:
     return _("The dice are rolled; placing comes next")
 
 
-def _stakes(view: BreweryView, people: People, uses: Sequence[UseToken]) -> list[Widget]:
+def _stakes(
+    view: BreweryView, people: People, uses: Sequence[UseToken], done: Sequence[Attack]
+) -> list[Widget]:
     """What threatens or tempts, sentence by sentence."""
-    return [finding(icon, text, bold=True) for icon, text in stakes(view, people, uses)]
+    found = stakes(view, people, uses)
+    if is_rescue(view):
+        found = rescue_stakes(view, people, uses, done)
+    return [finding(icon, text, bold=True) for icon, text in found]
 
 
 def _token(
@@ -151,6 +170,13 @@ def _habit(seat: int, habit: str, on: On) -> Widget:
     row = segments("answer.habit", options, habit, chosen, on)
     low = Column(*segments("answer.habit", options, habit, chosen, on).children, gap=4)
     return titled(_("Ask me from now on"), Fit(row, low))
+
+
+def _letting_go(on: On) -> Widget:
+    """To give a brewing up: not by Enter, which goes on everywhere."""
+    go = button("answer.decline", _("Let it fall through"), Play(Decline()), on, shortcut="N")
+    go.grow = 1.0
+    return go
 
 
 def _buttons(on: On) -> Widget:

@@ -20,8 +20,10 @@ from game.titles.brewery.ui.panels.prompt import prompt_text, turn_done_text
 from game.titles.brewery.ui.panels.purchase import market_panel, purchase_panel
 from game.titles.brewery.ui.panels.recipes import WIDTH as RECIPES_WIDTH
 from game.titles.brewery.ui.panels.recipes import recipes_panel
+from game.titles.brewery.ui.panels.rescue import attacks, is_rescue
 from game.titles.brewery.ui.panels.sheet import WIDTH as WIDE_PANEL
 from game.titles.brewery.ui.panels.sheet import Room
+from game.titles.brewery.ui.panels.steps import Told
 from game.titles.brewery.ui.panels.store import store_panel
 from game.titles.brewery.ui.panels.tokens import (
     colour_panel,
@@ -64,11 +66,11 @@ class PanelsModel:
     """All that the panels show. ``view`` is what lies on the table now.
 
     ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
-    ``holding``: the others wait for the viewer's yes; ``undoes``: he can still take his last move
-    back. ``skippable``: he is to be told that he need not watch to the end. ``taught``: somebody
-    says beside the panels what to do. ``hint`` is the button that asks the coach, ``coach`` what it
-    says. ``attention`` is the preset that the eye is at. ``counted``: the seats that points have
-    reached just now. ``habit``: when the viewer wants to be asked.
+    ``lately``: the latest events. ``holding``: the others wait for the viewer's yes; ``undoes``: he
+    can still take his last move back. ``skippable``: he is to be told that he need not watch to the
+    end. ``taught``: somebody says beside the panels what to do. ``hint`` is the button that asks
+    the coach, ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``:
+    the seats that points have reached just now. ``habit``: when the viewer wants to be asked.
     ``beside``: what stands below the cards in the place of the log; ``aside``: in the place of the
     cards; ``beneath``: below the title's own there.
     """
@@ -80,6 +82,7 @@ class PanelsModel:
     selection: Selection = field(default_factory=Selection)
     lines: tuple[LogLine, ...] = ()
     news: tuple[LogLine, ...] = ()
+    lately: Sequence[Told] = ()
     log_open: bool = False
     recipes_open: bool = False
     holding: bool = False
@@ -182,7 +185,8 @@ def _asked(shown: PanelsModel, on: On, width: float, height: float) -> Widget | 
     if view.window != NO_WINDOW:
         if held.picked is not None:
             return None
-        return kept(answer_panel, view, shown.people, legal, shown.habit, on, size)
+        done = attacks(view, shown.lately) if is_rescue(view) else ()
+        return kept(answer_panel, view, shown.people, legal, shown.habit, on, size, done)
     if view.pending == TAKING:
         return kept(take_panel, view, legal, on, size)
     return _offered(shown, on, size)
@@ -245,6 +249,7 @@ def bar(
         holding,
         called(view.catalogue, "brew"),
         mine and bool(given_up(view, legal)),
+        mine and selection.passing,
     )
 
 

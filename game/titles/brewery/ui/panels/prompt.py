@@ -25,8 +25,9 @@ from game.titles.brewery.scene.targets import (
 from game.titles.brewery.ui.choices import ActionKind, kind_of
 from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.selection import Selection
-from game.titles.brewery.ui.outlook import opens_next, viewer
+from game.titles.brewery.ui.outlook import has_rolled, opens_next, viewer
 from game.titles.brewery.ui.panels.names import FIRST_TOKEN, opening
+from game.titles.brewery.ui.skipped import skipped_text
 
 
 def prompt_text(
@@ -34,6 +35,8 @@ def prompt_text(
 ) -> str:
     """What to do next, as a sentence; "" where a panel or the banner already says so."""
     answering = view.window != NO_WINDOW and selection.picked is None
+    if not deciding and view.actor is not None and view.actor != view.seat:
+        return skipped_text(view)
     if not deciding or selection.waits or answering or view.pending == TAKING:
         return ""
     pending = _pending(view)
@@ -119,13 +122,17 @@ def _open(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
     if view.phase == PURCHASE:
         return _purchase(kinds, {move.what for move in legal if isinstance(move, Buy)})
     if ActionKind.BREW in kinds:
-        return _("Choose a recipe, or pass.")
+        return _(
+            "Choose a recipe, or pass. As long as your dice last, you may make several in a round."
+        )
     return _("No recipe has its dice as it stands: use a token, or pass.")
 
 
 def _nothing_fits(view: BreweryView, kinds: set[ActionKind]) -> str:
     """That one has to pass, and for which place one need but wait."""
     text = _("Nothing can be placed: pass.")
+    if not has_rolled(view, viewer(view)):
+        text = _("Your pool is empty, so nothing can be placed: pass.")
     if ActionKind.STORE in kinds:
         text = _("Nothing can be placed: store dice if you like, then pass.")
     later = opens_next(view, viewer(view))

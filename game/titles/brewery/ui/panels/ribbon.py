@@ -56,7 +56,7 @@ def step_tip(view: BreweryView, step: int) -> str:
         _("Roll: everybody rolls the dice of the own pool."),
         _("Place: in turn, one or two dice or seeds on fields, until all have passed."),
         _("Buy: in turn, one ingredient and one action token."),
-        _("{brew}: in turn, one recipe each, until all have passed.").format(
+        _("{brew}: in turn, one recipe at a time, as often as your dice allow.").format(
             brew=called(view.catalogue, "brew")
         ),
         _("Clean up: fields take effect, and the season moves on."),

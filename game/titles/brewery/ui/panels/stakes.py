@@ -83,10 +83,6 @@ def _declared(
 ) -> Iterator[Stake]:
     """Who brews what, what stops it, and whether the viewer could brew it himself."""
     name, gain = recipe_name(view.catalogue, recipe), gain_text(view, recipe, extension)
-    if view.turn_player == viewer(view):
-        text = _("Your {recipe} has fallen through. A token can still save it: {gain}.")
-        yield Stake("brew", text.format(recipe=name, gain=gain))
-        return
     text = _("{name} is about to finish {recipe} and to get {gain}.")
     yield Stake("brew", text.format(name=people[view.turn_player].name, recipe=name, gain=gain))
     yield from _answers(view, uses)

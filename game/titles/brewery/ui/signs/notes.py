@@ -51,6 +51,9 @@ BADGE, SMALL = 23.0, 21.0
 """Across the disc with a die's value, in the colour of the die; on the dice of the supply."""
 APART = 19.0
 """From one of these to the next at least: they may overlap by their rims."""
+BELOW_BANNER = 100.0
+"""A recipe higher on the picture lies beneath the banner or beyond the edge, and so would its sign:
+all of them would heap up there."""
 WIDEST, BETWEEN = 280.0, 6.0
 """Of the sign over a recipe, and from one to the next."""
 
@@ -87,6 +90,7 @@ class Notes:
         view = self.decision.view
         move = aimed(self.decision, meant)
         lit = {each.die for each in involved(self.decision, move) if isinstance(each, DieTarget)}
+        dice = self._in_sight(dice)
         points = [self._middle(DieTarget(die)) for die in dice]
         found: list[Widget] = []
         for die, point in zip(dice, parted(points, (APART, APART)), strict=True):
@@ -99,11 +103,15 @@ class Notes:
     def _offered(self) -> list[Widget]:
         """Each value of an open supply, on a die that shows it."""
         view, found = self.decision.view, list[Widget]()
-        for die in offered(view):
+        for die in self._in_sight(list(offered(view))):
             colour, value = COLOUR_OF[die], str(view.value[die])
             disc = Disc(SMALL, FILL[colour], PIP[colour], text=value, line=theme.PARCHMENT)
             found.append(Pinned(disc, self._middle(DieTarget(die)), (0.5, 0.5)))
         return found
+
+    def _in_sight(self, dice: Sequence[int]) -> list[int]:
+        """Those that show in the picture: the signs of others would heap up at its edge."""
+        return [die for die in dice if self.table.sees(DieTarget(die))]
 
     def _middle(self, target: Target) -> tuple[float, float]:
         """The middle of a thing's outline."""
@@ -123,7 +131,7 @@ class Notes:
         """Below the own skill dice that were used: how long they lie there (D4.4)."""
         around = [
             self.table.units(point)
-            for die in at_rest(self.decision.view, seat_of(self.decision.view))
+            for die in self._in_sight(at_rest(self.decision.view, seat_of(self.decision.view)))
             for point in self.table.outline(DieTarget(die))
         ]
         if not around:
@@ -158,9 +166,11 @@ class Notes:
         told = recipe_meant(self.decision, meant.target)
         own = held.waiting.recipe if isinstance(held.waiting, Brew) else told
         for slot, recipe in enumerate(view.row):
-            if recipe is None or recipe == own:
+            if recipe is None or recipe == own or not self.table.sees(RecipeTarget(slot)):
                 continue
             x, y = self._top(RecipeTarget(slot))
+            if y < BELOW_BANNER:
+                continue
             sign = standing_sign(view, seat_of(view), recipe)
             found.append(Pinned(sign, (x, y - 4), (0.5, 1.0), width=self._pitch()))
         return found
@@ -181,7 +191,7 @@ class Notes:
     def _suggested(self) -> list[Widget]:
         """A tick at each die of the pool that a recipe wants; the panel says which recipe. In words
         they would lie over the next die."""
-        dice = wanted(self.decision.view, seat_of(self.decision.view))
+        dice = self._in_sight(list(wanted(self.decision.view, seat_of(self.decision.view))))
         return [Pinned(mark(True), self._top(DieTarget(die)), (0.5, 0.7)) for die in dice]
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.ai.coach.shares import percent
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import COLOUR_OF, Colour, Recipe
+from game.rules.brewery.catalogue import COLOUR_OF, Colour, Die, Recipe
 from game.rules.brewery.view import BREWING, BreweryView
+from game.titles.brewery.ui.choices import ICONS, ActionKind
 from game.titles.brewery.ui.forecast import Outlook, outlook
-from game.titles.brewery.ui.outlook import Slot, best_of, lacking, slots
+from game.titles.brewery.ui.outlook import Slot, best_of, lacking, slots, storable
 from game.titles.brewery.ui.panels.dice import (
     FILL,
     PIP,
@@ -32,7 +35,8 @@ SMALL, GAP = 20.0, 2.0
 def recipe_facts(view: BreweryView, seat: int, recipe: Recipe) -> Widget:
     """The dice asked for, ticked or not; what refines it; what it gives; the chance."""
     card = view.catalogue.recipes[recipe]
-    dice = Flow(*(_slot(slot) for slot in slots(view, seat, recipe)), gap=10)
+    pool = [] if view.phase == BREWING else list(storable(view, seat, recipe)[0])
+    dice = Flow(*(_slot(view, slot, pool) for slot in slots(view, seat, recipe)), gap=10)
     finer = [
         Row(use_sign(each.use, 22), worth(each.points, each.gold, sign="+"), gap=5)
         for each in card.extensions
@@ -47,11 +51,15 @@ def recipe_facts(view: BreweryView, seat: int, recipe: Recipe) -> Widget:
     return Column(dice, Flow(*finer, gap=14), gain, *lines, gap=6)
 
 
-def _slot(slot: Slot) -> Widget:
-    """One die asked for, with a tick where the warehouse has it."""
-    there = slot.die is not None
-    mark = Icon("check" if there else "close", 14, theme.GOOD if there else theme.BLOCKED)
-    return Row(die_sign(slot.colour, slot.least, 24), mark, gap=2)
+def _slot(view: BreweryView, slot: Slot, pool: list[Die]) -> Widget:
+    """One die asked for: a tick where the warehouse has it, a hand to it where the pool has."""
+    icon, ink = ("check", theme.GOOD) if slot.die is not None else ("close", theme.BLOCKED)
+    if slot.die is None:
+        fits = [d for d in pool if COLOUR_OF[d] == slot.colour and view.value[d] >= slot.least]
+        if fits:
+            pool.remove(fits[0])
+            icon, ink = ICONS[ActionKind.STORE], theme.STAR
+    return Row(die_sign(slot.colour, slot.least, 24), Icon(icon, 14, ink), gap=2)
 
 
 def standing(view: BreweryView, seat: int, recipe: Recipe) -> list[str]:
@@ -66,23 +74,36 @@ def standing(view: BreweryView, seat: int, recipe: Recipe) -> list[str]:
     if found.store:
         return [_("Store {dice}, and you have all it needs.").format(dice=_listed(view, found))]
     lacks = lacks_text(view, seat, recipe)
-    return [lacks] if view.last_round else [lacks, chance_text(found)]
+    return lacks if view.last_round else [*lacks, chance_text(found)]
 
 
 def _listed(view: BreweryView, found: Outlook) -> str:
-    dice = (die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in found.store)
-    return ", ".join(dice)
+    return _dice(view, found.store)
 
 
-def lacks_text(view: BreweryView, seat: int, recipe: Recipe) -> str:
-    """What a recipe lacks, die by die: "You lack: hops of 2 or more"."""
-    named = [
+def _dice(view: BreweryView, dice: Sequence[Die]) -> str:
+    return ", ".join(die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in dice)
+
+
+def lacks_text(view: BreweryView, seat: int, recipe: Recipe) -> list[str]:
+    """What a recipe lacks, die by die: "You lack: hops of 2 or more".
+
+    What lies in the pool need but be stored, as long as one can (D3).
+    """
+    dice, rest = storable(view, seat, recipe)
+    if not dice or view.phase == BREWING:
+        return [_("You lack: {dice}.").format(dice=_slots(view, lacking(view, seat, recipe)))]
+    text = _("In your pool, to be stored: {dice}.").format(dice=_dice(view, dice))
+    return [text, _("You still lack: {dice}.").format(dice=_slots(view, rest))]
+
+
+def _slots(view: BreweryView, missing: Sequence[Slot]) -> str:
+    return ", ".join(
         _("{colour} of {least} or more").format(
             colour=colour_within(view.catalogue, slot.colour), least=slot.least
         )
-        for slot in lacking(view, seat, recipe)
-    ]
-    return _("You lack: {dice}.").format(dice=", ".join(named))
+        for slot in missing
+    )
 
 
 def chance_text(found: Outlook) -> str:
@@ -102,7 +123,7 @@ def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, b
         return _ready(view), True
     if found.store:
         return _("Store for it: {dice}").format(dice=_listed(view, found)), True
-    missing = lacking(view, seat, recipe)
+    missing = _missing(view, seat, recipe)
     text = ngettext("Lacks {count} die", "Lacks {count} dice", len(missing))
     told = text.format(count=len(missing))
     if len(missing) == 1:
@@ -111,6 +132,12 @@ def short_standing(view: BreweryView, seat: int, recipe: Recipe) -> tuple[str, b
         return told, False
     later = _("{lack}; next round {percent} %")
     return later.format(lack=told, percent=percent(found.chance)), False
+
+
+def _missing(view: BreweryView, seat: int, recipe: Recipe) -> Sequence[Slot]:
+    """What a recipe lacks beside what the pool has for it, as long as that can be stored (D3)."""
+    stores = view.phase != BREWING
+    return storable(view, seat, recipe)[1] if stores else lacking(view, seat, recipe)
 
 
 def _ready(view: BreweryView) -> str:
@@ -150,7 +177,7 @@ def _told(view: BreweryView, seat: int, recipe: Recipe) -> list[tuple[Colour, in
         return []
     if found.store:
         return [(COLOUR_OF[die], view.value[die]) for die in found.store]
-    return [(slot.colour, slot.least) for slot in lacking(view, seat, recipe)]
+    return [(slot.colour, slot.least) for slot in _missing(view, seat, recipe)]
 
 
 def _chip(die: tuple[Colour, int]) -> Widget:

@@ -18,6 +18,7 @@ from game.titles.towers.scene import places as at
 from game.titles.towers.scene.layout import card_look, hand_poses, pawn_look, storey_look
 from game.titles.towers.scene.targets import (
     BlocksTarget,
+    BlockTarget,
     CardTarget,
     DeckTarget,
     FieldTarget,
@@ -36,7 +37,7 @@ SEAT: Final = 0
 def pick(ray: Ray, view: TowersView, focus: int, turntable: Turntable) -> Target | None:
     """What a ray means: of the own blocks always all."""
     found = TOUCHING.pick(ray, view, focus, turntable)
-    return BlocksTarget(found.seat, None) if isinstance(found, BlocksTarget) else found
+    return BlocksTarget(found.seat) if isinstance(found, BlockTarget) else found
 
 
 def again(view: TowersView, target: Target) -> Target:
@@ -67,7 +68,7 @@ def goals(view: TowersView, tool: str) -> list[Target]:
             high = [each for each in towers if len(view.towers[each.field]) == MOST]
             pawns = [PawnTarget(field) for field in _pawns(view)]
             onto = [each for each in fields if each not in (*high, *pawns)]
-            return [*onto, BlocksTarget(SEAT, None)]
+            return [*onto, BlocksTarget(SEAT)]
         case "pawn":
             return [each for each in fields if not isinstance(each, TowerTarget)]
         case "card":
@@ -93,7 +94,7 @@ def ghosts(view: TowersView, tool: str, target: Target) -> Sequence[Piece]:
         case "block", FieldTarget(field) | TowerTarget(field) if len(view.towers[field]) < MOST:
             poses = tower.storeys(at.field_pose(field), len(view.towers[field]) + 1, field)
             return (Piece(storey_look(COLOURS.index(name)), poses[-1]),)
-        case "block", BlocksTarget(seat, _colour):
+        case "block", BlocksTarget(seat):
             estate = at.estate(seat, SEAT, len(view.players))
             pose = estate.block(sum(view.players[seat].blocks))
             return (Piece(storey_look(COLOURS.index(name)), pose),)

@@ -13,12 +13,11 @@ from game.titles.towers.scene.targets import (
     ReserveTarget,
     TowersTarget,
 )
-from game.titles.towers.ui.choices import ActionKind, Among, PayWith
-from game.titles.towers.ui.hands import exchanging
+from game.titles.towers.ui.choices import ActionKind, Among, MoreOf, PayWith
+from game.titles.towers.ui.hands import building, exchanging
 from game.titles.towers.ui.hands.inputs import click, joined, waiting_for
 from game.titles.towers.ui.hands.leading import goals_of
 from game.titles.towers.ui.hands.meaning import place_where, seat_of
-from game.titles.towers.ui.hands.paying import best
 from game.titles.towers.ui.hands.reasons import of_action
 from game.titles.towers.ui.hands.selection import EMPTY, Answer, Selection, TowersDecision
 from game.titles.towers.ui.hands.ways import Ways, ways_of
@@ -35,6 +34,8 @@ def choose(decision: TowersDecision, key: Hashable) -> Answer:
         case PayWith(pay) if held.waiting is not None:
             paid = [each for each in ways.alike(held.waiting) if getattr(each, "pay", ()) == pay]
             return Answer(waiting_for(ways, held, paid[0]) if paid else held)
+        case MoreOf(colour):
+            return Answer(building.more_of(ways, held, colour))
         case Among(move) if move in decision.legal:
             return Answer(waiting_for(ways, held, move))
         case _ if isinstance(key, THINGS):
@@ -54,9 +55,10 @@ def _action(decision: TowersDecision, ways: Ways, kind: ActionKind) -> Answer:
         cards = {held.picked.index} if isinstance(held.picked, CardTarget) else ()
         return Answer(exchanging.picked(ways.view, frozenset(cards)))
     chosen = Selection(kind, _still(ways, kind, held.picked))
+    if kind is ActionKind.BUILD:
+        chosen = replace(chosen, blocks=held.blocks)
     if kind is ActionKind.BUILD and isinstance(chosen.picked, PawnTarget):
-        moves = [each for each in ways.of(kind) if place_where(each) == chosen.picked]
-        chosen = waiting_for(ways, chosen, best(ways.view, moves))
+        chosen = building.suggested(ways, chosen, chosen.picked.field) or chosen
     only = list(ways.by_target(kind))
     if chosen.picked is None and len(only) == 1:
         chosen = joined(ways, chosen, only[0]) or chosen
@@ -80,12 +82,20 @@ def confirm(decision: TowersDecision) -> Answer:
     if held.cursor is None or _is_exchanged(held, held.cursor):
         return Answer(EMPTY, held.waiting) if held.waiting is not None else Answer(held)
     answer = click(decision, held.cursor)
-    found = answer.selection
-    if answer.move is not None or answer.refusal is not None or not found.waits:
+    found, ways = answer.selection, ways_of(decision.view, decision.legal)
+    going_on = found.waits or bool(found.blocks)
+    if answer.move is not None or answer.refusal is not None or not going_on:
         return answer
-    if found.unfinished is not None or found.action is ActionKind.EXCHANGE:
+    if _is_short(ways, found) or found.action is ActionKind.EXCHANGE:
         return replace(answer, selection=replace(found, cursor=held.cursor))
-    return replace(answer, selection=led(found, ()))
+    return replace(answer, selection=led(found, building.sites(ways, found)))
+
+
+def _is_short(ways: Ways, held: Selection) -> bool:
+    """Whether a tower lacks blocks as yet."""
+    if held.unfinished is not None:
+        return True
+    return held.waiting is None and bool(held.blocks) and not building.is_whole(ways, held)
 
 
 def _is_exchanged(held: Selection, target: Target) -> bool:

@@ -22,7 +22,7 @@ from game.rules.towers.moves import (
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
-    BlocksTarget,
+    BlockTarget,
     CardTarget,
     FieldTarget,
     JokerTarget,
@@ -32,6 +32,7 @@ from game.titles.towers.scene.targets import (
     TowerTarget,
 )
 from game.titles.towers.ui.choices import ActionKind
+from game.titles.towers.ui.hands import building
 from game.titles.towers.ui.hands.meaning import (
     JOKER,
     fan,
@@ -156,9 +157,9 @@ def meant_by(view: TowersView, held: Selection, target: Target) -> Iterator[Towe
             yield from (
                 capture_of(view, start, field) for start in pawns if _sees(held, start, field)
             )
-        case BlocksTarget(_, colour):
+        case BlockTarget(_, colour):
             at = held.unfinished.at if held.unfinished is not None else None
-            begun = held.unfinished.blocks if held.unfinished is not None else (0, 0, 0, 0)
+            begun = building.counts_of(building.chosen_blocks(view, held))
             sites = [at] if at is not None else pawns
             yield from (build_of(view, start, begun, colour) for start in sites)
         case _:

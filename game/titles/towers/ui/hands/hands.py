@@ -9,7 +9,7 @@ from game.rules.core import Refusal
 from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
-    BlocksTarget,
+    BlockTarget,
     CardTarget,
     DiscardTarget,
     JokerTarget,
@@ -59,7 +59,7 @@ class TowersHands:
 
     def draggable(self, decision: TowersDecision) -> Collection[Target]:
         """Cards, joker, blocks and pawns with which something can be done."""
-        pieces = (CardTarget, JokerTarget, BlocksTarget, ReserveTarget, PawnTarget)
+        pieces = (CardTarget, JokerTarget, BlockTarget, ReserveTarget, PawnTarget)
         return [
             target
             for target in _ways(decision).by_target()

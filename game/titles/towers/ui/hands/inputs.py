@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.rules.towers.catalogue import Colour
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, Place, TowersMove
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
-    BlocksTarget,
+    BlockTarget,
     CardTarget,
     DiscardTarget,
     FieldTarget,
@@ -23,8 +22,7 @@ from game.titles.towers.scene.targets import (
     TowerTarget,
 )
 from game.titles.towers.ui.choices import ActionKind, kind_of
-from game.titles.towers.ui.hands import exchanging
-from game.titles.towers.ui.hands.building import after_block
+from game.titles.towers.ui.hands import building, exchanging
 from game.titles.towers.ui.hands.meaning import (
     is_own_pawn,
     lanes_of,
@@ -39,7 +37,6 @@ from game.titles.towers.ui.hands.selection import (
     Answer,
     Selection,
     TowersDecision,
-    Unfinished,
 )
 from game.titles.towers.ui.hands.ways import Ways, ways_of
 
@@ -55,10 +52,8 @@ def click(decision: TowersDecision, target: Target | None) -> Answer:
         return found
     if target == held.picked:
         return Answer(back(held))
-    if not is_price(ways, held, target):
-        begun = started(ways, target)
-        if begun is not None:
-            return Answer(begun)
+    if begins_anew(ways, held, target):
+        return Answer(started(ways, target) or held)
     refusal = refused(decision, target)
     return Answer(held if refusal else back(held), refusal=refusal)
 
@@ -82,20 +77,34 @@ def yes_to(move: TowersMove) -> tuple[Target, ...]:
 
 
 def begins_anew(ways: Ways, held: Selection, target: Target) -> bool:
-    """Whether a click on what is not lit begins something else."""
-    return not is_price(ways, held, target) and started(ways, target) is not None
+    """Whether a click on what is not lit begins something else.
+
+    While blocks lie ready, one on an own pawn can only ask to build there.
+    """
+    asks = isinstance(target, PawnTarget) and is_own_pawn(ways.view, target.field)
+    if is_price(ways, held, target) or (asks and held.blocks and not held.waits):
+        return False
+    return started(ways, target) is not None
 
 
 def is_price(ways: Ways, held: Selection, target: Target) -> bool:
-    """Whether a card or joker can only be about the price of what waits: of three or more."""
-    dear = isinstance(held.waiting, Demolish | Build | Capture) or held.unfinished is not None
+    """Whether a click can only be about what waits or is built: its price, or its blocks.
+
+    A card or joker so, where three or more may be paid; a block of the own tray, where one builds.
+    """
+    builds = building.is_building(held)
+    if isinstance(target, BlockTarget):
+        return builds and target.seat == seat_of(ways.view)
+    dear = isinstance(held.waiting, Demolish | Capture) or builds
     return dear and target in tuple(payers_of(ways.view))
 
 
 def waiting_for(ways: Ways, held: Selection, move: TowersMove) -> Selection:
     """``move`` waits for its yes, with what is in hand."""
     cards = places(ways.view, move, _in_hand(held))
-    return replace(held, waiting=move, cards=cards, unfinished=None, cursor=None)
+    blocks = held.blocks if isinstance(move, Build) else frozenset()
+    held = replace(held, blocks=blocks, unfinished=None, cursor=None)
+    return replace(held, waiting=move, cards=cards)
 
 
 def _in_hand(held: Selection) -> frozenset[int]:
@@ -107,8 +116,8 @@ def _in_hand(held: Selection) -> frozenset[int]:
 def changed(ways: Ways, held: Selection, target: Target) -> Selection | None:
     """The move that waits, paid otherwise or built of other blocks."""
     move = held.waiting
-    if isinstance(target, BlocksTarget):
-        return _other_blocks(ways, held, target)
+    if isinstance(target, BlockTarget):
+        return building.toggled(ways, held, target)
     if move is None or isinstance(move, Exchange):
         return None
     paid = paid_otherwise(ways, move, held.cards, target)
@@ -120,34 +129,13 @@ def changed(ways: Ways, held: Selection, target: Target) -> Selection | None:
     return replace(held, waiting=paid, cards=places(ways.view, paid, kept))
 
 
-def _other_blocks(ways: Ways, held: Selection, target: BlocksTarget) -> Selection | None:
-    site, move = held.unfinished, held.waiting
-    if isinstance(move, Build):
-        site = Unfinished(move.at, move.blocks)
-    if site is None or target.colour is None or target.seat != seat_of(ways.view):
-        return None
-    before = _sought(held)
-    found = after_block(ways, site.at, site.blocks, target.colour, before)
-    others = tuple(each for each in before if each != target.colour)
-    held = replace(held, sought=(*others, target.colour))
-    if isinstance(found, Unfinished):
-        return replace(held, waiting=None, cards=frozenset(), unfinished=found)
-    return waiting_for(ways, held, found) if found is not None else None
-
-
-def _sought(held: Selection) -> tuple[Colour, ...]:
-    """The colours of blocks that were clicked, with the one that it all began with."""
-    picked = held.picked
-    if held.sought or not isinstance(picked, BlocksTarget) or picked.colour is None:
-        return held.sought
-    return (picked.colour,)
-
-
 def _switched(ways: Ways, held: Selection, target: Target) -> Selection | None:
-    """The same place come to by another lane or pawn."""
+    """The same place come to by another lane or pawn, or by the one that it waits for already."""
     move = held.waiting
     if move is None or not isinstance(target, LaneTarget | PawnTarget | ReserveTarget):
         return None
+    if held.picked is None and target == mover_of(move, seat_of(ways.view)):
+        return replace(held, picked=target)
     others = [each for each in others_there(ways, held) if target in ways_there(ways, each)]
     if not others:
         return None
@@ -177,6 +165,10 @@ def ways_there(ways: Ways, move: TowersMove) -> tuple[Target | None, ...]:
 
 def joined(ways: Ways, held: Selection, target: Target) -> Selection | None:
     """What is in hand, brought to a thing: the move that comes of it waits."""
+    if building.is_building(held) and isinstance(target, PawnTarget):
+        found = _at_another_pawn(ways, held, target)
+        if found is not None:
+            return found
     if held.picked is None and held.action is None:
         return None
     if isinstance(held.picked, CardTarget) and target == DiscardTarget():
@@ -189,8 +181,18 @@ def joined(ways: Ways, held: Selection, target: Target) -> Selection | None:
     return waiting_for(ways, held, best(ways.view, moves, like=held.waiting))
 
 
+def _at_another_pawn(ways: Ways, held: Selection, pawn: PawnTarget) -> Selection | None:
+    """The chosen blocks brought to a pawn."""
+    if not held.blocks or not is_own_pawn(ways.view, pawn.field):
+        return None
+    picked = pawn if isinstance(held.picked, PawnTarget) else held.picked
+    return building.at_pawn(ways, replace(held, picked=picked), pawn.field)
+
+
 def started(ways: Ways, target: Target) -> Selection | None:
     """Afresh from a thing: a piece is taken in hand, what is taken or gone to waits at once."""
+    if isinstance(target, BlockTarget):
+        return building.toggled(ways, EMPTY, target)
     moves = ways.by_target().get(target)
     if moves and not _is_place(ways, target):
         return Selection(picked=target)
@@ -212,7 +214,10 @@ def drop(decision: TowersDecision, start: Target, goal: Target | None) -> Answer
     ways = ways_of(decision.view, decision.legal)
     if isinstance(start, CardTarget) and goal == DiscardTarget():
         return Answer(exchanging.added(ways.view, before, start.index))
-    found = joined(ways, held, goal)
+    if isinstance(start, BlockTarget):
+        found = building.dropped(ways, before, start, goal)
+    else:
+        found = joined(ways, held, goal)
     if found is not None:
         return Answer(found)
     return Answer(before, refusal=refused(replace(decision, selection=held), goal))
@@ -224,6 +229,9 @@ def back(selection: Selection) -> Selection:
         return Selection(ActionKind.EXCHANGE) if selection.cards else EMPTY
     if selection.waits and selection.picked is not None:
         return Selection(selection.action, selection.picked)
+    if selection.waits and selection.blocks:
+        return Selection(selection.action, blocks=selection.blocks)
     if selection.action is ActionKind.PLACE:
         return EMPTY
-    return Selection(selection.action) if selection.waits or selection.picked else EMPTY
+    begun = selection.waits or selection.picked or selection.blocks
+    return Selection(selection.action) if begun else EMPTY

@@ -6,7 +6,7 @@ from game.rules.towers.moves import Exchange
 from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
-    BlocksTarget,
+    BlockTarget,
     CardTarget,
     DiscardTarget,
     FieldTarget,
@@ -17,7 +17,7 @@ from game.titles.towers.scene.targets import (
     TowerTarget,
 )
 from game.titles.towers.ui.choices import ActionKind
-from game.titles.towers.ui.hands import exchanging
+from game.titles.towers.ui.hands import building, exchanging
 from game.titles.towers.ui.hands.inputs import changed, is_price, others_there, ways_there, yes_to
 from game.titles.towers.ui.hands.meaning import JOKER, place_where, seat_of, spent
 from game.titles.towers.ui.hands.paying import payers_of
@@ -30,14 +30,14 @@ ORDER = (
     TowerTarget,
     FieldTarget,
     LaneTarget,
-    BlocksTarget,
+    BlockTarget,
     CardTarget,
     JokerTarget,
     DiscardTarget,
 )
 """The keyboard comes to these things in this order."""
 NONE = Mark.NONE
-CALM = (CardTarget, JokerTarget, BlocksTarget)
+CALM = (CardTarget, JokerTarget, BlockTarget)
 """Of use at nearly any time, and so not lit of themselves."""
 
 
@@ -62,20 +62,26 @@ def _goals(ways: Ways, held: Selection) -> list[Target]:
     found: list[Target] = list(_changes(ways, held))
     if held.unfinished is not None:
         return found
+    if held.blocks and held.waiting is None:
+        return found + building.sites(ways, held)
     if held.waiting is not None:
         found += yes_to(held.waiting)
         for move in others_there(ways, held):
             found += ways_there(ways, move)
         return found
+    if held.action is ActionKind.BUILD and held.picked is None:
+        blocks = building.own_blocks(ways.view)
+        found += [each for each in blocks if changed(ways, held, each) is not None]
     return found + list(ways.by_target(held.action, held.picked))
 
 
 def _changes(ways: Ways, held: Selection) -> list[Target]:
     """What would pay or build otherwise."""
-    if not held.waits or isinstance(held.waiting, Exchange):
-        return []
-    seat = seat_of(ways.view)
-    things = [*payers_of(ways.view), *(BlocksTarget(seat, colour) for colour in range(4))]
+    things: list[Target] = []
+    if held.waits and not isinstance(held.waiting, Exchange):
+        things += payers_of(ways.view)
+    if building.is_building(held):
+        things += building.own_blocks(ways.view)
     return [thing for thing in things if changed(ways, held, thing) is not None]
 
 
@@ -89,6 +95,8 @@ def lit_of(ways: Ways, held: Selection) -> dict[Target, Mark]:
         marks.update(
             dict.fromkeys((each for each in joined if not is_price(ways, held, each)), NONE)
         )
+    elif held.waiting is not None and held.blocks:
+        marks.update(dict.fromkeys(building.sites(ways, held), NONE))
     for target in goals_of(ways, held):
         marks[target] = NONE if _is_calm(held, target) else Mark.TARGET
     marks.update(dict.fromkeys(chosen(ways, held), Mark.CHOSEN))
@@ -101,6 +109,8 @@ def _is_calm(held: Selection, target: Target) -> bool:
     """Whether a thing is not lit, so that others stand out."""
     if held.waiting is not None:
         return not isinstance(target, LaneTarget | DiscardTarget)
+    if isinstance(target, BlockTarget) and building.is_building(held):
+        return True  # those that are chosen stand out
     if held.unfinished is not None:
         return False
     return isinstance(target, CALM) and not isinstance(held.picked, PawnTarget)

@@ -8,8 +8,9 @@ from game.rules.towers.catalogue import SIDE, Colour, Field, place_of
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, MovePawn, Place, TowersMove
 from game.rules.towers.view import TowersView
 from game.scene.targets import Target
+from game.titles.towers.scene.names import sorted_out
 from game.titles.towers.scene.targets import (
-    BlocksTarget,
+    BlockTarget,
     CardTarget,
     DiscardTarget,
     FieldTarget,
@@ -117,8 +118,8 @@ def uses(move: TowersMove, picked: Target, view: TowersView) -> bool:
             return index < len(cards) and spent(move)[cards[index]] > 0
         case JokerTarget():
             return spent(move)[JOKER] > 0
-        case BlocksTarget(_, colour):
-            return isinstance(move, Build) and (colour is None or move.blocks[colour] > 0)
+        case BlockTarget(_, colour):
+            return isinstance(move, Build) and move.blocks[colour] > 0
         case _:
             return mover_of(move, seat_of(view)) == picked
 
@@ -131,28 +132,29 @@ def spent(move: TowersMove) -> tuple[int, int, int, int, int]:
 def leads(move: TowersMove, picked: Target, view: TowersView) -> Iterator[Target]:
     """The things that come to ``move`` once ``picked``, which it uses, is in hand."""
     seat = seat_of(view)
-    if isinstance(picked, BlocksTarget):
+    if isinstance(picked, BlockTarget):
         yield place_where(move)
         return
     if isinstance(picked, PawnTarget | ReserveTarget):
-        yield from _ends(move, seat)
+        yield from _ends(move, view)
         yield from payers(move, view)
         return
     if isinstance(move, Build):
         yield place_where(move)
         return
-    yield from _ends(move, seat)
+    yield from _ends(move, view)
     mover = mover_of(move, seat)
     if isinstance(move, MovePawn | Place) and mover is not None:
         yield mover
 
 
-def _ends(move: TowersMove, seat: int) -> Iterator[Target]:
+def _ends(move: TowersMove, view: TowersView) -> Iterator[Target]:
     """Where a pawn in hand goes, or what it is built of."""
     if isinstance(move, Build):
-        for colour in range(4):
+        seat = seat_of(view)
+        for colour, number in sorted_out(view.players[seat].blocks):
             if move.blocks[colour]:
-                yield BlocksTarget(seat, colour)
+                yield BlockTarget(seat, colour, number)
         return
     yield place_where(move)
     if isinstance(move, Place):
@@ -186,7 +188,7 @@ def begins(move: TowersMove, view: TowersView, action: ActionKind | None) -> Ite
     if mover is not None:
         yield mover
     if isinstance(move, Build):
-        yield from _ends(move, seat)
+        yield from _ends(move, view)
     yield from payers(move, view)
 
 

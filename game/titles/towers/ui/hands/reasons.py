@@ -12,6 +12,7 @@ from game.rules.towers.view import TowersView
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
     BlocksTarget,
+    BlockTarget,
     CardTarget,
     JokerTarget,
     PawnTarget,
@@ -19,6 +20,7 @@ from game.titles.towers.scene.targets import (
     TowerTarget,
 )
 from game.titles.towers.ui.choices import ActionKind
+from game.titles.towers.ui.hands.building import chosen_blocks, counts_of, is_building
 from game.titles.towers.ui.hands.guessing import (
     build_of,
     capture_of,
@@ -59,10 +61,16 @@ def refused(decision: TowersDecision, target: Target) -> Refusal | None:
             return refusals.JOKER_FACE_DOWN
         case JokerTarget(seat) if seat == own and held.action is ActionKind.EXCHANGE:
             return refusals.JOKER_NOT_EXCHANGED
-        case BlocksTarget(seat, colour) if seat != own or colour is None:
+        case BlocksTarget():
             return None
+        case BlockTarget(seat) if seat != own:
+            return None
+        case BlockTarget() if is_building(held) and _whole(view, held):
+            return Refusal("T6.1", "tower_whole", (("needs", view.phase + 1),))
         case ReserveTarget(seat) if seat == own:
             return _no_way_in(view)
+        case CardTarget() | JokerTarget() if held.blocks and not held.waits:
+            return Refusal("T6.1", "pawn_first")
         case CardTarget() | JokerTarget() if held.waits:
             return _price(held, view, target, why)
         case PawnTarget(field) if is_own_pawn(view, field) and not held.waits:
@@ -134,9 +142,14 @@ def _no_way_in(view: TowersView) -> Refusal:
 
 def _stuck(view: TowersView, held: Selection, field: Field, why: WhyNot) -> Refusal | None:
     """Why an own pawn is of no use, to what is in hand or at all."""
-    if isinstance(held.picked, BlocksTarget) or held.action is ActionKind.BUILD:
-        return nearest(why, [build_of(view, field)])
+    if isinstance(held.picked, BlockTarget) or held.blocks or held.action is ActionKind.BUILD:
+        return nearest(why, [build_of(view, field, counts_of(held.blocks))])
     return Refusal("T2.1", "pawn_stuck")
+
+
+def _whole(view: TowersView, held: Selection) -> bool:
+    """Whether the tower has all the storeys that the phase builds (T6.1)."""
+    return len(chosen_blocks(view, held)) > view.phase
 
 
 def _price(held: Selection, view: TowersView, target: Target, why: WhyNot) -> Refusal | None:
@@ -157,7 +170,7 @@ def _far(view: TowersView, held: Selection, target: Target) -> Refusal | None:
             return Refusal("T5.1", "no_pawn_in_line")
         case PawnTarget(field) if not is_own_pawn(view, field):
             return Refusal("T7.1", "no_pawn_in_line")
-        case BlocksTarget():
+        case BlockTarget():
             return _no_site(view) if not held.waits else None
         case _:
             return None

@@ -17,6 +17,10 @@ Legal = Sequence[TowersMove]
 WhyNot = Callable[[TowersMove], Refusal | None]
 
 
+Lying = tuple[Colour, int]
+"""A block of the own tray: its colour and its number among those of its colour."""
+
+
 @dataclass(frozen=True, slots=True)
 class Unfinished:
     """A tower to be built on the pawn's field ``at`` that lacks blocks as yet (T6.1)."""
@@ -28,12 +32,13 @@ class Unfinished:
 @dataclass(frozen=True, slots=True)
 class Selection:
     """``action`` narrows what is lit; ``picked`` is the piece in hand: pawn, reserve, card, joker
-    or blocks.
+    or a block that is dragged.
 
     ``waiting`` is the whole move that waits for its yes, paid as it says; ``cards`` are those of
-    the fan, by their places, that it would cost or that are to be exchanged. ``unfinished`` is a
-    tower whose blocks are still being chosen, ``sought`` the colours of those that were clicked,
-    the latest last; ``cursor`` is where the keyboard points.
+    the fan, by their places, that it would cost or that are to be exchanged. ``blocks`` are those
+    of the tray that were chosen one by one for a tower, before its pawn was or after;
+    ``unfinished`` is that tower where its pawn was chosen and blocks are lacking. ``cursor`` is
+    where the keyboard points.
     """
 
     action: ActionKind | None = None
@@ -41,7 +46,7 @@ class Selection:
     waiting: TowersMove | None = None
     cards: frozenset[int] = frozenset()
     unfinished: Unfinished | None = None
-    sought: tuple[Colour, ...] = ()
+    blocks: frozenset[Lying] = frozenset()
     cursor: Target | None = None
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.language import _, ngettext
 from game.rules.towers.view import TowersView
-from game.titles.towers.ui.outlook import HAND, Meter, meter, rounds_left
+from game.titles.towers.ui.outlook import PHASES, meter, rounds_left
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Told
 from game.ui.layout import Column, Row
@@ -32,20 +32,37 @@ def phase_text(view: TowersView) -> str:
     return text.format(phase=view.phase, most=view.phase, height=view.phase + 1)
 
 
-def meter_text(found: Meter) -> str:
-    """How many towers of the height that counts still stand."""
-    text = ngettext("{count} tower of {height} left", "{count} towers of {height} left", found.left)
+def meter_text(view: TowersView) -> str:
+    """How many towers of the height that counts must fall until the phase turns (T10, T11)."""
+    found = meter(view)
+    if not found.left:
+        return _("Enough towers have fallen")
+    text = ngettext(
+        "{count} more tower of {height} must fall",
+        "{count} more towers of {height} must fall",
+        found.left,
+    )
     return text.format(count=found.left, height=found.height)
 
 
 def meter_tip(view: TowersView) -> str:
     """What the meter is for (T10, T11)."""
-    if view.last_round:
+    found = meter(view)
+    if view.last_round or not found.left:
         return _("This is the last round: everybody has as many turns.")
-    if view.phase == HAND - 1:
-        return _("When at most one tower of 4 stands, the last round begins.")
-    text = _("When at most one tower of {height} stands, phase {next} begins.")
-    return text.format(height=view.phase, next=view.phase + 1)
+    if view.phase == PHASES:
+        text = ngettext(
+            "The last round begins when {count} more tower of {height} falls: with one left.",
+            "The last round begins when {count} more towers of {height} fall: with one left.",
+            found.left,
+        )
+    else:
+        text = ngettext(
+            "Phase {next} begins when {count} more tower of {height} falls: with one left.",
+            "Phase {next} begins when {count} more towers of {height} fall: with one left.",
+            found.left,
+        )
+    return text.format(count=found.left, height=found.height, next=view.phase + 1)
 
 
 def round_text(view: TowersView) -> str:
@@ -113,11 +130,11 @@ def _banner(
 
 
 def _phase(view: TowersView) -> Widget:
-    """The phase, and the towers that still keep it going."""
+    """The phase, and the towers that must fall until it turns."""
     found = meter(view)
     left = Row(
         Cells(found.left, found.total, 19),
-        Text(meter_text(found), theme.SMALL, theme.SECOND_INK, lines=1),
+        Text(meter_text(view), theme.SMALL, theme.SECOND_INK, lines=1),
         gap=10,
     )
     words = Column(Text(phase_text(view), theme.LABEL, lines=1), left, gap=2)
@@ -147,7 +164,7 @@ def _bare(
 
 
 def _short_phase(view: TowersView) -> Widget:
-    """The phase's number, and the number of towers that keep it going."""
+    """The phase's number, and the number of towers that must fall until it turns."""
     found = meter(view)
     number = Text(str(view.phase), theme.NUMBER, lines=1)
     left = Column(
@@ -156,4 +173,4 @@ def _short_phase(view: TowersView) -> Widget:
         gap=0,
     )
     row = Row(Icon("stairs", 30), number, left, gap=8)
-    return Told("meter", row, f"{phase_text(view)}. {meter_text(found)}. {round_text(view)}.")
+    return Told("meter", row, f"{phase_text(view)}. {meter_text(view)}. {round_text(view)}.")

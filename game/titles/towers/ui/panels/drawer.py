@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from game.language import _
 from game.rules.towers.view import TowersView
 from game.titles.towers.ui.choices import ICONS
-from game.titles.towers.ui.outlook import meter
 from game.titles.towers.ui.panels.actions import ActionBar
 from game.titles.towers.ui.panels.banner import meter_text, phase_text, round_text
 from game.titles.towers.ui.panels.cards import Shown, in_order, player_card
@@ -59,7 +58,7 @@ def _phase(view: TowersView) -> Widget:
     last = _("Last round") if view.last_round else round_text(view)
     return Column(
         Text(phase_text(view), theme.BODY_BOLD),
-        Text(meter_text(meter(view)), theme.BODY),
+        Text(meter_text(view), theme.BODY),
         Text(last, theme.BODY),
         gap=2,
     )

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from game.rules.towers.moves import Exchange, Pay, TowersMove
 from game.rules.towers.view import TowersView
 from game.titles.towers.ui.choices import ActionKind
+from game.titles.towers.ui.hands.building import counts_of, is_building
 from game.titles.towers.ui.hands.meaning import fan
 from game.titles.towers.ui.hands.selection import Selection
 from game.titles.towers.ui.panels.actions import ActionBar, one_action_first
@@ -151,7 +152,7 @@ def _own_aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, 
     if not shown.legal or (viewport.compact and shown.pile_open):
         return None
     wide = DRAWER_WIDTH if viewport.compact else PREVIEW_WIDTH
-    waiting, unfinished = shown.selection.waiting, shown.selection.unfinished
+    waiting = shown.selection.waiting
     above: list[Widget] = []
     if shown.selection.action is ActionKind.EXCHANGE:
         above = [kept(picks, fan(shown.view), shown.selection.cards, on, width=wide)]
@@ -162,8 +163,8 @@ def _own_aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, 
         return Column(*above, kept(preview, *told, width=wide, height=height), gap=8), wide
     if above:
         return above[0], wide
-    if unfinished is not None:
-        told_of = (shown.view, shown.seat, unfinished, on)
+    if is_building(shown.selection):
+        told_of = (shown.view, shown.seat, counts_of(shown.selection.blocks), on)
         return kept(site, *told_of, width=wide, height=aside_height(viewport)), wide
     return None
 

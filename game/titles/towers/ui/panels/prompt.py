@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.language import _
 from game.rules.towers.view import TowersView
 from game.titles.towers.scene.targets import (
-    BlocksTarget,
     CardTarget,
     JokerTarget,
     PawnTarget,
@@ -21,6 +20,8 @@ def prompt_text(view: TowersView, selection: Selection, *, deciding: bool) -> st
         return ""
     if selection.unfinished is not None:
         return _("Choose the blocks of your tower, from the ground floor up.")
+    if selection.blocks:
+        return _of_blocks(len(selection.blocks), view.phase)
     match selection.picked:
         case PawnTarget():
             return _("This pawn can do what glows. Click it, or press Esc.")
@@ -28,13 +29,18 @@ def prompt_text(view: TowersView, selection: Selection, *, deciding: bool) -> st
             return _("Choose a glowing field: the pawn runs in along its lane.")
         case CardTarget() | JokerTarget() if selection.action is None:
             return _("Choose what this card is for: anything that glows.")
-        case BlocksTarget():
-            return _("Choose the pawn on whose field to build.")
         case _:
             pass
     if selection.action is not None:
         return _for_action(selection.action, view.phase)
     return _("One action: begin with anything that glows.")
+
+
+def _of_blocks(chosen: int, phase: int) -> str:
+    """What to do with the blocks that were clicked (T6.1)."""
+    if chosen > phase:
+        return _("Choose the pawn on whose field to build.")
+    return _("Choose more blocks, or the pawn on whose field to build.")
 
 
 def looked_text() -> str:

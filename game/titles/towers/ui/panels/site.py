@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.language import _, ngettext
+from game.rules.towers.moves import Counts
 from game.rules.towers.view import TowersView
-from game.titles.towers.scene.targets import BlocksTarget
-from game.titles.towers.ui.hands.selection import Unfinished
+from game.titles.towers.ui.choices import MoreOf
 from game.titles.towers.ui.panels.materials import chip, chips, material
 from game.titles.towers.ui.panels.words import exactly
 from game.ui import theme
@@ -21,28 +21,29 @@ from game.ui.widget import Widget, grown
 def site(
     view: TowersView,
     seat: int,
-    unfinished: Unfinished,
+    blocks: Counts,
     on: On,
     *,
     width: float,
     height: float,
 ) -> Widget:
-    """What is chosen so far; a button for each material that the tray has."""
-    chosen, tall = sum(unfinished.blocks), view.phase + 1
+    """What is chosen so far, before its pawn is or after; a button for each material."""
+    chosen, tall = sum(blocks), view.phase + 1
     sign = Badge("build", theme.CHOSEN, theme.INK, 52, line=theme.ACCENT, share=0.7)
     told = ngettext("{count} of {height} chosen", "{count} of {height} chosen", chosen)
+    heading = _("Choose the pawn") if chosen == tall else _("Choose blocks")
     words = Column(
-        Text(_("Choose blocks"), theme.HEADING, lines=2),
+        Text(heading, theme.HEADING, lines=2),
         Text(exactly(view.phase), theme.BODY_BOLD, theme.SECOND_INK, lines=3),
         gap=0,
     )
     now = Row(
         grown(Text(told.format(count=chosen, height=tall), theme.BODY_BOLD, lines=2)),
-        chips(unfinished.blocks, 26) if chosen else None,
+        chips(blocks, 26) if chosen else None,
         gap=10,
     )
     rows = [
-        _row(seat, colour, unfinished.blocks[colour], has, on)
+        _row(colour, blocks[colour], has, on)
         for colour, has in enumerate(view.players[seat].blocks)
         if has
     ]
@@ -53,12 +54,12 @@ def site(
     return Sized(box, width=width, max_height=height)
 
 
-def _row(seat: int, colour: int, chosen: int, has: int, on: On) -> Widget:
+def _row(colour: int, chosen: int, has: int, on: On) -> Widget:
     count = Text(f"{chosen} / {has}", theme.NUMBER, lines=1)
     return Pressable(
         f"site.{colour}",
         Row(chip(colour, 28), grown(Text(material(colour), theme.BODY_BOLD)), count, gap=10),
-        Choose(BlocksTarget(seat, colour)),
+        Choose(MoreOf(colour)),
         on,
         tone=FLAT,
         padding=(10, 6),

@@ -13,7 +13,7 @@ from game.rules.towers.moves import (
 )
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
-    BlocksTarget,
+    BlockTarget,
     CardTarget,
     FieldTarget,
     JokerTarget,
@@ -34,7 +34,7 @@ from game.titles.towers.ui.hands.selection import Selection, TowersDecision
 from game.titles.towers.ui.hands.ways import ways_of
 from game.ui.signs import Meant
 
-PIECES = (CardTarget, JokerTarget, ReserveTarget, BlocksTarget, PawnTarget)
+PIECES = (CardTarget, JokerTarget, ReserveTarget, BlockTarget, PawnTarget)
 
 
 def aimed(decision: TowersDecision, meant: Meant) -> TowersMove | None:
@@ -60,7 +60,7 @@ def hovered(decision: TowersDecision, meant: Meant) -> TowersMove | None:
 def told_of(decision: TowersDecision, meant: Meant) -> Target | None:
     """The own piece whose possibilities are shown: in hand, or pointed at with empty hands."""
     held = decision.selection
-    if not decision.open or held.waits:
+    if not decision.open or held.waits or held.blocks:
         return None
     if held.picked is not None:
         return held.picked

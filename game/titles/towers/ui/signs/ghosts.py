@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.rules.towers.catalogue import Field
 from game.rules.towers.moves import Build, Counts, MovePawn, Place, TowersMove
 from game.rules.towers.view import TowersView
@@ -12,7 +14,7 @@ from game.titles.towers.scene import places as at
 from game.titles.towers.scene.layout import crown_pieces, pawn_look, storey_look
 from game.titles.towers.scene.names import sorted_out
 from game.titles.towers.ui.hands.meaning import seat_of
-from game.titles.towers.ui.hands.selection import TowersDecision
+from game.titles.towers.ui.hands.selection import Lying, TowersDecision
 
 
 def ghosts(decision: TowersDecision, move: TowersMove | None) -> list[Piece]:
@@ -38,11 +40,7 @@ def _tower(field: Field, blocks: Counts, *, crowned: bool) -> list[Piece]:
     return [*found, *(piece for _, piece in crown)]
 
 
-def cost_marks(view: TowersView, blocks: Counts) -> dict[PieceId, Mark]:
+def block_marks(view: TowersView, blocks: Iterable[Lying]) -> dict[PieceId, Mark]:
     """The blocks in the own tray that a tower would be built of."""
     seat = seat_of(view)
-    own = view.players[seat].blocks
-    return {
-        ("block", seat, colour, own[colour] - 1 - number): Mark.CHOSEN
-        for colour, number in sorted_out(blocks)
-    }
+    return {("block", seat, *each): Mark.CHOSEN for each in blocks}

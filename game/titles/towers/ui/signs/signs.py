@@ -9,7 +9,7 @@ from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
-    BlocksTarget,
+    BlockTarget,
     CardTarget,
     DiscardTarget,
     JokerTarget,
@@ -17,12 +17,13 @@ from game.titles.towers.scene.targets import (
     ReserveTarget,
 )
 from game.titles.towers.ui.choices import ActionKind, kind_of
+from game.titles.towers.ui.hands.building import lying
 from game.titles.towers.ui.hands.meaning import is_own_pawn
 from game.titles.towers.ui.hands.selection import TowersDecision
 from game.titles.towers.ui.hands.ways import ways_of
 from game.titles.towers.ui.signs import aims
 from game.titles.towers.ui.signs.fresh import tags
-from game.titles.towers.ui.signs.ghosts import cost_marks, ghosts
+from game.titles.towers.ui.signs.ghosts import block_marks, ghosts
 from game.titles.towers.ui.signs.notes import Notes
 from game.titles.towers.ui.signs.tips import kinds_text, move_sign, tip
 from game.ui.ground import Ground
@@ -44,11 +45,10 @@ class TowersSigns:
 
     def single(self, decision: TowersDecision, meant: Meant) -> dict[PieceId, Mark]:
         """The blocks that a tower would be built of."""
-        site, move = decision.selection.unfinished, aims.aimed(decision, meant)
-        blocks = site.blocks if site is not None else None
+        move, blocks = aims.aimed(decision, meant), decision.selection.blocks
         if isinstance(move, Build):
-            blocks = move.blocks
-        return cost_marks(decision.view, blocks) if blocks is not None else {}
+            blocks = lying(decision.view, move.blocks, blocks)
+        return block_marks(decision.view, blocks)
 
     def ghosts(
         self, ground: Ground[TowersView], decision: TowersDecision, meant: Meant
@@ -98,8 +98,10 @@ def _use(decision: TowersDecision, target: Target) -> str:
             return _("Drag it to a pawn, a field or the discard pile; or click it, then the place")
         case JokerTarget():
             return _("Pays for one card: click it, then what it is for")
-        case BlocksTarget():
-            return _("Drag it to your pawn to build there")
+        case BlockTarget():
+            if (target.colour, target.number) in held.blocks:
+                return _("Click to put it back")
+            return _("Click the blocks of your tower, then your pawn; or drag them there")
         case DiscardTarget():
             return _("Drop cards here to exchange them")
         case _:

@@ -12,6 +12,7 @@ from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
     BacksTarget,
     BlocksTarget,
+    BlockTarget,
     CardTarget,
     ChipsTarget,
     DeckTarget,
@@ -27,6 +28,7 @@ from game.titles.towers.scene.targets import (
 from game.titles.towers.ui.choices import ICONS, ActionKind, kind_of
 from game.titles.towers.ui.hands.meaning import fan, seat_of
 from game.titles.towers.ui.outlook import gain, open_sides, owner, towers_in_sight, unseen
+from game.titles.towers.ui.panels.banner import meter_tip
 from game.titles.towers.ui.panels.headings import heading
 from game.titles.towers.ui.panels.materials import chips, counted, material
 from game.titles.towers.ui.panels.words import action, blocks, cards, points
@@ -123,7 +125,7 @@ def _of_seat(view: TowersView, people: People, target: Target) -> str:
     match target:
         case ReserveTarget():
             return _("Your reserve") if own else _("Reserve of {name}").format(name=name)
-        case BlocksTarget():
+        case BlocksTarget() | BlockTarget():
             return _("Your blocks") if own else _("Blocks of {name}").format(name=name)
         case ChipsTarget():
             return _("Your roofs") if own else _("Roofs of {name}").format(name=name)
@@ -190,8 +192,12 @@ def _phase(view: TowersView, phase: int) -> list[str]:
     text = _("Demolish up to {most}, build exactly {height}")
     now = {True: _("It is played now"), False: _("It is over")}
     lines = [text.format(most=phase, height=phase + 1)]
-    if phase <= view.phase:
-        return [*lines, now[phase == view.phase]]
+    if phase < view.phase:
+        return [*lines, now[False]]
+    if phase == view.phase:
+        return [*lines, now[True], meter_tip(view)]
+    if phase == view.phase + 1:
+        return [*lines, meter_tip(view)]
     before = _("Begins when at most one tower of {height} stands").format(height=phase - 1)
     return [*lines, before]
 
@@ -202,7 +208,7 @@ def _belongings(view: TowersView, target: Target) -> list[str]:
         case ReserveTarget():
             count = player.reserve
             return [ngettext("{count} pawn", "{count} pawns", count).format(count=count)]
-        case BlocksTarget():
+        case BlocksTarget() | BlockTarget():
             return [blocks(sum(player.blocks))]
         case ChipsTarget():
             total = sum((value + 1) * count for value, count in enumerate(player.chips))
@@ -223,7 +229,7 @@ def printed(view: TowersView, target: Target) -> Widget | None:
             tower = view.towers[field]
             counts = [tower.count(colour) for colour in range(4)]
             return chips(counts)
-        case BlocksTarget(seat) if sum(view.players[seat].blocks):
+        case BlocksTarget(seat) | BlockTarget(seat) if sum(view.players[seat].blocks):
             return counted(view.players[seat].blocks)
         case DiscardTarget() if sum(view.discard):
             return Column(

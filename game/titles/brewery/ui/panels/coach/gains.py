@@ -70,7 +70,7 @@ def _cheaper(gaps: Gaps) -> str:
 
 
 def _costs(gaps: Gaps) -> str:
-    text = _("But then your dice are no longer enough for {recipe} in this round.")
+    text = _("It gives up {recipe} in this round. A recipe mostly pays; here this may pay more.")
     return text.format(recipe=gaps.recipe)
 
 

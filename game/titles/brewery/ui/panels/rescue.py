@@ -1,0 +1,107 @@
+"""One's own brewing that others have disturbed: who did what to it, and what saves it (D8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.language import _
+from game.rules.brewery.catalogue import (
+    BLOCK_DIE,
+    COLOUR_OF,
+    RAISE,
+    REROLL,
+    WITHDRAW,
+    Die,
+    Token,
+)
+from game.rules.brewery.events import BrewingDeclared, DiceRolled, TokenUsed
+from game.rules.brewery.moves import UseToken
+from game.rules.brewery.view import AFTER_DECLARING, BreweryView
+from game.titles.brewery.ui.outlook import viewer
+from game.titles.brewery.ui.panels.names import colour_within, die_text, recipe_name
+from game.titles.brewery.ui.panels.stakes import Stake, gain_text
+from game.titles.brewery.ui.panels.steps import Told
+from game.ui.persons import People
+
+
+class Attack(NamedTuple):
+    """A token that another has used on a die of the brewing; ``value``: what came up, if rolled."""
+
+    rival: int
+    token: Token
+    die: Die
+    value: int
+
+
+def is_rescue(view: BreweryView) -> bool:
+    """Whether the viewer is asked to save a brewing of his own."""
+    return view.window == AFTER_DECLARING and view.turn_player == viewer(view)
+
+
+def attacks(view: BreweryView, lately: Sequence[Told]) -> tuple[Attack, ...]:
+    """What the others did to the brewing that the viewer has declared, the first first."""
+    found: list[Attack] = []
+    value = 0
+    for event in reversed(lately):
+        match event:
+            case BrewingDeclared():
+                break
+            case DiceRolled(reason="token", dice=((_, value),)):
+                pass
+            case TokenUsed(player=rival, token=token, target=die) if rival != viewer(view):
+                found.append(Attack(rival, token, die, value if token == REROLL else 0))
+            case _:
+                pass
+    return tuple(reversed(found))
+
+
+def rescue_stakes(
+    view: BreweryView, people: People, uses: Sequence[UseToken], done: Sequence[Attack]
+) -> list[Stake]:
+    """Who disturbed it, what saves it and brings, and what comes if nothing does."""
+    told = [Stake("warning", _attacked(view, people, each)) for each in done]
+    last = done[-1].die if done else None
+    told += [Stake("brew", text) for text in _saved(view, uses, last)]
+    text = _("Otherwise it falls through for now. Your dice and tokens stay with you.")
+    return [*told, Stake("info", text)]
+
+
+def _attacked(view: BreweryView, people: People, attack: Attack) -> str:
+    text = {
+        REROLL: _("{name} rolled your {die} again: it is a {value} now."),
+        WITHDRAW: _("{name} has sent your {die} back to the pool."),
+        BLOCK_DIE: _("{name} has blocked your {die}: it can't be used in this round."),
+    }[attack.token]
+    die = colour_within(view.catalogue, COLOUR_OF[attack.die])
+    return text.format(name=people[attack.rival].name, die=die, value=attack.value)
+
+
+def _saved(view: BreweryView, uses: Sequence[UseToken], last: Die | None) -> Iterator[str]:
+    """A sentence for each kind of token that may save it; ``last``: the die told of just now."""
+    if view.declared is None:
+        return
+    recipe, extension = view.declared
+    for token in (RAISE, REROLL):
+        dice = [move.target for move in uses if move.token == token]
+        if dice:
+            yield _way(token, dice, last).format(
+                die=die_text(view.catalogue, COLOUR_OF[dice[0]], view.value[dice[0]]),
+                recipe=recipe_name(view.catalogue, recipe),
+                gain=gain_text(view, recipe, extension),
+            )
+
+
+def _way(token: Token, dice: Sequence[Die], last: Die | None) -> str:
+    """What to do with which die, and what comes of it."""
+    if token == RAISE:
+        if dice == [last]:
+            return _("Raise it, and the {recipe} is yours: {gain}.")
+        if len(dice) == 1:
+            return _("Raise your {die}, and the {recipe} is yours: {gain}.")
+        return _("Raise a die, and the {recipe} is yours: {gain}.")
+    if dice == [last]:
+        return _("Roll it again: high enough, and the {recipe} is yours: {gain}.")
+    if len(dice) == 1:
+        return _("Roll your {die} again: high enough, and the {recipe} is yours: {gain}.")
+    return _("Roll a die again: high enough, and the {recipe} is yours: {gain}.")

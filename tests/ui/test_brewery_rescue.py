@@ -1,0 +1,138 @@
+"""A brewing of one's own that another has disturbed: who did what, what saves it; nothing by Enter.
+
+brewery-details 4, window 3: the brewer is asked last, if a raise or re-roll of its own may save it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from game.rules.brewery import BREWERY
+from game.rules.brewery.catalogue import REROLL, TOKENS, WITHDRAW, die_number
+from game.rules.brewery.events import BreweryEvent
+from game.rules.brewery.moves import Brew, Decline, UseToken
+from game.rules.brewery.state import BreweryState
+from game.rules.core import Options
+from game.titles.brewery.ui.answers import declines, unasked
+from game.titles.brewery.ui.habits import Habit
+from game.titles.brewery.ui.panels.answering import answer_panel
+from game.titles.brewery.ui.panels.rescue import (
+    Attack,
+    attacks,
+    is_rescue,
+    rescue_stakes,
+)
+from game.titles.brewery.ui.panels.sheet import Room
+from game.titles.brewery.ui.panels.stakes import gain_text
+from game.titles.brewery.ui.panels.steps import telling
+from game.ui.intents import Intent, Play
+from game.ui.marks import Text
+from tests.ui.gallery import PEOPLE
+from tests.ui.stage import surface
+from tests.ui.test_brewery_panels import catalogue
+
+RECIPE = "garden-bitter"
+DIE = die_number("hops-1")
+
+
+def disturbed(token: str, own: str, seed: int) -> tuple[BreweryState, list[BreweryEvent]]:
+    """A brewing is declared, and the seat on the left uses a token on its hops die."""
+    content = catalogue()
+    recipe = next(n for n, card in enumerate(content.recipes) if card.id == RECIPE)
+    ware = {
+        f"{colour}-{n}": least
+        for colour, minima in zip(
+            ("light", "dark", "hops"), content.recipes[recipe].base, strict=True
+        )
+        for n, least in enumerate(sorted(minima, reverse=True), 1)
+    }
+    position: dict[str, Any] = {
+        "round": 3,
+        "phase": "brew",
+        "row": [RECIPE, ".", "."],
+        "players": [{"warehouse": ware, "tokens": {own: 1}}, {"tokens": {token: 1}}, {}],
+    }
+    state = BREWERY.placed(content, Options(({},) * 3), position, seed)
+    told = list(state.apply(Brew(recipe, None)))
+    told += state.apply(UseToken(TOKENS.index(token), DIE))
+    return state, told
+
+
+def asked(token: str = "reroll", own: str = "raise") -> tuple[BreweryState, list[BreweryEvent]]:
+    """The same, where the roll lets the brewer be asked."""
+    for seed in range(60):
+        state, told = disturbed(token, own, seed)
+        if state.actor() == 0 and is_rescue(state.view(0)):
+            return state, told
+    raise AssertionError("nobody is asked")
+
+
+def uses_of(state: BreweryState) -> list[UseToken]:
+    return [move for move in state.legal_moves() if isinstance(move, UseToken)]
+
+
+def said(state: BreweryState, done: Sequence[Attack]) -> list[str]:
+    return [stake.text for stake in rescue_stakes(state.view(0), PEOPLE, uses_of(state), done)]
+
+
+def test_it_says_who_did_what_and_what_makes_it_good() -> None:
+    state, events = asked()
+    view = state.view(0)
+    done = attacks(view, telling(events))
+    value = view.value[DIE]
+    assert done == (Attack(1, REROLL, DIE, value),)
+    assert view.declared is not None
+    first, second, third = said(state, done)
+    assert first == f"{PEOPLE[1].name} rolled your hops again: it is a {value} now."
+    gain = gain_text(view, *view.declared)
+    assert second == f"Raise it, and the Garden Bitter is yours: {gain}."
+    assert third.startswith("Otherwise it falls through")
+
+
+def test_a_lesson_that_begins_there_tells_what_saves_it_all_the_same() -> None:
+    state, _ = asked()
+    first, second = said(state, ())
+    assert first.startswith(f"Raise your hops {state.view(0).value[DIE]}, and the Garden Bitter")
+    assert second.startswith("Otherwise")
+
+
+def test_a_roll_may_save_it_and_says_so() -> None:
+    state, events = asked(own="reroll")
+    told = said(state, attacks(state.view(0), telling(events)))
+    assert told[1].startswith("Roll it again: high enough, and the Garden Bitter is yours")
+
+
+def test_only_what_was_done_to_this_brewing_is_told() -> None:
+    state, events = asked()
+    _, older = disturbed("withdraw", "raise", 1)
+    done = attacks(state.view(0), telling([*older, *events]))
+    assert [each.token for each in done] == [REROLL]
+    assert WITHDRAW not in [each.token for each in done]
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_enter_gives_no_brewing_up(key: str) -> None:
+    heard: list[Intent] = []
+    state, events = asked()
+    view, legal = state.view(0), tuple(state.legal_moves())
+    done = attacks(view, telling(events))
+    panel = answer_panel(view, PEOPLE, legal, Habit.DECIDING, heard.append, Room(400, 700), done)
+    shown = surface(panel, (1280, 720))
+    texts = [node.text for node in shown.root.walk() if isinstance(node, Text)]
+    assert "Save Garden Bitter?" in texts
+    shown.key(key)
+    assert heard == []
+    shown.key("N")
+    assert heard == [Play(Decline())]
+
+
+@pytest.mark.parametrize("habit", list(Habit))
+def test_a_brewing_of_ones_own_is_given_up_by_nobody_unasked(habit: Habit) -> None:
+    """Not by a habit, and not by *Not this round* that was said before."""
+    state, _ = asked()
+    view = state.view(0)
+    assert unasked(view, tuple(state.legal_moves()), habit) is None
+    assert declines(view) is None
