@@ -6,7 +6,6 @@ from game.language import _
 from game.ui import theme
 from game.ui.boxes import Panel
 from game.ui.marks import Text
-from game.ui.scroll import Scroll
 from game.ui.theme import Style
 from game.ui.widget import Widget
 
@@ -22,9 +21,3 @@ def prompt(text: str) -> Widget:
     """The line; it doesn't look like a button."""
     words = Text(text, theme.BODY_BOLD, theme.PARCHMENT, lines=2, align=0.5)
     return Panel(words, PILL, (16, 5))
-
-
-def narrow_prompt(text: str) -> Widget:
-    """The same in a column, for beside the table where room is scarce."""
-    words = Text(text, theme.SMALL, theme.PARCHMENT)
-    return Panel(Scroll("prompt.scroll", words), PILL, (8, 5, 0, 5))
