@@ -16,11 +16,10 @@ from game.language import _
 from game.session.lessons.noting import Noting
 from game.session.lessons.progress import Progress
 from game.session.match import Match
-from game.ui.boxes import RoomOf
 from game.ui.intents import Dismiss, Intent
 from game.ui.intents.lessons import MuteNotes
 from game.ui.layout import Stack
-from game.ui.panels.lesson import BELOW, NOTE, first_note
+from game.ui.panels.lesson import NOTE, first_note, note_left, note_room
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -42,7 +41,9 @@ class FirstGameScreen(SpokenScreen):
         self._progress = progress
         self._noting = Noting(guide, match, progress.told_in(match) or ())
         interface = INTERFACES[guide.title]
-        self._signage, self._hands = interface.signage, interface.hands
+        self._hands = interface.hands
+        self.inner.game.table.gaze.reach = self._reach
+        self._beside = False
         self._about = interface.words.about
         self._uncovered: Note | None = None
         self._note: Note | None = None
@@ -57,13 +58,15 @@ class FirstGameScreen(SpokenScreen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The match's panels, and a note where the coach's hint would stand."""
-        note, table = self._shown, self.inner.game.table
+        note = self._shown
         if note is None:
             self.inner.around = lambda told, _viewport: told
             return super().widget(viewport)
-        covered = self._signage.under_hint(table.view, table.attention, viewport)
-        said = first_note(note.who, _(note.say), self.host.hear, viewport, covered)
-        self.inner.around = lambda told, _viewport: replace(told, beneath=RoomOf(said, BELOW))
+        said = first_note(
+            note.who, _(note.say), self.host.hear, viewport, len(self.inner.game.people)
+        )
+        room = note_room(said, viewport)
+        self.inner.around = lambda told, _viewport: replace(told, beneath=room)
         return Stack(super().widget(viewport), said)
 
     @property
@@ -74,6 +77,10 @@ class FirstGameScreen(SpokenScreen):
         held, hands = self.inner.deciding.selection, self._hands
         begun = hands.pointed(held, None) != hands.empty and held.picked is None
         return None if self.inner.coach.open or held.waits or begun else self._note
+
+    def _reach(self, _sight: str) -> float:
+        """How far to the right the table shows: to the note, while it stands."""
+        return note_left(self.host.viewport) if self._shown is not None else 1.0
 
     @property
     def _unread(self) -> bool:
@@ -86,6 +93,9 @@ class FirstGameScreen(SpokenScreen):
         """Let time pass; look at each decision once, when the note before could be read."""
         super().advance(seconds)
         game = self.inner.game
+        if (self._shown is not None) != self._beside:
+            self._beside = not self._beside
+            game.table.gaze.refit()
         self._uncover()
         played, ends = len(game.match.history), game.holding and game.settled
         asked = game.deciding or ends

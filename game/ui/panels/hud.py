@@ -44,7 +44,7 @@ class HudModel(Generic[V, B]):
     ``held``: the seat whose turn is over as soon as it says so. ``attention``: the preset that the
     eye is at. ``prompt``: what to do next, where there is no room for it below the banner.
     ``counted``: the seats that points have reached just now. ``beside``: what stands below the
-    cards in the place of the log; ``beneath``: below what stands in the place of both.
+    cards in the place of the log; ``beneath``: what stays free below all that stands there.
     """
 
     view: V
@@ -122,7 +122,7 @@ def _with_beneath(
 ) -> tuple[Widget, float]:
     """What stands in the place of the cards; it leaves room for what must stay in sight below."""
     panel, wide = aside
-    if beneath is None or viewport.compact:
+    if beneath is None:
         return aside
     column = Column(grown(panel), beneath, gap=8)
     return Sized(column, width=wide, max_height=aside_height(viewport)), wide
@@ -134,9 +134,12 @@ def _side(parts: HudParts[M], model: M, on: On, viewport: Viewport, width: float
     cards = parts.cards(model, on, (width, room - reserved))
     if viewport.compact:
         opener = Sized(handle(parts.holds(), on), width=SMALL_CARD_WIDTH)
-        column = Above(cards, opener, model.beside, gap=6)
+        column = Above(cards, opener, model.beside, model.beneath, gap=6)
         return Sized(column, max_height=viewport.height - 2 * 8.0 - BAR_HEIGHT)
     lines = model.beside or kept(log, model.lines, model.people, on, is_open=model.log_open)
+    if model.beneath is not None:
+        low = Sized(lines, width=width, max_height=OPEN_LOG)
+        return Sized(Above(cards, low, model.beneath, gap=8), max_height=room + 28)
     return Sized(Column(cards, grown(lines), gap=8, align=Align.STRETCH), max_height=room + 28)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Panel
+from game.ui.boxes import Fit, Panel
 from game.ui.marks import Text
 from game.ui.theme import Style
 from game.ui.widget import Widget
@@ -21,3 +21,8 @@ def prompt(text: str) -> Widget:
     """The line; it doesn't look like a button."""
     words = Text(text, theme.BODY_BOLD, theme.PARCHMENT, lines=2, align=0.5)
     return Panel(words, PILL, (16, 5))
+
+
+def narrow_headline(text: str) -> Widget:
+    """Whose turn it is where the banner has little width: a long name in smaller letters."""
+    return Fit(Text(text, theme.LABEL, lines=1), Text(text, theme.SMALL_BOLD, lines=3))

@@ -10,6 +10,7 @@ from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Cells, Disc, Icon, Rule, Text, player_sign
+from game.ui.panels.prompt import narrow_headline
 from game.ui.persons import People
 from game.ui.theme import PANEL, Style
 from game.ui.widget import Widget, grown
@@ -21,8 +22,8 @@ ICONS: dict[ActionKind, str] = {
     ActionKind.FIGHT: "fight",
     ActionKind.ARM: "arm",
 }
-NARROW = 190.0
-"""Width of words that may take two lines."""
+NARROW, LAYER = 125.0, 245.0
+"""Width of whose turn it is, and of how far the next scoring is, where these take two lines."""
 LAYERS = {Round.A: 3, Round.B: 2, Round.C: 1}
 """The layer (z) whose emptying triggers a round (B7.1)."""
 
@@ -186,10 +187,10 @@ def _close(view: BiomesView, people: People, held: int | None, words: str) -> Wi
     """The same in less width: what is written takes two lines."""
     row = Row(
         player_sign(people[_seat(view, held)].color, 40),
-        Sized(Text(words, theme.LABEL, lines=2), max_width=NARROW),
+        Sized(narrow_headline(words), max_width=NARROW),
         action_pips(view) if held is None else None,
-        *((Rule(40), _close_meter(view)) if counts(view) else ()),
-        gap=12,
+        _close_meter(view) if counts(view) else None,
+        gap=10,
     )
     return Panel(row, padding=(8, 4, 14, 4))
 
@@ -200,7 +201,7 @@ def _close_meter(view: BiomesView) -> Widget:
     if round_ is None:
         return layer_meter(view)
     count = blocks_left(view, round_)
-    words = Sized(Text(layer_text(round_, count), theme.SMALL_BOLD, lines=2), max_width=NARROW)
+    words = Sized(Text(layer_text(round_, count), theme.SMALL_BOLD, lines=2), max_width=LAYER)
     row = Row(Icon("layers", 32), Column(words, Cells(count, 16, 8.0), gap=2), gap=8)
     return Told("meter", row, meter_tip(round_))
 

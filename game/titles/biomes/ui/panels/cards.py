@@ -28,6 +28,7 @@ MANY = 10
 CLOSE = 22.0
 """Side of a chip where they stand close."""
 
+
 def weapons_text(count: int) -> str:
     """How many tokens a pile has."""
     return ngettext("{count} weapon", "{count} weapons", count).format(count=count)

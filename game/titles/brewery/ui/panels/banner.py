@@ -16,6 +16,7 @@ from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Badge, Icon, Rule, Text, player_sign
+from game.ui.panels.prompt import narrow_headline
 from game.ui.persons import People
 from game.ui.theme import PANEL, Ink, Style
 from game.ui.widget import Rect, Size, Widget, grown
@@ -50,7 +51,9 @@ class Meter(Widget):
             done = i < self._full
             fill, line = (theme.BROWN, theme.DARK_BROWN) if done else (theme.GROOVE, theme.LINE)
             painter.box(place, Style(fill, line, 1.5, 3.5))
-NARROW = 200.0
+
+
+NARROW = 240.0
 """Width of whose turn it is where it may take two lines."""
 
 
@@ -163,7 +166,7 @@ def _banner(view: BreweryView, sign: Sign, words: str, *, named: bool, pitch: fl
 
 def _close(view: BreweryView, sign: Sign, words: str) -> Widget:
     """The same in less width: the steps stand below the name."""
-    name = Sized(Text(words, theme.LABEL, lines=2), max_width=NARROW)
+    name = Sized(narrow_headline(words), max_width=NARROW)
     told = Column(name, ribbon(view, named=False, size=20), gap=2, align=Align.START)
     return Panel(Row(sign(40), told, _season(view, 6.5), gap=12), padding=(8, 4, 14, 4))
 

@@ -242,8 +242,6 @@ def player_cards(
     ``held``: the seat that has to say that its turn is over. ``counted``: the seats that points
     have reached just now.
     """
-    shown = [
-        shown_of(view, people, seat, held, counted=counted) for seat in in_order(view, people)
-    ]
+    shown = [shown_of(view, people, seat, held, counted=counted) for seat in in_order(view, people)]
     makes = (player_card, close_card, small_card) if room[0] >= CARD_WIDTH else (small_card,)
     return fullest([[kept(make, each, on) for each in shown] for make in makes], room[1])

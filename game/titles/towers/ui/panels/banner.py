@@ -9,6 +9,7 @@ from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Cells, Disc, Icon, Rule, Text, player_sign
+from game.ui.panels.prompt import narrow_headline
 from game.ui.persons import People
 from game.ui.theme import PANEL, Style
 from game.ui.widget import Widget, grown
@@ -135,7 +136,7 @@ def _rounds(view: TowersView) -> Widget:
 
 def _close(view: TowersView, people: People, held: int | None, words: str) -> Widget:
     """The same in less width: the round stands below the name."""
-    name = Sized(Text(words, theme.LABEL, lines=2), max_width=NARROW)
+    name = Sized(narrow_headline(words), max_width=NARROW)
     rounds = _rounds(view) if len(people) > 1 else None
     row = Row(
         player_sign(people[_seat(view, held)].color, 40),
