@@ -40,6 +40,11 @@ class Receiver:
         """The panels."""
         return self._surface
 
+    @property
+    def pointer(self) -> tuple[float, float]:
+        """Where the pointer was last, in logical units."""
+        return self._surface.pointer
+
     def place_of(self, key: str) -> Rect | None:
         """Where a control of the panels lies, in logical units; None: it is not shown."""
         found = self._surface.find(key)

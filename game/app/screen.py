@@ -94,6 +94,10 @@ class Host(Protocol):
     def redraw(self) -> None:
         """Have a frame drawn; something beneath the panels has changed."""
 
+    @property
+    def pointer(self) -> tuple[float, float]:
+        """Where the pointer was last, in logical units."""
+
     def place_of(self, key: str) -> Rect | None:
         """Where a control of the panels lies, in logical units; None: it is not shown."""
 

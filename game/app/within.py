@@ -144,6 +144,11 @@ class Within(Host):
         """Have a frame drawn."""
         self._host.redraw()
 
+    @property
+    def pointer(self) -> tuple[float, float]:
+        """Where the pointer was last."""
+        return self._host.pointer
+
     def place_of(self, key: str) -> Rect | None:
         """Where a control of the panels lies."""
         return self._host.place_of(key)

@@ -208,6 +208,35 @@ class Fit(Container):
         self._shown.place(meter, rect)
 
 
+class Above(Container):
+    """Children at the right, one below the other; the first has what room the others leave it."""
+
+    def __init__(self, first: Widget, *others: Widget | None, gap: float) -> None:
+        super().__init__((first, *others))
+        self._gap = gap
+
+    def _heights(self, meter: TextMeter, limit: Size) -> list[Size]:
+        first, *others = self._children
+        below = [child.measure(meter, Size(limit.width, UNLIMITED)) for child in others]
+        taken = sum(size.height + self._gap for size in below)
+        return [first.measure(meter, Size(limit.width, max(0.0, limit.height - taken))), *below]
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:
+        """As wide as the widest child, as high as all of them."""
+        sizes = self._heights(meter, limit)
+        height = sum(size.height for size in sizes) + self._gap * (len(sizes) - 1)
+        return Size(max(size.width for size in sizes), height)
+
+    def arrange(self, meter: TextMeter, rect: Rect) -> None:
+        """Place the children from top to bottom."""
+        y = rect.y
+        sizes = self._heights(meter, Size(rect.width, rect.height))
+        for child, size in zip(self._children, sizes, strict=True):
+            width = min(size.width, rect.width)
+            child.place(meter, Rect(rect.right - width, y, width, size.height))
+            y += size.height + self._gap
+
+
 class Widest(Container):
     """One of several children, number ``shown``, with room for the widest of them."""
 

@@ -63,6 +63,11 @@ class Surface:
         self._changed = self._patience.advance(seconds) or self._changed
 
     @property
+    def pointer(self) -> tuple[float, float]:
+        """Where the pointer was last, in logical units."""
+        return self._pointer
+
+    @property
     def root(self) -> Widget:
         """The tree that is shown."""
         return self._root

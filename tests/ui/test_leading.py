@@ -148,10 +148,10 @@ def test_the_mouse_gets_its_tip_though_a_key_has_opened_the_dialog() -> None:
     shown.show(Stack(page(heard), settings(ENGLISH, heard, VIEWPORT)))
     before = len(shown.paint().data)
     assert shown.touch.ring
-    name = find(shown, "settings.told.Coach")
+    name = find(shown, "settings.coach")
     shown.pointer_moved(*middle(shown, name))
     shown.advance(1.0)
-    assert len(shown.paint().data) > before, "the tip of the row"
+    assert len(shown.paint().data) > before, "the tip of the switch"
 
 
 @pytest.mark.parametrize("reason", ["", "no mob here"])

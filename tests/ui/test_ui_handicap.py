@@ -41,7 +41,7 @@ ROOMS = {
     "full": (CARD_WIDTH, 4 * 136.0),
     "medium": (CARD_WIDTH, 4 * 100.0),
     "small with all": (SMALL_CARD_WIDTH, 4 * 92.0),
-    "small": (SMALL_CARD_WIDTH, 4 * 61.0),
+    "small": (SMALL_CARD_WIDTH, 4 * 81.0),
 }
 """What is left to four cards where each of their kinds is the fullest that fits."""
 

@@ -23,7 +23,6 @@ from game.ui.panels.challenges import ChallengeLine, ListModel, challenges_page
 from game.ui.panels.daily import DailyModel, daily_page
 from game.ui.panels.lesson import LessonNote, Onward, first_note, lesson_menu, lesson_note
 from game.ui.shelf.titles import BOXES
-from game.ui.signage import Covered
 from game.ui.surface import Surface
 from game.ui.tasks import over_told
 from game.ui.titles import INTERFACES
@@ -50,14 +49,6 @@ def wrong(shown: Surface, widget: Widget) -> list[str]:
     return faults(shown)
 
 
-def under_hint(shown: Surface) -> Covered:
-    """Where a note stands in every title, where room is scarce."""
-    viewport = shown.viewport
-    assert viewport.compact
-    window = (viewport.pixel_width, viewport.pixel_height)
-    return Covered(1 - (DRAWER_WIDTH + EDGE) / viewport.width, 1.0, 0.0, window)
-
-
 def notes(lesson: Lesson) -> Iterator[LessonNote]:
     """All that a lesson says: each step, by itself and with its longest reply, and its end."""
     count = len(lesson.steps)
@@ -76,11 +67,11 @@ def note(step: Step, reply: str, at: int, count: int) -> LessonNote:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_step_of_every_lesson_fits(scarce: Surface, title: str) -> None:
-    covered, found = under_hint(scarce), {}
+    found = {}
     for lesson in lessons_of(title):
         for said in notes(lesson):
             found[lesson.id, said.step, said.reply] = wrong(
-                scarce, lesson_note(said, ignore, scarce.viewport, covered)
+                scarce, lesson_note(said, ignore, scarce.viewport, 2)
             )
     assert found
     assert not {where: what for where, what in found.items() if what}
@@ -88,10 +79,9 @@ def test_every_step_of_every_lesson_fits(scarce: Surface, title: str) -> None:
 
 @pytest.mark.parametrize("title", [each for each in TITLES if has_guide(each)])
 def test_every_note_of_a_first_game_fits(scarce: Surface, title: str) -> None:
-    covered = under_hint(scarce)
     guide = read_guide(guide_file(title))
     for said in guide.notes:
-        widget = first_note(guide.teacher, _(said.say), ignore, scarce.viewport, covered)
+        widget = first_note(guide.teacher, _(said.say), ignore, scarce.viewport, 2)
         assert not wrong(scarce, widget), said.say
 
 

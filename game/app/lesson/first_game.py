@@ -17,11 +17,10 @@ from game.language import _
 from game.session.lessons.noting import Noting
 from game.session.lessons.progress import Progress
 from game.session.match import Match
-from game.ui.boxes import RoomOf
 from game.ui.intents import Dismiss, Intent
 from game.ui.intents.lessons import MuteNotes
 from game.ui.layout import Stack
-from game.ui.panels.lesson import BELOW, NOTE, first_note
+from game.ui.panels.lesson import NOTE, first_note, note_left, note_room
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -48,7 +47,9 @@ class FirstGameScreen(SpokenScreen):
         self._progress = progress
         self._noting = Noting(guide, match, progress.told_in(match) or ())
         interface = INTERFACES[guide.title]
-        self._signage, self._hands = interface.signage, interface.hands
+        self._hands = interface.hands
+        self.inner.game.table.gaze.reach = self._reach
+        self._beside = False
         self._about = interface.words.about
         self._teacher = guide.teacher
         self._uncovered: Note | None = None
@@ -69,13 +70,14 @@ class FirstGameScreen(SpokenScreen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The match's panels, and a note where the coach's hint would stand."""
-        note, table = self._shown, self.inner.game.table
+        note = self._shown
         if note is None:
             self.inner.around = lambda told, _viewport: told
             return super().widget(viewport)
-        covered = self._signage.under_hint(table.view, table.attention, viewport)
-        said = first_note(self._teacher, _(note.say), self.host.hear, viewport, covered)
-        self.inner.around = lambda told, _viewport: replace(told, beneath=RoomOf(said, BELOW))
+        people = len(self.inner.game.people)
+        said = first_note(self._teacher, _(note.say), self.host.hear, viewport, people)
+        room = note_room(said, viewport)
+        self.inner.around = lambda told, _viewport: replace(told, beneath=room)
         return Stack(super().widget(viewport), said)
 
     @property
@@ -86,6 +88,10 @@ class FirstGameScreen(SpokenScreen):
         held, hands = self.inner.deciding.selection, self._hands
         begun = hands.pointed(held, None) != hands.empty and held.picked is None
         return None if self.inner.coach.open or held.waits or begun else self._note
+
+    def _reach(self, _sight: str) -> float:
+        """How far to the right the table shows: to the note, while it stands."""
+        return note_left(self.host.viewport) if self._shown is not None else 1.0
 
     @property
     def _unread(self) -> bool:
@@ -101,6 +107,9 @@ class FirstGameScreen(SpokenScreen):
         """
         super().advance(seconds)
         self._judge()
+        if (self._shown is not None) != self._beside:
+            self._beside = not self._beside
+            self.inner.game.table.gaze.refit()
         self._uncover()
         game, moment = self.inner.game, self._moment
         asked = game.deciding or (game.holding and game.settled)

@@ -13,7 +13,7 @@ from game.app.lesson.lingering import Lingering
 from game.app.lesson.noticing import Noticing
 from game.app.lesson.onward import Leading
 from game.app.lesson.parts import part_holds
-from game.app.lesson.telling import at_rest, reach, told_note, under_note, usual
+from game.app.lesson.telling import at_rest, told_note, under_note, usual
 from game.app.lesson.watching import Watching
 from game.app.lesson.within import within_lesson
 from game.app.match.bringing import uncover
@@ -29,12 +29,11 @@ from game.session.lessons.beginning import LEARNER
 from game.session.lessons.course import Course
 from game.session.lessons.progress import Place
 from game.session.match import Match
-from game.ui.boxes import RoomOf
 from game.ui.intents import AskCoach, Dismiss, Intent, LookAt, Play, StandBy
 from game.ui.intents.lessons import LeaveLesson, LessonAnew, NextLesson, ShowWay, StepBack
 from game.ui.layout import Stack
 from game.ui.panels.hand import HandOnControl
-from game.ui.panels.lesson import BELOW, lesson_menu, lesson_note
+from game.ui.panels.lesson import lesson_menu, lesson_note, note_left, note_room
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -58,8 +57,7 @@ class LessonScreen(SpokenScreen):
         table = self.inner.game.table
         self._lingering = Lingering(table.gaze)
         self._pointers = Pointers(table, INTERFACES[lesson.title].words.about)
-        self._signage = INTERFACES[lesson.title].signage
-        table.gaze.reach = partial(reach, host, table, self._signage)
+        table.gaze.reach = lambda _sight: note_left(host.viewport)
         self._leading = Leading(lesson, self._progress)
         self._reply = Answering()
         self._step, self._uncovered = -1, -1
@@ -107,14 +105,14 @@ class LessonScreen(SpokenScreen):
         table = self.inner.game.table
         if table.staged and not self.inner.game.deciding:
             return super().widget(viewport)
-        covered = self._signage.under_hint(table.view, table.attention, viewport)
         further, watches = self._leading.kind, self._watching.long
         told = told_note(
             self.course, self._step, self._reply.text, further=further, watches=watches
         )
-        note = lesson_note(told, self.host.hear, viewport, covered)
+        note = lesson_note(told, self.host.hear, viewport, len(self.inner.game.people))
+        room = note_room(note, viewport)
         self.inner.around = lambda told, _viewport: replace(
-            at_rest(told) if self._over else told, beneath=RoomOf(note, BELOW)
+            at_rest(told) if self._over else told, beneath=room
         )
         return Stack(super().widget(viewport), note, *self._hand())
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.app.match.table import Table
-from game.app.screen import Host
 from game.content.lesson import Deed
 from game.language import _
 from game.session.lessons.course import Course
-from game.ui.panels.lesson import LessonNote, Onward, note_left
-from game.ui.signage import AnySignage, Covered
+from game.ui.panels.lesson import LessonNote, Onward
+from game.ui.signage import Covered
 from game.ui.situation import AnySituation
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect
@@ -48,15 +46,6 @@ def usual(course: Course) -> str:
 def at_rest(told: AnySituation) -> AnySituation:
     """What the panels of a match tell in which nobody is to do anything more."""
     return replace(told, legal=(), acting=None, holding=False, skippable=False)
-
-
-def reach(host: Host, table: Table, signage: AnySignage, sight: str) -> float:
-    """How far to the right a sight may show: a stage on which is asked no further than to the
-    note, which stands there then."""
-    looking = table.tabletop.looking
-    if sight != looking.stage or looking.needed(table.view, True) != sight:
-        return 1.0
-    return note_left(host.viewport, signage.under_hint(table.view, sight, host.viewport))
 
 
 def under_note(words: Rect, viewport: Viewport) -> Covered:

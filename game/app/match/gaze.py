@@ -107,6 +107,13 @@ class Gaze:
         self._leave()
         self._fly(name)
 
+    def refit(self) -> None:
+        """Show the same sight in more room or in less: a note has come or gone."""
+        if self._aim and not self._follows and self.goal != self._stand(self._aim):
+            home = self._home
+            self._fly(self._aim)
+            self._home = home
+
     def look_at_seat(self, seat: int) -> None:
         """Fly to a seat's board."""
         self.look_at(self._outlook.seat_sight(seat))

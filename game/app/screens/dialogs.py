@@ -10,6 +10,7 @@ from game.app.notices import notices
 from game.app.screen import Dialog, Host
 from game.language import language, languages
 from game.session.preferences import Detail, Pace, Preferences, TurnEnds
+from game.ui.holding import Held, held
 from game.ui.intents import (
     Back,
     Dismiss,
@@ -44,6 +45,7 @@ class SettingsDialog(Dialog):
         super().__init__(host)
         self._moving: Preferences | None = None
         """What a slider that is being moved would set."""
+        self._held: Held | None = None
 
     def widget(self, viewport: Viewport) -> Widget:
         """The settings as they are."""
@@ -63,6 +65,7 @@ class SettingsDialog(Dialog):
             kept.ambience,
             kept.turn_ends.value,
             in_force=self.host.drawing.in_force,
+            held=self._held,
         )
         return settings(model, self.host.hear, viewport)
 
@@ -75,6 +78,7 @@ class SettingsDialog(Dialog):
             case SetLanguage(code):
                 self.host.prefer(replace(kept, language=code))
             case SetScale(percent):
+                self._hold("more" if percent > round(kept.ui_scale * 100) else "less")
                 self.host.prefer(replace(kept, ui_scale=percent / 100))
             case SetPace(pace):
                 self.host.prefer(replace(kept, pace=Pace(pace)))
@@ -98,6 +102,12 @@ class SettingsDialog(Dialog):
             case _:
                 return False
         return True
+
+    def _hold(self, way: str) -> None:
+        """Let the control that changes the size of everything stay under the pointer."""
+        host, key = self.host, f"settings.scale.{way}"
+        place = host.place_of(key)
+        self._held = held(key, place, host.pointer, host.viewport.scale) if place else None
 
     def _set_volume(self, intent: SetVolume) -> None:
         """Let it be heard at once; keep it when the hand lets go."""

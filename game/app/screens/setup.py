@@ -12,6 +12,7 @@ from game.app.screen import Host, Screen
 from game.app.screens.family_ways import welcomed
 from game.app.screens.seating import Seating, followed, kept_values
 from game.language import _
+from game.rules.core import OptionValue
 from game.rules.registry import TITLES
 from game.session.family.profiles import Profile
 from game.session.preferences import LastSetup, SeatChoice
@@ -96,7 +97,7 @@ class SetupScreen(Screen):
             self._seed,
             self._problem(seats),
             tuple(TITLES[self._title].seats),
-            self._options,
+            self._offered(len(seats)),
             BOXES[self._title].option_words(),
             self._tempers,
             BOXES[self._title].pack(),
@@ -105,6 +106,12 @@ class SetupScreen(Screen):
             self._family,
             self.host.preferences.coach,
         )
+
+    def _offered(self, count: int) -> dict[str, OptionValue]:
+        """The options of the game that make a difference for so many players."""
+        words = BOXES[self._title].option_words()
+        told = {name: words[name].seats or (count,) for name in self._options}
+        return {name: value for name, value in self._options.items() if count in told[name]}
 
     @property
     def _family(self) -> tuple[Profile, ...]:
@@ -210,5 +217,5 @@ class SetupScreen(Screen):
             SeatChoice(s.name, s.agent, s.color, dict(s.options), s.profile, s.head_start, s.hints)
             for s in model.seats
         )
-        last = LastSetup(self._title, model.pack, seats, dict(model.options))
+        last = LastSetup(self._title, model.pack, seats, dict(self._options))
         self.host.prefer(msgspec.structs.replace(self.host.preferences, last_setup=last))

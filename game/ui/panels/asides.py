@@ -22,7 +22,7 @@ from game.ui.widget import Rect, Widget
 from game.ui.words import Words
 
 PROMPT_TOP = 86.0
-CARD_WIDTH, SMALL_CARD_WIDTH = 232.0, 150.0
+CARD_WIDTH, SMALL_CARD_WIDTH = 232.0, 168.0
 """Width of a player's card, and where room is scarce."""
 ROOMY = 1000.0
 """From this width of the window on the cards show all they have to tell."""
@@ -42,7 +42,7 @@ CARD, BELOW_CARDS = 136.0, 80.0
 """Height of a player's card at its most, and of the log and the gaps below the cards."""
 EDGE = 16.0
 """Between the window's edge and what stands there."""
-SIDE_ROOM, NARROW_SIDE_ROOM = 264.0, 166.0
+SIDE_ROOM, NARROW_SIDE_ROOM = 264.0, 184.0
 """Width of the column of cards; where the cards are narrow."""
 TOP, TOP_COMPACT, BOTTOM, OFF_EDGE = 136.0, 92.0, 108.0, 48.0
 """Where points may be seen in whole: below banner and prompt, above the bar, off the edges."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from game.scene.tabletop import Preset
-from game.ui.boxes import Anchored, Padding, Sized
+from game.ui.boxes import Above, Anchored, Padding, Sized
 from game.ui.intents import On
 from game.ui.keeping import kept
 from game.ui.layout import Align, Column, Stack
@@ -20,7 +20,7 @@ from game.ui.panels.asides import (
 )
 from game.ui.panels.drawer import handle
 from game.ui.panels.log import LogLine, log
-from game.ui.panels.prompt import narrow_prompt
+from game.ui.panels.prompt import prompt
 from game.ui.panels.tools import GROUPS, TOOL, tools
 from game.ui.persons import People
 from game.ui.viewport import Viewport
@@ -30,8 +30,6 @@ OPEN_LOG = 160.0
 """Height that an open log gets at least: the cards become shorter for it."""
 HANDLE = 38.0
 """Height of what opens the drawer, and of the gap above it."""
-PROMPT = 84.0
-"""Height that is kept for what to do next, where it stands below the cards."""
 BAR_HEIGHT = 66.0
 """Height of the action bar where room is scarce, and of the gap above it."""
 
@@ -46,7 +44,7 @@ class HudModel(Generic[V, B]):
     ``held``: the seat whose turn is over as soon as it says so. ``attention``: the preset that the
     eye is at. ``prompt``: what to do next, where there is no room for it below the banner.
     ``counted``: the seats that points have reached just now. ``beside``: what stands below the
-    cards in the place of the log; ``beneath``: below what stands in the place of both.
+    cards in the place of the log; ``beneath``: what stays free below all that stands there.
     """
 
     view: V
@@ -76,7 +74,7 @@ class HudParts(Generic[M]):
 
     presets: Sequence[Preset]
     own: Callable[[On], Widget]
-    banner: Callable[[M, bool], Widget]
+    banner: Callable[[M], Widget]
     bar: Callable[[M, On, bool], Widget]
     cards: Callable[[M, On, tuple[float, float]], Widget]
     drawer: Callable[[M, On, float], Widget]
@@ -100,11 +98,14 @@ def match_hud(
     wide = CARD_WIDTH if viewport.width >= ROOMY else SMALL_CARD_WIDTH
     if compact and aside is None and model.log_open:
         aside = parts.drawer(model, on, aside_height(viewport)), DRAWER_WIDTH
+    side_free = aside is None
     if aside is not None:
         side, wide = _with_beneath(aside, model.beneath, viewport)
     else:
         side = Sized(_side(parts, model, on, viewport, wide), width=wide)
-    words = parts.banner(model, compact and aside is not None)
+    words = parts.banner(model)
+    if compact and side_free and model.prompt:
+        words = Column(words, kept(prompt, model.prompt), gap=4, align=Align.CENTER)
     left = 0.0 if compact else max(0.0, wide - CARD_WIDTH)  # its middle stays where it is
     room = (margin * 2 + left, margin, margin * 2 + wide, 0)
     head = Padding(Anchored(words, 0.5, 0.0, 0), room)
@@ -121,23 +122,24 @@ def _with_beneath(
 ) -> tuple[Widget, float]:
     """What stands in the place of the cards; it leaves room for what must stay in sight below."""
     panel, wide = aside
-    if beneath is None or viewport.compact:
+    if beneath is None:
         return aside
     column = Column(grown(panel), beneath, gap=8)
     return Sized(column, width=wide, max_height=aside_height(viewport)), wide
 
 
 def _side(parts: HudParts[M], model: M, on: On, viewport: Viewport, width: float) -> Widget:
-    room = viewport.height - (88 + HANDLE + PROMPT if viewport.compact else 148)
+    room = viewport.height - (88 + HANDLE if viewport.compact else 148)
     reserved = OPEN_LOG if model.log_open and not viewport.compact else 0
     cards = parts.cards(model, on, (width, room - reserved))
     if viewport.compact:
-        pill = kept(narrow_prompt, model.prompt) if model.prompt else None
-        pill = grown(Sized(pill, width=width)) if pill else None
         opener = Sized(handle(parts.holds(), on), width=SMALL_CARD_WIDTH)
-        column = Column(cards, opener, model.beside, pill, gap=6, align=Align.END)
+        column = Above(cards, opener, model.beside, model.beneath, gap=6)
         return Sized(column, max_height=viewport.height - 2 * 8.0 - BAR_HEIGHT)
     lines = model.beside or kept(log, model.lines, model.people, on, is_open=model.log_open)
+    if model.beneath is not None:
+        low = Sized(lines, width=width, max_height=OPEN_LOG)
+        return Sized(Above(cards, low, model.beneath, gap=8), max_height=room + 28)
     return Sized(Column(cards, grown(lines), gap=8, align=Align.STRETCH), max_height=room + 28)
 
 

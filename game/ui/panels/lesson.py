@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Anchored, Padding, Panel, Sized, spacer
+from game.ui.boxes import Anchored, Fit, Padding, Panel, RoomOf, Sized, spacer
 from game.ui.controls import FLAT, MAIN, button, icon_button
 from game.ui.flow import Flow
 from game.ui.intents import Dismiss, On
@@ -25,7 +24,6 @@ from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Text
 from game.ui.panels.menu import menu_page
 from game.ui.scroll import BAR, Scroll
-from game.ui.signage import Covered
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Size, Widget, grown
@@ -45,13 +43,17 @@ PORTRAITS = {
 NAMES = {"hazel": "Hazel", "pip": "Pip", "bruno": "Bruno", "olwen": "Olwen", "alder": "Alder"}
 NOTE = "first game"
 """The name of a note that is put away."""
-FACE, SMALL_FACE = 72.0, 32.0
-SMALL_WIDTH = 264.0
-"""Of a note in a compact window."""
-EDGE, BELOW = 16.0, 92.0
-"""Between the note and the window's edge; below it, where the bar is."""
+FACE, SMALL_FACE = 44.0, 28.0
+WIDTH = 300.0
+"""Of a note: the table is shown beside it."""
+EDGE, SMALL_EDGE = 16.0, 8.0
+"""Between the note and the window's edge; where room is scarce."""
+BELOW, SMALL_BELOW = 92.0, 74.0
+"""Below the note, where the bar is."""
 MOST, LEAST = 400.0, 160.0
 """How high a note may become, whatever room there is."""
+CLOSE_CARD, CARDS_END = 75.0, 54.0
+"""Height of a player's card at its least and the gap below it; of what stands below the cards."""
 DOT, GAP = 10.0, 5.0
 REPLY = Style(theme.INSET, radius=10)
 """Of a reply."""
@@ -110,61 +112,70 @@ class Steps(Widget):
             painter.box(spot, Style(fill, line, 1.5, size / 2))
 
 
-def lesson_note(note: LessonNote, on: On, viewport: Viewport, covered: Covered) -> Widget:
-    """The note where the coach's hint would stand, at most as large."""
+def lesson_note(note: LessonNote, on: On, viewport: Viewport, seats: int) -> Widget:
+    """The note in the column of the cards of so many ``seats``, below them."""
     content = _done(note, on, viewport) if note.done else _step(note, on, viewport)
-    return _placed(content, viewport, covered)
+    return _placed(content, viewport, seats)
 
 
-def first_note(who: str, say: str, on: On, viewport: Viewport, covered: Covered) -> Widget:
+def first_note(who: str, say: str, on: On, viewport: Viewport, seats: int) -> Widget:
     """A note in somebody's first game: read, put away, or muted for good."""
-    words = Padding(_said(who, [_spoken(say, viewport)], viewport), BAR)
     read = button("note.read", _("Got it"), Dismiss(NOTE), on, icon="check", tone=MAIN)
     mute = button("note.mute", _("No more notes"), MuteNotes(), on, tone=FLAT)
-    ways = Column(read, mute, gap=6) if viewport.compact else Row(mute, spacer(), read, gap=8)
-    foot = Padding(ways, (0, 0, BAR, 0))
-    return _placed(Column(grown(Scroll("lesson.words", words)), foot, gap=10), viewport, covered)
+    quiet = icon_button("note.mute", "close", _("No more notes"), MuteNotes(), on)
+    words = Scroll("lesson.words", _spoken(say, viewport))
+    if viewport.compact:
+        content = Column(_speaker(who, viewport, quiet, read), grown(words), gap=6)
+    else:
+        foot = Fit(Row(mute, spacer(8), read, gap=0), Row(quiet, spacer(8), read, gap=0))
+        told = Padding(foot, (0, 0, BAR, 0))
+        content = Column(_speaker(who, viewport), grown(words), told, gap=8)
+    return _placed(content, viewport, seats)
 
 
-def _placed(content: Widget, viewport: Viewport, covered: Covered) -> Widget:
-    """At the lower right, where the coach's hint would stand, at most as large."""
-    width = _width(viewport, covered)
-    high = max(min((1 - covered.top) * viewport.height - BELOW - EDGE, MOST), LEAST)
-    box = Sized(Panel(content, padding=(14, 12, 14 - BAR, 12)), width=width, max_height=high)
-    return Padding(Anchored(box, 1.0, 1.0, 0), (0, 0, EDGE, BELOW))
+def _placed(content: Widget, viewport: Viewport, seats: int) -> Widget:
+    """At the lower right, no higher than the cards at their least leave it room."""
+    edge, below = (SMALL_EDGE, SMALL_BELOW) if viewport.compact else (EDGE, BELOW)
+    room = viewport.height - below - 2 * edge - CARDS_END - seats * CLOSE_CARD
+    high = max(min(room, MOST), LEAST)
+    box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=WIDTH, max_height=high)
+    return Padding(Anchored(box, 1.0, 1.0, 0), (0, 0, edge, below))
 
 
-def _width(viewport: Viewport, covered: Covered) -> float:
-    width = (covered.right - covered.left) * viewport.width - EDGE
-    return min(width, SMALL_WIDTH) if viewport.compact else width
+def note_room(note: Widget, viewport: Viewport) -> Widget:
+    """As much room as a note takes of the column in which it stands, and the gap above it."""
+    return RoomOf(note, (SMALL_BELOW if viewport.compact else BELOW) - GAP)
 
 
-def note_left(viewport: Viewport, covered: Covered) -> float:
-    """Where a note begins, in parts of the window's width."""
-    return 1 - (_width(viewport, covered) + 2 * EDGE) / viewport.width
+def note_left(viewport: Viewport) -> float:
+    """How far to the right a sight may show beside a note, in parts of the window's width."""
+    return 1 - (WIDTH + 2 * EDGE) / viewport.width
 
 
-def _said(who: str, said: Sequence[Widget], viewport: Viewport) -> Widget:
-    """Somebody's face, name and words."""
+def _speaker(who: str, viewport: Viewport, *ways: Widget | None) -> Widget:
+    """Somebody's face and name, and beside them what can be done where room is scarce."""
     name = Text(NAMES[who], theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     size = SMALL_FACE if viewport.compact else FACE
     face = Picture(f"portraits/{PORTRAITS[who]}", size, size, size * 0.2)
-    if viewport.compact:
-        return Column(Row(face, grown(name), gap=8), *said, gap=4)
-    return Row(face, grown(Column(name, *said, gap=6)), gap=12, align=Align.START)
+    rows = [Row(*speaker, spacer(), *ways, gap=8) for speaker in ((face, name), (name,))]
+    return Padding(Fit(*rows), (0, 0, BAR, 0))
 
 
 def _spoken(say: str, viewport: Viewport) -> Widget:
     """What is said; where there is little room, in smaller letters."""
-    return Text(say, theme.BODY_BOLD if viewport.compact else theme.LABEL)
+    return Text(say, theme.SMALL_BOLD if viewport.compact else theme.LABEL)
 
 
 def _step(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     said: list[Widget] = [_spoken(note.say, viewport)]
     if note.reply:
         said.append(_replied(note.reply))
-    words = Padding(_said(note.who, said, viewport), BAR)
-    return Column(grown(Scroll("lesson.words", words)), _foot(note, on, viewport), gap=10)
+    words = grown(Scroll("lesson.words", Column(*said, gap=6)))
+    ways, steps = _ways(note, on, viewport), Steps(note.step, note.steps)
+    if viewport.compact:
+        return Column(_speaker(note.who, viewport, *ways), words, steps, gap=6)
+    foot = Padding(Row(grown(steps), *ways, gap=8), (0, 0, BAR, 0))
+    return Column(_speaker(note.who, viewport), words, foot, gap=8)
 
 
 def _replied(reply: str) -> Widget:
@@ -174,8 +185,8 @@ def _replied(reply: str) -> Widget:
     return Panel(told, REPLY, padding=(10, 8))
 
 
-def _foot(note: LessonNote, on: On, viewport: Viewport) -> Widget:
-    """How far one has come, and the ways besides doing it."""
+def _ways(note: LessonNote, on: On, viewport: Viewport) -> list[Widget | None]:
+    """What can be done besides doing it."""
     way = None
     if note.shows and viewport.compact:
         way = icon_button("lesson.way", "finger", _("Show me"), ShowWay(), on)
@@ -184,10 +195,11 @@ def _foot(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     back = None
     if note.step:
         back = icon_button("lesson.back", "left", _("Back a step"), StepBack(), on)
-    leave = icon_button("lesson.leave", "close", _("Leave the lesson"), LeaveLesson(), on)
-    return Padding(
-        Row(grown(Steps(note.step, note.steps)), way, back, leave, gap=8), (0, 0, BAR, 0)
-    )
+    return [
+        way,
+        back,
+        icon_button("lesson.leave", "close", _("Leave the lesson"), LeaveLesson(), on),
+    ]
 
 
 def _done(note: LessonNote, on: On, viewport: Viewport) -> Widget:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from game.language import _
 from game.ui import theme
-from game.ui.boxes import Panel
+from game.ui.boxes import Fit, Panel
 from game.ui.marks import Text
-from game.ui.scroll import Scroll
 from game.ui.theme import Style
 from game.ui.widget import Widget
 
@@ -24,7 +23,6 @@ def prompt(text: str) -> Widget:
     return Panel(words, PILL, (16, 5))
 
 
-def narrow_prompt(text: str) -> Widget:
-    """The same in a column, for beside the table where room is scarce."""
-    words = Text(text, theme.SMALL, theme.PARCHMENT)
-    return Panel(Scroll("prompt.scroll", words), PILL, (8, 5, 0, 5))
+def narrow_headline(text: str) -> Widget:
+    """Whose turn it is where the banner has little width: a long name in smaller letters."""
+    return Fit(Text(text, theme.LABEL, lines=1), Text(text, theme.SMALL_BOLD, lines=3))

@@ -8,9 +8,10 @@ from enum import Enum
 
 from game.language import NAMES, _, pgettext
 from game.ui import theme
-from game.ui.boxes import Anchored, Fit, Modal, Panel, Sized, Told, Widest
+from game.ui.boxes import Fit, Modal, Panel, Sized, Told, Widest, spacer
 from game.ui.choosing import Segment, Slider, choice, segments, toggle
-from game.ui.controls import MAIN, button
+from game.ui.controls import FLAT, MAIN, button, icon_button
+from game.ui.holding import Held, HeldPage
 from game.ui.intents import (
     Back,
     Intent,
@@ -35,6 +36,8 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Widget, grown
 
 SCALES = (100, 125, 150, 175, 200)
+ONE_LINE = 650.0
+"""Width of a setting with its name beside it."""
 TURN_ENDS = ("usual", "always", "never")
 PACES = ("slow", "calm", "normal", "brisk", "instant")
 
@@ -60,6 +63,7 @@ class SettingsModel:
     """What is set.
 
     ``languages``: the codes that can be chosen; ``scale``, ``effects`` and ``room`` in percent.
+    ``held``: what stays under the pointer.
     """
 
     language: str
@@ -76,6 +80,7 @@ class SettingsModel:
     ambience: bool = True
     turn_ends: str = "usual"
     in_force: InForce = InForce()
+    held: Held | None = None
 
 
 def quality_name(quality: str) -> str:
@@ -112,29 +117,58 @@ def turn_ends_words(when: str) -> tuple[str, str]:
 
 def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
     """The dialog over the shelf or the match."""
-    rows = Column(_game(model, on), _picture(model, on), _sound(model, on), gap=20)
-    body = Scroll("settings.scroll", rows)
-    body.grow = 1.0
-    done = button("settings.done", _("Done"), Back(), on, icon="check", tone=MAIN, shortcut="Esc")
-    content = Column(Text(_("Settings"), theme.BANNER, lines=1), body, Row(done), gap=16)
+
+    def page(inside: float) -> Widget:
+        rows = Column(_game(model, on), _picture(model, on), _sound(model, on), gap=14)
+        body = grown(Scroll("settings.scroll", rows))
+        done = button(
+            "settings.done", _("Done"), Back(), on, icon="check", tone=MAIN, shortcut="Esc"
+        )
+        content = Column(_head(model, on, inside), body, Row(done), gap=14)
+        return Panel(content, padding=(24, 14, 24, 20))
+
     width = min(720.0, viewport.width - 32)
-    page = Anchored(Sized(Panel(content, padding=24), width=width), 0.5, 0.45, 16)
-    return Modal(page, first="settings.done")
+    return Modal(HeldPage(page, width, model.held, viewport.scale), first="settings.done")
+
+
+def _head(model: SettingsModel, on: On, inside: float) -> Widget:
+    """The title, and beside it at every size of texts what changes that size.
+
+    ``inside``: so far from the right edge.
+    """
+    key = "settings.told.size"
+    label = Told(key, Text(_("Size of texts"), theme.BODY_BOLD, lines=1), _scale_tip())
+    title = Text(_("Settings"), theme.BANNER, lines=1)
+    control = Row(label, _scales(model, on), gap=12)
+    end = Sized(Widget(), width=inside) if inside else None
+    return Fit(Row(title, spacer(12), control, end, gap=0), Row(spacer(), control, end, gap=0))
+
+
+def _scale_tip() -> str:
+    return _("How large texts and panels are.")
 
 
 def _game(model: SettingsModel, on: On) -> Widget:
-    pace = _("How fast things move, and how long others take.")
+    pace = _("How fast things move, and how long the computer's turns take.")
     ends = _("After your last action the others go on, once you have had a moment to look.")
-    hints = _("A button in the match gives hints.")
-    follow = _("The view turns to what the others do, and comes back. Not with less motion.")
-    motion = _("Things fade instead of flying.")
+    hints = _("A button in the match gives hints: up to three moves with their reasons.")
+    follow = _("The view turns to what the others do, and comes back.")
+    motion = _("Things fade instead of flying about: easier on the eyes.")
     return _group(
         _("Game"),
-        _line(_("Language"), _("All that is written in the game."), _languages(model, on)),
+        None
+        if len(model.languages) < 2
+        else _line(
+            _("Language"),
+            _("What all that is written in the game is written in."),
+            _languages(model, on),
+        ),
         _line(_("Pace of play"), pace, _paces(model, on)),
         _line(_("Turns end by themselves"), ends, _turn_ends(model, on)),
         _switch("coach", _("Coach"), hints, model.coach, SetCoach, on),
-        _switch("follow", _("View follows the action"), follow, model.follow, SetFollow, on),
+        None
+        if model.reduced_motion
+        else _switch("follow", _("View follows the action"), follow, model.follow, SetFollow, on),
         _switch("motion", _("Less motion"), motion, model.reduced_motion, SetReducedMotion, on),
     )
 
@@ -150,7 +184,6 @@ def _picture(model: SettingsModel, on: On) -> Widget:
     full = toggle("settings.fullscreen", "", model.fullscreen, SetFullscreen, on)
     return _group(
         _("Picture"),
-        _line(_("Size of texts"), _("How large texts and panels are."), _scales(model, on)),
         _line(
             _("Picture quality"),
             _("A lower one is faster on a slow computer."),
@@ -173,7 +206,11 @@ def _sound(model: SettingsModel, on: On) -> Widget:
             _("The wood, cloth and paper of the game."),
             _volume("effects", model.effects, on),
         ),
-        _line(_("Evening room"), _("A quiet evening is heard around the table."), _room(model, on)),
+        _line(
+            _("Evening room"),
+            _("Soft sounds of a quiet evening at home, all the while; no music."),
+            _room(model, on),
+        ),
     )
 
 
@@ -183,13 +220,12 @@ def _group(name: str, *lines: Widget | None) -> Widget:
     return Column(Column(heading, Rule(), gap=2), *lines, gap=8)
 
 
-def _line(label: str, tip: str, control: Widget) -> Widget:
-    """A setting: its name, which tells what it is about, and what sets it."""
-    key = f"settings.told.{label}"
-    wide = grown(Told(key, Text(label, theme.BODY_BOLD), tip))
-    name = Told(key, Text(label, theme.BODY_BOLD), tip)
-    narrow = Column(name, control, gap=4, align=Align.START)
-    return Fit(Sized(Row(wide, control, gap=16), min_width=560), narrow)
+def _line(label: str, told: str, control: Widget) -> Widget:
+    """A setting: its name, a sentence that tells what it does, and what sets it."""
+    words = Column(Text(label, theme.BODY_BOLD), Text(told, theme.SMALL, theme.SECOND_INK), gap=0)
+    wide = Sized(Row(grown(words), control, gap=16), width=ONE_LINE)
+    again = Column(Text(label, theme.BODY_BOLD), Text(told, theme.SMALL, theme.SECOND_INK), gap=0)
+    return Fit(wide, Column(again, control, gap=4, align=Align.START))
 
 
 def _languages(model: SettingsModel, on: On) -> Widget:
@@ -198,8 +234,23 @@ def _languages(model: SettingsModel, on: On) -> Widget:
 
 
 def _scales(model: SettingsModel, on: On) -> Widget:
-    names = [(percent, f"{percent} %") for percent in SCALES]
-    return Sized(choice("settings.scale", names, model.scale, SetScale, on), min_width=280)
+    """A step smaller and a step larger; they don't go round, so that a click is never a leap."""
+    smaller = max((each for each in SCALES if each < model.scale), default=SCALES[0])
+    larger = min((each for each in SCALES if each > model.scale), default=SCALES[-1])
+    least = "" if model.scale > SCALES[0] else _("Texts are as small as they get.")
+    most = "" if model.scale < SCALES[-1] else _("Texts are as large as they get.")
+    texts = [Text(f"{each} %", theme.BODY_BOLD, align=0.5, lines=1) for each in (model.scale, 200)]
+
+    def step(way: str, icon: str, name: str, to: int, why: str) -> Widget:
+        key = f"settings.scale.{way}"
+        return icon_button(key, icon, name, SetScale(to), on, reason=why, size=18, tone=FLAT)
+
+    return Row(
+        step("less", "left", _("Smaller"), smaller, least),
+        Widest(texts, 0),
+        step("more", "right", _("Larger"), larger, most),
+        gap=8,
+    )
 
 
 def _paces(model: SettingsModel, on: On) -> Widget:

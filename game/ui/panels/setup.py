@@ -25,7 +25,7 @@ from game.ui.intents import (
     SetSeed,
     StartGame,
 )
-from game.ui.layout import Column, Grid, Row
+from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Rule, Text
 from game.ui.panels.options import option
 from game.ui.panels.seats import Household, SetupSeat, seat_card
@@ -37,6 +37,8 @@ from game.ui.widget import Widget, grown
 
 TWO_COLUMNS = 1100.0
 """Windows narrower than this have the players one below the other."""
+THREE_COLUMNS, BESIDE = 1500.0, 350.0
+"""From this width on what is set for the game stands beside four players, so wide."""
 WIDEST, BIGGER = 1200.0, 160.0
 ROOMY = 820.0
 """Windows of so many units in height show two players big."""
@@ -75,6 +77,7 @@ class SetupModel:
 def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
     wide = viewport.width >= TWO_COLUMNS
+    beside = viewport.width >= THREE_COLUMNS and len(model.seats) == 4
     big = wide and len(model.seats) == 2 and viewport.height >= ROOMY
     seated = [seat.profile for seat in model.seats if seat.profile]
     household = Household(model.family, seated, model.coach)
@@ -92,23 +95,32 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
         )
         for number, seat in enumerate(model.seats)
     ]
-    body = Scroll("setup.scroll", _content(cards, model, on, wide), tells=True)
+    body = Scroll("setup.scroll", _content(cards, model, on, wide, beside), tells=True)
     body.grow = 1.0
     title = Text(_("New game of {title}").format(title=model.title), theme.BANNER, lines=2)
     heading = Row(grown(title), _counts(model, on), gap=16) if wide else title
     page = Column(heading, None if wide else _counts(model, on), body, _buttons(model, on), gap=14)
-    width = min(WIDEST + (BIGGER if big else 0.0) if wide else 720.0, viewport.width - 32)
+    most = WIDEST + (BESIDE if beside else BIGGER if big else 0.0) if wide else 720.0
+    width = min(most, viewport.width - 32)
     return Anchored(Sized(Panel(page, PANEL, (24, 18)), width=width), 0.5, 0.5, 16)
 
 
-def _content(cards: Sequence[Widget], model: SetupModel, on: On, wide: bool) -> Widget:
-    """The players, and what is set for the game: in the place that three players leave free."""
+def _content(
+    cards: Sequence[Widget], model: SetupModel, on: On, wide: bool, beside: bool
+) -> Widget:
+    """The players, and what is set for the game: in the place that three players leave free, or
+    ``beside`` four.
+    """
     if not wide:
         return Column(*cards, Rule(), Column(*_options(model, on), gap=12), gap=14)
+    if beside:
+        told = Sized(Column(*_options(model, on), gap=16), width=BESIDE)
+        seated = grown(Grid(*cards, columns=2, gap=12))
+        return Row(seated, Padding(told, (8, 8, 0, 0)), gap=12, align=Align.START)
     if len(cards) % 2:
         begins, number, *further = _options(model, on)
-        beside = Column(Grid(begins, number, columns=2, gap=16), *further, gap=12)
-        return Grid(*cards, Padding(beside, 12), columns=2, gap=12)
+        told = Column(Grid(begins, number, columns=2, gap=16), *further, gap=12)
+        return Grid(*cards, Padding(told, 12), columns=2, gap=12)
     return Column(
         Grid(*cards, columns=2, gap=12),
         Rule(),
@@ -155,7 +167,11 @@ def _options(model: SetupModel, on: On) -> list[Widget]:
         accepts=str.isdecimal,
         tip=_("The same number lays out the same game again."),
     )
-    lines: list[Widget] = [_line(_("Who begins"), begins), _line(_("Number of the game"), number)]
+    told = _("The same number lays out the same game again. Leave it empty for a new one.")
+    lines: list[Widget] = [
+        _line(_("Who begins"), begins),
+        _line(_("Number of the game"), number, told),
+    ]
     if len(model.packs) > 1:
         pack = choice("setup.pack", model.packs, model.pack, SetPack, on)
         lines.append(_line(model.pack_label, pack))
@@ -165,5 +181,6 @@ def _options(model: SetupModel, on: On) -> list[Widget]:
     return lines
 
 
-def _line(label: str, control: Widget) -> Widget:
-    return Column(Text(label, theme.BODY_BOLD), control, gap=4)
+def _line(label: str, control: Widget, told: str = "") -> Widget:
+    line = Text(told, theme.SMALL, theme.SECOND_INK) if told else None
+    return Column(Text(label, theme.BODY_BOLD), control, line, gap=4)

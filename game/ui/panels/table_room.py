@@ -31,15 +31,17 @@ def room_for_table(viewport: Viewport, beside: float = 0.0) -> Clearing:
     """What is free of panels; ``beside``: so many units beside the cards are not."""
     wide, high, compact = viewport.width, viewport.height, viewport.compact
     margin = 8.0 if compact else 16.0
-    side = (CARD_WIDTH if wide >= ROOMY else SMALL_CARD_WIDTH) + margin + AIR + beside
+    cards = CARD_WIDTH if wide >= ROOMY else SMALL_CARD_WIDTH
+    side = cards + margin + AIR + beside
     top = margin + BANNER + AIR
     bottom = margin + (SHORT_BAR if compact else BAR) + AIR
     gap = margin / 2
     tools = (margin + 3 * TOOL + 2 * gap + AIR, margin + 2 * TOOL + gap + AIR)
-    covers = [Cover(-1.0, tools[0] / wide, -1.0, tools[1] / high)]
-    if not compact:
-        middle, half = (wide - CARD_WIDTH - 2 * margin) / 2, PROMPT[1]
-        low = 1 - (top + PROMPT[0]) / high
-        covers.append(Cover((middle - half) / wide, (middle + half) / wide, low, 2.0))
+    middle, half = (wide - cards - 2 * margin) / 2, PROMPT[1]
+    below = top + PROMPT[0] - (AIR if compact else 0.0)
+    covers = (
+        Cover(-1.0, tools[0] / wide, -1.0, tools[1] / high),
+        Cover((middle - half) / wide, (middle + half) / wide, 1 - below / high, 2.0),
+    )
     left, right = AIR / wide, max(LEAST, 1 - side / wide)
-    return Clearing(left, right, bottom / high, 1 - top / high, tuple(covers))
+    return Clearing(left, right, bottom / high, 1 - top / high, covers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -21,13 +21,15 @@ WOOD: tuple[Ink, Ink] = ("#B98D55", "#2E1C0C")
 class OptionWords:
     """What an option is called, what it means, and its values where it is no switch.
 
-    ``tip`` is told to a pointer that rests on it, ``line`` stands below it.
+    ``tip`` is told to a pointer that rests on it, ``line`` stands below it. ``seats``: the numbers
+    of players for whom it makes a difference; none: any.
     """
 
     label: str
     tip: str = ""
     choices: Mapping[OptionValue, str] = field(default_factory=dict)
     line: str = ""
+    seats: Sequence[int] = ()
 
 
 @dataclass(frozen=True, slots=True)

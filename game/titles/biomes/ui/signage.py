@@ -77,6 +77,7 @@ def _model(told: Situation[BiomesView, BiomesMove, Selection]) -> PanelsModel:
         counted=told.counted,
         beside=told.beside,
         aside=told.aside,
+        beneath=told.beneath,
     )
 
 

@@ -27,7 +27,8 @@ def _line() -> str:
 
 def _advanced() -> OptionWords:
     return OptionWords(
-        _("Advanced"), line=_("All recipes are shuffled: no easy ones lie open at the beginning.")
+        _("Advanced"),
+        line=_("For those who know the game: all recipes are shuffled, no easy ones come first."),
     )
 
 
@@ -35,9 +36,10 @@ def _even_seasons() -> OptionWords:
     return OptionWords(
         _("Even seasons"),
         line=_(
-            "The season turns when the token is back where it began: with two or four "
-            "players, too, everybody begins as many summers."
+            "Fairer with two or four: a season lasts until each of you has held its token, so "
+            "nobody alone gets the summers."
         ),
+        seats=(2, 4),
     )
 
 

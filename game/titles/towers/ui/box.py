@@ -27,7 +27,10 @@ def _line() -> str:
 def _short_game() -> OptionWords:
     return OptionWords(
         _("Short game"),
-        _("A game that nobody ends is scored after 50 rounds instead of 80."),
+        line=_(
+            "Scored after 50 rounds at the latest, instead of 80. At twenty seconds a turn that is "
+            "about half an hour for two, and a good hour for four."
+        ),
     )
 
 

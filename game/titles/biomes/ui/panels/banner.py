@@ -7,9 +7,10 @@ from game.rules.biomes.catalogue import Round
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.titles.biomes.ui.panels.words import action, scoring
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, Told
+from game.ui.boxes import Fit, Padding, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Cells, Disc, Icon, Rule, Text, player_sign
+from game.ui.panels.prompt import narrow_headline
 from game.ui.persons import People
 from game.ui.theme import PANEL, Style
 from game.ui.widget import Widget, grown
@@ -21,6 +22,8 @@ ICONS: dict[ActionKind, str] = {
     ActionKind.FIGHT: "fight",
     ActionKind.ARM: "arm",
 }
+NARROW, LAYER = 125.0, 245.0
+"""Width of whose turn it is, and of how far the next scoring is, where these take two lines."""
 LAYERS = {Round.A: 3, Round.B: 2, Round.C: 1}
 """The layer (z) whose emptying triggers a round (B7.1)."""
 
@@ -144,20 +147,15 @@ def banner(
     held: int | None = None,
     *,
     passes: bool = False,
-    narrow: bool = False,
 ) -> Widget:
-    """The whole banner, in the form that fits; the rest as for :func:`headline`.
-
-    ``narrow``: without the layer's blocks.
-    """
+    """The whole banner, in the form that fits; the rest as for :func:`headline`."""
     words = headline(view, people, held, passes=passes)
-    if narrow:
-        return _bare(view, people, held, words, meter=False)
     return Fit(
-        _banner(view, people, held, words, short=False, label=True),
-        _banner(view, people, held, words, short=False, label=False),
-        _banner(view, people, held, words, short=True, label=False),
+        _banner(view, people, held, words, label=True),
+        _banner(view, people, held, words, label=False),
+        _close(view, people, held, words),
         _bare(view, people, held, words),
+        _bare(view, people, held, words, meter=False),
     )
 
 
@@ -168,7 +166,7 @@ def _seat(view: BiomesView, held: int | None) -> int:
 
 
 def _banner(
-    view: BiomesView, people: People, held: int | None, words: str, *, short: bool, label: bool
+    view: BiomesView, people: People, held: int | None, words: str, *, label: bool
 ) -> Widget:
     actions = Row(
         Text(_("Actions"), theme.BODY_BOLD, theme.SECOND_INK, lines=1) if label else None,
@@ -179,10 +177,33 @@ def _banner(
         player_sign(people[_seat(view, held)].color, 48),
         Text(words, theme.BANNER, lines=1),
         Padding(actions, (12, 0, 0, 0)) if held is None else None,
-        *((Rule(40), layer_meter(view, short=short)) if counts(view) else ()),
+        *((Rule(40), layer_meter(view)) if counts(view) else ()),
         gap=16,
     )
     return Panel(row, Style(PANEL.fill, PANEL.line, 2, 16, shadow=True), (8, 8, 20, 8))
+
+
+def _close(view: BiomesView, people: People, held: int | None, words: str) -> Widget:
+    """The same in less width: what is written takes two lines."""
+    row = Row(
+        player_sign(people[_seat(view, held)].color, 40),
+        Sized(narrow_headline(words), max_width=NARROW),
+        action_pips(view) if held is None else None,
+        _close_meter(view) if counts(view) else None,
+        gap=10,
+    )
+    return Panel(row, padding=(8, 4, 14, 4))
+
+
+def _close_meter(view: BiomesView) -> Widget:
+    """The layer that counts, with its words in two lines."""
+    round_ = next_round(view)
+    if round_ is None:
+        return layer_meter(view)
+    count = blocks_left(view, round_)
+    words = Sized(Text(layer_text(round_, count), theme.SMALL_BOLD, lines=2), max_width=LAYER)
+    row = Row(Icon("layers", 32), Column(words, Cells(count, 16, 8.0), gap=2), gap=8)
+    return Told("meter", row, meter_tip(round_))
 
 
 def _bare(

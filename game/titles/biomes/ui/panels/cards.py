@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-from game.ai.levels import character
+from collections.abc import Callable
+
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import MATERIALS
 from game.rules.biomes.view import BiomesView, PlayerView
 from game.titles.biomes.ui.panels.words import material, points
 from game.ui import theme
 from game.ui.boxes import Fit, Sized, spacer
-from game.ui.controls import Pressable, Tone
+from game.ui.controls import Pressable
 from game.ui.intents import LookAtSeat, On
 from game.ui.keeping import kept
-from game.ui.layout import Align, Column, Row
+from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Rule, Text, material_chip, player_sign
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.handicap import is_plain, score, signs, told
+from game.ui.panels.player_cards import SHORT, face, fullest, in_order, tone, written
 from game.ui.persons import People, Person
-from game.ui.portraits import portrait
-from game.ui.theme import PASSIVE_PANEL, Style, Type
+from game.ui.theme import Type
 from game.ui.widget import Widget, grown
 
 MANY = 10
 """So many blocks of one material need a number of two digits."""
 CLOSE = 22.0
 """Side of a chip where they stand close."""
-FACE = 44.0
-"""Side of an opponent's portrait; all else stands closer then, so that a card is no higher."""
-
-
-WITH_BLOCKS = 92
-"""Height for a small card with its blocks, and the gap below it."""
-SHORT = 12
-"""A name of more letters may need two lines; then all else stands closer as well."""
 
 
 def weapons_text(count: int) -> str:
@@ -46,33 +39,9 @@ def mobs_text(count: int) -> str:
     return ngettext("{count} mob", "{count} mobs", count).format(count=count)
 
 
-def _tone(person: Person, active: bool, lit: bool) -> Tone:
-    if lit:
-        return Tone(theme.CHOSEN_PANEL, theme.INK)
-    if not active:
-        return Tone(PASSIVE_PANEL, theme.INK)
-    style = Style(theme.PARCHMENT, theme.PLAYER_FILL[person.color], 3.0, shadow=True)
-    return Tone(style, theme.INK)
-
-
 def _name(person: Person, player: PlayerView) -> Widget:
     reached = score(player.xp, person, eased=player.beginner)
-    return Row(_face(person), grown(written(person.name)), reached, gap=10)
-
-
-def written(name: str) -> Widget:
-    """A player's name as big as there is room for; one that is very long in two lines."""
-    return Fit(
-        *(Text(name, style, lines=1) for style in (theme.NAME, theme.LABEL, theme.SMALL_BOLD)),
-        Text(name, theme.SMALL_BOLD, lines=2, cut=True),
-    )
-
-
-def _face(person: Person) -> Widget:
-    """An opponent's portrait, or the shape of a person's colour."""
-    if character(person.agent) is None:
-        return player_sign(person.color, 32)
-    return portrait(person.agent, person.color, FACE)
+    return Row(face(person), grown(written(person.name)), reached, gap=10)
 
 
 def _blocks(
@@ -122,24 +91,36 @@ def player_card(
         content,
         LookAtSeat(seat),
         on,
-        tone=_tone(person, active, lit),
+        tone=tone(person, active=active, lit=lit),
         padding=(12, 12 if plain else 8),
         tip=tip,
     )
     return Sized(card, width=width)
 
 
-def small_card(
-    seat: int,
-    person: Person,
-    player: PlayerView,
-    active: bool,
-    on: On,
-    *,
-    lit: bool = False,
-    blocks: bool = False,
+def close_card(
+    seat: int, person: Person, player: PlayerView, active: bool, on: On, *, lit: bool = False
 ) -> Widget:
-    """Name, points, weapons and mobs; ``blocks``: also these, where there is room."""
+    """The same in three lines, that stand closely."""
+    reached = score(player.xp, person, eased=player.beginner)
+    name = Row(player_sign(person.color, 26), grown(written(person.name)), reached, gap=10)
+    content = Column(name, _blocks(player, 20), _belongings(player), gap=3)
+    card = Pressable(
+        f"card.{seat}",
+        content,
+        LookAtSeat(seat),
+        on,
+        tone=tone(person, active=active, lit=lit),
+        padding=(12, 5),
+        tip=_tip(person, player),
+    )
+    return Sized(card, width=CARD_WIDTH)
+
+
+def small_card(
+    seat: int, person: Person, player: PlayerView, active: bool, on: On, *, lit: bool = False
+) -> Widget:
+    """The same where the card has to be narrow, too."""
     name = grown(Text(person.name, theme.SMALL_BOLD, lines=1, cut=True))
     numbers = (("star", theme.STAR, player.xp), ("sword", theme.INK, player.pile_size))
     counts = [
@@ -149,7 +130,7 @@ def small_card(
     content = Column(
         Row(player_sign(person.color, 22), name, signs(person, eased=player.beginner), gap=6),
         Row(counts[0], spacer(), counts[1], spacer(), counts[2], gap=0),
-        _blocks(player, 15, 2, theme.SMALL_BOLD) if blocks else None,
+        Fit(*(_blocks(player, size, 1, theme.SMALL_BOLD) for size in (15, 12))),
         gap=1,
     )
     card = Pressable(
@@ -157,18 +138,11 @@ def small_card(
         content,
         LookAtSeat(seat),
         on,
-        tone=_tone(person, active, lit),
-        padding=(8, 5),
+        tone=tone(person, active=active, lit=lit),
+        padding=(8, 4),
         tip=f"{person.name} · {_tip(person, player)}",
     )
     return Sized(card, width=SMALL_CARD_WIDTH)
-
-
-def small_card_with_blocks(
-    seat: int, person: Person, player: PlayerView, active: bool, on: On, *, lit: bool = False
-) -> Widget:
-    """The same with a line of blocks."""
-    return small_card(seat, person, player, active, on, lit=lit, blocks=True)
 
 
 def _tip(person: Person, player: PlayerView) -> str:
@@ -190,29 +164,6 @@ def belongings_tip(player: PlayerView) -> str:
     return " · ".join(parts)
 
 
-def medium_card(
-    seat: int, person: Person, player: PlayerView, active: bool, on: On, *, lit: bool = False
-) -> Widget:
-    """Name, points and blocks; weapons and mobs are in the tip."""
-    plain = is_plain(person, eased=player.beginner)
-    content = Column(_name(person, player), _blocks(player), gap=6 if plain else 2)
-    card = Pressable(
-        f"card.{seat}",
-        content,
-        LookAtSeat(seat),
-        on,
-        tone=_tone(person, active, lit),
-        padding=(12, 8 if plain else 4),
-        tip=_tip(person, player),
-    )
-    return Sized(card, width=CARD_WIDTH)
-
-
-def in_order(view: BiomesView, people: People) -> list[int]:
-    """The seats, the viewer's first."""
-    return [(max(view.seat, 0) + i) % len(people) for i in range(len(people))]
-
-
 def player_cards(
     view: BiomesView,
     people: People,
@@ -227,15 +178,15 @@ def player_cards(
     ``held``: the seat that has to say that its turn is over; it is the active one till then.
     ``counted``: the seats that points have reached just now.
     """
-    acts = view.actor if held is None else held
-    count, order = len(people), in_order(view, people)
-    make = small_card_with_blocks if room[1] >= count * WITH_BLOCKS else small_card
-    if room[0] >= CARD_WIDTH and room[1] >= count * 136:
-        make = player_card
-    elif room[0] >= CARD_WIDTH and room[1] >= count * 100:
-        make = medium_card
-    cards = [
-        kept(make, seat, people[seat], view.players[seat], seat == acts, on, lit=seat in counted)
-        for seat in order
-    ]
-    return Column(*cards, gap=8, align=Align.END)
+    acts, order = view.actor if held is None else held, in_order(view, people)
+
+    def form(make: Callable[..., Widget]) -> list[Widget]:
+        return [
+            kept(
+                make, seat, people[seat], view.players[seat], seat == acts, on, lit=seat in counted
+            )
+            for seat in order
+        ]
+
+    makes = (player_card, close_card, small_card) if room[0] >= CARD_WIDTH else (small_card,)
+    return fullest([form(make) for make in makes], room[1])

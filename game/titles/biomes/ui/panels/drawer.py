@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.rules.biomes.view import BiomesView
 from game.titles.biomes.ui.panels.actions import ActionBar
 from game.titles.biomes.ui.panels.banner import ICONS, blocks_left, layer_text, next_round
-from game.titles.biomes.ui.panels.cards import eased, in_order, player_card
+from game.titles.biomes.ui.panels.cards import eased, player_card
 from game.titles.biomes.ui.panels.words import action
 from game.ui import theme
 from game.ui.intents import On
@@ -16,6 +16,7 @@ from game.ui.marks import Text
 from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine
+from game.ui.panels.player_cards import in_order
 from game.ui.persons import People
 from game.ui.widget import Widget
 

@@ -31,9 +31,9 @@ def _own(on: On) -> Widget:
     return icon_button("hud.pile", "weapons", _("Your weapons"), Unfold(PILE), on, shortcut="P")
 
 
-def _banner(model: HudModel, narrow: bool) -> Widget:
+def _banner(model: HudModel) -> Widget:
     told = (model.view, model.people, model.held)
-    return kept(banner, *told, passes=model.passes, narrow=narrow)
+    return kept(banner, *told, passes=model.passes)
 
 
 def _bar(model: HudModel, on: On, brief: bool) -> Widget:

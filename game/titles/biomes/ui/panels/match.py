@@ -92,6 +92,7 @@ class PanelsModel:
     counted: frozenset[int] = frozenset()
     beside: Widget | None = None
     aside: Widget | None = None
+    beneath: Widget | None = None
 
 
 def match_panels(
@@ -101,6 +102,8 @@ def match_panels(
     if shown.fight is not None:
         return _fight(shown, shown.fight, on, viewport)
     held, text = shown.seat if shown.holding else None, _prompt(shown)
+    centre = _centre(shown, on, viewport)
+    asked = centre is not None or shown.pile_open  # that lies where the line below the banner would
     model = HudModel(
         shown.view,
         shown.people,
@@ -109,12 +112,12 @@ def match_panels(
         shown.bar,
         held,
         shown.attention,
-        text if viewport.compact else "",
+        text if viewport.compact and not asked else "",
         shown.counted,
         shown.beside,
+        shown.beneath,
         passes=shown.passes,
     )
-    centre = _centre(shown, on, viewport)
     lent = None if centre else shown.aside
     aside = _aside(shown, on, viewport) or ((lent, DRAWER_WIDTH) if lent else None)
     parts: list[Widget] = []

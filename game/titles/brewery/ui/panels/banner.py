@@ -13,9 +13,10 @@ from game.titles.brewery.ui.outlook import LAST_ROUND, SOON, brewed, to_end
 from game.titles.brewery.ui.panels.names import season
 from game.titles.brewery.ui.panels.ribbon import ribbon, step_name, step_of
 from game.ui import theme
-from game.ui.boxes import Fit, Panel, Told
+from game.ui.boxes import Fit, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Badge, Icon, Rule, Text, player_sign
+from game.ui.panels.prompt import narrow_headline
 from game.ui.persons import People
 from game.ui.theme import PANEL, Ink, Style
 from game.ui.widget import Rect, Size, Widget, grown
@@ -50,6 +51,10 @@ class Meter(Widget):
             done = i < self._full
             fill, line = (theme.BROWN, theme.DARK_BROWN) if done else (theme.GROOVE, theme.LINE)
             painter.box(place, Style(fill, line, 1.5, 3.5))
+
+
+NARROW = 240.0
+"""Width of whose turn it is where it may take two lines."""
 
 
 def headline(view: BreweryView, people: People, held: int | None = None) -> str:
@@ -120,20 +125,16 @@ def season_sign(summer: bool, size: float = 32) -> Widget:
     return Icon("sun" if summer else "tundra", size, SUN if summer else SNOW)
 
 
-def banner(
-    view: BreweryView, people: People, held: int | None = None, *, narrow: bool = False
-) -> Widget:
-    """The whole banner, in the form that fits; ``narrow``: without the steps of the round.
-
-    ``held``: the seat that is asked whether its turn is over.
+def banner(view: BreweryView, people: People, held: int | None = None) -> Widget:
+    """The whole banner, in the form that fits. ``held``: the seat that is asked whether its turn
+    is over.
     """
     words, sign = headline(view, people, held), partial(_sign, view, people, held)
-    if narrow:
-        return _bare(view, sign, words, told=False)
     return Fit(
         _banner(view, sign, words, named=True, pitch=16.0),
         _banner(view, sign, words, named=True, pitch=11.0),
         _banner(view, sign, words, named=False, pitch=11.0),
+        _close(view, sign, words),
         _bare(view, sign, words),
         _bare(view, sign, words, told=False),
     )
@@ -161,6 +162,13 @@ def _banner(view: BreweryView, sign: Sign, words: str, *, named: bool, pitch: fl
         gap=16 if named else 12,
     )
     return Panel(row, Style(PANEL.fill, PANEL.line, 2, 16, shadow=True), (8, 8, 20, 8))
+
+
+def _close(view: BreweryView, sign: Sign, words: str) -> Widget:
+    """The same in less width: the steps stand below the name."""
+    name = Sized(narrow_headline(words), max_width=NARROW)
+    told = Column(name, ribbon(view, named=False, size=20), gap=2, align=Align.START)
+    return Panel(Row(sign(40), told, _season(view, 6.5), gap=12), padding=(8, 4, 14, 4))
 
 
 def _season(view: BreweryView, pitch: float) -> Widget:

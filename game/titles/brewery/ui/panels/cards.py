@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.ai.levels import character
 from game.language import _
 from game.rules.brewery.catalogue import GOODS, Catalogue
 from game.rules.brewery.view import BreweryView, PlayerView
@@ -22,27 +21,19 @@ from game.titles.brewery.ui.panels.names import (
 )
 from game.ui import theme
 from game.ui.boxes import Fit, Sized, spacer
-from game.ui.controls import Pressable, Tone
+from game.ui.controls import Pressable
+from game.ui.flow import Flow
 from game.ui.intents import LookAtSeat, On
 from game.ui.keeping import kept
-from game.ui.layout import Align, Column, Row
+from game.ui.layout import Column, Row
 from game.ui.marks import Disc, Icon, Rule, Text, player_sign
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.handicap import is_plain, score, signs, told
+from game.ui.panels.player_cards import SHORT, face, fullest, in_order, tone, written
 from game.ui.persons import People, Person
-from game.ui.portraits import portrait
-from game.ui.theme import PASSIVE_PANEL, Ink, Style, Type
+from game.ui.theme import Ink, Type
 from game.ui.widget import Widget, grown
-
-FACE = 44.0
-"""Side of an opponent's portrait; all else stands closer then, so that a card is no higher."""
-WITH_DICE = 92
-"""Height for a small card with its dice, and the gap below it."""
-FULL, MEDIUM = 136, 100
-"""Height for a card of the two bigger kinds, and the gap below it."""
-SHORT = 12
-"""A name of more letters may need two lines; then all else stands closer as well."""
 
 
 class Shown(NamedTuple):
@@ -61,19 +52,10 @@ class Shown(NamedTuple):
     lit: bool = False
 
 
-def _tone(shown: Shown) -> Tone:
-    if shown.lit:
-        return Tone(theme.CHOSEN_PANEL, theme.INK)
-    if not shown.active:
-        return Tone(PASSIVE_PANEL, theme.INK)
-    line = theme.PLAYER_FILL[shown.person.color]
-    return Tone(Style(theme.PARCHMENT, line, 3.0, shadow=True), theme.INK)
-
-
 def _name(shown: Shown) -> Widget:
     person, reached = shown.person, score(shown.player.points, shown.person)
     token = None if shown.holds is None else _token(shown.holds, 26)
-    return Row(_face(person), grown(written(person.name)), token, reached, gap=8)
+    return Row(face(person), grown(written(person.name)), token, reached, gap=8)
 
 
 def _token(summer: bool, size: float) -> Widget:
@@ -83,51 +65,42 @@ def _token(summer: bool, size: float) -> Widget:
     return Disc(size, fill, ink, icon=icon, line=line, share=0.7)
 
 
-def written(name: str) -> Widget:
-    """A player's name as big as there is room for; one that is very long in two lines."""
-    return Fit(
-        *(Text(name, style, lines=1) for style in (theme.NAME, theme.LABEL, theme.SMALL_BOLD)),
-        Text(name, theme.SMALL_BOLD, lines=2, cut=True),
-    )
-
-
-def _face(person: Person) -> Widget:
-    """An opponent's portrait, or the shape of a person's colour."""
-    if character(person.agent) is None:
-        return player_sign(person.color, 32)
-    return portrait(person.agent, person.color, FACE)
-
-
-def _dice(
-    counts: Sequence[int], size: float = 24.0, gap: float = 5.0, style: Type = theme.BODY_BOLD
-) -> Widget:
+def _dice(counts: Sequence[int]) -> Widget:
     """A chip and a number for each kind of dice."""
     cells: list[Widget] = []
-    for colour, count in enumerate(counts):
-        number = Text(str(count), style, lines=1)
-        cells += [Row(colour_chip(colour, size), number, gap=gap), spacer()]
+    for each in _chips(counts, 24, 5, theme.BODY_BOLD):
+        cells += [each, spacer()]
     return Row(*cells[:-1], gap=0)
 
 
+def _chips(counts: Sequence[int], size: float, gap: float, style: Type) -> list[Widget]:
+    return [
+        Row(colour_chip(colour, size), Text(str(count), style, lines=1), gap=gap)
+        for colour, count in enumerate(counts)
+    ]
+
+
 def _belongings(player: PlayerView) -> Widget:
-    """Gold, seeds, recipes; ingredients and tokens as their symbols where there is room."""
-    has = (
-        _count("gold", player.gold, COIN),
-        _count("seed", player.seeds, LEAF),
-        _count("recipe", len(player.recipes)),
-    )
+    """Gold, seeds, recipes; beside or below them ingredients and tokens as their symbols."""
+    has = _holdings(player)
     plain = Row(has[0], spacer(), has[1], spacer(), has[2], gap=0)
-    goods = goods_row(player, 20)
-    if goods is None:
+    goods = [_goods(player, size) for size in (20, 17)]
+    if not goods[0]:
         return plain
-    close = goods_row(player, 17)
-    number = _count("layers", sum(player.ingredients) + sum(player.tokens))
-    many = Row(has[0], spacer(), has[1], spacer(), has[2], spacer(), number, gap=0)
-    rows = [Row(Row(*has, gap=9), spacer(6), each, gap=0) for each in (goods, close) if each]
-    return Fit(*rows, many)
+    rows = [Row(Row(*has, gap=9), spacer(6), Row(*each, gap=2), gap=0) for each in goods]
+    return Fit(*rows, Column(plain, Flow(*goods[1], gap=4, line_gap=2), gap=4))
 
 
-def goods_row(player: PlayerView, size: float) -> Widget | None:
+def _holdings(player: PlayerView, size: float = 22) -> tuple[Widget, ...]:
+    """Gold, seeds and recipes."""
+    return (
+        _count("gold", player.gold, COIN, size),
+        _count("seed", player.seeds, LEAF, size),
+        _count("recipe", len(player.recipes), theme.INK, size),
+    )
+
+
+def _goods(player: PlayerView, size: float) -> list[Widget]:
     """The ingredients and tokens of a seat, each kind once with its number where there are more."""
     cells: list[Widget] = []
     for what, count in enumerate((*player.ingredients, *player.tokens)):
@@ -136,7 +109,7 @@ def goods_row(player: PlayerView, size: float) -> Widget | None:
         elif count:
             number = Text(str(count), theme.SMALL_BOLD, lines=1)
             cells.append(Row(good_sign(what, size), number, gap=2))
-    return Row(*cells, gap=2) if cells else None
+    return cells
 
 
 def _count(icon: str, number: int, ink: Ink = theme.INK, size: float = 22) -> Widget:
@@ -150,7 +123,7 @@ def _card(shown: Shown, content: Widget, on: On, tip: str, padding: tuple[float,
         content,
         LookAtSeat(shown.seat),
         on,
-        tone=_tone(shown),
+        tone=tone(shown.person, active=shown.active, lit=shown.lit),
         padding=padding,
         tip=tip,
     )
@@ -167,34 +140,39 @@ def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
     return Sized(_card(shown, content, on, tip, (12, 12 if plain else 8)), width=width)
 
 
-def medium_card(shown: Shown, on: On) -> Widget:
-    """Name, points and dice; all else is in the tip."""
-    plain = is_plain(shown.person)
-    content = Column(_name(shown), _dice(shown.dice), gap=6 if plain else 2)
-    return Sized(_card(shown, content, on, _tip(shown), (12, 8 if plain else 4)), width=CARD_WIDTH)
+def close_card(shown: Shown, on: On) -> Widget:
+    """The same in three lines, that stand closely."""
+    person, player = shown.person, shown.player
+    token = None if shown.holds is None else _token(shown.holds, 22)
+    reached = score(player.points, person)
+    name = Row(player_sign(person.color, 26), grown(written(person.name)), token, reached, gap=8)
+    goods = _goods(player, 17)
+    owned = Row(*_holdings(player, 20), gap=16) if not goods else Row(*_holdings(player, 20))
+    content = Column(
+        name,
+        Flow(*_chips(shown.dice, 20, 4, theme.BODY_BOLD), gap=12),
+        Flow(owned, *goods, gap=4, line_gap=2),
+        gap=3,
+    )
+    return Sized(_card(shown, content, on, _tip(shown), (12, 5)), width=CARD_WIDTH)
 
 
-def small_card(shown: Shown, on: On, *, with_dice: bool = False) -> Widget:
-    """Name, points, gold and recipes; ``with_dice``: also these, where there is room."""
+def small_card(shown: Shown, on: On) -> Widget:
+    """The same where the card has to be narrow, too."""
     person, player = shown.person, shown.player
     name = grown(Text(person.name, theme.SMALL_BOLD, lines=1, cut=True))
-    star = _count("star", player.points, theme.STAR, 16)
-    coins, seed = _count("gold", player.gold, COIN, 16), _count("seed", player.seeds, LEAF, 16)
-    done = _count("recipe", len(player.recipes), theme.INK, 16)
     token = None if shown.holds is None else _token(shown.holds, 18)
+    star = _count("star", player.points, theme.STAR, 16)
+    coins, seed, done = _holdings(player, 16)
+    chips = _chips(shown.dice, 15, 2, theme.SMALL_BOLD)
     content = Column(
         Row(player_sign(person.color, 22), name, token, signs(person), gap=6),
         Row(star, spacer(), coins, spacer(), seed, spacer(), done, gap=0),
-        _dice(shown.dice, 15, 2, theme.SMALL_BOLD) if with_dice else None,
+        Flow(*chips, *_goods(player, 15), gap=4, line_gap=1),
         gap=1,
     )
     tip = f"{person.name} · {_tip(shown)}"
-    return Sized(_card(shown, content, on, tip, (8, 5)), width=SMALL_CARD_WIDTH)
-
-
-def small_card_with_dice(shown: Shown, on: On) -> Widget:
-    """The same with a line of dice."""
-    return small_card(shown, on, with_dice=True)
+    return Sized(_card(shown, content, on, tip, (8, 4)), width=SMALL_CARD_WIDTH)
 
 
 def _tip(shown: Shown) -> str:
@@ -224,11 +202,6 @@ def belongings(player: PlayerView, dice: Sequence[int], catalogue: Catalogue) ->
         recipes(len(player.recipes)),
         *goods,
     ]
-
-
-def in_order(view: BreweryView, people: People) -> list[int]:
-    """The seats, the viewer's first."""
-    return [(max(view.seat, 0) + i) % len(people) for i in range(len(people))]
 
 
 def shown_of(
@@ -269,14 +242,6 @@ def player_cards(
     ``held``: the seat that has to say that its turn is over. ``counted``: the seats that points
     have reached just now.
     """
-    count = len(people)
-    make = small_card_with_dice if room[1] >= count * WITH_DICE else small_card
-    if room[0] >= CARD_WIDTH and room[1] >= count * FULL:
-        make = player_card
-    elif room[0] >= CARD_WIDTH and room[1] >= count * MEDIUM:
-        make = medium_card
-    found = [
-        kept(make, shown_of(view, people, seat, held, counted=counted), on)
-        for seat in in_order(view, people)
-    ]
-    return Column(*found, gap=8, align=Align.END)
+    shown = [shown_of(view, people, seat, held, counted=counted) for seat in in_order(view, people)]
+    makes = (player_card, close_card, small_card) if room[0] >= CARD_WIDTH else (small_card,)
+    return fullest([[kept(make, each, on) for each in shown] for make in makes], room[1])

@@ -8,7 +8,7 @@ from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.choices import ICONS, ActionKind
 from game.titles.brewery.ui.panels.actions import ActionBar, action_name
 from game.titles.brewery.ui.panels.banner import last_text, meter_text, meter_tip, round_text
-from game.titles.brewery.ui.panels.cards import in_order, player_card, shown_of
+from game.titles.brewery.ui.panels.cards import player_card, shown_of
 from game.titles.brewery.ui.panels.ribbon import step_name, step_of
 from game.ui import theme
 from game.ui.intents import On
@@ -18,6 +18,7 @@ from game.ui.marks import Text
 from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine
+from game.ui.panels.player_cards import in_order
 from game.ui.persons import People
 from game.ui.widget import Widget
 

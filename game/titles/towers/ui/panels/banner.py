@@ -6,13 +6,16 @@ from game.language import _, ngettext
 from game.rules.towers.view import TowersView
 from game.titles.towers.ui.outlook import PHASES, meter, rounds_left
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, Told
-from game.ui.layout import Column, Row
+from game.ui.boxes import Fit, Padding, Panel, Sized, Told
+from game.ui.layout import Align, Column, Row
 from game.ui.marks import Cells, Disc, Icon, Rule, Text, player_sign
+from game.ui.panels.prompt import narrow_headline
 from game.ui.persons import People
 from game.ui.theme import PANEL, Style
 from game.ui.widget import Widget, grown
 
+NARROW = 190.0
+"""Width of whose turn it is where it may take two lines."""
 SOON = 10
 """So few rounds before a game is scored as it stands, everybody is told."""
 
@@ -87,17 +90,13 @@ def action_pip() -> Widget:
     return Told("pip", pip, _("A turn is one action."))
 
 
-def banner(
-    view: TowersView, people: People, held: int | None = None, *, narrow: bool = False
-) -> Widget:
-    """The whole banner, in the form that fits; ``narrow``: without the phase's towers."""
+def banner(view: TowersView, people: People, held: int | None = None) -> Widget:
+    """The whole banner, in the form that fits."""
     words = headline(view, people, held)
-    if narrow:
-        return _bare(view, people, held, words, told=False)
     return Fit(
-        _banner(view, people, held, words, label=True, rounds=True),
-        _banner(view, people, held, words, label=False, rounds=True),
-        _banner(view, people, held, words, label=False, rounds=False),
+        _banner(view, people, held, words, label=True),
+        _banner(view, people, held, words, label=False),
+        _close(view, people, held, words),
         _bare(view, people, held, words),
         _bare(view, people, held, words, told=False),
     )
@@ -110,7 +109,7 @@ def _seat(view: TowersView, held: int | None) -> int:
 
 
 def _banner(
-    view: TowersView, people: People, held: int | None, words: str, *, label: bool, rounds: bool
+    view: TowersView, people: People, held: int | None, words: str, *, label: bool
 ) -> Widget:
     action = Row(
         Text(_("Action"), theme.BODY_BOLD, theme.SECOND_INK, lines=1) if label else None,
@@ -123,22 +122,23 @@ def _banner(
         Padding(action, (12, 0, 0, 0)) if held is None and view.actor is not None else None,
         Rule(40),
         _phase(view),
-        _rounds(view) if rounds and len(people) > 1 else None,  # nobody plays on alone
+        Row(Rule(40), _rounds(view), gap=16) if len(people) > 1 else None,  # nobody plays on alone
         gap=16,
     )
     return Panel(row, Style(PANEL.fill, PANEL.line, 2, 16, shadow=True), (8, 8, 20, 8))
 
 
-def _phase(view: TowersView) -> Widget:
+def _phase(view: TowersView, *, close: bool = False) -> Widget:
     """The phase, and the towers that must fall until it turns."""
     found = meter(view)
     left = Row(
-        Cells(found.left, found.total, 19),
+        Cells(found.left, found.total, 9 if close else 19),
         Text(meter_text(view), theme.SMALL, theme.SECOND_INK, lines=1),
         gap=10,
     )
-    words = Column(Text(phase_text(view), theme.LABEL, lines=1), left, gap=2)
-    return Told("meter", Row(Icon("stairs", 36), words, gap=12), meter_tip(view))
+    words = Text(phase_text(view), theme.SMALL_BOLD if close else theme.LABEL, lines=1)
+    told = Column(words, left, gap=2)
+    return Told("meter", Row(Icon("stairs", 30 if close else 36), told, gap=10), meter_tip(view))
 
 
 def _rounds(view: TowersView) -> Widget:
@@ -148,7 +148,22 @@ def _rounds(view: TowersView) -> Widget:
     ink = theme.BLOCKED if near else theme.SECOND_INK
     words = Text(text, theme.BODY_BOLD if near else theme.BODY, ink, lines=1)
     tip = meter_tip(view) if view.last_round else round_tip(view)
-    return Row(Rule(40), Told("round", words, tip), gap=16)
+    return Told("round", words, tip)
+
+
+def _close(view: TowersView, people: People, held: int | None, words: str) -> Widget:
+    """The same in less width: the round stands below the name."""
+    name = Sized(narrow_headline(words), max_width=NARROW)
+    rounds = _rounds(view) if len(people) > 1 else None
+    row = Row(
+        player_sign(people[_seat(view, held)].color, 40),
+        Column(name, rounds, gap=0, align=Align.START),
+        action_pip() if held is None and view.actor is not None else None,
+        Rule(40),
+        _phase(view, close=True),
+        gap=10,
+    )
+    return Panel(row, padding=(8, 4, 14, 4))
 
 
 def _bare(

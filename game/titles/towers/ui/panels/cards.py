@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.ai.levels import character
 from game.language import _
 from game.rules.towers.view import PlayerView, TowersView
 from game.titles.towers.ui.panels.materials import JOKER, chip, listed
@@ -18,29 +17,21 @@ from game.titles.towers.ui.panels.words import (
 )
 from game.ui import theme
 from game.ui.boxes import Fit, Sized, spacer
-from game.ui.controls import Pressable, Tone
+from game.ui.controls import Pressable
 from game.ui.intents import LookAtSeat, On
 from game.ui.keeping import kept
-from game.ui.layout import Align, Column, Row
+from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Rule, Text, player_sign
 from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.handicap import is_plain, score, signs, told
+from game.ui.panels.player_cards import SHORT, face, fullest, in_order, tone, written
 from game.ui.persons import People, Person
-from game.ui.portraits import portrait
-from game.ui.theme import PASSIVE_PANEL, Ink, Style, Type
+from game.ui.theme import Ink, Type
 from game.ui.widget import Widget, grown
 
 MANY, CLOSE = 10, 22.0
 """So many blocks of one colour need two digits; chips are so small then."""
-FACE = 44.0
-"""Side of an opponent's portrait; all else stands closer then, so that a card is no higher."""
-WITH_BLOCKS = 92
-"""Height for a small card with its blocks, and the gap below it."""
-FULL, MEDIUM = 136, 100
-"""Height for a card of the two bigger kinds, and the gap below it."""
-SHORT = 12
-"""A name of more letters may need two lines; then all else stands closer as well."""
 FACE_DOWN: Ink = "#84705C"
 
 
@@ -54,33 +45,9 @@ class Shown(NamedTuple):
     lit: bool = False
 
 
-def _tone(shown: Shown) -> Tone:
-    if shown.lit:
-        return Tone(theme.CHOSEN_PANEL, theme.INK)
-    if not shown.active:
-        return Tone(PASSIVE_PANEL, theme.INK)
-    line = theme.PLAYER_FILL[shown.person.color]
-    return Tone(Style(theme.PARCHMENT, line, 3.0, shadow=True), theme.INK)
-
-
 def _name(person: Person, player: PlayerView) -> Widget:
     reached = score(player.points, person)
-    return Row(_face(person), grown(written(person.name)), reached, gap=10)
-
-
-def written(name: str) -> Widget:
-    """A player's name as big as there is room for; one that is very long in two lines."""
-    return Fit(
-        *(Text(name, style, lines=1) for style in (theme.NAME, theme.LABEL, theme.SMALL_BOLD)),
-        Text(name, theme.SMALL_BOLD, lines=2, cut=True),
-    )
-
-
-def _face(person: Person) -> Widget:
-    """An opponent's portrait, or the shape of a person's colour."""
-    if character(person.agent) is None:
-        return player_sign(person.color, 32)
-    return portrait(person.agent, person.color, FACE)
+    return Row(face(person), grown(written(person.name)), reached, gap=10)
 
 
 def _blocks(
@@ -124,7 +91,7 @@ def _card(shown: Shown, content: Widget, on: On, tip: str, padding: tuple[float,
         content,
         LookAtSeat(shown.seat),
         on,
-        tone=_tone(shown),
+        tone=tone(shown.person, active=shown.active, lit=shown.lit),
         padding=padding,
         tip=tip,
     )
@@ -141,36 +108,34 @@ def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
     return Sized(_card(shown, content, on, tip, (12, 12 if plain else 8)), width=width)
 
 
-def medium_card(shown: Shown, on: On) -> Widget:
-    """Name, points and blocks; all else is in the tip."""
+def close_card(shown: Shown, on: On) -> Widget:
+    """The same in three lines, that stand closely."""
     person, player = shown.person, shown.player
-    plain = is_plain(person)
-    content = Column(_name(person, player), _blocks(player.blocks), gap=6 if plain else 2)
+    reached = score(player.points, person)
+    name = Row(player_sign(person.color, 26), grown(written(person.name)), reached, gap=10)
+    content = Column(name, _blocks(player.blocks, 20), _belongings(player), gap=3)
     tip = _tip(person, player)
-    return Sized(_card(shown, content, on, tip, (12, 8 if plain else 4)), width=CARD_WIDTH)
+    return Sized(_card(shown, content, on, tip, (12, 5)), width=CARD_WIDTH)
 
 
-def small_card(shown: Shown, on: On, *, with_blocks: bool = False) -> Widget:
-    """Name, points, pawns, cards and joker; ``with_blocks``: also these, where there is room."""
+def small_card(shown: Shown, on: On) -> Widget:
+    """The same where the card has to be narrow, too."""
     person, player = shown.person, shown.player
     name = grown(Text(person.name, theme.SMALL_BOLD, lines=1, cut=True))
     star = Row(
         Icon("star", 16, theme.STAR), Text(str(player.points), theme.SMALL_BOLD, lines=1), gap=3
     )
     pawns = _count("pawn", player.reserve, 16, theme.SMALL_BOLD)
+    hand = _count("cards", player.hand_size, 16, theme.SMALL_BOLD)
+    joker = joker_sign(player.joker, 16)
     content = Column(
         Row(player_sign(person.color, 22), name, signs(person), gap=6),
-        Row(star, spacer(), pawns, spacer(), joker_sign(player.joker, 16), gap=0),
-        _blocks(player.blocks, 15, 2, theme.SMALL_BOLD) if with_blocks else None,
+        Row(star, spacer(), pawns, spacer(), hand, spacer(), joker, gap=0),
+        Fit(*(_blocks(player.blocks, size, 2, theme.SMALL_BOLD) for size in (15, 12))),
         gap=1,
     )
     tip = f"{person.name} · {_tip(person, player)}"
-    return Sized(_card(shown, content, on, tip, (8, 5)), width=SMALL_CARD_WIDTH)
-
-
-def small_card_with_blocks(shown: Shown, on: On) -> Widget:
-    """The same with a line of blocks."""
-    return small_card(shown, on, with_blocks=True)
+    return Sized(_card(shown, content, on, tip, (8, 4)), width=SMALL_CARD_WIDTH)
 
 
 def _tip(person: Person, player: PlayerView) -> str:
@@ -191,11 +156,6 @@ def belongings(player: PlayerView) -> list[str]:
     ]
 
 
-def in_order(view: TowersView, people: People) -> list[int]:
-    """The seats, the viewer's first."""
-    return [(max(view.seat, 0) + i) % len(people) for i in range(len(people))]
-
-
 def player_cards(
     view: TowersView,
     people: People,
@@ -211,14 +171,9 @@ def player_cards(
     ``counted``: the seats that points have reached just now.
     """
     acts = view.actor if held is None else held
-    count = len(people)
-    make = small_card_with_blocks if room[1] >= count * WITH_BLOCKS else small_card
-    if room[0] >= CARD_WIDTH and room[1] >= count * FULL:
-        make = player_card
-    elif room[0] >= CARD_WIDTH and room[1] >= count * MEDIUM:
-        make = medium_card
-    found = [
-        kept(make, Shown(seat, people[seat], view.players[seat], seat == acts, seat in counted), on)
+    shown = [
+        Shown(seat, people[seat], view.players[seat], seat == acts, seat in counted)
         for seat in in_order(view, people)
     ]
-    return Column(*found, gap=8, align=Align.END)
+    makes = (player_card, close_card, small_card) if room[0] >= CARD_WIDTH else (small_card,)
+    return fullest([[kept(make, each, on) for each in shown] for make in makes], room[1])

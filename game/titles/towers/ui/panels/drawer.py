@@ -9,7 +9,7 @@ from game.rules.towers.view import TowersView
 from game.titles.towers.ui.choices import ICONS
 from game.titles.towers.ui.panels.actions import ActionBar
 from game.titles.towers.ui.panels.banner import meter_text, phase_text, round_text
-from game.titles.towers.ui.panels.cards import Shown, in_order, player_card
+from game.titles.towers.ui.panels.cards import Shown, player_card
 from game.titles.towers.ui.panels.unseen import unseen_row
 from game.titles.towers.ui.panels.words import action
 from game.ui import theme
@@ -20,6 +20,7 @@ from game.ui.marks import Text
 from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine
+from game.ui.panels.player_cards import in_order
 from game.ui.persons import People
 from game.ui.widget import Widget
 

@@ -24,8 +24,8 @@ def _own(on: On) -> Widget:
     return icon_button("hud.discard", "layers", label, Unfold(DISCARD), on, shortcut="P")
 
 
-def _banner(model: Model, narrow: bool) -> Widget:
-    return kept(banner, model.view, model.people, model.held, narrow=narrow)
+def _banner(model: Model) -> Widget:
+    return kept(banner, model.view, model.people, model.held)
 
 
 def _bar(model: Model, on: On, brief: bool) -> Widget:

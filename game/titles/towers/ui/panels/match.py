@@ -103,7 +103,7 @@ def match_panels(
         shown.bar,
         shown.seat if shown.holding else None,
         shown.attention,
-        text if viewport.compact else "",
+        text if viewport.compact and not shown.pile_open else "",
         shown.counted,
         shown.beside,
         shown.beneath,

@@ -1,0 +1,52 @@
+"""The set-up: all of it in sight for four players, each option explained, none without use."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.openings import SetUp
+from game.rules.registry import TITLES
+from game.session.seats import HUMAN
+from game.ui.intents import SetAgent, SetGameOption, SetPlayers
+from game.ui.scroll import Scroll
+from game.ui.shelf.titles import BOXES
+from tests.app.desktop import Desktop
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)], ids=str)
+@pytest.mark.parametrize("title", TITLES)
+def test_four_people_are_set_up_without_scrolling(
+    desktop: Desktop, title: str, size: tuple[int, int]
+) -> None:
+    desk = desktop.desk
+    desk.resize(size, 1.0)
+    desk.show(SetUp(title))
+    desk.hear(SetPlayers(4))
+    for seat in range(4):
+        desk.hear(SetAgent(seat, HUMAN))
+    desktop.run(0.2)
+    [page] = [node for node in desk.surface.root.walk() if isinstance(node, Scroll)]
+    assert page.key == "setup.scroll"
+    assert not page.scroll(-1)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_option_is_explained(title: str) -> None:
+    for name, words in BOXES[title].option_words().items():
+        assert words.line.endswith("."), name
+
+
+def test_seasons_that_are_even_anyway_are_not_offered(desktop: Desktop) -> None:
+    """With three players the season token comes round evenly by itself."""
+    desk = desktop.desk
+    desk.show(SetUp("brewery"))
+    for count, offered in ((4, True), (3, False), (2, True)):
+        desk.hear(SetPlayers(count))
+        desktop.run(0.2)
+        assert ("setup.option.even_seasons" in desktop.widgets()) == offered
+    desk.hear(SetGameOption("even_seasons", True))
+    desk.hear(SetPlayers(3))
+    desktop.run(0.2)
+    desktop.click("setup.start")
+    desktop.run(0.2)
+    assert not desktop.match.game.match.header.options.get("even_seasons")

@@ -1,0 +1,39 @@
+"""The control that changes the size of everything stays under the pointer while it is clicked."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.intents import OpenSettings
+from game.ui.panels.settings import SCALES
+from tests.app.desktop import Desktop
+
+CORNERS = ((0.5, 0.5), (0.08, 0.1), (0.92, 0.9))
+"""Where on the control one clicks, in parts of its size."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("part", CORNERS, ids=str)
+def test_clicks_at_one_place_go_through_all_sizes(
+    desktop: Desktop, size: tuple[int, int], part: tuple[float, float]
+) -> None:
+    desk = desktop.desk
+    desk.resize(size, 1.0)
+    desktop.shelf()
+    desk.hear(OpenSettings())
+    desktop.run(0.2)
+    for way, wanted in (("more", SCALES[1:]), ("less", SCALES[-2::-1])):
+        place = desk.place_of(f"settings.scale.{way}")
+        assert place is not None
+        scale = desk.viewport.scale
+        x = (place.x + part[0] * place.width) * scale
+        y = size[1] - (place.y + part[1] * place.height) * scale
+        desk.pointer_moved(x, y)
+        for percent in wanted:
+            desk.pointer_pressed(x, y, "left")
+            desk.pointer_released(x, y, "left")
+            desktop.run(0.2)
+            assert round(desk.preferences.ui_scale * 100) == percent
+            page = desk.place_of("settings.done")
+            assert page is not None
+            assert page.bottom <= desk.viewport.height

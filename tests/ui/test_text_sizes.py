@@ -1,0 +1,120 @@
+"""What a match shows with small texts it shows with large ones: nothing is left out between."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import product
+
+import pytest
+
+from game.rules.core import State
+from game.rules.registry import TITLES
+from game.session.seats import COLORS, HUMAN, Seat
+from game.ui import theme
+from game.ui.marks import Badge, Disc, Icon, Text
+from game.ui.panels.handicap import StartPill, Unhinted
+from game.ui.persons import Person, person_of
+from game.ui.situation import Acting, Situation
+from game.ui.surface import Surface
+from game.ui.titles import INTERFACES
+from game.ui.widget import Widget
+from tests.conformance.case import midgame
+from tests.conformance.cases import CASES
+from tests.sizes import WHOLE
+from tests.ui.audit import faults
+from tests.ui.stage import surface
+
+SCALES = [1.0 + step / 8 for step in range(9)]
+SIZES = [(1280, 720), (1024, 768), (1920, 1080)]
+SEATS = (2, 3, 4)
+MOVES = (12, 60, 150)
+"""Positions early and late in a game."""
+PEOPLE = (
+    person_of(Seat("Mira", HUMAN, COLORS[0], head_start=5)),
+    person_of(Seat("Hazel", "apprentice", COLORS[1])),
+    person_of(Seat("Wilhelmina", HUMAN, COLORS[2], hints=False)),
+    person_of(Seat("Bruno", "builder", COLORS[3])),
+)
+SHAPES = frozenset(theme.PLAYER_SHAPE.values())
+Fact = tuple[str, str]
+
+
+def facts(root: Widget) -> Counter[Fact]:
+    """What is told by signs and numbers: each sign, and each number with the sign before it.
+
+    Words may be left out where a sign says the same; whose card it is its key tells.
+    """
+    found: Counter[Fact] = Counter()
+    sign = ""
+    for node in root.walk():
+        match node:
+            case Icon() | Badge() | Disc() if (name := _sign(node)) and name not in SHAPES:
+                sign = name
+                found[sign, ""] += 1
+            case StartPill(text=text):
+                found["head start", text] += 1
+            case Unhinted():
+                found["no hints", ""] += 1
+            case Text(text=text):
+                for number in "".join(c if c.isdigit() else " " for c in text).split():
+                    found[sign, number] += 1
+            case _:
+                pass
+    return found
+
+
+def _sign(node: Widget) -> str:
+    return next(
+        (str(value) for name in ("name", "_icon") if (value := getattr(node, name, ""))), ""
+    )
+
+
+@cache
+def position(title: str, seats: int, moves: int) -> State:
+    """A position of a lively game."""
+    return midgame(CASES[title], seats, 7, moves)
+
+
+def show(shown: Surface, title: str, state: State, people: tuple[Person, ...]) -> None:
+    """The display of a match in a position, as the first seat sees it."""
+    interface = INTERFACES[title]
+    view = state.view(0)
+    nothing = interface.hands.empty
+    legal = tuple(state.legal_moves()) if state.actor() == 0 else ()
+    acting = Acting(view, legal, nothing, bool(legal))
+    told = Situation(view, people, 0, nothing, (), acting)
+    shown.show(interface.signage.panels(told, lambda _intent: None, shown.viewport))
+
+
+def told(shown: Surface) -> dict[str, Counter[Fact]]:
+    """The facts of the banner, under "", and of each seat's card."""
+    parts: dict[str, Counter[Fact]] = {"": Counter()}
+    for node in shown.root.walk():
+        if node.key.startswith("card."):
+            parts[node.key] = facts(node)
+        elif node.key in ("meter", "round", "season") or node.key.startswith(("pip.", "step.")):
+            parts[""] += facts(node)
+    return parts
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("title", TITLES)
+def test_no_fact_is_lost_whatever_size_texts_have(
+    title: str, seats: int, size: tuple[int, int]
+) -> None:
+    lost = {}
+    for moves, scale in product(MOVES if WHOLE else MOVES[1:], SCALES):
+        shown = surface(None, size, scale)
+        show(shown, title, position(title, seats, moves), PEOPLE[:seats])
+        now = told(shown)
+        if scale == 1.0:
+            plain = now
+            assert len(plain) == seats + 1
+            assert all(sum(each.values()) >= 8 for key, each in plain.items() if key)
+        missing = {key: plain[key] - now.get(key, Counter()) for key in plain}
+        wrong = {key: dict(each) for key, each in missing.items() if each}
+        if wrong or faults(shown):
+            lost[moves, scale] = wrong or faults(shown)
+    assert not lost
