@@ -17,6 +17,8 @@ from tests.e2e.opening import make_quick
 from tests.e2e.screen import PATIENCE_S, ROOT, Player, a_screen
 
 pytestmark = pytest.mark.xdist_group("screen")
+SOON_S = 1.0
+"""What was said to hang does so by then."""
 HANGS = """
 import sys
 from game.app import run, start_watch
@@ -46,6 +48,7 @@ def hanging(display: str, home: Path, patience_s: float) -> subprocess.Popen[str
     )
     assert started.stdout is not None
     assert started.stdout.readline() == "hangs\n"
+    time.sleep(SOON_S)
     return started
 
 
@@ -63,7 +66,7 @@ def test_a_window_opens_whatever_the_depth_of_the_screen(tmp_path: Path, bits: i
 
 def test_a_start_that_shows_nothing_ends_with_a_sentence(tmp_path: Path) -> None:
     with a_screen() as display:
-        started = hanging(display, tmp_path, 1.0)
+        started = hanging(display, tmp_path, 2.0)
         _told, complaint = started.communicate(timeout=PATIENCE_S)
     assert started.returncode == run.NO_WINDOW
     assert "could not show its window" in complaint
