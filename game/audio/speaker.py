@@ -39,7 +39,7 @@ LOOK_S = 5.0
 """So often it is seen whether a system is still there that has to play for ever."""
 AGAIN_S, AT_MOST_S = 2.0, 60.0
 """A system that is gone is looked for at once, and then after pauses from so long to so long."""
-WELL_S = 10.0
+WELL_S = 5.0
 """A system that has lasted so long was well."""
 
 
@@ -172,7 +172,7 @@ class Speaker:
         try:
             self._outlast()
         except Exception as problem:
-            log.info("no sound: %s", problem or type(problem).__name__)
+            log.info("no sound: %s", _told(problem))
         self._deaf = True
         self._sounds.clear()
         self._sides.clear()
@@ -184,11 +184,12 @@ class Speaker:
         while going_on:
             began = time.monotonic()
             try:
-                self._serve(system or self._open())
+                system = system or self._open()
+                self._serve(system)
                 return
             except Exception as problem:
-                if system is not None:  # later ones are missed quietly
-                    log.info("the sound system is gone: %s", problem or type(problem).__name__)
+                if system is not None:  # one that isn't there yet is missed quietly
+                    log.info("the sound system is gone: %s", _told(problem))
                 system, self._level = None, 0.0
             if time.monotonic() - began > WELL_S:
                 pause = 0.0
@@ -269,7 +270,11 @@ def _quietly(close: Callable[[], None]) -> None:
     try:
         close()
     except Exception as problem:
-        log.info("while closing the sound: %s", problem or type(problem).__name__)
+        log.info("while closing the sound: %s", _told(problem))
+
+
+def _told(problem: Exception) -> str:
+    return str(problem) or type(problem).__name__
 
 
 def open_speaker() -> Speaker:

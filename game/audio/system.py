@@ -206,13 +206,28 @@ def _driver() -> Any:  # Any: pyglet's drivers have no types
     """The driver that pyglet opened when it was imported; once that was closed, another one."""
     if isinstance(drivers._audio_driver, _Closed):
         for name in pyglet.options.audio:
+            if name == "silent":
+                continue
             try:
-                kind = importlib.import_module(f"{drivers.__name__}.{name}")
-                drivers._audio_driver = kind.create_audio_driver()
+                drivers._audio_driver = _made(name)
                 break
             except Exception as problem:  # whatever a library raises that isn't there
                 log.debug("no sound by %s: %s", name, problem)
     return drivers._audio_driver
+
+
+def _made(name: str) -> Any:
+    """A driver by pyglet's name of it. Raises whatever its library does."""
+    kind = importlib.import_module(f"{drivers.__name__}.{name}")
+    if name != "pulse":
+        return kind.create_audio_driver()
+    driver = kind.PulseAudioDriver()
+    try:
+        driver.connect()
+    except Exception:
+        driver.delete()  # its threads would stay, for each try two
+        raise
+    return driver
 
 
 def _is_unplugged(driver: Any) -> bool:
