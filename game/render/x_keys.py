@@ -67,7 +67,12 @@ def keys_down(display: Any) -> list[int]:
 
     down = (c_char * ALL_KEYS)()
     xlib.XQueryKeymap(display, down)
-    return [code for code in range(8 * ALL_KEYS) if down.raw[code // 8] >> code % 8 & 1]
+    return keys_in(down.raw)
+
+
+def keys_in(told: bytes) -> list[int]:
+    """The numbers of the keys that X tells to be down."""
+    return [code for code in range(8 * len(told)) if told[code // 8] >> code % 8 & 1]
 
 
 def printed_elsewise(display: Any) -> dict[str, str]:
