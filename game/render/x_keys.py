@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 from ctypes import POINTER, byref, c_char, c_int, c_uint, c_ulong, create_string_buffer
 from typing import Any
@@ -22,6 +23,9 @@ ALL_KEYS = 32
 UNICODE = 0x01000000
 """X's numbers of most symbols beyond ASCII begin here; older ones come by alphabets of 256."""
 OLD_ALPHABETS = {0x00: "latin_1", 0x01: "iso8859_2", 0x03: "iso8859_4", 0x06: "koi8_r"}
+
+ALPHABETS = ("LATIN", "CYRILLIC")
+"""Those whose letters are in our fonts."""
 
 
 class HeldKeys:
@@ -99,10 +103,12 @@ def printed_elsewise(display: Any) -> dict[str, str]:
 
 
 def letter_on(symbol: int) -> str:
-    """The capital letter of X's number of a symbol; "" for none that we know."""
+    """The capital letter of X's number of a symbol; "" for none that we know and can show."""
     if symbol > UNICODE:
         letter = chr(symbol - UNICODE)
     else:
         alphabet = OLD_ALPHABETS.get(symbol >> 8, "ascii")
         letter = bytes([symbol & 0xFF]).decode(alphabet, "ignore") if symbol else ""
-    return letter.upper() if letter.isalpha() and len(letter.upper()) == 1 else ""
+    letter = letter.upper()
+    known = len(letter) == 1 and letter.isalpha()
+    return letter if known and unicodedata.name(letter, "").startswith(ALPHABETS) else ""
