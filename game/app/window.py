@@ -65,6 +65,7 @@ class MainWindow:
             self.placement.fill(True)
         self.window.set_visible(True)
         self.placement.appeared()
+        self.inputs.resumed()
         self.window.push_handlers(self.placement)
 
     @property

@@ -5,16 +5,18 @@ Import :mod:`game.render.keyboard` and speak UTF-8 before.
 
 from __future__ import annotations
 
-from ctypes import POINTER, c_ulong, cast
+from ctypes import POINTER, addressof, c_ulong, cast, string_at
 from typing import TYPE_CHECKING, Any
 
 from game.render.keyboard import letter_pressed
-from game.render.x_keys import PLACES, HeldKeys, keys_in, printed_elsewise
+from game.render.x_keys import ALL_KEYS, PLACES, HeldKeys, keys_in, printed_elsewise
 
 if TYPE_CHECKING:
     from pyglet.window import BaseWindow
 
 MAXIMIZED = ("_NET_WM_STATE_MAXIMIZED_HORZ", "_NET_WM_STATE_MAXIMIZED_VERT")
+NO_WINDOW = 0
+"""The window of events that are about none, by which pyglet hands events on."""
 Pair = tuple[int, int] | None
 ATOM_TYPE = 4
 """X's number of the type of lists of atoms."""
@@ -105,7 +107,6 @@ def _fill_hints(hints: Any, place: Pair, least: Pair, most: Pair) -> None:
 def _composing(plain: Any) -> type[BaseWindow]:
     from pyglet.libs.x11 import xlib
     from pyglet.window.key import user_key
-    from pyglet.window.xlib import XlibEventHandler
 
     class XWindow(plain):  # type: ignore[misc]  # as above
         """A window in which dead keys compose, and which knows its keys by their places.
@@ -119,6 +120,7 @@ def _composing(plain: Any) -> type[BaseWindow]:
             super().__init__(*args, **kwargs)
             if hasattr(self, "pressed_keys"):
                 self.pressed_keys = HeldKeys()
+            self.display._window_map[NO_WINDOW] = self._event_of_no_window
 
         @property
         def place_of_key(self) -> str:
@@ -130,12 +132,18 @@ def _composing(plain: Any) -> type[BaseWindow]:
             """What is printed instead of those letters that this keyboard doesn't have."""
             return printed_elsewise(self._x_display)
 
-        @XlibEventHandler(xlib.KeymapNotify)
-        def _event_keymap(self, event: Any) -> None:
+        def _event_of_no_window(self, event: Any) -> None:
             """X tells which keys are down as the window gets the keyboard: they went down in
             another one, and mean nothing here until they are let go of."""
-            if isinstance(getattr(self, "pressed_keys", None), HeldKeys):
-                self.pressed_keys.hold(keys_in(bytes(event.xkeymap.key_vector)))
+            held = getattr(self, "pressed_keys", None)
+            if event.type == xlib.KeymapNotify and isinstance(held, HeldKeys):
+                held.hold(
+                    keys_in(
+                        string_at(
+                            addressof(event.xkeymap) + xlib.XKeymapEvent.key_vector.offset, ALL_KEYS
+                        )
+                    )
+                )
 
         def _event_text_symbol(self, event: Any) -> tuple[str | None, int | None]:
             self._code = int(event.xkey.keycode)
