@@ -137,13 +137,8 @@ def _composing(plain: Any) -> type[BaseWindow]:
             another one, and mean nothing here until they are let go of."""
             held = getattr(self, "pressed_keys", None)
             if event.type == xlib.KeymapNotify and isinstance(held, HeldKeys):
-                held.hold(
-                    keys_in(
-                        string_at(
-                            addressof(event.xkeymap) + xlib.XKeymapEvent.key_vector.offset, ALL_KEYS
-                        )
-                    )
-                )
+                told = addressof(event.xkeymap) + xlib.XKeymapEvent.key_vector.offset
+                held.hold(keys_in(string_at(told, ALL_KEYS)))
 
         def _event_text_symbol(self, event: Any) -> tuple[str | None, int | None]:
             self._code = int(event.xkey.keycode)

@@ -172,3 +172,54 @@ def test_what_is_printed_on_the_keys_is_read(layout: str, printed: dict[str, str
     read = ast.literal_eval(told.stdout)
     assert {name: read[name] for name in printed} == printed
     assert bool(read) == bool(printed)
+
+
+HELD = """
+import subprocess, sys, time
+import pyglet
+from game.render.context import open_context
+
+def tool(*words):
+    return subprocess.run(["xdotool", *words], check=True, capture_output=True, text=True).stdout
+
+def hear():
+    until = time.monotonic() + 1.0
+    while time.monotonic() < until:
+        window.dispatch_events()
+        pyglet.app.platform_event_loop.step(0.05)
+
+window = open_context(False, caption="Held")
+heard = []
+window.push_handlers(on_key_press=lambda symbol, _modifiers: heard.append(chr(symbol)))
+pyglet.app.platform_event_loop.start()
+number = tool("search", "--sync", "--onlyvisible", "--name", "^Held$").split()[-1]
+tool("windowfocus", "--sync", number)
+hear()
+tool("keydown", "f")
+hear()
+tool("windowfocus", tool("search", "--maxdepth", "0", "").split()[0])
+hear()
+window.pressed_keys.clear()  # as the game does when it is left
+tool("windowfocus", "--sync", number)
+hear()
+print(sorted(window.pressed_keys._down))
+tool("keyup", "f")
+hear()
+print(sorted(window.pressed_keys._down))
+tool("key", "f")
+hear()
+print("".join(heard))
+"""
+
+
+def test_a_key_that_comes_along_from_another_window_passes_for_held() -> None:
+    with a_screen() as display:
+        told = subprocess.run(
+            [sys.executable, "-c", HELD],
+            env={**os.environ, "DISPLAY": display, "LIBGL_ALWAYS_SOFTWARE": "1"},
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert told.stdout.split("\n")[:3] == ["[41]", "[]", "ff"], told.stderr
