@@ -7,6 +7,8 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -15,6 +17,7 @@ from msgspec.structs import replace
 from game.app import crash
 from game.app.endings import Endings, listening
 from game.app.logs import start_log
+from game.app.start_watch import PATIENCE_S, watching, where_it_hangs
 from game.language import _
 from game.resources import MissingFiles
 from game.session.home import tidy_elsewhere
@@ -24,7 +27,6 @@ from game.terminal import printable
 
 if TYPE_CHECKING:
     from game.app.desk import Desk
-    from game.app.placement import Placement
     from game.app.window import MainWindow
 
 SOON_S = 20.0
@@ -42,16 +44,15 @@ def open_app(opening: Opening) -> int:
     seen: dict[str, str] = {}
     began, started = time.monotonic(), time.time()
     try:
-        with listening() as endings:
-            _live(opening, seen, endings)
+        with listening() as endings, watching(lambda: _give_up(place)) as shown:
+            _live(opening, seen, endings, shown)
     except MissingFiles as problem:
         log.error("damaged installation: %s", problem)
         print(printable(str(problem)), file=sys.stderr)
         return DAMAGED
     except NoOpenGL as problem:
         log.error("no window: %s", problem)
-        print(problem, file=sys.stderr)
-        print(_("The log is {file}.").format(file=printable(str(place))), file=sys.stderr)
+        _tell_of_no_window(str(problem), place)
         return NO_WINDOW
     except Exception as error:
         log.critical("crash", exc_info=error)
@@ -66,13 +67,36 @@ def open_app(opening: Opening) -> int:
     return OK
 
 
+def _tell_of_no_window(sentence: str, place: Path) -> None:
+    print(sentence, file=sys.stderr)
+    print(_("The log is {file}.").format(file=printable(str(place))), file=sys.stderr, flush=True)
+
+
+def _give_up(place: Path) -> None:
+    """End at once: no picture came, and the main thread may hang where nothing else ends it."""
+    log.error("no picture within %.0f s; it hangs here:\n%s", PATIENCE_S, where_it_hangs())
+    _tell_of_no_window(
+        _(
+            "Cubewright could not show its window on this screen within {seconds} seconds, and"
+            " has stopped trying."
+        ).format(seconds=round(PATIENCE_S)),
+        place,
+    )
+    os._exit(NO_WINDOW)
+
+
 def _options() -> list[str]:
     """What a program that is started anew after a crash is started with: the shelf, not a file."""
     return [word for word in sys.argv[1:] if word == "--portable"]
 
 
-def _live(opening: Opening, seen: dict[str, str], endings: Endings) -> None:
-    """Be open until the window is closed; what is known for a report goes into ``seen``."""
+def _live(
+    opening: Opening, seen: dict[str, str], endings: Endings, shown: Callable[[], None]
+) -> None:
+    """Be open until the window is closed; what is known for a report goes into ``seen``.
+
+    ``shown`` is called once the first picture is there.
+    """
     from game.app.probe import Probe
     from game.app.sound import Sound
     from game.app.window import MainWindow
@@ -95,31 +119,19 @@ def _live(opening: Opening, seen: dict[str, str], endings: Endings) -> None:
         return desk
 
     window = MainWindow(desk_in, probe=Probe.from_environment())
-    placement = placed(window)
-    if window.desk.preferences.fullscreen:
-        window.fill_screen(True)
+    window.appear()
     seen["graphics"] = device_line(window.window)
     log.info("%s", seen["graphics"])
     try:
         with endings.closing(window.shut_soon):
-            window.run()
+            window.run(shown)
     except Exception:
         seen["screen"] = window.desk.screen.name
         raise
     finally:
         sound.close()
     file = PreferencesFile()
-    file.save(replace(file.load(), window=placement.place))
-
-
-def placed(window: MainWindow) -> Placement:
-    """Put the window where it was left; what follows it from now on."""
-    from game.app.placement import Placement
-    from game.app.window import LEAST
-
-    seen = window.window
-    screens = [(each.x, each.y, each.width, each.height) for each in seen.display.get_screens()]
-    placement = Placement(seen, screens)
-    placement.restore(window.desk.preferences.window, LEAST)
-    seen.push_handlers(on_move=placement.on_move, on_resize=placement.on_resize)
-    return placement
+    found = file.load()
+    kept = replace(found, window=window.placement.place)
+    if kept != found:
+        file.save(kept)

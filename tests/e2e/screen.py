@@ -129,13 +129,15 @@ class Program:
 
 
 @contextmanager
-def a_screen(*, for_everybody: bool = False) -> Iterator[str]:
+def a_screen(
+    *, for_everybody: bool = False, size: tuple[int, int] = SIZE, bits: int = 24
+) -> Iterator[str]:
     """An X server that draws into memory; the name of its display.
 
     ``for_everybody``: programs of other users may show themselves, too.
     """
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24"]
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size[0]}x{size[1]}x{bits}"]
     server = subprocess.Popen(
         [*command, "-nolisten", "tcp", "-noreset", *(["-ac"] if for_everybody else [])],
         pass_fds=[writing],
@@ -155,6 +157,27 @@ def a_screen(*, for_everybody: bool = False) -> Iterator[str]:
         except subprocess.TimeoutExpired:
             server.kill()
             server.wait()
+
+
+@contextmanager
+def a_manager(display: str, folder: Path) -> Iterator[None]:
+    """A window manager on ``display``, with frames and full screens; ``folder`` is its home."""
+    ready = folder / "manager-is-there"
+    manager = subprocess.Popen(
+        ["openbox", "--sm-disable", "--startup", f"touch {ready}"],
+        env={**os.environ, "DISPLAY": display, "HOME": str(folder)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        until = time.monotonic() + PATIENCE_S
+        while not ready.exists():
+            assert time.monotonic() < until, "the window manager did not start"
+            time.sleep(POLL_S)
+        yield
+    finally:
+        manager.terminate()
+        manager.wait(10)
 
 
 class Player:
@@ -367,6 +390,17 @@ class Player:
     def resize(self, width: int, height: int) -> None:
         """Give the window another size."""
         self._xdotool("windowsize", WINDOW, str(width), str(height))
+
+    def move_window(self, x: int, y: int) -> None:
+        """Take the window elsewhere."""
+        self._xdotool("windowmove", "--sync", WINDOW, str(x), str(y))
+
+    @property
+    def lies(self) -> dict[str, int]:
+        """Where the window lies on the screen: X, Y, WIDTH, HEIGHT."""
+        told = self._xdotool("getwindowgeometry", "--shell", WINDOW)
+        lines = dict(line.split("=") for line in told.splitlines())
+        return {name: int(lines[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")}
 
     def _moved(self, at: Where) -> tuple[str, ...]:
         return ("mousemove", "--window", WINDOW, str(round(at[0])), str(round(at[1])))
