@@ -28,7 +28,7 @@ from game.titles.towers.app.moments import (
     shown,
 )
 from game.titles.towers.scene import places as at
-from game.titles.towers.scene.targets import BlocksTarget, PawnTarget, TowerTarget
+from game.titles.towers.scene.targets import BlockTarget, PawnTarget, TowerTarget
 from game.ui.intents import LookAtSeat, Play
 from tools.gallery_stills import CONCEPT, FULL, HD, OLD, TWO, WIDE, Still
 from tools.gallery_strips import Strip
@@ -76,8 +76,12 @@ def concept_build(stage: Staging, _: str) -> None:
     stage.until(lambda view, legal: view.phase >= 4 and any(map(_central, legal)))
     move = next(move for move in moves_of(stage, Build) if _central(move))
     screen = shown(stage)
-    colour = next(colour for colour, count in enumerate(move.blocks) if count)
-    click(stage, screen, BlocksTarget(0, colour), PawnTarget(move.at))
+    blocks = [
+        BlockTarget(0, colour, number)
+        for colour, count in enumerate(move.blocks)
+        for number in range(count)
+    ]
+    click(stage, screen, *blocks, PawnTarget(move.at))
     _gaze(screen, _build_eye(move.at))
     let_pass(stage, 1.0)
 

@@ -13,6 +13,7 @@ import pytest
 
 from game.app import run
 from game.app.endings import CUT_OFF
+from game.app.logs import LOG_NAME
 from tests.e2e.opening import make_quick
 from tests.e2e.screen import PATIENCE_S, ROOT, Player, a_screen
 
@@ -71,7 +72,7 @@ def test_a_start_that_shows_nothing_ends_with_a_sentence(tmp_path: Path) -> None
     assert started.returncode == run.NO_WINDOW
     assert "could not show its window" in complaint
     assert "Traceback" not in complaint
-    log = (tmp_path / run.LOG_NAME).read_text("utf-8")
+    log = (tmp_path / LOG_NAME).read_text("utf-8")
     assert "in hang" in log, "the log doesn't tell where it hangs"
 
 

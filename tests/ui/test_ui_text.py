@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from game.language import PSEUDO, pseudo, set_language
-from game.render.fonts import PHASES
+from game.render.fonts import PHASES, has_letter
 from game.ui.theme import BODY, NAME, TITLE, Face, Type
 from tests.ui.stage import fonts, meter
 
@@ -74,7 +74,7 @@ def test_measures_grow_with_the_size_alone() -> None:
 
 def test_missing_letters_never_show_as_boxes() -> None:
     book = fonts()
-    assert not book.has(Face.TEXT, "\U0001f600")
+    assert not has_letter(Face.TEXT, "\U0001f600")
     assert book.clean(Face.TEXT, "Hi \U0001f600!") == "Hi !"
     assert book.clean(Face.TEXT, "⟦a⟧") == "[a]"
 

@@ -119,8 +119,8 @@ def _content(
         return Row(seated, Padding(told, (8, 8, 0, 0)), gap=12, align=Align.START)
     if len(cards) % 2:
         begins, number, *further = _options(model, on)
-        told = Column(Grid(begins, number, columns=2, gap=16), *further, gap=12)
-        return Grid(*cards, Padding(told, 12), columns=2, gap=12)
+        options = Column(Grid(begins, number, columns=2, gap=16), *further, gap=12)
+        return Grid(*cards, Padding(options, 12), columns=2, gap=12)
     return Column(
         Grid(*cards, columns=2, gap=12),
         Rule(),
