@@ -63,7 +63,7 @@ from game.titles.brewery.ui.forecast import outlook
 from game.titles.brewery.ui.hands.hands import HANDS
 from game.titles.brewery.ui.hands.selection import EMPTY, BreweryDecision
 from game.titles.brewery.ui.outlook import lacking, storable, wanted
-from game.titles.brewery.ui.panels.actions import reasons
+from game.titles.brewery.ui.panels.lacking import reasons
 from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.brewery.ui.panels.recipes import recipes_panel
 from game.titles.brewery.ui.panels.sheet import Room

@@ -19,9 +19,10 @@ from game.titles.brewery.ui.box import BOX
 from game.titles.brewery.ui.choices import ActionKind, kind_of
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.outlook import at_the_end, price
-from game.titles.brewery.ui.panels.actions import ActionBar, action_bar, reasons
+from game.titles.brewery.ui.panels.actions import ActionBar, action_bar
 from game.titles.brewery.ui.panels.coach.moves import move_text
 from game.titles.brewery.ui.panels.coach.reasons import SENTENCES, sentence
+from game.titles.brewery.ui.panels.lacking import reasons
 from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
 from game.titles.brewery.ui.panels.names import (
     colour_name,

@@ -17,6 +17,7 @@ from game.app.match.game import Game
 from game.app.match.inquiry import Inquiry
 from game.app.match.keepsake import Keepsake
 from game.app.match.keyboard import Keyboard
+from game.app.match.skipping import tells_to_skip
 from game.app.match.veil import Veil
 from game.app.openings import Result
 from game.app.screen import Host, Screen
@@ -48,9 +49,6 @@ from game.ui.situation import Acting, AnySituation, Situation
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
-
-TOLD_TIMES = 8
-"""For so many actions of others a player is told that a click jumps to their end."""
 
 Around = Callable[[AnySituation, Viewport], AnySituation]
 
@@ -160,7 +158,7 @@ class MatchScreen(Screen):
             passes=holds and not game.passing.ends_turn,
             responds=game.deciding and game.standing_by.offered(game.seat),
             undoes=holds and not game.why_no_undo(),
-            skippable=self._tells_to_skip(),
+            skippable=tells_to_skip(game, skipped=self.deciding.skipped),
             taught=self._taught,
             stage=self._stage(),
             hint=self.coach.button(),
@@ -168,14 +166,6 @@ class MatchScreen(Screen):
             attention=game.table.attention,
             habit=game.standing_by.habit(max(game.seat, 0)),
         )
-
-    def _tells_to_skip(self) -> bool:
-        """Whether the viewer watches others and has not found out yet how to get on faster."""
-        game = self.game
-        watched = sum(step.player != game.seat for step in game.match.history)
-        knows = self.deciding.skipped or watched > TOLD_TIMES
-        over = game.match.actor is None and game.settled
-        return game.watching and not game.deciding and not knows and not over
 
     def _what_to_do(self) -> Acting[Any, Any, Any] | None:
         """What buttons tell; while the viewer's own move is shown it stays as it was.

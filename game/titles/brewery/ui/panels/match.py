@@ -10,10 +10,11 @@ from game.rules.brewery.view import NO_WINDOW, TAKING, BreweryView
 from game.titles.brewery.ui.choices import ActionKind, kind_of
 from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
-from game.titles.brewery.ui.panels.actions import ActionBar, ending, reasons
+from game.titles.brewery.ui.panels.actions import ActionBar, ending
 from game.titles.brewery.ui.panels.answering import answer_panel
 from game.titles.brewery.ui.panels.brewing import brew_panel, recipes_to_brew
 from game.titles.brewery.ui.panels.hud import PARTS
+from game.titles.brewery.ui.panels.lacking import reasons
 from game.titles.brewery.ui.panels.legend import NEAR, legend
 from game.titles.brewery.ui.panels.names import called
 from game.titles.brewery.ui.panels.prompt import prompt_text, turn_done_text

@@ -18,9 +18,9 @@ from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import IngredientTarget, TokenTarget
 from game.titles.brewery.ui.choices import PayWith
 from game.titles.brewery.ui.outlook import left_of, price, viewer
-from game.titles.brewery.ui.panels.actions import FIRST_BUY
 from game.titles.brewery.ui.panels.brewing import Radio
 from game.titles.brewery.ui.panels.dice import COIN, die_sign, good_sign
+from game.titles.brewery.ui.panels.lacking import FIRST_BUY
 from game.titles.brewery.ui.panels.names import (
     FIRST_TOKEN,
     colour_within,

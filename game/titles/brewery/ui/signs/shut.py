@@ -53,6 +53,8 @@ def shut_signs(table: Ground[BreweryView], view: BreweryView) -> Iterator[Widget
         at, pivot = ((min(xs) + max(xs)) / 2, max(ys)), (0.5, 1.0)
         if place.seat == STALLS:
             at, pivot = (at[0], min(ys)), (0.5, 0.0)
+        if at[1] < 0.0:  # beyond the edge of the picture, where it would tell of nothing
+            continue
         yield Pinned(kept(_sign, opens), at, pivot, width=ROOM * (max(xs) - min(xs)))
 
 
