@@ -17,7 +17,7 @@ ALLOWED = {layer: {*LAYERS[place:]} for place, layer in enumerate(LAYERS)}
 ALLOWED["audio"] = {"audio", *LAYERS[LAYERS.index("scene") :]}
 ALLOWED["app"] |= {"audio"}
 ALLOWED["arena"] = {"arena", *LAYERS[LAYERS.index("session") :]}
-GROUND = {"language", "reading", "resources", "system_language", "terminal"}
+GROUND = {"language", "reading", "reasons", "resources", "system_language", "terminal"}
 """Modules of the standard library alone, open to every layer but the rules."""
 MACHINE_TYPES = {"mypy_extensions.i64"}
 """Types that only the compiler of ``make compile`` looks at; nothing imports them at run time."""
