@@ -60,6 +60,14 @@ def open_file(path: Path, most: int) -> BinaryIO:
     return file
 
 
+def holds(path: Path, content: bytes) -> bool:
+    """Whether just that lies there; what can't be read is something else."""
+    try:
+        return read_file(path, len(content)) == content
+    except OSError:
+        return False
+
+
 def _check(path: Path, found: os.stat_result, most: int) -> None:
     if not stat.S_ISREG(found.st_mode):
         raise NotAFile(errno.EINVAL, _("it is no ordinary file"), str(path))

@@ -7,11 +7,10 @@ could still be of use is ever overwritten or deleted.
 from __future__ import annotations
 
 import contextlib
-import logging
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
@@ -20,9 +19,10 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from game.language import _
-from game.reading import read_file
+from game.reading import holds
+from game.session.beside import Beside
 from game.session.claims import Claims
-from game.session.damaged import DamagedSave, put_aside
+from game.session.damaged import DamagedSave, game_in, put_aside
 from game.session.durable import older, set_aside, write_durably
 from game.session.home import Home
 from game.session.kept import (
@@ -36,18 +36,9 @@ from game.session.kept import (
 )
 from game.session.match import Clock, Match
 from game.session.notes import SaveNote, note_of, noted
-from game.session.record import (
-    MOST_BYTES,
-    SUFFIX,
-    NewerRecord,
-    RecordError,
-    UnreadableRecord,
-    read_record,
-)
+from game.session.record import SUFFIX, NewerRecord, RecordError, UnreadableRecord
 from game.session.sealing import sealed
-from game.session.verification import resume
 
-log = logging.getLogger("cubewright")
 __all__ = ["KEPT", "DamagedSave", "SaveStore", "SavedGame"]
 
 
@@ -90,8 +81,7 @@ class SaveStore(Home):
         self._ended: dict[Path, Path] = {}
         self._order, self._unread = -1, set[Path]()
         self._waiting: dict[Path, _Copy] = {}
-        self._thread = ThreadPoolExecutor(1, "saves")
-        self._last: Future[None] | None = None
+        self._beside = Beside("saves")
         self._saving: Future[None] | None = None
 
     def autosave(self, match: Match) -> bool:
@@ -112,23 +102,11 @@ class SaveStore(Home):
         path = self.path_of(match)
         note = note_of(match, self._clock())
         self._waiting[path] = _Copy(match.record_bytes(), note, over=match.outcome is not None)
-        self._last = self._saving = self._soon(lambda: self._write(path))
-
-    def _soon(self, work: Callable[[], None]) -> Future[None]:
-        """Have it done on the thread; at once where the system gives none."""
-        try:
-            return self._thread.submit(work)
-        except RuntimeError:
-            done = Future[None]()
-            work()
-            done.set_result(None)
-            return done
+        self._saving = self._beside.soon(lambda: self._write(path))
 
     def finish(self) -> None:
         """Wait until everything is on the disk."""
-        last, self._last = self._last, None
-        if last is not None:
-            last.result()
+        self._beside.finish()
 
     def close(self) -> None:
         """The same for the last time: what the family keeps is let go."""
@@ -158,8 +136,8 @@ class SaveStore(Home):
                 reason=error.strerror or error
             )
         except Exception:
-            log.exception("a game could not be saved")
             self.problem = _("The game could not be saved. The log tells why.")
+            raise
         else:
             self.problem = ""
 
@@ -182,7 +160,7 @@ class SaveStore(Home):
         """Put a finished game among the games: over no other one that was kept by its name."""
         goal = self._ended.get(path) or free_name(
             self.games / path.name,
-            lambda name: not os.path.lexists(name) or _holds(name, content),
+            lambda name: not os.path.lexists(name) or holds(name, content),
         )
         write_durably(goal, content)
         self._ended[path] = goal
@@ -192,13 +170,7 @@ class SaveStore(Home):
     def keep_picture_soon(self, match: Match, encoded: Callable[[], bytes]) -> None:
         """Keep a picture of ``match`` as it stands, for the shelf; a disk that refuses may."""
         goal = self.picture_of(self.path_of(match))
-        self._last = self._soon(lambda: self._keep_picture(goal, encoded))
-
-    def _keep_picture(self, goal: Path, encoded: Callable[[], bytes]) -> None:
-        try:
-            self.keep_picture(goal, encoded())
-        except Exception:  # no picture is worth a game
-            log.exception("no picture of a game")
+        self._beside.soon(lambda: self.keep_picture(goal, encoded()))
 
     @staticmethod
     def keep_picture(goal: Path, content: bytes) -> None:
@@ -267,7 +239,7 @@ class SaveStore(Home):
         """The game in ``path``, ready to go on. Raises RecordError; a damaged file is set aside."""
         self.finish()
         try:
-            match = _resumed(path)
+            match = game_in(path)
         except RecordError as error:
             if isinstance(error, NewerRecord | UnreadableRecord):
                 self._unread.add(path)
@@ -309,23 +281,3 @@ class SaveStore(Home):
         """Play ``match`` no longer."""
         self.finish()
         self._claims.give_back(self.path_of(match))
-
-
-def _resumed(path: Path) -> Match:
-    """The game in ``path``. Raises RecordError, whatever the rules raise: no save ends a start."""
-    record = read_record(path)
-    try:
-        return resume(record)
-    except RecordError:
-        raise
-    except Exception as error:
-        log.exception("a save can't be played again")
-        raise UnreadableRecord(0, "", _("it can't be played again; the log tells why")) from error
-
-
-def _holds(path: Path, content: bytes) -> bool:
-    """Whether ``content`` lies there and nothing else; of what can't be read, nobody knows."""
-    try:
-        return read_file(path, MOST_BYTES) == content
-    except OSError:
-        return False

@@ -13,7 +13,8 @@ from tests.project.test_layers import ROOT, modules
 WORKERS = {
     "game/session/errand.py": "tells whatever was raised, and however its process ended",
     "game/session/parallel.py": "hands on what was raised to the command that shares out work",
-    "game/session/saves.py": "whatever keeps a game from the disk becomes its `problem`",
+    "game/session/beside.py": "whatever is raised there is logged",
+    "game/session/saves.py": "asks whether that is done; what keeps a game off the disk is told",
     "game/session/family/archive.py": "nobody waits for the helper; what it raised is logged",
     "game/ai/worker.py": "asks anew, or answers itself, when its process is lost or late",
     "game/ai/process.py": "is that process",

@@ -10,7 +10,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from typing import Any
+from typing import Any, TypeVar
 
 SLOWEST_S = 8.0
 """A case takes a few hundredths of a second; this is a hang, however busy the machine is."""
@@ -55,6 +55,7 @@ BEYOND: tuple[object, ...] = (
 )
 """What no file can tell, but a caller might."""
 Path = tuple[str | int, ...]
+T = TypeVar("T")
 
 
 def places(data: object, path: Path = ()) -> Iterator[Path]:
@@ -108,7 +109,7 @@ def line(data: object) -> bytes:
     return told
 
 
-def bounded(deed: Callable[[], object]) -> object:
+def bounded(deed: Callable[[], T]) -> T:
     """Do it, in bounded time."""
     began = time.monotonic()
     try:

@@ -11,9 +11,9 @@ import json
 import random
 import zlib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -54,10 +54,11 @@ CASES = 150 if WHOLE else 6
 """Of each kind and title."""
 FEW_NODES = 60
 Clear = (RecordError, ContentError, BadData, TooMany, codes.BadCode)
+T = TypeVar("T")
 title_by_title = pytest.mark.parametrize("title", RECORDS)
 
 
-def clearly(deed: Callable[[], object]) -> object:
+def clearly(deed: Callable[[], T]) -> T | None:
     """Do it in bounded time; a clear error says something, and is None here."""
     told = ""
     try:
@@ -101,11 +102,11 @@ def test_records(title: str) -> None:
     for case in range(CASES * 2):
         chance = random.Random(f"record {title} {case}")
         content = spoilt_record(chance, title)
-        record = clearly(lambda content=content: parse_record(content))
+        record = clearly(partial(parse_record, content))
         if record is not None:
             for use in (verify, Replay, resume):
-                clearly(lambda use=use, record=record: use(record))
-            bounded(lambda content=content: entry_of("x.cubelog", content))
+                clearly(partial(use, record))
+            bounded(partial(entry_of, "x.cubelog", content))
 
 
 KEYS = ("type", "player", "block", "pawn", "die", "token", "target", "recipe", "extension", "to")
@@ -125,9 +126,9 @@ def test_values_of_actions_and_events(title: str) -> None:
         else:
             changed = put(told, ("events",), [{**each, key: value} for each in told["events"]])
         found = [*first[:step], changed, *first[step + 1 :]]
-        record = clearly(lambda found=found: parse_record(b"\n".join(map(line, found))))
+        record = clearly(partial(parse_record, b"\n".join(map(line, found))))
         if record is not None:
-            clearly(lambda record=record: verify(record))
+            clearly(partial(verify, record))
 
 
 @title_by_title
@@ -178,7 +179,7 @@ def test_challenges(title: str) -> None:
         chance = random.Random(f"challenge {title} {case}")
         told = plain(chance.choice(challenges(title)))
         text = line(spoilt(chance, told)).decode()
-        found = clearly(lambda text=text: told_challenge(text, title, "x"))
+        found = clearly(partial(told_challenge, text, title, "x"))
         if isinstance(found, Challenge):
             use(found)
 
@@ -193,7 +194,7 @@ def test_codes_that_are_told_in_full(title: str) -> None:
         folder = zlib.compressobj(9, wbits=-zlib.MAX_WBITS, zdict=codes._WORDS.encode())
         body = folder.compress(named.encode() + b"\n" + line(spoilt(chance, kept)))
         code = codes._signed(2, body + folder.flush())
-        found = clearly(lambda code=code: codes.read_code(code))
+        found = clearly(partial(codes.read_code, code))
         if isinstance(found, Challenge):
             use(found)
 
@@ -209,7 +210,7 @@ def test_short_codes_of_any_length(title: str) -> None:
             told = codes.read_code(codes.short_code(recipe))
             assert told == recipe
             try:
-                bounded(lambda recipe=recipe: made(recipe))
+                bounded(partial(made, recipe))
             except ValueError as error:
                 refused += "No challenge is made of that." in str(error)
             else:
@@ -270,7 +271,7 @@ def test_lessons(tmp_path: Path, title: str) -> None:
         file.write_bytes(line(spoilt(chance, chance.choice(told))))
         lesson = clearly(lambda: read_lesson(file))
         if lesson is not None:
-            bounded(lambda lesson=lesson: faults_of_lesson(lesson))
+            bounded(partial(faults_of_lesson, lesson))
 
 
 @title_by_title
@@ -302,5 +303,5 @@ def test_what_a_family_s_file_says_of_itself(tmp_path: Path) -> None:
         members = {LABEL: line(told[0]), PROFILES: line(told[1])}
         path = forged(tmp_path / "x.cubefamily", **members)
         with contextlib.suppress(ParcelError):
-            bounded(lambda path=path: unpack(there, path))
+            bounded(partial(unpack, there, path))
         assert all(each.name.isprintable() for each in there.profiles.all())

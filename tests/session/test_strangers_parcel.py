@@ -80,14 +80,14 @@ def folded(path: Path, method: int, *, break_it: bool) -> Path:
         for name, content in PARTS.items():
             made.writestr(name, content)
     if break_it:
-        content = bytearray(path.read_bytes())
+        spoilt = bytearray(path.read_bytes())
         with zipfile.ZipFile(path) as made:
             for each in made.infolist():
                 start = each.header_offset + 30 + len(each.filename)
-                content[start + 4 : start + each.compress_size - 1] = b"\xa5" * max(
+                spoilt[start + 4 : start + each.compress_size - 1] = b"\xa5" * max(
                     0, each.compress_size - 5
                 )
-        path.write_bytes(content)
+        path.write_bytes(spoilt)
     return path
 
 

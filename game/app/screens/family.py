@@ -182,8 +182,8 @@ class FamilyScreen(Screen):
 
     def _ask_to_stop(self) -> None:
         """Whoever goes now stops what is written or read."""
-        text = _("The file isn't done yet. Stop it? What has come so far stays.")
-        ways = [(_("Stop it"), self._stop), (_("Wait for it"), lambda: None)]
+        text = _("The file isn't done yet. What has come out of it so far stays.")
+        ways = [(_("Wait for it"), lambda: None), (_("Stop it"), self._stop)]
         self.host.open(QuestionDialog(self.host, _("The family's album"), text, ways))
 
     def _stop(self) -> None:

@@ -20,7 +20,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from game.language import _
-from game.reading import TooLarge, open_file, read_file
+from game.reading import TooLarge, holds, open_file, read_file
 from game.session.claims import Claims
 from game.session.durable import write_durably
 from game.session.family.archive import Archive
@@ -250,7 +250,7 @@ def _keep(archive: Archive, told: Entry, content: bytes) -> bool:
     """Keep a game unless another window has just done so: whether it is new. Raises ParcelError."""
     usual = archive.history.games / own_name(told.title, told.started, content)
     with _alone(archive):
-        goal = free_name(usual, lambda path: not path.exists() or _holds(path, content))
+        goal = free_name(usual, lambda path: not path.exists() or holds(path, content))
         if goal.exists():
             return False
         try:
@@ -260,13 +260,6 @@ def _keep(archive: Archive, told: Entry, content: bytes) -> bool:
             raise ParcelError(text.format(reason=error.strerror or error)) from error
     archive.history.add(goal.name, content)
     return True
-
-
-def _holds(path: Path, content: bytes) -> bool:
-    try:
-        return read_file(path, MOST_BYTES) == content
-    except OSError:
-        return False
 
 
 def _contents(folder: Path) -> Iterator[bytes]:

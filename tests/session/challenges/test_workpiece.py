@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.content.challenge import Challenge, Limit
+from game.content.challenge import LONGEST, Challenge, Limit
 from game.session.challenges.making import proven
-from game.session.challenges.workpiece import MOST_STEPS, Workpiece, blank
+from game.session.challenges.workpiece import Workpiece, blank
 from tests.session.challenges.files import challenge_of
 
 GOAL = {"kind": "most", "of": "emerald"}
@@ -77,7 +77,7 @@ def test_another_edit_forgets_what_could_be_done_again(piece: Workpiece) -> None
     assert not piece.redoes
 
 
-@pytest.mark.parametrize("count", [0, MOST_STEPS + 1])
+@pytest.mark.parametrize("count", [0, LONGEST + 1])
 def test_a_limit_has_limits(piece: Workpiece, count: int) -> None:
     assert piece.aim(GOAL, Limit("actions", count))
     assert piece.challenge.limit.count == 1
