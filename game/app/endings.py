@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from threading import Thread
+from threading import Event, Thread
 from types import FrameType
 
 SIGNALS = ("SIGTERM", "SIGHUP", "SIGBREAK")
 """The system ends, the terminal was closed, Windows' console was closed; by their names, for not
 every system knows them all."""
+INSISTED_ON = (*SIGNALS, "SIGINT")
+"""Signals that end the program even where it can't hear them any more."""
+GRACE_S, CLOSING_S = 2.0, 60.0
+"""So long the program may take to end by itself: before it has a window, and with one, whose game
+has to be seen to the disk."""
+CUT_OFF = 128
+"""The exit code of a program that had to be cut off, to which the signal's number is added."""
 
 
 class Endings:
@@ -30,6 +39,11 @@ class Endings:
         finally:
             self._close = None
 
+    @property
+    def grace_s(self) -> float:
+        """So long the program may take to end by itself."""
+        return GRACE_S if self._close is None else CLOSING_S
+
     def heard(self, number: int, frame: FrameType | None) -> None:
         """A signal came."""
         del number, frame
@@ -43,12 +57,40 @@ def listening() -> Iterator[Endings]:
     """Within the block, such signals end the program in peace; those ignored stay so (nohup)."""
     endings = Endings()
     before = {}
-    for name in SIGNALS:
-        number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
-            before[number] = signal.signal(number, endings.heard)
+    with _insisting(endings):
+        for name in SIGNALS:
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+                before[number] = signal.signal(number, endings.heard)
+        try:
+            yield endings
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+@contextmanager
+def _insisting(endings: Endings) -> Iterator[None]:
+    """Within the block, a thread ends what doesn't end by itself.
+
+    Python's own handlers wait for the main thread, which may hang in a library of the system.
+    """
+    over = Event()
+    heard, told = socket.socketpair()
+    told.setblocking(False)
+    before = signal.set_wakeup_fd(told.fileno(), warn_on_full_buffer=False)
+    Thread(target=_insist, args=(heard, over, endings), name="endings", daemon=True).start()
     try:
-        yield endings
+        yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        over.set()
+        signal.set_wakeup_fd(before)
+        told.close()
+
+
+def _insist(heard: socket.socket, over: Event, endings: Endings) -> None:
+    numbers = {getattr(signal, name, None) for name in INSISTED_ON}
+    with heard:
+        while number := heard.recv(1):
+            if number[0] in numbers and not over.wait(endings.grace_s):
+                os._exit(CUT_OFF + number[0])

@@ -9,6 +9,7 @@ import platform
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from msgspec.structs import replace
 from game import __version__
 from game.app import crash
 from game.app.endings import Endings, listening
+from game.app.start_watch import PATIENCE_S, watching, where_it_hangs
 from game.language import _
 from game.resources import MissingFiles
 from game.rules.compiled import is_compiled
@@ -47,16 +49,15 @@ def open_app(opening: Opening) -> int:
     seen: dict[str, str] = {}
     began, started = time.monotonic(), time.time()
     try:
-        with listening() as endings:
-            _live(opening, seen, endings)
+        with listening() as endings, watching(lambda: _give_up(place)) as shown:
+            _live(opening, seen, endings, shown)
     except MissingFiles as problem:
         log.error("damaged installation: %s", problem)
         print(printable(str(problem)), file=sys.stderr)
         return DAMAGED
     except NoOpenGL as problem:
         log.error("no window: %s", problem)
-        print(problem, file=sys.stderr)
-        print(_("The log is {file}.").format(file=printable(str(place))), file=sys.stderr)
+        _tell_of_no_window(str(problem), place)
         return NO_WINDOW
     except Exception as error:
         log.critical("crash", exc_info=error)
@@ -69,6 +70,24 @@ def open_app(opening: Opening) -> int:
             subprocess.Popen([sys.executable, *_options()], env=dict(os.environ))
         return CRASHED
     return OK
+
+
+def _tell_of_no_window(sentence: str, place: Path) -> None:
+    print(sentence, file=sys.stderr)
+    print(_("The log is {file}.").format(file=printable(str(place))), file=sys.stderr, flush=True)
+
+
+def _give_up(place: Path) -> None:
+    """End at once: no picture came, and the main thread may hang where nothing else ends it."""
+    log.error("no picture within %.0f s; it hangs here:\n%s", PATIENCE_S, where_it_hangs())
+    _tell_of_no_window(
+        _(
+            "Cubewright could not show its window on this screen within {seconds} seconds, and"
+            " has stopped trying."
+        ).format(seconds=round(PATIENCE_S)),
+        place,
+    )
+    os._exit(NO_WINDOW)
 
 
 def _options() -> list[str]:
@@ -109,8 +128,13 @@ def _rotating(place: Path) -> logging.Handler:
     return handler
 
 
-def _live(opening: Opening, seen: dict[str, str], endings: Endings) -> None:
-    """Be open until the window is closed; what is known for a report goes into ``seen``."""
+def _live(
+    opening: Opening, seen: dict[str, str], endings: Endings, shown: Callable[[], None]
+) -> None:
+    """Be open until the window is closed; what is known for a report goes into ``seen``.
+
+    ``shown`` is called once the first picture is there.
+    """
     from game.app.probe import Probe
     from game.app.sound import Sound
     from game.app.window import MainWindow
@@ -140,7 +164,7 @@ def _live(opening: Opening, seen: dict[str, str], endings: Endings) -> None:
     log.info("%s", seen["graphics"])
     try:
         with endings.closing(window.shut_soon):
-            window.run()
+            window.run(shown)
     except Exception:
         seen["screen"] = window.desk.screen.name
         raise

@@ -101,9 +101,10 @@ class MainWindow:
         ratio = float(self.window.get_pixel_ratio())
         return (x + 0.5) * ratio, (y + 0.5) * ratio
 
-    def run(self) -> None:
-        """Show the first picture and live until the window is closed."""
+    def run(self, shown: Callable[[], None]) -> None:
+        """Show the first picture, call ``shown``, and live until the window is closed."""
         self.frame()
+        shown()
         self.wake()
         pyglet.app.run(interval=None)
 

@@ -13,6 +13,7 @@ import sys
 import pyglet
 
 from game.render.keyboard import speak_utf_8, window_class
+from game.render.pixel_format import NEEDED, headless_format, window_format
 
 if sys.platform.startswith("linux"):
     # Mesa then runs its part of every GL call on a thread of its own: newer versions do so by
@@ -23,9 +24,6 @@ if sys.platform.startswith("linux"):
 speak_utf_8()
 pyglet.options.debug_gl = False
 pyglet.options.shadow_window = False
-
-NEEDED = (3, 3)
-"""The OpenGL version that the shaders are written for."""
 
 
 class NoOpenGL(Exception):  # noqa: N818 - says what is missing, as a player would
@@ -84,25 +82,13 @@ def _open(
     size: tuple[int, int], caption: str, resizable: bool, visible: bool
 ) -> pyglet.window.BaseWindow:
     try:
-        from pyglet import gl
-
-        config = gl.Config(  # type: ignore[abstract]  # concrete on every platform, stub says base
-            red_size=8,
-            green_size=8,
-            blue_size=8,
-            alpha_size=8,
-            depth_size=24,
-            double_buffer=True,
-            major_version=NEEDED[0],
-            minor_version=NEEDED[1],
-        )
         opened: pyglet.window.BaseWindow = window_class()(
             size[0],
             size[1],
             caption=caption,
             resizable=resizable,
             visible=visible,
-            config=config,
+            config=headless_format() if pyglet.options.headless else window_format(),
             vsync=True,
         )
         return opened

@@ -70,7 +70,7 @@ def test_keys_have_names(symbol: int, modifiers: int, name: str) -> None:
 def test_without_opengl_there_is_one_sentence_and_a_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def refuse(opening: object, seen: object, endings: object) -> None:
+    def refuse(*_: object) -> None:
         raise NoOpenGL("Cubewright needs OpenGL 3.3, but this machine offers 2.1.")
 
     monkeypatch.setenv("CUBEWRIGHT_HOME", str(tmp_path))
@@ -85,7 +85,7 @@ def test_without_opengl_there_is_one_sentence_and_a_log(
 def test_a_crash_is_logged_and_told_in_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def break_down(opening: object, seen: object, endings: object) -> None:
+    def break_down(*_: object) -> None:
         raise ZeroDivisionError("a fault")
 
     monkeypatch.setenv("CUBEWRIGHT_HOME", str(tmp_path))

@@ -129,13 +129,15 @@ class Program:
 
 
 @contextmanager
-def a_screen(*, for_everybody: bool = False) -> Iterator[str]:
+def a_screen(
+    *, for_everybody: bool = False, size: tuple[int, int] = SIZE, bits: int = 24
+) -> Iterator[str]:
     """An X server that draws into memory; the name of its display.
 
     ``for_everybody``: programs of other users may show themselves, too.
     """
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24"]
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size[0]}x{size[1]}x{bits}"]
     server = subprocess.Popen(
         [*command, "-nolisten", "tcp", "-noreset", *(["-ac"] if for_everybody else [])],
         pass_fds=[writing],
