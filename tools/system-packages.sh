@@ -2,12 +2,12 @@
 # Sees that a Debian machine has what the tests need: to open a window without a screen, to check
 # what belongs to packages, and to compile the rules for the Python that is named (python3 without).
 set -eu
-packages="libegl1 libgl1 libgl1-mesa-dri libfreetype6 libfontconfig1 xvfb xauth xdotool desktop-file-utils appstream nsis debootstrap"
+packages="libegl1 libgl1 libgl1-mesa-dri libfreetype6 libfontconfig1 xvfb xauth xdotool openbox x11-xkb-utils desktop-file-utils appstream nsis debootstrap"
 command -v cc >/dev/null 2>&1 || packages="$packages gcc libc6-dev"
 headers=$("${1:-python3}" -c 'import sysconfig; print(sysconfig.get_path("include"))')
 [ -e "$headers/Python.h" ] || packages="$packages python3-dev"
 if ! command -v dpkg-query >/dev/null 2>&1; then
-    echo "Not a Debian machine: the tests need OpenGL 3.3 through EGL, Xvfb, xdotool, NSIS, debootstrap, AppStream, desktop-file-utils and a C compiler."
+    echo "Not a Debian machine: the tests need OpenGL 3.3 through EGL, Xvfb, xdotool, Openbox, setxkbmap, NSIS, debootstrap, AppStream, desktop-file-utils and a C compiler."
     exit 0
 fi
 missing=""

@@ -22,10 +22,10 @@ class Audible(Receiver):
         else:
             self.sound.click(intent)
 
-    def key(self, name: str) -> None:
+    def key(self, *names: str) -> None:
         """A key went down."""
         before = self._open
-        super().key(name)
+        super().key(*names)
         if self._open != before:
             self.sound.page()
 

@@ -7,14 +7,11 @@ repetition of a key that is held.
 
 from __future__ import annotations
 
-from ctypes import c_char
-from typing import Any, Final
+from typing import Any
 
 from pyglet import clock
 
-ALL_KEYS: Final = 32
-"""Bytes in which X11 tells of each key whether it is down."""
-
+from game.render.x_keys import keys_down
 
 AGAIN_S = 0.1
 """After so long it is asked again whether a key is still down."""
@@ -37,8 +34,4 @@ def forget_held_keys(window: Any) -> None:
 
 def any_is_down(window: Any) -> bool:
     """Whether a key is down; windows of other systems keep no account of keys."""
-    from pyglet.libs.x11 import xlib  # there on X11 alone
-
-    down = (c_char * ALL_KEYS)()
-    xlib.XQueryKeymap(window.display._display, down)
-    return any(down.raw)
+    return bool(keys_down(window.display._display))

@@ -1,25 +1,46 @@
-"""Where the window lies: as it was left, unless no screen shows that place any more."""
+"""Where the window lies: as it was left, unless no screen shows that place any more.
+
+A place is always that of the window's picture, without the frame around it.
+"""
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from game.session.preferences import WindowPlace
 
-Screen = tuple[int, int, int, int]
-"""A screen's left, top, width and height."""
 GRIP, GRIP_HIGH = 120, 24
 """So much of a window's upper edge has to be seen to take hold of it."""
 ALMOST = 0.85
 """A window as wide as the screen and so much of its height fills it."""
 SETTLED_S = 0.6
-"""A place that was left sooner was only passed through."""
-FRAME = 80
-"""A window's frame moves it by so much at most when it is put somewhere."""
+"""A place that was left sooner was only passed through: on the way to fill the screen, or while a
+frame is put around a new window."""
+
+
+class Screen(Protocol):
+    """A screen of the computer: one monitor, or what shows the same as another."""
+
+    @property
+    def x(self) -> int:
+        """Its left edge."""
+
+    @property
+    def y(self) -> int:
+        """Its upper edge."""
+
+    @property
+    def width(self) -> int:
+        """Pixels across."""
+
+    @property
+    def height(self) -> int:
+        """Pixels down."""
 
 
 class Window(Protocol):
@@ -44,47 +65,61 @@ class Window(Protocol):
     def maximize(self) -> None:
         """Have it fill the screen, with its frame."""
 
+    def set_fullscreen(self, fullscreen: bool, screen: Any = None) -> None:
+        """Have it fill a screen without a frame, or no longer."""
+
 
 class Placement:
-    """Follows one window; hand it the window's events."""
+    """Follows one window; hand it the window's events. ``screens``: those there are now."""
 
     def __init__(
         self,
         window: Window,
-        screens: Sequence[Screen],
+        screens: Callable[[], Sequence[Screen]],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._window, self._screens, self._clock = window, screens, clock
-        self._shift: tuple[int, int] | None = None
-        self._asked: tuple[int, int] | None = None
         self._maximized = False
+        self._stirred = -math.inf
         self._passed: list[tuple[float, WindowPlace]] = []
 
     def restore(self, place: WindowPlace | None, least: tuple[int, int]) -> None:
-        """Put the window where it was left, or where it can be seen."""
+        """Put the window where it was left, or where it can be seen; before it appears."""
         if place is not None:
-            seen = fitting(place, self._screens, least)
-            self._window.set_size(seen.width, seen.height)
-            self._window.set_location(seen.x, seen.y)
-            self._asked = (seen.x, seen.y)
-            self._passed = [(self._clock(), seen)]
-            if seen.maximized:
-                self._maximized = True
-                self._window.maximize()
+            seen = fitting(place, self._screens(), least)
+            self._put(seen)
+            self._maximized = seen.maximized
+            self._passed = [(-math.inf, seen)]
+
+    def appeared(self) -> None:
+        """The window has appeared where it was put: have it fill the screen as it did."""
+        self._stirred = self._clock()
+        if self._maximized and not self._window.fullscreen:
+            self._window.maximize()
+
+    def fill(self, full: bool) -> None:
+        """Fill the screen that the window is on, or lie again where it lay."""
+        if full:
+            self._look()
+            shown = most_of(self._window, self._screens())
+            self._window.set_fullscreen(True, screen=shown)
+            return
+        self._window.set_fullscreen(False)
+        if self._maximized:
+            if self._passed:
+                self._put(self._passed[-1][1])
+            self._window.maximize()
 
     @property
     def place(self) -> WindowPlace | None:
         """Where it is, to be kept; where it would be were it not maximized."""
         if not self._passed:
             return None
-        return msgspec.structs.replace(self._passed[-1][1], maximized=self._maximized)
+        return msgspec.structs.replace(self._settled[-1][1], maximized=self._maximized)
 
     def on_move(self, x: int, y: int) -> None:
         """The window lies elsewhere."""
-        if self._asked is not None and self._shift is None:
-            by = x - self._asked[0], y - self._asked[1]
-            near = max(abs(by[0]), abs(by[1])) <= FRAME
-            self._shift = by if near else (0, 0)  # the frame lies around what is put somewhere
+        del x, y
         self._note()
 
     def on_resize(self, width: int, height: int) -> None:
@@ -92,20 +127,70 @@ class Placement:
         del width, height
         self._note()
 
+    def on_close(self) -> None:
+        """The window is about to go."""
+        self._look()
+
+    def _put(self, place: WindowPlace) -> None:
+        self._window.set_size(place.width, place.height)
+        self._window.set_location(place.x, place.y)
+
     def _note(self) -> None:
+        """Remember a place, also one that may only be passed through."""
         if self._window.fullscreen:
             return
-        (x, y), (width, height) = self._window.get_location(), self._window.get_size()
-        now, shift = self._clock(), self._shift or (0, 0)
-        self._maximized = any(
-            width >= screen[2] - 4 and height >= screen[3] * ALMOST for screen in self._screens
-        )
+        self._stirred = now = self._clock()
+        self._maximized = self._told_maximized or self._fills_a_screen
         if self._maximized:  # the way there may have led through a corner
-            settled = [each for each in self._passed if now - each[0] >= SETTLED_S]
-            self._passed = (settled or self._passed)[-1:]
+            self._passed = self._settled[-1:]
         else:
-            place = WindowPlace(x - shift[0], y - shift[1], width, height)
-            self._passed = [*self._passed[-20:], (now, place)]
+            self._passed = [*self._passed[-20:], (now, self._present)]
+
+    def _look(self) -> None:
+        """See how the window lies for good: what has moved it has told of it by now."""
+        told = self._told_maximized
+        if self._window.fullscreen or told is None or not self._passed:
+            return
+        self._maximized = told
+        if not told and self._clock() - self._stirred >= SETTLED_S:
+            self._passed.append((self._stirred, self._present))
+
+    @property
+    def _settled(self) -> list[tuple[float, WindowPlace]]:
+        """The places it has stayed at; those it has only come through where there are none."""
+        left = [when for when, _place in self._passed[1:]] + [self._clock()]
+        stays = zip(self._passed, left, strict=False)
+        return [each for each, gone in stays if gone - each[0] >= SETTLED_S] or self._passed
+
+    @property
+    def _present(self) -> WindowPlace:
+        return WindowPlace(*self._window.get_location(), *self._window.get_size())
+
+    @property
+    def _told_maximized(self) -> bool | None:
+        """What the system says of it; None where it can't be asked."""
+        told = getattr(self._window, "maximized", None)
+        return None if told is None else bool(told)
+
+    @property
+    def _fills_a_screen(self) -> bool:
+        width, height = self._window.get_size()
+        return any(
+            width >= screen.width - 4 and height >= screen.height * ALMOST
+            for screen in self._screens()
+        )
+
+
+def most_of(window: Window, screens: Sequence[Screen]) -> Screen | None:
+    """The screen that shows most of the window; the first of those that show none of it."""
+    (x, y), (width, height) = window.get_location(), window.get_size()
+
+    def shown(screen: Screen) -> int:
+        across = min(x + width, screen.x + screen.width) - max(x, screen.x)
+        down = min(y + height, screen.y + screen.height) - max(y, screen.y)
+        return max(across, 0) * max(down, 0)
+
+    return max(screens, key=shown, default=None)
 
 
 def fitting(place: WindowPlace, screens: Sequence[Screen], least: tuple[int, int]) -> WindowPlace:
@@ -113,17 +198,16 @@ def fitting(place: WindowPlace, screens: Sequence[Screen], least: tuple[int, int
     if not screens:
         return place
     held = next((screen for screen in screens if _can_be_held(place, screen)), None)
-    left, top, wide, high = held or screens[0]
-    width = min(max(place.width, least[0]), max(wide, least[0]))
-    height = min(max(place.height, least[1]), max(high, least[1]))
+    on = held or screens[0]
+    width = min(max(place.width, least[0]), max(on.width, least[0]))
+    height = min(max(place.height, least[1]), max(on.height, least[1]))
     if held is not None:
         return WindowPlace(place.x, place.y, width, height, place.maximized)
-    x, y = left + max(0, wide - width) // 2, top + max(0, high - height) // 2
+    x, y = on.x + max(0, on.width - width) // 2, on.y + max(0, on.height - height) // 2
     return WindowPlace(x, y, width, height, place.maximized)
 
 
 def _can_be_held(place: WindowPlace, screen: Screen) -> bool:
-    left, top, wide, high = screen
-    across = min(place.x + place.width, left + wide) - max(place.x, left)
-    down = min(place.y + GRIP_HIGH, top + high) - max(place.y, top)
+    across = min(place.x + place.width, screen.x + screen.width) - max(place.x, screen.x)
+    down = min(place.y + GRIP_HIGH, screen.y + screen.height) - max(place.y, screen.y)
     return across >= GRIP and down >= GRIP_HIGH

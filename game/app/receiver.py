@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.app.reading_up import open_rules
 from game.app.screen import Dialog, Screen
 from game.ui.controls import Pressable
@@ -19,6 +21,7 @@ class Receiver:
         self._surface, self._screen = surface, screen
         self._dialogs: list[Dialog] = []
         self._captured = ""
+        self._held_at = (0.0, 0.0)
 
     @property
     def viewport(self) -> Viewport:
@@ -92,7 +95,7 @@ class Receiver:
     def pointer_pressed(self, x: float, y: float, button: str) -> None:
         """A button went down; ``"left"``, ``"right"`` or ``"middle"``."""
         self.settle()
-        self._captured = "table"
+        self._captured, self._held_at = "table", (x, y)
         over = self._surface.root.hit(*self.viewport.to_units(x, y))
         if (button == "left" and self._surface.pointer_pressed(x, y)) or over or self._dialogs:
             self._captured = "panel"
@@ -103,6 +106,7 @@ class Receiver:
 
     def pointer_dragged(self, x: float, y: float, dx: float, dy: float, button: str) -> None:
         """The pointer moved with a button held."""
+        self._held_at = (x, y)
         self.keep_up()
         if self._captured == "panel":
             self._surface.pointer_moved(x, y)
@@ -112,6 +116,14 @@ class Receiver:
     def called_off(self) -> None:
         """What the held button does on the table is not to be after all."""
         self._screen.beneath.called_off()
+
+    def interrupted(self) -> None:
+        """The pointer is another window's: what it holds is let go of, and nothing comes of it."""
+        captured, self._captured = self._captured, ""
+        if captured == "table":
+            self._screen.beneath.called_off()
+            self._screen.beneath.released(self._held_at, "")
+        self._surface.interrupted()
 
     def pointer_released(self, x: float, y: float, button: str) -> None:
         """The button went up."""
@@ -140,23 +152,31 @@ class Receiver:
         if not self._surface.scrolled(x, y, steps) and not self._dialogs:
             self._screen.beneath.scrolled((x, y), steps)
 
-    def key(self, name: str) -> None:
-        """A key went down; its name as :mod:`game.app.keys` has it."""
+    def key(self, *names: str) -> None:
+        """A key went down; its names as :mod:`game.app.keys` has them, the likeliest first."""
         self.settle()
         self._surface.leading.keyed = True
-        if name == "F11":
-            self.hear(SetFullscreen(not self.fullscreen))
-        elif name == "F12":
-            self.keep_picture()
-        elif name == "Ctrl+Q":
-            self.hear(Quit())
-        elif name == "F1":
-            self._help()
-        elif self._meant_for_panels(name) or not self._screen.key(name):
-            if not self._surface.key(name):
-                self._unused(name)
-        else:
-            self._surface.touch.ring = False
+        if self._surface.typing:  # what letters and digits mean there comes as text
+            names = tuple(sorted(names, key=lambda name: len(name) == 1))
+        if not any(self._obeyed(name) for name in names):
+            self._unused(names)
+
+    def _obeyed(self, name: str) -> bool:
+        """Do what a key is for; whether it is for anything now."""
+        match name:
+            case "F11":
+                self.hear(SetFullscreen(not self.fullscreen))
+            case "F12":
+                self.keep_picture()
+            case "Ctrl+Q":
+                self.hear(Quit())
+            case "F1":
+                self._help()
+            case _ if self._meant_for_panels(name) or not self._screen.key(name):
+                return self._surface.key(name)
+            case _:
+                self._surface.touch.ring = False
+        return True
 
     def _help(self) -> None:
         """Read about what the pointer or the focus is on."""
@@ -166,11 +186,11 @@ class Receiver:
         if asked is not None:
             self.hear(asked)
 
-    def _unused(self, name: str) -> None:
+    def _unused(self, names: Sequence[str]) -> None:
         """A key that no panel has: arrows lead among them, Esc leaves what they cover."""
-        if name in ARROWS:
+        if any(name in ARROWS for name in names):
             self._surface.lead(self._screen.arrows_begin)
-        elif name == "Esc" and not self._dialogs:
+        elif "Esc" in names and not self._dialogs:
             self._screen.on(Back())
 
     def _meant_for_panels(self, name: str) -> bool:

@@ -29,7 +29,6 @@ from game.terminal import printable
 
 if TYPE_CHECKING:
     from game.app.desk import Desk
-    from game.app.placement import Placement
     from game.app.window import MainWindow
 
 LOG_NAME = "cubewright.log"
@@ -157,9 +156,7 @@ def _live(
         return desk
 
     window = MainWindow(desk_in, probe=Probe.from_environment())
-    placement = placed(window)
-    if window.desk.preferences.fullscreen:
-        window.fill_screen(True)
+    window.appear()
     seen["graphics"] = device_line(window.window)
     log.info("%s", seen["graphics"])
     try:
@@ -170,19 +167,6 @@ def _live(
         raise
     finally:
         sound.close()
-    kept = replace(window.desk.preferences, window=placement.place)
+    kept = replace(window.desk.preferences, window=window.placement.place)
     if kept != window.desk.preferences:
         PreferencesFile().save(kept)
-
-
-def placed(window: MainWindow) -> Placement:
-    """Put the window where it was left; what follows it from now on."""
-    from game.app.placement import Placement
-    from game.app.window import LEAST
-
-    seen = window.window
-    screens = [(each.x, each.y, each.width, each.height) for each in seen.display.get_screens()]
-    placement = Placement(seen, screens)
-    placement.restore(window.desk.preferences.window, LEAST)
-    seen.push_handlers(on_move=placement.on_move, on_resize=placement.on_resize)
-    return placement

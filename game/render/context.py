@@ -12,8 +12,9 @@ import sys
 
 import pyglet
 
-from game.render.keyboard import speak_utf_8, window_class
+from game.render.keyboard import speak_utf_8
 from game.render.pixel_format import NEEDED, headless_format, window_format
+from game.render.x_window import window_class
 
 if sys.platform.startswith("linux"):
     # Mesa then runs its part of every GL call on a thread of its own: newer versions do so by

@@ -7,10 +7,7 @@ from __future__ import annotations
 
 import locale
 import sys
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from pyglet.window import BaseWindow
+from typing import Any
 
 _UTF_8 = ("C.UTF-8", "C.utf8", "en_US.UTF-8")
 """Locales of which one is on nearly every system."""
@@ -32,40 +29,7 @@ def speak_utf_8() -> None:
         return
 
 
-def window_class() -> type[BaseWindow]:
-    """The class of the window to open: pyglet's, mended where it needs to be."""
-    from pyglet import window
-
-    plain: type[BaseWindow] = window.Window
-    return _mended(plain) if plain.__module__ == "pyglet.window.xlib" else plain
-
-
-def _mended(plain: Any) -> type[BaseWindow]:  # Any: pyglet's X11 window has no types of its own
-    from pyglet.libs.x11 import xlib
-
-    class XWindow(plain):  # type: ignore[misc]  # as above
-        """A window in which dead keys compose.
-
-        Its input context belongs to the window, but pyglet shows the context every key as one of
-        the view within, so that no dead key ever met its letter.
-        """
-
-        def _event_text_symbol(self, event: Any) -> tuple[str | None, int | None]:
-            filter_event = xlib.XFilterEvent
-            xlib.XFilterEvent = lambda told, _view: filter_event(told, self._window)
-            try:
-                text, symbol = super()._event_text_symbol(event)
-            except (UnicodeDecodeError, TypeError, NotImplementedError):
-                return _letter(xlib, event), None  # no locale helps, or it is many letters
-            else:
-                return text, symbol
-            finally:
-                xlib.XFilterEvent = filter_event
-
-    return XWindow
-
-
-def _letter(xlib: Any, event: Any) -> str | None:
+def letter_pressed(xlib: Any, event: Any) -> str | None:
     """The letter that X's own number of a pressed key tells."""
     if event.type != xlib.KeyPress:
         return None

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.ui import theme
 from game.ui.boxes import Padding, Widest
 from game.ui.intents import Intent, On
+from game.ui.keycaps import KEYCAPS
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Keycap, Text
 from game.ui.paint import Painter, pressable_style
@@ -214,7 +215,7 @@ def icon_button(
 ) -> Pressable:
     """A button of an icon alone; its name and key, or the reason, are its tip."""
     ink = (OFF if reason else tone).ink
-    tip = f"{name} ({shortcut})" if shortcut else name
+    tip = f"{name} ({KEYCAPS.label(shortcut)})" if shortcut else name
     return Pressable(
         key,
         Icon(icon, size, ink),

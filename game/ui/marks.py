@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui import theme
+from game.ui.keycaps import KEYCAPS
 from game.ui.theme import BODY, INK, Ink, Style, Type
 from game.ui.widget import Rect, Size, Widget
 
@@ -193,7 +194,7 @@ class Keycap(Widget):
 
     def __init__(self, name: str, height: float = 22) -> None:
         super().__init__()
-        self._name = name
+        self._name = KEYCAPS.label(name)
         self._height = height
 
     @property

@@ -205,6 +205,13 @@ class Surface:
             found.activate()
         return True
 
+    def interrupted(self) -> None:
+        """The button that is down will go up elsewhere: what it holds stays as it is, unclicked."""
+        held, self.touch.pressed = self.find(self.touch.pressed), ""
+        if held is not None:
+            held.let_go()
+            self._changed = True
+
     def scrolled(self, x: float, y: float, steps: float) -> bool:
         """The wheel turned (up is positive); whether over a widget."""
         at = self.viewport.to_units(x, y)

@@ -249,7 +249,9 @@ def test_escape_and_right_click_back_out(desktop: Desktop) -> None:
     assert dialog(desktop) == "menu", "with nothing in hand, Esc opens the menu"
 
 
-@pytest.mark.parametrize("way", ["right", "escape", "dialog"])
+@pytest.mark.parametrize(
+    "way", ["right", "escape", "dialog", "on_deactivate", "on_hide", "let go of elsewhere"]
+)
 def test_what_is_dragged_goes_back_when_the_drag_is_called_off(desktop: Desktop, way: str) -> None:
     build = reach_building(desktop)
     screen, table = desktop.match, desktop.match.game.table
@@ -266,12 +268,63 @@ def test_what_is_dragged_goes_back_when_the_drag_is_called_off(desktop: Desktop,
         desktop.send("on_mouse_release", int(goal[0]), int(goal[1]), mouse.RIGHT, 0)
     elif way == "escape":
         desktop.press_key(ESCAPE)
-    else:
+    elif way == "dialog":
         desktop.desk.open(NoticeDialog(desktop.desk, "Saving", "no room"))
+    elif way.startswith("on_"):
+        desktop.send(way)
+    else:
+        desktop.send("on_mouse_motion", int(goal[0]), int(goal[1]), 1, 0)
     assert table.scene.pieces["tile", tile] == lay, "it lies where it lay"
     desktop.send("on_mouse_release", int(goal[0]), int(goal[1]), mouse.LEFT, 0)
     assert len(screen.game.match.history) == before
     assert not screen.deciding.selection.waits
+
+
+def test_a_click_after_a_drag_was_cut_off_is_a_click(desktop: Desktop) -> None:
+    build = reach_building(desktop)
+    screen = desktop.match
+    before = len(screen.game.match.history)
+    start, goal = (desktop.spot(t) for t in (StackTarget(build.cell), SpaceTarget(0, build.space)))
+    desktop.now += 5.0
+    desktop.send("on_mouse_press", int(start[0]), int(start[1]), mouse.LEFT, 0)
+    for x, y in (start, goal):
+        desktop.send("on_mouse_drag", int(x) + 9, int(y), 9, 0, mouse.LEFT, 0)
+    desktop.send("on_hide")
+    desktop.send("on_show")
+    assert not screen.deciding.dragging
+    desktop.click_at(*goal)
+    assert len(screen.game.match.history) == before, "the click made the move"
+
+
+def test_a_cube_that_is_being_turned_stands_when_the_window_is_left(desktop: Desktop) -> None:
+    screen = desktop.game()
+    turntable = screen.game.table.scene.turntable
+    x, y = map(int, desktop.spot(visible_block(desktop)))
+    desktop.now += 5.0
+    desktop.send("on_mouse_press", x, y, mouse.LEFT, 0)
+    for step in range(1, 4):
+        desktop.send("on_mouse_drag", x + 20 * step, y, 20, 0, mouse.LEFT, 0)
+    assert turntable.held
+    desktop.send("on_deactivate")
+    assert not turntable.held
+    turned = turntable.yaw
+    desktop.send("on_mouse_drag", x + 100, y, 20, 0, mouse.LEFT, 0)
+    assert turntable.yaw == turned, "it goes on turning"
+
+
+def test_a_slider_stays_when_the_window_is_left(desktop: Desktop) -> None:
+    desktop.shelf()
+    desktop.click("shelf.settings")
+    desktop.run(0.2)
+    x, y = map(int, desktop.place("settings.effects"))
+    desktop.send("on_mouse_press", x, y, mouse.LEFT, 0)
+    desktop.send("on_mouse_drag", x + 20, y, 20, 0, mouse.LEFT, 0)
+    desktop.send("on_deactivate")
+    loud = desktop.desk.preferences.effects
+    desktop.send("on_mouse_drag", x + 60, y, 40, 0, mouse.LEFT, 0)
+    desktop.send("on_mouse_motion", x - 60, y, -120, 0)
+    assert desktop.desk.preferences.effects == loud
+    assert not desktop.desk.surface.touch.pressed
 
 
 def test_a_press_that_is_called_off_takes_nothing(desktop: Desktop) -> None:

@@ -9,11 +9,14 @@ import pytest
 from pyglet.window import key as keys
 
 from game.app import run
-from game.app.keys import key_name
+from game.app.keys import key_names
 from game.app.probe import Probe, report
 from game.render.context import NoOpenGL
 from game.session.opening import Shelf
 from tests.app.desktop import Desktop
+
+ISO_LEFT_TAB, CYRILLIC = keys.user_key(23), keys.user_key(43)
+"""Symbols that pyglet doesn't know and calls by the numbers of their keys."""
 
 
 def test_the_shelf_is_drawn_once_and_then_rests(desktop: Desktop) -> None:
@@ -53,18 +56,27 @@ def test_the_probe_tells_what_is_shown_and_where(desktop: Desktop, tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("symbol", "modifiers", "name"),
+    ("symbol", "modifiers", "place", "names"),
     [
-        (keys._1, 0, "1"),
-        (keys.Z, keys.MOD_CTRL, "Ctrl+Z"),
-        (keys.TAB, keys.MOD_SHIFT, "Shift+Tab"),
-        (keys.ESCAPE, 0, "Esc"),
-        (keys.NUM_ENTER, 0, "Enter"),
-        (keys.CAPSLOCK, 0, ""),
+        (keys._1, 0, "", ("1",)),
+        (keys.Z, keys.MOD_CTRL, "", ("Ctrl+Z",)),
+        (keys.TAB, keys.MOD_SHIFT, "Tab", ("Shift+Tab",)),
+        (ISO_LEFT_TAB, keys.MOD_SHIFT, "Tab", ("Shift+Tab",)),
+        (keys.ESCAPE, 0, "", ("Esc",)),
+        (keys.NUM_ENTER, 0, "", ("Enter",)),
+        (keys.CAPSLOCK, 0, "", ()),
+        (keys.NUM_END, 0, "", ("1", "End")),
+        (keys.NUM_BEGIN, 0, "", ("5",)),
+        (keys.NUM_HOME, keys.MOD_SHIFT, "", ("7", "Shift+Home")),
+        (keys.AMPERSAND, 0, "1", ("1",)),
+        (keys.A, 0, "Q", ("A", "Q")),
+        (keys.A, keys.MOD_CTRL, "Q", ("Ctrl+A",)),
+        (CYRILLIC, 0, "H", ("H",)),
+        (CYRILLIC, keys.MOD_CTRL, "Z", ("Ctrl+Z",)),
     ],
 )
-def test_keys_have_names(symbol: int, modifiers: int, name: str) -> None:
-    assert key_name(symbol, modifiers) == name
+def test_keys_have_names(symbol: int, modifiers: int, place: str, names: tuple[str, ...]) -> None:
+    assert key_names(symbol, modifiers, place) == names
 
 
 def test_without_opengl_there_is_one_sentence_and_a_log(

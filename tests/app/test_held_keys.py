@@ -8,6 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from game.app import held_keys
+from game.app.inputs import Inputs
+from game.render.x_keys import HeldKeys
 
 F11 = 0xFFC8
 
@@ -31,3 +33,25 @@ def test_nothing_is_asked_while_no_key_is_held(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(held_keys, "any_is_down", lambda _window: pytest.fail("asked"))
     held_keys.forget_held_keys(SimpleNamespace(pressed_keys=set()))
     held_keys.forget_held_keys(SimpleNamespace())
+
+
+def test_a_key_counts_by_its_place_whatever_it_means_when_it_goes_up() -> None:
+    held = HeldKeys()
+    held.code = 23
+    held.add(0xFE20)  # Shift+Tab has a symbol of its own
+    assert 0xFF09 in held
+    held.remove(0xFF09)  # Shift went up first
+    assert 0xFE20 not in held
+
+
+def test_a_window_that_is_left_forgets_its_keys_and_keeps_those_that_come_with_it() -> None:
+    window = SimpleNamespace(pressed_keys=HeldKeys())
+    window.hold_keys_that_are_down = lambda: window.pressed_keys.hold([36])
+    window.pressed_keys.code = 38
+    window.pressed_keys.add(ord("a"))
+    inputs = Inputs(window, SimpleNamespace(), lambda: None, lambda: 0.0)  # type: ignore[arg-type]  # a stand-in
+    inputs.interrupted()
+    assert not window.pressed_keys
+    inputs.resumed()
+    window.pressed_keys.code = 36
+    assert ord("b") in window.pressed_keys, "it went down in another window"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 import pytest
@@ -10,8 +11,18 @@ import pytest
 from game.app.placement import Placement, Screen, fitting
 from game.session.preferences import Preferences, WindowPlace
 
-ONE: Screen = (0, 0, 1920, 1080)
-TWO: tuple[Screen, ...] = (ONE, (1920, 0, 1280, 1024))
+
+class Monitor(NamedTuple):
+    """A screen."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+ONE = Monitor(0, 0, 1920, 1080)
+TWO = (ONE, Monitor(1920, 0, 1280, 1024))
 LEAST = (960, 600)
 
 
@@ -20,6 +31,7 @@ class Window:
 
     def __init__(self, title: int = 0) -> None:
         self.fullscreen = False
+        self.filled: object = None
         self.at, self.size, self._title = (0, 0), (1280, 720), title
         self.heard: Placement | None = None
 
@@ -30,7 +42,7 @@ class Window:
         return self.size
 
     def set_location(self, x: int, y: int) -> None:
-        self.move(x, y + self._title)
+        self.move(x, y)
 
     def set_size(self, width: int, height: int) -> None:
         self.size = (width, height)
@@ -41,10 +53,28 @@ class Window:
         self.move(0, self._title)
         self.set_size(1920, 1080 - self._title)
 
+    def set_fullscreen(self, fullscreen: bool, screen: object = None) -> None:
+        self.fullscreen, self.filled = fullscreen, screen
+        if isinstance(screen, Monitor):
+            self.before = self.at, self.size
+            self.at, self.size = screen[:2], screen[2:]
+        else:
+            self.at, self.size = self.before
+
     def move(self, x: int, y: int) -> None:
         self.at = (x, y)
         if self.heard:
             self.heard.on_move(x, y)
+
+
+class Asked(Window):
+    """A window whose system can be asked whether it is maximized."""
+
+    maximized = False
+
+    def maximize(self) -> None:
+        super().maximize()
+        self.maximized = True  # it is said after it is done
 
 
 class Clock:
@@ -57,13 +87,17 @@ class Clock:
 
 
 def opened(
-    place: WindowPlace | None, screens: Sequence[Screen] = (ONE,), title: int = 0
+    place: WindowPlace | None,
+    screens: Sequence[Screen] = (ONE,),
+    title: int = 0,
+    kind: type[Window] = Window,
 ) -> tuple[Window, Placement, Clock]:
     """A window that was opened anew."""
-    window, clock = Window(title), Clock()
-    placement = Placement(window, screens, clock)
+    window, clock = kind(title), Clock()
+    placement = Placement(window, lambda: screens, clock)
     placement.restore(place, LEAST)
     window.heard = placement
+    placement.appeared()
     if place is not None:
         placement.on_move(*window.at)
     clock.now += 5.0
@@ -79,14 +113,6 @@ def test_it_comes_back_where_it_was_left() -> None:
     assert (again.at, again.size) == ((200, 150), (1400, 800))
 
 
-def test_its_frame_does_not_make_it_wander() -> None:
-    place: WindowPlace | None = WindowPlace(200, 150, 1400, 800)
-    for _start in range(5):
-        _window, placement, _clock = opened(place, title=28)
-        place = placement.place
-    assert place == WindowPlace(200, 150, 1400, 800)
-
-
 def test_maximized_it_comes_back_so_and_knows_its_place_before() -> None:
     window, placement, clock = opened(WindowPlace(200, 150, 1400, 800), title=28)
     window.maximize()
@@ -98,6 +124,66 @@ def test_maximized_it_comes_back_so_and_knows_its_place_before() -> None:
     again.set_size(1400, 800)
     assert placement.place is not None
     assert not placement.place.maximized
+
+
+@pytest.mark.parametrize("kind", [Window, Asked])
+def test_a_place_on_the_way_to_another_is_not_kept(kind: type[Window]) -> None:
+    window, placement, clock = opened(WindowPlace(200, 150, 1400, 800), kind=kind)
+    window.move(231, 180)  # the frame is put around it
+    placement.on_close()
+    assert placement.place == WindowPlace(200, 150, 1400, 800)
+    clock.now += 5.0
+    assert placement.place == WindowPlace(231, 180, 1400, 800)
+
+
+@pytest.mark.parametrize("kind", [Window, Asked])
+def test_full_screen_it_knows_that_it_was_maximized(kind: type[Window]) -> None:
+    window, placement, clock = opened(WindowPlace(200, 150, 1400, 800), title=28, kind=kind)
+    window.maximize()
+    clock.now += 5.0
+    placement.fill(True)
+    assert window.size == (1920, 1080)
+    placement.on_close()
+    assert placement.place == WindowPlace(200, 150, 1400, 800, maximized=True)
+    placement.fill(False)
+    assert window.size == (1920, 1052)
+    assert placement.place == WindowPlace(200, 150, 1400, 800, maximized=True)
+
+
+def test_a_window_made_as_large_as_the_screen_is_not_maximized_where_that_can_be_asked() -> None:
+    window, placement, clock = opened(WindowPlace(200, 150, 1400, 800), kind=Asked)
+    window.move(0, 40)
+    window.set_size(1920, 1000)
+    clock.now += 5.0
+    placement.on_close()
+    assert placement.place == WindowPlace(0, 40, 1920, 1000)
+
+
+@pytest.mark.parametrize(
+    ("at", "expected"),
+    [
+        ((100, 100), TWO[0]),
+        ((2000, 100), TWO[1]),
+        ((1000, 100), TWO[0]),
+        ((1500, 100), TWO[1]),
+        ((-9000, 0), TWO[0]),
+    ],
+)
+def test_the_screen_is_filled_that_shows_most_of_the_window(
+    at: tuple[int, int], expected: Monitor
+) -> None:
+    window, placement, _clock = opened(None, TWO)
+    window.move(*at)
+    placement.fill(True)
+    assert window.filled == expected
+    placement.fill(False)
+    assert window.at == at
+
+
+def test_a_start_in_full_screen_fills_the_screen_it_was_left_on() -> None:
+    window, placement, _clock = opened(WindowPlace(2000, 100, 1000, 700), TWO)
+    placement.fill(True)
+    assert window.filled == TWO[1]
 
 
 def test_full_screen_it_keeps_its_place() -> None:

@@ -159,6 +159,27 @@ def a_screen(
             server.wait()
 
 
+@contextmanager
+def a_manager(display: str, folder: Path) -> Iterator[None]:
+    """A window manager on ``display``, with frames and full screens; ``folder`` is its home."""
+    ready = folder / "manager-is-there"
+    manager = subprocess.Popen(
+        ["openbox", "--sm-disable", "--startup", f"touch {ready}"],
+        env={**os.environ, "DISPLAY": display, "HOME": str(folder)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        until = time.monotonic() + PATIENCE_S
+        while not ready.exists():
+            assert time.monotonic() < until, "the window manager did not start"
+            time.sleep(POLL_S)
+        yield
+    finally:
+        manager.terminate()
+        manager.wait(10)
+
+
 class Player:
     """Somebody who sits before ``display`` and plays what runs there.
 
@@ -369,6 +390,17 @@ class Player:
     def resize(self, width: int, height: int) -> None:
         """Give the window another size."""
         self._xdotool("windowsize", WINDOW, str(width), str(height))
+
+    def move_window(self, x: int, y: int) -> None:
+        """Take the window elsewhere."""
+        self._xdotool("windowmove", "--sync", WINDOW, str(x), str(y))
+
+    @property
+    def lies(self) -> dict[str, int]:
+        """Where the window lies on the screen: X, Y, WIDTH, HEIGHT."""
+        told = self._xdotool("getwindowgeometry", "--shell", WINDOW)
+        lines = dict(line.split("=") for line in told.splitlines())
+        return {name: int(lines[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")}
 
     def _moved(self, at: Where) -> tuple[str, ...]:
         return ("mousemove", "--window", WINDOW, str(round(at[0])), str(round(at[1])))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -11,7 +14,7 @@ import pytest
 
 from game.session.record import read_record
 from tests.e2e.opening import make_quick, open_box
-from tests.e2e.screen import PATIENCE_S, Player, Program, a_screen
+from tests.e2e.screen import PATIENCE_S, ROOT, Player, Program, Seen, a_screen
 
 pytestmark = pytest.mark.xdist_group("screen")
 PLAIN = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
@@ -96,3 +99,76 @@ def test_a_signal_ends_it_as_a_closed_window_does(tmp_path: Path, number: int) -
         assert player.output() == ""
     assert saved_name(tmp_path) == "Ada"
     assert not list(tmp_path.glob("crash-*"))
+
+
+L, TWO = "46", "11"
+"""X's numbers of keys, by what is printed at their places on an American keyboard."""
+
+
+def lit(seen: Seen) -> list[tuple[str, str]]:
+    """What the table marks, and how."""
+    return [(each["kind"], each["mark"]) for each in seen.told["targets"]]
+
+
+def deciding(seen: Seen) -> bool:
+    """Whether it is our turn, and the table at rest."""
+    return bool(seen.told.get("deciding")) and not seen.moving
+
+
+@pytest.mark.parametrize("layout", ["fr", "ru"])
+def test_shortcuts_are_heard_by_their_places_on_any_keyboard(tmp_path: Path, layout: str) -> None:
+    make_quick(tmp_path)
+    with a_screen() as display, Player(display, tmp_path) as player:
+        player.lay_out(layout)
+        player.start("play", "--title", "biomes", "--players", "human,sprout", "--seed", "7")
+        before = player.wait(deciding, "a turn of ours")
+        player.keys(TWO)
+        player.wait(lambda now: lit(now) != lit(before), "what can be explored")
+        folded = set(player.look().widgets)
+        player.keys(L)
+        player.wait(lambda now: set(now.widgets) != folded, "the log")
+
+
+def test_tab_goes_back_and_the_keypad_needs_no_num_lock(tmp_path: Path) -> None:
+    make_quick(tmp_path)
+    with a_screen() as display, Player(display, tmp_path) as player:
+        player.start()
+        player.keys("Tab")
+        first = player.wait(lambda now: now.told["focused"] != "", "a focus").told["focused"]
+        for _time in range(2):  # one is not taken for a repetition of the other
+            player.keys("Tab")
+            player.wait(lambda now: now.told["focused"] != first, "the next focus")
+            player.keys("shift+Tab")
+            player.wait(lambda now: now.told["focused"] == first, "the first focus again")
+        player.kill()
+        player.start("play", "--title", "biomes", "--players", "human,sprout", "--seed", "7")
+        before = player.wait(deciding, "a turn of ours")
+        player.keys("KP_Down")
+        player.wait(lambda now: lit(now) != lit(before), "what can be explored")
+
+
+PRINTED = """
+import sys
+from game.render.x_keys import printed_elsewise
+from pyglet.libs.x11 import xlib
+print(printed_elsewise(xlib.XOpenDisplay(None)))
+"""
+
+
+@pytest.mark.parametrize(
+    ("layout", "printed"), [("us", {}), ("fr", {}), ("de", {}), ("ru", {"H": "Р", "Z": "Я"})]
+)
+def test_what_is_printed_on_the_keys_is_read(layout: str, printed: dict[str, str]) -> None:
+    with a_screen() as display:
+        subprocess.run(["setxkbmap", "-display", display, layout], check=True)
+        told = subprocess.run(
+            [sys.executable, "-c", PRINTED],
+            env={**os.environ, "DISPLAY": display},
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    read = ast.literal_eval(told.stdout)
+    assert {name: read[name] for name in printed} == printed
+    assert bool(read) == bool(printed)

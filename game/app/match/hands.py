@@ -134,11 +134,17 @@ class Pointer:
             self._speed += (now - self._speed) * (1.0 - math.exp(-seconds / SPEED_S))
 
     def cancel(self) -> bool:
-        """Put back what is dragged or was pressed upon; whether there was anything."""
-        if self._grip not in (Grip.CARRY, Grip.UNDECIDED):
-            return False
-        if self._grip is Grip.CARRY:
-            self._table.lay_down()
+        """Put back what is dragged, let go of what is turned or was pressed upon; whether there was
+        anything."""
+        match self._grip:
+            case Grip.NOTHING | Grip.SPENT:
+                return False
+            case Grip.CARRY:
+                self._table.lay_down()
+            case Grip.TURN:
+                self._table.let_go(0.0)
+            case _:
+                pass
         self._grip = Grip.SPENT
         return True
 

@@ -54,6 +54,10 @@ class Onlooking(Beneath):
         """It went up."""
         self._hands.release(at, button)
 
+    def called_off(self) -> None:
+        """What the held button began is to come to nothing."""
+        self._hands.cancel()
+
     def scrolled(self, at: tuple[float, float], steps: float) -> None:
         """Nearer or further."""
         self._table.zoom(steps, at)

@@ -35,6 +35,7 @@ from game.titles.biomes.ui.panels.facts import (
 )
 from game.titles.biomes.ui.panels.whynot import block_name, block_why_not, plain_tip, why_not
 from game.titles.biomes.ui.panels.words import characteristic, scoring, tile_name
+from game.ui.keycaps import KEYCAPS
 from game.ui.persons import People
 from game.ui.widget import Widget
 
@@ -187,7 +188,9 @@ def _facts(view: BiomesView, target: Target) -> str:
         case PileTarget(seat):
             return weapons_text(view.players[seat].pile_size)
         case TurntableTarget():
-            return _("Drag it, or press Q and E, to turn the cube")
+            return _("Drag it, or press {left} and {right}, to turn the cube").format(
+                left=KEYCAPS.label("Q"), right=KEYCAPS.label("E")
+            )
         case CrossingTarget(crossing):
             return _hidden(len(hidden_beside(view, crossing)))
         case _:
