@@ -2,7 +2,8 @@
 
 Opening a sound system takes up to a second and starting a sound up to ten milliseconds, most of
 it waiting; so all of that happens in one thread, and whoever plays only leaves an order. Where
-there is no sound system, the orders are dropped, and the log says so once.
+there is no sound system, the orders are dropped, and the log says so once. A system that goes away
+while the program runs, as it does when it starts anew, is opened again.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Iterable
+from contextlib import ExitStack
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
@@ -33,6 +35,12 @@ BEHIND_S = 0.3
 LATER_S = 0.7
 """The first pictures come first."""
 GOODBYE_S = 1.0
+LOOK_S = 5.0
+"""So often it is seen whether a system is still there that has to play for ever."""
+AGAIN_S, AT_MOST_S = 2.0, 60.0
+"""A system that is gone is looked for at once, and then after pauses from so long to so long."""
+WELL_S = 5.0
+"""A system that has lasted so long was well."""
 
 
 class Voice(Protocol):
@@ -66,6 +74,17 @@ class System(Protocol):
 
     def room(self, layers: list[bytes], rate: int) -> RoomVoice:
         """The loops that are heard for ever, the first of them all around."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether it can still be heard."""
+
+    def close(self) -> None:
+        """Let go of it for good; another one may be opened then."""
+
+
+class Gone(Exception):  # noqa: N818 - says what has happened
+    """The sound system is no longer there."""
 
 
 class _Order(NamedTuple):
@@ -151,42 +170,81 @@ class Speaker:
         if self._ended.wait(self._later):
             return
         try:
-            self._serve()
+            self._outlast()
         except Exception as problem:
-            log.info("no sound: %s", problem or type(problem).__name__)
+            log.info("no sound: %s", _told(problem))
         self._deaf = True
         self._sounds.clear()
         self._sides.clear()
 
-    def _serve(self) -> None:
-        system = self._open()
-        self._read()
-        cast = Cast(lambda: system.voice(self._rate))
-        room = system.room([self._sounds[name] for name in ROOM], self._rate)
-        try:
+    def _outlast(self) -> None:
+        """Play through one system after the other. Raises what the first one raises at once."""
+        system: System | None = self._open()
+        pause, going_on = 0.0, True
+        while going_on:
+            began = time.monotonic()
+            try:
+                system = system or self._open()
+                self._serve(system)
+                return
+            except Exception as problem:
+                if system is not None:  # one that isn't there yet is missed quietly
+                    log.info("the sound system is gone: %s", _told(problem))
+                system, self._level = None, 0.0
+            if time.monotonic() - began > WELL_S:
+                pause = 0.0
+            going_on = self._rest(pause)
+            pause = min(max(AGAIN_S, 2 * pause), AT_MOST_S)
+
+    def _serve(self, system: System) -> None:
+        """Do what is ordered until it is the end. Raises Gone, and what the system raises."""
+        with ExitStack() as closing:
+            closing.callback(_quietly, system.close)
+            self._read()
+            cast = Cast(lambda: system.voice(self._rate))
+            closing.callback(_quietly, cast.close)
+            room = system.room([self._sounds[name] for name in ROOM], self._rate)
+            closing.callback(_quietly, room.close)
             while (order := self._next(cast)) is not None:
+                if not system.alive:
+                    self._orders.put(order)  # the next one may be there in time for it
+                    raise Gone
                 if isinstance(order, _Order):
                     self._start(order, cast)
                 elif order >= 0.0:
                     self._goal = order
                 cast.rest(time.monotonic())
                 self._fade(room)
-        finally:
-            room.close()
-            cast.close()
+
+    def _rest(self, seconds: float) -> bool:
+        """Let a pause go by, in which nothing is heard; whether the end hasn't come in it."""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0.0:
+            try:
+                order = self._orders.get(timeout=left)
+            except Empty:
+                break
+            if order is None:
+                return False
+            if isinstance(order, float) and order >= 0.0:
+                self._goal = order
+        return not self._ended.is_set()
 
     def _next(self, cast: Cast) -> _Order | float | None:
-        """The next order; -1 where a sound has ended or the room has to go on fading."""
+        """The next order; -1 where a sound has ended, the room has to go on fading, or it is time
+        to see whether the system is still there."""
         wait = cast.wait(time.monotonic())
         if self._level != self._goal:
             wait = STEP_S
+        elif wait is None and self._goal > 0.0:
+            wait = LOOK_S
         try:
             return self._orders.get(timeout=wait)
         except Empty:
             return -1.0
 
     def _read(self) -> None:
-        for name in self.names:
+        for name in () if self._sounds else self.names:
             self._sounds[name], self._rate = read(self._folder / f"{name}.wav")
 
     def _start(self, order: _Order, cast: Cast) -> None:
@@ -205,6 +263,18 @@ class Speaker:
             step = STEP_S / FADE_S
             self._level += min(step, max(-step, self._goal - self._level))
             room.level(self._level)
+
+
+def _quietly(close: Callable[[], None]) -> None:
+    """Close something that may be gone already."""
+    try:
+        close()
+    except Exception as problem:
+        log.info("while closing the sound: %s", _told(problem))
+
+
+def _told(problem: Exception) -> str:
+    return str(problem) or type(problem).__name__
 
 
 def open_speaker() -> Speaker:

@@ -13,18 +13,27 @@ system. Differently from what
 
 from __future__ import annotations
 
+import importlib
+import logging
+import threading
 from array import array
+from typing import Any
 
-from pyglet.media import Player, get_audio_driver
+import pyglet
+from pyglet.media import Player, drivers
 from pyglet.media.codecs.base import AudioData, AudioFormat, Source
 from pyglet.media.drivers.silent.adaptation import SilentDriver
+from pyglet.media.player_worker_thread import PlayerWorkerThread
 
 from game.audio.samples import looped, over, paired
 
+log = logging.getLogger("cubewright")
 SILENCE_S = 0.7
 """More than PulseAudio's buffer as pyglet asks for it."""
 NAP_S = 0.1
 """How often what plays is asked whether it needs more; its buffers last far longer."""
+ALC_CONNECTED = 0x313
+"""OpenAL's name of whether a device is still there."""
 APART_S = 3
 """The air of the room is heard so many seconds later at the right: that makes it wide."""
 
@@ -156,14 +165,18 @@ class PygletRoom:
             self._player.delete()
 
 
+class _Closed(SilentDriver):
+    """Stands for a driver that was closed, until there is another one."""
+
+
 class PygletSound:
     """What pyglet found to play with. Raises OSError where it found nothing."""
 
     def __init__(self) -> None:
-        driver = get_audio_driver()  # type: ignore[no-untyped-call] # pyglet is not typed there
-        if driver is None or isinstance(driver, SilentDriver):
+        self._driver = _driver()
+        if self._driver is None or isinstance(self._driver, SilentDriver):
             raise OSError("no device")
-        worker = getattr(driver, "worker", None)
+        worker = getattr(self._driver, "worker", None)
         if worker is not None:
             worker._nap_time = NAP_S
 
@@ -174,3 +187,67 @@ class PygletSound:
     def room(self, layers: list[bytes], rate: int) -> PygletRoom:
         """The loops that are heard for ever."""
         return PygletRoom(layers, rate)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the system still takes what is played, as far as it tells."""
+        worker = getattr(self._driver, "worker", None)
+        context = getattr(self._driver, "context", None)
+        fed = worker is None or worker.is_alive()
+        return fed and getattr(context, "is_ready", True) and not _is_unplugged(self._driver)
+
+    def close(self) -> None:
+        """Let go of the system."""
+        drivers._audio_driver = _Closed()
+        self._driver.delete()
+
+
+def _driver() -> Any:  # Any: pyglet's drivers have no types
+    """The driver that pyglet opened when it was imported; once that was closed, another one."""
+    if isinstance(drivers._audio_driver, _Closed):
+        for name in pyglet.options.audio:
+            if name == "silent":
+                continue
+            try:
+                drivers._audio_driver = _made(name)
+                break
+            except Exception as problem:  # whatever a library raises that isn't there
+                log.debug("no sound by %s: %s", name, problem)
+    return drivers._audio_driver
+
+
+def _made(name: str) -> Any:
+    """A driver by pyglet's name of it. Raises whatever its library does."""
+    kind = importlib.import_module(f"{drivers.__name__}.{name}")
+    if name != "pulse":
+        return kind.create_audio_driver()
+    driver = kind.PulseAudioDriver()
+    try:
+        driver.connect()
+    except Exception:
+        driver.delete()  # its threads would stay, for each try two
+        raise
+    return driver
+
+
+def _is_unplugged(driver: Any) -> bool:
+    """Whether OpenAL says that its device is there no longer."""
+    device = getattr(getattr(driver, "device", None), "_al_device", None)
+    if device is None or not driver.have_extension("ALC_EXT_disconnect"):
+        return False
+    from pyglet.media.drivers.openal import lib_alc as alc
+
+    connected = alc.ALCint(1)
+    alc.alcGetIntegerv(device, ALC_CONNECTED, 1, connected)
+    return not connected.value
+
+
+def _hear_of_workers(told: threading.ExceptHookArgs, before: Any = threading.excepthook) -> None:
+    """A thread of pyglet that feeds a system which is gone ends in the log, not on the terminal."""
+    if isinstance(told.thread, PlayerWorkerThread):
+        log.info("the sound can't be fed: %s", told.exc_value or told.exc_type.__name__)
+    else:
+        before(told)
+
+
+threading.excepthook = _hear_of_workers

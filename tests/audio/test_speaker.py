@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from game.audio import speaker as speaking
 from game.audio.speaker import VOICES, Cast, Speaker
 from game.resources import assets
 
@@ -49,9 +50,10 @@ class FakeRoom:
 
 
 class FakeSystem:
-    """A sound system that makes no sound. ``slow``: seconds that each start takes."""
+    """A sound system that makes no sound."""
 
     def __init__(self) -> None:
+        self.alive, self.closed = True, False
         self.log: list[str] = []
         self.levels: list[float] = []
         self.layers: list[int] = []
@@ -64,6 +66,20 @@ class FakeSystem:
     def room(self, layers: list[bytes], rate: int) -> FakeRoom:
         self.layers = [len(layer) // 2 // rate for layer in layers]
         return FakeRoom(self.levels, self.log)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class BrokenSystem(FakeSystem):
+    """A sound system that goes away while it is asked for something."""
+
+    def voice(self, rate: int) -> FakeVoice:
+        raise RuntimeError(f"no connection at {rate}")
+
+    def close(self) -> None:
+        super().close()
+        raise OSError("no connection")
 
 
 @pytest.fixture
@@ -157,6 +173,63 @@ def test_without_a_system_it_is_silent(
         speaker.room(1.0)
     speaker.close()
     assert [record.levelno for record in caplog.records] == [logging.INFO]
+
+
+@pytest.mark.parametrize("kind", [FakeSystem, BrokenSystem])
+def test_a_system_that_goes_away_is_opened_again(
+    kind: type[FakeSystem], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speaking, "AGAIN_S", 0.1)
+    gone, back = kind(), FakeSystem()
+    opened: list[FakeSystem | Exception] = [gone, OSError("not yet"), OSError("not yet"), back]
+
+    def open_one() -> FakeSystem:
+        one = opened.pop(0)
+        if isinstance(one, Exception):
+            raise one
+        return one
+
+    speaker = Speaker(SOUNDS, open_one)
+    until(lambda: bool(gone.layers))
+    speaker.room(0.1)
+    until(lambda: gone.levels[-1:] == [0.1])
+    gone.alive = kind is BrokenSystem  # this one isn't told of, it raises
+    speaker.play("click-1", 0.5, 0.0)
+    until(lambda: bool(back.layers))
+    assert gone.closed
+    until(lambda: back.levels[-1:] == [0.1])
+    assert back.levels[0] < 0.1, "the room swells anew"
+    speaker.play("click-1", 0.5, 0.0)
+    until(lambda: any(line.startswith("start") for line in back.log))
+    speaker.close()
+    assert back.closed
+
+
+def test_a_room_that_falls_silent_is_heard_of_without_a_sound(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(speaking, "LOOK_S", 0.05)
+    gone, back = FakeSystem(), FakeSystem()
+    opened = [gone, back]
+    speaker = Speaker(SOUNDS, lambda: opened.pop(0))
+    speaker.room(0.1)
+    until(lambda: gone.levels[-1:] == [0.1])
+    gone.alive = False
+    until(lambda: back.levels[-1:] == [0.1])
+    speaker.close()
+
+
+def test_a_program_that_ends_while_there_is_no_system_ends_at_once() -> None:
+    gone = FakeSystem()
+    opened = [gone]
+    speaker = Speaker(SOUNDS, lambda: opened.pop(0))
+    until(lambda: bool(gone.layers))
+    gone.alive = False
+    speaker.play("click-1", 0.5, 0.0)
+    until(lambda: gone.closed)
+    began = time.monotonic()
+    speaker.close()
+    assert time.monotonic() - began < speaking.AGAIN_S
 
 
 def test_a_folder_without_recordings_is_silent(tmp_path: Path, system: FakeSystem) -> None:
