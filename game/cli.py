@@ -15,6 +15,7 @@ from typing import NoReturn, Protocol
 from game import __version__
 from game.commands.usage import DAMAGED, INTERRUPTED, OK, WRONG_USAGE, UsageError
 from game.language import _
+from game.reasons import reason_of
 from game.resources import PACK_SUFFIXES, MissingFiles, look_also_in
 from game.session.folders import keep_beside, packs_folder, program_folder
 from game.terminal import lines
@@ -83,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if error.errno not in _NO_ROOM or error.filename is not None:
             raise
         _drop_output()
-        reason = error.strerror or error
+        reason = reason_of(error)
         _complain("cubewright", _("the output can't be written: {reason}").format(reason=reason))
         return WRONG_USAGE
     except KeyboardInterrupt:
@@ -168,7 +169,7 @@ def _carry_about() -> None:
     except OSError as error:
         raise UsageError(
             _("--portable: nothing can be kept in {folder}: {reason}").format(
-                folder=program_folder(), reason=error.strerror or error
+                folder=program_folder(), reason=reason_of(error)
             )
         ) from error
 

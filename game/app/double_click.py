@@ -13,6 +13,7 @@ from game.app.screens.dialogs import NoticeDialog
 from game.content.challenge_reading import read_challenge, tells_challenge
 from game.content.packs import ContentError
 from game.language import _
+from game.reasons import reason_of
 from game.resources import PACK_SUFFIXES
 from game.session.arrivals import Standing, arrival
 from game.session.challenges.progress import Solved
@@ -44,7 +45,7 @@ def open_file(host: Host, file: Path) -> None:
     except ParcelError as error:
         _refuse(host, _("This file can't be opened"), f"{file.name}: {error}")
     except OSError as error:
-        _refuse(host, _("This file can't be opened"), f"{file}: {error.strerror or error}")
+        _refuse(host, _("This file can't be opened"), f"{file}: {reason_of(error)}")
 
 
 def _take_in(host: Host, file: Path) -> None:

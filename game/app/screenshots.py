@@ -8,6 +8,7 @@ from pathlib import Path
 from PIL import Image
 
 from game.language import _
+from game.reasons import reason_of
 from game.render.capture import capture
 from game.session.folders import pictures_folders
 from game.ui import theme
@@ -47,7 +48,7 @@ class Screenshots:
         try:
             place = keep(capture(size), datetime.now())
         except OSError as error:
-            reason = error.strerror or error
+            reason = reason_of(error)
             self._told = _("The picture could not be kept: {reason}").format(reason=reason)
         else:
             self._told = _("Picture kept: {file}").format(file=place)

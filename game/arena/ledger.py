@@ -15,6 +15,7 @@ import msgspec
 from game.arena.contest import Contest, PairedGames
 from game.arena.titles import SCALES
 from game.language import _
+from game.reasons import reason_of
 from game.rules.core import OptionValue
 
 FORMAT = "cubewright-arena"
@@ -152,5 +153,5 @@ def _damaged(path: Path, number: int) -> LedgerError:
 
 def _unusable(path: Path, error: OSError) -> LedgerError:
     return LedgerError(
-        _("{file} can't be used: {reason}").format(file=path, reason=error.strerror or error)
+        _("{file} can't be used: {reason}").format(file=path, reason=reason_of(error))
     )

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from game.commands import usage
 from game.language import _
+from game.reasons import reason_of
 from game.terminal import printable
 
 if TYPE_CHECKING:
@@ -163,7 +164,7 @@ def _write(challenge: Challenge) -> None:
     except OSError as error:
         raise usage.UsageError(
             _("{file} can't be written: {reason}").format(
-                file=challenge.file, reason=error.strerror or error
+                file=challenge.file, reason=reason_of(error)
             )
         ) from error
 
@@ -173,9 +174,7 @@ def _make(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise usage.UsageError(
-            _("{file} can't be written: {reason}").format(
-                file=folder, reason=error.strerror or error
-            )
+            _("{file} can't be written: {reason}").format(file=folder, reason=reason_of(error))
         ) from error
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.commands import usage
 from game.language import _
+from game.reasons import reason_of
 
 
 def summary() -> str:
@@ -40,6 +41,6 @@ def run(arguments: argparse.Namespace) -> int:
         out.write_text(printed(book, BOXES[title].name()), encoding="utf-8")
     except OSError as error:
         raise usage.UsageError(
-            _("{file} can't be written: {reason}").format(file=out, reason=error.strerror or error)
+            _("{file} can't be written: {reason}").format(file=out, reason=reason_of(error))
         ) from error
     return usage.OK

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.commands import usage
 from game.language import _
+from game.reasons import reason_of
 
 
 def summary() -> str:
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         )
     except OSError as error:
         raise usage.UsageError(
-            _("{file} can't be written: {reason}").format(file=out, reason=error.strerror or error)
+            _("{file} can't be written: {reason}").format(file=out, reason=reason_of(error))
         ) from error
     except (ValueError, NoOpenGL) as error:
         raise usage.UsageError(str(error)) from error

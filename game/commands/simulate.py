@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.commands import usage
 from game.language import _
+from game.reasons import reason_of
 
 if TYPE_CHECKING:
     from game.session.simulation import PlayedGame, Tournament
@@ -87,7 +88,7 @@ def _record_folder(folder: Path | None) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise _not_written(folder, error.strerror or str(error)) from error
+        raise _not_written(folder, reason_of(error)) from error
     return folder
 
 

@@ -17,6 +17,7 @@ import yaml
 
 from game.language import _
 from game.reading import TooLarge, read_file
+from game.reasons import reason_of
 from game.terminal import printable
 
 BYTES_LIMIT = 256 * 1024
@@ -151,7 +152,7 @@ def _text(path: Path, findings: Findings) -> str:
     except FileNotFoundError:
         findings.add(0, "", _("there is no such file"))
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         findings.add(0, "", _("the file can't be read: {reason}").format(reason=reason))
     raise ContentError(tuple(findings.problems))
 

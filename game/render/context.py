@@ -27,6 +27,14 @@ pyglet.options.debug_gl = False
 pyglet.options.shadow_window = False
 
 
+NAMELESS = {
+    "NoSuchConfigException": "this screen offers no picture format that fits",
+    "NoSuchDisplayException": "there is no screen",
+    "ContextException": "the graphics driver refused",
+}
+"""What pyglet means by errors that it gives no words to."""
+
+
 class NoOpenGL(Exception):  # noqa: N818 - says what is missing, as a player would
     """This machine cannot open a window with OpenGL 3.3; the message is one plain sentence."""
 
@@ -103,4 +111,5 @@ def _open(
 
 
 def _no_opengl(cause: Exception) -> NoOpenGL:
-    return NoOpenGL(f"Cubewright could not open a window with OpenGL 3.3 here ({cause}).")
+    told = str(cause) or NAMELESS.get(type(cause).__name__, type(cause).__name__)
+    return NoOpenGL(f"Cubewright could not open a window with OpenGL 3.3 here ({told}).")

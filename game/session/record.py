@@ -15,6 +15,7 @@ import msgspec
 
 from game.language import _
 from game.reading import TooLarge, read_file
+from game.reasons import reason_of
 from game.session.header import Header, decode_header, header_data
 from game.session.notes import without_note
 from game.session.sealing import BrokenSeal, NewerSeal, is_sealed, unsealed
@@ -124,7 +125,7 @@ def read_record(path: Path) -> Record:
     except TooLarge as error:
         raise _too_large() from error
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise UnreadableRecord(
             0, "", _("the file can't be read: {reason}").format(reason=reason)
         ) from error

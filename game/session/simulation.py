@@ -11,6 +11,7 @@ import msgspec
 
 from game.ai.agent import Agent, Budget, agent
 from game.language import _
+from game.reasons import reason_of
 from game.rules.chance import Dealer
 from game.rules.core import Values, View
 from game.session.match import Match
@@ -139,7 +140,7 @@ def _write(path: Path, match: Match) -> None:
     try:
         path.write_bytes(match.record_bytes())
     except OSError as error:
-        raise UnwritableRecord(path, error.strerror or str(error)) from error
+        raise UnwritableRecord(path, reason_of(error)) from error
 
 
 def play_out(

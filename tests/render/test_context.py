@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.bench.resident import MB, resident_mb
+from game.reasons import reason_of
 from game.render import context
 from game.render.device import device_line, is_software
 from tests.gl import SIZE, current
@@ -38,6 +39,26 @@ def test_a_missing_display_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> N
     break_windows(monkeypatch, fault)
     with pytest.raises(context.NoOpenGL, match="could not open a window"):
         context.open_context(headless=True)
+
+
+@pytest.mark.parametrize("fault", ["NoSuchConfigException", "NoSuchDisplayException"])
+def test_a_fault_without_words_is_told_in_ours(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
+    break_windows(monkeypatch, getattr(importlib.import_module("pyglet.window"), fault)())
+    with pytest.raises(context.NoOpenGL, match=r"here \([a-z ]{10,}\)\.$"):
+        context.open_context(headless=True)
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (OSError(28, "No space left on device"), "No space left on device"),
+        (OSError("broken"), "broken"),
+        (OSError(), "OSError"),
+        (EOFError(), "EOFError"),
+    ],
+)
+def test_a_reason_is_never_empty(error: Exception, told: str) -> None:
+    assert reason_of(error) == told
 
 
 def test_a_fault_of_our_own_is_not_disguised(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from game.app.screen import Host, Screen
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.app.screens.finished import Finished
 from game.language import _, language
+from game.reasons import reason_of
 from game.session.family.wanted import Wanted
 from game.session.kept import KeptGame
 from game.ui.intents import Back, Intent
@@ -211,6 +212,6 @@ class GamesScreen(Screen):
         try:
             self.host.saves.discard(game.path)
         except OSError as error:
-            reason = str(error.strerror or error)
+            reason = reason_of(error)
             self.host.open(NoticeDialog(self.host, _("It can't be deleted"), reason))
         self._look()

@@ -10,6 +10,7 @@ from game.app.screen import Host
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.content.challenge import Challenge
 from game.language import _
+from game.reasons import reason_of
 from game.session.challenges.keeping import beside, file_for, keep
 
 
@@ -44,7 +45,7 @@ class Saving:
         try:
             keep(challenge, file)
         except OSError as error:
-            text = f"{file}: {error.strerror or error}"
+            text = f"{file}: {reason_of(error)}"
             self._host.open(NoticeDialog(self._host, _("It can't be saved"), text))
             return
         self.file = file
