@@ -47,10 +47,10 @@ class Inputs:
         self._let_go()
 
     def resumed(self) -> None:
-        """Pointer and keyboard are this window's again. What is down went down elsewhere."""
-        hold = getattr(self._window, "hold_keys_that_are_down", None)
-        if hold is not None:
-            hold()
+        """Pointer and keyboard are this window's again; the keyboard may have another layout."""
+        read = getattr(self._window, "read_keyboard", None)
+        if read is not None:
+            read()
         self._read_keycaps()
 
     def _read_keycaps(self) -> None:

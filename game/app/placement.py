@@ -84,9 +84,15 @@ class Placement:
         self._passed: list[tuple[float, WindowPlace]] = []
 
     def restore(self, place: WindowPlace | None, least: tuple[int, int]) -> None:
-        """Put the window where it was left, or where it can be seen; before it appears."""
+        """Put the window where it was left, or where it can be seen; before it appears.
+
+        A new one is put where the system likes, unless the screen is too small for it.
+        """
+        screens = self._screens()
+        if place is None and screens and _is_larger(self._window.get_size(), screens[0]):
+            place = WindowPlace(screens[0].x, screens[0].y, *self._window.get_size())
         if place is not None:
-            seen = fitting(place, self._screens(), least)
+            seen = fitting(place, screens, least)
             self._put(seen)
             self._maximized = seen.maximized
             self._passed = [(-math.inf, seen)]
@@ -141,8 +147,10 @@ class Placement:
             return
         self._stirred = now = self._clock()
         self._maximized = self._told_maximized or self._fills_a_screen
-        if self._maximized:  # the way there may have led through a corner
-            self._passed = self._settled[-1:]
+        if self._maximized:  # the way there may have led through its corner
+            corner = self._window.get_location()
+            elsewhere = [each for each in self._settled if (each[1].x, each[1].y) != corner]
+            self._passed = (elsewhere or self._settled)[-1:]
         else:
             self._passed = [*self._passed[-20:], (now, self._present)]
 
@@ -194,17 +202,25 @@ def most_of(window: Window, screens: Sequence[Screen]) -> Screen | None:
 
 
 def fitting(place: WindowPlace, screens: Sequence[Screen], least: tuple[int, int]) -> WindowPlace:
-    """``place``, or the middle of the first screen where nobody could take hold of it."""
+    """``place``, or the middle of the first screen where nobody could take hold of it.
+
+    What is larger than the screen fills it: the system knows how much room its frame leaves.
+    """
     if not screens:
         return place
     held = next((screen for screen in screens if _can_be_held(place, screen)), None)
     on = held or screens[0]
     width = min(max(place.width, least[0]), max(on.width, least[0]))
     height = min(max(place.height, least[1]), max(on.height, least[1]))
+    full = place.maximized or _is_larger((place.width, place.height), on)
     if held is not None:
-        return WindowPlace(place.x, place.y, width, height, place.maximized)
+        return WindowPlace(place.x, place.y, width, height, full)
     x, y = on.x + max(0, on.width - width) // 2, on.y + max(0, on.height - height) // 2
-    return WindowPlace(x, y, width, height, place.maximized)
+    return WindowPlace(x, y, width, height, full)
+
+
+def _is_larger(size: tuple[int, int], screen: Screen) -> bool:
+    return size[0] > screen.width or size[1] > screen.height
 
 
 def _can_be_held(place: WindowPlace, screen: Screen) -> bool:

@@ -19,7 +19,7 @@ from game.render.context import open_context
 from game.render.device import is_software
 from game.ui.clipboard import CLIPBOARD
 
-LEAST = (960, 600)
+LEAST = (800, 480)
 FRAME_S, ASIDE_S, HIDDEN_S = 1 / 60, 1 / 20, 1 / 4
 """Seconds from frame to frame at least, whatever the screen could do: while the window is looked
 at, while another one has the keyboard, while nothing of it is seen. Then nothing is drawn."""
@@ -65,6 +65,7 @@ class MainWindow:
             self.placement.fill(True)
         self.window.set_visible(True)
         self.placement.appeared()
+        self.inputs.resumed()
         self.window.push_handlers(self.placement)
 
     @property

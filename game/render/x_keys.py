@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 from ctypes import POINTER, byref, c_char, c_int, c_uint, c_ulong, create_string_buffer
 from typing import Any
@@ -17,11 +18,16 @@ CURRENT_KEYBOARD = 0x100
 """XkbUseCoreKbd."""
 STATE_BYTES = 64
 """More than XkbStateRec has; its first byte is the layout in use."""
+LEAST = 8
+"""The least number of a key."""
 ALL_KEYS = 32
 """Bytes in which X11 tells of each key whether it is down."""
 UNICODE = 0x01000000
 """X's numbers of most symbols beyond ASCII begin here; older ones come by alphabets of 256."""
 OLD_ALPHABETS = {0x00: "latin_1", 0x01: "iso8859_2", 0x03: "iso8859_4", 0x06: "koi8_r"}
+
+ALPHABETS = ("LATIN", "CYRILLIC")
+"""Those whose letters are in our fonts."""
 
 
 class HeldKeys:
@@ -67,7 +73,22 @@ def keys_down(display: Any) -> list[int]:
 
     down = (c_char * ALL_KEYS)()
     xlib.XQueryKeymap(display, down)
-    return [code for code in range(8 * ALL_KEYS) if down.raw[code // 8] >> code % 8 & 1]
+    return keys_in(down.raw)
+
+
+def keys_in(told: bytes) -> list[int]:
+    """The numbers of the keys that X tells to be down."""
+    return [code for code in range(LEAST, 8 * len(told)) if told[code // 8] >> code % 8 & 1]
+
+
+def refresh_keyboard(display: Any) -> None:
+    """Have Xlib read the layout again: not every server tells of another one."""
+    from pyglet.libs.x11 import xlib
+
+    news = xlib.XMappingEvent()
+    news.type, news.display, news.request = xlib.MappingNotify, display, xlib.MappingKeyboard
+    news.first_keycode, news.count = LEAST, 8 * ALL_KEYS - LEAST
+    xlib.XRefreshKeyboardMapping(news)
 
 
 def printed_elsewise(display: Any) -> dict[str, str]:
@@ -94,10 +115,12 @@ def printed_elsewise(display: Any) -> dict[str, str]:
 
 
 def letter_on(symbol: int) -> str:
-    """The capital letter of X's number of a symbol; "" for none that we know."""
+    """The capital letter of X's number of a symbol; "" for none that we know and can show."""
     if symbol > UNICODE:
         letter = chr(symbol - UNICODE)
     else:
         alphabet = OLD_ALPHABETS.get(symbol >> 8, "ascii")
         letter = bytes([symbol & 0xFF]).decode(alphabet, "ignore") if symbol else ""
-    return letter.upper() if letter.isalpha() and len(letter.upper()) == 1 else ""
+    letter = letter.upper()
+    known = len(letter) == 1 and letter.isalpha()
+    return letter if known and unicodedata.name(letter, "").startswith(ALPHABETS) else ""

@@ -5,16 +5,26 @@ Import :mod:`game.render.keyboard` and speak UTF-8 before.
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref, c_ulong, cast
+from ctypes import POINTER, addressof, c_ulong, cast, string_at
 from typing import TYPE_CHECKING, Any
 
 from game.render.keyboard import letter_pressed
-from game.render.x_keys import PLACES, HeldKeys, keys_down, printed_elsewise
+from game.render.x_keys import (
+    ALL_KEYS,
+    PLACES,
+    HeldKeys,
+    keys_in,
+    printed_elsewise,
+    refresh_keyboard,
+)
 
 if TYPE_CHECKING:
     from pyglet.window import BaseWindow
 
 MAXIMIZED = ("_NET_WM_STATE_MAXIMIZED_HORZ", "_NET_WM_STATE_MAXIMIZED_VERT")
+NO_WINDOW = 0
+"""The window of events that are about none, by which pyglet hands events on."""
+Pair = tuple[int, int] | None
 ATOM_TYPE = 4
 """X's number of the type of lists of atoms."""
 
@@ -63,30 +73,42 @@ def _lying(plain: Any) -> Any:  # Any: pyglet's X11 window has no types of its o
                 self._place = self.get_location()
             super().set_fullscreen(*args, **kwargs)
 
+        @property
+        def _asked(self) -> tuple[int, int] | None:
+            """Where it is to lie: full screen it is the place that tells the manager which one."""
+            return (self.screen.x, self.screen.y) if self._fullscreen else self._place
+
         def _map(self) -> None:
             if not self._mapped:
                 self._set_wm_normal_hints()  # full screen and back it is another window
-                if self._place and not self._fullscreen:
-                    xlib.XMoveWindow(self._x_display, self._window, *self._place)
+                if self._asked:
+                    xlib.XMoveWindow(self._x_display, self._window, *self._asked)
             super()._map()
 
         def _set_wm_normal_hints(self) -> None:
+            sizes = (None, None) if self._fullscreen else (self._minimum_size, self._maximum_size)
             held = xlib.XAllocSizeHints()
-            hints = held.contents
-            hints.flags, hints.win_gravity = xlib.PWinGravity, xlib.StaticGravity
-            if self._minimum_size and not self._fullscreen:
-                hints.flags |= xlib.PMinSize
-                hints.min_width, hints.min_height = self._minimum_size
-            if self._maximum_size and not self._fullscreen:
-                hints.flags |= xlib.PMaxSize
-                hints.max_width, hints.max_height = self._maximum_size
-            if self._place and not self._fullscreen:
-                hints.flags |= xlib.USPosition | xlib.PPosition
-                hints.x, hints.y = self._place
-            xlib.XSetWMNormalHints(self._x_display, self._window, byref(hints))
+            _fill_hints(held.contents, self._asked, *sizes)
+            xlib.XSetWMNormalHints(self._x_display, self._window, held)
             xlib.XFree(held)
 
     return LyingWindow
+
+
+def _fill_hints(hints: Any, place: Pair, least: Pair, most: Pair) -> None:
+    """Tell a window manager where a window lies, and between which sizes."""
+    from pyglet.libs.x11 import xlib
+
+    hints.flags, hints.win_gravity = xlib.PWinGravity, xlib.StaticGravity
+    if place:
+        hints.flags |= xlib.USPosition | xlib.PPosition
+        hints.x, hints.y = place
+    if least:
+        hints.flags |= xlib.PMinSize
+        hints.min_width, hints.min_height = least
+    if most:
+        hints.flags |= xlib.PMaxSize
+        hints.max_width, hints.max_height = most
 
 
 def _composing(plain: Any) -> type[BaseWindow]:
@@ -105,6 +127,7 @@ def _composing(plain: Any) -> type[BaseWindow]:
             super().__init__(*args, **kwargs)
             if hasattr(self, "pressed_keys"):
                 self.pressed_keys = HeldKeys()
+            self.display._window_map[NO_WINDOW] = self._event_of_no_window
 
         @property
         def place_of_key(self) -> str:
@@ -116,10 +139,17 @@ def _composing(plain: Any) -> type[BaseWindow]:
             """What is printed instead of those letters that this keyboard doesn't have."""
             return printed_elsewise(self._x_display)
 
-        def hold_keys_that_are_down(self) -> None:
-            """Take keys for held that went down in another window: they mean nothing here."""
-            if isinstance(getattr(self, "pressed_keys", None), HeldKeys):
-                self.pressed_keys.hold(keys_down(self._x_display))
+        def read_keyboard(self) -> None:
+            """Ask X anew what is on the keys: it may have been given another layout."""
+            refresh_keyboard(self._x_display)
+
+        def _event_of_no_window(self, event: Any) -> None:
+            """X tells which keys are down as the window gets the keyboard: they went down in
+            another one, and mean nothing here until they are let go of."""
+            held = getattr(self, "pressed_keys", None)
+            if event.type == xlib.KeymapNotify and isinstance(held, HeldKeys):
+                told = addressof(event.xkeymap) + xlib.XKeymapEvent.key_vector.offset
+                held.hold(keys_in(string_at(told, ALL_KEYS)))
 
         def _event_text_symbol(self, event: Any) -> tuple[str | None, int | None]:
             self._code = int(event.xkey.keycode)

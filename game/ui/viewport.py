@@ -45,7 +45,7 @@ class Viewport:
     @property
     def compact(self) -> bool:
         """Whether room is scarce: panels show their short forms."""
-        return self.width < 1150 or self.height < 680
+        return self.width < 1150 or self.height < 720
 
     def to_units(self, x: float, y: float) -> tuple[float, float]:
         """Window pixels, origin at the bottom left, to logical units, origin at the top left."""

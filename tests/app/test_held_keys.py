@@ -9,7 +9,7 @@ import pytest
 
 from game.app import held_keys
 from game.app.inputs import Inputs
-from game.render.x_keys import HeldKeys
+from game.render.x_keys import HeldKeys, keys_in
 
 F11 = 0xFFC8
 
@@ -46,12 +46,11 @@ def test_a_key_counts_by_its_place_whatever_it_means_when_it_goes_up() -> None:
 
 def test_a_window_that_is_left_forgets_its_keys_and_keeps_those_that_come_with_it() -> None:
     window = SimpleNamespace(pressed_keys=HeldKeys())
-    window.hold_keys_that_are_down = lambda: window.pressed_keys.hold([36])
     window.pressed_keys.code = 38
     window.pressed_keys.add(ord("a"))
     inputs = Inputs(window, SimpleNamespace(), lambda: None, lambda: 0.0)  # type: ignore[arg-type]  # a stand-in
     inputs.interrupted()
     assert not window.pressed_keys
-    inputs.resumed()
+    window.pressed_keys.hold(keys_in(bytes([0, 0, 0, 0, 1 << 4])))
     window.pressed_keys.code = 36
     assert ord("b") in window.pressed_keys, "it went down in another window"

@@ -150,6 +150,14 @@ def test_full_screen_it_knows_that_it_was_maximized(kind: type[Window]) -> None:
     assert placement.place == WindowPlace(200, 150, 1400, 800, maximized=True)
 
 
+def test_a_corner_it_stays_in_on_its_way_to_fill_the_screen_is_not_its_place() -> None:
+    window, placement, clock = opened(WindowPlace(200, 150, 1400, 800), title=28)
+    window.move(0, 28)
+    clock.now += 5.0  # the machine is slow
+    window.set_size(1920, 1052)
+    assert placement.place == WindowPlace(200, 150, 1400, 800, maximized=True)
+
+
 def test_a_window_made_as_large_as_the_screen_is_not_maximized_where_that_can_be_asked() -> None:
     window, placement, clock = opened(WindowPlace(200, 150, 1400, 800), kind=Asked)
     window.move(0, 40)
@@ -203,7 +211,7 @@ def test_full_screen_it_keeps_its_place() -> None:
         (WindowPlace(100, -50, 1000, 700), (ONE,), WindowPlace(460, 190, 1000, 700)),
         (WindowPlace(1860, 100, 1000, 700), (ONE,), WindowPlace(460, 190, 1000, 700)),
         (WindowPlace(-800, 100, 1000, 700), (ONE,), WindowPlace(-800, 100, 1000, 700)),
-        (WindowPlace(0, 0, 9000, 9000), (ONE,), WindowPlace(0, 0, 1920, 1080)),
+        (WindowPlace(0, 0, 9000, 9000), (ONE,), WindowPlace(0, 0, 1920, 1080, maximized=True)),
         (WindowPlace(10, 10, 3, 3), (ONE,), WindowPlace(480, 240, 960, 600)),
         (WindowPlace(10, 10, 1000, 700), (), WindowPlace(10, 10, 1000, 700)),
     ],
@@ -212,6 +220,16 @@ def test_a_place_that_nobody_sees_is_corrected(
     place: WindowPlace, screens: Sequence[Screen], expected: WindowPlace
 ) -> None:
     assert fitting(place, screens, LEAST) == expected
+
+
+def test_a_new_window_fills_a_screen_that_is_too_small_for_it() -> None:
+    small = Monitor(0, 0, 1024, 600)
+    window, placement, _clock = opened(None, (small,), title=20)
+    assert window.at == (0, 20)
+    assert placement.place is not None
+    assert placement.place.maximized
+    window, placement, _clock = opened(None, (ONE,))
+    assert placement.place is None, "the system puts it where it likes"
 
 
 def test_it_is_kept_with_the_settings() -> None:

@@ -148,10 +148,14 @@ def test_tab_goes_back_and_the_keypad_needs_no_num_lock(tmp_path: Path) -> None:
 
 
 PRINTED = """
-import sys
-from game.render.x_keys import printed_elsewise
+import subprocess, sys
+from game.render.x_keys import printed_elsewise, refresh_keyboard
 from pyglet.libs.x11 import xlib
-print(printed_elsewise(xlib.XOpenDisplay(None)))
+display = xlib.XOpenDisplay(None)
+print(printed_elsewise(display))
+subprocess.run(["setxkbmap", "us"], check=True)
+refresh_keyboard(display)
+assert not printed_elsewise(display), "another layout isn't read"
 """
 
 
@@ -172,3 +176,56 @@ def test_what_is_printed_on_the_keys_is_read(layout: str, printed: dict[str, str
     read = ast.literal_eval(told.stdout)
     assert {name: read[name] for name in printed} == printed
     assert bool(read) == bool(printed)
+
+
+HELD = """
+import subprocess, sys, time
+import pyglet
+from game.render.context import open_context
+
+def tool(*words):
+    return subprocess.run(["xdotool", *words], check=True, capture_output=True, text=True).stdout
+
+def hear():
+    until = time.monotonic() + 1.0
+    while time.monotonic() < until:
+        window.dispatch_events()
+        pyglet.app.platform_event_loop.step(0.05)
+
+open_context(False, caption="Other", size=(200, 200))
+other = tool("search", "--sync", "--onlyvisible", "--name", "^Other$").split()[-1]
+window = open_context(False, caption="Held")
+heard = []
+window.push_handlers(on_key_press=lambda symbol, _modifiers: heard.append(chr(symbol)))
+pyglet.app.platform_event_loop.start()
+number = tool("search", "--sync", "--onlyvisible", "--name", "^Held$").split()[-1]
+tool("windowfocus", "--sync", number)
+hear()
+tool("keydown", "f")
+hear()
+tool("windowfocus", other)
+hear()
+window.pressed_keys.clear()  # as the game does when it is left
+tool("windowfocus", "--sync", number)
+hear()
+print(sorted(window.pressed_keys._down))
+tool("keyup", "f")
+hear()
+print(sorted(window.pressed_keys._down))
+tool("key", "f")
+hear()
+print("".join(heard))
+"""
+
+
+def test_a_key_that_comes_along_from_another_window_passes_for_held() -> None:
+    with a_screen() as display:
+        told = subprocess.run(
+            [sys.executable, "-c", HELD],
+            env={**os.environ, "DISPLAY": display, "LIBGL_ALWAYS_SOFTWARE": "1"},
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert told.stdout.split("\n")[:3] == ["[41]", "[]", "ff"], told.stderr

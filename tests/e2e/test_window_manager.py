@@ -20,6 +20,24 @@ pytestmark = pytest.mark.xdist_group("screen")
 STARTS = 5 if WHOLE else 2
 
 
+def test_on_a_small_screen_all_of_it_is_seen(tmp_path: Path) -> None:
+    make_quick(tmp_path)
+    wide, high = 1024, 600
+    with (
+        a_screen(size=(wide, high)) as display,
+        a_manager(display, tmp_path),
+        Player(display, tmp_path) as player,
+    ):
+        player.start()
+        until(player, lambda now: now["WIDTH"] == wide and now["HEIGHT"] < high)
+        seen = player.wait(
+            lambda now: max(y + h for _x, y, _w, h in now.widgets.values()) < high,
+            "panels that fit the window",
+        )
+        assert player.lies["HEIGHT"] > high * 0.9
+        assert min(x for x, _y, _w, _h in seen.widgets.values()) >= 0
+
+
 @pytest.fixture
 def player(tmp_path: Path) -> Iterator[Player]:
     """A player whose screen has a window manager."""
@@ -42,12 +60,13 @@ def leave(player: Player) -> WindowPlace:
 
 
 def until(player: Player, wanted: Callable[[dict[str, int]], bool]) -> dict[str, int]:
-    """Wait until the window lies as ``wanted``."""
+    """Wait until the window lies as ``wanted``, and a moment more: the keyboard comes last."""
     end = time.monotonic() + PATIENCE_S
     while not wanted(player.lies):
         assert time.monotonic() < end, f"it lies at {player.lies}"
         time.sleep(POLL_S)
         player.find_window()
+    time.sleep(SETTLED_S)
     return player.lies
 
 

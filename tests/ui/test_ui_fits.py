@@ -17,7 +17,7 @@ from tests.ui.audit import faults
 from tests.ui.gallery import gallery
 from tests.ui.stage import surface
 
-SIZES = [(1280, 720), (1024, 768), (1920, 1080), (3440, 1440)]
+SIZES = [(1280, 720), (1024, 768), (1024, 560), (800, 480), (1920, 1080), (3440, 1440)]
 SCALES = [1.0, 1.25, 1.5, 2.0]
 LANGUAGES = ["en", PSEUDO]
 VARIANTS = [
