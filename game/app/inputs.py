@@ -48,6 +48,9 @@ class Inputs:
 
     def resumed(self) -> None:
         """Pointer and keyboard are this window's again; the keyboard may have another layout."""
+        read = getattr(self._window, "read_keyboard", None)
+        if read is not None:
+            read()
         self._read_keycaps()
 
     def _read_keycaps(self) -> None:

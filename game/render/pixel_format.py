@@ -8,6 +8,7 @@ of 24 bits for pictures that no window may have.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -53,9 +54,9 @@ def shows_on(screen: Any, found: Any) -> bool:
     """Whether a window of the format ``found`` can be shown on the screen."""
     if type(screen).__module__ != "pyglet.display.xlib":
         return True  # other systems turn the colours of a window into those of the screen
-    from pyglet.gl import glx
     from pyglet.libs.x11 import xlib
 
+    glx: Any = import_module("pyglet.gl.glx")  # there on X11 alone, with types that are none
     display = screen.display
     visual = glx.glXGetVisualFromFBConfig(display._display, found.fbconfig)
     if not visual:

@@ -18,6 +18,8 @@ CURRENT_KEYBOARD = 0x100
 """XkbUseCoreKbd."""
 STATE_BYTES = 64
 """More than XkbStateRec has; its first byte is the layout in use."""
+LEAST = 8
+"""The least number of a key."""
 ALL_KEYS = 32
 """Bytes in which X11 tells of each key whether it is down."""
 UNICODE = 0x01000000
@@ -76,7 +78,17 @@ def keys_down(display: Any) -> list[int]:
 
 def keys_in(told: bytes) -> list[int]:
     """The numbers of the keys that X tells to be down."""
-    return [code for code in range(8 * len(told)) if told[code // 8] >> code % 8 & 1]
+    return [code for code in range(LEAST, 8 * len(told)) if told[code // 8] >> code % 8 & 1]
+
+
+def refresh_keyboard(display: Any) -> None:
+    """Have Xlib read the layout again: not every server tells of another one."""
+    from pyglet.libs.x11 import xlib
+
+    news = xlib.XMappingEvent()
+    news.type, news.display, news.request = xlib.MappingNotify, display, xlib.MappingKeyboard
+    news.first_keycode, news.count = LEAST, 8 * ALL_KEYS - LEAST
+    xlib.XRefreshKeyboardMapping(news)
 
 
 def printed_elsewise(display: Any) -> dict[str, str]:

@@ -9,7 +9,14 @@ from ctypes import POINTER, addressof, c_ulong, cast, string_at
 from typing import TYPE_CHECKING, Any
 
 from game.render.keyboard import letter_pressed
-from game.render.x_keys import ALL_KEYS, PLACES, HeldKeys, keys_in, printed_elsewise
+from game.render.x_keys import (
+    ALL_KEYS,
+    PLACES,
+    HeldKeys,
+    keys_in,
+    printed_elsewise,
+    refresh_keyboard,
+)
 
 if TYPE_CHECKING:
     from pyglet.window import BaseWindow
@@ -131,6 +138,10 @@ def _composing(plain: Any) -> type[BaseWindow]:
         def printed(self) -> dict[str, str]:
             """What is printed instead of those letters that this keyboard doesn't have."""
             return printed_elsewise(self._x_display)
+
+        def read_keyboard(self) -> None:
+            """Ask X anew what is on the keys: it may have been given another layout."""
+            refresh_keyboard(self._x_display)
 
         def _event_of_no_window(self, event: Any) -> None:
             """X tells which keys are down as the window gets the keyboard: they went down in

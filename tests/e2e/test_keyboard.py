@@ -148,10 +148,14 @@ def test_tab_goes_back_and_the_keypad_needs_no_num_lock(tmp_path: Path) -> None:
 
 
 PRINTED = """
-import sys
-from game.render.x_keys import printed_elsewise
+import subprocess, sys
+from game.render.x_keys import printed_elsewise, refresh_keyboard
 from pyglet.libs.x11 import xlib
-print(printed_elsewise(xlib.XOpenDisplay(None)))
+display = xlib.XOpenDisplay(None)
+print(printed_elsewise(display))
+subprocess.run(["setxkbmap", "us"], check=True)
+refresh_keyboard(display)
+assert not printed_elsewise(display), "another layout isn't read"
 """
 
 
@@ -188,6 +192,8 @@ def hear():
         window.dispatch_events()
         pyglet.app.platform_event_loop.step(0.05)
 
+open_context(False, caption="Other", size=(200, 200))
+other = tool("search", "--sync", "--onlyvisible", "--name", "^Other$").split()[-1]
 window = open_context(False, caption="Held")
 heard = []
 window.push_handlers(on_key_press=lambda symbol, _modifiers: heard.append(chr(symbol)))
@@ -197,7 +203,7 @@ tool("windowfocus", "--sync", number)
 hear()
 tool("keydown", "f")
 hear()
-tool("windowfocus", tool("search", "--maxdepth", "0", "").split()[0])
+tool("windowfocus", other)
 hear()
 window.pressed_keys.clear()  # as the game does when it is left
 tool("windowfocus", "--sync", number)
