@@ -66,3 +66,14 @@ else:
         except OSError:
             return True
         return True
+
+
+def clear_pictures(folder: Path) -> None:
+    """Clear away the pictures of games in ``folder``, and the folder where nothing else is in it;
+    a disk that refuses may, and what a link leads to is not ours."""
+    if folder.is_symlink():
+        return
+    with contextlib.suppress(OSError):
+        for picture in folder.glob("*.cubelog.webp"):
+            picture.unlink(missing_ok=True)
+        folder.rmdir()

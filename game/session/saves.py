@@ -32,7 +32,7 @@ from game.session.kept import (
     stem_of,
     unfinished_in,
 )
-from game.session.leftovers import clear_halves
+from game.session.leftovers import clear_halves, clear_pictures
 from game.session.match import Clock, Match
 from game.session.notes import SaveNote, note_of, noted
 from game.session.record import SUFFIX, RecordError, read_record
@@ -43,6 +43,9 @@ if TYPE_CHECKING:
     from game.session.family.archive import Archive
 
 __all__ = ["KEPT", "DamagedSave", "SaveStore", "SavedGame"]
+
+PICTURES, TELLING = "onlookers", "pictures"
+"""The folders of the games' pictures; those of former versions showed what one seat alone knew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,13 +206,14 @@ class SaveStore:
 
     def picture_of(self, path: Path) -> Path:
         """Where the picture of a saved or finished game lies, if there is one."""
-        return self.folder / "pictures" / f"{path.name}.webp"
+        return self.folder / PICTURES / f"{path.name}.webp"
 
     def tidy(self) -> str:
         """Clear away what killed programs left; a sentence if nothing can be saved here."""
         for folder in (self.folder, self.games, self.picture_of(self.folder).parent):
             clear_halves(folder)
         clear_locks(self.folder)
+        clear_pictures(self.folder / TELLING)
         try:
             trial = self.folder / "trial"
             write_durably(trial, b"")

@@ -103,17 +103,16 @@ class MatchScreen(Screen):
 
     def leave(self) -> None:
         """The opponents go, and the table is seen a last time."""
-        if self._keepsake.due and not self.game.curtain:
-            self.game.table.draw()
-            self._keepsake.take()
+        if self._keepsake.due:
+            self._keepsake.take(self.game.table)
         self.game.end()
         self.host.saves.release(self.game.match)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The panels."""
         game, on = self.game, self.host.hear
-        if game.curtain and game.table.view.actor is not None:
-            return curtain(game.people[game.table.view.actor], on, viewport)
+        if game.curtain:
+            return curtain(game.people[game.awaited], on, viewport, ready=self._veil.ready)
         told = self.around(self._situation(), viewport)
         return self.interface.signage.panels(told, on, viewport)
 
@@ -131,9 +130,9 @@ class MatchScreen(Screen):
         """The table; nothing of it behind a curtain."""
         if self.game.curtain:
             return
-        self.game.table.draw()
         if self._keepsake.due and self._rests and not self.moving:
-            self._keepsake.take()
+            self._keepsake.take(self.game.table)
+        self.game.table.draw()
 
     @property
     def _rests(self) -> bool:
@@ -171,7 +170,8 @@ class MatchScreen(Screen):
     def _tells_to_skip(self) -> bool:
         """Whether the viewer watches others and has not found out yet how to get on faster."""
         game = self.game
-        watched = sum(step.player != game.seat for step in game.match.history)
+        own = game.humans if game.seat < 0 else (game.seat,)
+        watched = sum(step.player not in own for step in game.match.history)
         knows = self.deciding.skipped or watched > TOLD_TIMES
         over = game.match.actor is None and game.settled
         return game.watching and not game.deciding and not knows and not over
@@ -220,7 +220,8 @@ class MatchScreen(Screen):
     def advance(self, seconds: float) -> None:
         """Let time pass."""
         self.game.advance(seconds)
-        self._veil.advance(seconds, down=self.game.curtain)
+        if self._veil.advance(seconds, down=self.game.curtain):
+            self.host.refresh()
         if self._calling.due:
             self.host.sound.call()
         self.coach.advance()
@@ -261,7 +262,6 @@ class MatchScreen(Screen):
             case StandBy() | SetHabit():
                 self.game.standing_by.hear(intent, self.game.seat)
             case LiftCurtain() if self._veil.lifts():
-                self.deciding.unfolded = None
                 self.game.lift_curtain()
                 self._fill_cube()
             case _:

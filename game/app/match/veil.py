@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-QUIET_S = 0.8
-"""So long nobody may have tried to lift it: who hurried on with Space or clicks is still at it."""
+QUIET_S = 1.0
+"""So long nobody may have tried to lift it: who hurried on with keys or clicks is still at it."""
+MOST_S = 0.1
+"""No frame counts for more: while a window stands still, presses wait to be heard."""
 
 
 class Veil:
@@ -13,11 +15,14 @@ class Veil:
         self._left = QUIET_S
         self._down = False
 
-    def advance(self, seconds: float, *, down: bool) -> None:
-        """Let time pass; ``down``: the curtain hides the table."""
+    def advance(self, seconds: float, *, down: bool) -> bool:
+        """Let time pass; ``down``: the curtain hides the table. Whether it can be lifted only
+        since now."""
+        was = self.ready
         if not down or not self._down:
             self._left = QUIET_S
-        self._left, self._down = max(0.0, self._left - seconds), down
+        self._left, self._down = max(0.0, self._left - min(seconds, MOST_S)), down
+        return self.ready and not was
 
     @property
     def ready(self) -> bool:
