@@ -12,6 +12,8 @@ from pathlib import Path
 
 LONGEST_S = 24 * 60 * 60
 """Nothing is written for longer than a day, whoever has the writer's number by now."""
+PICTURES, TELLING = "onlookers", "pictures"
+"""The folders of the games' pictures; those of former versions showed what one seat alone knew."""
 OWN_S = 60
 """Older halves with our own number are those of a former process that had it."""
 _HALF = re.compile(r".+\.([0-9]{1,9})\.tmp")

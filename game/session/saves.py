@@ -32,7 +32,7 @@ from game.session.kept import (
     stem_of,
     unfinished_in,
 )
-from game.session.leftovers import clear_halves, clear_pictures
+from game.session.leftovers import PICTURES, TELLING, clear_halves, clear_pictures
 from game.session.match import Clock, Match
 from game.session.notes import SaveNote, note_of, noted
 from game.session.record import SUFFIX, RecordError, read_record
@@ -43,9 +43,6 @@ if TYPE_CHECKING:
     from game.session.family.archive import Archive
 
 __all__ = ["KEPT", "DamagedSave", "SaveStore", "SavedGame"]
-
-PICTURES, TELLING = "onlookers", "pictures"
-"""The folders of the games' pictures; those of former versions showed what one seat alone knew."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from pyglet.window import key as keys
 
+from game.app.match.quiet import QUIET_S
 from game.app.match.screen import MatchScreen
-from game.app.match.veil import QUIET_S
 from game.app.openings import Games, Resumed, Shelf
 from game.render.capture import capture
 from game.session.match import Match
@@ -71,12 +71,17 @@ def sat_down(desktop: Desktop, match: Match) -> MatchScreen:
     return screen
 
 
+def hidden(desktop: Desktop) -> bool:
+    """Whether the curtain is down."""
+    return desktop.match.game.curtain
+
+
 def lifted(desktop: Desktop) -> None:
     """Somebody lifts the curtain."""
-    assert desktop.match.game.curtain
+    assert hidden(desktop)
     desktop.run(QUIET_S + 0.2)
     desktop.press_key(ENTER)
-    assert not desktop.match.game.curtain
+    assert not hidden(desktop)
     desktop.settle()
 
 
@@ -247,7 +252,7 @@ def test_a_game_that_goes_on_begins_behind_the_curtain(title: str, desktop: Desk
     match = pair.games[0]
     match.play(pair.last)
     screen = desktop.go_on(match)
-    assert screen.game.curtain
+    assert hidden(desktop)
     steps = len(match.history)
     assert match.seats[0].name in " ".join(texts(desktop))
     desktop.run(3.0)
@@ -257,7 +262,7 @@ def test_a_game_that_goes_on_begins_behind_the_curtain(title: str, desktop: Desk
     assert screen.game.seat == 0
     desktop.press_key(ENTER)
     for _frame in range(MOST_FRAMES):
-        if screen.game.curtain:
+        if hidden(desktop):
             break
         frame(desktop)
     assert match.actor == 2
@@ -280,9 +285,9 @@ def test_a_row_of_taps_on_space_never_lifts_the_curtain(desktop: Desktop) -> Non
         desktop.press_key(SPACE)
         desktop.run(1.4)
     assert pair.games[0].actor == 2
-    assert screen.game.curtain
+    assert hidden(desktop)
     desktop.press_key(ENTER)
-    assert not screen.game.curtain
+    assert not hidden(desktop)
     assert screen.game.seat == 2
 
 

@@ -17,7 +17,7 @@ from game.app.match.game import Game
 from game.app.match.inquiry import Inquiry
 from game.app.match.keepsake import Keepsake
 from game.app.match.keyboard import Keyboard
-from game.app.match.veil import Veil
+from game.app.match.quiet import Quiet
 from game.app.openings import Result
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
@@ -73,7 +73,7 @@ class MatchScreen(Screen):
         self._keyboard = Keyboard(self.game, self.deciding, self.coach)
         self.inquiry = Inquiry(self.game, self.deciding, self.coach)
         self._begins, self._unfinished = begins, match.actor is not None
-        self._calling, self._veil = Calling(self.game), Veil()
+        self._calling, self._quiet = Calling(self.game), Quiet()
         self._keepsake, self._counting = Keepsake(host, match), Counting(self.game)
         self._taught, self._log_open, self._read = taught, False, -1
         self._acting: Acting[Any, Any, Any] | None = None
@@ -112,7 +112,7 @@ class MatchScreen(Screen):
         """The panels."""
         game, on = self.game, self.host.hear
         if game.curtain:
-            return curtain(game.people[game.awaited], on, viewport, ready=self._veil.ready)
+            return curtain(game.people[game.awaited], on, viewport, ready=self._quiet.ready)
         told = self.around(self._situation(), viewport)
         return self.interface.signage.panels(told, on, viewport)
 
@@ -215,12 +215,12 @@ class MatchScreen(Screen):
     def waiting(self) -> bool:
         """Whether an agent thinks, a pause runs or a tip is due."""
         tells = self.deciding.pointing.waiting or self.coach.thinking or self.game.table.waiting
-        return self.game.waiting or tells or (self.game.curtain and not self._veil.ready)
+        return self.game.waiting or tells or (self.game.curtain and not self._quiet.ready)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
         self.game.advance(seconds)
-        if self._veil.advance(seconds, down=self.game.curtain):
+        if self._quiet.advance(seconds, there=self.game.curtain):
             self.host.refresh()
         if self._calling.due:
             self.host.sound.call()
@@ -261,7 +261,7 @@ class MatchScreen(Screen):
                 take_back(self.game)
             case StandBy() | SetHabit():
                 self.game.standing_by.hear(intent, self.game.seat)
-            case LiftCurtain() if self._veil.lifts():
+            case LiftCurtain() if self._quiet.tried():
                 self.game.lift_curtain()
                 self._fill_cube()
             case _:
