@@ -125,10 +125,11 @@ def _out_of_a_box(host: Host, opening: Boxed) -> Screen:
 def _watched(host: Host, opening: Watch | Replayed) -> Screen:
     from game.app.screens.replay import ReplayScreen
     from game.session.record import read_record
-    from game.session.replay import Replay
 
     match opening:
         case Watch(path):
-            return ReplayScreen(host, Replay(read_record(path)))
-        case Replayed(replay, after):
-            return ReplayScreen(host, replay, after)
+            from game.app.ended import replay_of
+
+            return ReplayScreen(host, replay_of(read_record(path)))
+        case Replayed():
+            return ReplayScreen(host, opening)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from game.app.ended import opening_of
 from game.app.going_on import another_window, older_copy
-from game.app.openings import Family, PlayChallenge, Replayed, Resumed, SetUp, Shelf
+from game.app.openings import Family, PlayChallenge, Resumed, SetUp, Shelf
 from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import NoticeDialog
 from game.content.challenge_reading import read_challenge, tells_challenge
@@ -19,7 +20,6 @@ from game.session.arrivals import Standing, arrival
 from game.session.family.parcel import ENDING
 from game.session.own_packs import adopt
 from game.session.record import Record, RecordError, read_record
-from game.session.replay import Replay
 from game.session.verification import resume
 
 
@@ -62,9 +62,9 @@ def _set_up_with(host: Host, file: Path) -> None:
 
 
 def _game(host: Host, record: Record) -> None:
-    """An unfinished game goes on among the saves; a finished one is watched."""
+    """An unfinished game goes on among the saves; a finished one opens at its result."""
     if record.result is not None:
-        host.show(Replayed(Replay(record)))
+        host.show(opening_of(record, Shelf()))
         return
     match = resume(record)
     found = arrival(record, host.saves)

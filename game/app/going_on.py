@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.app.openings import Opening, Replayed, Resumed
+from game.app.ended import opening_of
+from game.app.openings import Opening, Resumed, Shelf
 from game.app.screen import Dialog, Host
 from game.app.screens.dialogs import NoticeDialog, QuestionDialog
 from game.language import _
 from game.session.match import Match
 from game.session.record import RecordError, read_record
-from game.session.replay import Replay
 from game.session.verification import resume
 from game.ui.time_told import in_sentence
 
@@ -43,13 +43,14 @@ def go_on(host: Host, path: Path) -> None:
 
 
 def watch(host: Host, path: Path, after: Opening | None = None) -> None:
-    """Watch the finished game kept at ``path``; ``after``: what is shown then, else the shelf."""
+    """See the result of the finished game kept at ``path``, and watch it from there; ``after``:
+    what is shown then, else the shelf."""
     try:
-        replay = Replay(read_record(path))
+        opening = opening_of(read_record(path), after or Shelf())
     except RecordError as error:
         _tell_damage(host, str(error))
     else:
-        host.show(Replayed(replay, after))
+        host.show(opening)
 
 
 def another_window(host: Host, match: Match) -> Dialog:

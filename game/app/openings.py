@@ -156,23 +156,29 @@ class Again:
 class Result:
     """The result of a match, over the table as ``view`` has it, seen by the seat ``focus``.
 
-    ``table``: where it lies already, if it does. ``looking``: what has been found out of the
-    game's course already.
+    Without, the table lies as everybody may see it when all is over. ``table``: where it lies
+    already, if it does. ``looking``: what has been found out of the game's course already.
+    ``chart``: which course is shown. ``after``: what it is left for, of a game that was over
+    before; None: it has just ended.
     """
 
     match: Match
-    view: View
-    focus: int
+    view: View | None = None
+    focus: int = 0
     table: Table | None = None
     looking: LookingBack | None = None
+    chart: str = ""
+    after: Opening | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A game to watch; ``after``: what its screen is left for, else the shelf."""
+    """A game to watch; ``after``: what its screen is left for, else the shelf; ``at``: the position
+    that it opens at."""
 
     replay: Replay
     after: Opening | None = None
+    at: int = 0
 
 
 Opening = (

@@ -110,13 +110,17 @@ class Scene:
         self.settle(layout)
 
     def settle(self, layout: Mapping[PieceId, Piece]) -> None:
-        """Let every piece be where ``layout`` has it, and no other piece be there."""
+        """Let every piece be where ``layout`` has it, and nothing else be there."""
+        self.put_all(layout)
+        self.floaters.clear()
+        self.closeup = ""
+
+    def put_all(self, layout: Mapping[PieceId, Piece]) -> None:
+        """Show the pieces of ``layout`` and no others; what else is seen stays."""
         for name in [name for name in self.pieces if name not in layout]:
             self.remove(name)
         for name, piece in layout.items():
             self.put(name, piece)
-        self.floaters.clear()
-        self.closeup = ""
 
     def mark(self, marks: Mapping[PieceId, Mark]) -> None:
         """Set off these pieces and no others."""

@@ -22,7 +22,14 @@ from game.session.folders import (
     preferences_folder,
     saves_folder,
 )
-from game.session.leftovers import clear_halves, make_private, refusal
+from game.session.leftovers import (
+    PICTURES,
+    TELLING,
+    clear_halves,
+    clear_pictures,
+    make_private,
+    refusal,
+)
 
 if TYPE_CHECKING:
     from game.session.family.archive import Archive
@@ -63,7 +70,7 @@ class Home:
     @property
     def pictures(self) -> Path:
         """The folder of the games' pictures."""
-        return self.folder / "pictures"
+        return self.folder / PICTURES
 
     def tidy(self) -> str:
         """Clear away what killed programs left; a sentence if nothing can be saved here."""
@@ -74,6 +81,7 @@ class Home:
         clear_halves(home, of=_KEPT)
         for file in home.glob(f"*{_KEPT}*"):
             make_private(file)
+        clear_pictures(self.folder / TELLING)
         clear_locks(self.folder)
         for folder in (self._family, home):
             clear_locks(folder, of=_KEPT)

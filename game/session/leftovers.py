@@ -18,6 +18,8 @@ from game.session.durable import PRIVATE_FOLDER, write_durably
 
 LONGEST_S = 24 * 60 * 60
 """Nothing is written for longer than a day, whoever has the writer's number by now."""
+PICTURES, TELLING = "onlookers", "pictures"
+"""The folders of the games' pictures; those of former versions showed what one seat alone knew."""
 OWN_S = 60
 """Older halves with our own number are those of a former process that had it."""
 ROOM = 32 * 1024
@@ -99,3 +101,14 @@ else:
         except OSError:
             return True
         return True
+
+
+def clear_pictures(folder: Path) -> None:
+    """Clear away the pictures of games in ``folder``, and the folder where nothing else is in it;
+    a disk that refuses may, and what a link leads to is not ours."""
+    if folder.is_symlink():
+        return
+    with contextlib.suppress(OSError):
+        for picture in folder.glob("*.cubelog.webp"):
+            picture.unlink(missing_ok=True)
+        folder.rmdir()

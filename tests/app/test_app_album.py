@@ -10,7 +10,7 @@ from pyglet.window import key as keys
 from game.app.openings import Family, Games, Shelf
 from game.app.screens.family import FamilyScreen
 from game.app.screens.games import GamesScreen
-from game.app.screens.replay import ReplayScreen
+from game.app.screens.result import ResultScreen
 from game.session.family.parcel import ENDING
 from game.session.family.profiles import Profile
 from game.ui.intents.games import MoreGames
@@ -111,7 +111,7 @@ def test_a_keepsake_shows_its_game(desktop: Desktop) -> None:
             break
         desktop.press_key(TAB)
     desktop.press_key(ENTER)
-    assert isinstance(desktop.desk.screen, ReplayScreen)
+    assert isinstance(desktop.desk.screen, ResultScreen)
     desktop.press_key(ESCAPE)
     desktop.desk.settle()
     assert desktop.desk.screen.name == "family"

@@ -117,7 +117,7 @@ def test_what_was_found_out_is_kept_over_a_replay(desktop: Desktop, finished: Ma
     desktop.press_key(ESCAPE)
     back = desktop.desk.screen
     assert isinstance(back, ResultScreen)
-    assert not back.waiting
+    assert back._looking.done
     assert back._looking.model == model
 
 

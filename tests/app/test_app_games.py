@@ -15,7 +15,6 @@ from game.app.match.screen import MatchScreen
 from game.app.openings import BoxPage
 from game.app.screen import Host
 from game.app.screens.games import GamesScreen
-from game.app.screens.replay import ReplayScreen
 from game.session.match import Match
 from game.session.saves import SaveStore
 from game.ui.panels.games import GameCard
@@ -95,14 +94,14 @@ def test_the_mouse_deletes_what_it_is_asked_for(desktop: Desktop) -> None:
     assert not list(desktop.saves.folder.glob(f"{desktop.saves.path_of(old).name}*"))
 
 
-def test_finished_games_are_watched_again_from_the_shelf(desktop: Desktop) -> None:
+def test_finished_games_open_at_their_result_from_the_shelf(desktop: Desktop) -> None:
     over = finished_match(seed=3)
     desktop.saves.autosave(over)
     desktop.shelf()
     desktop.click("shelf.games")
     desktop.run(0.3)
     desktop.click(card(desktop, over))
-    assert isinstance(desktop.desk.screen, ReplayScreen)
+    assert desktop.desk.screen.name == "result"
     desktop.press_key(ESCAPE)
     desktop.desk.settle()
     assert isinstance(desktop.desk.screen, GamesScreen)

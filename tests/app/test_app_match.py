@@ -7,6 +7,7 @@ from pyglet.window import key as keys
 from pyglet.window import mouse
 
 from game.app.match.pointing import GHOST
+from game.app.match.quiet import QUIET_S
 from game.app.screens.dialogs import NoticeDialog
 from game.rules.biomes.moves import Build, Collect, EndTurn, Explore, Score
 from game.rules.biomes.view import Stage
@@ -358,7 +359,7 @@ def test_undo_stops_at_a_reveal(desktop: Desktop) -> None:
 
 def test_the_curtain_hides_the_table_from_the_one_before(desktop: Desktop) -> None:
     screen = desktop.game(HUMAN, HUMAN)
-    desktop.press_key(SPACE)
+    desktop.press_key(ENTER)
     for _ in range(3):
         screen.game.play(first(screen, lambda move: not isinstance(move, EndTurn)))
         desktop.settle()
@@ -369,7 +370,7 @@ def test_the_curtain_hides_the_table_from_the_one_before(desktop: Desktop) -> No
     assert screen.game.match.actor == 1
     assert "curtain.lift" in desktop.widgets()
     assert not any(name.startswith("card.") for name in desktop.widgets())
-    desktop.press_key(SPACE)
+    desktop.press_key(ENTER)
     desktop.settle()
     assert "curtain.lift" not in desktop.widgets()
     assert (screen.game.seat, ground(screen.game.table).view.seat) == (1, 1)
@@ -382,7 +383,7 @@ def hidden(desktop: Desktop) -> bool:
 
 def test_who_hurries_on_with_space_does_not_lift_the_curtain(desktop: Desktop) -> None:
     screen = desktop.game(HUMAN, HUMAN)
-    desktop.press_key(SPACE)
+    desktop.press_key(ENTER)
     assert not hidden(desktop), "after a while of quiet one press is enough"
     for _ in range(3):
         screen.game.play(first(screen, lambda move: not isinstance(move, EndTurn)))
@@ -401,7 +402,7 @@ def test_who_hurries_on_with_space_does_not_lift_the_curtain(desktop: Desktop) -
         desktop.click("curtain.lift")
         desktop.run(0.3)
         assert hidden(desktop)
-    desktop.run(1.0)
+    desktop.run(QUIET_S + 0.2)
     desktop.press_key(ENTER)
     assert not hidden(desktop)
 

@@ -147,6 +147,8 @@ def test_a_turn_left_before_an_opponents_is_shown_to_whose_it_was(desktop: Deskt
     if isinstance(match.history[-1].move, EndTurn):
         pytest.fail("this game has no such moment")
     screen = desktop.go_on(match)
+    assert screen.game.curtain, "it waits for whose turn it was"
+    desktop.press_key(ENTER)
     assert screen.game.seat == 1
     assert screen.game.holding
 
@@ -209,8 +211,10 @@ def test_two_people_play_a_game_by_enter_and_space(desktop: Desktop) -> None:
         if desktop.desk.screen is not screen or (not WHOLE and len(waited) > FEW):
             break
         game = screen.game
-        if game.showing.held is not None or game.curtain:
+        if game.showing.held is not None:
             desktop.press_key(SPACE)
+        elif game.curtain:
+            desktop.press_key(ENTER)
         elif game.holding:
             assert len(game.match.history) not in waited
             waited.add(len(game.match.history))

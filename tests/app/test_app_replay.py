@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pyglet.window import key as keys
 
+from game.app.openings import Replayed
 from game.app.screens.replay import ReplayScreen
 from game.session.replay import Replay
 from game.ui.choosing import Slider
@@ -14,7 +15,7 @@ from tests.session.games import finished_match
 
 @pytest.fixture
 def replay(desktop: Desktop) -> ReplayScreen:
-    screen = ReplayScreen(desktop.desk, Replay(finished_match(seed=3).record()))
+    screen = ReplayScreen(desktop.desk, Replayed(Replay(finished_match(seed=3).record())))
     desktop.desk.go(screen)
     desktop.desk.settle()
     return screen
@@ -74,3 +75,10 @@ def test_the_arrows_step_wherever_the_focus_is(desktop: Desktop, replay: ReplayS
     desktop.press_key(keys.LEFT)
     desktop.press_key(keys.LEFT)
     assert replay._at == 0, "there is nothing before the beginning"
+
+
+def test_an_onlooker_is_offered_nothing_of_his_own(desktop: Desktop, replay: ReplayScreen) -> None:
+    """He has no seat: its button would answer nothing."""
+    del replay
+    assert "hud.menu" in desktop.widgets()
+    assert "hud.pile" not in desktop.widgets()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.app.match.screen import MatchScreen
-from game.app.openings import Result
+from game.app.openings import Replayed, Result
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
 from game.app.screens.setup import SetupScreen
@@ -55,7 +55,7 @@ def played(desktop: Desktop) -> dict[str, weakref.ref[object]]:
         desktop.settle()
     match = game.match
     setup = SetupScreen(desktop.desk, "biomes")
-    replay = ReplayScreen(desktop.desk, Replay(match.record()))
+    replay = ReplayScreen(desktop.desk, Replayed(Replay(match.record())))
     again = MatchScreen(desktop.desk, match, begins=False)
     result = ResultScreen(desktop.desk, Result(match, game.table.view, 0, game.table))
     for each in (setup, replay, again, result):

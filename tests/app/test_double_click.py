@@ -9,7 +9,7 @@ import pytest
 from game.app.challenge.screen import ChallengeScreen
 from game.app.match.screen import MatchScreen
 from game.app.openings import OpenFile
-from game.app.screens.replay import ReplayScreen
+from game.app.screens.result import ResultScreen
 from game.app.screens.setup import SetupScreen
 from game.resources import levels
 from game.rules.registry import TITLES
@@ -49,11 +49,11 @@ def test_an_unfinished_game_goes_on_and_is_kept(desktop: Desktop, tmp_path: Path
     assert latest.match.record_bytes() == match.record_bytes()
 
 
-def test_a_finished_game_is_watched(desktop: Desktop, tmp_path: Path) -> None:
+def test_a_finished_game_opens_at_its_result(desktop: Desktop, tmp_path: Path) -> None:
     file = tmp_path / "finished.cubelog"
     file.write_bytes(finished_match(seed=3).record_bytes())
     desktop.desk.show(OpenFile(file))
-    assert isinstance(desktop.desk.screen, ReplayScreen)
+    assert isinstance(desktop.desk.screen, ResultScreen)
 
 
 @pytest.mark.parametrize("title", PACKS)
@@ -155,7 +155,7 @@ def test_an_older_copy_of_a_finished_game_leaves_the_end_alone(
     older.write_bytes(b"".join(over.record_bytes().splitlines(keepends=True)[:9]))
     opened(desktop, older)
     desktop.press_key(ENTER)
-    assert isinstance(desktop.desk.screen, ReplayScreen)
+    assert isinstance(desktop.desk.screen, ResultScreen)
     opened(desktop, older)
     desktop.press_key(ESCAPE)
     assert desktop.desk.screen.name == "shelf"

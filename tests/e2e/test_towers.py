@@ -85,7 +85,7 @@ def test_four_people_pass_the_laptop_on(tmp_path: Path) -> None:
             seen = townsman.asked()
             if "curtain.lift" in seen.widgets:
                 assert not seen.of_kind("card"), "a hand can be seen"
-                townsman.says_yes(seen, "space", "the curtain")
+                townsman.says_yes(seen, "Return", "the curtain")
             elif "end" in seen.widgets and "end" not in seen.off:
                 townsman.says_yes(seen, "Return", "the end of a turn")
             else:

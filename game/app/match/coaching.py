@@ -78,6 +78,8 @@ class Coaching:
     def _why_not(self) -> str:
         """Why the coach can't be asked now, in a few words, or ""."""
         seats, seat = self._game.match.seats, self._game.seat
+        if seat < 0:
+            return _("not your turn")
         if not may_ask(seats, seat):
             return _("{name} plays this game without hints.").format(name=seats[seat].name)
         if self._game.holding:

@@ -52,6 +52,7 @@ class Deciding(Beneath):
         self.done: Callable[[], bool] = lambda: False
         self.heeds: Callable[[Target | None], bool] = lambda _target: False
         self._onward: Selection | None = None
+        self._seat = game.seat
 
     @property
     def idle(self) -> bool:
@@ -87,12 +88,21 @@ class Deciding(Beneath):
     def changed(self) -> None:
         """Something that panels, marks or tips show is different."""
         self._coach.check()
+        if self._game.hides and self._game.seat != self._seat:
+            self._seat = self._game.seat
+            self._let_go()
         if not self._game.deciding:
             self.selection = self._title.empty
         elif self._onward is not None:
             self.selection, self._onward = self._onward, None
         self.pointing.show(self.decision())
         self._host.refresh_soon()
+
+    def _let_go(self) -> None:
+        """Somebody else looks: nothing of what was in another's hand or sight is left."""
+        self.selection, self._onward = self._title.empty, None
+        self.unfolded = self.previewed = None
+        self.pointing.forget()
 
     def hear(self, intent: Intent) -> None:
         """What a panel wants of the hands, or of the coach."""

@@ -16,7 +16,7 @@ from game.app.match.table import Table
 from game.app.match.troubles import Troubles
 from game.app.screen import Host
 from game.language import _
-from game.rules.core import Move, Refusal, View
+from game.rules.core import SPECTATOR, Move, Refusal, View
 from game.scene.beats import AnyBeat
 from game.scene.targets import Target
 from game.session.match import Match
@@ -28,6 +28,9 @@ from game.ui.widget import Widget
 class Game:
     """The match, the viewer's seat, and the table that shows what has happened so far.
 
+    Where people hide things from one another, the table is an onlooker's from the end of one
+    person's turn until the ``curtain`` before the next one is lifted.
+
     ``changed`` is called when panels or marks have to be brought up to date. ``bars``: why a move
     that the rules allow is none here, whatever forbids it.
     """
@@ -37,18 +40,21 @@ class Game:
         self.match = match
         self.people = people_of(match)
         self.humans = humans_of(match)
-        self.seat = viewer_of(match)
-        self.curtain = self._hides and match.actor in self.humans
-        self.table = Table(host, Setting.of(match), self._view(), max(self.seat, 0))
-        self.showing = Showing(self.table, self._began, self._ended)
         self._interface = INTERFACES[match.header.title]
+        usually = self._interface.passes_on
+        self.passing = Passing(match, self.humans, host, hides=self.hides, usually=usually)
+        self.seat = viewer_of(match)
+        front = max(self.seat, 0)
+        self.curtain = self.hides and (match.actor in self.humans or self.holding)
+        if self.hides:
+            self.seat = SPECTATOR
+        self.table = Table(host, Setting.of(match), self._view(), front)
+        self.showing = Showing(self.table, self._began, self._ended)
         stage = self._interface.unveiling(self.table, self.people)
         stage.resume(self.table.view)
         self.resting = TurntableRest(self.table, stage)
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
-        usually = self._interface.passes_on
-        self.passing = Passing(match, self.humans, host, hides=self._hides, usually=usually)
         self.standing_by = StandingBy(match, self._interface, self.humans, host)
         self._told = stage.told
         self._again = self._opposed = False
@@ -136,8 +142,10 @@ class Game:
         return self.seat in self.humans and self.passing.waits(self.seat)
 
     def end_turn(self) -> None:
-        """The viewer's yes: the others go on."""
+        """The viewer's yes: the others go on, and nobody sees his side of the table any more."""
         self.passing.say()
+        if self.hides:
+            self._cover()
 
     def play(self, move: Move) -> None:
         """Play a move for whoever decides, save the game, and begin to show it."""
@@ -166,13 +174,29 @@ class Game:
         self._lay_out()
 
     @property
-    def _hides(self) -> bool:
+    def hides(self) -> bool:
         """Whether people may not see one another's side of the table."""
         return self.match.rules.has_secrets and len(self.humans) > 1
 
+    @property
+    def awaited(self) -> int:
+        """The seat of whom the curtain waits for: he decides, or his turn waits for his yes."""
+        actor = self.match.actor
+        if actor is not None and actor in self.humans:
+            return actor
+        return self.match.history[-1].player
+
+    def _cover(self) -> None:
+        """Whoever looked has gone: from now on the table is an onlooker's."""
+        self.showing.clear()
+        self.resting.finished()
+        self._again, self.lit_up = False, ()
+        self._look_from(SPECTATOR)
+        self._changed()
+
     def _hand_over(self) -> None:
         """The next person decides: behind a curtain, or at once where there are no secrets."""
-        if self._hides:
+        if self.hides:
             self.curtain = True
         else:
             self.lift_curtain()
@@ -181,16 +205,29 @@ class Game:
     def lift_curtain(self) -> None:
         """The next player sits before the table."""
         if self.match.actor is not None:
-            self.seat, self.curtain = self.match.actor, False
-            self.journal = Journal(self.match, self.people, self.seat)
-            self._lay_out()
+            self.curtain = False
+            self._look_from(self.awaited)
+
+    def _look_from(self, seat: int) -> None:
+        """Show what ``seat`` knows; nothing that was seen before shows through."""
+        self.seat = seat
+        self.journal = Journal(self.match, self.people, seat)
+        self.table.show(self._view(), self._front)
+        if self.hides:
+            self.table.finish()
+        self.look_where_needed()
+
+    @property
+    def _front(self) -> int:
+        """The seat whose things lie in front: the viewer's, or where onlookers were so far."""
+        return self.seat if self.seat >= 0 else self.table.focus
 
     def show_again(self, number: int) -> None:
         """Show once more what a line of the journal tells, if nothing else is being shown."""
         beat = self.journal.beat(number)
         if beat is not None and self.settled and not self.curtain:
             self._again = True
-            self.table.show(beat.before, max(self.seat, 0))
+            self.table.show(beat.before, self._front)
             self.showing.add([replace(beat, own=True, verdict=None)])
             self.showing.advance(0.0)
 
@@ -204,7 +241,7 @@ class Game:
         self.lit_up = line.targets if line else ()
 
     def _lay_out(self) -> None:
-        self.table.show(self._view(), max(self.seat, 0))
+        self.table.show(self._view(), self._front)
         self.look_where_needed()
 
     @property
@@ -212,6 +249,8 @@ class Game:
         """Whether an agent thinks, a pause runs or a hand on the turntable may let go."""
         if self.table.scene.turntable.held or self.showing.fresh:
             return True
+        if self.curtain:
+            return False
         if self.holding and self.showing.idle:
             return self.passing.by_itself or not self.passing.calm
         asked = self.match.actor in self.humans and self.standing_by.move(self.seat) is None
@@ -246,14 +285,16 @@ class Game:
     def _go_on(self) -> None:
         """Everything is shown: the next one decides."""
         actor = self.match.actor
-        if actor is None or self.holding:
+        if actor is None or self.holding or self.curtain:
             return
-        move = None if self.curtain else self.standing_by.move(self.seat)
+        if self.hides and self.seat not in {SPECTATOR, actor}:
+            self._cover()
+        move = self.standing_by.move(self.seat)
         if move is None and self._opponent_decides:
             move = self._host.thinking.move(self.match)
         if move is not None:
             self.play(move)
-        elif actor in self.humans and actor != self.seat and not self.curtain:
+        elif actor in self.humans and actor != self.seat:
             self._hand_over()
 
     def _began(self, beat: AnyBeat) -> None:
@@ -269,7 +310,7 @@ class Game:
         self.resting.finished()
         if self._again:
             self._again = False
-            self.table.show(self._view(), max(self.seat, 0))
+            self.table.show(self._view(), self._front)
         stays = self.table.gaze.glancing and not beat.own and self._opponent_decides
         if self.showing.held is None and not stays:
             self.look_where_needed()

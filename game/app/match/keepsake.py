@@ -1,4 +1,7 @@
-"""A picture of the table for the shelf: taken at rest, after everything that changed the game."""
+"""A picture of the table for the shelf: taken at rest, after everything that changed the game.
+
+It is an onlooker's: whoever comes by the shelf sees it, and nobody's secrets on it.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,10 @@ import io
 from PIL import Image
 
 from game.app.album import SIZE
+from game.app.match.table import Table
 from game.app.screen import Host
 from game.render.capture import capture_small
+from game.rules.core import SPECTATOR
 from game.session.match import Match
 
 QUALITY = 84
@@ -48,9 +53,10 @@ class Keepsake:
         """Whether the last picture shows an earlier position."""
         return self._steps != len(self._match.history)
 
-    def take(self) -> None:
-        """Keep what has just been drawn, before anything is drawn over it."""
+    def take(self, table: Table) -> None:
+        """Draw the ``table`` as onlookers see it, and keep that; anything may be drawn over it."""
         self._steps = len(self._match.history)
+        table.draw_for(self._match.state_view(SPECTATOR))
         view = self._host.viewport
         image = taken((view.pixel_width, view.pixel_height))
         self._host.saves.keep_picture_soon(self._match, lambda: encoded(finished(image)))

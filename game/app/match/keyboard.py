@@ -44,8 +44,11 @@ class Keyboard:
     def _used(self, name: str) -> bool:
         table = self._game.table
         match name:
-            case "Space" | "Enter" if self._game.watching:
+            case "Space" if self._game.watching:
                 self._deciding.hurried()
+            case "Enter" if self._game.watching:
+                if not self._game.hides:  # there it lifts the curtain, which nobody hurries into
+                    self._deciding.hurried()
             case "Q" | "E":
                 table.quarter(1 if name == "Q" else -1)
             case "W" | "S":

@@ -181,4 +181,5 @@ class LookingBack:
         events, people = step.events_for(SPECTATOR), people_of(self._match)
         deed = self._title.words.told(events, people, self._match.content)
         when = stands(self._match.header.title, self._reached[point.turn - 1])
-        return Turned(point.turn, when, deed, point.before, point.after)
+        begun = next(each.n for each in self._match.history if each.turn == point.turn) - 1
+        return Turned(point.turn, when, deed, point.before, point.after, begun)

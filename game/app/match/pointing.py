@@ -65,6 +65,11 @@ class Pointing:
         self.refusal = None
         return True
 
+    def forget(self) -> None:
+        """Somebody else looks: what was told to the one before stands there no more."""
+        self.target = self.refusal = None
+        self.move(self.at)
+
     def hush(self, pixel: tuple[float, float]) -> None:
         """A button went down there."""
         self.hushed = pixel

@@ -17,8 +17,8 @@ from game.app.match.game import Game
 from game.app.match.inquiry import Inquiry
 from game.app.match.keepsake import Keepsake
 from game.app.match.keyboard import Keyboard
+from game.app.match.quiet import Quiet
 from game.app.match.skipping import tells_to_skip
-from game.app.match.veil import Veil
 from game.app.openings import Result
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
@@ -71,7 +71,7 @@ class MatchScreen(Screen):
         self._keyboard = Keyboard(self.game, self.deciding, self.coach)
         self.inquiry = Inquiry(self.game, self.deciding, self.coach)
         self._begins, self._unfinished = begins, match.actor is not None
-        self._calling, self._veil = Calling(self.game), Veil()
+        self._calling, self._quiet = Calling(self.game), Quiet()
         self._keepsake, self._counting = Keepsake(host, match), Counting(self.game)
         self._taught, self._log_open, self._read = taught, False, -1
         self._acting: Acting[Any, Any, Any] | None = None
@@ -101,17 +101,16 @@ class MatchScreen(Screen):
 
     def leave(self) -> None:
         """The opponents go, and the table is seen a last time."""
-        if self._keepsake.due and not self.game.curtain:
-            self.game.table.draw()
-            self._keepsake.take()
+        if self._keepsake.due:
+            self._keepsake.take(self.game.table)
         self.game.end()
         self.host.saves.release(self.game.match)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The panels."""
         game, on = self.game, self.host.hear
-        if game.curtain and game.table.view.actor is not None:
-            return curtain(game.people[game.table.view.actor], on, viewport)
+        if game.curtain:
+            return curtain(game.people[game.awaited], on, viewport, ready=self._quiet.ready)
         told = self.around(self._situation(), viewport)
         return self.interface.signage.panels(told, on, viewport)
 
@@ -129,9 +128,9 @@ class MatchScreen(Screen):
         """The table; nothing of it behind a curtain."""
         if self.game.curtain:
             return
-        self.game.table.draw()
         if self._keepsake.due and self._rests and not self.moving:
-            self._keepsake.take()
+            self._keepsake.take(self.game.table)
+        self.game.table.draw()
 
     @property
     def _rests(self) -> bool:
@@ -206,12 +205,13 @@ class MatchScreen(Screen):
     def waiting(self) -> bool:
         """Whether an agent thinks, a pause runs or a tip is due."""
         tells = self.deciding.pointing.waiting or self.coach.thinking or self.game.table.waiting
-        return self.game.waiting or tells or (self.game.curtain and not self._veil.ready)
+        return self.game.waiting or tells or (self.game.curtain and not self._quiet.ready)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
         self.game.advance(seconds)
-        self._veil.advance(seconds, down=self.game.curtain)
+        if self._quiet.advance(seconds, there=self.game.curtain):
+            self.host.refresh()
         if self._calling.due:
             self.host.sound.call()
         self.coach.advance()
@@ -251,8 +251,7 @@ class MatchScreen(Screen):
                 take_back(self.game)
             case StandBy() | SetHabit():
                 self.game.standing_by.hear(intent, self.game.seat)
-            case LiftCurtain() if self._veil.lifts():
-                self.deciding.unfolded = None
+            case LiftCurtain() if self._quiet.tried():
                 self.game.lift_curtain()
                 self._fill_cube()
             case _:

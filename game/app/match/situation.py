@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any
+from typing import Any, cast
 
 from game.content.reader import Content
 from game.rules.core import SPECTATOR, View
 from game.session.match import Match
 from game.ui.persons import Person, person_of
+from game.ui.titles import INTERFACES
 
 
 def view_of(match: Match, seat: int) -> View:
@@ -33,6 +34,14 @@ def digest_of(view: Any, content: Content) -> str:
     values = (getattr(view, field.name) for field in fields(view))
     told = tuple(value for value in values if value is not content)
     return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+
+
+def open_view(match: Match) -> View:
+    """What an onlooker knows of a match that is over: all that its title opens then."""
+    seen, opened = match.state_view(SPECTATOR), INTERFACES[match.header.title].opened
+    if opened is None:
+        return seen
+    return cast(View, opened(seen, [match.state_view(seat) for seat in range(len(match.seats))]))
 
 
 def told_of(match: Match, view: View) -> Mapping[str, object]:

@@ -13,7 +13,8 @@ def tells_to_skip(game: Game, *, skipped: bool) -> bool:
 
     ``skipped``: he has done so.
     """
-    watched = sum(step.player != game.seat for step in game.match.history)
+    own = game.humans if game.seat < 0 else (game.seat,)
+    watched = sum(step.player not in own for step in game.match.history)
     knows = skipped or watched > TOLD_TIMES
     over = game.match.actor is None and game.settled
     return game.watching and not game.deciding and not knows and not over

@@ -294,6 +294,17 @@ class Table:
         self.gaze.arrive()
         self._picture.finish()
 
+    def draw_for(self, view: View) -> None:
+        """Draw it into the window once as it lies for whoever knows ``view``, at rest and unmarked;
+        it is afterwards as before."""
+        pieces, marks = dict(self.scene.pieces), dict(self.scene.marks)
+        self.scene.put_all(self.tabletop.layout(view, self.focus))
+        self.scene.mark({})
+        self._picture.finish()
+        self._picture.draw(self.eye, hurried=False)
+        self.scene.put_all(pieces)
+        self.scene.mark(marks)
+
     def draw(self) -> None:
         """Draw it into the window."""
         self._picture.draw(self.eye, hurried=self.moving or self.scene.turntable.held)

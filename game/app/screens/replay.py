@@ -7,13 +7,12 @@ from typing import Any, cast
 from game.app.match.onlooking import Onlooking
 from game.app.match.setting import Setting
 from game.app.match.table import Table
-from game.app.openings import Opening, Shelf
+from game.app.openings import Replayed, Result, Shelf
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
 from game.rules.core import SPECTATOR, Event, View
 from game.scene.beats import AnyBeat, Beat
 from game.session.match import Step
-from game.session.replay import Replay
 from game.ui.boxes import Anchored
 from game.ui.intents import (
     Back,
@@ -46,19 +45,19 @@ class ReplayScreen(Screen):
 
     name = "replay"
 
-    def __init__(self, host: Host, replay: Replay, after: Opening | None = None) -> None:
-        """``after``: what is shown when it is left; without it that is the shelf."""
+    def __init__(self, host: Host, opening: Replayed) -> None:
         super().__init__(host)
-        self._replay, self._after = replay, after or Shelf()
+        self._replay = replay = opening.replay
+        self._after = opening.after or Shelf()
         self._people = tuple(person_of(seat) for seat in replay.seats)
         self.inquiry = lambda _control: OpenRules("", replay.header.title)
         self._interface = INTERFACES[replay.header.title]
         self._opened = self._interface.opened if replay.outcome is not None else None
-        self._at = 0
+        self._at = min(max(opening.at, 0), len(replay))
         self._running = False
         self._pause = 0.0
         self._log_open = False
-        self._table = Table(host, Setting.of(replay), self._view(0), 0)
+        self._table = Table(host, Setting.of(replay), self._view(self._at), 0)
         self.beneath = self._looking = Onlooking(host, self._table)
         self._lines = self._written()
         self._turns = self._turns_begun()
@@ -113,7 +112,8 @@ class ReplayScreen(Screen):
     def _stand(self) -> ReplayModel:
         replay, at = self._replay, self._at
         reached = stands(replay.header.title, replay.reached_at(at))
-        return ReplayModel(at, len(replay), self._running, reached, self._turns)
+        resulted = isinstance(self._after, Result)
+        return ReplayModel(at, len(replay), self._running, reached, self._turns, resulted)
 
     def draw(self) -> None:
         """The table."""

@@ -1,9 +1,11 @@
-"""The end of a match: who won, where the points came from, what next."""
+"""The end of a match: who won, where the points came from, where it turned, what next."""
 
 from __future__ import annotations
 
 from game.app.match.looking_back import LookingBack
+from game.app.match.quiet import Quiet
 from game.app.match.setting import Setting
+from game.app.match.situation import humans_of, open_view
 from game.app.match.table import Table
 from game.app.openings import Again, Replayed, Result, Shelf
 from game.app.screen import Host, Screen
@@ -12,7 +14,7 @@ from game.session.family.handicap import outcome_with
 from game.session.replay import Replay
 from game.ui.intents import Intent, OpenRules, Rematch, ShowChart, ToShelf, WatchReplay
 from game.ui.panels.course import POINTS
-from game.ui.panels.result import ending, result, result_width, with_starts
+from game.ui.panels.result import Ways, ending, result, result_width, with_starts
 from game.ui.persons import person_of
 from game.ui.time_told import lasted
 from game.ui.titles import INTERFACES
@@ -21,7 +23,11 @@ from game.ui.widget import Widget
 
 
 class ResultScreen(Screen):
-    """Shown over the table as the game left it."""
+    """Shown over the table as the game left it.
+
+    Enter begins nothing while the coach still looks back, nor as long as somebody goes on pressing
+    it who meant the last move.
+    """
 
     name = "result"
 
@@ -29,10 +35,12 @@ class ResultScreen(Screen):
         super().__init__(host)
         self._match = match = opening.match
         self.inquiry = lambda _control: OpenRules("", match.header.title)
+        self._after = opening.after
         self._table = opening.table or self._laid(opening)
         self._summary = INTERFACES[match.header.title].summary
         self._looking = opening.looking or LookingBack(match)
-        self._chart = POINTS
+        self._chart = opening.chart or POINTS
+        self._quiet = Quiet()
         self._looked_in = host.viewport
         self._people = tuple(person_of(seat) for seat in match.seats)
         self._starts = tuple(seat.head_start for seat in match.seats)
@@ -70,7 +78,23 @@ class ResultScreen(Screen):
         told = (match.state_view(SPECTATOR), self._outcome, self._people, length)
         ended = with_starts(ending(self._summary, *told), self._starts)
         args = (ended, self.host.hear, viewport)
-        return result(*args, self._looking.model, self._chart)
+        return result(*args, self._looking.model, self._chart, self._ways())
+
+    def _ways(self) -> Ways:
+        to_shelf = self._after is None or isinstance(self._after, Shelf)
+        return Ways(self._after is not None, self._enters, to_shelf)
+
+    @property
+    def _enters(self) -> bool:
+        """Whether Enter means what comes next by now."""
+        return self._quiet.ready and (self._after is not None or self._looking.done)
+
+    def key(self, name: str) -> bool:
+        """Enter and Space were meant for what was before, until nobody has pressed them a while."""
+        if name in ("Enter", "Space") and not self._enters:
+            self._quiet.tried()
+            return True
+        return False
 
     def draw(self) -> None:
         """The table behind it."""
@@ -84,21 +108,34 @@ class ResultScreen(Screen):
     def advance(self, seconds: float) -> None:
         """Let time pass."""
         self._table.advance(seconds)
+        if self._quiet.advance(seconds, there=True):
+            self.host.refresh()
         if not self._table.moving and self._looking.advance(self.host.thinking):
             self.host.refresh()
 
     @property
     def waiting(self) -> bool:
-        """Whether the coach still looks back."""
-        return not self._looking.done
+        """Whether the coach still looks back, or a key is not to be heard yet."""
+        return not (self._looking.done and self._quiet.ready)
 
     def _laid(self, opening: Result) -> Table:
-        """A table laid anew: another lay there meanwhile."""
-        return Table(self.host, Setting.of(opening.match), opening.view, opening.focus)
+        """A table laid anew: another lay there meanwhile, or none."""
+        match, setting = opening.match, Setting.of(opening.match)
+        if opening.view is not None:
+            return Table(self.host, setting, opening.view, opening.focus)
+        people = humans_of(match)
+        return Table(self.host, setting, open_view(match), people[0] if len(people) == 1 else 0)
 
     def _again(self) -> Result:
         """The same result, to come back to."""
-        return Result(self._match, self._table.view, self._table.focus, looking=self._looking)
+        return Result(
+            self._match,
+            self._table.view,
+            self._table.focus,
+            looking=self._looking,
+            chart=self._chart,
+            after=self._after,
+        )
 
     def on(self, intent: Intent) -> None:
         """Once more, look at it again, or go."""
@@ -108,9 +145,9 @@ class ResultScreen(Screen):
             case ShowChart(what):
                 self._chart = what
                 self.host.refresh()
-            case WatchReplay():
-                self.host.show(Replayed(Replay(self._match.record()), self._again()))
+            case WatchReplay(at):
+                self.host.show(Replayed(Replay(self._match.record()), self._again(), at))
             case ToShelf():
-                self.host.show(Shelf())
+                self.host.show(self._after or Shelf())
             case _:
                 pass

@@ -136,7 +136,9 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class WatchReplay:
-    """Show the game from its beginning."""
+    """Show the game from its beginning, or from a position on."""
+
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,11 @@ from game.language import _
 from game.ui import theme
 from game.ui.chart import Chart, ChartLine, ChartMark, ChartNote
 from game.ui.choosing import segments
+from game.ui.controls import FLAT, Pressable
 from game.ui.flow import Flow
-from game.ui.intents import On, ShowChart
+from game.ui.intents import On, ShowChart, WatchReplay
 from game.ui.layout import Align, Column, Row
-from game.ui.marks import Bar, Disc, Text, player_sign
+from game.ui.marks import Bar, Disc, Icon, Text, player_sign
 from game.ui.persons import People
 from game.ui.widget import Widget, grown
 
@@ -28,7 +29,7 @@ Points = tuple[tuple[int, tuple[int, ...]], ...]
 class Turned:
     """A turning point: what was done in the turn, and the chance before it and after.
 
-    ``when``: the turn as it is told.
+    ``when``: the turn as it is told. ``begun``: the position of the game before it.
     """
 
     turn: int
@@ -36,6 +37,7 @@ class Turned:
     deed: str
     before: float
     after: float
+    begun: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ EVEN = 0.05
 def course_panel(
     model: CourseModel, on: On, *, points: str, shown: str, height: float = 220.0
 ) -> Widget:
-    """The course by points or by chances, who is who, and what there is to tell of it.
+    """The course by points or by chances, and who is who.
 
     ``points``: what the course by points is called.
     """
@@ -86,9 +88,8 @@ def course_panel(
     heads = segments("result.chart", options, shown, ShowChart, on)
     head = Flow(heads, _legend(model.people), gap=24)
     if shown == POINTS:
-        told = None if model.done else _words(model)
-        return Column(head, _points_chart(model, height), told, gap=8)
-    return Column(head, _chart(model, height), _words(model), _apart(model.people), gap=8)
+        return Column(head, _points_chart(model, height), gap=8)
+    return Column(head, _chart(model, height), _apart(model.people), gap=8)
 
 
 def _apart(people: People) -> Widget | None:
@@ -157,23 +158,33 @@ def _together(rounds: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
     return [(turn, " ".join(each)) for turn, each in letters.items()]
 
 
-def _words(model: CourseModel) -> Widget:
-    """The turning points; before they are known, how far the coach has come."""
+def turning_panel(model: CourseModel, on: On) -> Widget:
+    """The turning points, each of which opens the replay there; before they are known, how far the
+    coach has come."""
     if not model.done:
         share = model.asked / model.questions if model.questions else 0.0
         text = _("The coach looks back on the game …")
         return Column(Text(text, theme.SMALL, theme.SECOND_INK), Bar(share, 10), gap=6)
     if not model.turned:
         return Text(_("The game never really turned."), theme.BODY)
-    rows = [_turned(model, each, number) for number, each in enumerate(model.turned, 1)]
-    return Column(*rows, gap=8)
+    rows = [_turned(model, each, number, on) for number, each in enumerate(model.turned, 1)]
+    return Column(*rows, gap=6)
 
 
-def _turned(model: CourseModel, each: Turned, number: int) -> Widget:
+def _turned(model: CourseModel, each: Turned, number: int, on: On) -> Widget:
     sign = Disc(24, theme.CHOSEN, theme.INK, text=str(number))
     text = turned_text(model.people[model.seat].name, each, len(model.people))
-    words = Text(text, theme.BODY)
-    return Row(sign, grown(words), gap=10, align=Align.START)
+    words = grown(Text(text, theme.BODY))
+    return Pressable(
+        f"result.turned.{number}",
+        Row(sign, words, Icon("replay", 22), gap=10, align=Align.CENTER),
+        WatchReplay(each.begun),
+        on,
+        tone=FLAT,
+        padding=(10, 5),
+        shortcut=str(number),
+        tip=_("Watch it happen"),
+    )
 
 
 def turned_text(name: str, each: Turned, players: int) -> str:

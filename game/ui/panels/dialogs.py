@@ -146,8 +146,12 @@ class _Cloth(Widget):
         painter.box(Rect(x - 2.5, ring.y + 6, 3, high * 0.4), Style("#FFE9B0", None, 0, 1.5))
 
 
-def curtain(person: Person, on: On, viewport: Viewport) -> Widget:
-    """Covers the table until the next player sits before it."""
+def curtain(person: Person, on: On, viewport: Viewport, *, ready: bool = True) -> Widget:
+    """Covers the table until the next player sits before it.
+
+    ``ready``: it has hung for long enough to be lifted. Space, which hurries on what others do, is
+    no key of it.
+    """
     words = _("Pass the laptop to {name}").format(name=person.name)
     title = Fit(
         Text(words, theme.DISPLAY, align=0.5, lines=1), Text(words, theme.BANNER, align=0.5)
@@ -163,9 +167,8 @@ def curtain(person: Person, on: On, viewport: Viewport) -> Widget:
             LiftCurtain(),
             on,
             icon="check",
-            tone=MAIN,
-            shortcut="Space",
-            also="Enter",
+            tone=MAIN if ready else PLAIN,
+            shortcut="Enter",
         ),
         button("curtain.menu", _("Menu"), OpenMenu(), on, icon="menu", shortcut="Esc"),
         gap=14,

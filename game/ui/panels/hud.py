@@ -113,7 +113,8 @@ def match_hud(
     if model.bar is not None:
         clear = (3 * TOOL + gap + GROUPS, 0, 0, 0)
         bar = Padding(Anchored(parts.bar(model, on, compact), 0.5, 1.0, margin), clear)
-    low = Anchored(kept(_tools, parts, on, model.attention, gap=gap), 0.0, 1.0, margin)
+    told = (parts, on, model.attention, model.view.seat >= 0)
+    low = Anchored(kept(_tools, *told, gap=gap), 0.0, 1.0, margin)
     return Stack(head, low, Anchored(side, 1.0, 0.0, margin), bar, *extra)
 
 
@@ -143,5 +144,7 @@ def _side(parts: HudParts[M], model: M, on: On, viewport: Viewport, width: float
     return Sized(Column(cards, grown(lines), gap=8, align=Align.STRETCH), max_height=room + 28)
 
 
-def _tools(parts: HudParts[Any], on: On, attention: str, *, gap: float) -> Widget:
-    return tools(parts.presets, attention, on, gap=gap, own=(parts.own(on),))
+def _tools(parts: HudParts[Any], on: On, attention: str, seated: bool, *, gap: float) -> Widget:
+    """The tools; onlookers have nothing of their own to look into."""
+    own = (parts.own(on),) if seated else ()
+    return tools(parts.presets, attention, on, gap=gap, own=own)

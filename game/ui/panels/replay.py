@@ -26,6 +26,7 @@ class ReplayModel:
     the game has come there.
 
     ``turns``: the steps before which a turn begins, each with the colour of whose turn it is.
+    ``resulted``: it is left for the game's result.
     """
 
     step: int
@@ -33,6 +34,7 @@ class ReplayModel:
     running: bool
     stands: str
     turns: tuple[tuple[int, str], ...] = ()
+    resulted: bool = False
 
     @property
     def turn_back(self) -> int:
@@ -48,7 +50,8 @@ class ReplayModel:
 def replay_bar(model: ReplayModel, on: On, viewport: Viewport) -> Widget:
     """The bar: to either end, by a turn, by a step, run and stop, and the slider with its turns."""
     slider, steps, told = _slider(model, on), _steps(model, on), _told(model)
-    leave = button("replay.leave", _("Leave"), Back(), on, shortcut="Esc")
+    name = _("Result") if model.resulted else _("Leave")
+    leave = button("replay.leave", name, Back(), on, shortcut="Esc")
     room = min(1000, viewport.width - 32)
     if room >= WIDE:
         return Sized(Panel(Row(*steps, slider, told, leave, gap=8), padding=12), width=room)

@@ -9,12 +9,12 @@ from game.language import _
 from game.rules.core import Outcome, View
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, spacer
-from game.ui.controls import MAIN, button
+from game.ui.controls import MAIN, PLAIN, button
 from game.ui.intents import On, Rematch, ToShelf, WatchReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
-from game.ui.panels.course import POINTS, CourseModel, course_panel
+from game.ui.panels.course import POINTS, CourseModel, course_panel, turning_panel
 from game.ui.panels.handicap import Unhinted
 from game.ui.persons import People, Person
 from game.ui.scroll import Scroll
@@ -49,6 +49,16 @@ class Ending:
     sources: tuple[Source, ...]
     tie: str = ""
     points: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """What comes after a result. ``kept``: the game was over before; Enter watches it then, else it
+    begins another. ``enters``: Enter does so already. ``to_shelf``: it is left for the shelf."""
+
+    kept: bool = False
+    enters: bool = True
+    to_shelf: bool = True
 
 
 def ending(
@@ -110,24 +120,26 @@ def result(
     viewport: Viewport,
     course: CourseModel | None = None,
     shown: str = POINTS,
+    ways: Ways = Ways(),
 ) -> Widget:
     """The whole screen: the winner's moment, the table by round, the course, what to do next."""
     beside = not viewport.compact and viewport.width >= WIDE
     heading = (_short if viewport.compact else _moment)(ending)
     body = Scroll("result.scroll", _body(ending, course, shown, on))
     body.grow = 1.0
-    content = Column(heading, body, _buttons(on), gap=12)
+    content = Column(heading, body, _buttons(on, ways), gap=12)
     box = Sized(Panel(content, padding=(24, 18)), width=result_width(viewport))
     return Anchored(box, 1.0 if beside else 0.5, 0.5, 16)
 
 
 def _body(ending: Ending, course: CourseModel | None, shown: str, on: On) -> Widget:
-    """The table, and the course below it."""
+    """The table, where the game turned, and its course below."""
     table = _table(ending)
     if course is None:
         return table
     panel = course_panel(course, on, points=ending.points, shown=shown)
-    return Column(table, Padding(panel, (0, 6, 0, 0)), gap=8)
+    turning = Padding(turning_panel(course, on), (0, 6, 0, 4))
+    return Column(table, turning, panel, gap=8)
 
 
 def _moment(ending: Ending) -> Widget:
@@ -191,12 +203,29 @@ def _short(ending: Ending) -> Widget:
     return Row(*signs, grown(words), gap=12)
 
 
-def _buttons(on: On) -> Widget:
+def _buttons(on: On, ways: Ways) -> Widget:
+    anew, seen = ways.enters and not ways.kept, ways.enters and ways.kept
     again = button(
-        "result.rematch", _("Rematch"), Rematch(), on, icon="redo", tone=MAIN, shortcut="Enter"
+        "result.rematch",
+        _("Rematch"),
+        Rematch(),
+        on,
+        icon="redo",
+        tone=MAIN if anew else PLAIN,
+        shortcut="Enter" if anew else "",
     )
-    watch = button("result.replay", _("Replay"), WatchReplay(), on, icon="replay", shortcut="R")
-    shelf = button("result.shelf", _("To the shelf"), ToShelf(), on, icon="shelf", shortcut="Esc")
+    watch = button(
+        "result.replay",
+        _("Replay"),
+        WatchReplay(),
+        on,
+        icon="replay",
+        tone=MAIN if seen else PLAIN,
+        shortcut="R",
+        also="Enter" if seen else "",
+    )
+    name, icon = (_("To the shelf"), "shelf") if ways.to_shelf else (_("Back"), "back")
+    shelf = button("result.shelf", name, ToShelf(), on, icon=icon, shortcut="Esc")
     return Fit(Row(again, watch, shelf, gap=12), Column(again, watch, shelf, gap=8))
 
 

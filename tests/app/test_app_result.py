@@ -1,0 +1,155 @@
+"""The result: what Enter begins and when, where the game turned, and how one gets back to it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from pyglet.window import key as keys
+
+from game.ai.agent import agent
+from game.ai.coach.course import TellingDeed
+from game.ai.coach.turning import TurningPoint
+from game.app.match.quiet import QUIET_S
+from game.app.openings import Games, Resumed, Watch
+from game.app.screens.games import GamesScreen
+from game.app.screens.replay import ReplayScreen
+from game.app.screens.result import ResultScreen
+from game.rules.registry import TITLES
+from game.session.match import Match
+from game.session.seats import HUMAN, seats_of
+from game.session.simulation import play_out
+from game.session.titles import play_of
+from tests.app.desktop import ENTER, ESCAPE, SPACE, Desktop
+from tests.app.test_app_coach import Slow
+
+TURN = 5
+"""Where every game turned, says the coach of these tests."""
+
+
+@cache
+def over(title: str) -> Match:
+    """A game of a person and another that is over."""
+    match = Match.new(title, play_of(title).load("classic"), seats_of((HUMAN, "greedy")), 3)
+    play_out(match, [agent("random", title)] * 2)
+    return match
+
+
+@pytest.fixture
+def turned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A coach who is quick, for he has thought of nothing: the game turned in one turn."""
+    monkeypatch.setattr("tests.app.desktop.Thinker.thoughts", lambda *_: None)
+    monkeypatch.setattr("game.app.match.looking_back.turning_points", _at_the_turn)
+
+
+def _at_the_turn(course: object, seat: int) -> tuple[TurningPoint, ...]:
+    del course, seat
+    first = over("biomes").history[0]
+    return (TurningPoint(TURN, TellingDeed(first.n, first.player, first.move), 0.3, 0.7),)
+
+
+def result(desktop: Desktop) -> ResultScreen:
+    """The result that is shown."""
+    assert isinstance(desktop.desk.screen, ResultScreen)
+    return desktop.desk.screen
+
+
+def from_your_games(desktop: Desktop, title: str) -> ResultScreen:
+    """The result of a finished game, opened from among all that are kept."""
+    desktop.saves.autosave(over(title))
+    desktop.desk.show(Games(finished=True))
+    desktop.run(0.3)
+    desktop.click(f"games.{desktop.saves.path_of(over(title)).name}")
+    return result(desktop)
+
+
+def test_enter_begins_nothing_while_the_coach_looks_back(desktop: Desktop) -> None:
+    thinker = Slow()
+    desktop.desk.think_with(thinker)
+    desktop.desk.show(Resumed(over("biomes")))
+    desktop.run(QUIET_S + 1.0)
+    for key in (ENTER, SPACE, ENTER):
+        desktop.press_key(key)
+        desktop.run(QUIET_S + 0.2)
+        assert not result(desktop)._looking.done
+    desktop.click("result.rematch")
+    assert desktop.match.game.match.seats == over("biomes").seats, "by hand it begins at once"
+
+
+@pytest.mark.usefixtures("turned")
+def test_a_row_of_enters_that_meant_the_last_move_begins_nothing(desktop: Desktop) -> None:
+    desktop.desk.show(Resumed(over("biomes")))
+    desktop.run(0.1)
+    for _press in range(8):
+        desktop.press_key(ENTER)
+        desktop.run(0.5)
+    assert result(desktop)._looking.done
+    desktop.run(QUIET_S + 0.1)
+    desktop.press_key(ENTER)
+    assert desktop.desk.screen.name == "match"
+
+
+@pytest.mark.usefixtures("turned")
+@pytest.mark.parametrize("title", TITLES)
+def test_a_kept_game_opens_at_its_result_and_leads_through_the_replay_back(
+    title: str, desktop: Desktop
+) -> None:
+    screen = from_your_games(desktop, title)
+    assert {"result.chart.points", "result.chart.chances"} <= desktop.widgets()
+    desktop.settle()
+    assert "result.turned.1" in desktop.widgets(), "on the first page"
+    row = desktop.desk.surface.find("result.turned.1")
+    body = desktop.desk.surface.find("result.replay")
+    assert row is not None
+    assert body is not None
+    assert row.rect.bottom < body.rect.y
+    desktop.click("result.turned.1")
+    replay = desktop.desk.screen
+    assert isinstance(replay, ReplayScreen)
+    begun = next(step.n for step in over(title).history if step.turn == TURN)
+    assert replay._at == begun - 1, "before it, to be seen"
+    desktop.press_key(ESCAPE)
+    assert result(desktop)._looking is screen._looking, "what is known is known"
+    desktop.press_key(keys._1)
+    assert isinstance(desktop.desk.screen, ReplayScreen)
+    desktop.click("replay.leave")
+    desktop.click("result.shelf")
+    assert isinstance(desktop.desk.screen, GamesScreen)
+
+
+@pytest.mark.usefixtures("turned")
+def test_enter_watches_a_game_that_was_over_and_the_chart_stays_as_it_was(
+    desktop: Desktop,
+) -> None:
+    from_your_games(desktop, "biomes")
+    desktop.press_key(ENTER)
+    assert desktop.desk.screen.name == "result", "it was meant for the card"
+    desktop.click("result.chart.chances")
+    desktop.run(QUIET_S + 0.1)
+    desktop.press_key(ENTER)
+    assert desktop.desk.screen.name == "replay"
+    desktop.press_key(ESCAPE)
+    assert result(desktop)._chart == "chances"
+
+
+def test_the_coach_is_seen_to_look_back_on_the_first_page(desktop: Desktop) -> None:
+    desktop.desk.think_with(Slow())
+    from_your_games(desktop, "biomes")
+    desktop.run(0.5)
+    desktop.desk.settle()
+    texts = [getattr(node, "text", "") for node in desktop.desk.surface.root.walk()]
+    assert any("looks back" in str(text) for text in texts)
+    assert desktop.desk.screen.waiting
+
+
+def test_a_game_that_is_watched_first_leads_to_its_result(desktop: Desktop, tmp_path: Path) -> None:
+    file = tmp_path / "over.cubelog"
+    file.write_bytes(over("biomes").record_bytes())
+    desktop.desk.show(Watch(file))
+    assert isinstance(desktop.desk.screen, ReplayScreen)
+    desktop.desk.settle()
+    desktop.click("replay.leave")
+    assert result(desktop)
+    desktop.press_key(ESCAPE)
+    assert desktop.desk.screen.name == "shelf"
