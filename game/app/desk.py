@@ -12,6 +12,7 @@ from game.app.audible import Audible
 from game.app.doors import show
 from game.app.drawing import Drawing
 from game.app.frame import Frame
+from game.app.laying import Expectations
 from game.app.openings import Opening
 from game.app.quitting import leave
 from game.app.screen import Dialog, Screen
@@ -28,6 +29,7 @@ from game.session.preferences import Preferences, PreferencesFile
 from game.session.saves import SaveStore
 from game.ui.intents import Intent, Quit, SetFullscreen
 from game.ui.layout import Stack
+from game.ui.panels.dialogs import laying
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -77,7 +79,9 @@ class Desk(Audible):
         self._notes = Surface(self._atlas, self._seen())
         self.drawing = Drawing(frame, size, self._preferences.quality)
         self._tidying = Tidying()
-        self._stale, self._changed, self._due = False, False, 0
+        self._stale = self._changed = self._announced = False
+        self._expectations = Expectations(lambda: self.clock())  # noqa: PLW0108 - tests set it
+        self._due = 0
 
     @property
     def preferences(self) -> Preferences:
@@ -124,8 +128,17 @@ class Desk(Audible):
         self.redraw()
 
     def show(self, opening: Opening) -> None:
-        """Show what an opening asks for."""
-        show(self, opening)
+        """Show what an opening asks for, and that it comes if that takes long."""
+        self._announced = self._expectations.is_long(opening)
+        try:
+            if self._announced:
+                self.refresh()
+                self._frame.present()
+            self._expectations.begin(opening)
+            show(self, opening)
+        finally:
+            self._announced = False
+            self.refresh()
 
     def go(self, screen: Screen) -> None:
         """Show another screen; dialogs are closed."""
@@ -232,6 +245,7 @@ class Desk(Audible):
         self._overlay.draw(width, height, PANELS)
         if self._screenshots.drawn(self._size):
             self.refresh()
+        self._expectations.drawn()
 
     def keep_picture(self) -> None:
         """Keep a picture of the window as it is drawn next."""
@@ -268,7 +282,8 @@ class Desk(Audible):
     def _tree(self) -> Widget:
         view = self.viewport
         dialogs = (each.widget(view) for each in self._dialogs)
-        return Stack(self._screen.widget(view), *dialogs, self._screenshots.widget(view))
+        coming = laying() if self._announced else None
+        return Stack(self._screen.widget(view), *dialogs, self._screenshots.widget(view), coming)
 
     def hear(self, intent: Intent) -> None:
         """What a panel was used for; every builder's callback."""

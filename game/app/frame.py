@@ -19,5 +19,8 @@ class Frame(Protocol):
     def fill_screen(self, full: bool) -> None:
         """Fill the screen or not."""
 
+    def present(self) -> None:
+        """Draw a picture and show it at once: what comes next takes long."""
+
     def shut(self) -> None:
         """Close the window after this frame."""

@@ -64,6 +64,9 @@ class _Frame:
     def fill_screen(self, full: bool) -> None:
         """There is no screen."""
 
+    def present(self) -> None:
+        """Nobody looks."""
+
     def shut(self) -> None:
         """There is nothing to close."""
 

@@ -84,6 +84,11 @@ class MainWindow:
             self.placement.fill(full)
             pyglet.clock.schedule_once(lambda _: forget_held_keys(self.window), 0.0)
 
+    def present(self) -> None:
+        """Draw a picture and show it at once."""
+        if not self._headless and not self._hidden:
+            self.frame()
+
     def shut_soon(self) -> None:
         """Close the window when its events have their turn; any thread may ask."""
         pyglet.app.platform_event_loop.post_event(self.window, "on_close")

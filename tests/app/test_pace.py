@@ -32,6 +32,9 @@ class Furniture:
     def fill_screen(self, full: bool) -> None:
         """It stays as it is."""
 
+    def present(self) -> None:
+        """Nobody looks."""
+
     def shut(self) -> None:
         """It stays open."""
 

@@ -111,7 +111,7 @@ def test_three_people_see_all_that_can_be_set_for_a_game(size: tuple[int, int]) 
         tuple(SetupSeat(name, "human", color) for name, color in zip("ABC", COLORS, strict=False)),
         (("classic", "Classic"), ("orchard", "Orchard")),
         "classic",
-        options={"advanced": False, "even_seasons": False},
+        options={"advanced": False},
         words=box.option_words(),
         pack_label=box.pack(),
         habit=habits.words(),
@@ -123,9 +123,11 @@ def test_three_people_see_all_that_can_be_set_for_a_game(size: tuple[int, int]) 
     assert not body.scroll(-1), "nothing lies below"
     four = replace(
         model,
+        options={"advanced": False, "even_seasons": False},
         seats=(*model.seats, SetupSeat("D", "human", COLORS[3])),
         habits=(habits.usual,) * 4,
     )
+    size = (1024, 768)  # in a wide window these stand beside four
     shown = surface(setup(four, Heard().append, Viewport.of(*size)), size)
     x, y = find(shown, "setup.scroll").rect.center
     y = find(shown, "setup.scroll").rect.bottom - ARROW / 2 - EDGE

@@ -177,3 +177,9 @@ def curtain(person: Person, on: On, viewport: Viewport, *, ready: bool = True) -
     padding = (48, 30) if viewport.height >= ROOMY else (32, 16)
     page = Anchored(Sized(Panel(content, padding=padding), max_width=860), 0.5, 0.5, 16)
     return Modal(Stack(_Cloth(), page), scrim=False, leads=False)
+
+
+def laying() -> Widget:
+    """Something is on its way that takes long."""
+    told = Row(Icon("cube", 32), Text(_("Laying the table …"), theme.HEADING, lines=1), gap=12)
+    return Modal(Anchored(Panel(told, padding=(28, 18)), 0.5, 0.5), leads=False)

@@ -124,7 +124,7 @@ def _with_beneath(
     """What stands in the place of the cards; it leaves room for what must stay in sight below."""
     panel, wide = aside
     if beneath is None:
-        return aside
+        return Sized(panel, width=wide), wide
     column = Column(grown(panel), beneath, gap=8)
     return Sized(column, width=wide, max_height=aside_height(viewport)), wide
 
@@ -138,7 +138,7 @@ def _side(parts: HudParts[M], model: M, on: On, viewport: Viewport, width: float
         column = Above(cards, opener, model.beside, model.beneath, gap=6)
         return Sized(column, max_height=viewport.height - 2 * 8.0 - BAR_HEIGHT)
     lines = model.beside or kept(log, model.lines, model.people, on, is_open=model.log_open)
-    if model.beneath is not None:
+    if model.beneath is not None and model.beside is None:
         low = Sized(lines, width=width, max_height=OPEN_LOG)
         return Sized(Above(cards, low, model.beneath, gap=8), max_height=room + 28)
     return Sized(Column(cards, grown(lines), gap=8, align=Align.STRETCH), max_height=room + 28)

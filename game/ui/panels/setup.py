@@ -99,10 +99,10 @@ def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
     body.grow = 1.0
     title = Text(_("New game of {title}").format(title=model.title), theme.BANNER, lines=2)
     heading = Row(grown(title), _counts(model, on), gap=16) if wide else title
-    page = Column(heading, None if wide else _counts(model, on), body, _buttons(model, on), gap=14)
+    page = Column(heading, None if wide else _counts(model, on), body, _buttons(model, on), gap=10)
     most = WIDEST + (BESIDE if beside else BIGGER if big else 0.0) if wide else 720.0
     width = min(most, viewport.width - 32)
-    return Anchored(Sized(Panel(page, PANEL, (24, 18)), width=width), 0.5, 0.5, 16)
+    return Anchored(Sized(Panel(page, PANEL, (24, 12)), width=width), 0.5, 0.5, 16)
 
 
 def _content(
@@ -125,7 +125,7 @@ def _content(
         Grid(*cards, columns=2, gap=12),
         Rule(),
         Grid(*_options(model, on), columns=2, gap=12),
-        gap=14,
+        gap=8,
     )
 
 
@@ -167,7 +167,7 @@ def _options(model: SetupModel, on: On) -> list[Widget]:
         accepts=str.isdecimal,
         tip=_("The same number lays out the same game again."),
     )
-    told = _("The same number lays out the same game again. Leave it empty for a new one.")
+    told = _("Gives the same game again. Empty: a new one.")
     lines: list[Widget] = [
         _line(_("Who begins"), begins),
         _line(_("Number of the game"), number, told),

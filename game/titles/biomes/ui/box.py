@@ -24,7 +24,7 @@ def _line() -> str:
 def _beginner() -> OptionWords:
     return OptionWords(
         _("Beginner scoring"),
-        line=_("Easier: all matching spaces count in the scorings, connected or not."),
+        line=_("Easier: spaces count unconnected, too."),
     )
 
 
