@@ -305,9 +305,10 @@ def test_a_cube_that_is_being_turned_stands_when_the_window_is_left(desktop: Des
     desktop.send("on_mouse_press", x, y, mouse.LEFT, 0)
     for step in range(1, 4):
         desktop.send("on_mouse_drag", x + 20 * step, y, 20, 0, mouse.LEFT, 0)
-    assert turntable.held
+    held = [turntable.held]
     desktop.send("on_deactivate")
-    assert not turntable.held
+    held.append(turntable.held)
+    assert held == [True, False]
     turned = turntable.yaw
     desktop.send("on_mouse_drag", x + 100, y, 20, 0, mouse.LEFT, 0)
     assert turntable.yaw == turned, "it goes on turning"

@@ -8,7 +8,6 @@ from itertools import product
 
 import pytest
 
-from game.rules.core import State
 from game.rules.registry import TITLES
 from game.session.seats import COLORS, HUMAN, Seat
 from game.ui import theme
@@ -19,7 +18,7 @@ from game.ui.situation import Acting, Situation
 from game.ui.surface import Surface
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
-from tests.conformance.case import midgame
+from tests.conformance.case import State, midgame
 from tests.conformance.cases import CASES
 from tests.sizes import WHOLE
 from tests.ui.audit import faults
