@@ -48,7 +48,7 @@ class MainWindow:
         self._last = clock()
         self._pace = FramePace()
         self._ticking = False
-        self._aside = self._hidden = False
+        self._aside = self._hidden = self._there = False
         if not headless:
             self.window.set_minimum_size(*LEAST)
             CLIPBOARD.connect(self.window.get_clipboard_text, self.window.set_clipboard_text)
@@ -64,6 +64,7 @@ class MainWindow:
         if self.desk.preferences.fullscreen:
             self.placement.fill(True)
         self.window.set_visible(True)
+        self._there = True
         self.placement.appeared()
         self.inputs.resumed()
         self.window.push_handlers(self.placement)
@@ -85,8 +86,8 @@ class MainWindow:
             pyglet.clock.schedule_once(lambda _: forget_held_keys(self.window), 0.0)
 
     def present(self) -> None:
-        """Draw a picture and show it at once."""
-        if not self._headless and not self._hidden:
+        """Draw a picture and show it at once, where there is a window to be seen by now."""
+        if self._there and not self._hidden:
             self.frame()
 
     def shut_soon(self) -> None:

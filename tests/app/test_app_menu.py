@@ -102,6 +102,10 @@ def test_only_what_could_not_be_saved_is_asked_about(
     assert isinstance(desktop.desk.screen, MatchScreen)
     desktop.press_key(keys.Q, CTRL)
     desktop.press_key(ENTER)
+    assert shut == [], "Enter alone loses what was not saved"
+    assert desktop.desk.dialog is None
+    desktop.press_key(keys.Q, CTRL)
+    desktop.click("question.0")
     assert shut == ["match"]
 
 
