@@ -38,7 +38,7 @@ def room_for_table(viewport: Viewport, beside: float = 0.0) -> Clearing:
     gap = margin / 2
     tools = (margin + 3 * TOOL + 2 * gap + AIR, margin + 2 * TOOL + gap + AIR)
     middle, half = (wide - cards - 2 * margin) / 2, PROMPT[1]
-    below = top + PROMPT[0] - (AIR if compact else 0.0)
+    below = top + PROMPT[0] - (gap if compact else 0.0)
     covers = (
         Cover(-1.0, tools[0] / wide, -1.0, tools[1] / high),
         Cover((middle - half) / wide, (middle + half) / wide, 1 - below / high, 2.0),
