@@ -110,10 +110,11 @@ class Placement:
             shown = most_of(self._window, self._screens())
             self._window.set_fullscreen(True, screen=shown)
             return
+        maximized = self._maximized
         self._window.set_fullscreen(False)
-        if self._maximized:
-            if self._passed:
-                self._put(self._passed[-1][1])
+        if self._passed:  # a window that began full was never where pyglet believes it lay
+            self._put((self._passed if maximized else self._settled)[-1][1])
+        if maximized:
             self._window.maximize()
 
     @property

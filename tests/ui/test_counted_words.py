@@ -45,7 +45,6 @@ REASONS = "the coach's reasons are held to what is so in tests/ai/coach/truth.py
 LACKS_NONE = "said where a recipe lacks no die: see the test of that below"
 TASK = "a refusal of tasks: see tests/app/test_challenge.py"
 KNOWN: Mapping[str, str] = {
-    "All matching spaces count in the three scorings, connected or not.": RULE,
     "All matching spaces count, connected or not.": RULE,
     "All blocks of": LABEL,
     "beginner scoring: all matching spaces count": RULE,
@@ -56,12 +55,13 @@ KNOWN: Mapping[str, str] = {
     "Then you have all blocks for the {tile}.": REASONS,
     "if all were scored now": LABEL,
     "{total} in all": LABEL,
-    "{won} in {all}": LABEL,
-    "Collect all blocks of {material} in as few actions as you can: {count} at most.": LABEL,
+    "You have {count} action. Dig out all blocks of {material}; the fewer you need, the more "
+    "stars.": LABEL,
+    "You have {count} actions. Dig out all blocks of {material}; the fewer you need, the more "
+    "stars.": LABEL,
+    "For those who know the game: all recipes are shuffled, no easy ones come first.": RULE,
+    "If the roll is high enough, {recipe} is yours after all.": RULE,
     "All rolls of the own dice; those of the supply are nobody's.": RULE,
-    "All recipes are shuffled: no easy ones lie open at the beginning.": RULE,
-    "The season turns when the token is back where it began: with two or four players, too, "
-    "everybody begins as many summers.": RULE,
     "Keep all": LABEL,
     "Keep all your dice": LABEL,
     "When all together have finished {count} recipe, the game ends with that round.": RULE,
@@ -78,7 +78,6 @@ KNOWN: Mapping[str, str] = {
     "Store {dice}, and you have all it needs.": LACKS_NONE,
     "Roll: everybody rolls the dice of the own pool.": RULE,
     "Place: in turn, one or two dice or seeds on fields, until all have passed.": RULE,
-    "{brew}: in turn, one recipe each, until all have passed.": RULE,
     "A place that you block is closed to all in this round, and to you.": RULE,
     "You can finish {recipe}, too: blocked, it is closed to all.": LACKS_NONE,
     "{name} has all dice for {recipe}: {gain}.": LACKS_NONE,

@@ -24,6 +24,8 @@ ICONS: dict[ActionKind, str] = {
 }
 NARROW, LAYER = 125.0, 245.0
 """Width of whose turn it is, and of how far the next scoring is, where these take two lines."""
+SHORT = 30
+"""Letters that find room in it: longer names get twice the width."""
 LAYERS = {Round.A: 3, Round.B: 2, Round.C: 1}
 """The layer (z) whose emptying triggers a round (B7.1)."""
 
@@ -187,7 +189,7 @@ def _close(view: BiomesView, people: People, held: int | None, words: str) -> Wi
     """The same in less width: what is written takes two lines."""
     row = Row(
         player_sign(people[_seat(view, held)].color, 40),
-        Sized(narrow_headline(words), max_width=NARROW),
+        Sized(narrow_headline(words), max_width=NARROW if len(words) <= SHORT else 2 * NARROW),
         action_pips(view) if held is None else None,
         _close_meter(view) if counts(view) else None,
         gap=10,
