@@ -24,8 +24,8 @@ ICONS: dict[ActionKind, str] = {
 }
 NARROW, LAYER = 125.0, 245.0
 """Width of whose turn it is, and of how far the next scoring is, where these take two lines."""
-SHORT = 30
-"""Letters that find room in it: longer names get twice the width."""
+SHORT, MIDDLING = 30, 52
+"""Letters that find room in these; what is longer gets more width."""
 LAYERS = {Round.A: 3, Round.B: 2, Round.C: 1}
 """The layer (z) whose emptying triggers a round (B7.1)."""
 
@@ -203,7 +203,9 @@ def _close_meter(view: BiomesView) -> Widget:
     if round_ is None:
         return layer_meter(view)
     count = blocks_left(view, round_)
-    words = Sized(Text(layer_text(round_, count), theme.SMALL_BOLD, lines=2), max_width=LAYER)
+    text = layer_text(round_, count)
+    width = LAYER if len(text) <= MIDDLING else LAYER * 1.3
+    words = Sized(Text(text, theme.SMALL_BOLD, lines=2), max_width=width)
     row = Row(Icon("layers", 32), Column(words, Cells(count, 16, 8.0), gap=2), gap=8)
     return Told("meter", row, meter_tip(round_))
 
