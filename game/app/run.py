@@ -130,6 +130,11 @@ def _live(
         raise
     finally:
         sound.close()
+    _keep_place(window)
+
+
+def _keep_place(window: MainWindow) -> None:
+    """Remember where the window lay; what another window has set meanwhile stays."""
     file = PreferencesFile()
     found = file.load()
     kept = replace(found, window=window.placement.place)
