@@ -14,6 +14,7 @@ import time
 from pathlib import Path
 
 from game.language import _
+from game.reasons import reason_of
 from game.session.durable import PRIVATE_FOLDER, write_durably
 
 LONGEST_S = 24 * 60 * 60
@@ -60,7 +61,7 @@ def refusal(folder: Path) -> str:
         trial.unlink()
     except OSError as error:
         return _("Nothing can be written to {folder}: {reason}.").format(
-            folder=folder, reason=error.strerror or error
+            folder=folder, reason=reason_of(error)
         )
     return ""
 

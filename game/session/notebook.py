@@ -19,6 +19,7 @@ import msgspec
 
 from game.language import _
 from game.reading import NotAFile, TooLarge, read_file
+from game.reasons import reason_of
 from game.session.claims import alone
 from game.session.durable import PRIVATE, keep_copy, older, set_aside, write_durably
 
@@ -182,7 +183,7 @@ class Notebook(Generic[T]):
             except FileNotFoundError:
                 continue
             except (NotAFile, TooLarge) as error:
-                reject(copy, str(error.strerror))
+                reject(copy, reason_of(error))
             except (msgspec.MsgspecError, ValueError, RecursionError) as error:
                 reject(copy, str(error) or type(error).__name__)
         return self._empty
@@ -217,7 +218,7 @@ class Notebook(Generic[T]):
         write_durably(place, content, mode=mode)
 
     def _told(self, words: str, error: OSError) -> str:
-        return words.format(file=self.path, reason=error.strerror or str(error))
+        return words.format(file=self.path, reason=reason_of(error))
 
 
 class _Version(msgspec.Struct, frozen=True):

@@ -20,6 +20,7 @@ import msgspec
 
 from game.language import _
 from game.reading import holds
+from game.reasons import reason_of
 from game.session.beside import Beside
 from game.session.claims import Claims
 from game.session.damaged import DamagedSave, game_in, put_aside
@@ -133,7 +134,7 @@ class SaveStore(Home):
                 )
         except OSError as error:
             self.problem = _("The game could not be saved: {reason}").format(
-                reason=error.strerror or error
+                reason=reason_of(error)
             )
         except Exception:
             self.problem = _("The game could not be saved. The log tells why.")

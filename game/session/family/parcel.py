@@ -18,6 +18,7 @@ import msgspec
 
 from game.language import _
 from game.reading import read_file
+from game.reasons import reason_of
 from game.session.durable import SHARED, writing
 from game.session.family.archive import Archive
 from game.session.family.entry import brief_entry
@@ -77,8 +78,8 @@ def pack(archive: Archive, path: Path, progress: Progress = unheard) -> Packed:
         with writing(path, mode=SHARED) as file:
             return _write(archive, file, progress)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise ParcelError(_("The file can't be written: {reason}").format(reason=reason)) from error
+        text = _("The file can't be written: {reason}")
+        raise ParcelError(text.format(reason=reason_of(error))) from error
 
 
 def _everybody(archive: Archive) -> tuple[Profile, ...]:
@@ -104,7 +105,7 @@ def _write(archive: Archive, file: BinaryIO, progress: Progress) -> Packed:
             try:
                 content = read_file(each, MOST_BYTES)
             except OSError as error:
-                outside.append(Outside(shown(each.name), error.strerror or str(error)))
+                outside.append(Outside(shown(each.name), reason_of(error)))
                 continue
             usual = each.name.isascii() and each.name.isprintable()
             name = each.name if usual else own_name(entry.title, entry.started, content)

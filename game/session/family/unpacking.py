@@ -21,6 +21,7 @@ import msgspec
 
 from game.language import _
 from game.reading import TooLarge, holds, open_file, read_file
+from game.reasons import reason_of
 from game.session.claims import Claims
 from game.session.durable import write_durably
 from game.session.family.archive import Archive
@@ -92,7 +93,7 @@ def unpack(archive: Archive, path: Path, progress: Progress = unheard) -> Taken:
     except KeyError as error:
         raise ParcelError(_("This is no family's file: something is missing in it.")) from error
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise ParcelError(_("The file can't be read: {reason}").format(reason=reason)) from error
     except Exception as error:  # zips fail in many ways, each compression in its own
         log.warning("a family's file can't be read", exc_info=error)
@@ -257,7 +258,7 @@ def _keep(archive: Archive, told: Entry, content: bytes) -> bool:
             write_durably(goal, content)
         except OSError as error:
             text = _("A game can't be kept: {reason}. Those before it are here.")
-            raise ParcelError(text.format(reason=error.strerror or error)) from error
+            raise ParcelError(text.format(reason=reason_of(error))) from error
     archive.history.add(goal.name, content)
     return True
 
