@@ -5,7 +5,7 @@ Questions for panels and signs; what is allowed is for the rules to say.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from game.rules.brewery.catalogue import (
@@ -147,19 +147,25 @@ def storable(
     """The dice of the pool that a recipe lacks, and what it would still lack with them (D3)."""
     dice, rest = list[Die](), list[Slot]()
     for slot in lacking(view, seat, recipe):
-        fits = [
-            die
-            for die in view.dice_of(seat, POOL)
-            if COLOUR_OF[die] == slot.colour
-            and view.value[die] >= slot.least
-            and not view.marks[die] & BLOCKED
-            and die not in dice
-        ]
-        if fits:
-            dice.append(min(fits, key=lambda die: (view.value[die], die)))
-        else:
+        die = _lowest(view, seat, slot, dice)
+        if die is None:
             rest.append(slot)
+        else:
+            dice.append(die)
     return tuple(dice), tuple(rest)
+
+
+def _lowest(view: BreweryView, seat: int, slot: Slot, taken: Container[Die]) -> Die | None:
+    """The lowest die of the pool that a slot takes, if one is free."""
+    fits = [
+        die
+        for die in view.dice_of(seat, POOL)
+        if COLOUR_OF[die] == slot.colour
+        and view.value[die] >= slot.least
+        and not view.marks[die] & BLOCKED
+        and die not in taken
+    ]
+    return min(fits, key=lambda die: (view.value[die], die), default=None)
 
 
 def wanted(view: BreweryView, seat: int) -> dict[Die, Recipe]:
@@ -169,16 +175,9 @@ def wanted(view: BreweryView, seat: int) -> dict[Die, Recipe]:
         if recipe is None or recipe in view.blocked_recipes:
             continue
         for slot in lacking(view, seat, recipe):
-            fits = [
-                die
-                for die in view.dice_of(seat, POOL)
-                if COLOUR_OF[die] == slot.colour
-                and view.value[die] >= slot.least
-                and not view.marks[die] & BLOCKED
-                and die not in found
-            ]
-            if fits:
-                found[min(fits, key=lambda die: (view.value[die], die))] = recipe
+            die = _lowest(view, seat, slot, found)
+            if die is not None:
+                found[die] = recipe
     return found
 
 
