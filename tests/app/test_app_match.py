@@ -366,7 +366,7 @@ def test_the_curtain_hides_the_table_from_the_one_before(desktop: Desktop) -> No
         desktop.settle()
         if screen.game.match.actor == 1:
             break
-    desktop.press_key(SPACE)
+    desktop.press_key(ENTER)
     desktop.settle()
     assert screen.game.match.actor == 1
     assert "curtain.lift" in desktop.widgets()

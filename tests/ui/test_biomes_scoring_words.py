@@ -18,12 +18,14 @@ from game.rules.biomes.moves import Build, Score
 from game.rules.biomes.setup import BEGINNER
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView, Stage
+from game.rules.chance import Dealer
 from game.rules.core import Options
 from game.titles.biomes.ai.coach.guide import guide
 from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.scene.targets import CardTarget
 from game.titles.biomes.ui.guidance import GUIDANCE
 from game.titles.biomes.ui.hands.selection import EMPTY
+from game.titles.biomes.ui.panels.banner import layer_words
 from game.titles.biomes.ui.panels.cards import eased
 from game.titles.biomes.ui.panels.preview import build_preview
 from game.titles.biomes.ui.panels.prompt import prompt_text
@@ -179,3 +181,24 @@ def test_lessons_and_the_first_game_tell_their_own_scoring() -> None:
     assert eased_there
     assert "first game" in lessons[0].idea
     assert says(lessons[0].idea) == {False, True}
+
+
+def test_a_scoring_that_is_due_is_promised_until_it_comes() -> None:
+    """The bar went on to the second layer as soon as the top one was empty."""
+    due = 0
+    for seed in range(12):
+        state, chance = (
+            BIOMES.setup(CATALOGUE, Options(({BEGINNER.name: False},) * 2, 0), seed),
+            Dealer(seed),
+        )
+        while state.actor() is not None:
+            view = state.view(state.actor() or 0)
+            told, left = layer_words(view)
+            if view.rounds_due and view.scoring is None:
+                due += 1
+                assert told.endswith("when this turn ends")
+                assert left == 0
+            elif view.scoring is not None:
+                assert told.startswith("Now: ")
+            state.apply(chance.choice(state.legal_moves()))
+    assert due

@@ -49,7 +49,6 @@ class FirstGameScreen(SpokenScreen):
         interface = INTERFACES[guide.title]
         self._hands = interface.hands
         self.inner.game.table.gaze.reach = self._reach
-        self._beside = False
         self._about = interface.words.about
         self._teacher = guide.teacher
         self._uncovered: Note | None = None
@@ -90,8 +89,11 @@ class FirstGameScreen(SpokenScreen):
         return None if self.inner.coach.open or held.waits or begun else self._note
 
     def _reach(self, _sight: str) -> float:
-        """How far to the right the table shows: to the note, while it stands."""
-        return note_left(self.host.viewport) if self._shown is not None else 1.0
+        """How far to the right the table shows: to where notes stand, whether or not one does now.
+
+        A table that slid whenever one came or went would slide from under the pointer.
+        """
+        return 1.0 if self._muted else note_left(self.host.viewport)
 
     @property
     def _unread(self) -> bool:
@@ -107,9 +109,6 @@ class FirstGameScreen(SpokenScreen):
         """
         super().advance(seconds)
         self._judge()
-        if (self._shown is not None) != self._beside:
-            self._beside = not self._beside
-            self.inner.game.table.gaze.refit()
         self._uncover()
         game, moment = self.inner.game, self._moment
         asked = game.deciding or (game.holding and game.settled)

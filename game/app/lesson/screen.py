@@ -109,8 +109,10 @@ class LessonScreen(SpokenScreen):
         told = told_note(
             self.course, self._step, self._reply.text, further=further, watches=watches
         )
-        note = lesson_note(told, self.host.hear, viewport, len(self.inner.game.people))
-        room = note_room(note, viewport)
+        seats, asked = len(self.inner.game.people), self.inner.deciding.selection.waits
+        makes_way = viewport.compact and asked
+        note = lesson_note(told, self.host.hear, viewport, seats, makes_way=makes_way)
+        room = None if makes_way else note_room(note, viewport)
         self.inner.around = lambda told, _viewport: replace(
             at_rest(told) if self._over else told, beneath=room
         )

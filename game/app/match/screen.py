@@ -230,9 +230,12 @@ class MatchScreen(Screen):
         self.host.show(Result(self.game.match, table.view, table.focus, table))
 
     def key(self, name: str) -> bool:
-        """A key; Space says as well as Enter that the turn is over, once all lies still."""
+        """A key; Enter says that the turn is over, once all lies still.
+
+        Space hurries on what is shown: a press too many of it must not end the turn.
+        """
         game = self.game
-        if name in ("Space", "Enter") and game.holding and self._stage() is None:
+        if name == "Enter" and game.holding and self._stage() is None:
             if game.passing.calm:
                 self.on(SayDone())
             else:

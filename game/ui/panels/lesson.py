@@ -23,6 +23,7 @@ from game.ui.intents.lessons import (
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Text
 from game.ui.panels.menu import menu_page
+from game.ui.panels.tools import TOOL
 from game.ui.scroll import BAR, Scroll
 from game.ui.theme import Style
 from game.ui.viewport import Viewport
@@ -50,6 +51,8 @@ EDGE, SMALL_EDGE = 16.0, 8.0
 """Between the note and the window's edge; where room is scarce."""
 BELOW, SMALL_BELOW = 92.0, 74.0
 """Below the note, where the bar is."""
+OVER_TOOLS = 2 * TOOL + 24.0
+"""Below a note at the left, where two rows of buttons are."""
 MOST, LEAST = 400.0, 160.0
 """How high a note may become, whatever room there is."""
 CLOSE_CARD, CARDS_END = 75.0, 54.0
@@ -112,10 +115,15 @@ class Steps(Widget):
             painter.box(spot, Style(fill, line, 1.5, size / 2))
 
 
-def lesson_note(note: LessonNote, on: On, viewport: Viewport, seats: int) -> Widget:
-    """The note in the column of the cards of so many ``seats``, below them."""
+def lesson_note(
+    note: LessonNote, on: On, viewport: Viewport, seats: int, *, makes_way: bool = False
+) -> Widget:
+    """The note in the column of the cards of so many ``seats``, below them.
+
+    ``makes_way``: at the left instead, above the buttons there, for a panel that asks.
+    """
     content = _done(note, on, viewport) if note.done else _step(note, on, viewport)
-    return _placed(content, viewport, seats)
+    return _placed(content, viewport, seats, left=makes_way)
 
 
 def first_note(who: str, say: str, on: On, viewport: Viewport, seats: int) -> Widget:
@@ -133,12 +141,14 @@ def first_note(who: str, say: str, on: On, viewport: Viewport, seats: int) -> Wi
     return _placed(content, viewport, seats)
 
 
-def _placed(content: Widget, viewport: Viewport, seats: int) -> Widget:
+def _placed(content: Widget, viewport: Viewport, seats: int, *, left: bool = False) -> Widget:
     """At the lower right, no higher than the cards at their least leave it room."""
     edge, below = (SMALL_EDGE, SMALL_BELOW) if viewport.compact else (EDGE, BELOW)
     room = viewport.height - below - 2 * edge - CARDS_END - seats * CLOSE_CARD
     high = max(min(room, MOST), LEAST)
     box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=WIDTH, max_height=high)
+    if left:
+        return Padding(Anchored(box, 0.0, 1.0, 0), (edge, 0, 0, OVER_TOOLS))
     return Padding(Anchored(box, 1.0, 1.0, 0), (0, 0, edge, below))
 
 

@@ -89,6 +89,38 @@ def layer_text(round_: Round, count: int) -> str:
     return text.format(count=count)
 
 
+def layer_words(view: BiomesView) -> tuple[str, int]:
+    """What the next scoring waits for, and the blocks that are still in its layer.
+
+    A layer that is empty has its scoring when the turn ends: until then that one is told of (B7.1).
+    """
+    if view.scoring is not None:
+        return _scored(view.scoring), 0
+    if view.rounds_due:
+        return _due(view.rounds_due[0]), 0
+    round_ = next_round(view)
+    if round_ is None:
+        return _("The last scoring decides"), 0
+    count = blocks_left(view, round_)
+    return layer_text(round_, count), count
+
+
+def _due(round_: Round) -> str:
+    return {
+        Round.A: _("Biome scoring: when this turn ends"),
+        Round.B: _("Material scoring: when this turn ends"),
+        Round.C: _("Type scoring: when this turn ends"),
+    }[round_]
+
+
+def _scored(round_: Round) -> str:
+    return {
+        Round.A: _("Now: the biome scoring"),
+        Round.B: _("Now: the material scoring"),
+        Round.C: _("Now: the type scoring"),
+    }[round_]
+
+
 def action_pips(view: BiomesView) -> Widget:
     """A disc for each action: done ones with their symbol, open ones with their number."""
     done = [
@@ -130,17 +162,23 @@ def counts(view: BiomesView) -> bool:
 
 def layer_meter(view: BiomesView, *, short: bool = False) -> Widget:
     """The layer that counts, block by block."""
-    round_ = next_round(view)
+    told, count = layer_words(view)
+    round_ = _next_told(view)
     if round_ is None:
-        return Text(_("The last scoring decides"), theme.LABEL, lines=1)
-    count = blocks_left(view, round_)
+        return Text(told, theme.LABEL, lines=1)
     if short:
         number = Text(str(count), theme.LABEL, align=0.5)
         cells = Column(number, Cells(count, 16, 6.5), gap=0)
-        return Told("meter", Row(Icon("layers", 32), cells, gap=10), layer_text(round_, count))
-    words = Text(layer_text(round_, count), theme.LABEL, lines=1)
+        return Told("meter", Row(Icon("layers", 32), cells, gap=10), told)
+    words = Text(told, theme.LABEL, lines=1)
     row = Row(Icon("layers", 36), Column(words, Cells(count, 16), gap=4), gap=12)
     return Told("meter", row, meter_tip(round_))
+
+
+def _next_told(view: BiomesView) -> Round | None:
+    """The round that is told of: the one that is scored, is due, or comes next."""
+    due = view.rounds_due[0] if view.rounds_due else None
+    return view.scoring or due or next_round(view)
 
 
 def banner(
@@ -199,11 +237,10 @@ def _close(view: BiomesView, people: People, held: int | None, words: str) -> Wi
 
 def _close_meter(view: BiomesView) -> Widget:
     """The layer that counts, with its words in two lines."""
-    round_ = next_round(view)
+    round_ = _next_told(view)
     if round_ is None:
         return layer_meter(view)
-    count = blocks_left(view, round_)
-    text = layer_text(round_, count)
+    text, count = layer_words(view)
     width = LAYER if len(text) <= MIDDLING else LAYER * 1.3
     words = Sized(Text(text, theme.SMALL_BOLD, lines=2), max_width=width)
     row = Row(Icon("layers", 32), Column(words, Cells(count, 16, 8.0), gap=2), gap=8)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.rules.biomes.view import BiomesView
 from game.titles.biomes.ui.panels.actions import ActionBar
-from game.titles.biomes.ui.panels.banner import ICONS, blocks_left, layer_text, next_round
+from game.titles.biomes.ui.panels.banner import ICONS, layer_words
 from game.titles.biomes.ui.panels.cards import eased, player_card
 from game.titles.biomes.ui.panels.words import action
 from game.ui import theme
@@ -37,8 +37,7 @@ def everything(
         kept(player_card, seat, people[seat], view.players[seat], seat == acts, on, width=shape)
         for seat in in_order(view, people)
     ]
-    round_ = next_round(view)
-    layer = Text(layer_text(round_, blocks_left(view, round_)), theme.BODY) if round_ else None
+    layer = Text(layer_words(view)[0], theme.BODY)
     found = _possible(bar) if bar is not None else None
     agreed = agreements(people, [eased(player) for player in view.players])
     rows = [layer, *cards, agreed, found, happened(lines, people, on)]
