@@ -54,7 +54,7 @@ class FirstGameScreen(SpokenScreen):
         self._uncovered: Note | None = None
         self._note: Note | None = None
         self._judged, self._looked, self._since = NEVER, NEVER, 0.0
-        self._muted = False
+        self._muted = self._fitted = False
 
     @property
     def waiting(self) -> bool:
@@ -108,6 +108,9 @@ class FirstGameScreen(SpokenScreen):
         One that still holds is followed by another only once it could be read.
         """
         super().advance(seconds)
+        if not self._fitted and self._shown is not None:
+            self._fitted = True
+            self.inner.game.table.gaze.refit()
         self._judge()
         self._uncover()
         game, moment = self.inner.game, self._moment
@@ -156,6 +159,7 @@ class FirstGameScreen(SpokenScreen):
                 self._put_away(read=True)
             case MuteNotes():
                 self._muted = True
+                self.inner.game.table.gaze.refit()
                 self._put_away(read=True)
                 self._progress.guide(self.inner.game.match, None)
             case _:

@@ -108,7 +108,7 @@ class Gaze:
         self._fly(name)
 
     def refit(self) -> None:
-        """Show the same sight in more room or in less: a note has come or gone."""
+        """Show the same sight in more room or in less: notes come no more."""
         if self._aim and not self._follows and self.goal != self._stand(self._aim):
             home = self._home
             self._fly(self._aim)
