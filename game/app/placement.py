@@ -111,9 +111,10 @@ class Placement:
             self._window.set_fullscreen(True, screen=shown)
             return
         maximized = self._maximized
+        lay = (self._passed if maximized else self._settled)[-1][1] if self._passed else None
         self._window.set_fullscreen(False)
-        if self._passed:  # a window that began full was never where pyglet believes it lay
-            self._put((self._passed if maximized else self._settled)[-1][1])
+        if lay is not None:  # a window that began full was never where pyglet believes it lay
+            self._put(lay)
         if maximized:
             self._window.maximize()
 
@@ -158,7 +159,8 @@ class Placement:
     def _look(self) -> None:
         """See how the window lies for good: what has moved it has told of it by now."""
         told = self._told_maximized
-        if self._window.fullscreen or told is None or not self._passed:
+        appeared = self._stirred > -math.inf  # before, it lies nowhere
+        if self._window.fullscreen or told is None or not self._passed or not appeared:
             return
         self._maximized = told
         if not told and self._clock() - self._stirred >= SETTLED_S:
