@@ -281,6 +281,9 @@ def test_a_row_of_taps_on_space_never_lifts_the_curtain(desktop: Desktop) -> Non
     screen.on(Play(pair.last))
     desktop.settle()
     desktop.run(0.5)
+    desktop.press_key(SPACE)
+    assert screen.game.holding, "nor does one hand over"
+    desktop.press_key(ENTER)
     for _tap in range(40):
         desktop.press_key(SPACE)
         desktop.run(1.4)
