@@ -66,7 +66,7 @@ def card_facts(view: BiomesView, round_: Round) -> Widget:
         Row(_named(name, grow=True), Text(points(worth), theme.NUMBER, lines=1), gap=24)
         for name, worth in card
     ]
-    told = [Text(each, theme.BODY, theme.SECOND_INK, lines=2) for each in _card_counts(view)]
+    told = [Text(each, theme.BODY, theme.SECOND_INK, lines=3) for each in _card_counts(view)]
     return Column(*told, *rows, gap=4)
 
 

@@ -89,8 +89,8 @@ def counts(*, beginner: bool) -> str:
 def card_counts(*, beginner: bool) -> str:
     """For which spaces a scoring card gives its points (B7.3, B7.6)."""
     if beginner:
-        return _("You choose one row: for each matching space, connected or not")
-    return _("You choose one row: for each space of the largest group")
+        return _("One row: each matching space, connected or not")
+    return _("One row: each space of the largest group")
 
 
 def tile_name(catalogue: Catalogue, tile: str) -> str:
