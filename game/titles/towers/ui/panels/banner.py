@@ -41,8 +41,8 @@ def meter_text(view: TowersView) -> str:
     if not found.left:
         return _("Enough towers have fallen")
     text = ngettext(
-        "{count} more tower marked {height} must fall",
-        "{count} more towers marked {height} must fall",
+        "{count} more of height {height} must fall",
+        "{count} more of height {height} must fall",
         found.left,
     )
     return text.format(count=found.left, height=found.height)
@@ -55,14 +55,14 @@ def meter_tip(view: TowersView) -> str:
         return _("This is the last round: everybody has as many turns.")
     if view.phase == PHASES:
         text = ngettext(
-            "The last round begins when {count} more tower marked {height} falls: with one left.",
-            "The last round begins when {count} more towers marked {height} fall: with one left.",
+            "The last round comes when {count} more tower of height {height} falls: with one left.",
+            "The last round comes when {count} more towers of height {height} fall: with one left.",
             found.left,
         )
     else:
         text = ngettext(
-            "Phase {next} begins when {count} more tower marked {height} falls: with one left.",
-            "Phase {next} begins when {count} more towers marked {height} fall: with one left.",
+            "Phase {next} begins when {count} more tower of height {height} falls: with one left.",
+            "Phase {next} begins when {count} more towers of height {height} fall: with one left.",
             found.left,
         )
     return text.format(count=found.left, height=found.height, next=view.phase + 1)
