@@ -89,18 +89,24 @@ def layer_text(round_: Round, count: int) -> str:
     return text.format(count=count)
 
 
+def told_round(view: BiomesView) -> Round | None:
+    """The round that is told of: the one that is scored, is due, or comes next."""
+    due = view.rounds_due[0] if view.rounds_due else None
+    return view.scoring or due or next_round(view)
+
+
 def layer_words(view: BiomesView) -> tuple[str, int]:
     """What the next scoring waits for, and the blocks that are still in its layer.
 
     A layer that is empty has its scoring when the turn ends: until then that one is told of (B7.1).
     """
-    if view.scoring is not None:
-        return _scored(view.scoring), 0
-    if view.rounds_due:
-        return _due(view.rounds_due[0]), 0
-    round_ = next_round(view)
+    round_ = told_round(view)
     if round_ is None:
         return _("The last scoring decides"), 0
+    if round_ is view.scoring:
+        return _scored(round_), 0
+    if round_ in view.rounds_due:
+        return _due(round_), 0
     count = blocks_left(view, round_)
     return layer_text(round_, count), count
 
@@ -163,7 +169,7 @@ def counts(view: BiomesView) -> bool:
 def layer_meter(view: BiomesView, *, short: bool = False) -> Widget:
     """The layer that counts, block by block."""
     told, count = layer_words(view)
-    round_ = _next_told(view)
+    round_ = told_round(view)
     if round_ is None:
         return Text(told, theme.LABEL, lines=1)
     if short:
@@ -173,12 +179,6 @@ def layer_meter(view: BiomesView, *, short: bool = False) -> Widget:
     words = Text(told, theme.LABEL, lines=1)
     row = Row(Icon("layers", 36), Column(words, Cells(count, 16), gap=4), gap=12)
     return Told("meter", row, meter_tip(round_))
-
-
-def _next_told(view: BiomesView) -> Round | None:
-    """The round that is told of: the one that is scored, is due, or comes next."""
-    due = view.rounds_due[0] if view.rounds_due else None
-    return view.scoring or due or next_round(view)
 
 
 def banner(
@@ -237,7 +237,7 @@ def _close(view: BiomesView, people: People, held: int | None, words: str) -> Wi
 
 def _close_meter(view: BiomesView) -> Widget:
     """The layer that counts, with its words in two lines."""
-    round_ = _next_told(view)
+    round_ = told_round(view)
     if round_ is None:
         return layer_meter(view)
     text, count = layer_words(view)

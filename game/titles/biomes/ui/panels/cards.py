@@ -10,7 +10,7 @@ from game.rules.biomes.view import BiomesView, PlayerView
 from game.titles.biomes.ui.panels.words import material, points
 from game.ui import theme
 from game.ui.boxes import Fit, Sized, spacer
-from game.ui.controls import Pressable
+from game.ui.controls import Pressable, Tone
 from game.ui.intents import LookAtSeat, On
 from game.ui.keeping import kept
 from game.ui.layout import Column, Row
@@ -84,17 +84,9 @@ def player_card(
     lines = (_name(person, player), _blocks(player), Rule(), _belongings(player))
     plain = is_plain(person, eased=player.beginner) and len(person.name) <= SHORT
     content = Column(*lines, gap=8 if plain else 6)
-    look = _("Look at the board of {name}").format(name=person.name)
-    tip = f"{look} · {_tip(person, player)}"
-    card = Pressable(
-        f"card.{seat}",
-        content,
-        LookAtSeat(seat),
-        on,
-        tone=tone(person, active=active, lit=lit),
-        padding=(12, 12 if plain else 8),
-        tip=tip,
-    )
+    leads = _("Look at the board of {name}").format(name=person.name)
+    look, tip = tone(person, active=active, lit=lit), f"{leads} · {_tip(person, player)}"
+    card = _pressable(seat, content, on, look, (12, 12 if plain else 8), tip)
     return Sized(card, width=width)
 
 
@@ -105,15 +97,8 @@ def close_card(
     reached = score(player.xp, person, eased=player.beginner)
     name = Row(player_sign(person.color, 26), grown(written(person.name)), reached, gap=10)
     content = Column(name, _blocks(player, 20), _belongings(player), gap=3)
-    card = Pressable(
-        f"card.{seat}",
-        content,
-        LookAtSeat(seat),
-        on,
-        tone=tone(person, active=active, lit=lit),
-        padding=(12, 5),
-        tip=_tip(person, player),
-    )
+    look = tone(person, active=active, lit=lit)
+    card = _pressable(seat, content, on, look, (12, 5), _tip(person, player))
     return Sized(card, width=CARD_WIDTH)
 
 
@@ -133,16 +118,17 @@ def small_card(
         Fit(*(_blocks(player, size, 1, theme.SMALL_BOLD) for size in (15, 12))),
         gap=1,
     )
-    card = Pressable(
-        f"card.{seat}",
-        content,
-        LookAtSeat(seat),
-        on,
-        tone=tone(person, active=active, lit=lit),
-        padding=(8, 4),
-        tip=f"{person.name} · {_tip(person, player)}",
+    look, tip = tone(person, active=active, lit=lit), f"{person.name} · {_tip(person, player)}"
+    return Sized(_pressable(seat, content, on, look, (8, 4), tip), width=SMALL_CARD_WIDTH)
+
+
+def _pressable(
+    seat: int, content: Widget, on: On, look: Tone, padding: tuple[float, float], tip: str
+) -> Widget:
+    """A card that leads to its player's board."""
+    return Pressable(
+        f"card.{seat}", content, LookAtSeat(seat), on, tone=look, padding=padding, tip=tip
     )
-    return Sized(card, width=SMALL_CARD_WIDTH)
 
 
 def _tip(person: Person, player: PlayerView) -> str:
