@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import TypeVar
 
 from PIL import Image
 
@@ -18,6 +20,7 @@ from game.render.faces.symbols import (
     SHEET,
 )
 from game.render.models.bakery import FILE, bake
+from game.render.models.carving import Carved
 from game.render.models.coarsening import with_coarse
 from game.render.models.larder import carve_all
 from game.render.models.toybox import Toybox
@@ -30,20 +33,29 @@ from tools.pen import Pen
 from tools.symbols import FAMILY, FINE_STROKE, MATERIALS, STROKE
 from tools.symbols_more import MORE
 
+T = TypeVar("T")
 BOXES = (TOWERS, BREWERY)
 """The toy-boxes that titles keep ready."""
 
 
-def models() -> bytes:
-    """The bytes of the baked models."""
-    pieces = ((name, carve(sculptor)) for name, sculptor in sculptors().items())
-    return bake([*with_coarse(pieces), *carve_all(collection().miniatures)])
+def models(every: int = 1) -> Iterator[tuple[str, Carved]]:
+    """The models that all titles share, and the miniatures; or one of so many of each."""
+    pieces = ((name, carve(sculptor)) for name, sculptor in some(sculptors(), every).items())
+    yield from with_coarse(pieces)
+    shipped = collection().miniatures
+    buildings, mobs = some(shipped.buildings, every), some(shipped.mobs, every)
+    yield from carve_all(replace(shipped, buildings=buildings, mobs=mobs))
 
 
-def toybox(box: Toybox) -> bytes:
-    """The bytes of a title's own models."""
-    carved = ((name, carve(sculptor)) for name, sculptor in box.sculptors.items())
-    return bake(with_coarse(carved, {name: each() for name, each in box.coarse.items()}))
+def toybox(box: Toybox, every: int = 1) -> Iterator[tuple[str, Carved]]:
+    """A title's own models, or one of so many."""
+    carved = ((name, carve(each)) for name, each in some(box.sculptors, every).items())
+    return with_coarse(carved, {name: each() for name, each in box.coarse.items()})
+
+
+def some(named: Mapping[str, T], every: int) -> dict[str, T]:
+    """One of so many, evenly."""
+    return dict(list(named.items())[::every])
 
 
 def miniatures() -> str:
@@ -80,9 +92,9 @@ def main() -> None:
     """Write every baked file."""
     for name in (FILE, SHEET):
         (assets() / name).parent.mkdir(exist_ok=True)
-    (assets() / FILE).write_bytes(models())
+    (assets() / FILE).write_bytes(bake(models()))
     for box in BOXES:
-        (assets() / box.baked).write_bytes(toybox(box))
+        (assets() / box.baked).write_bytes(bake(toybox(box)))
     (assets() / MINIATURES).write_text(miniatures(), "utf-8")
     for (names, sheet), listed, picture in (
         (symbols(), NAMES, SHEET),

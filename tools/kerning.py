@@ -37,8 +37,11 @@ def can_shape() -> bool:
     return bool(features.check("raqm") and features.check("fribidi"))
 
 
-def pairs_of(face: str) -> Pairs:
-    """How much closer (negative) two characters stand, in thousandths of the font's size."""
+def pairs_of(face: str, every: int = 1) -> Pairs:
+    """How much closer (negative) two characters stand, in thousandths of the font's size.
+
+    Of the left ones only one of so many is looked at, if not ``every`` single one.
+    """
     place = str(assets() / "fonts" / f"{face}.ttf")
     shaped = ImageFont.truetype(place, MEASURED_SIZE, layout_engine=ImageFont.Layout.RAQM)
     signs = _present(face, SIGNS)
@@ -46,7 +49,7 @@ def pairs_of(face: str) -> Pairs:
     for script in SCRIPTS:
         known = _present(face, script) + signs
         alone = {each: shaped.getlength(each, features=PLAIN) for each in known}
-        for left in known:
+        for left in known[::every]:
             for right in known:
                 together = shaped.getlength(left + right, features=PLAIN)
                 if closer := round(together - alone[left] - alone[right]):

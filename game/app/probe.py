@@ -56,6 +56,7 @@ def report(desk: Desk) -> dict[str, object]:
         "dialog": dialog.name if dialog else "",
         "time": time.time(),
         "moving": desk.screen.moving,
+        "clicks": desk.clicks,
         "focused": desk.surface.touch.focused,
         "widgets": widgets,
         "off": [

@@ -22,6 +22,12 @@ class Receiver:
         self._dialogs: list[Dialog] = []
         self._captured = ""
         self._held_at = (0.0, 0.0)
+        self._clicks = 0
+
+    @property
+    def clicks(self) -> int:
+        """How many times a button of the pointer went up: for a probe."""
+        return self._clicks
 
     @property
     def viewport(self) -> Viewport:
@@ -132,6 +138,7 @@ class Receiver:
 
     def pointer_released(self, x: float, y: float, button: str) -> None:
         """The button went up."""
+        self._clicks += 1
         captured, self._captured = self._captured, ""
         if captured == "panel":
             if button == "left":

@@ -19,6 +19,7 @@ from game.rules.biomes.state import BiomesState
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
 from tests.ai.positions import new_game
+from tests.patience import no_longer_than
 
 PATIENCE = 30.0
 LONGEST_POLL = 0.25
@@ -52,9 +53,8 @@ def ask(
 def answer_of(worker: ThinkingWorker) -> Response:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        began = time.monotonic()
-        answer = worker.poll()
-        assert time.monotonic() - began < LONGEST_POLL
+        with no_longer_than(LONGEST_POLL, "a poll", time.monotonic):
+            answer = worker.poll()
         if answer:
             return answer
         time.sleep(0.01)

@@ -15,6 +15,7 @@ from game.render.titles import LOOKS
 from game.resources import levels
 from game.rules.biomes.catalogue import Catalogue
 from game.titles.biomes.content.loading import load_biomes
+from tests.patience import no_longer_than
 
 CLASSIC = (levels() / "biomes" / "classic.yaml").read_text("utf-8")
 OWN = """
@@ -42,10 +43,10 @@ def wait(coming: Furnishing) -> bool:
     """Whether it came; no question may take long."""
     until = time.monotonic() + PATIENCE_S
     while coming.waiting and time.monotonic() < until:
-        began = time.monotonic()
-        if coming.arrived():
+        with no_longer_than(0.25, "a question", time.monotonic):
+            arrived = coming.arrived()
+        if arrived:
             return True
-        assert time.monotonic() - began < 0.25
         time.sleep(0.01)
     return False
 

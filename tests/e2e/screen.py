@@ -25,6 +25,8 @@ SIZE = (1280, 800)
 PATIENCE_S = 30.0
 """How long anything may take until it shows; a machine that tests a lot at once is slow."""
 POLL_S = 0.01
+HEARD_S = 5.0
+"""How long a click may take until it shows; one that opens another window never does."""
 WINDOW = "THE WINDOW"  # stands for the number of the game's window in what is told to xdotool
 LIFT = 24.0
 """Pixels that something is lifted by when it is held."""
@@ -74,6 +76,11 @@ class Seen:
     def digest(self) -> str:
         """A digest of all that the viewer of the match may know."""
         return str(self.told["view_digest"])
+
+    @property
+    def clicks(self) -> int:
+        """How many clicks the game had heard of before it drew this."""
+        return int(self.told["clicks"])
 
     @property
     def moving(self) -> bool:
@@ -352,9 +359,14 @@ class Player:
         self._xdotool(*self._moved(at), "sleep", "0.03", "click", str(button))
 
     def press(self, widget: str) -> None:
-        """Click a button by its key."""
+        """Click a button by its key, and see what is there afterwards: others may lie elsewhere."""
         seen = self.wait(lambda seen: widget in seen.widgets, f"the button {widget}")
         self.click(middle(seen.widgets[widget]))
+        until = time.monotonic() + HEARD_S
+        while not self.has_ended() and time.monotonic() < until:
+            if self.look().clicks > seen.clicks:
+                return
+            time.sleep(POLL_S)
 
     def drag(self, start: Where, goal: Where, button: int = 1) -> None:
         """Drag from one place to another in a few steps, as a hand does."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from game.render.models.library import Library
@@ -12,6 +10,7 @@ from game.render.models.toybox import Toybox
 from game.render.models.workshop import Sculptor
 from game.scene.dice import DIE
 from tests.models.meshes import shape_of
+from tests.patience import no_longer_than
 from tools.gallery_toybox import SCULPTORS
 
 MOST_VERTICES = 2600
@@ -21,9 +20,8 @@ MOST_S = 0.25
 
 @pytest.mark.parametrize("name", SCULPTORS)
 def test_a_toy_is_sound_and_light(name: str) -> None:
-    began = time.process_time()
-    mesh = Toybox(SCULPTORS)[name]
-    assert time.process_time() - began < MOST_S
+    with no_longer_than(MOST_S, name):
+        mesh = Toybox(SCULPTORS)[name]
     assert 0 < mesh.vertex_count <= MOST_VERTICES
     shape = shape_of(mesh)
     assert shape.faces_away() == 0

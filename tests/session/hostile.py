@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from typing import Any, TypeVar
 
+from tests.patience import no_longer_than
+
 SLOWEST_S = 8.0
 """A case takes a few hundredths of a second; this is a hang, however busy the machine is."""
 
@@ -111,8 +113,5 @@ def line(data: object) -> bytes:
 
 def bounded(deed: Callable[[], T]) -> T:
     """Do it, in bounded time."""
-    began = time.monotonic()
-    try:
+    with no_longer_than(SLOWEST_S, "damaged data", time.monotonic):
         return deed()
-    finally:
-        assert time.monotonic() - began < SLOWEST_S

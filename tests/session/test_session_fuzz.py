@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
@@ -21,6 +20,7 @@ from game.session.record import RecordError, parse_record
 from game.session.replay import Replay
 from game.session.saves import KEPT, SaveStore
 from game.session.verification import resume, verify
+from tests.patience import no_longer_than
 
 from .games import new_match, play_some, record_lines
 
@@ -125,18 +125,17 @@ def complaint(check: Callable[[], object]) -> str:
 
 def assert_clear(content: bytes) -> None:
     """A clear error, or a game in which verifying, watching and going on agree."""
-    begun = time.monotonic()
-    if not complaint(lambda: parse_record(content)):
-        record = parse_record(content)
-        difference = verify(record).difference
-        assert complaint(lambda: Replay(record)) == difference
-        if difference:
-            assert complaint(lambda: resume(record))
-        elif not complaint(lambda: resume(record)):
-            again = parse_record(resume(record).record_bytes())
-            assert again.header == record.header
-            assert len(again.steps) == len(record.steps)
-    assert time.monotonic() - begun < SLOWEST
+    with no_longer_than(SLOWEST):
+        if not complaint(lambda: parse_record(content)):
+            record = parse_record(content)
+            difference = verify(record).difference
+            assert complaint(lambda: Replay(record)) == difference
+            if difference:
+                assert complaint(lambda: resume(record))
+            elif not complaint(lambda: resume(record)):
+                again = parse_record(resume(record).record_bytes())
+                assert again.header == record.header
+                assert len(again.steps) == len(record.steps)
 
 
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.__name__)
