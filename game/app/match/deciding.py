@@ -10,9 +10,10 @@ from game.app.match.catching_up import catch_up
 from game.app.match.coaching import Coaching
 from game.app.match.game import Game
 from game.app.match.hands import Pointer
+from game.app.match.not_now import not_now
 from game.app.match.pointing import Pointing
 from game.app.screen import Host
-from game.rules.core import Move
+from game.rules.core import Move, Refusal
 from game.scene.targets import Target
 from game.ui.hands import Answer, AnyAnswer, AnyDecision, Decision, Selection
 from game.ui.intents import (
@@ -74,7 +75,7 @@ class Deciding(Beneath):
             people=game.people,
             legal=() if self.done() else game.legal(),
             selection=selection,
-            why=game.why,
+            why=self._why,
             open=game.deciding and not self.done(),
             unfolded=self.unfolded,
             previewed=self.previewed,
@@ -84,6 +85,10 @@ class Deciding(Beneath):
             latest=game.journal.latest() if looks else (),
         )
         return self._coach.shown_in(decision) if selection == self._title.empty else decision
+
+    def _why(self, move: Move) -> Refusal | None:
+        """Why a move is not allowed now, for whatever reason."""
+        return not_now(self._game, done=self.done()) or self._game.why(move)
 
     def changed(self) -> None:
         """Something that panels, marks or tips show is different."""
@@ -187,12 +192,19 @@ class Deciding(Beneath):
         self._take(answer, target)
 
     def _ask_about(self, target: Target) -> None:
-        """Look into it; what can't be looked into says at once what it is."""
-        within = self._title.unfolds(self.decision(), target)
-        if within is None:
+        """Look into it; what can't be looked into says at once why it is of no use now, or what it
+        is.
+        """
+        decision = self.decision()
+        within = self._title.unfolds(decision, target)
+        if within is not None:
+            self.unfold(within)
+            return
+        why = None if decision.open else self._title.why_not(decision, target)
+        if why is None:
             self.pointing.tell()
         else:
-            self.unfold(within)
+            self.pointing.refuse(target, why)
 
     def dropped(self, start: Target, goal: Target | None) -> None:
         """A piece was dragged from ``start`` to ``goal``."""
