@@ -12,7 +12,7 @@ from game.app.lesson.first_game import FirstGameScreen
 from game.app.lesson.lingering import LINGER_S
 from game.app.lesson.screen import LessonScreen
 from game.app.match.screen import MatchScreen
-from game.app.openings import BoxPage, Resumed, TakeLesson
+from game.app.openings import BoxPage, FirstGame, Resumed, TakeLesson
 from game.content.lesson import Deed, Lesson
 from game.content.lesson_reading import lessons_of, read_lesson
 from game.rules.core import Move
@@ -621,6 +621,24 @@ def test_a_first_game_says_things_when_they_matter(desktop: Desktop) -> None:
     assert {"box.resume", "box.first", "box.new"} <= desktop.widgets()
     desktop.click("box.resume")
     assert isinstance(desktop.desk.screen, MatchScreen)
+
+
+def test_the_table_rests_in_one_place_whatever_is_said(desktop: Desktop) -> None:
+    """It lay fifty pixels farther right until the first note came, and when none did any more."""
+    desktop.desk.clock = lambda: desktop.now
+    desktop.desk.show(FirstGame("biomes"))
+    screen = desktop.desk.screen
+    assert isinstance(screen, FirstGameScreen)
+    table = screen.inner.game.table
+    begun = table.goal
+    desktop.settle()
+    assert screen.report()["note"]
+    assert table.goal == begun
+    play_on(desktop, screen, 2)
+    assert table.goal == begun
+    desktop.click("note.mute")
+    desktop.settle()
+    assert table.goal == begun
 
 
 def test_a_note_goes_with_the_turn_it_is_about(desktop: Desktop) -> None:
