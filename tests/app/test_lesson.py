@@ -307,6 +307,30 @@ def test_the_eye_stays_while_something_is_dragged(desktop: Desktop, *, drags: bo
     assert table.aim == "table"
 
 
+@pytest.mark.parametrize("drags", [True, False])
+def test_who_takes_a_building_sees_where_it_may_go(desktop: Desktop, *, drags: bool) -> None:
+    """The eye was at the overworld, and stayed there for whoever was quick to drag."""
+    screen = take(desktop, next(each for each in lessons_of("biomes") if each.id == "goal"))
+    desktop.settle()
+    for sight in ("board", "overworld"):
+        desktop.desk.hear(LookAt(sight))
+        desktop.run(1.0)
+    deciding, table = screen.inner.deciding, screen.inner.game.table
+    garden, space = StackTarget((2, 3)), SpaceTarget(0, (1, 2))
+    assert (screen.course.number, table.aim, table.sees(space)) == (2, "overworld", False)
+    x, y = table.project(table.point(garden))
+    if drags:
+        deciding.pressed((x, y), "left")
+        deciding.dragged((x + 20.0, y), (20.0, 0.0), "left")
+    else:
+        deciding.clicked(garden)
+    desktop.run(1.0)
+    assert table.sees(space)
+    if drags:
+        hangs = table.project(table.scene.pieces["tile", "date-palm-garden"].pose.place)
+        assert hangs == pytest.approx((x + 20.0, y), abs=30.0), "it stays in the hand"
+
+
 def test_a_click_on_the_thing_itself_is_a_look(desktop: Desktop) -> None:
     goal = next(each for each in lessons_of("biomes") if each.id == "goal")
     screen = take(desktop, goal)

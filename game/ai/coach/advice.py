@@ -17,8 +17,9 @@ SENSIBLE_WIN = 0.25
 """Share of the win by which a suggestion may fall behind the best one."""
 ALIKE_LEAD, ALIKE_WIN = 1.0, 0.03
 """What falls behind the best by no more is as good, as far as a search can tell."""
-GENTLE_LEAD, GENTLE_WIN = 2.5, 0.06
-"""The same for whoever would rather be safe: another search of that length may well say so."""
+GENTLE_LEAD, GENTLE_WIN = 1.5, 0.03
+"""The same for whoever would rather be safe: twice what searches of a hint's length differ by from
+one another about a long shot and the best move beside it, in fights of 30 %."""
 LEAST_VISITS = 4
 """Iterations that must have tried a move: what was tried less nobody knows anything about."""
 

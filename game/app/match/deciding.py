@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable
 
 from game.app.beneath import Beneath
-from game.app.match.bringing import bring_cursor_into_view
+from game.app.match.bringing import bring_cursor_into_view, bring_goal_into_view
 from game.app.match.catching_up import catch_up
 from game.app.match.coaching import Coaching
 from game.app.match.game import Game
@@ -153,6 +153,8 @@ class Deciding(Beneath):
             self.play(answer.move, answer.selection)
         else:
             self.selection = answer.selection
+            if answer.selection.picked is not None:
+                bring_goal_into_view(self._game.table, self.goals())
         if answer.refusal is not None and target is not None:
             self.pointing.refuse(target, answer.refusal)
             self._host.sound.refused()
@@ -248,7 +250,10 @@ class Deciding(Beneath):
 
     def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
         """The pointer moved with it."""
+        before = self._hands.carried
         self._hands.drag(at, by, button)
+        if self._hands.carried != before:
+            bring_goal_into_view(self._game.table, self.goals())
         self.pointing.move(at if self._hands.carried else None)
         self.pointing.show(self.decision())
         self._host.redraw()

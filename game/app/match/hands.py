@@ -7,6 +7,7 @@ from enum import Enum, auto
 from typing import Protocol
 
 from game.app.match.table import Table
+from game.scene.camera import Camera
 from game.scene.geometry import add, minus, scaled
 from game.scene.pose import Pose, Vec3
 from game.scene.rays import on_plane
@@ -67,7 +68,8 @@ class Pointer:
         self._start = (0.0, 0.0)
         self._target: Target | None = None
         self._speed = self._pulled = 0.0
-        self._rested: Pose | None = None
+        self._held: tuple[Pose, Vec3] | None = None
+        self._seen: Camera | None = None
         self.at: tuple[float, float] | None = None
 
     @property
@@ -82,7 +84,7 @@ class Pointer:
 
     def press(self, at: tuple[float, float], button: str) -> None:
         """A button went down."""
-        self._start, self._speed, self._pulled, self._rested = at, 0.0, 0.0, None
+        self._start, self._speed, self._pulled, self._held = at, 0.0, 0.0, None
         self._grip = Grip.UNDECIDED
         self._target = self._table.pick(*at)
         if button == "left" and self._player.hurried():
@@ -128,7 +130,11 @@ class Pointer:
                 pass
 
     def advance(self, seconds: float) -> None:
-        """Let time pass: a hand that holds the turntable still lets go of it without speed."""
+        """Let time pass: a hand that holds the turntable still lets go of it without speed; what is
+        carried stays in it while the eye goes elsewhere.
+        """
+        if self._grip is Grip.CARRY and self.at is not None and self._seen != self._table.eye:
+            self._carry(self.at)
         if self._grip is Grip.TURN and seconds > 0.0:
             now, self._pulled = self._pulled / seconds, 0.0
             self._speed += (now - self._speed) * (1.0 - math.exp(-seconds / SPEED_S))
@@ -172,12 +178,11 @@ class Pointer:
         piece = table.scene.pieces.get(carried.piece) if carried else None
         if carried is None or spot is None or piece is None:
             return
-        if self._rested is None:
-            self._rested = piece.pose
-        rested = self._rested
+        rested, hold = self._held = self._held or (piece.pose, self._from_hand(piece.pose))
+        self._seen = table.eye
         part = smooth(min(math.dist(at, self._start) / TAKEN_PIXELS, 1.0))
         size = 1.0 + (carried.size - 1.0) * part
-        x, y, _z = add(spot, scaled(self._from_hand(rested), size))
+        x, y, _z = add(spot, scaled(hold, size))
         pose = Pose((x, y, CARRIED), rested.turn, rested.scale * size)
         table.scene.put(carried.piece, piece._replace(pose=pose))
 
