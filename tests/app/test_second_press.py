@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from pyglet.window import mouse
 
+from game.app.screen import Host, Screen
 from game.rules.biomes.moves import Tnt
 from game.rules.biomes.view import Stage
 from game.session.match import Match
+from game.ui.boxes import Pinned
+from game.ui.controls import Pressable, button
+from game.ui.intents import Back, Intent
+from game.ui.viewport import Viewport
+from game.ui.widget import Widget
 from tests.app.desktop import Desktop, ground
 from tests.app.test_app_hud import brought_to
 
@@ -34,10 +40,41 @@ def back_at_the_question(desktop: Desktop) -> tuple[Match, tuple[float, float]]:
     return match, place
 
 
-def test_undo_pressed_twice_keeps_no_tnt(desktop: Desktop) -> None:
-    match, place = back_at_the_question(desktop)
-    played = len(match.history)
+class Question(Screen):
+    """Nothing but a button, at one place."""
+
+    name = "question"
+
+    def __init__(self, host: Host, at: tuple[float, float]) -> None:
+        super().__init__(host)
+        self._at, self.answers = at, list[Intent]()
+
+    def widget(self, viewport: Viewport) -> Widget:
+        """The button."""
+        del viewport
+        return Pinned(button("answer", "Yes, away with it", Back(), self.host.hear), self._at)
+
+    def on(self, intent: Intent) -> None:
+        """It was pressed."""
+        self.answers.append(intent)
+
+
+def test_a_second_press_answers_no_question_that_came_in_its_place(desktop: Desktop) -> None:
+    desktop.game()
+    place = desktop.place("action.collect")
+    desktop.click_at(*place)
+    asked = Question(desktop.desk, desktop.desk.viewport.to_units(*place))
+    desktop.desk.go(asked)
     pressed_again(desktop, place, 0.4)
     pressed_again(desktop, place, 0.4)
-    assert len(match.history) == played
-    assert ground(desktop.match.game.table).view.stage is Stage.TNT
+    assert not asked.answers
+    pressed_again(desktop, place, 2.0)
+    assert asked.answers == [Back()], "whoever has looked is heard"
+
+
+def test_no_answer_lies_where_undo_was(desktop: Desktop) -> None:
+    """*Keep it* lay exactly there, for whoever pressed a third time, or later."""
+    _match, (x, y) = back_at_the_question(desktop)
+    view = desktop.desk.viewport
+    over = desktop.desk.surface.root.hit(*view.to_units(x, y))
+    assert over is None or not isinstance(over, Pressable), over.key
