@@ -44,6 +44,8 @@ NOTES, PANELS = "notes", "hud"
 NOTHING = Widget()
 LATER = 2
 """In so many frames the building of panels begins that may come a little late."""
+LATEST_S = 1.0
+"""Panels come no later than that, however slow the frames are."""
 SHARE_S, SCANT_S = 0.0005, 0.00015
 """So much of a frame goes into panels that are on their way to be shown; while the table moves."""
 
@@ -81,7 +83,7 @@ class Desk(Audible):
         self._tidying = Tidying()
         self._stale = self._changed = self._announced = False
         self._expectations = Expectations(lambda: self.clock())  # noqa: PLW0108 - tests set it
-        self._due = 0
+        self._due, self._late = 0, 0.0
 
     @property
     def preferences(self) -> Preferences:
@@ -217,6 +219,7 @@ class Desk(Audible):
     def advance(self, seconds: float) -> None:
         """Let time pass. What has moved is drawn once more at rest."""
         moved = self._screen.moving
+        self._late = self._late + seconds if self.lagging else 0.0
         self._screen.advance(seconds)
         self._surface.advance(seconds)
         if self._screenshots.advance(seconds):
@@ -260,7 +263,7 @@ class Desk(Audible):
     def settle(self) -> None:
         """Show the newest panels, so that input meets what holds."""
         if self.lagging:
-            self._stale, self._due = False, 0
+            self._stale, self._due, self._late = False, 0, 0.0
             self._surface.build(self._tree)
             self._changed = True
 
@@ -272,7 +275,9 @@ class Desk(Audible):
     def _get_on(self) -> None:
         """Do a frame's share for the panels."""
         self.keep_up()
-        if self._surface.rehearsing:
+        if self._late >= LATEST_S:
+            self.settle()
+        elif self._surface.rehearsing:
             self._surface.go_on(SCANT_S if self._screen.moving else SHARE_S)
         elif self._due:
             self._due -= 1

@@ -102,8 +102,10 @@ class Inputs:
         self._held = name
         at = self._pixels(x, y)
         self._desk.pointer_moved(*at)
-        self._desk.pointer_pressed(*at, name)
-        if name == "left":
+        if name != "left":
+            self._desk.pointer_pressed(*at, name)
+        elif not self._desk.strays(*at, self._clock()):
+            self._desk.pointer_pressed(*at, name)
             self._count_click(*at)
         self._wake()
 

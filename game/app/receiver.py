@@ -103,6 +103,18 @@ class Receiver:
         self._surface.pointer_left()
         self._screen.beneath.pointed(None)
 
+    def strays(self, x: float, y: float, now: float) -> bool:
+        """Whether a press of the left button means what is gone by now: it may hurry things on,
+        and does nothing else.
+        """
+        self.settle()
+        astray = self._surface.is_astray(x, y, now)
+        if astray:
+            self._captured = "panel"
+        if astray and not self._dialogs:
+            self._screen.beneath.hurried()
+        return astray
+
     def pointer_pressed(self, x: float, y: float, button: str) -> None:
         """A button went down; ``"left"``, ``"right"`` or ``"middle"``."""
         self.settle()

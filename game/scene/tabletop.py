@@ -37,11 +37,9 @@ class Preset(NamedTuple):
 
 
 class Carried(NamedTuple):
-    """A piece in hand. ``aside``: how far from the pointer, to the right, away from the eye and up,
-    it hangs, and at what ``size``; None: it hangs from the pointer as it is."""
+    """A piece in hand, which shows at ``size`` there."""
 
     piece: PieceId
-    aside: Vec3 | None = None
     size: float = 1.0
 
 

@@ -101,6 +101,10 @@ class Pressable(Padding):
         if self._hover:
             self._on(self._hover[1])
 
+    def sends(self, *kinds: type) -> bool:
+        """Whether its intent is one of these kinds."""
+        return isinstance(self._intent, kinds)
+
     def activate(self) -> None:
         """Send the intent, unless there is a reason against it."""
         if not self.reason and self._intent is not None:

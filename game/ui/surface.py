@@ -14,6 +14,7 @@ from game.ui.paint import Painter, Touch
 from game.ui.places import Places
 from game.ui.rehearsal import Rehearsal
 from game.ui.scroll import Scroll
+from game.ui.straying import Straying
 from game.ui.text import TextMeter
 from game.ui.tips import Patience, tip
 from game.ui.viewport import Viewport
@@ -43,6 +44,7 @@ class Surface:
         self._rehearsal: Rehearsal | None = None
         self._places = Places()
         self._patience = Patience()
+        self._straying = Straying()
         self._pointer = (0.0, 0.0)
         self._meter = TextMeter(atlas.fonts, viewport.scale)
         self._painter = Painter(atlas, self._meter, self.touch)
@@ -158,6 +160,11 @@ class Surface:
             window = Rect(4, 4, self.viewport.width - 8, self.viewport.height - 8)
             pointer = None if by_keyboard else self._pointer
             tip(owner.tip, owner.rect, pointer, self._meter, window).paint(self._painter)
+
+    def is_astray(self, x: float, y: float, now: float) -> bool:
+        """Whether a press now, in seconds, means what lay there a moment ago and is gone."""
+        at = self.viewport.to_units(x, y)
+        return self._straying.is_astray(at, self._root.hit(*at), self._reach, now)
 
     def find(self, key: str) -> Widget | None:
         """The control with a key, if it may be used now."""

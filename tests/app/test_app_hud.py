@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from game.app.match.floating import (
     within,
 )
 from game.app.match.looking_back import points_by_turn
+from game.rules.biomes.catalogue import Building, find_tile
 from game.rules.biomes.hints import chance_after, win_chance
 from game.rules.biomes.moves import Build, Collect, Fight, Score
 from game.rules.biomes.view import Stage
@@ -29,13 +30,14 @@ from game.session.seats import HUMAN
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.looking import attention, beside
 from game.titles.biomes.scene.targets import SpaceTarget, StackTarget
-from game.titles.biomes.ui.hands.outlook import built, outlooks
+from game.titles.biomes.ui.hands.outlook import brought
 from game.titles.biomes.ui.hands.selection import BuildPreview
+from game.titles.biomes.ui.panels.payment import payment_chooser
 from game.titles.biomes.ui.signs.notes import Notes, cost_marks
 from game.titles.biomes.ui.signs.seen import building, choices, group_with, trait
 from game.ui.controls import Pressable
 from game.ui.intents import Dismiss, LightUp, LookAt, Play, Preview, Rerun
-from game.ui.marks import Disc, Text
+from game.ui.marks import Text
 from game.ui.panels.asides import open_room
 from game.ui.rising import BOW, RISE
 from game.ui.viewport import Viewport
@@ -150,47 +152,49 @@ def test_a_building_in_hand_marks_its_group_and_its_price(desktop: Desktop) -> N
     spaces, worth = group_with(decision.view, 0, seen)
     assert build.space in spaces
     assert worth % len(spaces) == 0
-    signs = Notes(ground(screen.game.table), decision)
-    notes, losses = signs.building(seen, desktop.desk.viewport), signs._losses(seen)
-    told = _bonuses(notes)
-    assert len(notes) == len(told) + len(losses) + 1, "a sign on each space, and the panel"
-    assert told in ([], [f"+{worth // len(spaces)}"] * len(spaces)), "all of its group or none"
 
 
-def _bonuses(notes: Sequence[Widget]) -> list[str]:
-    """What the signs on the spaces promise; the last of the notes is the panel."""
-    discs = [each for note in notes[:-1] for each in note.walk() if isinstance(each, Disc)]
-    return [each._text for each in discs]
-
-
-def test_a_group_that_would_not_be_chosen_promises_no_points(desktop: Desktop) -> None:
-    match, promised = brought_to(desktop, Build), set[bool]()
-    while promised != {True, False}:
-        assert match.actor is not None, "both are seen before the end"
+def test_one_number_tells_what_a_building_brings(desktop: Desktop) -> None:
+    """The board said "+6" and "−3", the panel "+12": no child can add that up."""
+    match, told = brought_to(desktop, Build), set[bool]()
+    while told != {True, False}:
+        assert match.actor is not None, "gains are told before the end, and others"
         if mine(match, Build):
             desktop.go_on(match)
-            promised |= set(_promises(desktop, match))
+            told |= {total > 0 for total in _promised(desktop, match)}
         match.play(played_by_agent(match))
 
 
-def _promises(desktop: Desktop, match: Match) -> Iterator[bool]:
-    """Whether points are promised, for each building that may be built and each space for it."""
-    screen = desktop.match
+def _promised(desktop: Desktop, match: Match) -> Iterator[int]:
+    """What each building that may be built brings, on each space: the same wherever it is told."""
+    screen, viewport = desktop.match, desktop.desk.viewport
     for build in {
         (m.cell, m.space): m for m in match.legal_moves() if isinstance(m, Build)
     }.values():
         screen.deciding.clicked(StackTarget(build.cell))
         decision = screen.deciding.decision()
-        tile = decision.view.stack(build.cell).face_up or ""
-        seen = BuildPreview(build.cell, tile, build.space)
-        spaces, worth = group_with(decision.view, 0, seen)
-        coming = outlooks(decision.view, built(decision.view, 0, tile, build.space), 0)
-        notes = Notes(ground(screen.game.table), decision)
-        signs = _bonuses(notes.building(seen, desktop.desk.viewport))
-        counts = bool(spaces) and bool(coming) and worth == coming[0].after
-        assert len(signs) == (len(spaces) if counts else 0), build
+        seen = BuildPreview(build.cell, decision.view.stack(build.cell).face_up or "", build.space)
+        tile = find_tile(decision.view.catalogue, seen.tile)
+        assert isinstance(tile, Building)
+        total = brought(decision.view, 0, tile, build.space).total
+        *board, panel = Notes(ground(screen.game.table), decision).building(seen, viewport)
+        assert [_number(total)] == [each for note in board for each in _numbers(note)]
+        assert _numbers(panel)[0] == _number(total)
+        ways = (build.cell, build.space, [build.pay])
+        asked = payment_chooser(tile, *ways, total, lambda _intent: None)
+        assert _numbers(asked) == [_number(total)]
         screen.deciding.stepped_back()
-        yield counts
+        yield total
+
+
+def _numbers(note: Widget) -> list[str]:
+    """What a sign says of points won or lost."""
+    texts = [node.text for node in note.walk() if isinstance(node, Text)]
+    return [each for each in texts if each[:1] in "+−="]
+
+
+def _number(total: int) -> str:
+    return f"+{total}" if total > 0 else f"−{-total}" if total else "="
 
 
 def test_a_group_under_the_pointer_is_the_one_that_would_score(desktop: Desktop) -> None:

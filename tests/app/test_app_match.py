@@ -158,21 +158,35 @@ def test_a_preview_tells_how_the_building_is_put_down(desktop: Desktop) -> None:
     assert "Click to build" in words_over(desktop)
 
 
-def test_a_tile_in_hand_hangs_beside_where_it_would_go(desktop: Desktop) -> None:
+@pytest.mark.parametrize("aside", [(0.0, 0.0), (14.0, 6.0), (-14.0, -4.0)])
+def test_a_tile_in_hand_is_held_where_it_was_taken(
+    desktop: Desktop, aside: tuple[float, float]
+) -> None:
+    """It hung fifty pixels beside the pointer."""
     build = reach_building(desktop)
-    table = desktop.match.game.table
-    tile = ground(table).view.stack(build.cell).face_up
+    table, deciding = desktop.match.game.table, desktop.match.deciding
+    name = "tile", str(ground(table).view.stack(build.cell).face_up)
     start, goal = (desktop.spot(t) for t in (StackTarget(build.cell), SpaceTarget(0, build.space)))
-    desktop.match.deciding.pressed(start, "left")
-    desktop.match.deciding.dragged(goal, (1.0, 1.0), "left")
+    took = start[0] + aside[0], start[1] + aside[1]
+    assert table.pick(*took) == StackTarget(build.cell)
+    rested = table.project(table.scene.pieces[name].pose.place)
+    deciding.pressed(took, "left")
+    deciding.dragged(goal, (1.0, 1.0), "left")
     assert "Drop to build" in words_over(desktop)
-    piece = table.scene.pieces["tile", str(tile)]
-    assert table.project(piece.pose.place)[0] < goal[0] - 20, "to the left of the pointer"
-    assert piece.pose.scale < 1.0
+    piece = table.scene.pieces[name]
+    hangs = table.project(piece.pose.place)
+    for held, was in zip(minus2(hangs, goal), minus2(rested, took), strict=True):
+        assert held == pytest.approx(was * piece.pose.scale, abs=8.0)
+    assert table.scene.marks[name] is Mark.VEILED, "it hides nothing of where it would go"
     assert table.scene.pieces[GHOST].pose.place[:2] == pytest.approx(
         table.point(SpaceTarget(0, build.space))[:2]
     )
-    desktop.match.deciding.released(goal, "left")
+    deciding.released(goal, "left")
+
+
+def minus2(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
+    """How far one pixel lies from another."""
+    return one[0] - other[0], one[1] - other[1]
 
 
 def test_a_building_is_dragged_to_the_board(desktop: Desktop) -> None:

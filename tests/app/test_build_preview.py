@@ -110,25 +110,20 @@ def test_a_tip_stands_on_the_side_where_it_hides_least(other: Rect | None, side:
     assert sides[side]
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_what_a_space_adds_and_what_it_costs_are_both_read_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: float
+def test_what_a_building_brings_and_what_leaves_a_group_are_both_read_whole(
+    desktop: Desktop,
 ) -> None:
-    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
-    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=scale))
-    try:
-        screen = desktop.game(seed=3)
-        signs = Notes(ground(screen.game.table), screen.deciding.decision())
-        for space in SPACES:
-            target = SpaceTarget(0, space)
-            gain, cost = signs._bonus(target, 12), signs._loss(target, 12, beside=True)
-            surface(Stack(gain, cost), (1280, 720), scale)
-            one, other = gain.children[0].rect, cost.children[0].rect
-            assert not _meet(one, other), space
-            lies = of_space(ground(screen.game.table), 0, space)
-            assert hidden(one, lies.inset(-40, -40, -40, -40)) > 0
-    finally:
-        desktop.close()
+    signs = Notes(ground(desktop.game(seed=3).game.table), desktop.match.deciding.decision())
+    for space, beside in product(SPACES, SPACES):
+        if space == beside:
+            continue
+        brings = signs._promise(SpaceTarget(0, space), 12)
+        leaves = signs._leaves(SpaceTarget(0, beside))
+        surface(Stack(brings, leaves), (1280, 720), 1.0)
+        one, other = brings.children[0].rect, leaves.children[0].rect
+        assert not _meet(one, other), (space, beside)
+        lies = of_space(ground(desktop.match.game.table), 0, space)
+        assert hidden(one, lies.inset(-40, -40, -40, -40)) > 0
 
 
 def _meet(one: Rect, other: Rect) -> bool:

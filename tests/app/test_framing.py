@@ -30,8 +30,13 @@ from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.layout import fight_token_pose, layout, stage_pieces
 from game.titles.biomes.scene.sights import seat_sight, sight
 from game.titles.biomes.ui.clearing import clearing
+from game.titles.biomes.ui.panels.captions import token_caption
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
 from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.biomes.ui.signs.notes import BELOW_TOKEN
+from game.ui.boxes import Panel, Pinned
+from game.ui.controls import Pressable
+from game.ui.panels.coach import HintButton
 from game.ui.persons import Person
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
@@ -226,6 +231,33 @@ def test_a_fight_shows_between_its_panels(size: tuple[int, int]) -> None:
     surface = Surface(ATLAS, window)
     surface.show(match_panels(shown, lambda _: None, window))
     assert hidden(pieces.items(), camera, surface.root, size) == set()
+
+
+@pytest.mark.parametrize("phase", [FightPhase.FLIP, FightPhase.PICKAXE, FightPhase.TNT])
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_no_panel_of_a_fight_lies_over_what_a_token_is_called(
+    scale: float, phase: FightPhase
+) -> None:
+    """In letters half as large again, the hint lay over one of the captions."""
+    size, (view, _) = (1280, 720), played(4)
+    mob = next(tile for tile in view.catalogue.tiles if isinstance(tile, Mob))
+    window = Viewport.of(*size, scale)
+    camera = standing("fight", window)
+    tokens = ("stone-sword", "p0.potato-1", "tnt-1")
+    fight = FightModel(PEOPLE[0], mob, view.catalogue, tokens, 2, phase, chance=0.5, tnt="tnt-1")
+    shown = PanelsModel(view, PEOPLE, 0, (), fight=fight, hint=HintButton())
+    over = Surface(ATLAS, window)
+    over.show(match_panels(shown, lambda _: None, window))
+    panels = [node.rect for node in over.root.walk() if isinstance(node, Panel | Pressable)]
+    captions = Surface(ATLAS, window)
+    for place, token in enumerate(tokens):
+        x, y, z = fight_token_pose(place, len(tokens)).place
+        spot = window.to_units(*camera.project((x, y - BELOW_TOKEN, z), *size))
+        caption = token_caption(view.catalogue, token, short=window.compact)
+        captions.show(Pinned(caption, spot, (0.5, 0.0)))
+        for panel in panels:
+            shared = panel.meets(caption.rect)
+            assert not shared.width * shared.height, (token, panel)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -12,7 +12,7 @@ from game.app.lesson.first_game import FirstGameScreen
 from game.app.lesson.lingering import LINGER_S
 from game.app.lesson.screen import LessonScreen
 from game.app.match.screen import MatchScreen
-from game.app.openings import BoxPage, Resumed, TakeLesson
+from game.app.openings import BoxPage, FirstGame, Resumed, TakeLesson
 from game.content.lesson import Deed, Lesson
 from game.content.lesson_reading import lessons_of, read_lesson
 from game.rules.core import Move
@@ -305,6 +305,30 @@ def test_the_eye_stays_while_something_is_dragged(desktop: Desktop, *, drags: bo
     deciding.released((0.0, 0.0), "left")
     desktop.run(6.0)
     assert table.aim == "table"
+
+
+@pytest.mark.parametrize("drags", [True, False])
+def test_who_takes_a_building_sees_where_it_may_go(desktop: Desktop, *, drags: bool) -> None:
+    """The eye was at the overworld, and stayed there for whoever was quick to drag."""
+    screen = take(desktop, next(each for each in lessons_of("biomes") if each.id == "goal"))
+    desktop.settle()
+    for sight in ("board", "overworld"):
+        desktop.desk.hear(LookAt(sight))
+        desktop.run(1.0)
+    deciding, table = screen.inner.deciding, screen.inner.game.table
+    garden, space = StackTarget((2, 3)), SpaceTarget(0, (1, 2))
+    assert (screen.course.number, table.aim, table.sees(space)) == (2, "overworld", False)
+    x, y = table.project(table.point(garden))
+    if drags:
+        deciding.pressed((x, y), "left")
+        deciding.dragged((x + 20.0, y), (20.0, 0.0), "left")
+    else:
+        deciding.clicked(garden)
+    desktop.run(1.0)
+    assert table.sees(space)
+    if drags:
+        hangs = table.project(table.scene.pieces["tile", "date-palm-garden"].pose.place)
+        assert hangs == pytest.approx((x + 20.0, y), abs=30.0), "it stays in the hand"
 
 
 def test_a_click_on_the_thing_itself_is_a_look(desktop: Desktop) -> None:
@@ -621,6 +645,24 @@ def test_a_first_game_says_things_when_they_matter(desktop: Desktop) -> None:
     assert {"box.resume", "box.first", "box.new"} <= desktop.widgets()
     desktop.click("box.resume")
     assert isinstance(desktop.desk.screen, MatchScreen)
+
+
+def test_the_table_rests_in_one_place_whatever_is_said(desktop: Desktop) -> None:
+    """It lay fifty pixels farther right until the first note came, and when none did any more."""
+    desktop.desk.clock = lambda: desktop.now
+    desktop.desk.show(FirstGame("biomes"))
+    screen = desktop.desk.screen
+    assert isinstance(screen, FirstGameScreen)
+    table = screen.inner.game.table
+    begun = table.goal
+    desktop.settle()
+    assert screen.report()["note"]
+    assert table.goal == begun
+    play_on(desktop, screen, 2)
+    assert table.goal == begun
+    desktop.click("note.mute")
+    desktop.settle()
+    assert table.goal == begun
 
 
 def test_a_note_goes_with_the_turn_it_is_about(desktop: Desktop) -> None:

@@ -200,3 +200,19 @@ def test_the_climbing_flag_says_what_is_new(desktop: Desktop) -> None:
             break
     assert match.state_view(0).phase >= 3  # type: ignore[attr-defined] # a view of towers
     assert any(text.startswith("Phase 3 begins") for text in told)
+
+
+def test_a_card_in_hand_is_held_where_it_was_taken(desktop: Desktop) -> None:
+    screen = begun(desktop, HUMAN, "greedy")
+    table, deciding = screen.game.table, screen.deciding
+    card = next(each for each in deciding.draggable() if isinstance(each, CardTarget))
+    start, goal = desktop.spot(card), (640.0, 400.0)
+    carried = table.tabletop.touching.carried(card, table.view)
+    assert carried is not None
+    rested = table.project(table.scene.pieces[carried.piece].pose.place)
+    deciding.pressed(start, "left")
+    deciding.dragged(goal, (1.0, 1.0), "left")
+    hangs = table.project(table.scene.pieces[carried.piece].pose.place)
+    assert abs(hangs[0] - goal[0]) <= abs(rested[0] - start[0]) + 4.0
+    assert abs(hangs[1] - goal[1]) <= abs(rested[1] - start[1]) + 4.0
+    deciding.released(goal, "left")

@@ -18,6 +18,7 @@ from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Options, Outcome
 from game.titles.biomes.ai.coach.reasons import told
 from game.titles.biomes.content.loading import load_biomes
+from game.titles.biomes.ui.hands.outlook import brought
 from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
 from game.titles.biomes.ui.panels.captions import token_caption
 from game.titles.biomes.ui.panels.coach.reasons import sentence
@@ -307,9 +308,14 @@ def _panels() -> dict[str, Callable[[Viewport], Widget]]:
     mobs = [t.id for t in catalogue().tiles if isinstance(t, Mob) and t.extra_action][:3]
     sides = hints.free_sides(view, (1, 1, 2))
     return {
-        "payment": _at(payment_chooser(tile, (1, 1), (0, 0), payments, ignore)),
+        "payment": _at(payment_chooser(tile, (1, 1), (0, 0), payments, 12, ignore)),
         "preview": lambda viewport: Anchored(
-            build_preview(view, seat, tile, (1, 1), pay, short=viewport.compact), 0.5, 0.5, 16
+            build_preview(
+                view, seat, tile, brought(view, seat, tile, (1, 1)), pay, short=viewport.compact
+            ),
+            0.5,
+            0.5,
+            16,
         ),
         "scoring": _at(scoring_panel(view, seat, Round.A, PEOPLE, ignore)),
         "beginner": _at(scoring_panel(view, 2, Round.C, PEOPLE, ignore)),

@@ -24,6 +24,7 @@ from game.titles.biomes.ai.coach.guide import guide
 from game.titles.biomes.content.loading import load_biomes
 from game.titles.biomes.scene.targets import CardTarget
 from game.titles.biomes.ui.guidance import GUIDANCE
+from game.titles.biomes.ui.hands.outlook import brought
 from game.titles.biomes.ui.hands.selection import EMPTY
 from game.titles.biomes.ui.panels.banner import layer_words
 from game.titles.biomes.ui.panels.cards import eased
@@ -95,7 +96,8 @@ def told(state: BiomesState, seat: int) -> Iterator[str]:
         if isinstance(move, Build):
             tile = find_tile(CATALOGUE, view.stack(move.cell).face_up or "")
             assert isinstance(tile, Building)
-            yield from written(build_preview(view, seat, tile, move.space, move.pay))
+            promised = brought(view, seat, tile, move.space)
+            yield from written(build_preview(view, seat, tile, promised, move.pay))
 
 
 def links(state: BiomesState, seat: int) -> Iterator[str]:

@@ -53,8 +53,8 @@ KNOWN: Mapping[str, str] = {
     "With all your TNT you have {count} hearts: enough to win.": REASONS,
     "With a second block you then have all for the {tile}: {material}.": REASONS,
     "Then you have all blocks for the {tile}.": REASONS,
-    "if all were scored now": LABEL,
-    "{total} in all": LABEL,
+    "XP in all, if scored now": LABEL,
+    "then {points} in all": LABEL,
     "You have {count} action. Dig out all blocks of {material}; the fewer you need, the more "
     "stars.": LABEL,
     "You have {count} actions. Dig out all blocks of {material}; the fewer you need, the more "

@@ -38,7 +38,7 @@ from game.titles.biomes.scene.targets import (
 )
 from game.titles.biomes.ui.clearing import clearing
 from game.titles.biomes.ui.hands import inputs
-from game.titles.biomes.ui.hands.meaning import target_of
+from game.titles.biomes.ui.hands.meaning import is_hopeless, target_of
 from game.titles.biomes.ui.hands.selection import EMPTY, Answer, Selection
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
 from game.titles.biomes.ui.panels.match import PanelsModel, bar, match_panels
@@ -175,7 +175,7 @@ class Before:
             if answer.move is not None:
                 return answer.move == move
             held = answer.selection
-        if isinstance(move, Fight):
+        if isinstance(move, Fight) and not is_hopeless(self.view, move.cell):
             return self._confirmed(held).move == move
         button = self.button(move, held)
         assert button is not None, move

@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Round, find_tile
 from game.rules.biomes.hints import largest_group
 from game.rules.biomes.view import BiomesView
-from game.titles.biomes.ui.hands.outlook import built, outlooks, trophies
+from game.titles.biomes.ui.hands.outlook import brought, built, outlooks, trophies
 from game.titles.biomes.ui.panels.preview import build_preview
 from game.ui.marks import Icon, Text
 from game.ui.widget import Widget
@@ -92,8 +92,9 @@ def test_trophies_count_as_they_would_at_the_end() -> None:
 def test_losses_are_told_by_minus_sign_and_arrow_not_by_colour_alone() -> None:
     view, tile = _view(), _forest()
     for short in (False, True):
-        panel = build_preview(view, 0, tile, BROKEN, (1, 0, 0, 0, 0), short=short)
-        points = view.catalogue.scoring[Round.A][2]
-        assert f"−{2 * points}" in _texts(panel)
+        promised = brought(view, 0, tile, BROKEN)
+        panel = build_preview(view, 0, tile, promised, (1, 0, 0, 0, 0), short=short)
+        assert promised.rounds[0].gain < 0
+        assert f"−{-promised.rounds[0].gain}" in _texts(panel)
         assert any(isinstance(node, Icon) and node.name == "down" for node in panel.walk())
         assert any(isinstance(node, Icon) and node.name == "up" for node in panel.walk())

@@ -7,10 +7,12 @@ from dataclasses import replace
 import pytest
 
 from game.rules.biomes.catalogue import Mob
+from game.titles.biomes.ui.panels.challenge import challenge
 from game.titles.biomes.ui.panels.fight import fight_stage
 from game.titles.biomes.ui.panels.fight_model import FightModel, FightPhase
 from game.titles.biomes.ui.panels.hearts import hearts_panel
 from game.ui.boxes import Anchored
+from game.ui.controls import MAIN, Pressable
 from game.ui.marks import Icon, Text
 from game.ui.panels.coach import HintButton, hint_button
 from game.ui.viewport import Viewport
@@ -52,6 +54,16 @@ def test_a_chance_is_told_as_long_as_there_is_one() -> None:
     out = replace(MODEL, chance=None, phase=FightPhase.WON)
     assert "Chance" not in told(out)
     assert "Wins:" in told(out)
+
+
+@pytest.mark.parametrize(("chance", "lit"), [(0.0, "challenge.back"), (0.2, "challenge.fight")])
+def test_what_can_not_be_won_is_not_what_is_offered_first(chance: float, lit: str) -> None:
+    """*Fight!* was the lit button of a fight that no weapon could win."""
+    panel = challenge(MOB, (1, 1), (chance, chance), ignore)
+    buttons = {each.key: each for each in panel.walk() if isinstance(each, Pressable)}
+    assert [key for key, each in buttons.items() if each._tone == MAIN] == [lit]
+    assert [key for key, each in buttons.items() if each.shortcut == "Enter"] == [lit]
+    assert all(each.shortcut for each in buttons.values())
 
 
 @pytest.mark.parametrize("compact", [False, True])

@@ -22,6 +22,7 @@ from game.ui.panels.challenge_end import EndModel, end_panel
 from game.ui.panels.challenges import ChallengeLine, ListModel, challenges_page
 from game.ui.panels.daily import DailyModel, daily_page
 from game.ui.panels.lesson import LessonNote, Onward, first_note, lesson_menu, lesson_note
+from game.ui.scroll import Scroll
 from game.ui.shelf.titles import BOXES
 from game.ui.surface import Surface
 from game.ui.tasks import over_told
@@ -75,6 +76,19 @@ def test_every_step_of_every_lesson_fits(scarce: Surface, title: str) -> None:
             )
     assert found
     assert not {where: what for where, what in found.items() if what}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_nothing_that_is_said_scrolls_where_there_is_room(title: str) -> None:
+    """The first lesson ended beside a tiny bar: four units were lacking."""
+    shown, scrolling = surface(None, (1280, 720)), list[str]()
+    for lesson in lessons_of(title):
+        for said in notes(lesson):
+            shown.show(lesson_note(said, ignore, shown.viewport, 1))
+            words = [node for node in shown.root.walk() if isinstance(node, Scroll)]
+            if any(node.scroll(-1.0) for node in words) and not said.reply:
+                scrolling.append(f"{lesson.id} {said.step}: {said.say or said.idea}")
+    assert not scrolling
 
 
 @pytest.mark.parametrize("title", [each for each in TITLES if has_guide(each)])

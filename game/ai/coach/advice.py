@@ -17,6 +17,9 @@ SENSIBLE_WIN = 0.25
 """Share of the win by which a suggestion may fall behind the best one."""
 ALIKE_LEAD, ALIKE_WIN = 1.0, 0.03
 """What falls behind the best by no more is as good, as far as a search can tell."""
+GENTLE_LEAD, GENTLE_WIN = 1.5, 0.03
+"""The same for whoever would rather be safe: twice what searches of a hint's length differ by from
+one another about a long shot and the best move beside it, in fights of 30 %."""
 LEAST_VISITS = 4
 """Iterations that must have tried a move: what was tried less nobody knows anything about."""
 
@@ -81,12 +84,13 @@ SEARCHED = Reason("search", "")
 """No rule tells why: looking ahead alone says so."""
 
 
-def suggested(guide: Guide, thoughts: Thoughts) -> tuple[Advice, ...]:
+def suggested(guide: Guide, thoughts: Thoughts, *, gentle: bool = False) -> tuple[Advice, ...]:
     """Up to three clearly different suggestions, the best first; the best move is among them.
 
-    Further ones are left out when the rules tell nothing in their favour.
+    Further ones are left out when the rules tell nothing in their favour. ``gentle``: what nothing
+    speaks against may go first although it falls a little further behind.
     """
-    found = _different(guide, _worth_telling(guide, thoughts))
+    found = _different(guide, _worth_telling(guide, thoughts, gentle=gentle))
     return tuple(_advice(guide, candidate) for candidate in found)
 
 
@@ -98,11 +102,11 @@ def _advice(guide: Guide, candidate: Candidate) -> Advice:
     return Advice(move, reasons, candidate.win, candidate.lead, caution)
 
 
-def _worth_telling(guide: Guide, thoughts: Thoughts) -> list[Candidate]:
+def _worth_telling(guide: Guide, thoughts: Thoughts, *, gentle: bool) -> list[Candidate]:
     """The best candidate, and the sensible ones for which there is a reason."""
     if not thoughts.candidates:
         return []
-    best, *others = _unspoken_against(guide, thoughts.candidates)
+    best, *others = _unspoken_against(guide, thoughts.candidates, gentle=gentle)
     return [best] + [
         other
         for other in others
@@ -113,16 +117,17 @@ def _worth_telling(guide: Guide, thoughts: Thoughts) -> list[Candidate]:
     ]
 
 
-def _unspoken_against(guide: Guide, found: Sequence[Candidate]) -> list[Candidate]:
+def _unspoken_against(guide: Guide, found: Sequence[Candidate], *, gentle: bool) -> list[Candidate]:
     """The candidates; first, if something speaks against the best, one as good without that."""
     best = found[0]
+    lead, win = (GENTLE_LEAD, GENTLE_WIN) if gentle else (ALIKE_LEAD, ALIKE_WIN)
     if guide.caution(best.move) is None:
         return list(found)
     alike = (
         other
         for other in found[1:]
-        if other.lead >= best.lead - ALIKE_LEAD
-        and other.win >= best.win - ALIKE_WIN
+        if other.lead >= best.lead - lead
+        and other.win >= best.win - win
         and other.visits >= LEAST_VISITS
         and guide.offers(other.move)
         and guide.caution(other.move) is None

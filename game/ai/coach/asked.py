@@ -8,9 +8,12 @@ from game.ai.titles import BRAINS
 from game.rules.core import View
 
 
-def advice(title: str, view: View, thoughts: Thoughts) -> tuple[Advice, ...]:
+def advice(
+    title: str, view: View, thoughts: Thoughts, *, gentle: bool = False
+) -> tuple[Advice, ...]:
     """Up to three clearly different suggestions for the actor of ``view``, the best first.
 
-    ``thoughts`` are what a thinker found on that very view. Raises WrongView.
+    ``thoughts`` are what a thinker found on that very view. ``gentle``: rather safe than a little
+    better. Raises WrongView.
     """
-    return suggested(BRAINS[title].guide(view), thoughts)
+    return suggested(BRAINS[title].guide(view), thoughts, gentle=gentle)

@@ -48,13 +48,14 @@ class FirstGameScreen(SpokenScreen):
         self._noting = Noting(guide, match, progress.told_in(match) or ())
         interface = INTERFACES[guide.title]
         self._hands = interface.hands
-        self.inner.game.table.gaze.reach = self._reach
+        self.inner.game.table.gaze.keep_within(lambda: note_left(host.viewport))
+        self.inner.coach.gentle = True
         self._about = interface.words.about
         self._teacher = guide.teacher
         self._uncovered: Note | None = None
         self._note: Note | None = None
         self._judged, self._looked, self._since = NEVER, NEVER, 0.0
-        self._muted = self._fitted = False
+        self._muted = False
 
     @property
     def waiting(self) -> bool:
@@ -88,13 +89,6 @@ class FirstGameScreen(SpokenScreen):
         begun = hands.pointed(held, None) != hands.empty and held.picked is None
         return None if self.inner.coach.open or held.waits or begun else self._note
 
-    def _reach(self, _sight: str) -> float:
-        """How far to the right the table shows: to where notes stand, whether or not one does now.
-
-        A table that slid whenever one came or went would slide from under the pointer.
-        """
-        return 1.0 if self._muted else note_left(self.host.viewport)
-
     @property
     def _unread(self) -> bool:
         if self._note is None:
@@ -108,9 +102,6 @@ class FirstGameScreen(SpokenScreen):
         One that still holds is followed by another only once it could be read.
         """
         super().advance(seconds)
-        if not self._fitted and self._shown is not None:
-            self._fitted = True
-            self.inner.game.table.gaze.refit()
         self._judge()
         self._uncover()
         game, moment = self.inner.game, self._moment
@@ -159,7 +150,6 @@ class FirstGameScreen(SpokenScreen):
                 self._put_away(read=True)
             case MuteNotes():
                 self._muted = True
-                self.inner.game.table.gaze.refit()
                 self._put_away(read=True)
                 self._progress.guide(self.inner.game.match, None)
             case _:

@@ -57,7 +57,7 @@ class LessonScreen(SpokenScreen):
         table = self.inner.game.table
         self._lingering = Lingering(table.gaze)
         self._pointers = Pointers(table, INTERFACES[lesson.title].words.about)
-        table.gaze.reach = lambda _sight: note_left(host.viewport)
+        table.gaze.keep_within(lambda: note_left(host.viewport))
         self._leading = Leading(lesson, self._progress)
         self._reply = Answering()
         self._step, self._uncovered = -1, -1

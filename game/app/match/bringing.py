@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.app.match.table import Table
+from game.scene.tabletop import WHOLE
 from game.scene.targets import Target
 from game.ui.signage import Covered
 
@@ -30,6 +32,13 @@ def bring_cursor_into_view(table: Table, cursor: Target | None) -> None:
     preset = table.tabletop.looking.seen_from(cursor)
     if cursor is not None and preset and not table.sees(cursor):
         table.gaze.visit(preset)
+
+
+def bring_goal_into_view(table: Table, goals: Sequence[Target]) -> None:
+    """Let the player see where what he has in hand may go, unless some of that shows anyway."""
+    if goals and not any(table.sees(goal) for goal in goals):
+        preset = table.tabletop.looking.seen_from(goals[0])
+        table.gaze.visit(preset or WHOLE)
 
 
 def uncover(table: Table, target: Target, covered: Covered) -> None:

@@ -14,6 +14,7 @@ from game.app.screen import Host
 from game.language import _
 from game.rules.core import Move
 from game.session.family.handicap import may_ask
+from game.session.preferences import Pace
 from game.ui.hands import AnyDecision
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
 from game.ui.rising import RISE
@@ -36,11 +37,13 @@ ACROSS, UP = 36.0, 16.0
 class Coaching:
     """One hint at a time, about the decision that the viewer makes now.
 
-    ``changed`` is called when panels or marks have to be brought up to date.
+    ``changed`` is called when panels or marks have to be brought up to date. ``gentle``: it is a
+    first game, where what is safe goes before what is a little better.
     """
 
     def __init__(self, host: Host, game: Game, changed: Callable[[], None]) -> None:
         self._host, self._game, self._changed = host, game, changed
+        self.gentle = False
         interface = INTERFACES[game.match.header.title]
         self._words, self._signage = interface.words, interface.signage
         self._guidance = interface.guidance
@@ -172,7 +175,8 @@ class Coaching:
         if thoughts is None:
             return ()
         view, title = self._game.table.view, self._game.match.header.title
-        return tuple(self._put(each) for each in advice(title, view, thoughts))
+        gentle = self.gentle or self._host.preferences.present_pace in (Pace.SLOW, Pace.CALM)
+        return tuple(self._put(each) for each in advice(title, view, thoughts, gentle=gentle))
 
     def _put(self, each: Advice) -> Suggestion:
         game, words = self._game, self._words

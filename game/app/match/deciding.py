@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable
 
 from game.app.beneath import Beneath
-from game.app.match.bringing import bring_cursor_into_view
+from game.app.match.bringing import bring_cursor_into_view, bring_goal_into_view
 from game.app.match.catching_up import catch_up
 from game.app.match.coaching import Coaching
 from game.app.match.game import Game
 from game.app.match.hands import Pointer
+from game.app.match.not_now import not_now
 from game.app.match.pointing import Pointing
 from game.app.screen import Host
-from game.rules.core import Move
+from game.rules.core import Move, Refusal
 from game.scene.targets import Target
 from game.ui.hands import Answer, AnyAnswer, AnyDecision, Decision, Selection
 from game.ui.intents import (
@@ -74,7 +75,7 @@ class Deciding(Beneath):
             people=game.people,
             legal=() if self.done() else game.legal(),
             selection=selection,
-            why=game.why,
+            why=self._why,
             open=game.deciding and not self.done(),
             unfolded=self.unfolded,
             previewed=self.previewed,
@@ -84,6 +85,10 @@ class Deciding(Beneath):
             latest=game.journal.latest() if looks else (),
         )
         return self._coach.shown_in(decision) if selection == self._title.empty else decision
+
+    def _why(self, move: Move) -> Refusal | None:
+        """Why a move is not allowed now, for whatever reason."""
+        return not_now(self._game, done=self.done()) or self._game.why(move)
 
     def changed(self) -> None:
         """Something that panels, marks or tips show is different."""
@@ -148,6 +153,8 @@ class Deciding(Beneath):
             self.play(answer.move, answer.selection)
         else:
             self.selection = answer.selection
+            if answer.selection.picked is not None:
+                bring_goal_into_view(self._game.table, self.goals())
         if answer.refusal is not None and target is not None:
             self.pointing.refuse(target, answer.refusal)
             self._host.sound.refused()
@@ -187,12 +194,19 @@ class Deciding(Beneath):
         self._take(answer, target)
 
     def _ask_about(self, target: Target) -> None:
-        """Look into it; what can't be looked into says at once what it is."""
-        within = self._title.unfolds(self.decision(), target)
-        if within is None:
+        """Look into it; what can't be looked into says at once why it is of no use now, or what it
+        is.
+        """
+        decision = self.decision()
+        within = self._title.unfolds(decision, target)
+        if within is not None:
+            self.unfold(within)
+            return
+        why = None if decision.open else self._title.why_not(decision, target)
+        if why is None:
             self.pointing.tell()
         else:
-            self.unfold(within)
+            self.pointing.refuse(target, why)
 
     def dropped(self, start: Target, goal: Target | None) -> None:
         """A piece was dragged from ``start`` to ``goal``."""
@@ -236,7 +250,10 @@ class Deciding(Beneath):
 
     def dragged(self, at: tuple[float, float], by: tuple[float, float], button: str) -> None:
         """The pointer moved with it."""
+        before = self._hands.carried
         self._hands.drag(at, by, button)
+        if self._hands.carried != before:
+            bring_goal_into_view(self._game.table, self.goals())
         self.pointing.move(at if self._hands.carried else None)
         self.pointing.show(self.decision())
         self._host.redraw()

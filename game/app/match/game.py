@@ -266,6 +266,7 @@ class Game:
         self.showing.advance(seconds)
         if self._told != self.resting.stage.told:
             self._told = self.resting.stage.told
+            self._host.refresh()  # at once: panels that come late tell what is no longer so
             self._changed()
         beat = self.showing.beat
         if self.resting.cleared() and beat is not None and beat.own:

@@ -41,8 +41,7 @@ Aim = str | Camera
 class Gaze:
     """The eye over one table. Pixels: origin at the bottom left.
 
-    ``cut`` is called when it is about to be elsewhere at once. ``reach``: how far to the right a
-    sight may show, in parts of the window, where somebody speaks beside it.
+    ``cut`` is called when it is about to be elsewhere at once.
     """
 
     def __init__(self, host: Host, outlook: Outlook, cut: Callable[[], None]) -> None:
@@ -54,7 +53,7 @@ class Gaze:
         self._follows = self._held = False
         self._steered = self._lingers = 0.0
         self._heeded = ""
-        self.reach: Callable[[str], float] = lambda _name: 1.0
+        self._reach: Callable[[], float] = lambda: 1.0
         self.camera = self._stand(WHOLE)
 
     @property
@@ -107,12 +106,14 @@ class Gaze:
         self._leave()
         self._fly(name)
 
-    def refit(self) -> None:
-        """Show the same sight in more room or in less: notes come no more."""
-        if self._aim and not self._follows and self.goal != self._stand(self._aim):
-            home = self._home
-            self._fly(self._aim)
-            self._home = home
+    def keep_within(self, reach: Callable[[], float]) -> None:
+        """Somebody speaks beside the table: no sight shows farther to the right than ``reach``, in
+        parts of the window, whether or not he says something now. The table rests there at once:
+        one that slid whenever words came or went would slide from under the pointer.
+        """
+        self._reach = reach
+        if self._aim and self._flight is None:
+            self.camera = self._stand(self._aim)
 
     def look_at_seat(self, seat: int) -> None:
         """Fly to a seat's board."""
@@ -225,8 +226,7 @@ class Gaze:
         self._steered = 0.0
 
     def _stand(self, name: str) -> Camera:
-        room = self._outlook.clearing(name, self._host.viewport)
-        room = room._replace(right=min(room.right, self.reach(name)))
+        room = self._clearing(name)
         return stand(self._outlook.sight(name), room, self._aspect).lifted(self._obstacles)
 
     @property
@@ -243,8 +243,10 @@ class Gaze:
     def _aspect(self) -> float:
         return self._host.viewport.pixel_width / self._host.viewport.pixel_height
 
-    def _clearing(self) -> Clearing:
-        return self._outlook.clearing(WHOLE, self._host.viewport)
+    def _clearing(self, name: str = WHOLE) -> Clearing:
+        """What panels, and whoever speaks, leave free of the window."""
+        room = self._outlook.clearing(name, self._host.viewport)
+        return room._replace(right=min(room.right, self._reach()))
 
     def _clear_shift(self) -> tuple[float, float]:
         return self._clearing().shift(self._aspect)

@@ -7,8 +7,9 @@ from enum import Enum, auto
 from typing import Protocol
 
 from game.app.match.table import Table
-from game.scene.geometry import add, rotated, scaled
-from game.scene.pose import Pose, Vec3, turned
+from game.scene.camera import Camera
+from game.scene.geometry import add, minus, scaled
+from game.scene.pose import Pose, Vec3
 from game.scene.rays import on_plane
 from game.scene.targets import Target
 from game.scene.timeline import smooth
@@ -21,9 +22,8 @@ MOST_SPEED = 900.0
 """The turntable is never let go faster than this, in degrees a second."""
 CARRIED = 0.75
 """How high above the table a piece hangs while it is dragged."""
-UP: Vec3 = (0.0, 0.0, 1.0)
 TAKEN_PIXELS = 80.0
-"""After so long a way a piece hangs as it does from then on."""
+"""After so long a way a piece has the size that it has in hand."""
 SPEED_S = 0.08
 """The turntable is let go with the speed of the last moments, smoothed over this."""
 
@@ -68,6 +68,8 @@ class Pointer:
         self._start = (0.0, 0.0)
         self._target: Target | None = None
         self._speed = self._pulled = 0.0
+        self._held: tuple[Pose, Vec3] | None = None
+        self._seen: Camera | None = None
         self.at: tuple[float, float] | None = None
 
     @property
@@ -82,7 +84,7 @@ class Pointer:
 
     def press(self, at: tuple[float, float], button: str) -> None:
         """A button went down."""
-        self._start, self._speed, self._pulled = at, 0.0, 0.0
+        self._start, self._speed, self._pulled, self._held = at, 0.0, 0.0, None
         self._grip = Grip.UNDECIDED
         self._target = self._table.pick(*at)
         if button == "left" and self._player.hurried():
@@ -128,7 +130,11 @@ class Pointer:
                 pass
 
     def advance(self, seconds: float) -> None:
-        """Let time pass: a hand that holds the turntable still lets go of it without speed."""
+        """Let time pass: a hand that holds the turntable still lets go of it without speed; what is
+        carried stays in it while the eye goes elsewhere.
+        """
+        if self._grip is Grip.CARRY and self.at is not None and self._seen != self._table.eye:
+            self._carry(self.at)
         if self._grip is Grip.TURN and seconds > 0.0:
             now, self._pulled = self._pulled / seconds, 0.0
             self._speed += (now - self._speed) * (1.0 - math.exp(-seconds / SPEED_S))
@@ -166,18 +172,21 @@ class Pointer:
         self._pulled += pixels * rate
 
     def _carry(self, at: tuple[float, float]) -> None:
+        """The piece follows, held where it was taken: what was under the pointer stays there."""
         table, spot = self._table, on_plane(self._table.ray(*at), CARRIED)
         carried = table.tabletop.touching.carried(self._target, table.view)
         piece = table.scene.pieces.get(carried.piece) if carried else None
         if carried is None or spot is None or piece is None:
             return
-        pose = piece.pose._replace(place=(spot[0], spot[1], CARRIED))
-        if carried.aside is not None:
-            part = smooth(min(math.dist(at, self._start) / TAKEN_PIXELS, 1.0))
-            pose = self._hung(pose, carried.aside, carried.size, part)
+        rested, hold = self._held = self._held or (piece.pose, self._from_hand(piece.pose))
+        self._seen = table.eye
+        part = smooth(min(math.dist(at, self._start) / TAKEN_PIXELS, 1.0))
+        size = 1.0 + (carried.size - 1.0) * part
+        x, y, _z = add(spot, scaled(hold, size))
+        pose = Pose((x, y, CARRIED), rested.turn, rested.scale * size)
         table.scene.put(carried.piece, piece._replace(pose=pose))
 
-    def _hung(self, pose: Pose, aside: Vec3, size: float, part: float) -> Pose:
-        """Where a piece hangs once ``part`` of the way into the hand is done: it hides no goal."""
-        away = rotated(turned(UP, self._table.eye.azimuth), scaled(aside, part))
-        return Pose(add(pose.place, away), pose.turn, 1.0 + (size - 1.0) * part)
+    def _from_hand(self, rested: Pose) -> Vec3:
+        """From where the hand took hold of a piece to its middle."""
+        spot = on_plane(self._table.ray(*self._start), rested.place[2])
+        return minus(rested.place, spot) if spot is not None else (0.0, 0.0, 0.0)

@@ -115,13 +115,21 @@ class Pointing:
         group = signs.group(decision, meant)
         marks = self._marks(decision, meant, hinted, group)
         self._marked = marks
-        single = signs.single(decision, meant)
+        single = {**signs.single(decision, meant), **self._seen_through(decision, meant)}
         seen = self.target or decision.selection.cursor
         told = _outstanding(marks) if hinted or group else marks
         picked = decision.selection.picked
         held = [*hinted] if picked is None else [*hinted, picked]
         self.table.mark(told, single, seen, held)
         self._show_ghosts(signs.ghosts(self.table, decision, meant))
+
+    def _seen_through(self, decision: AnyDecision, meant: Meant) -> dict[PieceId, Mark]:
+        """What is dragged over a place for it: it must not hide where it would go."""
+        held = decision.selection.picked
+        if not decision.dragged or held is None or not meant.usable:
+            return {}
+        carried = self.table.tabletop.touching.carried(held, self.table.view)
+        return {carried.piece: Mark.VEILED} if carried is not None else {}
 
     def _hinted(self, decision: AnyDecision) -> Sequence[Target]:
         """What the coach's suggestion is about."""

@@ -97,18 +97,17 @@ class BoxPageScreen(Screen):
         return stands(game.title, game.reached)
 
     def _lines(self) -> tuple[LessonLine, ...]:
-        """The lessons; the first one that isn't learned yet comes next."""
-        done = [self._progress.is_done(each) for each in self._lessons]
-        following = done.index(False) if False in done else -1
+        """The lessons, and which of them comes next."""
+        following = self._progress.following(self._lessons)
         return tuple(
             LessonLine(
                 each.id,
                 _(each.name),
-                done[at],
-                at == following,
+                self._progress.is_done(each),
+                each is following,
                 self._progress.place(each) is not None,
             )
-            for at, each in enumerate(self._lessons)
+            for each in self._lessons
         )
 
     def on(self, intent: Intent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -79,6 +79,16 @@ class Progress:
     def is_done(self, lesson: Lesson) -> bool:
         """Whether it was finished once."""
         return self._of(lesson).done
+
+    def following(self, lessons: Sequence[Lesson]) -> Lesson | None:
+        """Which of ``lessons``, in their order, is best taken now; None: all are done.
+
+        It comes after the furthest that was finished: whoever left one out knew why.
+        """
+        done = [self.is_done(each) for each in lessons]
+        furthest = max((at for at, each in enumerate(done) if each), default=-1)
+        order = [*range(furthest + 1, len(done)), *range(furthest + 1)]
+        return next((lessons[at] for at in order if not done[at]), None)
 
     def place(self, lesson: Lesson) -> Place | None:
         """Where it was left, unless its file has changed since."""

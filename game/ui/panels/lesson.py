@@ -217,10 +217,20 @@ def _done(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     praise = Text(_("Well done!"), theme.HEADING)
     told = Column(praise, _spoken(note.idea, viewport), gap=6)
     words = Padding(Row(Icon("star", 48, theme.STAR), grown(told), gap=12, align=Align.START), BAR)
-    anew = button("lesson.anew", _("Once more"), LessonAnew(), on, icon="replay")
-    leave = button("lesson.leave", _("All lessons"), LeaveLesson(), on, icon="lesson", tone=FLAT)
-    ways = Column(_onward(note.further, on), Flow(anew, leave, gap=8), gap=8)
+    ways = Column(_onward(note.further, on), _elsewhere(on), gap=8)
     return Column(grown(Scroll("lesson.words", words)), Padding(ways, (0, 0, BAR, 0)), gap=10)
+
+
+def _elsewhere(on: On) -> Widget:
+    """The lesson once more, or all of them: side by side where that has room."""
+    told = (_("Once more"), LessonAnew()), (_("All lessons"), LeaveLesson())
+
+    def both(icons: tuple[str, str]) -> tuple[Widget, Widget]:
+        anew = button("lesson.anew", *told[0], on, icon=icons[0])
+        return anew, button("lesson.leave", *told[1], on, icon=icons[1], tone=FLAT)
+
+    beside = Row(*(grown(each) for each in both(("", ""))), gap=8, align=Align.STRETCH)
+    return Fit(beside, Flow(*both(("replay", "lesson")), gap=8))
 
 
 def _onward(further: Onward, on: On) -> Widget | None:

@@ -12,7 +12,7 @@ from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
 from game.session.match import Match
 from game.titles.biomes.ai import appraise
-from game.titles.biomes.ui.hands.outlook import built, outlooks, trophies
+from game.titles.biomes.ui.hands.outlook import brought
 from tests.session.lessons.test_noting import begun
 
 GAMES = 15
@@ -21,12 +21,10 @@ LITTLE = 2.5
 
 
 def shown(view: BiomesView, move: Build) -> int:
-    """What the sign beside a building held over a space says that it brings."""
+    """What the number at a building held over a space says that it brings."""
     tile = find_tile(view.catalogue, view.stack(move.cell).face_up or "")
     assert isinstance(tile, Building)
-    after = built(view, view.seat, tile.id, move.space)
-    rounds = sum(each.gain for each in outlooks(view, after, view.seat))
-    return rounds + tile.xp + trophies(after, view.seat) - trophies(view, view.seat)
+    return brought(view, view.seat, tile, move.space).total
 
 
 def lost(view: BiomesView, legal: list[BiomesMove], seed: int) -> float:

@@ -454,12 +454,6 @@ def _extra_action(case: Case, told: Values) -> None:
     assert plain.mob_of(case.view, told["tile"]).extra_action
 
 
-def _nothing_lost(case: Case, _: Values) -> None:
-    assert isinstance(case.move, Fight)
-    mob = plain.mob_of(case.view, case.view.stack(case.move.cell).face_up)
-    assert 0 < plain.chance(case.view, case.pile, mob.hearts) < 0.5
-
-
 def _kinds(case: Case) -> list[WeaponKind]:
     return [find_weapon(case.view.catalogue, token).kind for token in case.pile]
 
@@ -626,7 +620,6 @@ TRUTHS: dict[str, Check] = {
     "mob_xp": _mob_xp,
     "trophy": _trophy,
     "extra_action": _extra_action,
-    "nothing_lost": _nothing_lost,
     "hoes": _hoes,
     "pickaxes": _pickaxes,
     "chance_rises": _chance_rises,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.content.lesson_reading import lessons_of
 from game.session.lessons.course import walked
 from game.session.lessons.progress import FILE, Progress
 from tests.session.lessons.files import COLLECT, lesson_of
@@ -51,3 +52,17 @@ def test_a_disk_that_refuses_is_told_of(tmp_path: Path) -> None:
     progress.finish(lesson)
     assert progress.problem
     assert progress.is_done(lesson)
+
+
+def test_what_comes_next_lies_after_the_furthest_that_is_done(tmp_path: Path) -> None:
+    """Whoever had done the fourth lesson was sent back to the first."""
+    progress, lessons = Progress(tmp_path), lessons_of("biomes")
+    assert progress.following(lessons) is lessons[0]
+    progress.finish(lessons[3])
+    assert progress.following(lessons) is lessons[4]
+    for each in lessons[4:]:
+        progress.finish(each)
+    assert progress.following(lessons) is lessons[0], "nothing is left out for ever"
+    for each in lessons:
+        progress.finish(each)
+    assert progress.following(lessons) is None

@@ -25,9 +25,7 @@ from game.titles.biomes.scene.targets import (
 from game.titles.biomes.scene.turning import quarters
 
 HELD = 0.8
-"""Part of its size that a tile in hand shows: what it would be on the board shows beside it."""
-BESIDE: Vec3 = (-0.85, -0.8, 0.0)
-"""How far from the pointer, to the right, away from the eye and up, the middle of a tile hangs."""
+"""Part of its size that a tile in hand shows."""
 
 
 def _pick(
@@ -62,13 +60,13 @@ def _turns(target: Target) -> bool:
 
 
 def _carried(target: Target, view: BiomesView) -> Carried | None:
-    """A figure hangs from the pointer; a tile beside it, so that it hides no goal."""
+    """The own figure, or the building that lies open."""
     match target:
         case FigureTarget(seat):
             return Carried(("figure", seat))
         case StackTarget(cell):
             tile = view.stack(cell).face_up
-            return Carried(("tile", tile), BESIDE, HELD) if tile else None
+            return Carried(("tile", tile), HELD) if tile else None
         case _:
             return None
 

@@ -10,6 +10,9 @@ from game.ui.viewport import Viewport
 
 STAGE_PANELS = {False: (336.0, 240.0), True: (264.0, 200.0)}
 """Width and usual height of the panels beside the mob, plainly and where room is scarce."""
+STAGE_FOOT = {False: 76.0, True: 98.0}
+"""Height of what stands below the tokens: the buttons, what is told beside them, and where room is
+scarce the tokens' captions above that, which are as large as ever."""
 SCORING = 424.0
 """Width of the panel that lists what can be scored, and the gap beside it."""
 
@@ -25,8 +28,8 @@ def clearing(name: str, viewport: Viewport) -> Clearing:
 def _on_stage(viewport: Viewport) -> Clearing:
     """The middle of the window between the panels of a fight."""
     wide, high = viewport.width, viewport.height
-    margin, bar = (12.0, 48.0) if viewport.compact else (24.0, 60.0)
-    top, bottom = margin + BANNER, margin + bar + AIR
+    margin = 12.0 if viewport.compact else 24.0
+    top, bottom = margin + BANNER, margin + STAGE_FOOT[viewport.compact] + AIR
     sides = STAGE_PANELS[viewport.compact]
     low = 1 - (top + sides[1]) / high
     left, right = (margin + sides[0] + AIR) / wide, 1 - (margin + sides[0] + AIR) / wide

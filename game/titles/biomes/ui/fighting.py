@@ -60,7 +60,7 @@ class Fighting:
         return opens_fight(beat)
 
     def rest(self) -> float:
-        """Count the tokens that lie open; before the next own one turns up, rest."""
+        """Count the tokens that show their faces; before the next own one turns up, rest."""
         pieces = self._ground.scene.pieces
         here = [pieces.get(_token(place)) for place in range(len(self._tokens))]
         present = [piece for piece in here if piece is not None]
@@ -69,7 +69,7 @@ class Fighting:
             for place, piece in enumerate(present)
             if piece.pose.place == fight_token_pose(place, len(present)).place
         ]
-        open_now = sum(piece.look != TOKEN_BACK for piece in lying)
+        open_now = sum(piece.look != TOKEN_BACK for piece in present)
         self._flipped = max(self._flipped, open_now)  # they slide apart for one more
         still = len(lying) == len(present)
         more = present and self._flipped < len(present)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.rules.towers.view import TowersView
-from game.scene.pose import Vec3
 from game.scene.tabletop import Carried, Touching
 from game.scene.targets import Target
 from game.titles.towers.scene.anchors import anchor, pieces_of
@@ -22,12 +21,10 @@ from game.titles.towers.scene.veils import veils
 
 HELD = 0.62
 """Part of its size that a card in hand shows."""
-BESIDE: Vec3 = (0.5, -0.55, 0.0)
-"""How far from the pointer, to the right, away from the eye and up, the middle of a card hangs."""
 
 
 def _carried(target: Target, view: TowersView) -> Carried | None:
-    """A pawn or a block hangs from the pointer; a card beside it, so that it hides no goal."""
+    """A pawn, a block, the joker or a card."""
     players = view.players
     match target:
         case PawnTarget(field):
@@ -37,11 +34,11 @@ def _carried(target: Target, view: TowersView) -> Carried | None:
         case BlockTarget(seat, colour, number) if number < players[seat].blocks[colour]:
             return Carried(("block", seat, colour, number))
         case JokerTarget(seat):
-            return Carried(("joker", seat), BESIDE)
+            return Carried(("joker", seat))
         case CardTarget(index) if 0 <= view.seat < len(players):
             cards = players[view.seat].hand
             if cards is not None and index < sum(cards):
-                return Carried(("hand", view.seat, *nth(cards, index)), BESIDE, HELD)
+                return Carried(("hand", view.seat, *nth(cards, index)), HELD)
     return None
 
 

@@ -28,7 +28,7 @@ def mob_at(view: BiomesView, cell: Cell) -> Mob | None:
 
 
 def fight_reasons(view: BiomesView, move: Fight) -> Sequence[Reason]:
-    """The exact chance if it is good, what is won, and what is not lost."""
+    """The exact chance if it is good, and what is won."""
     mob = mob_at(view, move.cell)
     if mob is None:
         return ()
@@ -37,12 +37,12 @@ def fight_reasons(view: BiomesView, move: Fight) -> Sequence[Reason]:
     if not chance:
         return spoils
     if chance < EVEN:
-        return [prize[0], *spoils, *prize[1:], told("nothing_lost")]
+        return [prize[0], *spoils, *prize[1:]]
     return [_chance(view, mob, chance), *prize, *spoils]
 
 
 def fight_caution(view: BiomesView, move: Fight) -> Reason | None:
-    """The chance, if it is less than even."""
+    """The chance, if it is less than even, and how little a lost fight costs (B6.3)."""
     mob = mob_at(view, move.cell)
     chance = 0.0 if mob is None else hints.win_chance(view, view.seat, mob.id)
     if mob is None or chance >= EVEN:

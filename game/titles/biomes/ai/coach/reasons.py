@@ -96,7 +96,7 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     # The rival could reach, pay and build it in his next turn, and would gain by it.
     "rival_could": ("B5.1", ("rival", "tile")),
     # Fighting. The chance to defeat the mob of ``hearts`` hearts, and without using TNT; *_low, a
-    # caution: it is less than even.
+    # caution: it is less than even, and a lost fight costs nothing but the action.
     "chance": ("B6.2", ("tile", "hearts", "percent")),
     "chance_tnt": ("B6.7", ("tile", "hearts", "percent", "without")),
     # A caution: the mob can't be defeated.
@@ -108,8 +108,6 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "trophy": ("B8.2", ("tile", "characteristic", "count", "bonus", "worth")),
     # The mob can be returned for a further action.
     "extra_action": ("B2.2", ("tile",)),
-    # A lost fight costs nothing but the action.
-    "nothing_lost": ("B6.3", ()),
     # Golden hoes in the pile: each gives ``xp`` points when revealed, won or lost.
     "hoes": ("B6.5", ("count", "xp")),
     # Pickaxes in the pile: each takes a block when revealed, won or lost.

@@ -39,6 +39,7 @@ from game.titles.biomes.ui.hands.meaning import (
     any_build,
     builds_of,
     explores,
+    is_hopeless,
     kind_of,
     meant,
     refused,
@@ -103,11 +104,16 @@ def choose_action(view: BiomesView, legal: Legal, selection: Selection, kind: Ac
 
 
 def confirm(view: BiomesView, legal: Legal, selection: Selection, why: WhyNot) -> Answer:
-    """Enter: yes to the fight or the payment that waits, or a click where the cursor is."""
+    """Enter: yes to the fight or the payment that waits, or a click where the cursor is.
+
+    A fight that can't be won is left alone: that is what the panel offers first.
+    """
     if selection.payment:
         choice = selection.payment
         pay = choice.options[choice.chosen]
         return Answer(EMPTY, Build(choice.cell, choice.space, pay))
+    if selection.fight and is_hopeless(view, selection.fight):
+        return Answer(back(selection))
     if selection.fight:
         return Answer(EMPTY, Fight(selection.fight))
     if selection.cursor:

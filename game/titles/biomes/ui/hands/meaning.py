@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.rules.biomes.catalogue import Building, find_tile
-from game.rules.biomes.hints import payments, scored_spaces
+from game.rules.biomes.hints import payments, scored_spaces, win_chance
 from game.rules.biomes.moves import (
     Arm,
     BiomesMove,
@@ -82,6 +82,13 @@ def builds_of(legal: Legal, cell: Cell) -> Iterator[Build]:
 def any_build(legal: Legal, cell: Cell) -> bool:
     """Whether what lies at ``cell`` can be built at all."""
     return any(True for _ in builds_of(legal, cell))
+
+
+def is_hopeless(view: BiomesView, cell: Cell) -> bool:
+    """Whether the weapons of who decides can't defeat the mob of a stack, whatever he draws."""
+    tile = view.stack(cell).face_up
+    seat = view.actor if view.actor is not None else view.seat
+    return tile is not None and win_chance(view, seat, tile) <= 0
 
 
 def scores_at(view: BiomesView, move: Score) -> tuple[Space, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.rules.biomes.catalogue import CHARACTERISTICS, Mob, Round, find_tile
+from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Mob, Round, find_tile
 from game.rules.biomes.hints import count_spaces, scored_spaces
 from game.rules.biomes.moves import Space
 from game.rules.biomes.view import BiomesView
@@ -50,6 +50,36 @@ class RoundOutlook(NamedTuple):
     def gain(self) -> int:
         """Points won by the best choice; below 0 for points lost."""
         return self.after - self.before
+
+
+class Brought(NamedTuple):
+    """All that a building brings on a space: each round to come, its own XP, trophies.
+
+    ``trophies``: what they would bring now and then (B8.2).
+    """
+
+    rounds: tuple[RoundOutlook, ...]
+    at_once: int
+    trophies: tuple[int, int]
+
+    @property
+    def total(self) -> int:
+        """XP more, if everything were scored now: the one number that is told of a building."""
+        before, after = self.trophies
+        return sum(each.gain for each in self.rounds) + self.at_once + after - before
+
+    @property
+    def lost(self) -> tuple[Space, ...]:
+        """The spaces that would no longer count in the next round to come, where points go."""
+        changes = (change for each in self.rounds[:1] for change in each.changes)
+        return tuple(dict.fromkeys(space for change in changes for space in change.lost))
+
+
+def brought(view: BiomesView, seat: int, tile: Building, space: Space) -> Brought:
+    """What the building ``tile`` brings on a space of the board of ``seat`` (B5.3, B5.4, B7)."""
+    after = built(view, seat, tile.id, space)
+    prizes = trophies(view, seat), trophies(after, seat)
+    return Brought(outlooks(view, after, seat), tile.xp, prizes)
 
 
 def built(view: BiomesView, seat: int, tile: str, space: Space) -> BiomesView:

@@ -14,8 +14,6 @@ from game.ui.widget import Widget
 
 BONUS = 44.0
 """Across the disc that tells what a space adds."""
-LESS = "#F8D9CC"
-"""Behind what is lost."""
 
 
 def caption(text: str, *, hearts: int | None = None, lit: bool = False) -> Widget:
@@ -42,19 +40,12 @@ def token_caption(catalogue: Catalogue, token: str, *, short: bool = False) -> W
 
 def hidden_caption(*, first: bool) -> Widget:
     """The caption of a token that lies face down; ``first``: it is the one that comes next."""
-    return caption(_("Next") if first else _("Hidden"), lit=first)
+    return caption(_("Turns up next") if first else _("Face down"), lit=first)
 
 
 def bonus(worth: int) -> Widget:
     """What a space adds to its group: "+4" on a disc."""
     return Disc(BONUS, theme.PAPER, theme.INK, text=f"+{worth}", width=3)
-
-
-def loss(worth: int) -> Widget:
-    """What a space would no longer count: "−5" on a box, a shape that no gain has."""
-    text = Text(f"−{worth}", theme.NAME, theme.BLOCKED, lines=1)
-    box = Style(LESS, theme.BLOCKED, 3, 8, shadow=True)
-    return Panel(Row(Icon("down", 16, theme.BLOCKED), text, gap=2), box, (6, 4, 8, 4))
 
 
 def group_caption(trait: str, worth: int, *, lit: bool = False) -> Widget:

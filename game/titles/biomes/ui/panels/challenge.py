@@ -9,12 +9,23 @@ from game.titles.biomes.ui.panels.chances import chance_text, without_tnt_text
 from game.titles.biomes.ui.panels.fight import reward
 from game.ui import theme
 from game.ui.boxes import Fit, Panel, Sized
-from game.ui.controls import MAIN, button
+from game.ui.controls import MAIN, Pressable, button
 from game.ui.intents import Cancel, On, Play
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Bar, Icon, Text
 from game.ui.scroll import Scroll
 from game.ui.widget import Widget, grown
+
+
+def _ways(cell: Cell, on: On, *, hopeless: bool) -> tuple[Pressable, Pressable]:
+    """Leave it, and fight it: what is lit is what one would do, and Enter does it."""
+    leave = ("challenge.back", _("Leave it"), Cancel(), on)
+    fight = ("challenge.fight", _("Fight!"), Play(Fight(cell)), on)
+    if hopeless:
+        spared = button(*leave, shortcut="Enter", tone=MAIN, also="Space")
+        return spared, button(*fight, icon="fight", shortcut="F")
+    faced = button(*fight, icon="fight", shortcut="Enter", tone=MAIN, also="Space")
+    return button(*leave, shortcut="Esc"), faced
 
 
 def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], on: On) -> Widget:
@@ -29,17 +40,7 @@ def challenge(mob: Mob, cell: Cell, chances: tuple[float, float], on: On) -> Wid
         Text(needed.format(count=mob.hearts), theme.LABEL, lines=2),
         gap=8,
     )
-    leave = button("challenge.back", _("Leave it"), Cancel(), on, shortcut="Esc")
-    fight = button(
-        "challenge.fight",
-        _("Fight!"),
-        Play(Fight(cell)),
-        on,
-        icon="fight",
-        tone=MAIN,
-        shortcut="Enter",
-        also="Space",
-    )
+    leave, fight = _ways(cell, on, hopeless=chance <= 0)
     fight.grow = leave.grow = 1.0
     buttons = Fit(Row(leave, fight, gap=12, align=Align.STRETCH), Column(fight, leave, gap=8))
     told = Column(

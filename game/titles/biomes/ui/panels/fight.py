@@ -25,6 +25,9 @@ from game.ui.widget import Widget, grown
 LEAST_FINALE = 400.0
 """With less room between the panels a fight's end is told in the corner, not in the middle."""
 
+ASKING = 0.36
+"""Where the buttons of a question begin, in parts of the window's width."""
+
 ABOVE_DECISION = 68.0
 """Height of the buttons at the lower right, which the hint leaves free."""
 
@@ -46,9 +49,9 @@ def fight_stage(
     width = 264.0 if viewport.compact else 336.0
     chance = Sized(_chance(model), width=width)
     hearts = Sized(hearts_panel(model, compact=viewport.compact), width=width)
-    split = 0.32 if model.phase is FightPhase.TNT and viewport.compact else 0.5
+    split, along = _room(model, viewport)
     tall = 48 if viewport.compact else 60
-    decision = Anchored(Sized(_decision(model, on, hint), min_height=tall), 1.0, 1.0, margin)
+    decision = Anchored(Sized(_decision(model, on, hint), min_height=tall), along, 1.0, margin)
     ended = model.phase in (FightPhase.WON, FightPhase.LOST)
     between = viewport.width - 2 * (width + margin) - 32
     told = _finale(model, viewport) if ended else _explanation(model)
@@ -69,6 +72,17 @@ def fight_stage(
         place,
         Padding(decision, (viewport.width * split, 0, 0, 0)),
     )
+
+
+def _room(model: FightModel, viewport: Viewport) -> tuple[float, float]:
+    """Where what is told ends and what is decided begins, in parts of the width; and how far along
+    that room its buttons stand. A question's are not where *Undo* is at other times.
+    """
+    if model.phase not in (FightPhase.PICKAXE, FightPhase.TNT):
+        return 0.5, 1.0
+    if not viewport.compact:
+        return ASKING, 0.0
+    return (0.32 if model.phase is FightPhase.TNT else 0.5), 1.0
 
 
 def _right(hearts: Widget, advice: Widget | None, viewport: Viewport, margin: float) -> Widget:

@@ -11,6 +11,7 @@ from game.rules.biomes.hints import win_chance
 from game.rules.biomes.moves import BiomesMove, EndTurn, Trade
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.titles.biomes.ui.hands.meaning import kind_of
+from game.titles.biomes.ui.hands.outlook import brought
 from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
 from game.titles.biomes.ui.panels.asides import (
@@ -250,7 +251,9 @@ def _decision(shown: PanelsModel, on: On) -> Widget | None:
         choice = selection.payment
         tile = _face_up(view, choice.cell)
         if isinstance(tile, Building):
-            return kept(payment_chooser, tile, choice.cell, choice.space, choice.options, on)
+            brings = brought(view, shown.seat, tile, choice.space).total
+            ways = (choice.cell, choice.space, choice.options)
+            return kept(payment_chooser, tile, *ways, brings, on)
     if selection.fight is not None:
         mob = _face_up(view, selection.fight)
         if isinstance(mob, Mob):

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from game.language import _
 from game.rules.biomes.catalogue import MATERIALS, Building, Material, Payment
 from game.rules.biomes.moves import Build, Cell, Space
+from game.titles.biomes.ui.panels.gain import change_sign, total_words
 from game.ui import theme
 from game.ui.boxes import Panel
 from game.ui.controls import FLAT, HOT_FLAT, Pressable, button
 from game.ui.intents import Cancel, On, Play
 from game.ui.layout import Column, Row
 from game.ui.marks import Text, material_chip
-from game.ui.widget import Widget
+from game.ui.widget import Widget, grown
 
 
 def chips(payment: Payment, size: float = 28) -> Widget:
@@ -28,9 +29,12 @@ def _sparing(cheapest: Payment) -> str:
 
 
 def payment_chooser(
-    tile: Building, cell: Cell, space: Space, payments: Sequence[Payment], on: On
+    tile: Building, cell: Cell, space: Space, payments: Sequence[Payment], brings: int, on: On
 ) -> Widget:
-    """The ways to pay, the one with the fewest emeralds lit; each builds at once."""
+    """The ways to pay, the one with the fewest emeralds lit; each builds at once.
+
+    ``brings``: what the building brings there, all in all.
+    """
     rows = []
     for i, pay in enumerate(payments):
         spare = Text(_sparing(pay) if i == 0 else "", theme.SMALL, lines=2)
@@ -48,6 +52,9 @@ def payment_chooser(
                 also="" if i else "Space",
             )
         )
-    heading = Text(_("Pay for: {tile}").format(tile=_(tile.name)), theme.HEADING, lines=2)
+    name = Text(_("Pay for: {tile}").format(tile=_(tile.name)), theme.HEADING, lines=2)
+    told = Text(total_words(), theme.SMALL, theme.SECOND_INK, lines=2)
+    number = change_sign(brings, theme.BIG_NUMBER)
+    heading = Column(name, Row(grown(told), number, gap=12), gap=2)
     back = button("payment.cancel", _("Put it back"), Cancel(), on, icon="back", shortcut="Esc")
     return Panel(Column(heading, *rows, back, gap=10))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from game.language import _, ngettext
 from game.rules.biomes.catalogue import Building, Payment
-from game.rules.biomes.moves import Space
 from game.rules.biomes.view import BiomesView
-from game.titles.biomes.ui.hands.outlook import Change, RoundOutlook, built, outlooks, trophies
-from game.titles.biomes.ui.panels.captions import LESS
+from game.titles.biomes.ui.hands.outlook import Brought, Change, RoundOutlook
+from game.titles.biomes.ui.panels.gain import change_sign, total_words
 from game.titles.biomes.ui.panels.payment import chips
 from game.titles.biomes.ui.panels.words import points, scoring
 from game.ui import theme
@@ -18,50 +17,44 @@ from game.ui.marks import Disc, Icon, Keycap, Rule, Text, characteristic_sign
 from game.ui.widget import Widget, grown
 
 WIDTH, SHORT_WIDTH = 384.0, 256.0
-MORE = "#E9F4E4"
-"""Behind what is won; an arrow and a sign stand on it besides."""
 
 
 def build_preview(
     view: BiomesView,
     seat: int,
     tile: Building,
-    space: Space,
+    brought: Brought,
     pay: Payment,
     *,
     short: bool = False,
     dragged: bool = True,
 ) -> Widget:
-    """The best of every round to come, now and with the building; groups made and broken.
+    """What it brings all in all, and of what that consists; groups made and broken.
 
     ``short`` leaves out what the table and the bar tell as well. ``dragged``: it is built by
     letting go of it, not by a click.
     """
-    after = built(view, seat, tile.id, space)
-    rounds = outlooks(view, after, seat)
-    prizes = trophies(view, seat), trophies(after, seat)
-    total = sum(each.gain for each in rounds) + tile.xp + prizes[1] - prizes[0]
-    rows = [_round(each, short=short) for each in rounds]
-    if prizes[0] != prizes[1]:
-        rows.append(_line(Icon("trophy", 26), _("Trophies"), *prizes))
+    rows = [_round(each, short=short) for each in brought.rounds]
+    if brought.trophies[0] != brought.trophies[1]:
+        rows.append(_line(Icon("trophy", 26), _("Trophies"), *brought.trophies))
     if tile.xp:
         words = grown(Text(_("At once"), theme.BODY_BOLD, lines=2))
         rows.append(Row(Icon("star", 26, theme.STAR), words, change_sign(tile.xp)))
     left = sum(view.players[seat].supply) - sum(pay)
     kept = ngettext("you keep {count} block", "you keep {count} blocks", left).format(count=left)
-    parts = (_head(tile, total, short=short), *rows, None if short else _pays(pay, kept))
+    head = _head(tile, brought.total, short=short)
+    parts = (head, *rows, None if short else _pays(pay, kept))
     content = Column(*parts, None if short else _keys(dragged=dragged), gap=6 if short else 8)
     return Sized(Panel(content, padding=10 if short else 14), width=SHORT_WIDTH if short else WIDTH)
 
 
 def _head(tile: Building, total: int, *, short: bool) -> Widget:
+    """Its name and the one number: it stands on the board as well."""
+    name = Text(_(tile.name), theme.LABEL if short else theme.HEADING, lines=2)
+    told = Text(total_words(), theme.SMALL, theme.SECOND_INK, lines=2)
+    words = grown(Column(name, told, gap=0))
     if short:
-        name = Text(_(tile.name), theme.LABEL, lines=2)
-        name.grow = 1.0
-        return Row(name, change_sign(total), gap=8)
-    told = Text(_("if all were scored now"), theme.SMALL, theme.SECOND_INK, lines=2)
-    words = Column(Text(_(tile.name), theme.HEADING, lines=2), told, gap=0)
-    words.grow = 1.0
+        return Row(words, change_sign(total), gap=8)
     return Column(Row(words, change_sign(total, theme.BIG_NUMBER), gap=12), Rule(), gap=8)
 
 
@@ -98,21 +91,13 @@ def _from_to(before: str, after: str) -> list[Widget]:
 
 
 def _change(change: Change) -> Widget:
-    """A group that grows or breaks: its sign, its spaces now and then, the points."""
+    """A group that grows or breaks: its sign, its spaces now and then. Its points are told in the
+    round alone, where they count: only the best group does (B7.3).
+    """
     counts = _from_to(str(len(change.before.spaces)), str(len(change.after.spaces)))
-    sign = characteristic_sign(change.characteristic, 26)
-    return Row(sign, *counts, change_sign(change.gain), gap=5)
-
-
-def change_sign(gain: int, style: theme.Type = theme.NUMBER) -> Widget:
-    """Points won or lost, told by an arrow, a sign and a colour: "+3", "−5", "=" for none."""
-    if not gain:
-        return Panel(Text("=", style, theme.SECOND_INK, lines=1), theme.Style(), (8, 1))
-    ink, fill = (theme.GOOD, MORE) if gain > 0 else (theme.BLOCKED, LESS)
-    arrow = Icon("up" if gain > 0 else "down", style.size * 0.95, ink)
-    text = f"+{gain}" if gain > 0 else f"−{-gain}"
-    box = theme.Style(fill, None, 0, 8)
-    return Panel(Row(arrow, Text(text, style, ink, lines=1), gap=3), box, (6, 1, 7, 1))
+    more = change.gain > 0
+    arrow = Icon("up" if more else "down", 18, theme.GOOD if more else theme.BLOCKED)
+    return Row(characteristic_sign(change.characteristic, 26), *counts, arrow, gap=5)
 
 
 def _pays(pay: Payment, kept: str) -> Widget:

@@ -6,25 +6,23 @@ from dataclasses import dataclass
 
 from game.rules.biomes.catalogue import MATERIALS, Building, Payment, find_tile
 from game.rules.biomes.hints import payments
-from game.rules.biomes.moves import Space
 from game.rules.biomes.view import BiomesView
 from game.scene.pose import PieceId
 from game.scene.stage import Mark
 from game.titles.biomes.scene.targets import FightTokenTarget, SpaceTarget
-from game.titles.biomes.ui.hands.outlook import RoundOutlook, built, outlooks
+from game.titles.biomes.ui.hands.outlook import brought
 from game.titles.biomes.ui.hands.selection import BiomesDecision, BuildPreview
 from game.titles.biomes.ui.panels.captions import (
-    BONUS,
     bonus,
     group_caption,
     hidden_caption,
-    loss,
     token_caption,
 )
+from game.titles.biomes.ui.panels.gain import leaves, promise
 from game.titles.biomes.ui.panels.preview import build_preview
 from game.titles.biomes.ui.panels.scoring import ScoreChoice, score_choices
 from game.titles.biomes.ui.signs.outlines import of_board, of_space, of_stack, of_tray
-from game.titles.biomes.ui.signs.seen import group_with, hinted
+from game.titles.biomes.ui.signs.seen import hinted
 from game.ui.boxes import Padding, Pinned
 from game.ui.clearing import Clear, Obstacle
 from game.ui.ground import Ground
@@ -42,12 +40,12 @@ BOARD, SPACE, TILE, TRAY = 30.0, 30.0, 0.8, 1.5
 """What it weighs to hide the own board, the space aimed at, the tile in hand, the own blocks."""
 LYING = 0.02
 """Table units up to which a token lies on the stage and does not fly."""
+BELOW_TOKEN = 0.62
+"""Table units from the middle of a token on the stage to its caption."""
 CORNER = (-0.3, -0.34)
 """Where on a space its bonus stands, from the middle: the building stays in sight."""
 FAR_CORNER = (0.3, 0.32)
-"""And where on it stands what it would cost."""
-LOSS, APART = 36.0, 4.0
-"""Height of that sign, and units that are left between the two on one space."""
+"""And where on it stands that it would no longer count."""
 
 
 def cost_marks(decision: BiomesDecision, seen: BuildPreview | None) -> dict[PieceId, Mark]:
@@ -89,7 +87,7 @@ class Notes:
             if piece is None:
                 continue
             x, y, z = piece.pose.place
-            spot = self.table.units((x, y - 0.62, z))
+            spot = self.table.units((x, y - BELOW_TOKEN, z))
             if place < turned:
                 found.append(
                     Pinned(token_caption(view.catalogue, token, short=short), spot, (0.5, 0.0))
@@ -99,24 +97,25 @@ class Notes:
         return found
 
     def building(self, seen: BuildPreview, viewport: Viewport) -> list[Widget]:
-        """What every space of its group would count, and all that it would bring and cost.
+        """All that it would bring, upon its space and in the panel; the spaces that leave a group.
 
-        Not where another group would count instead: these spaces would add nothing.
+        A hint's words tell what the building brings: there are no numbers on the board besides.
         """
         view, seat = self.decision.view, max(self.decision.view.seat, 0)
         tile = find_tile(view.catalogue, seen.tile)
+        if not isinstance(tile, Building):
+            return []
+        promised = brought(view, seat, tile, seen.space)
+        there = () if viewport.compact else promised.lost  # else signs lie over one another
+        lost = [space for space in there if space != seen.space]
+        parts = [self._leaves(SpaceTarget(seat, space)) for space in lost]
+        if seen == hinted(self.decision):
+            return parts
+        parts.append(self._promise(SpaceTarget(seat, seen.space), promised.total))
         ways = payments(view, seat, seen.tile)
-        spaces, worth = group_with(view, seat, seen)
-        each = worth // len(spaces) if spaces else 0
-        told = (seen.space,) if spaces and viewport.compact else spaces  # else they overlap
-        if worth < self._best_with(seen):
-            told = ()
-        parts = [self._bonus(SpaceTarget(seat, space), each) for space in told]
-        for space, lost in self._losses(seen):
-            parts.append(self._loss(SpaceTarget(seat, space), lost, beside=space in told))
-        if ways and isinstance(tile, Building) and seen != hinted(self.decision):
+        if ways and self.decision.selection.payment is None:
             hand = {"short": viewport.compact, "dragged": self.decision.dragged}
-            panel = kept(build_preview, view, seat, tile, seen.space, ways[0], **hand)
+            panel = kept(build_preview, view, seat, tile, promised, ways[0], **hand)
             parts.append(self._aside(panel, seen, viewport))
         return parts
 
@@ -134,24 +133,6 @@ class Notes:
         above, below = (ABOVE_COMPACT, BELOW_COMPACT) if viewport.compact else (ABOVE, BELOW)
         opposite = 1.0 if board.center[0] < (viewport.width - right) / 2 else 0.0
         return Padding(Clear(panel, seen_whole, (opposite, 0.0)), (8, above, right + 8, below))
-
-    def _coming(self, seen: BuildPreview) -> tuple[RoundOutlook, ...]:
-        """What the building would change in the next round to come; empty after the last."""
-        view, seat = self.decision.view, max(self.decision.view.seat, 0)
-        return outlooks(view, built(view, seat, seen.tile, seen.space), seat)[:1]
-
-    def _best_with(self, seen: BuildPreview) -> int:
-        """The points of the best choice in the next round to come, with the building (B7.3)."""
-        return next((each.after for each in self._coming(seen)), 0)
-
-    def _losses(self, seen: BuildPreview) -> list[tuple[Space, int]]:
-        """The spaces that would no longer count in the next round to come, and what each counts."""
-        return [
-            (space, change.before.points // len(change.before.spaces))
-            for outlook in self._coming(seen)
-            for change in outlook.changes
-            for space in change.lost
-        ]
 
     def scoring(self, meant: str) -> list[Widget]:
         """What each group would score, upon it; what each space of the ``meant`` one adds."""
@@ -180,15 +161,13 @@ class Notes:
         """What a space adds, at its corner."""
         return Pinned(bonus(points), self._corner(target, CORNER))
 
-    def _loss(self, target: SpaceTarget, points: int, *, beside: bool) -> Widget:
-        """What a space would no longer count, at the corner opposite; clear of its bonus, if that
-        is ``beside`` it, however small the space shows.
-        """
-        x, y = self._corner(target, FAR_CORNER)
-        if not beside:
-            return Pinned(loss(points), (x, y))
-        free = self._corner(target, CORNER)[1] - BONUS / 2 - APART
-        return Pinned(loss(points), (x, min(y + LOSS / 2, free)), (0.5, 1.0))
+    def _promise(self, target: SpaceTarget, total: int) -> Widget:
+        """What the building over a space brings, at the corner of the space."""
+        return Pinned(promise(total), self._corner(target, CORNER))
+
+    def _leaves(self, target: SpaceTarget) -> Widget:
+        """That a space would no longer count."""
+        return Pinned(leaves(), self._corner(target, FAR_CORNER))
 
     def _corner(self, target: SpaceTarget, corner: tuple[float, float]) -> tuple[float, float]:
         x, y, z = self.table.point(target)

@@ -11,7 +11,7 @@ from game.titles.biomes.ui.hands.selection import BiomesDecision, ExplorePreview
 from game.titles.biomes.ui.signs import seen
 from game.titles.biomes.ui.signs.ghosts import ghost, paid_for
 from game.titles.biomes.ui.signs.notes import Notes, cost_marks
-from game.titles.biomes.ui.signs.tips import tip
+from game.titles.biomes.ui.signs.tips import hidden_token, tip
 from game.ui.ground import Ground
 from game.ui.signs import Asked, Meant
 from game.ui.viewport import Viewport
@@ -50,7 +50,7 @@ class BiomesSigns:
         viewport: Viewport,
     ) -> list[Widget]:
         """Captions of tokens, what a building would bring, what a group would score."""
-        notes, held = Notes(ground, decision), seen.building(decision, meant)
+        notes, held = Notes(ground, decision), paid_for(decision) or seen.building(decision, meant)
         parts = notes.tokens(decision.turned, short=viewport.compact)
         if held is not None:
             parts += notes.building(held, viewport)
@@ -61,12 +61,12 @@ class BiomesSigns:
     def tip(
         self, ground: Ground[BiomesView], decision: BiomesDecision, meant: Meant, asked: Asked
     ) -> Widget | None:
-        """None beside a building over its space, which is told of there, and for hidden tokens."""
+        """None beside a building over its space, which is told of there."""
         held = seen.building(decision, meant)
         if held is not None and held != seen.hinted(decision):
             return None
         if isinstance(asked.target, FightTokenTarget) and asked.target.place >= decision.turned:
-            return None
+            return hidden_token()
         quarters = round((ground.scene.turntable.yaw - ground.eye.azimuth) / 90.0)
         args = (decision.view, decision.people, asked.target, asked.refusal)
         return tip(*args, able=asked.able, quarters=quarters)

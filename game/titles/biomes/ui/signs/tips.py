@@ -170,8 +170,9 @@ def _stack_use(view: BiomesView, cell: tuple[int, int]) -> str:
     if isinstance(found, Building):
         return _("Drag it onto your board to build it")
     if isinstance(found, Mob):
-        chance = chance_text(win_chance(view, max(view.seat, 0), found.id))
-        return _("{chance} – click to fight").format(chance=chance)
+        chance = win_chance(view, max(view.seat, 0), found.id)
+        told = chance_text(chance)
+        return told if chance <= 0 else _("{chance} – click to fight").format(chance=told)
     return ""
 
 
@@ -222,6 +223,12 @@ def _printed(view: BiomesView, target: Target) -> Widget | None:
             return tray_facts(view.players[seat])
         case _:
             return None
+
+
+def hidden_token() -> Widget:
+    """A token of a fight that is still to turn up (B6.1)."""
+    told = _("Drawn from the fighter's weapons. Its hearts count as soon as it turns up.")
+    return plain_tip(_("A weapon, face down"), told)
 
 
 def _fight_token(view: BiomesView, place: int) -> str:

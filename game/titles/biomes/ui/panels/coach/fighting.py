@@ -7,6 +7,9 @@ from collections.abc import Mapping
 from game.language import _, ngettext
 from game.titles.biomes.ui.panels.coach.gaps import Gaps, Make
 
+LONG_SHOT = 34
+"""A lower chance, in per cent, is called by that name."""
+
 
 def _chance(gaps: Gaps) -> str:
     if gaps.number("percent") == 100:
@@ -17,6 +20,14 @@ def _chance(gaps: Gaps) -> str:
 def _chance_tnt(gaps: Gaps) -> str:
     text = _("Your chance in this fight is {percent} %; {without} % if you keep your TNT.")
     return text.format(percent=gaps.number("percent"), without=gaps.number("without"))
+
+
+def _chance_low(gaps: Gaps) -> str:
+    if gaps.number("percent") < LONG_SHOT:
+        text = _("It is a long shot: {percent} %. But losing costs only the action.")
+    else:
+        text = _("But your chance is {percent} %. Losing costs only the action.")
+    return text.format(percent=gaps.number("percent"))
 
 
 def _hoes(gaps: Gaps) -> str:
@@ -47,14 +58,11 @@ def _trophy(gaps: Gaps) -> str:
 FIGHTS: Mapping[str, Make] = {
     "chance": _chance,
     "chance_tnt": _chance_tnt,
-    "chance_low": lambda g: _("But your chance is only {percent} %.").format(
-        percent=g.number("percent")
-    ),
+    "chance_low": _chance_low,
     "chance_none": lambda _g: _("But you can't win it with the weapons you have."),
     "mob_xp": lambda g: _("Winning brings {points} at once.").format(points=g.points("xp")),
     "trophy": _trophy,
     "extra_action": lambda _g: _("You can return it later for one more action."),
-    "nothing_lost": lambda _g: _("A lost fight costs only the action."),
     "hoes": _hoes,
     "pickaxes": _pickaxes,
 }

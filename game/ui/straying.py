@@ -1,0 +1,64 @@
+"""Presses that go astray: what was meant is gone, and something else lies there by now.
+
+Whoever presses a button twice means it twice. Where the first press has put other buttons in its
+place, the second one must not answer what these ask; a press that comes later is meant for them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from game.ui.controls import Pressable
+from game.ui.intents import Continue, FlipNext
+from game.ui.widget import Rect, Widget
+
+SECOND_S = 1.2
+"""So long after a press another one at the same place is meant for the same thing."""
+PLACE = 24.0
+"""Units from a press that are the same place, where no control told how far it reaches."""
+ONWARD = (Continue, FlipNext)
+"""What only goes on, and answers nothing."""
+
+
+class Straying:
+    """Follows the presses of one pointer; positions are logical units."""
+
+    def __init__(self) -> None:
+        self._at, self._then = (0.0, 0.0), -math.inf
+        self._key = ""
+        self._lay: dict[str, Rect] = {}
+
+    def is_astray(
+        self, at: tuple[float, float], over: Widget | None, reach: Sequence[Widget], now: float
+    ) -> bool:
+        """Whether a press now, in seconds, means what is no longer there; else it is remembered.
+
+        ``over``: what it would press, None for the table; ``reach``: all controls there are.
+        """
+        if now - self._then <= SECOND_S and self._same_place(at) and self._is_new(at, over):
+            self._then = now
+            return True
+        self._at, self._then = at, now
+        self._key = over.key if over is not None else ""
+        self._lay = {node.key: node.rect for node in reach}
+        return False
+
+    def _same_place(self, at: tuple[float, float]) -> bool:
+        return math.dist(at, self._at) <= PLACE or self._lies(self._key, at)
+
+    def _is_new(self, at: tuple[float, float], over: Widget | None) -> bool:
+        """Whether what lies there now did not when the first press came."""
+        if over is None:
+            return self._lies(self._key, at)  # the table, where a control was
+        return _answers(over) and not self._lies(over.key, at)
+
+    def _lies(self, key: str, at: tuple[float, float]) -> bool:
+        """Whether a control lay there when the first press came."""
+        lay = self._lay.get(key)
+        return lay is not None and lay.contains(*at)
+
+
+def _answers(over: Widget) -> bool:
+    """Whether a press on it does something that can't be meant by chance."""
+    return isinstance(over, Pressable) and not over.reason and not over.sends(*ONWARD)
