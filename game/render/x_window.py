@@ -73,6 +73,16 @@ def _lying(plain: Any) -> Any:  # Any: pyglet's X11 window has no types of its o
                 self._place = self.get_location()
             super().set_fullscreen(*args, **kwargs)
 
+        def _update_exclusivity(self) -> None:
+            """The pointer stays where it is and free: filling a screen, pyglet would put it into
+            the lower left corner and hold it, and left it there when the window was small again.
+            """
+            full, self._fullscreen = self._fullscreen, False
+            try:
+                super()._update_exclusivity()
+            finally:
+                self._fullscreen = full
+
         @property
         def _asked(self) -> tuple[int, int] | None:
             """Where it is to lie: full screen it is the place that tells the manager which one."""

@@ -180,11 +180,15 @@ class Pinned(Container):
 
 
 class Fit(Container):
-    """The first of several forms of the same thing that fits its place; the last if none does."""
+    """The first of several forms of the same thing that fits its place; the last if none does.
+
+    A form in which a text is cut, whatever room there is, fits nowhere.
+    """
 
     def __init__(self, *variants: Widget) -> None:
         super().__init__(variants)
         self._shown: Widget = variants[-1]
+        self._whole: dict[Widget, bool] = {}
 
     @property
     def children(self) -> Sequence[Widget]:
@@ -194,9 +198,20 @@ class Fit(Container):
     def _choose(self, meter: TextMeter, limit: Size) -> Widget:
         for variant in self._children[:-1]:
             size = variant.measure(meter, Size(UNLIMITED, UNLIMITED))
-            if size.width <= limit.width + TOLERANCE and size.height <= limit.height + 0.5:
+            fits = size.width <= limit.width + TOLERANCE and size.height <= limit.height + 0.5
+            if fits and self._is_whole(meter, variant, size):
                 return variant
         return self._children[-1]
+
+    def _is_whole(self, meter: TextMeter, variant: Widget, size: Size) -> bool:
+        """Whether all that is written in a form can be read, in the size that it would like."""
+        whole = self._whole.get(variant)
+        if whole is None:
+            variant.place(meter, Rect(0.0, 0.0, *size))
+            written = (node for node in variant.walk() if node.rect.width)
+            whole = self._whole[variant] = not any(node.cuts(meter) for node in written)
+            self._shown.place(meter, self.rect)  # forms may share their parts
+        return whole
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:
         """The size of the form that fits the limit."""

@@ -50,10 +50,14 @@ class Text(Widget):
         """The lines as they fit its place."""
         return meter.wrap(self.text, self.style, self.rect.width, self._lines)
 
+    def cuts(self, meter: TextMeter) -> bool:
+        """Whether something has to be left out that may not be."""
+        return not self._cut and self.wrapped(meter).cut
+
     def draw(self, painter: Painter) -> None:
         """Write the lines, in the middle of the height."""
         wrapped = self.wrapped(painter.meter)
-        if wrapped.cut and not self._cut:
+        if self.cuts(painter.meter):
             painter.report_cut(self.text)
         step = painter.meter.line_height(self.style)
         y = self.rect.y + (self.rect.height - step * len(wrapped.lines)) / 2

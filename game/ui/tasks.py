@@ -25,7 +25,7 @@ def _worth(_challenge: Challenge, worth: Worth) -> str:
     return str(told_worth(worth))
 
 
-def _left(challenge: Challenge, left: int) -> str:
+def _left(challenge: Challenge, left: int, _view: Any) -> str:
     return f"{challenge.limit.unit}: {left}"
 
 
@@ -59,7 +59,9 @@ class Tasks:
 
     ``goal``: the limit and what is asked, in two or three short sentences that a child reads ("You
     have 4 actions. Collect as many blocks of emerald as you can."). ``worth``: a result ("5
-    emeralds"). ``left``: how much of the limit is left ("2 actions left"). ``kind``: what it is
+    emeralds"). ``left``: how much of the limit is left in the
+    view of the moment ("2 actions left"), the one count that is shown: it tells of what has been
+    begun, too. ``kind``: what it is
     about, in a word or two for lists ("The cube"). ``notes``: what is still to come and is known
     from the start (the cards of an open deck, told rolls), by the solver's view and the true state
     of the moment; it stands in a column 200 units wide. ``why_not``: what is said to a move of the
@@ -70,7 +72,7 @@ class Tasks:
 
     goal: Callable[[Challenge], str] = _name
     worth: Callable[[Challenge, Worth], str] = _worth
-    left: Callable[[Challenge, int], str] = _left
+    left: Callable[[Challenge, int, Any], str] = _left
     kind: Callable[[Challenge], str] = lambda _challenge: ""
     notes: Callable[[Challenge, Any, Any], Widget | None] = lambda _challenge, _view, _state: None
     why_not: Callable[[Challenge, Any, int], str] = no_part

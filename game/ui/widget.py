@@ -123,6 +123,10 @@ class Widget:
     def draw(self, painter: Painter) -> None:
         """Paint itself, beneath its children."""
 
+    def cuts(self, meter: TextMeter) -> bool:  # noqa: ARG002 - for subclasses
+        """Whether its place is too small for what it writes itself, which has to be read."""
+        return False
+
     @property
     def look(self) -> Hashable:
         """What a control changes of its look by itself, without a new tree: a caret's place."""

@@ -17,6 +17,7 @@ from game.app.screen import Host
 from game.app.screens.games import GamesScreen
 from game.session.match import Match
 from game.session.saves import SaveStore
+from game.ui.marks import Text
 from game.ui.panels.games import GameCard
 from tests.app.desktop import ENTER, ESCAPE, TAB, Desktop, first
 from tests.app.test_app_screens import begun
@@ -48,6 +49,19 @@ def test_no_unfinished_game_is_hidden_by_another_one(desktop: Desktop) -> None:
     assert desktop.match.game.match.record_bytes() == old.record_bytes()
     desktop.shelf()
     assert len(desktop.saves.unfinished()) == 2
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_each_game_says_which_game_it_is_of(desktop: Desktop, *, finished: bool) -> None:
+    """A list of names and turns named no title."""
+    match = finished_match() if finished else begun(steps=6, seed=1)
+    desktop.saves.autosave(match)
+    games(desktop, finished=finished)
+    desktop.desk.draw()
+    found = [node for node in desktop.desk.surface.root.walk() if isinstance(node, GameCard)]
+    assert found
+    for each in found:
+        assert "Biomes" in [node.text for node in each.walk() if isinstance(node, Text)]
 
 
 def test_everything_there_can_be_done_by_keys(desktop: Desktop) -> None:

@@ -183,7 +183,7 @@ def test_without_a_coach_there_is_nothing_to_agree_on(
     monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, coach=False))
     set_up(desktop)
-    assert control(desktop, "setup.0.hints").reason == "The coach is switched off in the settings."
+    assert control(desktop, "setup.0.hints").reason == "Hints are switched off in the settings."
     desktop.click("setup.0.hints")
     desktop.click("setup.start")
     desktop.settle()

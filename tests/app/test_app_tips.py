@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 from pyglet.window import key as keys
 
-from game.app.match.pointing import CLEAR
+from game.app.match.pointing import CLEAR, Pointing
 from game.app.openings import NewGame
 from game.rules.biomes.catalogue import Building, Mob, WeaponKind, find_weapon
 from game.rules.biomes.moves import BiomesMove, Collect, Explore, Fight
@@ -45,6 +45,7 @@ from game.ui.clearing import Around, hidden
 from game.ui.controls import Pressable
 from game.ui.intents import OpenSettings, Play
 from game.ui.marks import Text
+from game.ui.panels.prompt import KEY
 from game.ui.ring import Ring
 from game.ui.widget import Rect, Widget
 from tests.app.desktop import Desktop, Thinker, first, ground, legal, played_by_agent
@@ -263,6 +264,43 @@ def test_no_panel_lies_over_a_tip_however_large_the_texts(tmp_path: Path) -> Non
         desktop.close()
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_the_line_below_the_banner_lies_over_no_tip(
+    tmp_path: Path, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It covered the titles of tips that rose high."""
+    desktop = Desktop(tmp_path, Preferences(ui_scale=scale, reduced_motion=True))
+    try:
+        screen = desktop.game("human", "greedy")
+        for place in [StackTarget((1, column)) for column in range(1, 5)]:
+            x, y, _ = screen.game.table.spot(place)
+            point_at(desktop, x, y)
+            desktop.run(1.0)
+            desktop.desk.draw()
+            line = desktop.desk.place_of(KEY)
+            assert line is not None
+            tips = [each for each in desktop.desk._notes.root.walk() if isinstance(each, Panel)]
+            assert not [each.rect for each in tips if hidden(line, each.rect)]
+        top = Rect(line.x, line.y, 1.0, 1.0)
+        monkeypatch.setattr(Pointing, "_shown", lambda _pointing, _target: top)
+        screen.deciding.pointing.at = None  # a thing so high that its tip would rise to the line
+        screen.deciding.selection = replace(screen.deciding.selection, cursor=place)
+        screen.deciding.pointing.target = None
+        sign = notes(desktop)
+        assert sign is not None
+        sign.place(desktop.desk.surface._meter, window_of(desktop))
+        tips = [each for each in sign.walk() if isinstance(each, Panel)]
+        assert tips
+        assert not [each.rect for each in tips if hidden(line, each.rect)]
+    finally:
+        desktop.close()
+
+
+def window_of(desktop: Desktop) -> Rect:
+    """All of the window, in units."""
+    return Rect(0, 0, desktop.desk.viewport.width, desktop.desk.viewport.height)
+
+
 def test_no_ring_shows_for_who_uses_the_mouse_alone(desktop: Desktop) -> None:
     screen = desktop.game()
     desktop.click("action.collect")
@@ -383,7 +421,7 @@ def test_every_row_of_the_settings_tells_what_it_is_about(desktop: Desktop) -> N
     desktop.desk.settle()
     texts = [each for each in desktop.desk.surface.root.walk() if isinstance(each, Text)]
     told = [label.text for label, line in pairwise(texts) if line.text.endswith(".")]
-    assert {"Coach", "Evening room", "Turns end by themselves", "Full screen"} <= set(told)
+    assert {"Hints", "Evening room", "Turns end by themselves", "Full screen"} <= set(told)
     assert len(told) >= 9
 
 

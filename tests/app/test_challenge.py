@@ -21,11 +21,13 @@ from game.session.challenges.keeping import file_for, keep, levels_folder
 from game.session.challenges.progress import Solved
 from game.session.challenges.proving import proof_of, prove
 from game.session.preferences import Pace, Preferences
+from game.titles.biomes.scene.targets import BlockTarget
 from game.titles.brewery.scene.targets import SeedTarget
 from game.ui.intents import AskCoach, OpenMenu, Play, Undo
 from game.ui.intents.challenges import BackToGood, OpenChallenge, UnfoldTask
 from game.ui.marks import Text
 from game.ui.refusals import told_by
+from game.ui.scroll import Scroll
 from game.ui.titles import INTERFACES
 from tests.app.desktop import CALM, CTRL, ENTER, ESCAPE, Desktop
 from tests.session.challenges.files import EMERALD, challenge_of
@@ -142,6 +144,24 @@ def test_a_move_that_is_no_part_of_it_is_answered(
     assert not screen.attempt.match.history
 
 
+def test_an_answer_goes_as_soon_as_something_else_is_meant(
+    desktop: Desktop, challenge: Challenge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = play(desktop, challenge)
+    one, other = [each for each in screen.attempt.choices() if isinstance(each, Collect)][:2]
+    allows = screen.attempt.allows
+    monkeypatch.setattr(screen.attempt, "allows", lambda move: move != one and allows(move))
+    desktop.desk.hear(Play(one))
+    desktop.run(3.0)
+    assert screen.report()["reply"]
+    desktop.settle()
+    table = screen.inner.game.table
+    x, y = table.project(table.point(BlockTarget(other.block)))
+    desktop.send("on_mouse_motion", int(x), int(y), 0, 0)
+    desktop.run(1.0)
+    assert not screen.report()["reply"]
+
+
 def test_the_hint_goes_step_by_step_to_the_move(desktop: Desktop, challenge: Challenge) -> None:
     screen = play(desktop, challenge)
     for count in (1, 2, 2):
@@ -241,6 +261,34 @@ def test_the_task_stays_in_sight_beside_a_panel_that_asks(desktop: Desktop) -> N
     assert {"store.back", "store.scroll"} <= desktop.widgets()
     assert goal in said(desktop)
     assert "task.anew" not in desktop.widgets(), "in short"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("title", sorted(INTERFACES))
+def test_the_goal_stays_in_sight_all_along(tmp_path: Path, title: str, scale: float) -> None:
+    """It folded away with the first move, or was scrolled out of sight by a hint."""
+    desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=scale))
+    try:
+        screen = play(desktop, challenges_of(title)[0])
+        goal = INTERFACES[title].tasks.goal(screen.challenge)
+        for _step in range(3):
+            assert seen(desktop, goal)
+            desktop.press_key(H)
+            desktop.run(0.2)
+            assert seen(desktop, goal)
+            make(desktop, screen, screen.attempt.choices()[0])
+            if screen.attempt.over:
+                break
+    finally:
+        desktop.close()
+
+
+def seen(desktop: Desktop, text: str) -> bool:
+    """Whether a text is shown, and no part of it is scrolled away."""
+    root = desktop.desk.surface.root
+    scrolled = [each for node in root.walk() if isinstance(node, Scroll) for each in node.walk()]
+    shown = [node for node in root.walk() if isinstance(node, Text) and node.text == text]
+    return any(all(node is not each for each in scrolled) for node in shown)
 
 
 def test_what_falls_short_at_the_end_of_a_game_has_no_triumph(tmp_path: Path) -> None:

@@ -14,9 +14,10 @@ from game.app.lesson.screen import LessonScreen
 from game.app.match.screen import MatchScreen
 from game.app.openings import BoxPage, FirstGame, Resumed, TakeLesson
 from game.content.lesson import Deed, Lesson
-from game.content.lesson_reading import lessons_of, read_lesson
+from game.content.lesson_reading import TEACHERS, lessons_of, read_lesson
 from game.rules.core import Move
 from game.rules.registry import TITLES
+from game.rules.towers.moves import Place
 from game.session.lessons.course import walked
 from game.session.lessons.progress import Progress
 from game.session.preferences import Pace, Preferences
@@ -24,12 +25,13 @@ from game.titles.biomes.scene.targets import BlockTarget, SpaceTarget, StackTarg
 from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels.prompt import prompt_text
 from game.titles.brewery.scene.targets import SeedTarget
+from game.titles.towers.scene.targets import FieldTarget
 from game.ui.boxes import Panel
 from game.ui.clearing import hidden
 from game.ui.intents import AskCoach, LookAt, OpenMenu, Play, StandBy, Undo
 from game.ui.intents.lessons import ShowWay
 from game.ui.marks import Text
-from game.ui.panels.lesson import EDGE
+from game.ui.panels.lesson import EDGE, looks_in
 from game.ui.titles import INTERFACES
 from tests.app.desktop import CALM, ENTER, ESCAPE, TAB, Desktop
 from tests.session.lessons.files import COLLECT, lesson_of
@@ -420,6 +422,14 @@ def begun(desktop: Desktop, lesson: str, step: int) -> LessonScreen:
     return desktop.desk.screen
 
 
+def test_it_is_said_when_somebody_else_speaks(desktop: Desktop) -> None:
+    """From one step to the next Alder spoke instead of Hazel, and nobody had said who that is."""
+    for step, told in ((2, ""), (3, "Pip the dormouse looks in"), (4, "Hazel again")):
+        begun(desktop, "collect", step)
+        news = [each for each in map(looks_in, TEACHERS) if each in said(desktop)]
+        assert news == ([told] if told else [])
+
+
 def paid(screen: LessonScreen, move: Move) -> dict[str, int]:
     """What is handed in, if it builds the first windmill where it is to be built."""
     match = screen.inner.game.match
@@ -499,6 +509,33 @@ def test_an_answer_goes_with_what_is_in_hand(desktop: Desktop, lesson: Lesson) -
     desktop.run(0.2)
     assert screen.inner.deciding.idle
     assert not screen.report()["reply"]
+
+
+def test_an_answer_goes_as_soon_as_another_place_is_meant(desktop: Desktop) -> None:
+    """It said why not there, however long one pointed at a good place."""
+    build = next(each for each in lessons_of("towers") if each.id == "build")
+    desktop.desk.show(TakeLesson(build, walked(build, 2)))
+    desktop.settle()
+    screen = desktop.desk.screen
+    assert isinstance(screen, LessonScreen)
+    course, table = screen.course, screen.inner.game.table
+    move = next(
+        each
+        for each in screen.inner.game.legal()
+        if isinstance(each, Place) and not course.fits(each)
+    )
+    desktop.desk.hear(Play(move))
+    desktop.run(1.0)
+    assert screen.report()["reply"]
+    good = [FieldTarget(each.to) for each in course.ways() if isinstance(each, Place)]
+    good = [each for each in good if each in screen.inner.deciding.pointing.usable]
+    for place, stays in ((FieldTarget(move.to), True), (good[0], False)):
+        x, y = table.project(table.point(place))
+        desktop.send("on_mouse_motion", int(x), int(y), 0, 0)
+        desktop.run(0.2)
+        assert screen.report()["reply"], "one may only pass there"
+        desktop.run(1.0)
+        assert bool(screen.report()["reply"]) is stays
 
 
 def test_a_key_meant_for_what_was_shown_does_not_pass_the_end_by(desktop: Desktop) -> None:

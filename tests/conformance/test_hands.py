@@ -29,7 +29,7 @@ from game.ui.viewport import Viewport
 from tests.conformance.case import Case, lively
 from tests.conformance.cases import TABLES, named
 
-POSITIONS = int(os.environ.get("CUBEWRIGHT_HANDS", "6"))
+POSITIONS = int(os.environ.get("CUBEWRIGHT_HANDS", "4"))
 ENOUGH = POSITIONS * 40
 """Legal moves after which no further position is looked at: each is made in every way there is."""
 APART = 7

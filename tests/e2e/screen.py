@@ -414,6 +414,13 @@ class Player:
         lines = dict(line.split("=") for line in told.splitlines())
         return {name: int(lines[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")}
 
+    @property
+    def pointer(self) -> Where:
+        """Where the pointer is on the screen."""
+        told = self._xdotool("getmouselocation", "--shell")
+        lines = dict(line.split("=") for line in told.splitlines())
+        return float(lines["X"]), float(lines["Y"])
+
     def _moved(self, at: Where) -> tuple[str, ...]:
         return ("mousemove", "--window", WINDOW, str(round(at[0])), str(round(at[1])))
 

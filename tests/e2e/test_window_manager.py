@@ -126,3 +126,27 @@ def test_maximized_it_comes_back_so(player: Player) -> None:
     player.keys("F11")
     until(player, lambda now: now == full)
     assert leave(player) == place
+
+
+@pytest.mark.parametrize("settings", [False, True])
+def test_without_a_manager_it_fills_the_screen_and_comes_back(
+    tmp_path: Path, *, settings: bool
+) -> None:
+    """The pointer was left in a corner, out of the window, so that no key came to it any more."""
+    make_quick(tmp_path)
+    with a_screen(size=(1600, 1000)) as display, Player(display, tmp_path) as player:
+        player.start()
+        player.move_window(210, 130)
+        lay = until(player, lambda now: now["X"] == 210)
+        before = player.pointer
+        if settings:
+            player.press("shelf.settings")
+            player.wait(lambda now: now.dialog == "settings", "the settings")
+            before = player.pointer
+        for _time in range(2):
+            player.keys("F11")
+            full = until(player, lambda now: now["WIDTH"] == 1600)
+            assert (full["X"], full["Y"], full["HEIGHT"]) == (0, 0, 1000)
+            player.keys("F11")
+            until(player, lambda now: now == lay)
+            assert player.pointer == before

@@ -6,11 +6,20 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+import pytest
+
 from game.content.challenge_reading import challenge_files, read_challenge
-from game.rules.biomes.moves import Arm, EndTurn, Fight
+from game.rules.biomes.moves import Arm, Collect, EndTurn, Fight
+from game.rules.biomes.view import Stage
 from game.session.challenges.beginning import begin
-from game.titles.biomes.ui.panels.banner import counts
+from game.titles.biomes.ui.panels.actions import action_bar
+from game.titles.biomes.ui.panels.banner import banner, counts
+from game.titles.biomes.ui.panels.match import bar
 from game.titles.biomes.ui.tasks import TASKS
+from game.ui.boxes import Anchored
+from game.ui.marks import Text
+from game.ui.persons import Person
+from tests.ui.stage import surface
 
 CHALLENGES = {each.kind: each for each in map(read_challenge, challenge_files("biomes"))}
 """One of each kind."""
@@ -20,6 +29,50 @@ KINDS = ("most", "chance")
 def test_blocks_are_counted_where_there_is_a_cube() -> None:
     views: list[Any] = [begin(CHALLENGES[kind], "").states()[0].view(0) for kind in KINDS]
     assert [counts(view) for view in views] == [True, False]
+
+
+def told(kind: str, view: Any, left: int) -> str:
+    return TASKS.left(CHALLENGES[kind], left, view)
+
+
+def test_what_is_left_tells_of_an_action_that_is_half_done() -> None:
+    """It said "0 actions left" where one more block was still to be taken."""
+    match = begin(CHALLENGES["most"], "")
+    assert told("most", match.states()[-1].view(0), 4) == "4 actions left"
+    match.play(next(move for move in match.legal_moves() if isinstance(move, Collect)))
+    half: Any = match.states()[-1].view(0)
+    assert half.stage is Stage.SECOND_BLOCK
+    assert told("most", half, 3) == "One more block, then 3 actions left"
+    assert told("most", half, 0) == "One more block: the last"
+
+
+def test_what_is_left_tells_of_a_turn_that_has_been_begun() -> None:
+    match = begin(CHALLENGES["xp"], "")
+    assert told("xp", match.states()[-1].view(0), 3) == "3 turns left"
+    match.play(next(move for move in match.legal_moves() if not isinstance(move, EndTurn)))
+    begun = match.states()[-1].view(0)
+    assert told("xp", begun, 2) == "This turn, and 2 more"
+    assert told("xp", begun, 0) == "This turn is the last"
+
+
+@pytest.mark.parametrize("kind", ["most", "take"])
+def test_a_goal_says_how_many_blocks_an_action_takes(kind: str) -> None:
+    assert "two blocks" in TASKS.goal(CHALLENGES[kind])
+
+
+@pytest.mark.parametrize("kind", ["most", "xp"])
+def test_where_one_plays_alone_the_bar_counts_nothing(kind: str) -> None:
+    """The banner and the end of the turn counted one action where the task counted nine."""
+    view: Any = begin(CHALLENGES[kind], "").states()[0].view(0)
+    people = (Person("Mira", "red"),)
+    bar_of = action_bar(bar(view, (), None, "", mine=True), lambda _intent: None)
+    texts = []
+    for widget in (banner(view, people), bar_of):
+        shown = surface(Anchored(widget, 0.5, 0.0), (1920, 1080)).root
+        texts += [node.text for node in shown.walk() if isinstance(node, Text)]
+    assert not [text for text in texts if "left" in text]
+    assert "Actions" not in texts
+    assert ("This turn" in texts) is (kind == "xp")
 
 
 def test_a_chance_of_nothing_is_told_in_words() -> None:

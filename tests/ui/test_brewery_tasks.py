@@ -41,7 +41,8 @@ def test_a_goal_is_two_sentences_and_names_its_limit(challenge: Challenge) -> No
     assert goal.count(".") == 2
     assert str(challenge.limit.count) in goal
     assert TASKS.kind(challenge) not in ("", challenge.kind)
-    assert TASKS.left(challenge, 2) == "2 dice or seeds left"
+    view: Any = begin(challenge, "").states()[0].view(0)
+    assert TASKS.left(challenge, 2, view) == "2 dice or seeds left"
 
 
 def test_a_chance_is_told_in_percent() -> None:

@@ -55,10 +55,10 @@ KNOWN: Mapping[str, str] = {
     "Then you have all blocks for the {tile}.": REASONS,
     "XP in all, if scored now": LABEL,
     "then {points} in all": LABEL,
-    "You have {count} action. Dig out all blocks of {material}; the fewer you need, the more "
-    "stars.": LABEL,
-    "You have {count} actions. Dig out all blocks of {material}; the fewer you need, the more "
-    "stars.": LABEL,
+    "You have {count} action of two blocks. Dig out all blocks of {material}; the fewer actions "
+    "you need, the more stars.": LABEL,
+    "You have {count} actions of two blocks each. Dig out all blocks of {material}; the fewer "
+    "actions you need, the more stars.": LABEL,
     "For those who know the game: all recipes are shuffled, no easy ones come first.": RULE,
     "If the roll is high enough, {recipe} is yours after all.": RULE,
     "All rolls of the own dice; those of the supply are nobody's.": RULE,

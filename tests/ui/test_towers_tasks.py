@@ -32,7 +32,8 @@ def test_a_goal_is_a_sentence_that_names_its_limit(kind: str) -> None:
     told = TASKS.goal(challenge)
     assert told.endswith(".")
     assert "2 turns" in told
-    assert "{" not in told + TASKS.worth(challenge, 2) + TASKS.left(challenge, 1)
+    view: Any = begin(challenge, "").states()[0].view(0)
+    assert "{" not in told + TASKS.worth(challenge, 2) + TASKS.left(challenge, 1, view)
     assert TASKS.kind(challenge)
 
 

@@ -19,6 +19,7 @@ from game.titles.biomes.ui.panels.coach.moves import move_text, space_text, way_
 from game.titles.biomes.ui.panels.coach.reasons import SENTENCES, sentence
 from game.titles.biomes.ui.panels.coach.targets import targets_of
 from game.titles.biomes.ui.words import WORDS
+from game.ui.boxes import Anchored
 from game.ui.controls import Pressable
 from game.ui.intents import AskCoach, ChooseHint, Play, PointAtHint
 from game.ui.marks import Text
@@ -202,6 +203,18 @@ def test_the_button_shows_that_the_coach_thinks_and_keeps_its_width() -> None:
         said.append("thinking" in words(find(shown, "coach.ask")))
     assert len(widths) == 1
     assert said == [False, True]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+def test_a_greyed_button_says_why_with_larger_texts_too(scale: float) -> None:
+    """The reasons went before the names moved below their icons to make room."""
+    why = dict.fromkeys(ActionKind, "not this time") | {ActionKind.COLLECT: ""}
+    shown = surface(None, (1280, 720), scale)
+    bar = action_bar(ActionBar(why, "", "1 action left", hint=HintButton()), Heard())
+    shown.show(Anchored(bar, 0.5, 1.0, 16))
+    told = words(find(shown, "action.build"))
+    assert "not this time" in told
+    assert "1 action left" in words(find(shown, "end"))
 
 
 def test_enter_belongs_to_the_hint_while_it_is_open() -> None:

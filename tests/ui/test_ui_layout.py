@@ -73,6 +73,33 @@ def test_fit_takes_the_first_form_with_room() -> None:
     assert list(fit.children) == [narrow]
 
 
+def test_fit_shows_no_form_that_cuts_a_text_whatever_room_there_is() -> None:
+    """Banners had to count letters: a text that is narrow in itself was cut with room beside it."""
+
+    def headline(width: float) -> Widget:
+        return Sized(Text("Wilhelmina: the pickaxe takes a block", LABEL, lines=2), max_width=width)
+
+    narrow, wide, last = (headline(width) for width in (120.0, 240.0, 400.0))
+    fit = Fit(narrow, wide, last)
+    assert fit.measure(meter(), Size(600, 100)).width <= 240
+    fit.place(meter(), Rect(0, 0, 600, 100))
+    assert list(fit.children) == [wide]
+    named = Fit(Sized(Text("Wilhelmina", LABEL, lines=1, cut=True), max_width=40), last)
+    named.place(meter(), Rect(0, 0, 600, 100))
+    assert list(named.children) != [last], "a name that players typed may be cut"
+
+
+def test_forms_that_share_a_part_leave_it_where_it_shows() -> None:
+    shared = Text("Pip", LABEL, lines=1)
+    tight = Sized(Text("much too long for so little", LABEL, lines=1), max_width=40)
+    fit = Fit(Row(shared, tight), Row(box(60, 20), shared))
+    fit.place(meter(), ROOM)
+    before = shared.rect
+    fit.measure(meter(), Size(200, 30))
+    assert shared.rect == before
+    assert before.x >= ROOM.x + 60
+
+
 def test_anchored_keeps_its_margin_and_pinned_stays_inside() -> None:
     child = box(100, 50)
     Anchored(child, 1.0, 0.0, margin=16).place(meter(), ROOM)

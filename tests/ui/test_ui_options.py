@@ -12,7 +12,9 @@ from game.rules.registry import TITLES
 from game.session.seats import COLORS
 from game.session.titles import play_of
 from game.ui.intents import SetGameOption
+from game.ui.marks import Text
 from game.ui.panels.seats import SetupSeat
+from game.ui.panels.settings import TURN_ENDS, SettingsModel, settings, turn_ends_words
 from game.ui.panels.setup import SetupModel, setup
 from game.ui.scroll import ARROW, EDGE, Scroll
 from game.ui.shelf.box import OptionWords
@@ -34,6 +36,17 @@ def test_every_option_of_every_title_has_words() -> None:
         words = BOXES[title].option_words()
         assert names == set(words)
         assert all(each.label for each in words.values())
+
+
+@pytest.mark.parametrize("when", TURN_ENDS)
+def test_when_turns_end_is_explained_without_pointing_at_it(when: str) -> None:
+    """*As usual* told nothing."""
+    shown = surface(None, (1280, 720))
+    model = SettingsModel("en", ("en",), turn_ends=when)
+    shown.show(settings(model, lambda _intent: None, shown.viewport))
+    told = [node.text for node in shown.root.walk() if isinstance(node, Text)]
+    name, meaning = turn_ends_words(when)
+    assert {name, meaning} <= {*told}
 
 
 def test_what_was_kept_holds_where_it_still_may() -> None:

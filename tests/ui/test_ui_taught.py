@@ -14,6 +14,7 @@ from game.content.guide import guide_file, has_guide, read_guide
 from game.content.lesson import Lesson, Step
 from game.content.lesson_reading import lessons_of
 from game.language import PSEUDO, _, set_language
+from game.session.challenges.beginning import begin
 from game.session.challenges.calendar import DayResult
 from game.ui.boxes import Anchored, Sized
 from game.ui.panels.asides import DRAWER_WIDTH, EDGE, NARROW_SIDE_ROOM, aside_height
@@ -63,7 +64,8 @@ def notes(lesson: Lesson) -> Iterator[LessonNote]:
 
 def note(step: Step, reply: str, at: int, count: int) -> LessonNote:
     """A step that has all its controls."""
-    return LessonNote(step.who, _(step.say), reply, at, count, "", Onward.LESSON, shows=True)
+    told = (step.who, _(step.say), reply, at, count, "", Onward.LESSON)
+    return LessonNote(*told, shows=True, new=True)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -103,10 +105,13 @@ def task(title: str, challenge: Challenge) -> TaskModel:
     """A try that has all there is to tell."""
     tasks = INTERFACES[title].tasks
     told = (*challenge.stars, challenge.par)
+    match = begin(challenge, "")
+    match.play(match.legal_moves()[0])  # what is half done takes the most words
+    view = match.states()[-1].view(0)
     return TaskModel(
         _(challenge.name),
         tasks.goal(challenge),
-        tasks.left(challenge, challenge.limit.count),
+        tasks.left(challenge, challenge.limit.count, view),
         tasks.worth(challenge, challenge.par),
         1,
         tuple(

@@ -8,6 +8,7 @@ from functools import partial
 
 from msgspec.structs import replace as with_settings
 
+from game.app.answering import Answering
 from game.app.around import SpokenScreen
 from game.app.around_menu import AroundMenu
 from game.app.challenge.ending import Ending
@@ -86,7 +87,7 @@ class ChallengeScreen(SpokenScreen):
         self._origin = origin
         self._pointers = Pointers(game.table, interface.words.about)
         self.helping = Helping(self.attempt, self._pointers, lambda: game.table.view)
-        self._reply, self._unfolded = "", not match.history
+        self._reply, self._unfolded = Answering(), not match.history
         self._seen: object = None
         self.ending = Ending(host, self.attempt)
 
@@ -135,7 +136,7 @@ class ChallengeScreen(SpokenScreen):
         """What the panels of the match tell, with the task in the column of the cards."""
         view, helping, on = self.inner.game.table.view, self.helping, self.host.hear
         model = told_task(self._tasks, self.attempt, view, proven=self._proven)
-        model = replace(model, reply=self._reply, hints=helping.told, astray=helping.astray)
+        model = replace(model, reply=self._reply.text, hints=helping.told, astray=helping.astray)
         model = replace(model, away=self._origin.away)
         taught = self.inner.deciding.idle or self.ending.over
         if not viewport.compact:
@@ -168,6 +169,10 @@ class ChallengeScreen(SpokenScreen):
         super().advance(seconds)
         if self.inner.game.settled:
             self._follow()
+        deciding = self.inner.deciding
+        aim = deciding.aim if self._reply.text else None
+        if self._reply.follow(idle=deciding.idle, aim=aim):
+            self.host.refresh()
         if self.ending.advance(seconds):
             self.host.refresh()
         if self._pointers.advance(seconds):
@@ -182,7 +187,8 @@ class ChallengeScreen(SpokenScreen):
         first, self._seen = self._seen is None, now
         self.ending.see()
         if not first:
-            self._reply, self._unfolded = "", False
+            self._reply.give("")
+            self._unfolded = self._unfolded and bool(self.helping.told)  # a hint is still read
             self.helping.moved()
         if self.ending.over:
             self._origin.reach(self.attempt)
@@ -201,7 +207,8 @@ class ChallengeScreen(SpokenScreen):
         why_not = self._bars(move)
         if not self.ending.over and why_not is None:
             return True
-        self._reply = over_told() if why_not is None else told_by(why_not)
+        about = self._pointers.things(self.inner.game.table.view, [move])
+        self._reply.give(over_told() if why_not is None else told_by(why_not), about)
         self._unfolded = True
         self.host.sound.refused()
         self.host.refresh()
@@ -288,7 +295,7 @@ class ChallengeScreen(SpokenScreen):
             "left": attempt.left,
             "stars": attempt.stars,
             "ended": self.ending.over,
-            "reply": self._reply,
+            "reply": self._reply.text,
             "hints": len(self.helping.told),
             "astray": self.helping.astray,
             "pointing": self._pointers.shown,

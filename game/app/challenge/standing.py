@@ -20,7 +20,7 @@ def told_task(tasks: Tasks, attempt: Attempt, view: View, *, proven: bool) -> Ta
     return TaskModel(
         _(challenge.name),
         tasks.goal(challenge),
-        tasks.left(challenge, attempt.left),
+        tasks.left(challenge, attempt.left, view),
         "" if best is None else tasks.worth(challenge, best),
         attempt.stars,
         tuple(

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
+from game.app.answering import Answering
 from game.app.around import SpokenScreen
 from game.app.around_menu import AroundMenu
-from game.app.lesson.answering import Answering
 from game.app.lesson.lingering import Lingering
 from game.app.lesson.noticing import Noticing
 from game.app.lesson.onward import Leading
@@ -143,7 +143,7 @@ class LessonScreen(SpokenScreen):
         for deed, part in self._noticing.seen(self.inner.game):
             self._did(deed, part)
         self._follow()
-        over = self._reply.follow(idle=self.inner.deciding.idle)
+        over = self._reply.follow(idle=self.inner.deciding.idle, aim=self._aim)
         if self._watching.advance(seconds, passing=self._passing) or over:
             self.host.refresh()
         if not self.inner.deciding.dragging and self._lingering.advance(seconds):
@@ -153,6 +153,11 @@ class LessonScreen(SpokenScreen):
         self._play_own()
         if self._pointers.advance(seconds):
             self.host.redraw()
+
+    @property
+    def _aim(self) -> Target | None:
+        """What the learner means to use next, where there is an answer that it could end."""
+        return self.inner.deciding.aim if self._reply.text else None
 
     def _did(self, deed: Deed, part: str = "") -> None:
         """A deed that is no move; it counts for a step that has been said."""
@@ -211,7 +216,8 @@ class LessonScreen(SpokenScreen):
             self._reply.give("")
             return True
         told = course.reply(move)
-        self._reply.give(_(told) if told else usual(course))
+        about = self._pointers.things(self.inner.game.table.view, [move])
+        self._reply.give(_(told) if told else usual(course), about)
         self._on_control |= bool(course.control)
         if self.inner.deciding.selection.waits:
             self.inner.deciding.stepped_back()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.content.lesson import Deed
 from game.language import _
 from game.session.lessons.course import Course
-from game.ui.panels.lesson import LessonNote, Onward
+from game.ui.panels.lesson import TEACHER, LessonNote, Onward
 from game.ui.signage import Covered
 from game.ui.situation import AnySituation
 from game.ui.viewport import Viewport
@@ -26,12 +26,14 @@ def told_note(
     """
     steps, idea = course.lesson.steps, _(course.lesson.idea)
     if not 0 <= number < len(steps):
-        return LessonNote("hazel", "", "", number, len(steps), idea, further, shows=False)
+        return LessonNote(TEACHER, "", "", number, len(steps), idea, further, shows=False)
     step = steps[number]
     if watches:
         said = _("Watch what happens!")
         return LessonNote(step.who, said, "", number, len(steps), idea, further, shows=False)
-    return LessonNote(step.who, _(step.say), reply, number, len(steps), idea, further, shows=True)
+    before = steps[number - 1].who if number else TEACHER
+    told = (step.who, _(step.say), reply, number, len(steps), idea, further)
+    return LessonNote(*told, shows=True, new=step.who != before)
 
 
 def usual(course: Course) -> str:

@@ -65,6 +65,13 @@ class Deciding(Beneath):
         """Whether his button is down upon something: the eye stays where it is then."""
         return self._hands.busy
 
+    @property
+    def aim(self) -> Target | None:
+        """What he means to use next: where his pointer has come to rest, or his keys have led."""
+        if not self._game.deciding:
+            return None
+        return self.pointing.aim(self.decision())
+
     def decision(self) -> AnyDecision:
         """What he has before him; with what the coach suggests while nothing is in hand."""
         game, carried = self._game, self._hands.carried

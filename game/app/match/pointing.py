@@ -192,6 +192,12 @@ class Pointing:
         """What a click would be for: one thing may stand for another."""
         return self.interface.hands.meant(decision, self.target)
 
+    def aim(self, decision: AnyDecision) -> Target | None:
+        """What can be used where the pointer has come to rest, or the keyboard has led to."""
+        meant = self._meant(decision)
+        passes = self.target is not None and self.rested <= WHY_S
+        return meant.target if meant.usable and not passes else None
+
     def _meant(self, decision: AnyDecision) -> Meant:
         """The same, or what the keyboard is led to."""
         target = self.meant(decision) or decision.selection.cursor

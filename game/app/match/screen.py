@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.app.match.calling import Calling
 from game.app.match.catching_up import catch_up, take_back
-from game.app.match.coaching import Coaching
+from game.app.match.coaching import APART, Coaching
 from game.app.match.counting import Counting
 from game.app.match.deciding import Deciding
 from game.app.match.floating import floating
@@ -45,10 +45,11 @@ from game.ui.intents import (
 from game.ui.layout import Stack
 from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
+from game.ui.panels.prompt import KEY as PROMPT
 from game.ui.situation import Acting, AnySituation, Situation
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
-from game.ui.widget import Widget
+from game.ui.widget import Rect, Widget
 
 Around = Callable[[AnySituation, Viewport], AnySituation]
 
@@ -119,10 +120,16 @@ class MatchScreen(Screen):
         if self.game.curtain:
             return None
         room = self.interface.signage.open_room(viewport)
-        free = self.coach.leaves(room, viewport, spoken=self.spoken())
+        free = self._below_prompt(self.coach.leaves(room, viewport, spoken=self.spoken()))
         signs = self.deciding.pointing.notes(self.deciding.decision(), viewport, free)
         flying = [*floating(self.game.table, self.host, room), *self.game.flying()]
         return Stack(signs, *flying) if flying else signs
+
+    def _below_prompt(self, room: Rect) -> Rect:
+        """What the line that says what to do leaves of a ``room``: it lies over tips."""
+        line = self.host.place_of(PROMPT)
+        above = 0.0 if line is None else line.bottom + APART - room.y
+        return room.inset(0.0, max(above, 0.0), 0.0, 0.0)
 
     def draw(self) -> None:
         """The table; nothing of it behind a curtain."""

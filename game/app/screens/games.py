@@ -18,6 +18,7 @@ from game.session.kept import KeptGame
 from game.ui.intents import Back, Intent
 from game.ui.intents.games import DeleteGame, FilterGames, MoreGames, ShowGames, TakeUp
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
+from game.ui.shelf.titles import BOXES
 from game.ui.time_told import in_sentence, stands
 from game.ui.viewport import Viewport
 from game.ui.when import when
@@ -115,7 +116,7 @@ class GamesScreen(Screen):
         key = game.path.name
         return GameModel(
             key,
-            game.title,
+            BOXES[game.title].name(),
             seats,
             stands(game.title, game.reached),
             told,
@@ -193,7 +194,7 @@ class GamesScreen(Screen):
     def _ask_to_delete(self, game: KeptGame) -> None:
         names = ", ".join(player.name for player in game.players)
         reached = in_sentence(game.title, game.reached)
-        which = ", ".join(each for each in (names, reached) if each)
+        which = ", ".join(each for each in (BOXES[game.title].name(), names, reached) if each)
         if game.elsewhere or self.host.saves.is_elsewhere(game.path):
             text = _("Another window plays this game just now.")
             self.host.open(NoticeDialog(self.host, _("It can't be deleted"), text))

@@ -64,8 +64,8 @@ def bar_of(acting: Entries, further: Entries, on: On, *, brief: bool = False) ->
     every = [*acting, *further]
     return Fit(
         _full(acting, further, on, told=True),
+        *(() if brief else (_low(every, on, told=True),)),
         _full(acting, further, on, told=False),
-        _low(every, on, told=not brief),
         _low(every, on, told=False),
         _icons(every, on),
     )

@@ -85,7 +85,9 @@ def box_page(model: BoxModel, on: On, viewport: Viewport) -> Widget:
     high, padding = viewport.height - 2 * 24, 16 if viewport.compact else 28
     wide, inner = NARROW if viewport.compact else WIDE, high - 2 * padding
     games = Scroll("box.side", Padding(_games(model, on, viewport), (0, 0, BAR, 0)))
-    parts: list[Widget] = [Sized(games, width=wide + BAR, max_height=inner)]
+    back = Padding(_back(on), (0, 0, 2 * BAR, 0))  # whatever scrolls, the way back stays
+    side = Column(grown(games), back, gap=12)
+    parts: list[Widget] = [Sized(side, width=wide + BAR, max_height=inner)]
     if model.lessons:
         learned = Column(
             _puzzles(model, on),
@@ -128,8 +130,13 @@ def _games(model: BoxModel, on: On, viewport: Viewport) -> Widget:
         waits,
         button("box.games", _("Your games"), OpenGames(), on, icon="replay"),
         rules if model.rules else None,
-        button("box.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc", tone=FLAT),
         gap=12,
+    )
+
+
+def _back(on: On) -> Widget:
+    return button(
+        "box.back", _("To the shelf"), Back(), on, icon="shelf", shortcut="Esc", tone=FLAT
     )
 
 

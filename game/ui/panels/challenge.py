@@ -92,7 +92,6 @@ def task_panel(model: TaskModel, on: On, *, folds: bool = False) -> Widget:
         align=Align.START,
     )
     words = Column(
-        Text(model.goal, theme.BODY_BOLD),
         *_proven(model),
         model.notes,
         Rule(),
@@ -103,8 +102,9 @@ def task_panel(model: TaskModel, on: On, *, folds: bool = False) -> Widget:
     said = len(model.hints) + model.astray + bool(model.reply)
     key = f"task.words.{said}" if said else "task.words"  # what was said last is seen at once
     told = Scroll(key, Padding(words, (0, 0, BAR / 2, 0)), at_end=bool(said))
+    goal = Padding(Text(model.goal, theme.BODY_BOLD), (0, 0, BAR, 0))
     content = Column(
-        Padding(head, (0, 0, BAR, 0)), grown(told), _foot(model, on, brief=folds), gap=8
+        Padding(head, (0, 0, BAR, 0)), goal, grown(told), _foot(model, on, brief=folds), gap=8
     )
     return Panel(content, padding=(14, 12, 14 - BAR, 12))
 
@@ -118,11 +118,12 @@ def task_in_short(model: TaskModel) -> Widget:
 
 
 def task_chip(model: TaskModel, on: On) -> Widget:
-    """The same in short, where room is scarce: what is left and earned; pressed, it unfolds."""
+    """The same in short, where room is scarce: the goal, what is left and earned; pressed, it
+    unfolds."""
     left = Text(model.left, theme.SMALL_BOLD)
-    row = Row(grown(Column(left, stars(model.earned, 15), gap=2)), Icon("puzzle", 20), gap=6)
-    tip = model.goal
-    return Pressable("task.unfold", row, UnfoldTask(), on, padding=(8, 5), shortcut="G", tip=tip)
+    earned = Row(stars(model.earned, 15), spacer(), Icon("puzzle", 20), gap=6)
+    words = Column(Text(model.goal, theme.SMALL), left, earned, gap=3)
+    return Pressable("task.unfold", words, UnfoldTask(), on, padding=(8, 5), shortcut="G")
 
 
 def _proven(model: TaskModel) -> list[Widget]:

@@ -163,7 +163,7 @@ def turning_panel(model: CourseModel, on: On) -> Widget:
     coach has come."""
     if not model.done:
         share = model.asked / model.questions if model.questions else 0.0
-        text = _("The coach looks back on the game …")
+        text = _("Looking back on the game …")
         return Column(Text(text, theme.SMALL, theme.SECOND_INK), Bar(share, 10), gap=6)
     if not model.turned:
         return Text(_("The game never really turned."), theme.BODY)

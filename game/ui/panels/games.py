@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from game.ui.text import TextMeter
 
 LEAST_CARD, GAP, BORDER = 310.0, 24.0, 10.0
-FOOT = 38.0
+FOOT, HEAD = 38.0, 30.0
+"""Heights of how far a game came, and of its title."""
 ROW = 28.0
 
 
@@ -54,8 +55,8 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class GameModel:
-    """A kept game. ``stands``: how far it came, or ""; ``picture`` "": none yet; ``elsewhere``:
-    another window plays it."""
+    """A kept game of what is called ``title``. ``stands``: how far it came, or ""; ``picture`` "":
+    none yet; ``elsewhere``: another window plays it."""
 
     key: str
     title: str
@@ -101,7 +102,7 @@ class GameCard(Container):
         players = self._model.players
         rows = -(-len(players) // _abreast(players))
         picture = (self._wide - 2 * BORDER) / ACROSS
-        return Size(self._wide, picture + rows * ROW + FOOT + 2 * BORDER)
+        return Size(self._wide, picture + HEAD + rows * ROW + FOOT + 2 * BORDER)
 
     def arrange(self, meter: TextMeter, rect: Rect) -> None:
         """Place what has been built."""
@@ -161,7 +162,8 @@ def _print(model: GameModel, width: float, on: On) -> Widget:
     )
     told = " · ".join(each for each in (model.stands, model.when) if each)
     foot = Row(grown(Text(told, theme.SMALL, theme.SECOND_INK, lines=1, cut=True)), bin_, gap=8)
-    return Column(image, players, spacer(), foot, gap=6)
+    title = Sized(Text(model.title, theme.LABEL, lines=1), height=HEAD - 6)
+    return Column(image, title, players, spacer(), foot, gap=6)
 
 
 def _ribbon(model: GameModel) -> Widget | None:

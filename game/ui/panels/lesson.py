@@ -42,6 +42,8 @@ PORTRAITS = {
 }
 """The level whose portrait each teacher has."""
 NAMES = {"hazel": "Hazel", "pip": "Pip", "bruno": "Bruno", "olwen": "Olwen", "alder": "Alder"}
+TEACHER = "hazel"
+"""Who teaches; the others look in."""
 NOTE = "first game"
 """The name of a note that is put away."""
 FACE, SMALL_FACE = 44.0, 28.0
@@ -75,7 +77,7 @@ class LessonNote:
     """What is said now. ``reply``: to what was tried last, or "".
 
     ``step`` of ``steps``, from 0; as many when all is done: then ``idea`` sums it up. ``further``:
-    what comes then. ``shows``: whether the way can be shown.
+    what comes then. ``shows``: whether the way can be shown. ``new``: somebody else spoke before.
     """
 
     who: str
@@ -86,6 +88,7 @@ class LessonNote:
     idea: str
     further: Onward
     shows: bool
+    new: bool = False
 
     @property
     def done(self) -> bool:
@@ -162,12 +165,31 @@ def note_left(viewport: Viewport) -> float:
     return 1 - (WIDTH + 2 * EDGE) / viewport.width
 
 
-def _speaker(who: str, viewport: Viewport, *ways: Widget | None) -> Widget:
-    """Somebody's face and name, and beside them what can be done where room is scarce."""
+def looks_in(who: str) -> str:
+    """That somebody else speaks from now on, and who that is."""
+    return {
+        TEACHER: _("Hazel again"),
+        "pip": _("Pip the dormouse looks in"),
+        "bruno": _("Bruno the beaver looks in"),
+        "olwen": _("Olwen the owl looks in"),
+        "alder": _("Alder the stag looks in"),
+    }[who]
+
+
+def _speaker(who: str, viewport: Viewport, *ways: Widget | None, new: bool = False) -> Widget:
+    """Somebody's face and name, and beside them what can be done where room is scarce.
+
+    ``new``: somebody else spoke before, so that it is said in words.
+    """
+    told = Text(looks_in(who), theme.SMALL_BOLD, lines=2) if new else None
     name = Text(NAMES[who], theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
     size = SMALL_FACE if viewport.compact else FACE
     face = Picture(f"portraits/{PORTRAITS[who]}", size, size, size * 0.2)
-    rows = [Row(*speaker, spacer(), *ways, gap=8) for speaker in ((face, name), (name,))]
+    if told is not None and viewport.compact:
+        row = Row(face, spacer(), *ways, gap=8)
+        return Padding(Column(row, told, gap=2), (0, 0, BAR, 0))
+    shown = told or name
+    rows = [Row(*speaker, spacer(), *ways, gap=8) for speaker in ((face, shown), (shown,))]
     return Padding(Fit(*rows), (0, 0, BAR, 0))
 
 
@@ -183,9 +205,9 @@ def _step(note: LessonNote, on: On, viewport: Viewport) -> Widget:
     words = grown(Scroll("lesson.words", Column(*said, gap=6)))
     ways, steps = _ways(note, on, viewport), Steps(note.step, note.steps)
     if viewport.compact:
-        return Column(_speaker(note.who, viewport, *ways), words, steps, gap=6)
+        return Column(_speaker(note.who, viewport, *ways, new=note.new), words, steps, gap=6)
     foot = Padding(Row(grown(steps), *ways, gap=8), (0, 0, BAR, 0))
-    return Column(_speaker(note.who, viewport), words, foot, gap=8)
+    return Column(_speaker(note.who, viewport, new=note.new), words, foot, gap=8)
 
 
 def _replied(reply: str) -> Widget:

@@ -101,8 +101,8 @@ def head_start(number: int, points: int, on: On, *, brief: bool = False) -> Widg
 
 def hints(number: int, seat: SetupSeat, coach: bool, on: On) -> Widget:
     """Whether somebody may ask the coach; ``coach``: whether anybody may."""
-    tip = _("Whether {name} may ask the coach in this game.").format(name=seat.name.strip())
-    asleep = "" if coach else _("The coach is switched off in the settings.")
+    tip = _("Whether {name} may ask for hints in this game.").format(name=seat.name.strip())
+    asleep = "" if coach else _("Hints are switched off in the settings.")
     make = partial(SetHints, number)
     return toggle(
         f"setup.{number}.hints",

@@ -10,6 +10,8 @@ from game.ui.theme import Style
 from game.ui.widget import Widget
 
 PILL = Style("#3A2A1EE0", None, 0, 14)
+KEY = "prompt"
+"""The name of the line, by which its place is found."""
 
 
 def watching_text() -> str:
@@ -20,7 +22,9 @@ def watching_text() -> str:
 def prompt(text: str) -> Widget:
     """The line; it doesn't look like a button."""
     words = Text(text, theme.BODY_BOLD, theme.PARCHMENT, lines=2, align=0.5)
-    return Panel(words, PILL, (16, 5))
+    line = Panel(words, PILL, (16, 5))
+    line.key = KEY
+    return line
 
 
 def narrow_headline(text: str) -> Widget:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -109,8 +109,14 @@ def pace_tip(pace: str) -> str:
 def turn_ends_words(when: str) -> tuple[str, str]:
     """When turns end by themselves, and what that means."""
     return {
-        "usual": (_("As usual"), _("Only in games with many short turns.")),
-        "always": (_("Always"), _("You have a moment to look, and to take back what you did.")),
+        "usual": (
+            _("Short ones"),
+            _("Where turns are many and short the others go on by themselves; else you say when."),
+        ),
+        "always": (
+            _("Always"),
+            _("After your last action the others go on, once you have had a moment to look."),
+        ),
         "never": (_("Never"), _("You say each time that your turn is over.")),
     }[when]
 
@@ -150,7 +156,8 @@ def _scale_tip() -> str:
 
 def _game(model: SettingsModel, on: On) -> Widget:
     pace = _("How fast things move, and how long the computer's turns take.")
-    ends = _("After your last action the others go on, once you have had a moment to look.")
+    ends = turn_ends_words(model.turn_ends)[1]
+    others = [turn_ends_words(each)[1] for each in TURN_ENDS]
     hints = _("A button in the match gives hints: up to three moves with their reasons.")
     follow = _("The view turns to what the others do, and comes back.")
     motion = _("Things fade instead of flying about: easier on the eyes.")
@@ -164,8 +171,8 @@ def _game(model: SettingsModel, on: On) -> Widget:
             _languages(model, on),
         ),
         _line(_("Pace of play"), pace, _paces(model, on)),
-        _line(_("Turns end by themselves"), ends, _turn_ends(model, on)),
-        _switch("coach", _("Coach"), hints, model.coach, SetCoach, on),
+        _line(_("Turns end by themselves"), ends, _turn_ends(model, on), others),
+        _switch("coach", _("Hints"), hints, model.coach, SetCoach, on),
         None
         if model.reduced_motion
         else _switch("follow", _("View follows the action"), follow, model.follow, SetFollow, on),
@@ -220,12 +227,20 @@ def _group(name: str, *lines: Widget | None) -> Widget:
     return Column(Column(heading, Rule(), gap=2), *lines, gap=8)
 
 
-def _line(label: str, told: str, control: Widget) -> Widget:
-    """A setting: its name, a sentence that tells what it does, and what sets it."""
-    words = Column(Text(label, theme.BODY_BOLD), Text(told, theme.SMALL, theme.SECOND_INK), gap=0)
-    wide = Sized(Row(grown(words), control, gap=16), width=ONE_LINE)
-    again = Column(Text(label, theme.BODY_BOLD), Text(told, theme.SMALL, theme.SECOND_INK), gap=0)
-    return Fit(wide, Column(again, control, gap=4, align=Align.START))
+def _line(label: str, told: str, control: Widget, others: Sequence[str] = ()) -> Widget:
+    """A setting: its name, a sentence that tells what it does, and what sets it.
+
+    ``others``: what else may be told there; there is room for the longest.
+    """
+    wide = Sized(Row(grown(_told_words(label, told, others)), control, gap=16), width=ONE_LINE)
+    low = Column(_told_words(label, told, others), control, gap=4, align=Align.START)
+    return Fit(wide, low)
+
+
+def _told_words(label: str, told: str, others: Sequence[str]) -> Widget:
+    """The name of a setting, and what it does."""
+    lines = [Text(each, theme.SMALL, theme.SECOND_INK) for each in (told, *others)]
+    return Column(Text(label, theme.BODY_BOLD), Widest(lines, 0), gap=0)
 
 
 def _languages(model: SettingsModel, on: On) -> Widget:

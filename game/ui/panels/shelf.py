@@ -89,32 +89,49 @@ class ShelfModel:
     keepsakes: tuple[Keepsake, ...] = ()
 
 
-HIGHEST_BOX, BOX_SHARE = 384.0, 0.425
-"""A box is never higher, in units, nor takes more of the window's height."""
+HIGHEST_BOX = 384.0
+"""A box is never higher, in units."""
+SHARES = (0.425, 0.4, 0.385, 0.37, 0.355, 0.34, 0.32, 0.3)
+"""Parts of the window's height that boxes take: as much as leaves room for all else."""
 LOW_BOX = 305.0
-"""On a box of less height there is room for its name, and for "Coming later", but for no more."""
-CAPTION_WIDTH = 270.0
+"""On a box of less height writing is smaller."""
+SMALLER = (theme.BANNER, theme.HEADING, theme.LABEL, theme.BODY_BOLD)
+"""Sizes of a box's name, the largest first."""
+CAPTION_WIDTH, LEAST_GAP = 270.0, 16.0
+"""Of what is written below a box, and between two of them."""
 SHORT, TIGHT = 640.0, 800.0
-"""Windows of fewer units in height leave out captions, or make all closer."""
+"""Windows of fewer units in height make the heading low, or all closer."""
 
 
 def shelf(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
     """The whole screen."""
-    short, tight = viewport.height < SHORT, viewport.height < TIGHT
     foot = Fit(_foot(model.keepsakes, on), _foot((), on))
-    middle = Column(
-        _heading(tight=tight, short=short),
-        _boxes(model, on, viewport),
-        None if short else _captions(model, viewport),
+    forms = [_middle(model, on, viewport, share) for share in SHARES]
+    middle = Fit(*forms, _middle(model, on, viewport, SHARES[0], told=False))
+    short = viewport.height < SHORT
+    margin = 8 if short else 12 if viewport.height < TIGHT else 24
+    return Stack(
+        Wall(),
+        Padding(Anchored(middle, 0.5, 0.42, 4 if short else 8), (0, 0, 0, 52 + margin)),
+        Anchored(foot, 0.5, 1.0, margin),
+    )
+
+
+def _middle(
+    model: ShelfModel, on: On, viewport: Viewport, share: float, *, told: bool = True
+) -> Widget:
+    """All but the foot; a box takes that ``share`` of the height, and without room for it what
+    each game is about is ``told`` in tips alone."""
+    short, tight = viewport.height < SHORT, viewport.height < TIGHT
+    wide = (viewport.width - 32) / len(model.boxes) / PICTURE.width * PICTURE.height
+    height = min(HIGHEST_BOX, viewport.height * share, wide)
+    return Column(
+        _heading(tight=tight, short=short, told=told),
+        _boxes(model, on, height, viewport.width, told=told),
+        _captions(model, height, viewport.width) if told else None,
         _table(model, on, viewport),
         gap=4 if short else 8 if tight else 16,
         align=Align.CENTER,
-    )
-    margin = 12 if tight else 24
-    return Stack(
-        Wall(),
-        Padding(Anchored(middle, 0.5, 0.42, 8), (0, 0, 0, 52 + margin)),
-        Anchored(foot, 0.5, 1.0, margin),
     )
 
 
@@ -129,37 +146,71 @@ def _foot(keepsakes: tuple[Keepsake, ...], on: On) -> Widget:
     )
 
 
-def _heading(*, tight: bool, short: bool) -> Widget:
+def _heading(*, tight: bool, short: bool, told: bool) -> Widget:
+    """What the house is called, and ``told`` what it is: beside it where heights are short."""
     style = theme.HEADING if short else theme.DISPLAY
     name = Text("Cubewright", style, theme.PARCHMENT, align=0.5, lines=1)
-    line = Text(_("Family games on one wooden table"), theme.LABEL, "#F3DDB5", align=0.5, lines=2)
-    return on_wall(Column(name, None if tight else line, gap=0))
+    small = theme.BODY if tight else theme.LABEL
+    line = Text(_("Family games on one wooden table"), small, "#F3DDB5", align=0.5, lines=2)
+    if short and told:
+        return on_wall(Row(name, line, gap=16))
+    return on_wall(Column(name, line if told else None, gap=0))
 
 
-def _boxes(model: ShelfModel, on: On, viewport: Viewport) -> Widget:
-    wide = (viewport.width - 32) / len(model.boxes) / PICTURE.width * PICTURE.height
-    height = min(HIGHEST_BOX, viewport.height * BOX_SHARE, wide)
-    boxes = [_box(card, on, height, viewport.height < SHORT) for card in model.boxes]
-    across = len(boxes) * height / PICTURE.height * PICTURE.width
-    return Ledge(Row(*boxes, gap=0, align=Align.END), (viewport.width - across) / 2)
+def _boxes(model: ShelfModel, on: On, height: float, width: float, *, told: bool) -> Widget:
+    boxes = [_box(card, on, height, told=told) for card in model.boxes]
+    one = height / PICTURE.height * PICTURE.width
+    gap = max(0.0, _caption_width(model, width) + LEAST_GAP - one) if told else 0.0
+    across = len(boxes) * (one + gap) - gap
+    return Ledge(Row(*boxes, gap=gap, align=Align.END), (width - across) / 2)
 
 
-def _box(card: BoxCard, on: On, height: float, short: bool) -> Widget:
+def _box(card: BoxCard, on: On, height: float, *, told: bool) -> Widget:
+    """A box; without its sentence ``told`` below it, that is its tip."""
     plate, ink = card.box.plate
-    low = height < LOW_BOX
-    style = theme.BANNER if height > 260 else theme.HEADING
-    if low and not card.playable:
-        style = theme.LABEL if height > 210 else theme.BODY_BOLD
-    name = Text(card.box.name(), style, ink, align=0.5, lines=1)
-    later = Text(_("Coming later"), theme.SMALL_BOLD, ink, align=0.5, lines=1)
-    play = Row(spacer(), Icon("play", 18, ink), Text(_("Play"), theme.LABEL, ink), spacer(), gap=8)
-    parts = (name, play if card.playable and not low else None, None if card.playable else later)
-    label = Column(spacer(), *parts, spacer(), gap=0)
+    label = _label(card.box.name(), ink, height, playable=card.playable)
     intent = OpenBox(card.title) if card.playable else None
-    tip = card.box.line() if short else ""
+    tip = "" if told else card.box.line()
     picture = card.box.picture
     box = GameBox(card.title, label, height, intent, on, plate=plate, picture=picture, tip=tip)
     return Stack(box, _rules(card, on, height)) if card.rules else box
+
+
+def _label(name: str, ink: theme.Ink, height: float, *, playable: bool) -> Widget:
+    """What is written on the plate of a box, in the largest form that finds room there."""
+    if not playable:
+        sizes = (theme.BANNER, theme.HEADING) if height > LOW_BOX else (theme.LABEL,)
+        forms = [_lines(name, size, ink, _later(ink)) for size in (*sizes, theme.BODY_BOLD)]
+        return Fit(*forms)
+    if height > LOW_BOX:
+        return _lines(name, theme.BANNER, ink, _middled(_play(theme.LABEL, ink)))
+    below = [_lines(name, size, ink, _middled(_play(theme.BODY_BOLD, ink))) for size in SMALLER]
+    row = Row(_named(name, theme.BODY_BOLD, ink), _play(theme.SMALL_BOLD, ink), gap=8)
+    beside = Padding(_middled(row), (3, 0))
+    return Fit(*below, beside, _lines(name, theme.LABEL, ink, None))
+
+
+def _lines(name: str, size: theme.Type, ink: theme.Ink, below: Widget | None) -> Widget:
+    """A name, and something below it."""
+    return Column(spacer(), _named(name, size, ink), below, spacer(), gap=0)
+
+
+def _named(name: str, size: theme.Type, ink: theme.Ink) -> Widget:
+    return Text(name, size, ink, align=0.5, lines=1)
+
+
+def _later(ink: theme.Ink) -> Widget:
+    return Text(_("Coming later"), theme.SMALL_BOLD, ink, align=0.5, lines=1)
+
+
+def _play(size: theme.Type, ink: theme.Ink) -> Widget:
+    """That a click opens it."""
+    gap = 8 if size is theme.LABEL else 5
+    return Row(Icon("play", size.size, ink), Text(_("Play"), size, ink, lines=1), gap=gap)
+
+
+def _middled(what: Widget) -> Widget:
+    return Anchored(what, 0.5, 0.5, 0)
 
 
 def _rules(card: BoxCard, on: On, height: float) -> Widget:
@@ -179,14 +230,19 @@ def _rules(card: BoxCard, on: On, height: float) -> Widget:
     return Padding(Anchored(rules, 1.0, 0.0, 0), (0, (FRONT.y + 22) * unit, beside, 0))
 
 
-def _captions(model: ShelfModel, viewport: Viewport) -> Widget:
-    wide = min(CAPTION_WIDTH, (viewport.width - 96) / len(model.boxes))
-    pitch = min(HIGHEST_BOX, viewport.height * BOX_SHARE) / PICTURE.height * PICTURE.width
+def _caption_width(model: ShelfModel, width: float) -> float:
+    return min(CAPTION_WIDTH, (width - 16) / len(model.boxes) - LEAST_GAP)
+
+
+def _captions(model: ShelfModel, height: float, width: float) -> Widget:
+    """What each game is about, below its box."""
+    wide, one = _caption_width(model, width), height / PICTURE.height * PICTURE.width
+    style = theme.BODY if height > LOW_BOX else theme.SMALL
     words = [
-        Sized(Text(card.box.line(), theme.BODY, "#F6E6C8", align=0.5), width=wide)
+        Sized(Text(card.box.line(), style, "#F6E6C8", align=0.5), width=wide)
         for card in model.boxes
     ]
-    return on_wall(Row(*words, gap=max(16.0, pitch - wide), align=Align.START))
+    return on_wall(Row(*words, gap=max(LEAST_GAP, one - wide), align=Align.START))
 
 
 def _table(model: ShelfModel, on: On, viewport: Viewport) -> Widget | None:

@@ -12,7 +12,7 @@ from game.language import _, ngettext
 from game.rules.biomes.catalogue import Catalogue, Round, find_tile
 from game.rules.biomes.moves import Arm, BiomesMove, Explore, Fight
 from game.rules.biomes.overworld import STACK_CELLS
-from game.rules.biomes.view import BiomesView
+from game.rules.biomes.view import BiomesView, Stage
 from game.scene.targets import Target
 from game.titles.biomes.scene.targets import BlockTarget, StackTarget
 from game.titles.biomes.ui.panels.words import in_sentence, material, points
@@ -54,8 +54,9 @@ def _goal(challenge: Challenge) -> str:
 def _most(challenge: Challenge) -> str:
     count = challenge.limit.count
     told = ngettext(
-        "You have {count} action. Collect as many blocks of {material} as you can.",
-        "You have {count} actions. Collect as many blocks of {material} as you can.",
+        "You have {count} action of two blocks. Collect as many blocks of {material} as you can.",
+        "You have {count} actions of two blocks each. Collect as many blocks of {material} as you "
+        "can.",
         count,
     )
     return told.format(material=in_sentence(str(challenge.goal["of"])), count=count)
@@ -66,16 +67,18 @@ def _take(challenge: Challenge) -> str:
     kind = _hidden(challenge)
     if kind:
         told = ngettext(
-            "You have {count} action. Dig out all blocks of {material}; the fewer you need, the "
-            "more stars.",
-            "You have {count} actions. Dig out all blocks of {material}; the fewer you need, the "
-            "more stars.",
+            "You have {count} action of two blocks. Dig out all blocks of {material}; the fewer "
+            "actions you need, the more stars.",
+            "You have {count} actions of two blocks each. Dig out all blocks of {material}; the "
+            "fewer actions you need, the more stars.",
             count,
         )
         return told.format(material=in_sentence(kind), count=count)
     told = ngettext(
-        "You have {count} action. Dig out the marked blocks; the fewer you need, the more stars.",
-        "You have {count} actions. Dig out the marked blocks; the fewer you need, the more stars.",
+        "You have {count} action of two blocks. Dig out the marked blocks; the fewer actions you "
+        "need, the more stars.",
+        "You have {count} actions of two blocks each. Dig out the marked blocks; the fewer actions "
+        "you need, the more stars.",
         count,
     )
     return told.format(count=count)
@@ -168,10 +171,26 @@ def _worth(challenge: Challenge, worth: Worth) -> str:
             return points(int(worth))
 
 
-def _left(challenge: Challenge, left: int) -> str:
-    if challenge.limit.unit == "actions":
-        return ngettext("{count} action left", "{count} actions left", left).format(count=left)
-    return ngettext("{count} turn left", "{count} turns left", left).format(count=left)
+def _left(challenge: Challenge, left: int, view: BiomesView) -> str:
+    """What is left, and what of the action or the turn that has been begun is still to do."""
+    by_actions = challenge.limit.unit == "actions"
+    if by_actions and view.stage is Stage.SECOND_BLOCK:
+        if not left:
+            return _("One more block: the last")
+        told = ngettext(
+            "One more block, then {count} action left",
+            "One more block, then {count} actions left",
+            left,
+        )
+    elif by_actions:
+        told = ngettext("{count} action left", "{count} actions left", left)
+    elif view.done or view.stage not in (Stage.ACTION, Stage.OVER):
+        if not left:
+            return _("This turn is the last")
+        told = ngettext("This turn, and {count} more", "This turn, and {count} more", left)
+    else:
+        told = ngettext("{count} turn left", "{count} turns left", left)
+    return told.format(count=left)
 
 
 def _look(challenge: Challenge) -> str:

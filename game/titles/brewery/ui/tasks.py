@@ -118,7 +118,7 @@ def _worth(challenge: Challenge, worth: Worth) -> str:
     return percent(challenge, worth)
 
 
-def _left(_challenge: Challenge, left: int) -> str:
+def _left(_challenge: Challenge, left: int, _view: BreweryView) -> str:
     text = ngettext("{count} die or seed left", "{count} dice or seeds left", left)
     return text.format(count=left)
 

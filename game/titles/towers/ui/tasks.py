@@ -97,7 +97,7 @@ def _worth(challenge: Challenge, worth: Worth) -> str:
     return told.format(count=count, material=_material(challenge))
 
 
-def _left(_challenge: Challenge, left: int) -> str:
+def _left(_challenge: Challenge, left: int, _view: TowersView) -> str:
     return ngettext("{count} turn left", "{count} turns left", left).format(count=left)
 
 

@@ -8,7 +8,7 @@ from game.language import _, ngettext
 from game.rules.biomes.beginning import refusal_of
 from game.rules.biomes.moves import EndTurn
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
-from game.titles.biomes.ui.panels.banner import ICONS
+from game.titles.biomes.ui.panels.banner import ICONS, is_alone
 from game.titles.biomes.ui.panels.words import action
 from game.ui.controls import (
     HOT,
@@ -29,6 +29,7 @@ class ActionBar:
     them, or "". ``chosen``: the action whose target is being chosen. ``hint`` None: nobody gives
     hints. ``passes``: it is a scoring in the turn of another that ends. ``asked``: a panel has the
     keys of what can be done. ``waits``: all that is left to say is that the others may go on.
+    ``alone``: turns end by themselves, and what is left is counted elsewhere.
     """
 
     reasons: dict[ActionKind, str]
@@ -39,6 +40,7 @@ class ActionBar:
     passes: bool = False
     asked: bool = False
     waits: bool = False
+    alone: bool = False
 
 
 def reasons(view: BiomesView, possible: frozenset[ActionKind], mine: bool) -> dict[ActionKind, str]:
@@ -93,7 +95,11 @@ def end_reason(view: BiomesView, can_end: bool, mine: bool) -> str:
         return ""
     if view.stage is Stage.SCORE:
         return _("score first")
-    return _left(max(view.actions_left, 1))
+    return _by_itself() if is_alone(view) else _left(max(view.actions_left, 1))
+
+
+def _by_itself() -> str:
+    return _("ends by itself")
 
 
 def _left(count: int) -> str:
@@ -129,7 +135,7 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entr
 
 def _end(bar: ActionBar) -> Entry:
     """The end of the turn; while a panel or the hint has its key, it has none."""
-    told = (_left(1), _left(2))
+    told = (_by_itself(),) if bar.alone else (_left(1), _left(2))
     keyed = not bar.asked and not (bar.hint is not None and bar.hint.open)
     names = (_("End turn"), _("Continue"))
     return Entry(

@@ -22,10 +22,9 @@ ICONS: dict[ActionKind, str] = {
     ActionKind.FIGHT: "fight",
     ActionKind.ARM: "arm",
 }
-NARROW, LAYER = 125.0, 245.0
-"""Width of whose turn it is, and of how far the next scoring is, where these take two lines."""
-SHORT, MIDDLING = 30, 52
-"""Letters that find room in these; what is longer gets more width."""
+NARROW, LAYER = (125.0, 250.0), (245.0, 320.0)
+"""Widths of whose turn it is, and of how far the next scoring is, where these take two lines: the
+first is usual, the second for what is longer."""
 LAYERS = {Round.A: 3, Round.B: 2, Round.C: 1}
 """The layer (z) whose emptying triggers a round (B7.1)."""
 
@@ -166,6 +165,11 @@ def counts(view: BiomesView) -> bool:
     return any(view.heights) or next_round(view) is None
 
 
+def is_alone(view: BiomesView) -> bool:
+    """Whether it is a challenge: turns end by themselves there, and what is left is told beside."""
+    return len(view.players) == 1
+
+
 def layer_meter(view: BiomesView, *, short: bool = False) -> Widget:
     """The layer that counts, block by block."""
     told, count = layer_words(view)
@@ -205,18 +209,28 @@ def _seat(view: BiomesView, held: int | None) -> int:
     return view.actor if view.actor is not None else view.turn_player
 
 
+def _pips(view: BiomesView, held: int | None) -> Widget | None:
+    """The actions of a turn that is still going on, where it has more than one.
+
+    A challenge that only collects counts its actions itself: all of them, not those of a turn.
+    """
+    if held is not None or len(ActionKind) - len(view.barred) == 1:
+        return None
+    return action_pips(view)
+
+
 def _banner(
     view: BiomesView, people: People, held: int | None, words: str, *, label: bool
 ) -> Widget:
+    name = _("This turn") if is_alone(view) else _("Actions")
+    pips = _pips(view, held)
     actions = Row(
-        Text(_("Actions"), theme.BODY_BOLD, theme.SECOND_INK, lines=1) if label else None,
-        action_pips(view),
-        gap=16,
+        Text(name, theme.BODY_BOLD, theme.SECOND_INK, lines=1) if label else None, pips, gap=16
     )
     row = Row(
         player_sign(people[_seat(view, held)].color, 48),
         Text(words, theme.BANNER, lines=1),
-        Padding(actions, (12, 0, 0, 0)) if held is None else None,
+        Padding(actions, (12, 0, 0, 0)) if pips else None,
         *((Rule(40), layer_meter(view)) if counts(view) else ()),
         gap=16,
     )
@@ -227,8 +241,8 @@ def _close(view: BiomesView, people: People, held: int | None, words: str) -> Wi
     """The same in less width: what is written takes two lines."""
     row = Row(
         player_sign(people[_seat(view, held)].color, 40),
-        Sized(narrow_headline(words), max_width=NARROW if len(words) <= SHORT else 2 * NARROW),
-        action_pips(view) if held is None else None,
+        Fit(*(Sized(narrow_headline(words), max_width=width) for width in NARROW)),
+        _pips(view, held),
         _close_meter(view) if counts(view) else None,
         gap=10,
     )
@@ -241,8 +255,8 @@ def _close_meter(view: BiomesView) -> Widget:
     if round_ is None:
         return layer_meter(view)
     text, count = layer_words(view)
-    width = LAYER if len(text) <= MIDDLING else LAYER * 1.3
-    words = Sized(Text(text, theme.SMALL_BOLD, lines=2), max_width=width)
+    lines = (Text(text, theme.SMALL_BOLD, lines=2) for _each in LAYER)
+    words = Fit(*(Sized(each, max_width=width) for each, width in zip(lines, LAYER, strict=True)))
     row = Row(Icon("layers", 32), Column(words, Cells(count, 16, 8.0), gap=2), gap=8)
     return Told("meter", row, meter_tip(round_))
 
@@ -255,7 +269,7 @@ def _bare(
     row = Row(
         player_sign(people[_seat(view, held)].color, 36),
         name,
-        action_pips(view) if held is None else None,
+        _pips(view, held),
         layer_meter(view, short=True) if meter and counts(view) else None,
     )
     return Panel(row, padding=(8, 6, 12, 6))

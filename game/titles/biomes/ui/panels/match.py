@@ -20,6 +20,7 @@ from game.titles.biomes.ui.panels.asides import (
     hint_in_place_of_cards,
     is_hint_below_cards,
 )
+from game.titles.biomes.ui.panels.banner import is_alone
 from game.titles.biomes.ui.panels.challenge import challenge
 from game.titles.biomes.ui.panels.fight import fight_stage
 from game.titles.biomes.ui.panels.fight_model import FightModel
@@ -191,7 +192,8 @@ def bar(
     ends = any(isinstance(move, EndTurn) for move in legal)
     end = end_reason(view, ends, mine)
     asked = mine and view.stage is Stage.EXTRA
-    return ActionBar(reasons(view, possible, mine), undo, end, chosen, hint, asked=asked)
+    told = (reasons(view, possible, mine), undo, end, chosen, hint)
+    return ActionBar(*told, asked=asked, alone=is_alone(view))
 
 
 def passing_bar(undo: str, hint: HintButton | None, *, ends: bool) -> ActionBar:

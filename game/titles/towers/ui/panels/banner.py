@@ -90,6 +90,12 @@ def action_pip() -> Widget:
     return Told("pip", pip, _("A turn is one action."))
 
 
+def _pip(view: TowersView, people: People, held: int | None) -> Widget | None:
+    """The action of a turn that is still going on; a challenge counts its turns itself."""
+    plays = held is None and view.actor is not None and len(people) > 1
+    return action_pip() if plays else None
+
+
 def banner(view: TowersView, people: People, held: int | None = None) -> Widget:
     """The whole banner, in the form that fits."""
     words = headline(view, people, held)
@@ -111,15 +117,16 @@ def _seat(view: TowersView, held: int | None) -> int:
 def _banner(
     view: TowersView, people: People, held: int | None, words: str, *, label: bool
 ) -> Widget:
+    pip = _pip(view, people, held)
     action = Row(
         Text(_("Action"), theme.BODY_BOLD, theme.SECOND_INK, lines=1) if label else None,
-        action_pip(),
+        pip,
         gap=12,
     )
     row = Row(
         player_sign(people[_seat(view, held)].color, 48),
         Text(words, theme.BANNER, lines=1),
-        Padding(action, (12, 0, 0, 0)) if held is None and view.actor is not None else None,
+        Padding(action, (12, 0, 0, 0)) if pip else None,
         Rule(40),
         _phase(view),
         Row(Rule(40), _rounds(view), gap=16) if len(people) > 1 else None,  # nobody plays on alone
@@ -158,7 +165,7 @@ def _close(view: TowersView, people: People, held: int | None, words: str) -> Wi
     row = Row(
         player_sign(people[_seat(view, held)].color, 40),
         Column(name, rounds, gap=0, align=Align.START),
-        action_pip() if held is None and view.actor is not None else None,
+        _pip(view, people, held),
         Rule(40),
         _phase(view, close=True),
         gap=10,
