@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable
+from dataclasses import replace
 
 from game.app.beneath import Beneath
 from game.app.match.bringing import bring_cursor_into_view
@@ -126,9 +127,13 @@ class Deciding(Beneath):
                 pass
 
     def _choose(self, key: Hashable) -> None:
-        if catch_up(self._game):
-            self._take(self._title.choose(self.decision(), key))
-            bring_cursor_into_view(self._game.table, self.selection.cursor)
+        if not catch_up(self._game):
+            return
+        answer, held = self._title.choose(self.decision(), key), self.selection.picked
+        if not self.pointing.keyed:  # nothing is aimed at that no pointer or key has chosen
+            answer = replace(answer, selection=self._title.pointed(answer.selection, None))
+        self._take(answer, held)
+        bring_cursor_into_view(self._game.table, self.selection.cursor)
 
     def play(self, move: Move, onward: Selection | None = None) -> None:
         """Play a move; ``onward``: in hand once it is shown. One not allowed leaves the hand so."""
