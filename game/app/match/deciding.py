@@ -28,6 +28,7 @@ from game.ui.intents import (
     Preview,
 )
 from game.ui.titles import INTERFACES
+from game.ui.widget import Rect
 
 
 class Deciding(Beneath):
@@ -287,6 +288,13 @@ class Deciding(Beneath):
             return False
         self._take(self._title.confirm(self.decision()), held.cursor)
         return True
+
+    def in_play(self) -> list[Rect]:
+        """Where everything shows that he may use now, or with empty hands."""
+        decision, title = self.decision(), self._title
+        bare = replace(decision, selection=title.empty)
+        things = {*title.goals(decision), *title.lit(decision), *title.draggable(bare)}
+        return [self.pointing.place_of(each) for each in things]
 
     def goals(self) -> list[Target]:
         """What the keyboard is led to."""
