@@ -478,6 +478,7 @@ def test_a_card_and_a_pawn_leave_the_place_to_be_chosen() -> None:
         assert FieldTarget(waits.waiting.to) == goals[0]
         assert waits.cards == frozenset({0}), "the very card that was clicked"
         assert HANDS.back(held) == Selection(picked=reserve)
+        assert HANDS.click(now, reserve).selection == held, "a card, then its pawn, after *Place*"
 
 
 def test_what_cannot_be_used_has_a_rule() -> None:

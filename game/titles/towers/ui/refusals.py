@@ -161,9 +161,14 @@ def _counted(code: str, values: Mapping[str, int]) -> str:
                 values["has"],
             )
         case "no_open_side":
-            own = values["field"] == values["at"]
-            new = _("Shut in: the new tower would have no open side.")
-            return new if own else _("Shut in: a tower beside it would have no open side left.")
+            return _shut_in(new=values["field"] == values["at"])
         case _:
             return ""
     return text.format(**values)
+
+
+def _shut_in(*, new: bool) -> str:
+    """Which tower would have no open side (T6.3): the new one, or one beside it."""
+    if new:
+        return _("Shut in: the new tower would have no open side.")
+    return _("Shut in: a tower beside it would have no open side left.")

@@ -56,8 +56,8 @@ def click(decision: TowersDecision, target: Target | None) -> Answer:
     found = _within(ways, held, target)
     if found is not None:
         return found
-    if target == held.picked:
-        return Answer(back(held))
+    if target == held.picked:  # a card and then its pawn: that is how many do it, *Place* or not
+        return Answer(held if held.payer is not None else back(held))
     if begins_anew(ways, held, target):
         return Answer(started(ways, target) or held)
     refusal = refused(decision, target)
