@@ -228,8 +228,8 @@ def test_a_tip_at_the_cursor_hides_neither_its_thing_nor_its_neighbours(desktop:
         cursor = screen.deciding.selection.cursor
         [sign] = [node for node in desktop.desk._notes.root.walk() if isinstance(node, Around)]
         place = sign.children[0].rect
-        others = [pointing._shown(goal) for goal in screen.deciding.goals() if goal != cursor]
-        here = pointing._shown(cursor)
+        others = [pointing.place_of(goal) for goal in screen.deciding.goals() if goal != cursor]
+        here = pointing.place_of(cursor)
         right = Rect(here.right + CLEAR, here.center[1] - place.height / 2, *place[2:])
         assert hidden(place, here) == 0.0
         assert sum(hidden(place, each) for each in others) <= sum(
@@ -304,7 +304,8 @@ def window_of(desktop: Desktop) -> Rect:
 def test_no_ring_shows_for_who_uses_the_mouse_alone(desktop: Desktop) -> None:
     screen = desktop.game()
     desktop.click("action.collect")
-    assert screen.deciding.selection.cursor is not None
+    assert not screen.deciding.idle
+    assert screen.deciding.selection.cursor is None, "a key leads there, and no click on a button"
     assert not rings(desktop)
 
 

@@ -229,7 +229,7 @@ def test_a_tip_hides_neither_its_thing_nor_half_of_the_board_however_large_the_t
             desktop.desk.draw()
             [sign] = [node for node in desktop.desk._notes.root.walk() if isinstance(node, Around)]
             place = sign.children[0].rect
-            assert hidden(place, pointing._shown(target)) < 0.05
-            assert sum(hidden(place, pointing._shown(each)) for each in fields) < len(fields) / 2
+            assert hidden(place, pointing.place_of(target)) < 0.05
+            assert sum(hidden(place, pointing.place_of(each)) for each in fields) < len(fields) / 2
     finally:
         desktop.close()

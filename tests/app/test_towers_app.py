@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
+from pyglet.window import key as keys
 
 from game.app.match.screen import MatchScreen
 from game.app.openings import NewGame, Replayed
@@ -81,6 +82,25 @@ def test_a_move_that_waits_can_be_taken_back(desktop: Desktop) -> None:
     desktop.settle()
     assert "preview.do" not in desktop.widgets()
     assert not screen.game.match.history
+
+
+def aimed_at(screen: MatchScreen) -> tuple[bool, bool]:
+    """Whether the keyboard's cursor is on something, and whether a ghost shows."""
+    ghosts = [name for name in screen.game.table.scene.pieces if name[0] == "ghost"]
+    return screen.deciding.selection.cursor is not None, bool(ghosts)
+
+
+def test_a_button_pressed_by_the_mouse_aims_at_nothing(desktop: Desktop) -> None:
+    """*Place* showed a pawn on a field that nobody had chosen; keys are led there, with a ring."""
+    screen = begun(desktop, HUMAN, "greedy")
+    desktop.click("action.place")
+    desktop.settle()
+    assert screen.deciding.selection.picked is not None
+    assert aimed_at(screen) == (False, False)
+    desktop.press_key(ESCAPE)
+    desktop.press_key(keys._1)
+    desktop.settle()
+    assert aimed_at(screen) == (True, True)
 
 
 @pytest.mark.parametrize("how", ["Enter", "click"])

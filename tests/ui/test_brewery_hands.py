@@ -29,6 +29,7 @@ from game.rules.brewery.moves import (
     Take,
     UseToken,
 )
+from game.rules.brewery.position import PURCHASE
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import POOL
 from game.rules.chance import Dealer
@@ -55,8 +56,10 @@ from game.titles.brewery.ui.hands.selection import (
     BreweryDecision,
     Selection,
 )
+from game.titles.brewery.ui.outlook import wanted
 from game.ui.hands import Decision
 from game.ui.persons import Person
+from tests.rules.brewery.table import bare, open_row, put
 
 CATALOGUE = load_brewery()
 GAMES = int(os.environ.get("CUBEWRIGHT_HANDS_GAMES", "1"))
@@ -450,6 +453,15 @@ def test_what_a_recipe_wants_is_suggested() -> None:
     assert is_alone(Brew(0))
     stored = clicked(replace(here, selection=replace(shown, cursor=None)), shown.cursor)
     assert isinstance(stored.move, Store), "one click a die while the button is lit"
+
+
+def test_of_several_recipes_a_die_is_for_the_one_that_it_completes() -> None:
+    """D3: a light 3 was told to be for a lager that lacked hops, too, and not for Penny Lager."""
+    state = bare(phase=PURCHASE)
+    open_row(state, "village-lager", "penny-lager", "doppelbock")
+    [die] = put(state, 0, "pool", "light-1=3")
+    view = state.view(0)
+    assert view.catalogue.recipes[wanted(view, 0)[die]].name == "Penny Lager"
 
 
 def test_what_gives_something_up_is_asked_for_twice() -> None:

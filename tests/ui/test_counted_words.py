@@ -70,7 +70,6 @@ KNOWN: Mapping[str, str] = {
     "All clean up": RULE,
     "All roll their dice": RULE,
     "All is counted": RULE,
-    "Choose a die of the supply and one of your own, or keep all.": LABEL,
     "All dice are there": LACKS_NONE,
     "All its dice are there": LACKS_NONE,
     "All {count} dice are ready": LACKS_NONE,
@@ -83,7 +82,6 @@ KNOWN: Mapping[str, str] = {
     "{name} has all dice for {recipe}: {gain}.": LACKS_NONE,
     "You have all its dice, too: it could be yours.": LACKS_NONE,
     "{all} and {last}": LABEL,
-    "An open recipe is closed to everybody for this round.": RULE,
     "Roll dice of the pool or of the warehouse, not of both.": RULE,
     "You buy after everybody has placed, before the recipes.": RULE,
     "At once: roll all supply dice of a colour, and swap one if you like": RULE,
@@ -167,11 +165,11 @@ def test_a_turn_that_is_over_counts_no_actions(undoes: bool) -> None:
 def test_a_card_with_an_action_chosen_asks_for_that(held: CardTarget | JokerTarget) -> None:
     """After a card and *Place* it went on asking what the card is for."""
     view = towers.game(2).view(0)
-    asked = towers_prompt(view, Selection(picked=held), deciding=True)
+    asked = towers_prompt(view, Selection(picked=held), (), deciding=True)
     assert "what this card is for" in asked
     for action in ActionKind:
-        both = towers_prompt(view, Selection(action=action, picked=held), deciding=True)
-        assert both == towers_prompt(view, Selection(action=action), deciding=True) != asked
+        both = towers_prompt(view, Selection(action=action, picked=held), (), deciding=True)
+        assert both == towers_prompt(view, Selection(action=action), (), deciding=True) != asked
 
 
 def has_all(state: BreweryState, seat: int, recipe: int) -> bool:

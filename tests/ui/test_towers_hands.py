@@ -39,7 +39,7 @@ from game.titles.towers.scene.targets import (
     ReserveTarget,
     TowerTarget,
 )
-from game.titles.towers.ui.choices import ActionKind, MoreOf
+from game.titles.towers.ui.choices import FOR_ME, ActionKind, MoreOf
 from game.titles.towers.ui.hands.hands import HANDS
 from game.titles.towers.ui.hands.meaning import fan, lanes_of, mover_of, place_where
 from game.titles.towers.ui.hands.selection import (
@@ -144,7 +144,10 @@ def test_a_drag_leaves_a_move_that_waits_and_its_price_can_be_clicked(seats: int
                 answer = HANDS.drop(here, start, goal)
                 assert answer.move is None
                 move = answer.selection.waiting
-                assert move is not None
+                if move is None:  # where it goes, or of what it is built, is still to be chosen
+                    assert answer.selection.payer or answer.selection.unfinished
+                    assert answer.selection.picked in {start, goal, None}
+                    continue
                 assert move in here.legal
                 dropped.add(move)
             assert HANDS.drop(here, start, None) == Answer(EMPTY)
@@ -198,6 +201,8 @@ def test_a_card_onto_a_pawn_moves_it_and_a_second_click_says_yes() -> None:
     assert isinstance(move, MovePawn)
     card = CardTarget(fan(here.view).index(here.view.catalogue.colours[move.to]))
     shown = HANDS.drop(here, card, PawnTarget(move.start)).selection
+    if shown.waiting is None:  # there are several fields that it could run to
+        shown = HANDS.click(replace(here, selection=shown), place_where(move)).selection
     assert isinstance(shown.waiting, MovePawn)
     assert shown.waiting.start == move.start
     again = replace(here, selection=shown)
@@ -401,7 +406,7 @@ def test_blocks_dragged_to_a_pawn_one_by_one_add_up() -> None:
 def test_the_button_build_begins_with_blocks_as_well() -> None:
     here = before_the_tray()
     held = HANDS.choose(here, ActionKind.BUILD).selection
-    assert held.waiting is not None, "there is one pawn to build on"
+    assert held.unfinished == Unfinished(40, (0, 0, 0, 0)), "there is one pawn to build on"
     held = HANDS.back(held)
     blocks = BlockTarget(0, BRICK, 0), BlockTarget(0, SLATE, 0)
     chosen = clicked(replace(here, selection=held), *blocks)
@@ -410,6 +415,70 @@ def test_the_button_build_begins_with_blocks_as_well() -> None:
     built = HANDS.choose(replace(here, selection=begun), ActionKind.BUILD).selection.waiting
     assert isinstance(built, Build)
     assert built.blocks == (0, 0, 1, 1)
+
+
+def test_nothing_is_chosen_for_a_tower_but_by_the_player() -> None:
+    """T6.1: after *Build* the clicks that a lesson asked for took blocks back that lay ready."""
+    here = before_the_tray()
+    pawn, blocks = PawnTarget(40), (BlockTarget(0, COAL, 0), BlockTarget(0, CHALK, 0))
+    ready = HANDS.choose(here, ActionKind.BUILD).selection
+    in_hand = replace(here, selection=clicked(here, pawn))
+    for held in (ready, HANDS.choose(in_hand, ActionKind.BUILD).selection):
+        assert not held.blocks
+        assert held.waiting is None
+        built = clicked(replace(here, selection=held), *blocks).waiting
+        assert isinstance(built, Build)
+        assert built.blocks == (1, 1, 0, 0)
+    found = HANDS.choose(replace(here, selection=ready), FOR_ME).selection.waiting
+    assert isinstance(found, Build)
+    assert sum(found.blocks) == 2, "chosen on request"
+
+
+def test_build_with_a_pawn_in_hand_never_means_another_one() -> None:
+    """T6.3: the pawn in the corner is shut in, and *Build* began at the other pawn."""
+    here = before_the_tray()
+    held = Selection(picked=PawnTarget(0))
+    answer = HANDS.choose(replace(here, selection=held), ActionKind.BUILD)
+    assert answer.selection == held
+    assert answer.refusal is not None
+    assert answer.refusal.code == "no_open_side"
+
+
+def test_a_shut_corner_says_so_whatever_was_clicked_first() -> None:
+    """T6.3: the pawn before the blocks, or after them."""
+    here, corner = before_the_tray(), PawnTarget(0)
+    block = BlockTarget(0, COAL, 0)
+    for held, target in (
+        (Selection(picked=corner), block),
+        (clicked(here, block, BlockTarget(0, CHALK, 0)), corner),
+        (clicked(here, block, BlockTarget(0, CHALK, 0), PawnTarget(40)), corner),
+    ):
+        answer = HANDS.click(replace(here, selection=held), target)
+        assert answer.refusal is not None, held
+        assert answer.refusal.code == "no_open_side"
+        assert answer.selection == held
+
+
+def test_a_card_and_a_pawn_leave_the_place_to_be_chosen() -> None:
+    """*Place* aimed at whatever field was nearest: no field had been chosen."""
+    state = begun(2, 3)
+    here = decision(state)
+    reserve = ReserveTarget(here.view.seat)
+    for first, second in ((CardTarget(0), reserve), (reserve, CardTarget(0))):
+        held = clicked(here, first, second)
+        assert held.waiting is None
+        assert (held.picked, held.payer) == (reserve, CardTarget(0))
+        now = replace(here, selection=held)
+        colour = fan(here.view)[0]
+        goals = [goal for goal in HANDS.goals(now) if isinstance(goal, FieldTarget)]
+        assert len(goals) > 1
+        assert {here.view.catalogue.colours[goal.field] for goal in goals} == {colour}
+        waits = HANDS.click(now, goals[0]).selection
+        assert isinstance(waits.waiting, Place)
+        assert FieldTarget(waits.waiting.to) == goals[0]
+        assert waits.cards == frozenset({0}), "the very card that was clicked"
+        assert HANDS.back(held) == Selection(picked=reserve)
+        assert HANDS.click(now, reserve).selection == held, "a card, then its pawn, after *Place*"
 
 
 def test_what_cannot_be_used_has_a_rule() -> None:

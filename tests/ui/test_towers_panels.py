@@ -272,7 +272,7 @@ def test_all_that_the_display_tells_has_a_place_at_every_size(
     assert all(text in told for player in view.players for text in belongings(player))
     assert phase_text(view) in told
     assert all(lack.told in told for lack in model.lacks.values())
-    assert prompt_text(view, EMPTY, deciding=True) in told
+    assert prompt_text(view, EMPTY, legal, deciding=True) in told
 
 
 def test_lively_games_are_told_without_a_gap_left_open() -> None:

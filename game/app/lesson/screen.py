@@ -111,7 +111,8 @@ class LessonScreen(SpokenScreen):
         )
         seats, asked = len(self.inner.game.people), self.inner.deciding.selection.waits
         makes_way = viewport.compact and asked
-        note = lesson_note(told, self.host.hear, viewport, seats, makes_way=makes_way)
+        clear_of = self.inner.deciding.in_play() if makes_way else None
+        note = lesson_note(told, self.host.hear, viewport, seats, clear_of=clear_of)
         room = None if makes_way else note_room(note, viewport)
         self.inner.around = lambda told, _viewport: replace(
             at_rest(told) if self._over else told, beneath=room

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable
+from dataclasses import replace
 
 from game.app.beneath import Beneath
 from game.app.match.bringing import bring_cursor_into_view, bring_goal_into_view
@@ -28,6 +29,7 @@ from game.ui.intents import (
     Preview,
 )
 from game.ui.titles import INTERFACES
+from game.ui.widget import Rect
 
 
 class Deciding(Beneath):
@@ -138,9 +140,13 @@ class Deciding(Beneath):
                 pass
 
     def _choose(self, key: Hashable) -> None:
-        if catch_up(self._game):
-            self._take(self._title.choose(self.decision(), key))
-            bring_cursor_into_view(self._game.table, self.selection.cursor)
+        if not catch_up(self._game):
+            return
+        answer, held = self._title.choose(self.decision(), key), self.selection.picked
+        if not self.pointing.keyed:  # nothing is aimed at that no pointer or key has chosen
+            answer = replace(answer, selection=self._title.pointed(answer.selection, None))
+        self._take(answer, held)
+        bring_cursor_into_view(self._game.table, self.selection.cursor)
 
     def play(self, move: Move, onward: Selection | None = None) -> None:
         """Play a move; ``onward``: in hand once it is shown. One not allowed leaves the hand so."""
@@ -306,6 +312,13 @@ class Deciding(Beneath):
             return False
         self._take(self._title.confirm(self.decision()), held.cursor)
         return True
+
+    def in_play(self) -> list[Rect]:
+        """Where everything shows that he may use now, or with empty hands."""
+        decision, title = self.decision(), self._title
+        bare = replace(decision, selection=title.empty)
+        things = {*title.goals(decision), *title.lit(decision), *title.draggable(bare)}
+        return [self.pointing.place_of(each) for each in things]
 
     def goals(self) -> list[Target]:
         """What the keyboard is led to."""

@@ -268,10 +268,10 @@ class Pointing:
         if self.at is not None and target == self.target:
             at = self.table.to_units(*self.at)
         goals = self.interface.hands.goals(decision) if decision.open else []
-        others = [self._shown(each) for each in {*goals, *self._marked} if each != target]
-        return Around(sign, self._shown(target), others, apart=CLEAR, widths=WIDTHS, at=at)
+        others = [self.place_of(each) for each in {*goals, *self._marked} if each != target]
+        return Around(sign, self.place_of(target), others, apart=CLEAR, widths=WIDTHS, at=at)
 
-    def _shown(self, target: Target) -> Rect:
+    def place_of(self, target: Target) -> Rect:
         """Where a target shows, in units."""
         table = self.table
         around = table.outline(target) or (table.point(target),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, RoomOf, Sized, spacer
+from game.ui.clearing import Clear, Obstacle
 from game.ui.controls import FLAT, MAIN, button, icon_button
 from game.ui.flow import Flow
 from game.ui.intents import Dismiss, On
@@ -22,6 +24,7 @@ from game.ui.intents.lessons import (
 )
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Text
+from game.ui.panels.asides import DRAWER_WIDTH
 from game.ui.panels.menu import menu_page
 from game.ui.panels.tools import TOOL
 from game.ui.scroll import BAR, Scroll
@@ -47,14 +50,16 @@ TEACHER = "hazel"
 NOTE = "first game"
 """The name of a note that is put away."""
 FACE, SMALL_FACE = 44.0, 28.0
-WIDTH = 300.0
-"""Of a note: the table is shown beside it."""
+WIDTH, NARROW = 300.0, 212.0
+"""Of a note: the table is shown beside it; where it stands upon the table."""
 EDGE, SMALL_EDGE = 16.0, 8.0
 """Between the note and the window's edge; where room is scarce."""
 BELOW, SMALL_BELOW = 92.0, 74.0
 """Below the note, where the bar is."""
 OVER_TOOLS = 2 * TOOL + 24.0
 """Below a note at the left, where two rows of buttons are."""
+BELOW_BANNER = 80.0
+"""Above a note that stands upon the table."""
 MOST, LEAST = 400.0, 160.0
 """How high a note may become, whatever room there is."""
 CLOSE_CARD, CARDS_END = 75.0, 54.0
@@ -119,14 +124,25 @@ class Steps(Widget):
 
 
 def lesson_note(
-    note: LessonNote, on: On, viewport: Viewport, seats: int, *, makes_way: bool = False
+    note: LessonNote,
+    on: On,
+    viewport: Viewport,
+    seats: int,
+    *,
+    clear_of: Sequence[Rect] | None = None,
 ) -> Widget:
     """The note in the column of the cards of so many ``seats``, below them.
 
-    ``makes_way``: at the left instead, above the buttons there, for a panel that asks.
+    ``clear_of``: a panel that asks stands there; what is to be seen on the table beside it, which
+    the note, narrow now, covers as little as may be.
     """
-    content = _done(note, on, viewport) if note.done else _step(note, on, viewport)
-    return _placed(content, viewport, seats, left=makes_way)
+    content = _done(note, on, viewport) if note.done else _step(note, on, viewport, clear_of)
+    if clear_of is None:
+        return _placed(content, viewport, seats)
+    box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=NARROW, max_height=MOST)
+    note_place = Clear(box, [Obstacle(each) for each in clear_of], (0.0, 1.0))
+    beside = DRAWER_WIDTH + 2 * SMALL_EDGE
+    return Padding(note_place, (SMALL_EDGE, BELOW_BANNER, beside, OVER_TOOLS))
 
 
 def first_note(who: str, say: str, on: On, viewport: Viewport, seats: int) -> Widget:
@@ -144,14 +160,12 @@ def first_note(who: str, say: str, on: On, viewport: Viewport, seats: int) -> Wi
     return _placed(content, viewport, seats)
 
 
-def _placed(content: Widget, viewport: Viewport, seats: int, *, left: bool = False) -> Widget:
+def _placed(content: Widget, viewport: Viewport, seats: int) -> Widget:
     """At the lower right, no higher than the cards at their least leave it room."""
     edge, below = (SMALL_EDGE, SMALL_BELOW) if viewport.compact else (EDGE, BELOW)
     room = viewport.height - below - 2 * edge - CARDS_END - seats * CLOSE_CARD
     high = max(min(room, MOST), LEAST)
     box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=WIDTH, max_height=high)
-    if left:
-        return Padding(Anchored(box, 0.0, 1.0, 0), (edge, 0, 0, OVER_TOOLS))
     return Padding(Anchored(box, 1.0, 1.0, 0), (0, 0, edge, below))
 
 
@@ -198,12 +212,15 @@ def _spoken(say: str, viewport: Viewport) -> Widget:
     return Text(say, theme.SMALL_BOLD if viewport.compact else theme.LABEL)
 
 
-def _step(note: LessonNote, on: On, viewport: Viewport) -> Widget:
+def _step(note: LessonNote, on: On, viewport: Viewport, clear_of: Sequence[Rect] | None) -> Widget:
     said: list[Widget] = [_spoken(note.say, viewport)]
     if note.reply:
         said.append(_replied(note.reply))
     words = grown(Scroll("lesson.words", Column(*said, gap=6)))
     ways, steps = _ways(note, on, viewport), Steps(note.step, note.steps)
+    if clear_of is not None:
+        low = Padding(Row(*ways, gap=6), (0, 0, BAR, 0))
+        return Column(_speaker(note.who, viewport), words, low, steps, gap=6)
     if viewport.compact:
         return Column(_speaker(note.who, viewport, *ways, new=note.new), words, steps, gap=6)
     foot = Padding(Row(grown(steps), *ways, gap=8), (0, 0, BAR, 0))

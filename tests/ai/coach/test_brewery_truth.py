@@ -15,7 +15,17 @@ from game.ai.thinking import Budget, WrongView
 from game.rules.brewery.brewing import NO_DIE, can_brew, skill_for_extension
 from game.rules.brewery.catalogue import COLOUR_OF, DICE, REROLL, SKILL, SKILL_USE, WITHDRAW
 from game.rules.brewery.dice import BLOCKED_FACE, VALUE
-from game.rules.brewery.moves import Accelerate, Brew, BreweryMove, Buy, Exchange, Place, UseToken
+from game.rules.brewery.moves import (
+    Accelerate,
+    Brew,
+    BreweryMove,
+    Buy,
+    Exchange,
+    Pass,
+    Place,
+    Store,
+    UseToken,
+)
 from game.rules.brewery.position import BREW, PURCHASE
 from game.rules.brewery.state import BreweryState
 from game.rules.chance import Dealer
@@ -44,16 +54,16 @@ class Told:
     def shown(self, die: int) -> int:
         return self.state.face[die] & VALUE
 
-    def fills(self, state: BreweryState) -> bool:
+    def fills(self, state: BreweryState, seat: int | None = None) -> bool:
         """Whether all rolled dice of pool and warehouse fill the recipe together."""
-        world = state.clone()
+        world, seat = state.clone(), self.seat if seat is None else seat
         for colour in range(SKILL):
-            at = 4 * self.seat + colour
-            rolled = [die for die in range(DICE) if world.in_pool(self.seat, die)]
+            at = 4 * seat + colour
+            rolled = [die for die in range(DICE) if world.in_pool(seat, die)]
             for die in rolled:
                 if COLOUR_OF[die] == colour and world.face[die] & VALUE:
                     world.ware[at] |= 1 << die - (0, 14, 28)[colour]
-        return can_brew(world, self.seat, self.number("recipe"))
+        return can_brew(world, seat, self.number("recipe"))
 
     def missing(self, state: BreweryState) -> tuple[list[tuple[int, int]], float]:
         """What the warehouse of next round lacks for the recipe, slot by slot, and the chance."""
@@ -128,6 +138,20 @@ def is_rivals(told: Told) -> bool:
     )
 
 
+def comes_first(told: Told) -> bool:
+    """The rival brews before the seat: the holder of the season token is the first (D4)."""
+    holder, seats = told.state.holder, told.state.seats
+    order = [(holder + offset) % seats for offset in range(seats)]
+    return order.index(told.number("rival")) < order.index(told.seat)
+
+
+def rival_fills(told: Told) -> bool:
+    """The rival's dice are enough, as far as they lie in the warehouse or may still go there."""
+    rival = told.number("rival")
+    stored = can_brew(told.state, rival, told.number("recipe"))
+    return stored or (told.state.phase <= PURCHASE and told.fills(told.state, rival))
+
+
 def ends(told: Told) -> bool:
     own, best = told.number("own"), told.number("best")
     if told.after.ended:
@@ -200,7 +224,14 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
         isinstance(told.move, Brew) and told.move.extension == told.number("use")
     ),
     "brew_before": is_rivals,
-    "brew_then": lambda told: can_brew(told.state, told.seat, told.number("recipe")),
+    "brew_then": lambda told: (
+        can_brew(told.state, told.seat, told.number("recipe"))
+        and not any(
+            can_brew(told.state, rival, told.number("recipe"))
+            for rival in range(told.state.seats)
+            if rival != told.seat
+        )
+    ),
     "ends_ahead": ends,
     "ends_behind": ends,
     "store_for": lambda told: told.fills(told.state),
@@ -237,7 +268,10 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
     "hope": hopes,
     "buy_for": bonus,
     "buy_cheaper": cheaper,
-    "keeps_for": lambda told: told.fills(told.state),
+    "keeps_for": lambda told: can_brew(told.state, told.seat, told.number("recipe")),
+    "keeps_to_store": lambda told: (
+        told.fills(told.state) and not can_brew(told.state, told.seat, told.number("recipe"))
+    ),
     "token_brews": lambda told: isinstance(told.move, UseToken),
     "token_may_brew": lambda told: rolled_again(told) and told.seat == told.state.turn_player,
     "token_stops": lambda told: told.number("rival") == told.state.turn_player,
@@ -246,6 +280,8 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
     ),
     "token_bares": bares,
     "token_blocks": is_rivals,
+    "rival_first": lambda told: comes_first(told) and rival_fills(told),
+    "rival_now": lambda told: told.number("rival") != told.seat and rival_fills(told),
     "costs_brewing": lambda told: told.fills(told.state) and not told.fills(told.after),
 }
 
@@ -325,6 +361,59 @@ def test_a_roll_may_stop_or_save_and_is_not_said_to() -> None:
     table.put(state, 0, "ware", "light-1=3", "light-2=1")
     table.do(state, table.brew("penny-lager"), table.use("withdraw", "light-1"))
     assert checked(state, table.use("reroll", "light-2")) == ["token_may_brew"]
+
+
+def contested(holder: int, *rivals: str) -> tuple[BreweryState, BreweryMove]:
+    """Seat 0 may store what completes a Penny Lager, or pass; the rival has these dice."""
+    state = table.bare(phase=PURCHASE)
+    state.holder, state.turn_player = holder, 0
+    table.open_row(state, "penny-lager", "dry-stout", "doppelbock")
+    table.put(state, 0, "pool", "light-1=3")
+    table.put(state, 1, "ware", *rivals)
+    die = next(die for die in range(DICE) if state.in_pool(0, die))
+    return state, Store(die)
+
+
+def cautioned(state: BreweryState, move: BreweryMove) -> str:
+    """The code of what is said against a move; it is true."""
+    caution = guide(state.view(state.decider)).caution(move)
+    assert caution is None or CHECKS[caution.code](Told(state, move, caution))
+    return caution.code if caution else ""
+
+
+def test_whoever_brews_before_with_the_same_dice_is_named() -> None:
+    """D7: the coach promised a recipe that somebody else was to brew first."""
+    state, store = contested(1, "light-3=6")
+    assert "store_for" in checked(state, store)
+    assert cautioned(state, store) == "rival_first"
+    state, store = contested(0, "light-3=6")
+    assert cautioned(state, store) == "", "who brews first needs not fear"
+    state, store = contested(1, "light-3=2")
+    assert cautioned(state, store) == "", "who lacks a die doesn't brew it"
+
+
+def test_a_pass_says_where_the_dice_lie() -> None:
+    """“You keep the dice” was said of an empty warehouse (D3)."""
+    state = table.bare()
+    table.open_row(state, "penny-lager", "dry-stout", "doppelbock")
+    table.put(state, 0, "pool", "light-1=3", "light-2=4")
+    assert checked(state, Pass()) == ["keeps_to_store"]
+    table.put(state, 0, "ware", "light-1=3", "light-2=4")
+    assert checked(state, Pass()) == ["keeps_for"]
+    state = table.bare()
+    table.open_row(state, "penny-lager", "dry-stout", "doppelbock")
+    assert checked(state, Pass()) == [], "who has no dice keeps none"
+
+
+def test_what_the_others_brew_in_between_is_not_promised() -> None:
+    """D7: after a brewing the others have their turns."""
+    state = table.bare(phase=BREW)
+    table.open_row(state, "penny-lager", "village-lager", "doppelbock")
+    brewing = table.brew("penny-lager")
+    table.put(state, 0, "ware", "light-1=6", "light-2=6", "light-3=6", "dark-1=6", "hops-1=6")
+    assert "brew_then" in checked(state, brewing)
+    table.put(state, 1, "ware", "light-4=6", "light-5=6", "dark-2=6", "hops-2=6")
+    assert "brew_then" not in checked(state, brewing)
 
 
 def test_every_code_has_a_check() -> None:

@@ -169,11 +169,14 @@ def _lowest(view: BreweryView, seat: int, slot: Slot, taken: Container[Die]) -> 
 
 
 def wanted(view: BreweryView, seat: int) -> dict[Die, Recipe]:
-    """The dice of the pool that an open recipe lacks, with that recipe: worth storing (D3)."""
+    """The dice of the pool that an open recipe lacks, with that recipe: worth storing (D3).
+
+    Of several recipes the one that then lacks least comes first.
+    """
     found = dict[Die, Recipe]()
-    for recipe in view.row:
-        if recipe is None or recipe in view.blocked_recipes:
-            continue
+    recipes = [each for each in view.row if each is not None and each not in view.blocked_recipes]
+    recipes.sort(key=lambda recipe: len(storable(view, seat, recipe)[1]))
+    for recipe in recipes:
         for slot in lacking(view, seat, recipe):
             die = _lowest(view, seat, slot, found)
             if die is not None:

@@ -23,6 +23,8 @@ OWN_CODES = (
     "never_back",
     "must_choose",
     "no_place_there",
+    "lies_there",
+    "choose_a_colour",
     "not_now",
 )
 """What hands say of themselves, beside the codes of the rules: of many moves at once."""
@@ -111,13 +113,15 @@ def _own() -> dict[str, str]:
         "nothing_to_buy": _("There is nothing that you could buy."),
         "nothing_to_brew": _("You can't make any of the open recipes now."),
         "no_tokens": _("You have no action token."),
-        "no_use_now": _("It is of no use now."),
+        "no_use_now": _("It is of no use for this: choose something that glows, or press Esc."),
+        "lies_there": _("It lies in your pool already: choose something that glows, or press Esc."),
+        "choose_a_colour": _("Choose the dice of the supply that you want to roll, or press Esc."),
         "nothing_to_use_on": _("There is nothing that it could be used on now."),
         "no_field_for_it": _("No free field takes it now."),
         "choose_a_field": _("Put it on one of the fields of the building."),
         "never_back": _("What is stored stays: only a token brings a die back to the pool."),
         "must_choose": _("You have something to decide first."),
-        "no_place_there": _("It doesn't go there."),
+        "no_place_there": _("It doesn't go there: choose something that glows, or press Esc."),
         "not_now": _("That is not possible now."),
     }
 
@@ -190,7 +194,8 @@ def _lacking(catalogue: Catalogue, values: Values) -> str:
     for colour, name in enumerate(COLOURS[:SKILL]):
         count = int(values.get(name, 0))
         if count:
-            found.append(f"{count} × {names.colour_within(catalogue, colour)}")
+            within = names.colour_within(catalogue, colour)
+            found.append(_("{count} {colour}").format(count=count, colour=within))
     text = _("Your warehouse lacks dice that are high enough: {dice}.")
     return text.format(dice=", ".join(found))
 

@@ -2,8 +2,8 @@
 
 Keys of ``Choose``: an :class:`ActionKind` narrows what glows, :class:`PayWith` pays the move that
 waits for its yes in another way, :class:`Among` takes another of several moves that one click may
-mean, :class:`MoreOf` puts a block to a tower. Keys of ``Unfold``: :data:`DISCARD`. A move that
-waits is played by ``Play`` or by Enter.
+mean, :class:`MoreOf` puts a block to a tower, :data:`FOR_ME` those that it lacks. Keys of
+``Unfold``: :data:`DISCARD`. A move that waits is played by ``Play`` or by Enter.
 """
 
 from __future__ import annotations
@@ -56,5 +56,7 @@ class MoreOf:
     colour: Colour
 
 
+FOR_ME = "for me"
+"""Chooses the blocks that a begun tower lacks."""
 DISCARD = "discard"
 """The discard pile, which can be looked into with what may still come (T13)."""

@@ -21,6 +21,13 @@ OWN_CODES = (
     "pawn_stuck",
     "tower_whole",
     "pawn_first",
+    "more_blocks",
+    "pawn_no_use",
+    "choose_own_pawn",
+    "choose_tower",
+    "choose_pawn",
+    "choose_cards",
+    "joker_no_use",
 )
 """What hands say of themselves, beside the codes of the rules: of many moves at once."""
 
@@ -59,6 +66,7 @@ def _places() -> dict[str, str]:
         "no_tower": _("No tower stands here."),
         "no_tower_in_sight": _("None of your pawns sees a tower that it could take."),
         "no_free_lane": _("No free lane has a field of the colours in your hand."),
+        "choose_tower": _("Only towers can be demolished: click one that glows."),
         "nowhere_to_go": _("No pawn of yours can run on to a colour in your hand."),
     }
 
@@ -74,6 +82,9 @@ def _people() -> dict[str, str]:
         "pawn_in_way": _("A pawn stands in the way."),
         "pawn_first": _("First click the pawn to build on: then the cards pay by themselves."),
         "pawn_stuck": _("With these cards this pawn can do nothing."),
+        "pawn_no_use": _("This pawn can't do that: choose what glows, or press Esc."),
+        "choose_own_pawn": _("A tower is built where a pawn of yours stands: click that pawn."),
+        "choose_pawn": _("Only pawns of others can be captured: click one that glows."),
         "nobody_to_capture": _("No pawn stands here."),
         "own_pawn": _("You can't capture your own pawn."),
     }
@@ -85,6 +96,8 @@ def _cards() -> dict[str, str]:
         "joker_not_exchanged": _("The joker is no card: it can't be exchanged."),
         "joker_face_down": _("Your joker is used: an exchange turns it up again."),
         "one_joker": _("The joker replaces one card only."),
+        "joker_no_use": _("There is nothing now that the joker could pay for."),
+        "choose_cards": _("You are exchanging: click cards of your hand, or press Esc."),
     }
 
 
@@ -139,6 +152,8 @@ def _counted(code: str, values: Mapping[str, int]) -> str:
                 "Your tower has its {needs} storeys: click one of its blocks to put it back first.",
                 values["needs"],
             )
+        case "more_blocks":
+            text = _("The tower has {needs} storeys in this phase: first click more blocks for it.")
         case "few_blocks":
             text = ngettext(
                 "This phase builds {needs} storeys: you have {has} block.",
@@ -146,9 +161,14 @@ def _counted(code: str, values: Mapping[str, int]) -> str:
                 values["has"],
             )
         case "no_open_side":
-            own = values["field"] == values["at"]
-            new = _("Shut in: the new tower would have no open side.")
-            return new if own else _("Shut in: a tower beside it would have no open side left.")
+            return _shut_in(new=values["field"] == values["at"])
         case _:
             return ""
     return text.format(**values)
+
+
+def _shut_in(*, new: bool) -> str:
+    """Which tower would have no open side (T6.3): the new one, or one beside it."""
+    if new:
+        return _("Shut in: the new tower would have no open side.")
+    return _("Shut in: a tower beside it would have no open side left.")

@@ -30,6 +30,7 @@ from game.rules.core import Move, View
 from game.titles.brewery.ai.coach.dice import on_exchange, on_field, on_storing
 from game.titles.brewery.ai.coach.kettle import on_brewing, on_buying, on_token
 from game.titles.brewery.ai.coach.reasons import FILLERS, told
+from game.titles.brewery.ai.coach.rivals import contested
 from game.titles.brewery.ai.coach.sights import filled
 from game.titles.brewery.ai.holdings import Holdings, holdings_of
 from game.titles.brewery.ai.outlook import Outlook
@@ -81,13 +82,14 @@ class BreweryGuide:
             return self._caution_of_brewing(move)
         if isinstance(move, Place | Accelerate):
             after = after_placing(self._state, self._seat, self._held, move)
-            if after is None:
-                return None
-            still = filled(self._state, self._outlook.cards, after)
+            still = self._filled
+            if after is not None:
+                still = filled(self._state, self._outlook.cards, after)
             for recipe in self._filled:
                 if recipe not in still:
                     return told("costs_brewing", recipe=recipe)
-        return None
+        aims = self.reasons(move)
+        return contested(self._state, self._seat, self._outlook.cards, aims)
 
     def offers(self, move: Move) -> bool:
         """Whether a move may be suggested beside a better one: its reasons say something."""
@@ -110,7 +112,8 @@ class BreweryGuide:
             yield from on_token(state, seat, outlook, held, move)
         elif isinstance(move, Pass | EndMove | EndPurchase) and state.phase <= PURCHASE:
             for recipe in self._ready():
-                yield told("keeps_for", recipe=recipe)
+                stored = can_brew(state, seat, recipe)
+                yield told("keeps_for" if stored else "keeps_to_store", recipe=recipe)
 
     def _ready(self) -> list[int]:
         """The recipes that one may still brew this round, the best first."""

@@ -20,6 +20,7 @@ from game.rules.brewery.position import Position
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, NO_WINDOW
 from game.titles.brewery.ai.cards import HALF, fills
 from game.titles.brewery.ai.coach.reasons import told
+from game.titles.brewery.ai.coach.rivals import rivals_of
 from game.titles.brewery.ai.counts import ONE, SIX
 from game.titles.brewery.ai.holdings import Holdings
 from game.titles.brewery.ai.outlook import Outlook
@@ -37,13 +38,17 @@ def on_brewing(position: Position, seat: int, outlook: Outlook, move: Brew) -> I
             gold += coins
             bonus = told("brew_bonus", use=use, points=more, gold=coins)
     yield told("brew_gives", recipe=move.recipe, points=points, gold=gold)
-    for rival in range(position.seats):
-        if rival != seat and can_brew(position, rival, move.recipe):
+    for rival in rivals_of(position, seat):
+        if can_brew(position, rival, move.recipe):
             yield told("brew_before", recipe=move.recipe, rival=rival)
             break
     if bonus is not None:
         yield bonus
-    further = brewable(brewed(position, seat, move), seat)
+    further = [
+        recipe
+        for recipe in brewable(brewed(position, seat, move), seat)
+        if not any(can_brew(position, rival, recipe) for rival in rivals_of(position, seat))
+    ]
     if further:
         best = max(further, key=lambda recipe: outlook.cards[recipe].worth)
         yield told("brew_then", recipe=best)
@@ -72,8 +77,8 @@ def on_token(
     if position.window == AFTER_DECLARING:
         yield from _answered(position, seat, outlook, move)
     elif position.window == BEFORE_BREWING and move.token == BLOCK_RECIPE:
-        for rival in range(position.seats):
-            if rival != seat and can_brew(position, rival, move.target):
+        for rival in rivals_of(position, seat):
+            if can_brew(position, rival, move.target):
                 yield told("token_blocks", recipe=move.target, rival=rival)
                 return
     elif position.window == NO_WINDOW and move.token == RAISE:

@@ -23,7 +23,7 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "brew_bonus": ("D7", ("use", "points", "gold")),
     # The rival's warehouse fills the recipe, too.
     "brew_before": ("D7", ("recipe", "rival")),
-    # What is left in the warehouse fills that recipe as well.
+    # What is left in the warehouse fills that recipe as well, and no rival's does.
     "brew_then": ("D7", ("recipe",)),
     # The game ends with this round: as things stand, with dice and gold counted, the seat has
     # ``own`` points and the best rival ``best``; *_behind, a caution: as many or more.
@@ -67,8 +67,10 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "buy_for": ("D1.2", ("recipe", "points", "gold")),
     # A skill die takes that off the price.
     "buy_cheaper": ("D6", ("off",)),
-    # The dice at hand, as they are, fill the recipe this round.
+    # The dice fill the recipe this round, as they are: those of the warehouse alone; or those of
+    # the pool with them, which are still to be stored.
     "keeps_for": ("D7", ("recipe",)),
+    "keeps_to_store": ("D3", ("recipe",)),
     # A token: the recipe can be brewed with it, or saved; the rival's brewing falls through, or
     # loses its extension and that bonus; the recipe is closed to the rival this round. *_may_*: if
     # the roll is right.
@@ -80,13 +82,19 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "token_blocks": ("D8", ("recipe", "rival")),
     # A caution: the dice fill the recipe now, and no more after the move.
     "costs_brewing": ("D7", ("recipe",)),
+    # Cautions: the rival brews before the seat, or in this round already while the seat can't yet,
+    # and has the dice for the very recipe that the move is for.
+    "rival_first": ("D7", ("recipe", "rival")),
+    "rival_now": ("D7", ("recipe", "rival")),
 }
 """By code: the rule, and the names of the values."""
 CODES: tuple[str, ...] = tuple(GAPS)
 """Every code a reason of `brewery` may carry."""
-CAUTIONS = frozenset({"ends_behind", "costs_brewing"})
+CAUTIONS = frozenset({"ends_behind", "costs_brewing", "rival_first", "rival_now"})
 """What speaks against a move, and must be told for all that: no reason, and never alone."""
-FILLERS = frozenset({SEARCHED.code, "closes_field", "keeps_for", "store_high", "buy_cheaper"})
+FILLERS = frozenset(
+    {SEARCHED.code, "closes_field", "keeps_for", "keeps_to_store", "store_high", "buy_cheaper"}
+)
 """What tells little: only for want of anything better, and never of a move that isn't the best."""
 
 

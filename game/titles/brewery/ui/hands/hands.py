@@ -84,6 +84,8 @@ class BreweryHands:
     def why_not(self, decision: BreweryDecision, target: Target) -> Refusal | None:
         """Why a click on ``target`` would do nothing; what is done at another time is not refused
         before it was clicked: one asks about it."""
+        if decision.selection.waits:
+            return None  # the panel tells what waits, and no tip what lies beside it
         ways, lit = ways_of(decision.view, decision.legal), leading.lit_of(decision)
         for thing in (target, *instead(decision.view, target)):
             begun = ways.named(thing)

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from game.rules.brewery.moves import BreweryMove
+from game.rules.brewery.moves import Brew, BreweryMove, Buy, UseToken
 from game.rules.brewery.view import ACTION, NO_WINDOW, WAREHOUSE, BreweryView
 from game.rules.core import Refusal
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import (
     BuildingTarget,
+    CellarTarget,
+    DeckTarget,
     DieTarget,
-    FieldTarget,
+    GoldTarget,
     OwnGoodsTarget,
     PoolTarget,
+    SeasonTarget,
+    SeedsTarget,
     SeedTarget,
-    SupplyTarget,
 )
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.hands.guessing import begun, joined, of_kind
-from game.titles.brewery.ui.hands.meaning import instead, seat_of
+from game.titles.brewery.ui.hands.meaning import instead, pieces, places, seat_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision, WhyNot
 from game.ui.refusals import BARRED
 
@@ -68,34 +71,58 @@ ITS_OWN = (
     "no_seed",
 )
 """The reasons that are about a piece, whatever it is brought to."""
+INFORMS = (CellarTarget, DeckTarget, GoldTarget, SeasonTarget, SeedsTarget)
+"""What is asked about and never used."""
 FARTHEST = ("wrong_item",)
 """Told only where there is nothing else to tell."""
 
 
 def refused(decision: BreweryDecision, target: Target) -> Refusal | None:
     """Why a click on ``target`` does nothing; None also for what is only asked about."""
-    view, held, why = decision.view, decision.selection, decision.why
-    if held.waiting is not None:
-        return None
-    things = (target, *instead(view, target))
-    if held.picked is not None:
-        for thing in things:
-            found = nearest(why, joined(view, held.picked, thing))
-            if found is not None:
-                return found
-        if isinstance(target, BuildingTarget) and not isinstance(held.picked, OwnGoodsTarget):
-            return Refusal("D4.2", "choose_a_field")
-        if isinstance(target, PoolTarget) and isinstance(held.picked, DieTarget):
-            return Refusal("D3", "never_back") if _is_stored(view, held.picked) else None
-        if _is_piece(view, target):
-            return Refusal("D4", "no_use_now")
-        return Refusal("D4", "no_place_there") if _is_place(target) else None
+    view, why = decision.view, decision.why
+    things, picked = (target, *instead(view, target)), _in_hand(decision)
+    if picked is not None:
+        return _not_together(decision, picked, things)
     lies = isinstance(target, DieTarget)  # a die on a field is asked about for itself
     for thing in things[:1] if lies else things:
         found = nearest(why, begun(view, thing))
         if found is not None:
             return _in_general(view, thing, found)
     return None
+
+
+def _in_hand(decision: BreweryDecision) -> Target | None:
+    """What a click is brought together with: what is in hand, or what waits is about."""
+    held = decision.selection
+    match held.waiting:
+        case Buy() | Brew():
+            return next(places(held.waiting, decision.view))
+        case UseToken():
+            return next(pieces(held.waiting, decision.view))
+        case _:
+            return DieTarget(held.asking.item) if held.asking is not None else held.picked
+
+
+def _not_together(
+    decision: BreweryDecision, picked: Target, things: Sequence[Target]
+) -> Refusal | None:
+    """Why what is in hand doesn't go with what was clicked, or with what that lies on."""
+    view, why, target = decision.view, decision.why, things[0]
+    if decision.selection.asking is not None and not isinstance(target, INFORMS):
+        return Refusal("D5.3", "choose_a_colour")
+    for thing in things:
+        meant = (*joined(view, picked, thing), *joined(view, thing, picked))
+        found = nearest(why, meant)
+        if found is not None:
+            return found
+    if isinstance(target, BuildingTarget) and not isinstance(picked, OwnGoodsTarget):
+        return Refusal("D4.2", "choose_a_field")
+    if isinstance(target, PoolTarget) and isinstance(picked, DieTarget):
+        stored = _is_stored(view, picked)
+        return Refusal("D3", "never_back") if stored else Refusal("D3", "lies_there")
+    if _is_piece(view, target):
+        return Refusal("D4", "no_use_now")
+    return None if isinstance(target, INFORMS) else Refusal("D4", "no_place_there")
 
 
 def is_later(decision: BreweryDecision, refusal: Refusal | None) -> bool:
@@ -127,10 +154,6 @@ def _is_piece(view: BreweryView, target: Target) -> bool:
 
 def _is_stored(view: BreweryView, target: DieTarget) -> bool:
     return view.where[target.die] == WAREHOUSE
-
-
-def _is_place(target: Target) -> bool:
-    return isinstance(target, FieldTarget | DieTarget | SupplyTarget | OwnGoodsTarget)
 
 
 def nearest(why: WhyNot, moves: Iterable[BreweryMove]) -> Refusal | None:

@@ -145,14 +145,14 @@ def use_text(view: BreweryView, people: People, move: UseToken) -> str:
     die = die_text(catalogue, COLOUR_OF[move.target], view.value[move.target])
     if owner == viewer(view):
         text = {
-            WITHDRAW: _("Withdraw your {die}"),
+            WITHDRAW: _("Send back your {die}"),
             BLOCK_DIE: _("Protect your {die}"),
             RAISE: _("Raise your {die}"),
             REROLL: _("Roll your {die} again"),
         }[move.token]
         return text.format(die=die)
     text = {
-        WITHDRAW: _("Withdraw {die} of {name}"),
+        WITHDRAW: _("Send back {die} of {name}"),
         BLOCK_DIE: _("Block {die} of {name}"),
         RAISE: _("Raise {die} of {name}"),
         REROLL: _("Roll {die} of {name} again"),

@@ -15,6 +15,7 @@ from game.titles.brewery.ui.outlook import extension_die, has_extension, lacking
 from game.titles.brewery.ui.panels.dice import (
     YES,
     any_token,
+    any_token_line,
     apart,
     colour_chip,
     gives,
@@ -163,23 +164,23 @@ def _gain(card: RecipeCard, move: Brew) -> Widget:
     name = Text(_("You gain"), theme.BODY_BOLD, lines=1)
     stars = Row(Icon("star", 26, theme.STAR), Text(shown, theme.BIG_NUMBER, lines=1), gap=6)
     coins = worth(0, gold, theme.BIG_NUMBER) if gold else None
-    first = Row(name, stars, coins, *_more(card), gap=14)
+    first = Row(name, stars, coins, *_more(card, "brew"), gap=14)
     lines = [
         Text(one_more(), theme.BODY),
         Text(_("The dice return to your pool; the card is yours."), theme.BODY),
     ]
     if card.reward.token:
-        lines.insert(1, Text(_("The ? is an action token that you choose."), theme.BODY))
+        lines.insert(1, Text(any_token_line(), theme.BODY))
     if move.extension is not None and move.extension != SKILL_USE:
         lines.append(Text(_("The ingredient goes back to the market."), theme.BODY))
     return Panel(Column(first, *lines, gap=6), GAIN, (12, 10))
 
 
-def _more(card: RecipeCard) -> list[Widget]:
+def _more(card: RecipeCard, key: str) -> list[Widget]:
     """A token of one's choice, a die."""
     found: list[Widget] = []
     if card.reward.token:
-        found.append(any_token("brew"))
+        found.append(any_token(key))
     if card.reward.die is not None:
         found.append(colour_chip(card.reward.die, 26))
     return found
@@ -188,13 +189,21 @@ def _more(card: RecipeCard) -> list[Widget]:
 def recipes_to_brew(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Room) -> Widget:
     """The open recipes: which can be brewed now, and what the others lack."""
     possible = {move.recipe for move in legal if isinstance(move, Brew)}
-    rows = [
+    rows: list[Widget] = [
         _row(view, slot, recipe, recipe in possible, on)
         for slot, recipe in enumerate(view.row)
         if recipe is not None
     ]
+    if brings_token(view):
+        rows.append(Text(any_token_line(), theme.SMALL))
     head = head_of("brew", brew_a_recipe(view), _("Dice from your warehouse find their places."))
     return sheet("recipes", head, rows, back_only("recipes", on), room=room)
+
+
+def brings_token(view: BreweryView) -> bool:
+    """Whether an open recipe gives an action token."""
+    openly = (recipe for recipe in view.row if recipe is not None)
+    return any(view.catalogue.recipes[recipe].reward.token for recipe in openly)
 
 
 def brew_a_recipe(view: BreweryView) -> str:
@@ -209,7 +218,7 @@ def _row(view: BreweryView, slot: int, recipe: Recipe, can: bool, on: On) -> Wid
     sign = Icon("check" if can else "close", 18, YES if can else theme.BLOCKED)
     ink = theme.INK if can else theme.GREYED_INK
     name = grown(Text(recipe_name(view.catalogue, recipe), theme.LABEL, ink, lines=2))
-    gain = gives(card.reward.points, card.reward.gold)
+    gain = Row(gives(card.reward.points, card.reward.gold), *_more(card, str(slot)), gap=8)
     words = Column(
         Row(name, gain, sign, gap=8),
         base_row(view.catalogue, card),

@@ -14,7 +14,7 @@ from game.titles.brewery.ui.panels.dice import COIN, LEAF, colour_chip, good_sig
 from game.titles.brewery.ui.panels.names import (
     colour_within,
     gold,
-    good_name,
+    good_within,
     points,
     recipes,
     seeds,
@@ -191,9 +191,7 @@ def belongings(player: PlayerView, dice: Sequence[int], catalogue: Catalogue) ->
         if count
     )
     owns = (*player.ingredients, *player.tokens)
-    goods = [
-        f"{good_name(catalogue, what)} × {owns[what]}" for what in range(len(GOODS)) if owns[what]
-    ]
+    goods = [_owned(catalogue, what, owns[what]) for what in range(len(GOODS)) if owns[what]]
     return [
         points(player.points),
         _("Dice: {list}").format(list=has) if has else _("no dice"),
@@ -202,6 +200,12 @@ def belongings(player: PlayerView, dice: Sequence[int], catalogue: Catalogue) ->
         recipes(len(player.recipes)),
         *goods,
     ]
+
+
+def _owned(catalogue: Catalogue, what: int, count: int) -> str:
+    """A good, and how many there are of it where they are several."""
+    thing = good_within(catalogue, what)
+    return thing if count == 1 else _("{thing} ({count})").format(thing=thing, count=count)
 
 
 def shown_of(

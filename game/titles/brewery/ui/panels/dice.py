@@ -105,6 +105,11 @@ def any_token(key: str, size: float = 26) -> Widget:
     return Told(f"any.{key}", sign, _("Any action token of the market"))
 
 
+def any_token_line() -> str:
+    """What the question mark of the cards stands for."""
+    return _("The ? is an action token that you choose.")
+
+
 def worth(points: int, gold: int, style: Type = theme.NUMBER, *, sign: str = "") -> Widget:
     """Points and gold, each behind its symbol."""
     cells: list[Widget] = []

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, UseToken
-from game.rules.brewery.view import NO_WINDOW, TAKING, BreweryView
+from game.rules.brewery.view import EXCHANGING, NO_WINDOW, TAKING, BreweryView
 from game.titles.brewery.ui.choices import ActionKind, kind_of
 from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.selection import EMPTY, Selection
 from game.titles.brewery.ui.panels.actions import ActionBar, ending
 from game.titles.brewery.ui.panels.answering import answer_panel
 from game.titles.brewery.ui.panels.brewing import brew_panel, recipes_to_brew
+from game.titles.brewery.ui.panels.exchanging import exchange_panel
 from game.titles.brewery.ui.panels.hud import PARTS
 from game.titles.brewery.ui.panels.lacking import reasons
 from game.titles.brewery.ui.panels.legend import NEAR, legend
@@ -188,6 +189,8 @@ def _asked(shown: PanelsModel, on: On, width: float, height: float) -> Widget | 
             return None
         done = attacks(view, shown.lately) if is_rescue(view) else ()
         return kept(answer_panel, view, shown.people, legal, shown.habit, on, size, done)
+    if view.pending == EXCHANGING:
+        return kept(exchange_panel, view, held.picked, legal, on, size)
     if view.pending == TAKING:
         return kept(take_panel, view, legal, on, size)
     return _offered(shown, on, size)

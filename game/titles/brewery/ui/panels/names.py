@@ -34,7 +34,7 @@ def _usual(word: str) -> str:
         "honey": _("Honey"),
         "special_hops": _("Special hops"),
         "special_malt": _("Special malt"),
-        "withdraw": _("Withdraw"),
+        "withdraw": _("Send back"),
         "block_object": _("Block a place"),
         "block_die": _("Block or protect"),
         "block_recipe": _("Block a recipe"),
@@ -102,7 +102,9 @@ def good_name(catalogue: Catalogue, what: int) -> str:
 
 
 def good_within(catalogue: Catalogue, what: int) -> str:
-    """The same within a sentence."""
+    """The same within a sentence: "honey", "the token “Raise”"."""
+    if what >= FIRST_TOKEN:
+        return _("the token “{token}”").format(token=good_name(catalogue, what))
     label = good_name(catalogue, what)
     return label[:1].lower() + label[1:]
 
@@ -179,6 +181,16 @@ def dice(count: int) -> str:
 def recipes(count: int) -> str:
     """A number of recipes."""
     return ngettext("{count} recipe", "{count} recipes", count).format(count=count)
+
+
+def you_have(count: int) -> str:
+    """How many of a thing one has, behind its name."""
+    return ngettext("you have {count}", "you have {count}", count).format(count=count)
+
+
+def left_text(count: int) -> str:
+    """How many of a thing are for sale, behind its name."""
+    return ngettext("{count} left", "{count} left", count).format(count=count)
 
 
 def season(summer: bool) -> str:

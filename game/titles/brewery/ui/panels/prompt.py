@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.language import _, ngettext
+from game.language import _
 from game.rules.brewery.catalogue import COLOUR_OF, SKILL
-from game.rules.brewery.moves import BreweryMove, Buy
+from game.rules.brewery.moves import BreweryMove
 from game.rules.brewery.view import (
     EXCHANGING,
     NO_WINDOW,
     PICKING,
-    PLACING,
     PURCHASE,
     TAKING,
     BreweryView,
@@ -22,12 +21,14 @@ from game.titles.brewery.scene.targets import (
     OwnGoodsTarget,
     SeedTarget,
 )
-from game.titles.brewery.ui.choices import ActionKind, kind_of
+from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.giving_up import given_up
 from game.titles.brewery.ui.hands.selection import Selection
-from game.titles.brewery.ui.outlook import has_rolled, opens_next, viewer
-from game.titles.brewery.ui.panels.names import FIRST_TOKEN, opening
+from game.titles.brewery.ui.panels.phases import begin_text, open_text, picking_text
 from game.titles.brewery.ui.skipped import skipped_text
+
+TOLD = (EXCHANGING, TAKING)
+"""What a panel of its own asks for."""
 
 
 def prompt_text(
@@ -37,19 +38,18 @@ def prompt_text(
     answering = view.window != NO_WINDOW and selection.picked is None
     if not deciding and view.actor is not None and view.actor != view.seat:
         return skipped_text(view)
-    if not deciding or selection.waits or answering or view.pending == TAKING:
+    if not deciding or selection.waits or answering or view.pending in TOLD:
         return ""
-    pending = _pending(view)
-    if pending:
-        return pending
+    if view.pending == PICKING:
+        return picking_text(view)
     held = _held(selection)
     if held:
         return held
     if selection.passing:
         return _asked_twice(view, legal)
     if selection.action is not None:
-        return _for_action(selection.action)
-    return _open(view, legal)
+        return _for_action(selection.action, legal)
+    return open_text(view, legal)
 
 
 def turn_done_text(*, undoes: bool) -> str:
@@ -65,22 +65,6 @@ def _asked_twice(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
     if view.phase == PURCHASE:
         again = _("If you are sure, end buying once more.")
     return f"{given_up(view, legal)} {again}"
-
-
-def _pending(view: BreweryView) -> str:
-    if view.pending == PICKING:
-        count = len(view.picked)
-        if not count:
-            return _("Choose the dice to roll again: any of your pool, or any of your warehouse.")
-        text = ngettext(
-            "{count} die is chosen. Choose more, or roll.",
-            "{count} dice are chosen. Choose more, or roll.",
-            count,
-        )
-        return text.format(count=count)
-    if view.pending == EXCHANGING:
-        return _("Choose a die of the supply and one of your own, or keep all.")
-    return ""
 
 
 def _held(selection: Selection) -> str:
@@ -99,54 +83,12 @@ def _held(selection: Selection) -> str:
             return ""
 
 
-def _for_action(action: ActionKind) -> str:
+def _for_action(action: ActionKind, legal: Sequence[BreweryMove]) -> str:
     return {
-        ActionKind.PLACE: _("Choose a die or a seed, then a field."),
+        ActionKind.PLACE: begin_text(legal),
         ActionKind.STORE: _("Choose dice of your pool for the warehouse."),
         ActionKind.BUY: _("Choose what to buy."),
         ActionKind.BREW: _("Choose a recipe."),
         ActionKind.TOKENS: _("Choose a token, then its target."),
         ActionKind.PASS: "",
     }[action]
-
-
-def _open(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
-    """What the phase allows, as far as there is something left to do."""
-    kinds = {kind_of(move) for move in legal}
-    if view.phase == PLACING:
-        if view.placed_now:
-            return _("One more die or seed, or end your turn.")
-        if ActionKind.PLACE in kinds:
-            return _("Put one or two dice or seeds on fields, or pass.")
-        return _nothing_fits(view, kinds)
-    if view.phase == PURCHASE:
-        return _purchase(kinds, {move.what for move in legal if isinstance(move, Buy)})
-    if ActionKind.BREW in kinds:
-        return _(
-            "Choose a recipe, or pass. As long as your dice last, you may make several in a round."
-        )
-    return _("No recipe has its dice as it stands: use a token, or pass.")
-
-
-def _nothing_fits(view: BreweryView, kinds: set[ActionKind]) -> str:
-    """That one has to pass, and for which place one need but wait."""
-    text = _("Nothing can be placed: pass.")
-    if not has_rolled(view, viewer(view)):
-        text = _("Your pool is empty, so nothing can be placed: pass.")
-    if ActionKind.STORE in kinds:
-        text = _("Nothing can be placed: store dice if you like, then pass.")
-    later = opens_next(view, viewer(view))
-    return text if later is None else f"{text} {opening(view.catalogue, later)}"
-
-
-def _purchase(kinds: set[ActionKind], goods: set[int]) -> str:
-    """What can be bought: one ingredient and, from round 3 on, one token (D6)."""
-    if not goods:
-        if ActionKind.STORE in kinds:
-            return _("Store what a recipe needs, then end buying.")
-        return _("Nothing is left to buy: end buying.")
-    if min(goods) >= FIRST_TOKEN:
-        return _("Buy an action token, or end buying.")
-    if max(goods) < FIRST_TOKEN:
-        return _("Buy an ingredient, or end buying.")
-    return _("Buy an ingredient and an action token, or end buying.")

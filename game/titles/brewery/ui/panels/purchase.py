@@ -27,6 +27,7 @@ from game.titles.brewery.ui.panels.names import (
     gold,
     good_name,
     good_within,
+    left_text,
     recipe_name,
 )
 from game.titles.brewery.ui.panels.sheet import (
@@ -192,7 +193,7 @@ def _good(view: BreweryView, what: int, cost: int | None, on: On) -> Widget:
     shown = price(view, what) if cost is None else cost
     number = Row(Icon("gold", 18, COIN), Text(str(shown), theme.NUMBER, ink, lines=1), gap=4)
     name = grown(Text(good_name(view.catalogue, what), theme.BODY_BOLD, ink, lines=2))
-    left = Text(f"× {left_of(view, what)}", theme.SMALL, ink, lines=1)
+    left = Text(left_text(left_of(view, what)), theme.SMALL, ink, lines=1)
     at = IngredientTarget(what) if what < FIRST_TOKEN else TokenTarget(what - FIRST_TOKEN)
     return Pressable(
         f"market.{what}",

@@ -9,10 +9,11 @@ from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.choices import RECIPES
 from game.titles.brewery.ui.forecast import outlook
 from game.titles.brewery.ui.outlook import still_to_come, viewer
-from game.titles.brewery.ui.panels.brewing import why_not
+from game.titles.brewery.ui.panels.brewing import brings_token, why_not
 from game.titles.brewery.ui.panels.dice import (
     YES,
     any_token,
+    any_token_line,
     colour_chip,
     gives,
     one_more,
@@ -54,7 +55,13 @@ def recipes_panel(view: BreweryView, people: People, on: On, room: Room) -> Widg
     openly = [_open(view, recipe) for recipe in view.row if recipe is not None]
     brewed = [_brewed(view, people, seat) for seat in range(len(people))]
     told = Column(
-        titled(_("Open"), Text(one_more(), theme.SMALL), *openly, gap=6),
+        titled(
+            _("Open"),
+            Text(one_more(), theme.SMALL),
+            Text(any_token_line(), theme.SMALL) if brings_token(view) else None,
+            *openly,
+            gap=6,
+        ),
         titled(_("Finished"), *brewed, gap=4),
         _coming(view),
         gap=12,

@@ -14,6 +14,7 @@ from game.rules.brewery.catalogue import (
     REROLL,
     SKILL,
     TOKENS,
+    WITHDRAW,
     Token,
 )
 from game.rules.brewery.moves import BreweryMove, Place, Take, UseToken
@@ -21,7 +22,7 @@ from game.rules.brewery.view import BreweryView
 from game.titles.brewery.scene.targets import OwnGoodsTarget, SupplyTarget
 from game.titles.brewery.ui.hands.inputs import colours_of
 from game.titles.brewery.ui.hands.ways import ways_of
-from game.titles.brewery.ui.outlook import left_of, viewer
+from game.titles.brewery.ui.outlook import viewer
 from game.titles.brewery.ui.panels.dice import colour_chip, token_sign
 from game.titles.brewery.ui.panels.names import (
     FIRST_TOKEN,
@@ -31,6 +32,7 @@ from game.titles.brewery.ui.panels.names import (
     object_name,
     recipe_name,
     token_name,
+    you_have,
 )
 from game.titles.brewery.ui.panels.sheet import (
     Room,
@@ -53,12 +55,16 @@ from game.ui.widget import Widget, grown
 def token_line(token: Token) -> str:
     """What a token does, in a sentence (D8)."""
     return {
-        0: _("A die of any warehouse goes back to the pool of its owner."),
-        BLOCK_OBJECT: _("At a round's start: nobody uses a building or a market in it."),
-        BLOCK_DIE: _("A die of another can't be used this round; an own one is safe from others."),
-        BLOCK_RECIPE: _("An open recipe is closed to everybody for this round."),
-        RAISE: _("An own die shows one more until the end of the round."),
-        REROLL: _("Any die is rolled again."),
+        WITHDRAW: _("Choose a die in anybody's warehouse: it goes back to its player's pool."),
+        BLOCK_OBJECT: _(
+            "When a round begins, close a building or a market: nobody uses it in this round."
+        ),
+        BLOCK_DIE: _(
+            "Lock another player's die for this round. Or guard one of yours: nobody can touch it."
+        ),
+        BLOCK_RECIPE: _("Just before recipes are made, close one: nobody makes it in this round."),
+        RAISE: _("Choose one of your dice: it shows 1 more until the round ends."),
+        REROLL: _("Choose any die, yours or another player's: it is rolled again."),
     }[token]
 
 
@@ -78,7 +84,7 @@ def own_tokens(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Ro
 def _own(view: BreweryView, seat: int, token: Token, count: int, can: bool, on: On) -> Widget:
     why = "" if can else _("There is no use for it now.")
     name = token_name(view.catalogue, token)
-    label = name if count == 1 else f"{name} × {count}"
+    label = name if count == 1 else f"{name} ({you_have(count)})"
     return _line(
         f"tokens.{token}",
         token,
@@ -113,14 +119,15 @@ def take_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: Ro
         _line(
             f"take.{token}",
             token,
-            f"{token_name(view.catalogue, token)} × {left_of(view, FIRST_TOKEN + token)}",
+            token_name(view.catalogue, token),
             Play(Take(token)),
             on,
             "" if token in offered else _("None is left."),
         )
         for token in range(len(TOKENS))
     ]
-    head = head_of("withdraw", _("Choose a token"), _("The recipe gives you one."))
+    text = _("Your recipe gives you one of these. You can use each once, now or later.")
+    head = head_of("withdraw", _("Choose a token"), text)
     return sheet("take", head, rows, None, room=room)
 
 

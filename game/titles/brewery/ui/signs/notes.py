@@ -72,7 +72,7 @@ class Notes:
         view, own = self.decision.view, max(self.decision.view.seat, 0)
         if self.viewport.height < LARGE or self.table.eye.elevation >= FLAT:
             parts += self._badges(meant, list(dice_in_numbers(view, own)))
-        if view.pending == EXCHANGING:
+        if view.pending == EXCHANGING and self.viewport.height >= LARGE:
             parts += self._offered()
         parts += shut_signs(self.table, view)
         parts += full_signs(self.table, view)
@@ -101,12 +101,15 @@ class Notes:
         return found
 
     def _offered(self) -> list[Widget]:
-        """Each value of an open supply, on a die that shows it."""
+        """Each value of an open supply, on a die that shows it; where texts are large, the panel
+        beside the table tells of them alone."""
         view, found = self.decision.view, list[Widget]()
-        for die in self._in_sight(list(offered(view))):
+        dice = self._in_sight(list(offered(view)))
+        points = [self._middle(DieTarget(die)) for die in dice]
+        for die, point in zip(dice, parted(points, (APART, APART)), strict=True):
             colour, value = COLOUR_OF[die], str(view.value[die])
             disc = Disc(SMALL, FILL[colour], PIP[colour], text=value, line=theme.PARCHMENT)
-            found.append(Pinned(disc, self._middle(DieTarget(die)), (0.5, 0.5)))
+            found.append(Pinned(disc, point, (0.5, 0.5)))
         return found
 
     def _in_sight(self, dice: Sequence[int]) -> list[int]:

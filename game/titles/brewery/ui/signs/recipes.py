@@ -14,6 +14,8 @@ from game.titles.brewery.ui.outlook import Slot, best_of, lacking, slots, storab
 from game.titles.brewery.ui.panels.dice import (
     FILL,
     PIP,
+    any_token,
+    any_token_line,
     colour_chip,
     die_sign,
     gives,
@@ -43,12 +45,13 @@ def recipe_facts(view: BreweryView, seat: int, recipe: Recipe) -> Widget:
     ]
     cells: list[Widget] = [gives(card.reward.points, card.reward.gold)]
     if card.reward.token:
-        cells.append(Icon("withdraw", 20))
+        cells.append(any_token(str(recipe), 22))
     if card.reward.die is not None:
         cells.append(colour_chip(card.reward.die, 22))
     lines = [Text(line, theme.BODY_BOLD) for line in standing(view, seat, recipe)]
     gain = Row(Text(_("Gives"), theme.BODY, theme.SECOND_INK, lines=1), *cells, gap=10)
-    return Column(dice, Flow(*finer, gap=14), gain, *lines, gap=6)
+    any_one = Text(any_token_line(), theme.BODY) if card.reward.token else None
+    return Column(dice, Flow(*finer, gap=14), gain, any_one, *lines, gap=6)
 
 
 def _slot(view: BreweryView, slot: Slot, pool: list[Die]) -> Widget:

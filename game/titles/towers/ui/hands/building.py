@@ -63,6 +63,7 @@ def toggled(ways: Ways, held: Selection, block: BlockTarget) -> Selection | None
     """After a click on a block: put to the tower, or taken back; None: it can't be."""
     if not _may_build(held) or block.seat != seat_of(ways.view):
         return None
+    held = replace(held, payer=None)
     place, chosen = (block.colour, block.number), chosen_blocks(ways.view, held)
     if place in chosen:
         return _without(held, chosen - {place})

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import get_args
 
+from game.rules.core import Refusal
 from game.scene.targets import Target
 from game.titles.towers.scene.targets import (
     CardTarget,
@@ -13,12 +14,12 @@ from game.titles.towers.scene.targets import (
     ReserveTarget,
     TowersTarget,
 )
-from game.titles.towers.ui.choices import ActionKind, Among, MoreOf, PayWith
+from game.titles.towers.ui.choices import FOR_ME, ActionKind, Among, MoreOf, PayWith
 from game.titles.towers.ui.hands import building, exchanging
 from game.titles.towers.ui.hands.inputs import click, joined, waiting_for
 from game.titles.towers.ui.hands.leading import goals_of
 from game.titles.towers.ui.hands.meaning import place_where, seat_of
-from game.titles.towers.ui.hands.reasons import of_action
+from game.titles.towers.ui.hands.reasons import of_action, refused
 from game.titles.towers.ui.hands.selection import EMPTY, Answer, Selection, TowersDecision
 from game.titles.towers.ui.hands.ways import Ways, ways_of
 
@@ -36,6 +37,8 @@ def choose(decision: TowersDecision, key: Hashable) -> Answer:
             return Answer(waiting_for(ways, held, paid[0]) if paid else held)
         case MoreOf(colour):
             return Answer(building.more_of(ways, held, colour))
+        case _ if key == FOR_ME and held.unfinished is not None:
+            return Answer(building.suggested(ways, held, held.unfinished.at) or held)
         case Among(move) if move in decision.legal:
             return Answer(waiting_for(ways, held, move))
         case _ if isinstance(key, THINGS):
@@ -51,6 +54,9 @@ def _action(decision: TowersDecision, ways: Ways, kind: ActionKind) -> Answer:
         return Answer(held, refusal=of_action(ways.view, kind, decision.why))
     if held.action is kind:
         return Answer(EMPTY)
+    shut = _no_tower_there(decision, ways, held) if kind is ActionKind.BUILD else None
+    if shut is not None:
+        return Answer(held, refusal=shut)
     if kind is ActionKind.EXCHANGE:
         cards = {held.picked.index} if isinstance(held.picked, CardTarget) else ()
         return Answer(exchanging.picked(ways.view, frozenset(cards)))
@@ -58,11 +64,19 @@ def _action(decision: TowersDecision, ways: Ways, kind: ActionKind) -> Answer:
     if kind is ActionKind.BUILD:
         chosen = replace(chosen, blocks=held.blocks)
     if kind is ActionKind.BUILD and isinstance(chosen.picked, PawnTarget):
-        chosen = building.suggested(ways, chosen, chosen.picked.field) or chosen
+        chosen = building.at_pawn(ways, chosen, chosen.picked.field) or chosen
     only = list(ways.by_target(kind))
     if chosen.picked is None and len(only) == 1:
         chosen = joined(ways, chosen, only[0]) or chosen
     return Answer(led(chosen, goals_of(ways, chosen)))
+
+
+def _no_tower_there(decision: TowersDecision, ways: Ways, held: Selection) -> Refusal | None:
+    """Why nothing can be built where the pawn in hand stands (T6.1): no other one is meant."""
+    picked = held.picked
+    if not isinstance(picked, PawnTarget) or ways.by_target(ActionKind.BUILD, picked):
+        return None
+    return refused(replace(decision, selection=Selection(ActionKind.BUILD)), picked)
 
 
 def _still(ways: Ways, kind: ActionKind, picked: Target | None) -> Target | None:

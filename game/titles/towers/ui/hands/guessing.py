@@ -68,7 +68,7 @@ def counts_of(colours: tuple[Colour, ...]) -> Counts:
 
 def one_card(view: TowersView, held: Selection, field: Field) -> Pay:
     """What is in hand for a field, or else a card of its colour."""
-    match held.picked:
+    match held.payer or held.picked:
         case CardTarget(index) if index < len(fan(view)):
             return (*counts_of((fan(view)[index],)), 0)
         case JokerTarget():

@@ -16,6 +16,7 @@ from game.titles.towers.scene.targets import (
     CardTarget,
     DiscardTarget,
     FieldTarget,
+    JokerTarget,
     LaneTarget,
     PawnTarget,
     ReserveTarget,
@@ -24,9 +25,11 @@ from game.titles.towers.scene.targets import (
 from game.titles.towers.ui.choices import ActionKind, kind_of
 from game.titles.towers.ui.hands import building, exchanging
 from game.titles.towers.ui.hands.meaning import (
+    fan,
     is_own_pawn,
     lanes_of,
     mover_of,
+    payers,
     place_where,
     seat_of,
 )
@@ -40,6 +43,9 @@ from game.titles.towers.ui.hands.selection import (
 )
 from game.titles.towers.ui.hands.ways import Ways, ways_of
 
+PAYS = (CardTarget, JokerTarget)
+"""What a price is paid with."""
+
 
 def click(decision: TowersDecision, target: Target | None) -> Answer:
     """A click on ``target``; on nothing it goes one step back."""
@@ -50,8 +56,8 @@ def click(decision: TowersDecision, target: Target | None) -> Answer:
     found = _within(ways, held, target)
     if found is not None:
         return found
-    if target == held.picked:
-        return Answer(back(held))
+    if target == held.picked:  # a card and then its pawn: that is how many do it, *Place* or not
+        return Answer(held if held.payer is not None else back(held))
     if begins_anew(ways, held, target):
         return Answer(started(ways, target) or held)
     refusal = refused(decision, target)
@@ -79,12 +85,21 @@ def yes_to(move: TowersMove) -> tuple[Target, ...]:
 def begins_anew(ways: Ways, held: Selection, target: Target) -> bool:
     """Whether a click on what is not lit begins something else.
 
-    While blocks lie ready, one on an own pawn can only ask to build there.
+    While a tower is begun, one on an own pawn can only ask to build there.
     """
     asks = isinstance(target, PawnTarget) and is_own_pawn(ways.view, target.field)
-    if is_price(ways, held, target) or (asks and held.blocks and not held.waits):
+    if is_price(ways, held, target) or (asks and building.is_building(held)):
+        return False
+    if is_for_pawn(ways, held, target):
         return False
     return started(ways, target) is not None
+
+
+def is_for_pawn(ways: Ways, held: Selection, target: Target) -> bool:
+    """Whether a click on a block can only be about building on the pawn in hand (T6.1)."""
+    own = isinstance(target, BlockTarget) and target.seat == seat_of(ways.view)
+    builds = held.action in (None, ActionKind.BUILD) and not held.waits
+    return own and builds and isinstance(held.picked, PawnTarget)
 
 
 def is_price(ways: Ways, held: Selection, target: Target) -> bool:
@@ -96,6 +111,8 @@ def is_price(ways: Ways, held: Selection, target: Target) -> bool:
     if isinstance(target, BlockTarget):
         return builds and target.seat == seat_of(ways.view)
     dear = isinstance(held.waiting, Demolish | Capture) or builds
+    if held.waiting is not None and target in payers(held.waiting, ways.view):
+        dear |= not isinstance(target, CardTarget) or target.index in held.cards
     return dear and target in tuple(payers_of(ways.view))
 
 
@@ -103,14 +120,14 @@ def waiting_for(ways: Ways, held: Selection, move: TowersMove) -> Selection:
     """``move`` waits for its yes, with what is in hand."""
     cards = places(ways.view, move, _in_hand(held))
     blocks = held.blocks if isinstance(move, Build) else frozenset()
-    held = replace(held, blocks=blocks, unfinished=None, cursor=None)
+    held = replace(held, payer=None, blocks=blocks, unfinished=None, cursor=None)
     return replace(held, waiting=move, cards=cards)
 
 
 def _in_hand(held: Selection) -> frozenset[int]:
     """The cards that rather pay than others of their colour."""
-    picked = held.picked
-    return held.cards | {picked.index} if isinstance(picked, CardTarget) else held.cards
+    own = (each for each in (held.picked, held.payer) if isinstance(each, CardTarget))
+    return held.cards | {each.index for each in own}
 
 
 def changed(ways: Ways, held: Selection, target: Target) -> Selection | None:
@@ -122,11 +139,22 @@ def changed(ways: Ways, held: Selection, target: Target) -> Selection | None:
         return None
     paid = paid_otherwise(ways, move, held.cards, target)
     if paid is None:
-        return None
+        return _by_this_card(ways, held, target)
     kept = held.cards - {target.index} if isinstance(target, CardTarget) else held.cards
     if isinstance(target, CardTarget) and target.index not in held.cards:
         kept = kept | {target.index}
     return replace(held, waiting=paid, cards=places(ways.view, paid, kept))
+
+
+def _by_this_card(ways: Ways, held: Selection, target: Target) -> Selection | None:
+    """The move that waits, paid with this card in place of another one of its colour."""
+    cards = fan(ways.view)
+    if not isinstance(target, CardTarget) or target.index in held.cards:
+        return None
+    alike = [each for each in held.cards if cards[each] == cards[target.index]]
+    if not alike:
+        return None
+    return replace(held, cards=held.cards - {max(alike)} | {target.index})
 
 
 def _switched(ways: Ways, held: Selection, target: Target) -> Selection | None:
@@ -134,7 +162,7 @@ def _switched(ways: Ways, held: Selection, target: Target) -> Selection | None:
     move = held.waiting
     if move is None or not isinstance(target, LaneTarget | PawnTarget | ReserveTarget):
         return None
-    if held.picked is None and target == mover_of(move, seat_of(ways.view)):
+    if held.picked != target == mover_of(move, seat_of(ways.view)):
         return replace(held, picked=target)
     others = [each for each in others_there(ways, held) if target in ways_there(ways, each)]
     if not others:
@@ -168,17 +196,42 @@ def joined(ways: Ways, held: Selection, target: Target) -> Selection | None:
     if building.is_building(held) and isinstance(target, PawnTarget):
         found = _at_another_pawn(ways, held, target)
         if found is not None:
-            return found
+            return found if found != held else None
     if held.picked is None and held.action is None:
         return None
     if isinstance(held.picked, CardTarget) and target == DiscardTarget():
         return exchanging.added(ways.view, held, held.picked.index)
-    moves = ways.by_target(held.action, held.picked).get(target)
+    payer = held.payer if not isinstance(target, PAYS) else None
+    moves = ways.by_target(held.action, held.picked, payer).get(target)
     if not moves:
         return None
     if held.picked is None and held.action is ActionKind.MOVE:
         return Selection(held.action, picked=target)
+    if held.waiting is None and all(isinstance(move, Build) for move in moves):
+        return _begun_tower(ways, held, moves[0])
+    if held.waiting is None and len({(move.type, place_where(move)) for move in moves}) > 1:
+        paid = _paid_first(held, target)
+        if paid is not None:
+            return paid
     return waiting_for(ways, held, best(ways.view, moves, like=held.waiting))
+
+
+def _begun_tower(ways: Ways, held: Selection, move: TowersMove) -> Selection | None:
+    """A tower on the field of the pawn of ``move``, of the blocks that were clicked and no others:
+    whatever it is built of is chosen, not found there (T6.1)."""
+    assert isinstance(move, Build)
+    picked = held.picked if isinstance(held.picked, PawnTarget) else None
+    return building.at_pawn(ways, replace(held, picked=picked, payer=None), move.at)
+
+
+def _paid_first(held: Selection, target: Target) -> Selection | None:
+    """A card or joker and the pawn that it is for, one in hand and one clicked: where the pawn goes
+    is still to be chosen, and nothing else may choose it."""
+    pays, does = (target, held.picked) if isinstance(target, PAYS) else (held.picked, target)
+    if not isinstance(pays, PAYS) or not isinstance(does, PawnTarget | ReserveTarget):
+        return None
+    payer = None if pays == held.payer else pays
+    return Selection(held.action, picked=does, payer=payer)
 
 
 def _at_another_pawn(ways: Ways, held: Selection, pawn: PawnTarget) -> Selection | None:
@@ -231,6 +284,8 @@ def back(selection: Selection) -> Selection:
         return Selection(selection.action, selection.picked)
     if selection.waits and selection.blocks:
         return Selection(selection.action, blocks=selection.blocks)
+    if selection.payer is not None:
+        return replace(selection, payer=None, cursor=None)
     if selection.action is ActionKind.PLACE:
         return EMPTY
     begun = selection.waits or selection.picked or selection.blocks

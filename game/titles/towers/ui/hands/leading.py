@@ -18,7 +18,14 @@ from game.titles.towers.scene.targets import (
 )
 from game.titles.towers.ui.choices import ActionKind
 from game.titles.towers.ui.hands import building, exchanging
-from game.titles.towers.ui.hands.inputs import changed, is_price, others_there, ways_there, yes_to
+from game.titles.towers.ui.hands.inputs import (
+    PAYS,
+    changed,
+    is_price,
+    others_there,
+    ways_there,
+    yes_to,
+)
 from game.titles.towers.ui.hands.meaning import JOKER, place_where, seat_of, spent
 from game.titles.towers.ui.hands.paying import payers_of
 from game.titles.towers.ui.hands.selection import Selection
@@ -52,7 +59,7 @@ def goals_of(ways: Ways, held: Selection) -> list[Target]:
 
 def _only_by_joker(ways: Ways, held: Selection) -> frozenset[Target]:
     """What no cards alone lead to: the keyboard comes to it last of its kind (T9)."""
-    leading = ways.by_target(held.action, held.picked)
+    leading = ways.by_target(held.action, held.picked, held.payer)
     return frozenset(
         target for target, moves in leading.items() if all(spent(move)[JOKER] for move in moves)
     )
@@ -72,7 +79,11 @@ def _goals(ways: Ways, held: Selection) -> list[Target]:
     if held.action is ActionKind.BUILD and held.picked is None:
         blocks = building.own_blocks(ways.view)
         found += [each for each in blocks if changed(ways, held, each) is not None]
-    return found + list(ways.by_target(held.action, held.picked))
+    if held.payer is not None:
+        found += (
+            each for each in ways.by_target(held.action, held.picked) if isinstance(each, PAYS)
+        )
+    return found + list(ways.by_target(held.action, held.picked, held.payer))
 
 
 def _changes(ways: Ways, held: Selection) -> list[Target]:
@@ -125,6 +136,8 @@ def chosen(ways: Ways, held: Selection) -> list[Target]:
             found.append(JokerTarget(seat_of(ways.view)))
     elif held.picked is not None:
         found.append(held.picked)
+    if held.payer is not None:
+        found.append(held.payer)
     if held.unfinished is not None:
         found.append(PawnTarget(held.unfinished.at))
     return found

@@ -14,7 +14,9 @@ from game.titles.towers.scene.targets import (
     BlocksTarget,
     BlockTarget,
     CardTarget,
+    FieldTarget,
     JokerTarget,
+    LaneTarget,
     PawnTarget,
     ReserveTarget,
     TowerTarget,
@@ -52,10 +54,17 @@ NEAREST = (
 """Of several reasons the first of these is told: what is wanting least comes first."""
 
 
+PLACES = (FieldTarget, LaneTarget, TowerTarget, PawnTarget, ReserveTarget)
+"""What lies on and around the board."""
+
+
 def refused(decision: TowersDecision, target: Target) -> Refusal | None:
     """Why a click on ``target`` does nothing; None also for what is only asked about."""
     view, held, why = decision.view, decision.selection, decision.why
     own = seat_of(view)
+    other = _of_another_action(view, held, target)
+    if other is not None:
+        return other
     match target:
         case JokerTarget(seat) if seat == own and not view.players[own].joker:
             return refusals.JOKER_FACE_DOWN
@@ -73,11 +82,27 @@ def refused(decision: TowersDecision, target: Target) -> Refusal | None:
             return Refusal("T6.1", "pawn_first")
         case CardTarget() | JokerTarget() if held.waits:
             return _price(held, view, target, why)
-        case PawnTarget(field) if is_own_pawn(view, field) and not held.waits:
+        case PawnTarget(field) if is_own_pawn(view, field):
             return _stuck(view, held, field, why)
         case _:
             found = nearest(why, meant_by(view, held, target))
-            return found or _far(view, held, target)
+            return found or _far(view, target)
+
+
+def _of_another_action(view: TowersView, held: Selection, target: Target) -> Refusal | None:
+    """What is to be chosen for the action that was begun, where a thing can be nothing for it."""
+    if not isinstance(target, PLACES):
+        return None
+    own = isinstance(target, PawnTarget) and is_own_pawn(view, target.field)
+    if held.action is ActionKind.EXCHANGE:
+        return Refusal("T8", "choose_cards")
+    if (is_building(held) or held.action is ActionKind.BUILD) and not own:
+        return Refusal("T6.1", "choose_own_pawn")
+    if held.action is ActionKind.DEMOLISH and not isinstance(target, TowerTarget) and not own:
+        return Refusal("T5.1", "choose_tower")
+    if held.action is ActionKind.CAPTURE and not isinstance(target, PawnTarget):
+        return Refusal("T7.1", "choose_pawn")
+    return None
 
 
 def nearest(why: WhyNot, moves: Iterable[TowersMove]) -> Refusal | None:
@@ -142,8 +167,14 @@ def _no_way_in(view: TowersView) -> Refusal:
 
 def _stuck(view: TowersView, held: Selection, field: Field, why: WhyNot) -> Refusal | None:
     """Why an own pawn is of no use, to what is in hand or at all."""
-    if isinstance(held.picked, BlockTarget) or held.blocks or held.action is ActionKind.BUILD:
-        return nearest(why, [build_of(view, field, counts_of(held.blocks))])
+    if held.unfinished is not None and held.unfinished.at == field:
+        return Refusal("T6.1", "more_blocks", (("needs", view.phase + 1),))
+    builds = is_building(held) or held.action is ActionKind.BUILD
+    if builds or isinstance(held.picked, BlockTarget):
+        blocks = chosen_blocks(view, held) or held.blocks
+        return nearest(why, [build_of(view, field, counts_of(blocks))]) or _no_site(view)
+    if held.picked is not None or held.action is not None or held.waits:
+        return Refusal("T2.1", "pawn_no_use")
     return Refusal("T2.1", "pawn_stuck")
 
 
@@ -163,7 +194,7 @@ def _price(held: Selection, view: TowersView, target: Target, why: WhyNot) -> Re
     return why(otherwise_paid(view, held, target))
 
 
-def _far(view: TowersView, held: Selection, target: Target) -> Refusal | None:
+def _far(view: TowersView, target: Target) -> Refusal | None:
     """Where nothing stands in line with it."""
     match target:
         case TowerTarget():
@@ -171,7 +202,9 @@ def _far(view: TowersView, held: Selection, target: Target) -> Refusal | None:
         case PawnTarget(field) if not is_own_pawn(view, field):
             return Refusal("T7.1", "no_pawn_in_line")
         case BlockTarget():
-            return _no_site(view) if not held.waits else None
+            return _no_site(view)
+        case JokerTarget(seat) if seat == seat_of(view):
+            return Refusal("T9", "joker_no_use")
         case _:
             return None
 

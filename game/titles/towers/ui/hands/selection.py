@@ -32,7 +32,8 @@ class Unfinished:
 @dataclass(frozen=True, slots=True)
 class Selection:
     """``action`` narrows what is lit; ``picked`` is the piece in hand: pawn, reserve, card, joker
-    or a block that is dragged.
+    or a block that is dragged. ``payer`` is the card or joker that is to pay for what a pawn in
+    hand does, while its place is still to be chosen.
 
     ``waiting`` is the whole move that waits for its yes, paid as it says; ``cards`` are those of
     the fan, by their places, that it would cost or that are to be exchanged. ``blocks`` are those
@@ -43,6 +44,7 @@ class Selection:
 
     action: ActionKind | None = None
     picked: Target | None = None
+    payer: Target | None = None
     waiting: TowersMove | None = None
     cards: frozenset[int] = frozenset()
     unfinished: Unfinished | None = None

@@ -12,6 +12,8 @@ from game.titles.towers.ui.hands.meaning import begins, lanes_of, leads, place_w
 from game.titles.towers.ui.hands.selection import Legal
 
 Moves = list[TowersMove]
+Pair = tuple[Target | None, Target | None]
+"""A piece in hand and what pays for it."""
 
 
 class Ways:
@@ -19,7 +21,7 @@ class Ways:
 
     def __init__(self, view: TowersView, legal: Legal) -> None:
         self.view, self.legal = view, legal
-        self._sorted: dict[tuple[ActionKind | None, Target | None], dict[Target, Moves]] = {}
+        self._sorted: dict[tuple[ActionKind | None, *Pair], dict[Target, Moves]] = {}
         self._alike: dict[Hashable, Moves] = {}
         self._quiet: dict[Target, Moves] = {}
         self._done_to: dict[Target, Moves] = {}
@@ -27,18 +29,25 @@ class Ways:
             self._alike.setdefault(_unpaid(move), []).append(move)
 
     def by_target(
-        self, action: ActionKind | None = None, picked: Target | None = None
+        self,
+        action: ActionKind | None = None,
+        picked: Target | None = None,
+        payer: Target | None = None,
     ) -> dict[Target, Moves]:
-        """What each thing comes to, in the order of the moves."""
-        key = (action, picked)
+        """What each thing comes to, in the order of the moves; ``payer``: of those it pays for."""
+        key = (action, picked, payer)
         if key not in self._sorted:
-            self._sorted[key] = self._sort(action, picked)
+            self._sorted[key] = self._sort(*key)
         return self._sorted[key]
 
-    def _sort(self, action: ActionKind | None, picked: Target | None) -> dict[Target, Moves]:
+    def _sort(
+        self, action: ActionKind | None, picked: Target | None, payer: Target | None
+    ) -> dict[Target, Moves]:
         found: dict[Target, Moves] = {}
         for move in self.legal:
             if action is not None and kind_of(move) is not action:
+                continue
+            if payer is not None and not uses(move, payer, self.view):
                 continue
             if picked is None:
                 things = begins(move, self.view, action)

@@ -165,7 +165,8 @@ def _own_aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, 
         return above[0], wide
     if is_building(shown.selection):
         told_of = (shown.view, shown.seat, counts_of(shown.selection.blocks), on)
-        return kept(site, *told_of, width=wide, height=aside_height(viewport)), wide
+        begun, height = shown.selection.unfinished is not None, aside_height(viewport)
+        return kept(site, *told_of, begun=begun, width=wide, height=height), wide
     return None
 
 
@@ -229,4 +230,4 @@ def _prompt(shown: PanelsModel) -> str:
         return looked_text()
     if shown.skippable:
         return watching_text()
-    return prompt_text(shown.view, shown.selection, deciding=bool(shown.legal))
+    return prompt_text(shown.view, shown.selection, shown.legal, deciding=bool(shown.legal))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.language import _
+from game.rules.towers.moves import Exchange, TowersMove
 from game.rules.towers.view import TowersView
 from game.titles.towers.scene.targets import (
     CardTarget,
@@ -14,14 +17,18 @@ from game.titles.towers.ui.choices import ActionKind
 from game.titles.towers.ui.hands.selection import Selection
 
 
-def prompt_text(view: TowersView, selection: Selection, *, deciding: bool) -> str:
+def prompt_text(
+    view: TowersView, selection: Selection, legal: Sequence[TowersMove], *, deciding: bool
+) -> str:
     """What to do next, as a sentence; "" where a panel or the banner already says so."""
     if not deciding or selection.waiting is not None:
         return ""
     if selection.unfinished is not None:
-        return _("Choose the blocks of your tower, from the ground floor up.")
+        return _("Choose the blocks of your tower.")
     if selection.blocks:
         return _of_blocks(len(selection.blocks), view.phase)
+    if selection.payer is not None:
+        return _("Choose where the pawn goes with this card: anything that glows.")
     match selection.picked:
         case PawnTarget():
             return _("This pawn can do what glows. Click it, or press Esc.")
@@ -33,6 +40,8 @@ def prompt_text(view: TowersView, selection: Selection, *, deciding: bool) -> st
             pass
     if selection.action is not None:
         return _for_action(selection.action, view.phase)
+    if all(isinstance(move, Exchange) for move in legal):
+        return _("Your cards fit nothing now: exchange some of them.")
     return _("One action: begin with anything that glows.")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.language import _, ngettext
 from game.rules.towers.moves import Counts
 from game.rules.towers.view import TowersView
-from game.titles.towers.ui.choices import MoreOf
+from game.titles.towers.ui.choices import FOR_ME, MoreOf
 from game.titles.towers.ui.panels.materials import chip, chips, material
 from game.titles.towers.ui.panels.words import exactly
 from game.ui import theme
@@ -24,10 +24,14 @@ def site(
     blocks: Counts,
     on: On,
     *,
+    begun: bool,
     width: float,
     height: float,
 ) -> Widget:
-    """What is chosen so far, before its pawn is or after; a button for each material."""
+    """What is chosen so far; a button for each material.
+
+    ``begun``: the pawn is chosen, and what lacks can be chosen for the player.
+    """
     chosen, tall = sum(blocks), view.phase + 1
     sign = Badge("build", theme.CHOSEN, theme.INK, 52, line=theme.ACCENT, share=0.7)
     told = ngettext("{count} of {height} chosen", "{count} of {height} chosen", chosen)
@@ -48,7 +52,11 @@ def site(
         if has
     ]
     back = button("preview.back", _("Go back"), Cancel(), on, icon="back", shortcut="Esc")
-    body = grown(Scroll("site.scroll", Column(now, *rows, gap=6)))
+    for_me = None
+    if begun and chosen < tall:
+        told = _("Choose for me")
+        for_me = button("site.for_me", told, Choose(FOR_ME), on, icon="hint", tone=FLAT)
+    body = grown(Scroll("site.scroll", Column(now, *rows, for_me, gap=6)))
     content = Column(Row(sign, grown(words), gap=12), Rule(), body, back, gap=10)
     box = Panel(content, padding=(14, 14, 14 - BAR / 2, 12))
     return Sized(box, width=width, max_height=height)

@@ -75,7 +75,9 @@ def told_of(decision: TowersDecision, meant: Meant) -> Target | None:
 def leads_to(decision: TowersDecision, piece: Target) -> list[Target]:
     """Where a piece may go, with the lanes, and what it can be used on."""
     ways = ways_of(decision.view, decision.legal)
-    found = ways.by_target(decision.selection.action, piece)
+    held = decision.selection
+    payer = held.payer if piece == held.picked else None
+    found = ways.by_target(held.action, piece, payer)
     places = (FieldTarget, LaneTarget, TowerTarget, PawnTarget)
     return [target for target in found if isinstance(target, places)]
 

@@ -88,7 +88,12 @@ AIMS: Mapping[str, Make] = {
     "raise_for": _raise_for,
     "raises": lambda g: _value(_("The {colour} will show {value}, in your warehouse."), g),
     "hope": _hope,
-    "keeps_for": lambda g: _of_recipe(_("You keep the dice for {recipe} as they are."), g),
+    "keeps_for": lambda g: _of_recipe(
+        _("Your warehouse has the dice for {recipe}: they stay as they are."), g
+    ),
+    "keeps_to_store": lambda g: _of_recipe(
+        _("You keep the dice for {recipe} as they are. Store them before you end buying."), g
+    ),
     "token_brews": _token_brews,
     "token_may_brew": lambda g: _of_recipe(
         _("If the roll is high enough, {recipe} is yours after all."), g

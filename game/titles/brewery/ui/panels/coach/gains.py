@@ -74,6 +74,17 @@ def _costs(gaps: Gaps) -> str:
     return text.format(recipe=gaps.recipe)
 
 
+def _rival(text: str, gaps: Gaps) -> str:
+    return text.format(recipe=gaps.recipe, name=gaps.rival)
+
+
+def _rival_first(gaps: Gaps) -> str:
+    text = _("But {name} brews before you, and has the dice for {recipe}, too.")
+    if not gaps.brews:
+        text = _("But {name} comes before you, and has the dice for {recipe}, too.")
+    return _rival(text, gaps)
+
+
 GAINS: Mapping[str, Make] = {
     "brew_gives": _gives,
     "brew_bonus": _bonus,
@@ -101,4 +112,8 @@ GAINS: Mapping[str, Make] = {
     "buy_for": _buy_for,
     "buy_cheaper": _cheaper,
     "costs_brewing": _costs,
+    "rival_first": _rival_first,
+    "rival_now": lambda g: _rival(
+        _("But {name} has the dice for {recipe} and can make it in this round."), g
+    ),
 }

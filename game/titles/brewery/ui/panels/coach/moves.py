@@ -113,7 +113,7 @@ def _use(view: BreweryView, move: UseToken) -> str:
         return _("Block {recipe}").format(recipe=recipe_name(catalogue, move.target))
     own = view.owner[move.target] == viewer(view)
     text = {
-        0: _("Withdraw {die}"),
+        0: _("Send back {die}"),
         BLOCK_DIE: _("Protect {die}") if own else _("Block {die}"),
         4: _("Raise {die}"),
         5: _("Roll {die} again"),
