@@ -13,7 +13,7 @@ from game.ui.controls import Pressable
 from game.ui.intents import Continue, FlipNext
 from game.ui.widget import Rect, Widget
 
-SECOND_S = 1.2
+SECOND_S = 0.7
 """So long after a press another one at the same place is meant for the same thing."""
 PLACE = 24.0
 """Units from a press that are the same place, where no control told how far it reaches."""
