@@ -48,6 +48,7 @@ def _lying(plain: Any) -> Any:  # Any: pyglet's X11 window has no types of its o
         """
 
         _place: tuple[int, int] | None = None
+        _fullscreen: bool
 
         @property
         def maximized(self) -> bool:

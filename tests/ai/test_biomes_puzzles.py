@@ -210,10 +210,11 @@ def test_all_that_matters_lies_open(file: Path) -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_its_goal_is_told(file: Path) -> None:
     challenge = read_challenge(file)
-    for text in (TASKS.goal(challenge), TASKS.left(challenge, 2), TASKS.kind(challenge)):
+    view = begin(challenge, "Mira").snapshot().view(0)
+    for text in (TASKS.goal(challenge), TASKS.left(challenge, 2, view), TASKS.kind(challenge)):
         assert text
         assert "{" not in text
     assert str(challenge.limit.count) in TASKS.goal(challenge)
     assert TASKS.worth(challenge, challenge.par) != TASKS.worth(challenge, 0)
-    marks = TASKS.marks(challenge, begin(challenge, "Mira").snapshot().view(0))
+    marks = TASKS.marks(challenge, view)
     assert bool(marks) == (challenge.kind in {"take", "chance"})

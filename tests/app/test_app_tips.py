@@ -36,6 +36,7 @@ from game.titles.biomes.scene.targets import (
     TrayTarget,
     TurntableTarget,
 )
+from game.titles.biomes.ui.hands.selection import Selection
 from game.titles.biomes.ui.panels.chances import chance_text
 from game.titles.biomes.ui.panels.facts import weapon_facts
 from game.titles.biomes.ui.panels.pile import weapon_help
@@ -272,19 +273,20 @@ def test_the_line_below_the_banner_lies_over_no_tip(
     desktop = Desktop(tmp_path, Preferences(ui_scale=scale, reduced_motion=True))
     try:
         screen = desktop.game("human", "greedy")
+        line = desktop.desk.place_of(KEY)
+        assert line is not None
         for place in [StackTarget((1, column)) for column in range(1, 5)]:
             x, y, _ = screen.game.table.spot(place)
             point_at(desktop, x, y)
             desktop.run(1.0)
             desktop.desk.draw()
-            line = desktop.desk.place_of(KEY)
-            assert line is not None
+            assert desktop.desk.place_of(KEY) == line
             tips = [each for each in desktop.desk._notes.root.walk() if isinstance(each, Panel)]
             assert not [each.rect for each in tips if hidden(line, each.rect)]
         top = Rect(line.x, line.y, 1.0, 1.0)
         monkeypatch.setattr(Pointing, "_shown", lambda _pointing, _target: top)
         screen.deciding.pointing.at = None  # a thing so high that its tip would rise to the line
-        screen.deciding.selection = replace(screen.deciding.selection, cursor=place)
+        screen.deciding.selection = Selection(cursor=place)
         screen.deciding.pointing.target = None
         sign = notes(desktop)
         assert sign is not None

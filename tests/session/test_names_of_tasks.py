@@ -11,7 +11,8 @@ from game.rules.registry import TITLES
 
 @pytest.mark.parametrize("title", TITLES)
 def test_only_the_first_word_of_a_name_has_a_capital(title: str) -> None:
-    names = [each.name for each in (*challenges_of(title), *lessons_of(title))]
+    names = [each.name for each in challenges_of(title)]
+    names += [each.name for each in lessons_of(title)]
     assert names
     capital = [name for name in names if name[1:] != name[1:].lower() or not name[:1].isupper()]
     assert not capital

@@ -11,6 +11,7 @@ import pytest
 from game.rules.registry import TITLES
 from game.session.seats import COLORS, HUMAN, Seat
 from game.ui import theme
+from game.ui.controls import Pressable
 from game.ui.marks import Badge, Disc, Icon, Text
 from game.ui.panels.handicap import StartPill, Unhinted
 from game.ui.persons import Person, person_of
@@ -95,6 +96,19 @@ def told(shown: Surface) -> dict[str, Counter[Fact]]:
         elif node.key in ("meter", "round", "season") or node.key.startswith(("pip.", "step.")):
             parts[""] += facts(node)
     return parts
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+def test_greyed_actions_say_why_with_large_texts(scale: float) -> None:
+    """From 125 % on they said so in tips alone."""
+    for size in ((1280, 720), (1920, 1080)):
+        shown = surface(None, size, scale)
+        show(shown, "biomes", position("biomes", 4, 12), PEOPLE)
+        actions = [node for node in shown.root.walk() if node.key.startswith("action.")]
+        greyed = [node for node in actions if isinstance(node, Pressable) and node.reason]
+        assert greyed
+        for node in greyed:
+            assert node.reason in [each.text for each in node.walk() if isinstance(each, Text)]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -205,7 +205,7 @@ def test_the_button_shows_that_the_coach_thinks_and_keeps_its_width() -> None:
     assert said == [False, True]
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.25])
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
 def test_a_greyed_button_says_why_with_larger_texts_too(scale: float) -> None:
     """The reasons went before the names moved below their icons to make room."""
     why = dict.fromkeys(ActionKind, "not this time") | {ActionKind.COLLECT: ""}

@@ -28,6 +28,10 @@ ROOMY = 1000.0
 """From this width of the window on the cards show all they have to tell."""
 DRAWER_WIDTH = 320.0
 """Of what stands in the place of the cards."""
+LOW = 560.0
+"""In a window of less height the action bar says why in tips alone."""
+BRIEF_BAR, SHORT_BAR = 60.0, 76.0
+"""Heights of the action bar where room is scarce: so, and where it says why."""
 BELOW_ASIDE = 92.0
 """Height of bar and buttons, which what stands aside leaves free."""
 WIDE = 1300.0
@@ -59,6 +63,16 @@ class Seated(View, Protocol):
 def aside_height(viewport: Viewport) -> float:
     """The height of what stands in the place of the cards, at most."""
     return viewport.height - BELOW_ASIDE - (8.0 if viewport.compact else 16.0)
+
+
+def is_bar_brief(viewport: Viewport) -> bool:
+    """Whether there is no room on the action bar for reasons."""
+    return viewport.compact and viewport.height < LOW
+
+
+def short_bar(viewport: Viewport) -> float:
+    """The height of the action bar where room is scarce."""
+    return BRIEF_BAR if is_bar_brief(viewport) else SHORT_BAR
 
 
 def side_room(viewport: Viewport) -> float:

@@ -116,7 +116,7 @@ def _low(entries: Entries, on: On, *, told: bool) -> Widget:
             entry.intent,
             on,
             tone=entry.tone,
-            padding=(8, 5, 8, 4) if told else (8, 7, 8, 5),
+            padding=(6, 5, 6, 4) if told else (8, 7, 8, 5),
             shortcut=entry.shortcut if entry.keyed else "",
             reason=entry.why or entry.reason,
             tip=entry.shortcut,

@@ -17,6 +17,8 @@ from game.ui.panels.asides import (
     ROOMY,
     SMALL_CARD_WIDTH,
     aside_height,
+    is_bar_brief,
+    short_bar,
 )
 from game.ui.panels.drawer import handle
 from game.ui.panels.log import LogLine, log
@@ -30,8 +32,8 @@ OPEN_LOG = 160.0
 """Height that an open log gets at least: the cards become shorter for it."""
 HANDLE = 38.0
 """Height of what opens the drawer, and of the gap above it."""
-BAR_HEIGHT = 66.0
-"""Height of the action bar where room is scarce, and of the gap above it."""
+ABOVE_BAR = 6.0
+"""Height of the gap above the action bar where room is scarce."""
 
 V = TypeVar("V")
 B = TypeVar("B")
@@ -112,7 +114,8 @@ def match_hud(
     bar = None
     if model.bar is not None:
         clear = (3 * TOOL + gap + GROUPS, 0, 0, 0)
-        bar = Padding(Anchored(parts.bar(model, on, compact), 0.5, 1.0, margin), clear)
+        shown = parts.bar(model, on, is_bar_brief(viewport))
+        bar = Padding(Anchored(shown, 0.5, 1.0, margin), clear)
     told = (parts, on, model.attention, model.view.seat >= 0)
     low = Anchored(kept(_tools, *told, gap=gap), 0.0, 1.0, margin)
     return Stack(head, low, Anchored(side, 1.0, 0.0, margin), bar, *extra)
@@ -136,7 +139,8 @@ def _side(parts: HudParts[M], model: M, on: On, viewport: Viewport, width: float
     if viewport.compact:
         opener = Sized(handle(parts.holds(), on), width=SMALL_CARD_WIDTH)
         column = Above(cards, opener, model.beside, model.beneath, gap=6)
-        return Sized(column, max_height=viewport.height - 2 * 8.0 - BAR_HEIGHT)
+        taken = 2 * 8.0 + short_bar(viewport) + ABOVE_BAR
+        return Sized(column, max_height=viewport.height - taken)
     lines = model.beside or kept(log, model.lines, model.people, on, is_open=model.log_open)
     if model.beneath is not None and model.beside is None:
         low = Sized(lines, width=width, max_height=OPEN_LOG)

@@ -24,7 +24,7 @@ from game.ui.intents.lessons import (
 )
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Picture, Text
-from game.ui.panels.asides import DRAWER_WIDTH
+from game.ui.panels.asides import DRAWER_WIDTH, short_bar
 from game.ui.panels.menu import menu_page
 from game.ui.panels.tools import TOOL
 from game.ui.scroll import BAR, Scroll
@@ -54,8 +54,8 @@ WIDTH, NARROW = 300.0, 212.0
 """Of a note: the table is shown beside it; where it stands upon the table."""
 EDGE, SMALL_EDGE = 16.0, 8.0
 """Between the note and the window's edge; where room is scarce."""
-BELOW, SMALL_BELOW = 92.0, 74.0
-"""Below the note, where the bar is."""
+BELOW, OVER_BAR = 92.0, 14.0
+"""Below the note, where the bar is; below and above a bar where room is scarce."""
 OVER_TOOLS = 2 * TOOL + 24.0
 """Below a note at the left, where two rows of buttons are."""
 BELOW_BANNER = 80.0
@@ -162,7 +162,7 @@ def first_note(who: str, say: str, on: On, viewport: Viewport, seats: int) -> Wi
 
 def _placed(content: Widget, viewport: Viewport, seats: int) -> Widget:
     """At the lower right, no higher than the cards at their least leave it room."""
-    edge, below = (SMALL_EDGE, SMALL_BELOW) if viewport.compact else (EDGE, BELOW)
+    edge, below = SMALL_EDGE if viewport.compact else EDGE, _below(viewport)
     room = viewport.height - below - 2 * edge - CARDS_END - seats * CLOSE_CARD
     high = max(min(room, MOST), LEAST)
     box = Sized(Panel(content, padding=(14, 10, 14 - BAR, 10)), width=WIDTH, max_height=high)
@@ -171,7 +171,11 @@ def _placed(content: Widget, viewport: Viewport, seats: int) -> Widget:
 
 def note_room(note: Widget, viewport: Viewport) -> Widget:
     """As much room as a note takes of the column in which it stands, and the gap above it."""
-    return RoomOf(note, (SMALL_BELOW if viewport.compact else BELOW) - GAP)
+    return RoomOf(note, _below(viewport) - GAP)
+
+
+def _below(viewport: Viewport) -> float:
+    return short_bar(viewport) + OVER_BAR if viewport.compact else BELOW
 
 
 def note_left(viewport: Viewport) -> float:

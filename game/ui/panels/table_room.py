@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from game.scene.framing import Clearing, Cover
-from game.ui.panels.asides import CARD_WIDTH, ROOMY, SMALL_CARD_WIDTH
+from game.ui.panels.asides import CARD_WIDTH, ROOMY, SMALL_CARD_WIDTH, short_bar
 from game.ui.panels.tools import TOOL
 from game.ui.viewport import Viewport
 
 BANNER, BAR = 64.0, 66.0
 """Heights of the banner and the bar of actions."""
-SHORT_BAR = 48.0
 PROMPT = (31.0, 250.0)
 """Height of the line below the banner, and half its width at most."""
 AIR = 12.0
@@ -34,7 +33,7 @@ def room_for_table(viewport: Viewport, beside: float = 0.0) -> Clearing:
     cards = CARD_WIDTH if wide >= ROOMY else SMALL_CARD_WIDTH
     side = cards + margin + AIR + beside
     top = margin + BANNER + AIR
-    bottom = margin + (SHORT_BAR if compact else BAR) + AIR
+    bottom = margin + (short_bar(viewport) if compact else BAR + AIR)
     gap = margin / 2
     tools = (margin + 3 * TOOL + 2 * gap + AIR, margin + 2 * TOOL + gap + AIR)
     middle, half = (wide - cards - 2 * margin) / 2, PROMPT[1]
