@@ -44,6 +44,7 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
 from tests.app.desktop import Desktop, ground, legal, opened, played_by_agent
 from tests.app.test_app_screens import begun
+from tests.ui.stage import surface
 
 
 @pytest.fixture
@@ -182,6 +183,7 @@ def _promised(desktop: Desktop, match: Match) -> Iterator[int]:
         assert _numbers(panel)[0] == _number(total)
         ways = (build.cell, build.space, [build.pay])
         asked = payment_chooser(tile, *ways, total, lambda _intent: None)
+        surface(asked)
         assert _numbers(asked) == [_number(total)]
         screen.deciding.stepped_back()
         yield total

@@ -54,7 +54,6 @@ KNOWN: Mapping[str, str] = {
     "With a second block you then have all for the {tile}: {material}.": REASONS,
     "Then you have all blocks for the {tile}.": REASONS,
     "XP in all, if scored now": LABEL,
-    "then {points} in all": LABEL,
     "You have {count} action of two blocks. Dig out all blocks of {material}; the fewer actions "
     "you need, the more stars.": LABEL,
     "You have {count} actions of two blocks each. Dig out all blocks of {material}; the fewer "

@@ -9,7 +9,7 @@ from game.rules.biomes.catalogue import MATERIALS, Building, Material, Payment
 from game.rules.biomes.moves import Build, Cell, Space
 from game.titles.biomes.ui.panels.gain import change_sign, total_words
 from game.ui import theme
-from game.ui.boxes import Panel
+from game.ui.boxes import Fit, Panel
 from game.ui.controls import FLAT, HOT_FLAT, Pressable, button
 from game.ui.intents import Cancel, On, Play
 from game.ui.layout import Column, Row
@@ -52,9 +52,16 @@ def payment_chooser(
                 also="" if i else "Space",
             )
         )
-    name = Text(_("Pay for: {tile}").format(tile=_(tile.name)), theme.HEADING, lines=2)
-    told = Text(total_words(), theme.SMALL, theme.SECOND_INK, lines=2)
-    number = change_sign(brings, theme.BIG_NUMBER)
-    heading = Column(name, Row(grown(told), number, gap=12), gap=2)
     back = button("payment.cancel", _("Put it back"), Cancel(), on, icon="back", shortcut="Esc")
-    return Panel(Column(heading, *rows, back, gap=10))
+    heads = (_heading(tile, brings, short=short) for short in (False, True))
+    return Fit(*(Panel(Column(head, *rows, back, gap=10)) for head in heads))
+
+
+def _heading(tile: Building, brings: int, *, short: bool) -> Widget:
+    """What is paid for, and what it brings; ``short``: without that, which the board tells too."""
+    name = Text(_("Pay for: {tile}").format(tile=_(tile.name)), theme.HEADING, lines=2)
+    if short:
+        return name
+    number = change_sign(brings, theme.BIG_NUMBER)
+    told = Text(total_words(), theme.SMALL, theme.SECOND_INK, lines=2)
+    return Column(name, Row(grown(told), number, gap=12), gap=2)

@@ -81,7 +81,7 @@ def _choice(choice: ScoreChoice, round_: Round, player: PlayerView, at: int, on:
     )
     words = Column(name, group, gap=0)
     words.grow = 1.0
-    total = _("then {points} in all").format(points=points(player.xp + choice.points))
+    total = _("then {points}").format(points=points(player.xp + choice.points))
     row = Row(
         characteristic_sign(choice.characteristic, 40),
         words,

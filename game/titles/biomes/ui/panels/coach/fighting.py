@@ -24,7 +24,7 @@ def _chance_tnt(gaps: Gaps) -> str:
 
 def _chance_low(gaps: Gaps) -> str:
     if gaps.number("percent") < LONG_SHOT:
-        text = _("It is a long shot: {percent} %. But losing costs only the action.")
+        text = _("But it is a long shot: {percent} %. Losing costs only the action.")
     else:
         text = _("But your chance is {percent} %. Losing costs only the action.")
     return text.format(percent=gaps.number("percent"))
