@@ -20,6 +20,8 @@ AWAY = 10.0
 """Units between a tip and what it tells of."""
 TALL = 72.0
 """Units from which on a control is taller than a button."""
+LOW = 40.0
+"""Units above the window's lower edge in which controls stand in a row, however tall."""
 
 
 class Patience:
@@ -65,14 +67,15 @@ def tip(
     """The tip in its place: beside its owner, inside the window, not under the pointer."""
     panel = Panel(Text(text, SMALL), padding=(12, 8))
     size = panel.measure(meter, Size(min(WIDTH, window.width), window.height))
-    places = [_inside(place, window) for place in _beside(owner, size)]
+    places = [_inside(place, window) for place in _beside(owner, size, window)]
     best = min(places, key=lambda place: (_overlap(place, owner), _hides(place, owner, pointer)))
     panel.place(meter, best)
     return panel
 
 
-def _beside(owner: Rect, size: Size) -> list[Rect]:
-    """Above, below, left, right of it; beside what is tall, for such things stand in columns."""
+def _beside(owner: Rect, size: Size, window: Rect) -> list[Rect]:
+    """Above, below, left, right of it; beside what is tall, for such things stand in columns, but
+    for those along the lower edge, which stand in a row."""
     x, y = owner.center
     stacked = [
         Rect(x - size.width / 2, owner.y - AWAY - size.height, *size),
@@ -82,7 +85,8 @@ def _beside(owner: Rect, size: Size) -> list[Rect]:
         Rect(owner.x - AWAY - size.width, y - size.height / 2, *size),
         Rect(owner.right + AWAY, y - size.height / 2, *size),
     ]
-    return level + stacked if owner.height >= TALL else stacked + level
+    in_column = owner.height >= TALL and owner.bottom + LOW < window.bottom
+    return level + stacked if in_column else stacked + level
 
 
 def _inside(place: Rect, window: Rect) -> Rect:

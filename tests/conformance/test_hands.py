@@ -145,6 +145,12 @@ def test_every_legal_move_and_no_other_can_be_made_by_clicks_and_by_keys(
         assert here.moves(here.led_there) == set(here.legal)
 
 
+def asks(here: Before, held: Any, start: Target) -> bool:
+    """Whether a yes is wanted, or a choice: how it is done, or to which place of several."""
+    narrowed = held.picked is not None and held != here.hands.carrying(start)
+    return held.waits or (narrowed and bool(here.goals(held)))
+
+
 @pytest.mark.parametrize(("case", "seats"), TABLES, ids=named)
 def test_a_drag_comes_to_a_move_or_to_a_question(case: Case, seats: int) -> None:
     for here in positions(case, seats):
@@ -154,7 +160,7 @@ def test_a_drag_comes_to_a_move_or_to_a_question(case: Case, seats: int) -> None
             assert goals, "what can be taken can be put down"
             for goal in goals:
                 answer = here.hands.drop(decision, start, goal)
-                assert here.allows(answer.move) or answer.selection.waits
+                assert here.allows(answer.move) or asks(here, answer.selection, start)
             assert here.hands.drop(decision, start, None).selection == here.hands.empty
 
 

@@ -502,7 +502,7 @@ def test_what_is_given_up_is_named() -> None:
     ends: tuple[BreweryMove, ...] = (EndPurchase(), *(Store(die) for die in dice))
     told = given_up(able, ends)
     assert told.startswith("Store ")
-    assert told.endswith("and you can make Village Lager.")
+    assert told.endswith("and you have all that Village Lager needs.")
     assert not given_up(able, (EndPurchase(),)), "nothing can be done about it"
 
 

@@ -73,6 +73,7 @@ KNOWN: Mapping[str, str] = {
     "All its dice are there": LACKS_NONE,
     "All {count} dice are ready": LACKS_NONE,
     "You have all it needs in your warehouse.": LACKS_NONE,
+    "Store {dice}, and you have all that {recipe} needs.": LACKS_NONE,
     "Store {dice}, and you have all it needs.": LACKS_NONE,
     "Roll: everybody rolls the dice of the own pool.": RULE,
     "Place: in turn, one or two dice or seeds on fields, until all have passed.": RULE,

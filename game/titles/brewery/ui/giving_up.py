@@ -57,7 +57,7 @@ def _storing(view: BreweryView) -> str:
         dice = () if recipe is None else outlook(view, viewer(view), recipe).store
         if recipe is not None and dice and recipe not in view.blocked_recipes:
             shown = (die_text(view.catalogue, COLOUR_OF[die], view.value[die]) for die in dice)
-            text = _("Store {dice}, and you can make {recipe}.")
+            text = _("Store {dice}, and you have all that {recipe} needs.")
             name = recipe_name(view.catalogue, recipe)
             return text.format(dice=", ".join(shown), recipe=name)
     return ""

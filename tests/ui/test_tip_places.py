@@ -1,0 +1,26 @@
+"""Where the tip of a control lies: never over the one beside it in its row or column."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.tips import LOW, TALL, tip
+from game.ui.widget import Rect
+from tests.ui.stage import meter
+
+WINDOW = Rect(0.0, 0.0, 1066.0, 600.0)
+
+
+@pytest.mark.parametrize("height", [48.0, TALL + 3.0])
+def test_the_tip_of_a_button_of_the_bar_lies_over_none_of_its_neighbours(height: float) -> None:
+    """At 150 % “after placing” of *Buy* lay over *Store*, as if it were said of that."""
+    owner = Rect(417.0, WINDOW.bottom - 8.0 - height, 119.0, height)
+    lies = tip("after placing", owner, (470.0, owner.center[1]), meter(1.2), WINDOW).rect
+    assert lies.bottom <= owner.y, "above it"
+
+
+def test_the_tip_of_a_card_in_a_column_lies_beside_it() -> None:
+    card = Rect(826.0, 8.0, 232.0, TALL + 50.0)
+    assert card.bottom + LOW < WINDOW.bottom
+    lies = tip("Ada", card, (900.0, 40.0), meter(1.2), WINDOW).rect
+    assert lies.right <= card.x
