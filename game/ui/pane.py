@@ -64,7 +64,7 @@ class Pane(Widget):
             return
         self._placed, self.rect = True, rect
         self.content.place(meter, rect)
-        self._landmarks = self._painted_for = None
+        self._landmarks = None
 
     def landmarks(self) -> Sequence[Widget]:
         """The landmarks of the content."""
@@ -76,7 +76,8 @@ class Pane(Widget):
         """Paint the content, or once more what was painted before."""
         marks = self.landmarks()
         touched = painter.touched([mark.key for mark in marks])
-        depends = (painter.surroundings, touched, [mark.look for mark in marks])
+        looks = [mark.look for mark in marks]
+        depends = (self.rect, painter.surroundings, touched, looks)
         if self._painting is None or depends != self._painted_for:
             self._painting = painter.record(self.content)
             self._painted_for = depends

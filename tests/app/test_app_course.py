@@ -98,7 +98,7 @@ def test_the_result_can_be_left_at_once_and_nobody_thinks_on(
     desktop.desk.show(Result(finished, table.view, table.focus, table))
     desktop.run(1.0)
     assert len(thinker.asked) == 1, "one question at a time"
-    assert any("looks back" in text for text in words(desktop))
+    assert any("Looking back" in text for text in words(desktop))
     assert desktop.desk.screen.waiting
     desktop.press_key(ESCAPE)
     assert desktop.desk.screen.name == "shelf"
@@ -109,7 +109,7 @@ def test_what_was_found_out_is_kept_over_a_replay(desktop: Desktop, finished: Ma
     screen = ended(desktop, finished)
     while screen.waiting:
         desktop.run(0.1)
-    assert not any("looks back" in text for text in words(desktop))
+    assert not any("Looking back" in text for text in words(desktop))
     model = screen._looking.model
     desktop.desk.hear(WatchReplay())
     desktop.settle()

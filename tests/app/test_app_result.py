@@ -139,7 +139,7 @@ def test_the_coach_is_seen_to_look_back_on_the_first_page(desktop: Desktop) -> N
     desktop.run(0.5)
     desktop.desk.settle()
     texts = [getattr(node, "text", "") for node in desktop.desk.surface.root.walk()]
-    assert any("looks back" in str(text) for text in texts)
+    assert any("Looking back" in str(text) for text in texts)
     assert desktop.desk.screen.waiting
 
 
