@@ -284,7 +284,7 @@ def test_the_line_below_the_banner_lies_over_no_tip(
             tips = [each for each in desktop.desk._notes.root.walk() if isinstance(each, Panel)]
             assert not [each.rect for each in tips if hidden(line, each.rect)]
         top = Rect(line.x, line.y, 1.0, 1.0)
-        monkeypatch.setattr(Pointing, "_shown", lambda _pointing, _target: top)
+        monkeypatch.setattr(Pointing, "place_of", lambda _pointing, _target: top)
         screen.deciding.pointing.at = None  # a thing so high that its tip would rise to the line
         screen.deciding.selection = Selection(cursor=place)
         screen.deciding.pointing.target = None
