@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
+from tests.e2e.guest import leads_to
 from tests.e2e.screen import Lit, Player, Seen, StuckError
 
 ANSWER_S = 10.0
@@ -152,6 +153,8 @@ class Novice:
         """Challenge a mob; only mobs are lit where nothing can be built."""
         self._player.click(seen.of_kind("stack")[0].at)
         asked = self._wait(lambda now: "challenge.fight" in now.widgets, "a challenge")
+        if self.done["click", "challenge"] > self.done["key", "challenge"]:
+            leads_to(self._player, "challenge.fight", "Tab")  # Enter leaves a hopeless one
         self._press(asked, "challenge.fight", "Return")
 
     def _explore(self, seen: Seen) -> None:
