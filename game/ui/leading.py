@@ -16,8 +16,9 @@ class Leading:
 
     def __init__(self, touch: Touch) -> None:
         self._touch = touch
-        self._depth: list[tuple[str, str]] = [("", "")]
-        """Names of the dialogs from the lowest on, and the focus in each when the next came."""
+        self._depth: list[tuple[str, str, bool]] = [("", "", False)]
+        """Names of the dialogs from the lowest on, the focus in each when the next came, and
+        whether keys had led there: what was only clicked is not pressed by Enter afterwards."""
         self.keyed = False
         """Whether the last input was a key: then the focus shows."""
         self.main = ""
@@ -34,16 +35,16 @@ class Leading:
         if name == self._depth[-1][0]:
             self._keep(reach)
             return
-        names = [each for each, _focus in self._depth]
+        names = [each for each, _focus, _led in self._depth]
         if name in names:
             del self._depth[names.index(name) + 1 :]
-            self._touch.focused = self._depth[-1][1]
+            _name, self._touch.focused, led = self._depth[-1]
         else:
-            self._depth[-1] = (names[-1], self._touch.focused)
-            self._depth.append((name, ""))
-            begins = top is not None and top.leads
-            self._touch.focused = (self.main or next(iter(keys), "")) if begins else ""
-        self._touch.ring = self.keyed and bool(self._touch.focused)
+            self._depth[-1] = (names[-1], self._touch.focused, self._touch.ring)
+            self._depth.append((name, "", False))
+            led = top is not None and top.leads
+            self._touch.focused = (self.main or next(iter(keys), "")) if led else ""
+        self._touch.ring = led and self.keyed and bool(self._touch.focused)
         self._keep(reach)
 
     @staticmethod

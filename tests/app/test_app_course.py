@@ -18,10 +18,19 @@ from game.session.simulation import play_out
 from game.session.titles import play_of
 from game.ui.intents import WatchReplay
 from game.ui.marks import Text
-from game.ui.panels.course import Turned, chance_text, turned_text
+from game.ui.panels.course import (
+    CHANCES,
+    CourseModel,
+    Turned,
+    chance_text,
+    course_panel,
+    turned_text,
+)
+from game.ui.persons import Person
 from tests.app.desktop import ESCAPE, Desktop, Thinker
 from tests.app.test_app_coach import Slow
 from tests.app.test_app_screens import begun
+from tests.ui.stage import surface
 
 
 @pytest.fixture(scope="module")
@@ -136,11 +145,26 @@ def test_a_question_that_nobody_answers_leaves_a_gap_and_no_wait(
 def test_a_turning_point_says_which_way_the_chance_went() -> None:
     risen = Turned(14, "Turn 14", "Ada builds: Icicle bridge", 0.35, 0.58)
     assert turned_text("Ada", risen, 2) == (
-        "Turn 14: Ada builds: Icicle bridge. Ada's chance to win rises from 35 % to 58 %."
+        "Turn 14: Ada builds: Icicle bridge. Ada's chance to win: about 35 % in the turns before, "
+        "about 58 % afterwards."
     )
-    assert "falls from 58 % to 35 %" in turned_text("Ada", Turned(3, "Turn 3", "x", 0.58, 0.35), 2)
     low = Turned(3, "Turn 3", "x", 0.3, 0.002)
-    assert "falls from 30 % to 1 %" in turned_text("Ada", low, 2), "not certain"
+    assert "about 1 % afterwards" in turned_text("Ada", low, 2), "not certain"
+
+
+def test_what_chooses_the_course_stays_where_it_is_when_the_turning_points_come() -> None:
+    """A press on it opened the replay, for the turning points had come in its place."""
+    people = (Person("Ada", COLORS[0]), Person("Pip", COLORS[1]))
+    shares = tuple((turn, (0.5, 0.5)) for turn in range(1, 9))
+    model = CourseModel(people, 0, shares, 8, asked=1, questions=8)
+    found = (Turned(4, "Turn 4", "Ada builds: Icicle bridge", 0.35, 0.58),)
+    shown, places = surface(size=(1280, 720)), []
+    for each in (model, replace(model, done=True, turned=found)):
+        shown.show(course_panel(each, lambda _intent: None, points="XP", shown=CHANCES))
+        button = shown.find("result.chart.points")
+        assert button is not None
+        places.append(button.rect)
+    assert places[0] == places[1]
 
 
 @pytest.mark.parametrize(
@@ -161,6 +185,6 @@ def test_a_chance_like_everybody_elses_is_told_as_even(
     share: float, players: int, said: str
 ) -> None:
     assert chance_text(share, players) == said
-    assert f"rises from {said} to 90 %" in turned_text(
+    assert f"about {said} in the turns before" in turned_text(
         "Ada", Turned(3, "Turn 3", "x", share, 0.9), players
     )

@@ -163,3 +163,17 @@ def test_a_greyed_button_answers_a_click_with_its_reason(reason: str) -> None:
     click(shown, made)
     assert (len(shown.paint().data) > before + 400) == bool(reason)
     assert bool(heard) != bool(reason)
+
+
+def test_enter_presses_nothing_that_was_only_clicked_before_a_dialog() -> None:
+    """Enter opened the menu again and again after it had been opened by mouse and left by Esc."""
+    heard = Heard()
+    shown = surface(page(heard), (1280, 720))
+    click(shown, find(shown, "page.one"))
+    heard.clear()
+    shown.show(Stack(page(heard), menu(heard, VIEWPORT)))
+    keyed(shown, "Esc")
+    shown.show(page(heard))
+    heard.clear()
+    keyed(shown, "Enter")
+    assert not heard, "the button is not led to"

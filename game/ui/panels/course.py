@@ -80,16 +80,18 @@ EVEN = 0.05
 def course_panel(
     model: CourseModel, on: On, *, points: str, shown: str, height: float = 220.0
 ) -> Widget:
-    """The course by points or by chances, and who is who.
+    """The course by points or by chances, who is who, and where the game turned.
 
+    What chooses stands above the turning points: it stays where it is when they come.
     ``points``: what the course by points is called.
     """
     options = ((POINTS, points), (CHANCES, _("Chances to win")))
     heads = segments("result.chart", options, shown, ShowChart, on)
     head = Flow(heads, _legend(model.people), gap=24)
+    turning = turning_panel(model, on)
     if shown == POINTS:
-        return Column(head, _points_chart(model, height), gap=8)
-    return Column(head, _chart(model, height), _apart(model.people), gap=8)
+        return Column(head, turning, _points_chart(model, height), gap=8)
+    return Column(head, turning, _chart(model, height), _apart(model.people), gap=8)
 
 
 def _apart(people: People) -> Widget | None:
@@ -188,16 +190,20 @@ def _turned(model: CourseModel, each: Turned, number: int, on: On) -> Widget:
 
 
 def turned_text(name: str, each: Turned, players: int) -> str:
-    """A turning point in two short sentences; in one where nothing was done to tell of."""
-    rises = each.after >= each.before
-    if each.deed and rises:
-        text = _("{when}: {deed}. {name}'s chance to win rises from {before} to {after}.")
-    elif each.deed:
-        text = _("{when}: {deed}. {name}'s chance to win falls from {before} to {after}.")
-    elif rises:
-        text = _("{when}: {name}'s chance to win rises from {before} to {after}.")
+    """A turning point in two short sentences; in one where nothing was done to tell of.
+
+    The chances are those of several turns together: a single one may lie elsewhere on the chart.
+    """
+    if each.deed:
+        text = _(
+            "{when}: {deed}. {name}'s chance to win: about {before} in the turns before, about "
+            "{after} afterwards."
+        )
     else:
-        text = _("{when}: {name}'s chance to win falls from {before} to {after}.")
+        text = _(
+            "{when}: {name}'s chance to win: about {before} in the turns before, about {after} "
+            "afterwards."
+        )
     before, after = chance_text(each.before, players), chance_text(each.after, players)
     return text.format(when=each.when, deed=each.deed, name=name, before=before, after=after)
 

@@ -14,7 +14,7 @@ from game.ui.intents import On, Rematch, ToShelf, WatchReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
-from game.ui.panels.course import POINTS, CourseModel, course_panel, turning_panel
+from game.ui.panels.course import POINTS, CourseModel, course_panel
 from game.ui.panels.handicap import Unhinted
 from game.ui.persons import People, Person
 from game.ui.scroll import Scroll
@@ -138,8 +138,7 @@ def _body(ending: Ending, course: CourseModel | None, shown: str, on: On) -> Wid
     if course is None:
         return table
     panel = course_panel(course, on, points=ending.points, shown=shown)
-    turning = Padding(turning_panel(course, on), (0, 6, 0, 4))
-    return Column(table, turning, panel, gap=8)
+    return Column(table, Padding(panel, (0, 6, 0, 0)), gap=8)
 
 
 def _moment(ending: Ending) -> Widget:
