@@ -33,6 +33,7 @@ from game.scene.camera import Camera
 from game.scene.pose import Vec3
 from game.scene.stage import Scene
 from game.scene.targets import Target
+from game.scene.timeline import Act
 from game.scene.turntable import Turntable
 from game.titles.brewery.content.loading import load_brewery
 from game.titles.brewery.scene.sights import sight
@@ -668,6 +669,16 @@ def test_an_eye_from_above_sees_each_die_in_numbers_upon_itself() -> None:
         xs, ys = zip(*map(above.units, above.outline(DieTarget(die))), strict=True)
         assert min(xs) - 10 < x < max(xs) + 10
         assert min(ys) - 10 < y < max(ys) + 10
+
+
+def test_no_number_runs_ahead_of_the_dice() -> None:
+    """While somebody's round is shown, the numbers of the next roll stood over the last one's."""
+    here = next(here for here in some() if not here.view.window)
+    steep = replace(_eye(here.view), elevation=75.0)
+    above = cast(Ground[BreweryView], Table(here.view, steep, here.view.seat))
+    assert _badges(here, above)
+    above.scene.timeline.add(Act(0.0, 1.0, lambda _part: None))
+    assert not _badges(here, above)
 
 
 def _badges(here: BreweryDecision, ground: Ground[BreweryView]) -> list[Widget]:

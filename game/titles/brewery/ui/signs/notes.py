@@ -69,13 +69,8 @@ class Notes:
     def all(self, meant: Meant) -> list[Widget]:
         """Dice in numbers for large texts and from above; then what the decision is about."""
         parts: list[Widget] = []
-        view, own = self.decision.view, max(self.decision.view.seat, 0)
-        if self.viewport.height < LARGE or self.table.eye.elevation >= FLAT:
-            parts += self._badges(meant, list(dice_in_numbers(view, own)))
-        if view.pending == EXCHANGING and self.viewport.height >= LARGE:
-            parts += self._offered()
-        parts += shut_signs(self.table, view)
-        parts += full_signs(self.table, view)
+        if not self.table.scene.timeline.busy:  # else the view is ahead of what lies there
+            parts += self._lying(meant)
         if not self.decision.open:
             return parts
         parts += self._ways()
@@ -84,6 +79,16 @@ class Notes:
         if self.decision.selection.suggesting and not self.decision.selection.waits:
             parts += self._suggested()
         return parts
+
+    def _lying(self, meant: Meant) -> list[Widget]:
+        """What is said of things as they lie: dice in numbers, what is shut and what is full."""
+        view, own = self.decision.view, max(self.decision.view.seat, 0)
+        parts: list[Widget] = []
+        if self.viewport.height < LARGE or self.table.eye.elevation >= FLAT:
+            parts += self._badges(meant, list(dice_in_numbers(view, own)))
+        if view.pending == EXCHANGING and self.viewport.height >= LARGE:
+            parts += self._offered()
+        return [*parts, *shut_signs(self.table, view), *full_signs(self.table, view)]
 
     def _badges(self, meant: Meant, dice: Sequence[int]) -> list[Widget]:
         """The values of dice, those set off that are meant."""
