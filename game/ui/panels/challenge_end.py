@@ -124,10 +124,12 @@ def _heading(model: EndModel) -> str:
 
 
 def _told(model: EndModel) -> list[Widget]:
-    """The idea of the solution, or how near one came."""
+    """The idea behind it, which one need not have followed; or how near one came."""
     if model.solved:
         sign = Padding(Icon("hint", 26, theme.STAR), (0, 2, 0, 0))
-        return [Row(sign, grown(Text(model.idea, theme.LABEL)), gap=10, align=Align.START)]
+        whose = Text(_("The idea behind it:"), theme.SMALL, theme.SECOND_INK)
+        told = Column(whose, Text(model.idea, theme.LABEL), gap=2)
+        return [Row(sign, grown(told), gap=10, align=Align.START)]
     text = _("Nothing of it was reached. All three stars: {best}.")
     if model.result:
         text = _("You reached: {result}. All three stars: {best}.")
