@@ -181,7 +181,8 @@ def test_a_second_click_at_the_same_place_goes_on(anchor: float) -> None:
     picked = (replace(first, reasons=("Because. " * 20, "Because.")), *rest)
     places = set()
     for number in range(len(picked)):
-        panel = coach_panel(CoachModel(picked, number), view, WORDS, Heard(), height=480, paged=True)
+        hint = CoachModel(picked, number)
+        panel = coach_panel(hint, view, WORDS, Heard(), height=480, paged=True)
         shown = surface(Anchored(panel, 1.0, anchor))
         places.add((find(shown, "coach.after").rect, find(shown, "coach.do").rect))
     assert len(places) == 1
