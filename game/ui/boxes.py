@@ -224,17 +224,32 @@ class Fit(Container):
 
 
 class Above(Container):
-    """Children at the right, one below the other; the first has what room the others leave it."""
+    """Children at the right, one below the other; the first has what room the others leave it.
 
-    def __init__(self, first: Widget, *others: Widget | None, gap: float) -> None:
+    One of the others that grows leaves it all but the height ``least``, and has what is left over.
+    """
+
+    def __init__(
+        self, first: Widget, *others: Widget | None, gap: float, least: float = UNLIMITED
+    ) -> None:
         super().__init__((first, *others))
-        self._gap = gap
+        self._gap, self._least = gap, least
 
     def _heights(self, meter: TextMeter, limit: Size) -> list[Size]:
         first, *others = self._children
         below = [child.measure(meter, Size(limit.width, UNLIMITED)) for child in others]
-        taken = sum(size.height + self._gap for size in below)
-        return [first.measure(meter, Size(limit.width, max(0.0, limit.height - taken))), *below]
+        least = [
+            min(size.height, self._least) if child.grow else size.height
+            for child, size in zip(others, below, strict=True)
+        ]
+        left = limit.height - sum(height + self._gap for height in least)
+        top = first.measure(meter, Size(limit.width, max(0.0, left)))
+        left, sizes = max(0.0, left - top.height), [top]
+        for size, height in zip(below, least, strict=True):
+            more = min(size.height - height, left)
+            left -= more
+            sizes.append(Size(size.width, height + more))
+        return sizes
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:
         """As wide as the widest child, as high as all of them."""

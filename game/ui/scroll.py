@@ -30,16 +30,23 @@ class Scroll(Container):
 
     ``offsets`` is where the surface remembers how far each key was scrolled. ``at_end``: a
     content not scrolled yet shows its end (the newest lines of a log). ``tells``: an arrow at the
-    lower edge tells that there is more below, and goes there.
+    lower edge tells that there is more below, and goes there. ``gives``: so much of its height the
+    content can do without before anything is scrolled: what grows in it becomes lower.
     """
 
     def __init__(
-        self, key: str, child: Widget, *, at_end: bool = False, tells: bool = False
+        self,
+        key: str,
+        child: Widget,
+        *,
+        at_end: bool = False,
+        tells: bool = False,
+        gives: float = 0.0,
     ) -> None:
         super().__init__((child,))
         self.key = key
         self.offset: float | None = None
-        self._at_end, self._tells = at_end, tells
+        self._at_end, self._tells, self._gives = at_end, tells, gives
         self._tall = 0.0
         self._shown_at = 0.0
         self._meter: TextMeter | None = None
@@ -71,7 +78,8 @@ class Scroll(Container):
 
     def arrange(self, meter: TextMeter, rect: Rect) -> None:
         """Place the content, moved up by the offset."""
-        self._tall = self._children[0].measure(meter, Size(rect.width - BAR, UNLIMITED)).height
+        tall = self._children[0].measure(meter, Size(rect.width - BAR, UNLIMITED)).height
+        self._tall = min(tall, max(tall - self._gives, rect.height))
         offset = (self._most if self._at_end else 0.0) if self.offset is None else self.offset
         self._meter = meter
         self._shift(meter, offset)

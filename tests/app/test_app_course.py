@@ -16,17 +16,23 @@ from game.session.match import Match
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
+from game.ui.chart import Chart
 from game.ui.intents import WatchReplay
 from game.ui.marks import Text
 from game.ui.panels.course import (
     CHANCES,
+    HEIGHT,
+    LOWEST,
+    POINTS,
     CourseModel,
     Turned,
     chance_text,
     course_panel,
     turned_text,
 )
+from game.ui.panels.result import Ending, result
 from game.ui.persons import Person
+from game.ui.summary import PointsRow
 from tests.app.desktop import ESCAPE, Desktop, Thinker
 from tests.app.test_app_coach import Slow
 from tests.app.test_app_screens import begun
@@ -165,6 +171,26 @@ def test_what_chooses_the_course_stays_where_it_is_when_the_turning_points_come(
         assert button is not None
         places.append(button.rect)
     assert places[0] == places[1]
+
+
+def test_the_whole_chart_shows_without_scrolling_in_a_small_window() -> None:
+    """The line of 0 and the axis were cut off at its lower edge."""
+    people = (Person("Ada", COLORS[0]), Person("Pip", COLORS[1]))
+    points = tuple((turn, (turn, turn // 2)) for turn in range(28))
+    turned = tuple(Turned(turn, f"Turn {turn}", "Ada takes: Sword", 0.4, 0.6) for turn in (11, 17))
+    shares = tuple((turn, (0.5, 0.5)) for turn in range(28))
+    model = CourseModel(people, 0, shares, 27, done=True, points=points, turned=turned)
+    sources = tuple(PointsRow(f"Source {number}", (number, 2)) for number in range(6))
+    outcome = Outcome((67, 40), (1, 10), (0,))
+    told = Ending(outcome, people, "27 turns", "67 XP, 27 more than Pip.", sources, "Blocks left")
+    for shows in (POINTS, CHANCES):
+        shown = surface(size=(1280, 720))
+        shown.show(result(told, lambda _intent: None, shown.viewport, model, shows))
+        scroll = shown.find("result.scroll")
+        chart = next(node for node in shown.root.walk() if isinstance(node, Chart))
+        assert scroll is not None
+        assert LOWEST <= chart.rect.height < HEIGHT
+        assert chart.rect.bottom <= scroll.rect.bottom
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
@@ -42,6 +43,13 @@ LESSONS = [
     lesson for title in TITLES for lesson in (lessons_of(title) if WHOLE else lessons_of(title)[:1])
 ]
 """The first of each title; all of them where there is time."""
+LOOKING = [
+    lesson
+    for title in TITLES
+    for lesson in lessons_of(title)
+    if any(step.deed is Deed.LOOK for step in lesson.steps)
+]
+"""Those in which something is looked at."""
 CLEAR = 40.0
 """Units between a thing and the note, for its edge and the frame of the note."""
 READ = 20.0
@@ -314,7 +322,7 @@ def test_who_takes_a_building_sees_where_it_may_go(desktop: Desktop, *, drags: b
     """The eye was at the overworld, and stayed there for whoever was quick to drag."""
     screen = take(desktop, next(each for each in lessons_of("biomes") if each.id == "goal"))
     desktop.settle()
-    for sight in ("board", "overworld"):
+    for sight in ("board", "table", "overworld"):
         desktop.desk.hear(LookAt(sight))
         desktop.run(1.0)
     deciding, table = screen.inner.deciding, screen.inner.game.table
@@ -324,13 +332,41 @@ def test_who_takes_a_building_sees_where_it_may_go(desktop: Desktop, *, drags: b
     if drags:
         deciding.pressed((x, y), "left")
         deciding.dragged((x + 20.0, y), (20.0, 0.0), "left")
+        eye = table.eye
+        desktop.run(0.1)
+        assert table.eye == eye, "no hand that holds something loses its aim"
     else:
         deciding.clicked(garden)
     desktop.run(1.0)
     assert table.sees(space)
     if drags:
+        assert table.eye == eye
         hangs = table.project(table.scene.pieces["tile", "date-palm-garden"].pose.place)
         assert hangs == pytest.approx((x + 20.0, y), abs=30.0), "it stays in the hand"
+
+
+@pytest.mark.parametrize("lesson", LOOKING, ids=lambda each: f"{each.title}-{each.id}")
+def test_what_a_step_is_about_is_in_sight_as_soon_as_it_is_said(
+    desktop: Desktop, lesson: Lesson
+) -> None:
+    """Something was to be dragged onto a board that could not be seen yet."""
+    for number, (before, step) in enumerate(pairwise(lesson.steps), 1):
+        if before.deed is not Deed.LOOK or step.deed is Deed.LOOK:
+            continue
+        desktop.desk.show(TakeLesson(lesson, walked(lesson, number - 1)))
+        desktop.settle()
+        screen = desktop.desk.screen
+        assert isinstance(screen, LessonScreen)
+        go(desktop, screen)
+        desktop.run(1.0)
+        assert screen.course.number == number
+        table = screen.inner.game.table
+        about = screen._pointers.things(table.view, screen.course.ways()[:1])
+        if not all(table.sees(each) for each in about):
+            assert (before.say in said(desktop), step.say in said(desktop)) == (True, False)
+            desktop.run(LINGER_S + 1.0)
+        assert all(table.sees(each) for each in about), (lesson.id, step.say)
+        assert step.say in said(desktop)
 
 
 def test_a_click_on_the_thing_itself_is_a_look(desktop: Desktop) -> None:

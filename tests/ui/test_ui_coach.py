@@ -173,6 +173,31 @@ def test_a_click_looks_at_a_suggestion_and_the_button_does_it() -> None:
     assert AskCoach() in heard
 
 
+@pytest.mark.parametrize("anchor", [0.0, 1.0])
+def test_a_second_click_at_the_same_place_goes_on(anchor: float) -> None:
+    """The arrow lay elsewhere when the next hint was shorter, and the click hit the table."""
+    view, hint = model()
+    first, *rest = hint.suggestions
+    picked = (replace(first, reasons=("Because. " * 20, "Because.")), *rest)
+    places = set()
+    for number in range(len(picked)):
+        hint = CoachModel(picked, number)
+        panel = coach_panel(hint, view, WORDS, Heard(), height=480, paged=True)
+        shown = surface(Anchored(panel, 1.0, anchor))
+        places.add((find(shown, "coach.after").rect, find(shown, "coach.do").rect))
+    assert len(places) == 1
+
+
+def test_what_the_dots_mean_is_told_by_themselves() -> None:
+    """The question mark beside them opened the rules of the move."""
+    view, hint = model()
+    first = replace(hint.suggestions[0], rule="B4")
+    shown = surface(coach_panel(CoachModel((first,)), view, WORDS, Heard(), height=700))
+    dots, rule = find(shown, "coach.dots"), find(shown, "coach.rule")
+    assert "the best" in dots.tip
+    assert rule.rect.y + rule.rect.height <= dots.rect.y
+
+
 def words(widget: Widget) -> str:
     """All that a panel says."""
     return " | ".join(node.text for node in widget.walk() if isinstance(node, Text))

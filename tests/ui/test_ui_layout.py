@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.ui.boxes import Anchored, Fit, Padding, Pinned, Sized, spacer
+from game.ui.boxes import Above, Anchored, Fit, Padding, Pinned, Sized, spacer
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Text
 from game.ui.theme import LABEL, SMALL
@@ -125,3 +125,12 @@ def test_units_are_a_900th_of_the_height_times_the_user_scale() -> None:
 
 def test_a_dense_small_window_keeps_its_texts_readable() -> None:
     assert Viewport.of(1600, 1000, dpi_scale=2.0).scale > Viewport.of(1600, 1000).scale
+
+
+def test_what_is_left_over_goes_to_the_one_that_grows() -> None:
+    """An open log had four lines beside a note, whatever room there was below it."""
+    for high, shown in ((20.0, 120.0), (80.0, 60.0), (100.0, 40.0)):
+        first, log, note = box(50, high), grown(box(50, 200)), box(50, 60)
+        Above(first, log, note, gap=10, least=40).place(meter(), Rect(0, 0, 100, 220))
+        assert log.rect.height == shown
+        assert note.rect.bottom <= 220.0

@@ -17,6 +17,7 @@ from game.language import PSEUDO, _, set_language
 from game.session.challenges.beginning import begin
 from game.session.challenges.calendar import DayResult
 from game.ui.boxes import Anchored, Sized
+from game.ui.marks import Icon, Text
 from game.ui.panels.asides import DRAWER_WIDTH, EDGE, NARROW_SIDE_ROOM, aside_height
 from game.ui.panels.challenge import Away, Mark, TaskModel, challenge_menu, task_chip, task_panel
 from game.ui.panels.challenge_end import EndModel, end_panel
@@ -99,6 +100,17 @@ def test_every_note_of_a_first_game_fits(scarce: Surface, title: str) -> None:
     for said in guide.notes:
         widget = first_note(guide.teacher, _(said.say), ignore, scarce.viewport, 2)
         assert not wrong(scarce, widget), said.say
+
+
+def test_what_mutes_all_notes_says_so_in_words() -> None:
+    """A cross did, which looks as if it put away this one."""
+    for window in ((1280, 720), (1024, 600)):
+        shown = surface(None, window)
+        shown.show(first_note("hazel", "Hello!", ignore, shown.viewport, 2))
+        icons = {node.name for node in shown.root.walk() if isinstance(node, Icon)}
+        assert "close" not in icons
+        mute = next(node for node in shown.root.walk() if node.key == "note.mute")
+        assert "No more notes" in [node.text for node in mute.walk() if isinstance(node, Text)]
 
 
 def task(title: str, challenge: Challenge) -> TaskModel:

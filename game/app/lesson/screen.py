@@ -60,7 +60,7 @@ class LessonScreen(SpokenScreen):
         table.gaze.keep_within(lambda: note_left(host.viewport))
         self._leading = Leading(lesson, self._progress)
         self._reply = Answering()
-        self._step, self._uncovered = -1, -1
+        self._step, self._uncovered, self._saying = -1, -1, -1
         self._on_control = False
         self._noticing, self._watching = Noticing(), Watching()
 
@@ -107,7 +107,7 @@ class LessonScreen(SpokenScreen):
             return super().widget(viewport)
         further, watches = self._leading.kind, self._watching.long
         told = told_note(
-            self.course, self._step, self._reply.text, further=further, watches=watches
+            self.course, self._said, self._reply.text, further=further, watches=watches
         )
         seats, asked = len(self.inner.game.people), self.inner.deciding.selection.waits
         makes_way = viewport.compact and asked
@@ -123,6 +123,18 @@ class LessonScreen(SpokenScreen):
     def _over(self) -> bool:
         """Whether all has been done, and has been seen."""
         return self._step == len(self.lesson.steps)
+
+    @property
+    def _said(self) -> int:
+        """The step that is told: the last one as long as the eye stays there and does not see what
+        the next one is about."""
+        return self._saying if self._lingering.waiting else self._step
+
+    def _told_late(self, *, looked: bool) -> bool:
+        """Whether what the step is about is out of sight until the eye has come there."""
+        table = self.inner.game.table
+        about = self._pointers.things(table.view, self.course.ways()[:1])
+        return looked and not all(table.sees(each, soon=True) for each in about)
 
     def _hand(self) -> list[Widget]:
         """The hand on the control that the step is about, once it points there."""
@@ -174,7 +186,10 @@ class LessonScreen(SpokenScreen):
         table, step = self.inner.game.table, self.course.step
         last = self.lesson.steps[self._step] if self._step >= 0 else None
         looked = last is not None and last.deed is Deed.LOOK
+        self._saying = self._step
         self._step = self.course.number
+        if not self._told_late(looked=looked):
+            self._saying = self._step
         self._reply.give("")
         self._pointers.show(table.view, self.course.pointed())
         self._on_control = step is not None and step.deed is Deed.LOOK

@@ -34,11 +34,14 @@ def bring_cursor_into_view(table: Table, cursor: Target | None) -> None:
         table.gaze.visit(preset)
 
 
-def bring_goal_into_view(table: Table, goals: Sequence[Target]) -> None:
-    """Let the player see where what he has in hand may go, unless some of that shows anyway."""
+def bring_goal_into_view(table: Table, goals: Sequence[Target], *, at_once: bool = False) -> None:
+    """Let the player see where what he has in hand may go, unless some of that shows anyway.
+
+    ``at_once``: his button holds it, and the picture must not slide away while he aims.
+    """
     if goals and not any(table.sees(goal) for goal in goals):
         preset = table.tabletop.looking.seen_from(goals[0])
-        table.gaze.visit(preset or WHOLE)
+        table.gaze.visit(preset or WHOLE, at_once=at_once)
 
 
 def uncover(table: Table, target: Target, covered: Covered) -> None:

@@ -266,7 +266,7 @@ class Deciding(Beneath):
         before = self._hands.carried
         self._hands.drag(at, by, button)
         if self._hands.carried != before:
-            bring_goal_into_view(self._game.table, self.goals())
+            bring_goal_into_view(self._game.table, self.goals(), at_once=True)
         self.pointing.move(at if self._hands.carried else None)
         self.pointing.show(self.decision())
         self._host.redraw()

@@ -154,12 +154,19 @@ class Gaze:
         if self._follows:
             self.go_home()
 
-    def visit(self, there: Aim) -> None:
-        """Fly to a sight or elsewhere for a while; :meth:`go_home` comes back."""
+    def visit(self, there: Aim, *, at_once: bool = False) -> None:
+        """Fly to a sight or elsewhere for a while; :meth:`go_home` comes back.
+
+        ``at_once``: be there in the next picture, for a hand that must not lose its aim meanwhile.
+        """
         if self.goal != self._resolved(there):
             home = self._from_home()
+            if at_once:
+                self._cut()
             self._fly(there)
             self._home = home
+        if at_once:
+            self.arrive()
 
     def go_home(self) -> None:
         """Fly back from a visit or a glance."""

@@ -234,10 +234,11 @@ class Table:
         view = self._host.viewport
         return self.eye.project(point, view.pixel_width, view.pixel_height)
 
-    def sees(self, target: Target) -> bool:
-        """Whether ``target`` shows well inside the picture."""
+    def sees(self, target: Target, *, soon: bool = False) -> bool:
+        """Whether ``target`` shows well inside the picture; ``soon``: where the eye flies to."""
         view = self._host.viewport
-        x, y = self.project(self.point(target))
+        eye = self.goal if soon else self.eye
+        x, y = eye.project(self.point(target), view.pixel_width, view.pixel_height)
         across, up = x / view.pixel_width, y / view.pixel_height
         return EDGE <= across <= 1 - EDGE and EDGE <= up <= 1 - EDGE
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.language import _
 from game.rules.core import Move, View
 from game.ui import theme
-from game.ui.boxes import Fit, Padding, Panel, Sized, Widest, spacer
+from game.ui.boxes import Fit, Padding, Panel, Sized, Told, Widest
 from game.ui.controls import FLAT, HOT, MAIN, OFF, PLAIN, Pressable, button, icon_button
 from game.ui.intents import AskCoach, ChooseHint, On, OpenRules, Play, PointAtHint
 from game.ui.layout import Align, Column, Row
@@ -109,8 +109,9 @@ def coach_panel(
 
     ``words``: those of the title that is played.
 
-    What is told scrolls where room is short; the button that does it stays below it. ``paged``: the
-    others are not listed beside it, to save room.
+    What is told scrolls where room is short; the button that does it stays below it. It is as high
+    as the longest suggestion needs, so that arrows and button stay where they are from one to the
+    next. ``paged``: the others are not listed beside it, to save room.
     """
     names = [Text(_("Hint"), style, lines=1) for style in (theme.HEADING, theme.BODY_BOLD)]
     heading = grown(Fit(*names, Widget()))
@@ -153,6 +154,15 @@ def _body(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool
         return Text(_("Let me think …"), theme.BODY, theme.SECOND_INK)
     if not model.suggestions:
         return Text(_("I have no hint for this. Trust yourself!"), theme.BODY, theme.SECOND_INK)
+    told = [
+        _told(replace(model, chosen=number), view, words, on, paged=paged)
+        for number in range(len(model.suggestions))
+    ]
+    return grown(Widest(told, model.chosen))
+
+
+def _told(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool) -> Widget:
+    """What is told while one of the suggestions is looked at."""
     best = model.suggestions[0].win
     rows = [
         _chosen(each, view, words, best, on)
@@ -161,16 +171,14 @@ def _body(model: CoachModel, view: View, words: AnyWords, on: On, *, paged: bool
         for number, each in enumerate(model.suggestions)
         if number == model.chosen or not paged
     ]
-    body = Scroll("coach.scroll", Column(*rows, gap=8))
-    body.grow = 1.0
-    return body
+    return Scroll("coach.scroll", Column(*rows, gap=8))
 
 
 def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) -> Widget:
     """The suggestion looked at: everything about it."""
     but = _reason(each.caution, Icon("warning", 16, theme.BLOCKED)) if each.caution else None
     why = Column(*(_reason(text) for text in each.reasons), but, gap=4)
-    name = Text(words.move(view, each.move), theme.LABEL)
+    name = grown(Text(words.move(view, each.move), theme.LABEL))
     read = icon_button(
         "coach.rule",
         "help",
@@ -182,8 +190,8 @@ def _chosen(each: Suggestion, view: View, words: AnyWords, best: float, on: On) 
         padding=7,
         shortcut="F1",
     )
-    head = Row(_dots(each, best), spacer(), read if each.rule else None)
-    content = Column(name, head, why, words.price(each.move), gap=8)
+    head = Row(name, read if each.rule else None, align=Align.START)
+    content = Column(head, _dots(each, best), why, words.price(each.move), gap=8)
     return Panel(content, Style(theme.CHOSEN, theme.ACCENT, 2.5, 10), (12, 10))
 
 
@@ -212,10 +220,11 @@ def _reason(text: str, sign: Widget | None = None) -> Widget:
 
 
 def _dots(each: Suggestion, best: float) -> Widget:
-    """How good a suggestion is: dots and words."""
+    """How good a suggestion is: dots and words, and a tip that tells what they mean."""
     dots = strength(each.win, best)
     words = Text(strength_text(dots), theme.SMALL_BOLD, theme.SECOND_INK, lines=1)
-    return Row(_discs(dots), words, gap=8)
+    tip = _("How much it helps you to win. Three dots: nearly as much as the best that I know.")
+    return Told("coach.dots", Row(_discs(dots), words, gap=8), tip)
 
 
 def _discs(count: int) -> Widget:

@@ -77,21 +77,23 @@ EVEN = 0.05
 """A chance to win that lies nearer to everybody's is told as even."""
 
 
-def course_panel(
-    model: CourseModel, on: On, *, points: str, shown: str, height: float = 220.0
-) -> Widget:
+HEIGHT, LOWEST = 220.0, 120.0
+"""Of the chart, and where there is little room."""
+
+
+def course_panel(model: CourseModel, on: On, *, points: str, shown: str) -> Widget:
     """The course by points or by chances, who is who, and where the game turned.
 
     What chooses stands above the turning points: it stays where it is when they come.
-    ``points``: what the course by points is called.
+    ``points``: what the course by points is called. The chart may be given less height.
     """
     options = ((POINTS, points), (CHANCES, _("Chances to win")))
     heads = segments("result.chart", options, shown, ShowChart, on)
     head = Flow(heads, _legend(model.people), gap=24)
     turning = turning_panel(model, on)
     if shown == POINTS:
-        return Column(head, turning, _points_chart(model, height), gap=8)
-    return Column(head, turning, _chart(model, height), _apart(model.people), gap=8)
+        return Column(head, turning, grown(_points_chart(model)), gap=8)
+    return Column(head, turning, grown(_chart(model)), _apart(model.people), gap=8)
 
 
 def _apart(people: People) -> Widget | None:
@@ -102,7 +104,7 @@ def _apart(people: People) -> Widget | None:
     return Text(text, theme.SMALL, theme.SECOND_INK)
 
 
-def _points_chart(model: CourseModel, height: float) -> Widget:
+def _points_chart(model: CourseModel) -> Widget:
     """Everybody's points after each turn."""
     most = max((max(points) for _turn, points in model.points), default=0)
     step = next(step for step in (5, 10, 20, 25, 50, 100, 1000) if most <= 4 * step)
@@ -118,7 +120,7 @@ def _points_chart(model: CourseModel, height: float) -> Widget:
     ]
     marks = [ChartMark(model.across(turn), letters) for turn, letters in _together(model.rounds)]
     levels = [(value / top, str(value)) for value in range(0, top + 1, step)]
-    return Chart(lines, model.across(model.turns), marks=marks, height=height, levels=levels)
+    return Chart(lines, model.across(model.turns), marks=marks, height=HEIGHT, levels=levels)
 
 
 def _legend(people: People) -> Widget:
@@ -129,7 +131,7 @@ def _legend(people: People) -> Widget:
     return Row(*names, gap=16)
 
 
-def _chart(model: CourseModel, height: float) -> Widget:
+def _chart(model: CourseModel) -> Widget:
     lines = [
         ChartLine(
             tuple((model.across(turn), wins[seat]) for turn, wins in model.shares),
@@ -148,7 +150,7 @@ def _chart(model: CourseModel, height: float) -> Widget:
     ]
     levels = [(0.0, "0 %"), (1 / len(model.people), _("even")), (1.0, "100 %")]
     return Chart(
-        lines, model.across(model.turns), marks=marks, notes=notes, height=height, levels=levels
+        lines, model.across(model.turns), marks=marks, notes=notes, height=HEIGHT, levels=levels
     )
 
 

@@ -143,8 +143,9 @@ def _side(parts: HudParts[M], model: M, on: On, viewport: Viewport, width: float
         return Sized(column, max_height=viewport.height - taken)
     lines = model.beside or kept(log, model.lines, model.people, on, is_open=model.log_open)
     if model.beneath is not None and model.beside is None:
-        low = Sized(lines, width=width, max_height=OPEN_LOG)
-        return Sized(Above(cards, low, model.beneath, gap=8), max_height=room + 28)
+        low = grown(Sized(lines, width=width))
+        column = Above(cards, low, model.beneath, gap=8, least=OPEN_LOG)
+        return Sized(column, max_height=room + 28)
     return Sized(Column(cards, grown(lines), gap=8, align=Align.STRETCH), max_height=room + 28)
 
 

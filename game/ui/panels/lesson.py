@@ -11,7 +11,7 @@ from game.language import _
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, RoomOf, Sized, spacer
 from game.ui.clearing import Clear, Obstacle
-from game.ui.controls import FLAT, MAIN, button, icon_button
+from game.ui.controls import FLAT, MAIN, Pressable, button, icon_button
 from game.ui.flow import Flow
 from game.ui.intents import Dismiss, On
 from game.ui.intents.lessons import (
@@ -146,18 +146,25 @@ def lesson_note(
 
 
 def first_note(who: str, say: str, on: On, viewport: Viewport, seats: int) -> Widget:
-    """A note in somebody's first game: read, put away, or muted for good."""
+    """A note in somebody's first game: read, or all of them muted for good.
+
+    What mutes says so in words, away from what puts this one away: no sign tells the two apart.
+    """
     read = button("note.read", _("Got it"), Dismiss(NOTE), on, icon="check", tone=MAIN)
-    mute = button("note.mute", _("No more notes"), MuteNotes(), on, tone=FLAT)
-    quiet = icon_button("note.mute", "close", _("No more notes"), MuteNotes(), on)
+    small = Text(_("No more notes"), theme.SMALL_BOLD, FLAT.ink, lines=2)
+    mute = Pressable("note.mute", small, MuteNotes(), on, tone=FLAT, padding=(10, 6))
     words = Scroll("lesson.words", _spoken(say, viewport))
     if viewport.compact:
-        content = Column(_speaker(who, viewport, quiet, read), grown(words), gap=6)
+        foot = Fit(Row(mute, spacer(), read, gap=8), Row(grown(mute), read, gap=8))
+        content = Column(_speaker(who, viewport), grown(words), _clear_of_bar(foot), gap=6)
     else:
-        foot = Fit(Row(mute, spacer(8), read, gap=0), Row(quiet, spacer(8), read, gap=0))
-        told = Padding(foot, (0, 0, BAR, 0))
-        content = Column(_speaker(who, viewport), grown(words), told, gap=8)
+        foot = _clear_of_bar(Row(spacer(), read))
+        content = Column(_speaker(who, viewport, mute), grown(words), foot, gap=8)
     return _placed(content, viewport, seats)
+
+
+def _clear_of_bar(child: Widget) -> Widget:
+    return Padding(child, (0, 0, BAR, 0))
 
 
 def _placed(content: Widget, viewport: Viewport, seats: int) -> Widget:

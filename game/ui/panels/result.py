@@ -14,7 +14,7 @@ from game.ui.intents import On, Rematch, ToShelf, WatchReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
-from game.ui.panels.course import POINTS, CourseModel, course_panel
+from game.ui.panels.course import HEIGHT, LOWEST, POINTS, CourseModel, course_panel
 from game.ui.panels.handicap import Unhinted
 from game.ui.persons import People, Person
 from game.ui.scroll import Scroll
@@ -125,7 +125,8 @@ def result(
     """The whole screen: the winner's moment, the table by round, the course, what to do next."""
     beside = not viewport.compact and viewport.width >= WIDE
     heading = (_short if viewport.compact else _moment)(ending)
-    body = Scroll("result.scroll", _body(ending, course, shown, on))
+    gives = HEIGHT - LOWEST if course else 0.0
+    body = Scroll("result.scroll", _body(ending, course, shown, on), gives=gives)
     body.grow = 1.0
     content = Column(heading, body, _buttons(on, ways), gap=12)
     box = Sized(Panel(content, padding=(24, 18)), width=result_width(viewport))
@@ -138,7 +139,7 @@ def _body(ending: Ending, course: CourseModel | None, shown: str, on: On) -> Wid
     if course is None:
         return table
     panel = course_panel(course, on, points=ending.points, shown=shown)
-    return Column(table, Padding(panel, (0, 6, 0, 0)), gap=8)
+    return Column(table, grown(Padding(panel, (0, 6, 0, 0))), gap=8)
 
 
 def _moment(ending: Ending) -> Widget:

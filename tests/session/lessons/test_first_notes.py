@@ -88,7 +88,9 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
     "biomes": {
         "Most experience points win": lambda m: m.held or bool(m.moves),
         "The top layer is gone": lambda m: (
-            layer(m, 4) == 0 and len(m.moves) == 4 and m.view.players[LEARNER].beginner
+            layer(m, 4) == 0
+            and len(m.moves) == 4
+            and [each.beginner for each in m.view.players] == [True, False]
         ),
         "The second layer is empty": lambda m: layer(m, 3) == 0 and len(m.moves) == 4,
         "The last scoring": lambda m: len(m.view.scored_rounds) == 2 and layer(m, 2) == 0,

@@ -139,7 +139,8 @@ def _tip(person: Person, player: PlayerView) -> str:
 
 def eased(player: PlayerView) -> str:
     """The rule that is gentler for somebody (B7.6), or ""."""
-    return _("beginner scoring: all matching spaces count") if player.beginner else ""
+    easier = _("beginner scoring: all matching spaces count, not one group alone")
+    return easier if player.beginner else ""
 
 
 def belongings_tip(player: PlayerView) -> str:
