@@ -158,8 +158,8 @@ def first_note(who: str, say: str, on: On, viewport: Viewport, seats: int) -> Wi
         foot = Fit(Row(mute, spacer(), read, gap=8), Row(grown(mute), read, gap=8))
         content = Column(_speaker(who, viewport), grown(words), _clear_of_bar(foot), gap=6)
     else:
-        foot = _clear_of_bar(Row(spacer(), read))
-        content = Column(_speaker(who, viewport, mute), grown(words), foot, gap=8)
+        told = _clear_of_bar(Row(spacer(), read))
+        content = Column(_speaker(who, viewport, mute), grown(words), told, gap=8)
     return _placed(content, viewport, seats)
 
 
