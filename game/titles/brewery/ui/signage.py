@@ -67,6 +67,7 @@ def _model(told: Situation[BreweryView, BreweryMove, Selection]) -> PanelsModel:
         lines=told.lines,
         news=told.news,
         lately=told.lately,
+        unread=told.unread,
         log_open=told.log_open,
         recipes_open=told.unfolded == RECIPES,
         holding=told.holding,
