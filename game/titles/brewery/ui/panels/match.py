@@ -68,7 +68,8 @@ BELOW_PROMPT = 148.0
 class PanelsModel:
     """All that the panels show. ``view`` is what lies on the table now.
 
-    ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
+    ``legal`` is empty unless the viewer decides; ``soon`` is what he decides about all the
+    while that his own move is shown. ``news``: what the others did since his last turn.
     ``lately``: the latest events; ``unread``: all since he last read what befell him, each behind
     the seat that moved. ``holding``: the others wait for the viewer's yes; ``undoes``: he can
     still take his last move back. ``skippable``: he is to be told that he need not watch to the
@@ -88,6 +89,7 @@ class PanelsModel:
     news: tuple[LogLine, ...] = ()
     lately: Sequence[Told] = ()
     unread: Sequence[tuple[int, Told]] = ()
+    soon: Sequence[BreweryMove] = ()
     log_open: bool = False
     recipes_open: bool = False
     holding: bool = False
@@ -167,11 +169,18 @@ def _own_aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, 
         return kept(recipes_panel, shown.view, shown.people, on, room), DRAWER_WIDTH
     wide = DRAWER_WIDTH if viewport.compact else WIDE_PANEL
     room = Room(wide, aside_height(viewport))
-    found = _asked(shown, on, room) if shown.legal else None
+    found = _asked(shown, on, room) if shown.legal else _storing(shown, on, room)
     befell = setback(shown.view, shown.unread) if found is None else None
     if befell is not None:
         found = kept(setback_panel, shown.view, shown.people, befell, on, room)
     return None if found is None else (found, wide)
+
+
+def _storing(shown: PanelsModel, on: On, room: Room) -> Widget | None:
+    """The panel of storing while what was stored is on its way: it stays where it is."""
+    if shown.selection.action is not ActionKind.STORE or not shown.soon:
+        return None
+    return _offered(replace(shown, legal=shown.soon), on, room)
 
 
 def _asked(shown: PanelsModel, on: On, size: Room) -> Widget | None:
