@@ -36,7 +36,7 @@ from game.titles.brewery.ui.panels.rescue import (
 from game.titles.brewery.ui.panels.setback import deeds_of, rest_text, setback
 from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.stakes import gain_text
-from game.titles.brewery.ui.panels.steps import telling
+from game.titles.brewery.ui.panels.steps import Told, telling
 from game.ui.intents import Dismiss, Intent, Play
 from game.ui.marks import Text
 from game.ui.situation import UNREAD
@@ -148,7 +148,7 @@ def test_a_brewing_of_ones_own_is_given_up_by_nobody_unasked(habit: Habit) -> No
     assert declines(view) is None
 
 
-def lost(token: str) -> tuple[BreweryState, list[tuple[int, BreweryEvent]]]:
+def lost(token: str) -> tuple[BreweryState, list[tuple[int, Told]]]:
     """A brewing that fell through, and all that led to it with whoever moved."""
     for seed in range(60):
         state, told = disturbed(token, "block_object", seed)

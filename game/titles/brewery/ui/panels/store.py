@@ -47,7 +47,7 @@ def store_panel(
     head = head_of(
         "warehouse",
         _("Store dice"),
-        _("Press a die to store it. Its value stays; it doesn't come back by itself."),
+        _("Their values stay; they don't come back by themselves."),
     )
     rows = [_row(view, die, wants.get(die), on) for die in _listed(view, legal)]
     told = (helper, *rows, none if not wants else None)
