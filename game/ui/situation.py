@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from game.ui.hands import M, S, V
 from game.ui.panels.coach import CoachModel, HintButton
 from game.ui.panels.log import LogLine
 from game.ui.persons import People
 from game.ui.widget import Widget
+
+UNREAD: Final = "unread"
+"""What is dismissed when the viewer has read what befell him: the key of ``Dismiss``."""
 
 
 @dataclass(frozen=True)  # a generic alias cannot make values with slots
@@ -38,9 +41,11 @@ class Situation(Generic[V, M, S]):
 
     ``seat`` is the viewer's. ``legal`` is empty unless he decides. ``acting`` None: there is no bar
     of actions. ``news``: what the others did since his last turn; ``lately``: the latest events as
-    they are told, the last one last. ``unfolded``: what of the title's
-    things aside he looks into. ``stage``: what a stage that stands has to tell. ``holding``: his
-    turn waits for his yes; ``passes``: it is a decision in the turn of another that does;
+    they are told, the last one last. ``unread``: all events that the table has shown since he last
+    said that he had read what befell him, each behind the seat whose move it came of.
+    ``unfolded``: what of the title's things aside he looks into. ``stage``: what a stage that
+    stands has to tell. ``holding``: his turn waits for his yes; ``passes``: it is a decision in the
+    turn of another that does;
     ``responds``: he is asked in the turn of another, and may let that go by. ``undoes``: he can
     still take his last move back. ``skippable``: he is to be told that he need not watch to the
     end. ``taught``: somebody says beside the panels what to do. ``hint`` is the button that asks
@@ -60,6 +65,7 @@ class Situation(Generic[V, M, S]):
     lines: tuple[LogLine, ...] = ()
     news: tuple[LogLine, ...] = ()
     lately: Sequence[Any] = ()
+    unread: Sequence[tuple[int, Any]] = ()
     log_open: bool = False
     unfolded: Hashable | None = None
     stage: Any = None

@@ -12,6 +12,7 @@ import pytest
 from game.language import PSEUDO, set_language
 from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import (
+    BLOCK_DIE,
     BLOCK_RECIPE,
     COLOUR_OF,
     INGREDIENTS,
@@ -19,7 +20,7 @@ from game.rules.brewery.catalogue import (
     SKILL,
     Catalogue,
 )
-from game.rules.brewery.events import DieGained
+from game.rules.brewery.events import BrewingDeclared, BrewingFailed, DieGained, TokenUsed
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, Decline, UseToken
 from game.rules.brewery.view import AFTER_DECLARING, NO_WINDOW, TAKING, BreweryView
 from game.rules.core import Options
@@ -38,7 +39,7 @@ from game.titles.brewery.ui.panels.names import FIRST_TOKEN, gold, points, recip
 from game.titles.brewery.ui.panels.sentences import line, seat_of
 from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.stakes import gain_text, stakes
-from game.titles.brewery.ui.panels.steps import Finished, telling
+from game.titles.brewery.ui.panels.steps import Finished, Told, telling
 from game.ui.boxes import Anchored
 from game.ui.marks import Text
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
@@ -155,11 +156,22 @@ def _around(
     yield f"{name} log", replace(plain, log_open=True)
     yield f"{name} recipes", replace(plain, recipes_open=True, log_open=True)
     yield f"{name} near", replace(plain, attention="board")
+    if not legal:
+        yield f"{name} setback", replace(plain, unread=_fell_through())
     if legal:
         advice = tuple(Suggestion(move, (REASON,) * 2, 0.5, caution=REASON) for move in legal[:2])
         yield f"{name} hint", replace(plain, coach=CoachModel(advice))
         for held in _held(legal):
             yield f"{name} {held}", replace(plain, selection=held)
+
+
+def _fell_through() -> tuple[tuple[int, Told], ...]:
+    """A recipe of the viewer that another has stopped, and not yet read."""
+    return (
+        (SEAT, BrewingDeclared(SEAT, 0, (), None)),
+        (1, TokenUsed(1, BLOCK_DIE, 0)),
+        (1, BrewingFailed(SEAT, 0)),
+    )
 
 
 def _held(legal: Sequence[BreweryMove]) -> Iterator[Selection]:

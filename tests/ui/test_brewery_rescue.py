@@ -12,26 +12,36 @@ import pytest
 
 from game.rules.brewery import BREWERY
 from game.rules.brewery.catalogue import REROLL, TOKENS, WITHDRAW, die_number
-from game.rules.brewery.events import BreweryEvent
+from game.rules.brewery.events import (
+    BreweryEvent,
+    BrewingFailed,
+    DieStored,
+    RoundStarted,
+    TokenUsed,
+)
 from game.rules.brewery.moves import Brew, Decline, UseToken
 from game.rules.brewery.state import BreweryState
 from game.rules.core import Options
 from game.titles.brewery.ui.answers import declines, unasked
 from game.titles.brewery.ui.habits import Habit
 from game.titles.brewery.ui.panels.answering import answer_panel
+from game.titles.brewery.ui.panels.match import PanelsModel, match_panels
+from game.titles.brewery.ui.panels.names import token_name
 from game.titles.brewery.ui.panels.rescue import (
     Attack,
     attacks,
     is_rescue,
     rescue_stakes,
 )
+from game.titles.brewery.ui.panels.setback import deeds_of, rest_text, setback
 from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.stakes import gain_text
-from game.titles.brewery.ui.panels.steps import telling
-from game.ui.intents import Intent, Play
+from game.titles.brewery.ui.panels.steps import Told, telling
+from game.ui.intents import Dismiss, Intent, Play
 from game.ui.marks import Text
+from game.ui.situation import UNREAD
 from tests.ui.gallery import PEOPLE
-from tests.ui.stage import surface
+from tests.ui.stage import click, find, surface
 from tests.ui.test_brewery_panels import catalogue
 
 RECIPE = "garden-bitter"
@@ -136,3 +146,44 @@ def test_a_brewing_of_ones_own_is_given_up_by_nobody_unasked(habit: Habit) -> No
     view = state.view(0)
     assert unasked(view, tuple(state.legal_moves()), habit) is None
     assert declines(view) is None
+
+
+def lost(token: str) -> tuple[BreweryState, list[tuple[int, Told]]]:
+    """A brewing that fell through, and all that led to it with whoever moved."""
+    for seed in range(60):
+        state, told = disturbed(token, "block_object", seed)
+        if any(isinstance(event, BrewingFailed) for event in told):
+            split = next(n for n, event in enumerate(told) if isinstance(event, TokenUsed))
+            return state, [(int(n >= split), event) for n, event in enumerate(telling(told))]
+    raise AssertionError("nothing fell through")
+
+
+@pytest.mark.parametrize("token", ["block_die", "withdraw", "reroll"])
+def test_what_fell_through_is_told_until_it_is_read(token: str) -> None:
+    """Who did it, with what, and what one keeps: in the turn of another, too."""
+    state, unread = lost(token)
+    view = state.view(0)
+    told = setback(view, unread)
+    assert told is not None
+    (deed,) = deeds_of(view, PEOPLE, told)
+    assert deed.startswith(
+        f"{PEOPLE[1].name} used “{token_name(view.catalogue, told.done[0].token)}”"
+    )
+    assert "you keep all your dice" in rest_text(view, told)
+    heard: list[Intent] = []
+    shown = surface(None, (1280, 720))
+    later = [*unread, (1, RoundStarted(4, 0, "summer")), (0, DieStored(0, DIE))]
+    model = PanelsModel(view, PEOPLE[:3], 0, unread=later)
+    shown.show(match_panels(model, heard.append, shown.viewport))
+    texts = [getattr(node, "text", "") for node in shown.root.walk()]
+    assert "Garden Bitter fell through" in texts
+    click(shown, find(shown, "setback.read"))
+    assert heard == [Dismiss(UNREAD)]
+    shown.show(match_panels(PanelsModel(view, PEOPLE[:3], 0), heard.append, shown.viewport))
+    assert "Garden Bitter fell through" not in [getattr(n, "text", "") for n in shown.root.walk()]
+
+
+def test_nobody_is_told_what_befell_another_or_what_he_let_fall_himself() -> None:
+    state, unread = lost("withdraw")
+    assert setback(state.view(1), unread) is None
+    assert setback(state.view(0), [(0, event) for _mover, event in unread]) is None

@@ -18,6 +18,7 @@ from game.rules.brewery.moves import Brew, Buy, Place, Store
 from game.rules.brewery.position import BREW
 from game.rules.brewery.refusals import CODES
 from game.rules.brewery.view import (
+    AFTER_DECLARING,
     BREWING,
     EXCHANGING,
     PLACING,
@@ -592,11 +593,12 @@ def test_who_is_skipped_in_the_brewing_is_told_what_lacks() -> None:
     state = bare(phase=BREW)
     open_row(state, "garden-bitter")
     put(state, 0, "ware", "dark-1=3", "dark-2=2", "hops-1=2")
-    told = "You can't make a recipe now: Garden Bitter lacks hops of 4 or more."
+    told = "You are skipped while others make recipes: Garden Bitter lacks hops of 4 or more."
     view = replace(state.view(0), actor=1)
     assert skipped_text(view) == told
     assert prompt_text(view, EMPTY, (), deciding=False) == told
     assert prompt_text(replace(view, phase=PLACING), EMPTY, (), deciding=False) == ""
+    assert skipped_text(replace(view, window=AFTER_DECLARING)) == "", "his own may be answered"
     out = tuple(replace(each, out=True) for each in view.players)
     assert skipped_text(replace(view, players=out)) == "", "who has passed knows why"
     before = replace(view, phase=PURCHASE)

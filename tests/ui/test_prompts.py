@@ -23,6 +23,7 @@ from game.rules.brewery.moves import (
     Store,
     UseToken,
 )
+from game.rules.brewery.position import PURCHASE
 from game.rules.brewery.view import POOL, WAREHOUSE
 from game.rules.towers.moves import Exchange
 from game.scene.stage import Mark
@@ -33,7 +34,7 @@ from game.titles.brewery.ui.panels.prompt import prompt_text
 from game.titles.towers.ui.hands.hands import HANDS as TOWERS
 from game.titles.towers.ui.hands.selection import EMPTY as NOTHING
 from game.titles.towers.ui.panels.prompt import prompt_text as towers_prompt
-from tests.rules.brewery.table import bare, put
+from tests.rules.brewery.table import bare, give, put
 from tests.ui import test_brewery_hands as brewery
 from tests.ui import test_towers_hands as towers
 from tests.ui.test_clicks_answer import held_in
@@ -120,6 +121,24 @@ def test_an_empty_pool_is_not_asked_for_dice() -> None:
     assert prompt_text(here.view, begun, here.legal, deciding=True) == (
         "Choose a die, then a field."
     )
+
+
+def test_who_can_buy_nothing_more_is_told_why() -> None:
+    """Beside a full market a newcomer was told that nothing was left to buy."""
+
+    def told(round_: int, gold: int, bought: int) -> str:
+        state = bare(round_=round_, phase=PURCHASE)
+        give(state, 0, gold=gold)
+        state.bought = bought
+        here = brewery.decision(state)
+        assert [type(move) for move in here.legal] == [EndPurchase]
+        return prompt_text(here.view, EMPTY, here.legal, deciding=True)
+
+    assert "The market opens in round 2" in told(1, 20, 0)
+    assert "You have bought your ingredient of this round" in told(2, 20, 1)
+    assert "your ingredient and your token of this round" in told(3, 20, 3)
+    assert "too little gold" in told(3, 0, 0)
+    assert "a token costs more gold" in told(3, 0, 1)
 
 
 def test_only_the_dice_that_there_are_are_offered_to_be_rolled_again() -> None:

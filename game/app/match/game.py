@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from game.app.match.journal import Journal
@@ -16,7 +16,7 @@ from game.app.match.table import Table
 from game.app.match.troubles import Troubles
 from game.app.screen import Host
 from game.language import _
-from game.rules.core import SPECTATOR, Move, Refusal, View
+from game.rules.core import SPECTATOR, Event, Move, Refusal, View
 from game.scene.beats import AnyBeat
 from game.scene.targets import Target
 from game.session.match import Match
@@ -233,7 +233,19 @@ class Game:
 
     def lines(self) -> tuple[LogLine, ...]:
         """The log, as far as the table has shown what it tells."""
-        return self.journal.told(() if self._again else self.showing.left())
+        return self.journal.told(self._left())
+
+    def unread(self) -> Sequence[tuple[int, Event]]:
+        """What the table has shown since the viewer last read what befell him."""
+        return self.journal.unread(self._left())
+
+    def read(self) -> None:
+        """The viewer has read it."""
+        self.journal.read(self._left())
+
+    def _left(self) -> Iterable[Sequence[Event]]:
+        """What is still to be shown of the last step; a line that is shown again hides nothing."""
+        return () if self._again else self.showing.left()
 
     def light(self, number: int | None) -> None:
         """Light up what a line of the journal is about; None: nothing."""

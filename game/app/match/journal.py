@@ -27,16 +27,18 @@ class Journal:
         self._beats: dict[int, AnyBeat] = {}
         self._told: list[LogLine | None] = []
         self._language = ""
-        self._since = 0
+        self._since = self._read = 0
+        self._movers: dict[int, int] = {}
         self._own: list[tuple[int, Sequence[Event]]] = []
         for step in match.history:
             self.add(step, ())
             if step.player == reader:
-                self._since = len(self._events)
+                self._since = self._read = len(self._events)
 
     def add(self, step: Step, beats: Sequence[AnyBeat]) -> None:
         """Write down a step and how it was shown."""
         seen = step.events_for(self._reader)
+        self._movers[step.n] = step.player
         if step.player == self._reader:
             self._own.append((step.n, seen))
         for event in self._words.telling(seen):
@@ -69,9 +71,21 @@ class Journal:
 
     def told(self, left: Iterable[Sequence[Event]]) -> tuple[LogLine, ...]:
         """The sentences of all but what is ``left`` to be shown of the last step."""
-        hidden = sum(len(self._words.telling(events)) for events in left)
-        known = len(self._events) - hidden
+        known = self._shown(left)
         return tuple(each for each in self.lines() if each.number < known)
+
+    def unread(self, left: Iterable[Sequence[Event]]) -> tuple[tuple[int, Event], ...]:
+        """The events since :meth:`read`, as far as they are shown: who moved, and what came."""
+        known = self._events[self._read : self._shown(left)]
+        return tuple((self._movers[number], event) for number, event in known)
+
+    def read(self, left: Iterable[Sequence[Event]]) -> None:
+        """The reader knows what has befallen him so far."""
+        self._read = self._shown(left)
+
+    def _shown(self, left: Iterable[Sequence[Event]]) -> int:
+        """The number of events that are shown by now; ``left``: what is left of the last step."""
+        return len(self._events) - sum(len(self._words.telling(events)) for events in left)
 
     def _line(self, number: int) -> LogLine | None:
         """What an event comes to in words; None where another line tells it."""

@@ -46,7 +46,7 @@ from game.ui.layout import Stack
 from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import KEY as PROMPT
-from game.ui.situation import Acting, AnySituation, Situation
+from game.ui.situation import UNREAD, Acting, AnySituation, Situation
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
 from game.ui.widget import Rect, Widget
@@ -158,6 +158,7 @@ class MatchScreen(Screen):
             lines=game.lines(),
             news=self._news(),
             lately=game.journal.lately(),
+            unread=game.unread(),
             log_open=self._log_open,
             unfolded=self.deciding.unfolded,
             holding=holds,
@@ -284,6 +285,8 @@ class MatchScreen(Screen):
                 self.game.light(line)
             case Rerun(line):
                 self.game.show_again(line)
+            case Dismiss(what) if what == UNREAD:
+                self.game.read()
             case Dismiss():
                 self._read = len(self.game.match.history)
             case OpenMenu() | Back():

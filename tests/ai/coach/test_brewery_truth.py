@@ -13,13 +13,22 @@ from game.ai.levels import MASTER, Character
 from game.ai.search import Search
 from game.ai.thinking import Budget, WrongView
 from game.rules.brewery.brewing import NO_DIE, can_brew, skill_for_extension
-from game.rules.brewery.catalogue import COLOUR_OF, DICE, REROLL, SKILL, SKILL_USE, WITHDRAW
+from game.rules.brewery.catalogue import (
+    COLOUR_OF,
+    DICE,
+    REROLL,
+    SKILL,
+    SKILL_USE,
+    WITHDRAW,
+    die_number,
+)
 from game.rules.brewery.dice import BLOCKED_FACE, VALUE
 from game.rules.brewery.moves import (
     Accelerate,
     Brew,
     BreweryMove,
     Buy,
+    EndPurchase,
     Exchange,
     Pass,
     Place,
@@ -218,6 +227,14 @@ def bares(told: Told) -> bool:
     return lost == [(told.number("points"), told.number("gold"))] and left == NO_DIE
 
 
+def rolls_anew(told: Told) -> bool:
+    """Whether so many rolled dice of the pool stay there."""
+    state, seat = told.state, told.seat
+    rolled = [die for die in range(DICE) if state.in_pool(seat, die) and told.shown(die)]
+    stay = all(told.after.in_pool(seat, die) for die in rolled)
+    return stay and len(rolled) == told.number("dice")
+
+
 CHECKS: dict[str, Callable[[Told], bool]] = {
     "brew_gives": gains,
     "brew_bonus": lambda told: (
@@ -240,6 +257,14 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
     "store_lacks_more": lacks,
     "store_ready": lambda told: told.missing(told.after) == ([], 1.0),
     "store_high": lambda told: told.number("value") >= 5,
+    "store_keeps": lambda told: (
+        isinstance(told.move, Store) and told.shown(told.move.die) == told.number("value")
+    ),
+    "saves_gold": lambda told: (
+        told.after.own[5 * told.seat] == told.number("gold")
+        and any(isinstance(move, Buy) for move in told.state.legal_moves())
+    ),
+    "rolls_anew": rolls_anew,
     "grows": placed((0, 3)),
     "grows_now": placed((0, 3)),
     "turns_dark": placed(1),
@@ -403,6 +428,17 @@ def test_a_pass_says_where_the_dice_lie() -> None:
     state = table.bare()
     table.open_row(state, "penny-lager", "dry-stout", "doppelbock")
     assert checked(state, Pass()) == [], "who has no dice keeps none"
+
+
+def test_storing_and_the_end_of_buying_are_never_without_a_reason_that_can_be_named() -> None:
+    """“Thinking ahead, this comes out well” tells a newcomer nothing (D3, D10)."""
+    state = table.bare(phase=PURCHASE)
+    table.open_row(state, "penny-lager")
+    table.give(state, 0, gold=9)
+    table.put(state, 0, "pool", "hops-1=4", "skill-1=2")
+    assert checked(state, Store(die_number("hops-1"))) == ["store_keeps"]
+    assert checked(state, Store(die_number("skill-1"))) == ["store_keeps"]
+    assert checked(state, EndPurchase()) == ["saves_gold", "rolls_anew"]
 
 
 def test_what_the_others_brew_in_between_is_not_promised() -> None:

@@ -196,6 +196,13 @@ def has_extension(view: BreweryView, seat: int, use: int) -> bool:
     return view.players[seat].ingredients[use] > 0
 
 
+def usable_skill(view: BreweryView, seat: int) -> list[Die]:
+    """The rolled skill dice of pool and warehouse, which may lower a price (D6)."""
+    lie = [die for place in (POOL, WAREHOUSE) for die in view.dice_of(seat, place)]
+    skilled = (die for die in lie if COLOUR_OF[die] == SKILL and view.value[die])
+    return [die for die in skilled if not view.marks[die] & BLOCKED]
+
+
 def discount(what: int, value: int) -> int:
     """What a skill die takes off the price of a good (D6)."""
     if what in (SPICES, SPECIAL_MALT):

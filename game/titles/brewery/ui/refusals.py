@@ -25,6 +25,7 @@ OWN_CODES = (
     "no_place_there",
     "lies_there",
     "choose_a_colour",
+    "lowers_no_price",
     "not_now",
 )
 """What hands say of themselves, beside the codes of the rules: of many moves at once."""
@@ -39,7 +40,12 @@ def sentence(catalogue: Catalogue, refusal: Refusal) -> str:
     for told in (_plain(), _windows(), _own()):
         if refusal.code in told:
             return told[refusal.code]
-    return _named(catalogue, refusal.code, values) or _counted(refusal.code, values) or refusal.code
+    return (
+        _named(catalogue, refusal.code, values)
+        or _counted(refusal.code, values)
+        or _priced(refusal.code, values)
+        or refusal.code
+    )
 
 
 def has_sentence(catalogue: Catalogue, code: str) -> bool:
@@ -213,8 +219,6 @@ def _counted(code: str, values: Values) -> str:
     match code:
         case "not_open" | "object_not_open":
             text = _("It opens in round {round}.")
-        case "market_not_open":
-            text = _("For sale from round {round} on.")
         case "once_a_round":
             text = _("You have used this field in this round.")
         case "field_full":
@@ -229,14 +233,6 @@ def _counted(code: str, values: Values) -> str:
             text = _("Nothing lies here that could be sped up.")
         case "not_accelerated":
             text = _("Nothing can be sped up here.")
-        case "one_a_round":
-            text = _("One ingredient and one token a round: you have bought yours.")
-        case "sold_out":
-            text = _("None is left.")
-        case "gold_short":
-            text = _("It costs {price} gold, and you have {gold}.")
-        case "never_cheaper":
-            text = _("This price can't be lowered.")
         case "recipe_blocked":
             text = _("A token blocks this recipe until the end of the round.")
         case "no_such_extension":
@@ -244,3 +240,18 @@ def _counted(code: str, values: Values) -> str:
         case _:
             return ""
     return text.format(**numbers)
+
+
+def _priced(code: str, values: Values) -> str:
+    """The sentences about buying."""
+    text = {
+        "lowers_no_price": _(
+            "It makes something cheaper if it shows {needs} or more; it shows {has}."
+        ),
+        "one_a_round": _("One ingredient and one token a round: you have bought yours."),
+        "sold_out": _("None is left."),
+        "gold_short": _("It costs {price} gold, and you have {gold}."),
+        "never_cheaper": _("This price can't be lowered."),
+        "market_not_open": _("For sale from round {round} on."),
+    }.get(code, "")
+    return text.format(**values)

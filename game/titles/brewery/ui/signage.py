@@ -62,11 +62,13 @@ def _model(told: Situation[BreweryView, BreweryMove, Selection]) -> PanelsModel:
         people=told.people,
         seat=told.seat,
         legal=told.legal,
+        soon=_soon(told.acting),
         selection=told.selection,
         bar=_bar(told.acting) if told.acting is not None else None,
         lines=told.lines,
         news=told.news,
         lately=told.lately,
+        unread=told.unread,
         log_open=told.log_open,
         recipes_open=told.unfolded == RECIPES,
         holding=told.holding,
@@ -82,6 +84,13 @@ def _model(told: Situation[BreweryView, BreweryMove, Selection]) -> PanelsModel:
         aside=told.aside,
         beneath=told.beneath,
     )
+
+
+def _soon(
+    told: Acting[BreweryView, BreweryMove, Selection] | None,
+) -> Sequence[BreweryMove]:
+    """What the viewer decides about, while his own move is shown too."""
+    return told.legal if told is not None and told.mine and not told.holding else ()
 
 
 def _bar(told: Acting[BreweryView, BreweryMove, Selection]) -> ActionBar:

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from game.language import _
-from game.rules.brewery.view import BREWING, WAREHOUSE, BreweryView
+from game.rules.brewery.view import BREWING, NO_WINDOW, WAREHOUSE, BreweryView
 from game.titles.brewery.ui.outlook import lacking, viewer
 from game.titles.brewery.ui.panels.names import colour_within, recipe_name
 
 
 def skipped_text(view: BreweryView) -> str:
-    """Why the viewer can't brew now, in a sentence; "" where he can, has passed or isn't one."""
+    """Why the viewer is passed over, in a sentence; "" where he can brew, has passed or isn't one.
+
+    While somebody may answer with a token it is not yet said who brews.
+    """
     seat = viewer(view)
-    if view.phase != BREWING or view.seat < 0 or view.players[seat].out:
+    if view.phase != BREWING or view.window != NO_WINDOW or view.seat < 0 or view.players[seat].out:
         return ""
     recipes = [each for each in view.row if each is not None and each not in view.blocked_recipes]
     missing = {recipe: lacking(view, seat, recipe) for recipe in recipes}
     if not missing or not all(missing.values()):
         return ""
     if not view.dice_of(seat, WAREHOUSE):
-        return _("You can't make a recipe now: no die is in your warehouse.")
+        return _lead(view, _("no die is in your warehouse"))
     nearest = min(missing, key=lambda recipe: len(missing[recipe]))
     named = [
         _("{colour} of {least} or more").format(
@@ -26,5 +29,13 @@ def skipped_text(view: BreweryView) -> str:
         )
         for slot in missing[nearest]
     ]
-    text = _("You can't make a recipe now: {recipe} lacks {dice}.")
-    return text.format(recipe=recipe_name(view.catalogue, nearest), dice=", ".join(named))
+    text = _("{recipe} lacks {dice}")
+    name = recipe_name(view.catalogue, nearest)
+    return _lead(view, text.format(recipe=name, dice=", ".join(named)))
+
+
+def _lead(view: BreweryView, why: str) -> str:
+    """Why, behind what it comes to: the others go on; alone, there is nobody else."""
+    if len(view.players) == 1:
+        return _("You can't make a recipe now: {why}.").format(why=why)
+    return _("You are skipped while others make recipes: {why}.").format(why=why)

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from game.ai.coach.advice import Reason
 from game.ai.thinking import WrongView
 from game.rules.brewery.brewing import can_brew
-from game.rules.brewery.catalogue import DARK, HOPS, LIGHT
+from game.rules.brewery.catalogue import COLOUR_OF, DARK, DICE, HOPS, LIGHT
 from game.rules.brewery.imagining import imagine
 from game.rules.brewery.moves import (
     Accelerate,
@@ -22,7 +22,7 @@ from game.rules.brewery.moves import (
     Store,
     UseToken,
 )
-from game.rules.brewery.position import BREW, PURCHASE, Position
+from game.rules.brewery.position import BREW, GOLD, OWN, PURCHASE, Position
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer
@@ -34,7 +34,7 @@ from game.titles.brewery.ai.coach.rivals import contested
 from game.titles.brewery.ai.coach.sights import filled
 from game.titles.brewery.ai.holdings import Holdings, holdings_of
 from game.titles.brewery.ai.outlook import Outlook
-from game.titles.brewery.ai.turns import after_placing, brewed
+from game.titles.brewery.ai.turns import after_placing, brewed, value_of
 
 _ANY_SEED = 0
 """What an imagined state merely imagines counts for nothing here, so any will do."""
@@ -73,7 +73,8 @@ class BreweryGuide:
         if not isinstance(move, BreweryMove):
             raise WrongView("the coach of brewery knows the moves of brewery alone")
         if move not in self._known:
-            self._known[move] = list(dict.fromkeys(self._found(move)))
+            found = list(dict.fromkeys(self._found(move)))
+            self._known[move] = found or list(self._at_least(move))
         return self._known[move]
 
     def caution(self, move: Move) -> Reason | None:
@@ -114,6 +115,24 @@ class BreweryGuide:
             for recipe in self._ready():
                 stored = can_brew(state, seat, recipe)
                 yield told("keeps_for" if stored else "keeps_to_store", recipe=recipe)
+
+    def _at_least(self, move: BreweryMove) -> Iterator[Reason]:
+        """What is true of a move of which nothing better can be said, but in the last round."""
+        state, seat = self._state, self._seat
+        if self._outlook.left(state) == 1:
+            return
+        if isinstance(move, Store):
+            value = value_of(state, move.die)
+            yield told("store_keeps", value=value, colour=COLOUR_OF[move.die])
+        elif isinstance(move, EndPurchase):
+            legal = state.legal_moves()
+            gold = state.own[OWN * seat + GOLD]
+            if gold and any(isinstance(each, Buy) for each in legal):
+                yield told("saves_gold", gold=gold)
+            pool = [die for die in range(DICE) if state.in_pool(seat, die)]
+            dice = sum(1 for die in pool if value_of(state, die))
+            if dice and any(isinstance(each, Store) for each in legal):
+                yield told("rolls_anew", dice=dice)
 
     def _ready(self) -> list[int]:
         """The recipes that one may still brew this round, the best first."""

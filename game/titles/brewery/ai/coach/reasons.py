@@ -41,6 +41,12 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "store_ready": ("D3", ("recipe",)),
     # A high value is kept.
     "store_high": ("D3", ("value", "colour")),
+    # Only for want of more: the die keeps its value, and is not rolled next round.
+    "store_keeps": ("D3", ("value", "colour")),
+    # A purchase ends: so much gold stays, though something could be bought; so many dice of the
+    # pool are rolled next round.
+    "saves_gold": ("D10", ("gold",)),
+    "rolls_anew": ("D3", ("dice",)),
     # A die more of the colour: at clean-up, or rolled at once.
     "grows": ("D5.1", ("colour",)),
     "grows_now": ("D4.4", ("colour",)),
@@ -93,7 +99,17 @@ CODES: tuple[str, ...] = tuple(GAPS)
 CAUTIONS = frozenset({"ends_behind", "costs_brewing", "rival_first", "rival_now"})
 """What speaks against a move, and must be told for all that: no reason, and never alone."""
 FILLERS = frozenset(
-    {SEARCHED.code, "closes_field", "keeps_for", "keeps_to_store", "store_high", "buy_cheaper"}
+    {
+        SEARCHED.code,
+        "closes_field",
+        "keeps_for",
+        "keeps_to_store",
+        "store_high",
+        "store_keeps",
+        "saves_gold",
+        "rolls_anew",
+        "buy_cheaper",
+    }
 )
 """What tells little: only for want of anything better, and never of a move that isn't the best."""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from game.rules.brewery.catalogue import COLOUR_OF, SKILL
 from game.rules.brewery.moves import Brew, BreweryMove, Buy, UseToken
-from game.rules.brewery.view import ACTION, NO_WINDOW, WAREHOUSE, BreweryView
+from game.rules.brewery.view import ACTION, NO_WINDOW, POOL, PURCHASE, WAREHOUSE, BreweryView
 from game.rules.core import Refusal
 from game.scene.targets import Target
 from game.titles.brewery.scene.targets import (
@@ -22,7 +23,7 @@ from game.titles.brewery.scene.targets import (
 )
 from game.titles.brewery.ui.choices import ActionKind
 from game.titles.brewery.ui.hands.guessing import begun, joined, of_kind
-from game.titles.brewery.ui.hands.meaning import instead, pieces, places, seat_of
+from game.titles.brewery.ui.hands.meaning import KINDS, instead, pieces, places, seat_of
 from game.titles.brewery.ui.hands.selection import BreweryDecision, WhyNot
 from game.ui.refusals import BARRED
 
@@ -58,10 +59,20 @@ WINDOWS = (
     "nobody_brews",
     "no_threat",
 )
+PRICES = (
+    "lowers_no_price",
+    "market_not_open",
+    "market_blocked",
+    "one_a_round",
+    "gold_short",
+    "sold_out",
+)
+"""Why a skill die lowers no price."""
 ITS_OWN = (
     BARRED,
     *PENDING,
     *WINDOWS,
+    *PRICES,
     "die_blocked",
     "die_unrolled",
     "die_elsewhere",
@@ -87,8 +98,25 @@ def refused(decision: BreweryDecision, target: Target) -> Refusal | None:
     for thing in things[:1] if lies else things:
         found = nearest(why, begun(view, thing))
         if found is not None:
-            return _in_general(view, thing, found)
+            return _in_general(view, thing, _of_prices(decision, thing) or found)
     return None
+
+
+def _of_prices(decision: BreweryDecision, thing: Target) -> Refusal | None:
+    """Why a skill die lowers no price, while its owner buys: then that is what it is for (D6)."""
+    view = decision.view
+    if view.phase != PURCHASE or view.window != NO_WINDOW or not isinstance(thing, DieTarget):
+        return None
+    if COLOUR_OF[thing.die] != SKILL or view.where[thing.die] not in (POOL, WAREHOUSE):
+        return None
+    found = [decision.why(Buy(what, thing.die)) for what in range(KINDS)]
+    told = [each for each in found if each is not None and each.code != "never_cheaper"]
+    low = [each for each in told if each.code == "value_too_low"]
+    if low and len(low) == len(told):
+        values = min((dict(each.values) for each in low), key=lambda told: int(told["needs"]))
+        return Refusal("D6", "lowers_no_price", tuple(values.items()))
+    others = [each for each in told if each not in low]
+    return min(others, key=_rank, default=None)
 
 
 def _in_hand(decision: BreweryDecision) -> Target | None:

@@ -42,7 +42,7 @@ from game.titles.brewery.ui.panels.sheet import (
 )
 from game.titles.brewery.ui.panels.slots import all_there, base_row, dice_row, lack_text
 from game.ui import theme
-from game.ui.boxes import Panel
+from game.ui.boxes import Panel, Sized
 from game.ui.controls import FLAT, HOT_FLAT, Pressable
 from game.ui.intents import Choose, On, Play
 from game.ui.layout import Column, Row
@@ -95,6 +95,10 @@ def brew_panel(
     return sheet("brew", head, told, buttons, room=room, gap=12)
 
 
+WHY = 140.0
+"""Width of why an extension can't be had: what it uses is named beside it."""
+
+
 def _extensions(
     view: BreweryView, seat: int, move: Brew, legal: Sequence[BreweryMove], on: On
 ) -> list[Widget]:
@@ -112,13 +116,14 @@ def _extension(
 ) -> Widget:
     """One of the card's extensions: what it uses, and its bonus or why it can't be had."""
     ink = theme.INK if allowed else theme.GREYED_INK
-    name = Text(use_name(view, seat, each.use), theme.BODY_BOLD, ink, lines=2)
+    name = Text(use_name(view, seat, each.use), theme.BODY_BOLD, ink, lines=3)
     told = Row(use_sign(each.use, 26), grown(name), gap=8)
     if allowed:
         bonus = worth(each.points, each.gold, sign="+")
         return _choice(str(each.use), each.use, move.extension == each.use, told, bonus, on)
     why = _("not now") if has_extension(view, seat, each.use) else _missing(each.use)
-    reason = Text(why, theme.SMALL, theme.GREYED_INK, lines=2, align=1.0)
+    shown = Text(why, theme.SMALL, theme.GREYED_INK, lines=4, align=1.0)
+    reason = Sized(shown, max_width=WHY)
     return _choice(str(each.use), each.use, False, told, reason, on, why)
 
 

@@ -120,7 +120,7 @@ def _no_buy(view: BreweryView) -> str:
         return _from_round(FIRST_BUY[MARKETPLACE])
     if view.phase != PURCHASE:
         return _after_placing() if view.phase == PLACING else _over()
-    goods = _goods(view)
+    goods = goods_open(view)
     if not goods:
         return _bought()
     dear = [price(view, what) for what in goods if left_of(view, what)]
@@ -129,7 +129,7 @@ def _no_buy(view: BreweryView) -> str:
     return _("nothing more")
 
 
-def _goods(view: BreweryView) -> list[int]:
+def goods_open(view: BreweryView) -> list[int]:
     """The goods that may still be bought in this purchase, one ingredient and one token (D6)."""
     kinds, tokens = len(view.market), len(view.black_market)
     found = [] if view.bought_ingredient else list(range(kinds))

@@ -23,6 +23,7 @@ from game.titles.brewery.ui.panels.purchase import market_panel, purchase_panel
 from game.titles.brewery.ui.panels.recipes import WIDTH as RECIPES_WIDTH
 from game.titles.brewery.ui.panels.recipes import recipes_panel
 from game.titles.brewery.ui.panels.rescue import attacks, is_rescue
+from game.titles.brewery.ui.panels.setback import setback, setback_panel
 from game.titles.brewery.ui.panels.sheet import WIDTH as WIDE_PANEL
 from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.steps import Told
@@ -67,9 +68,11 @@ BELOW_PROMPT = 148.0
 class PanelsModel:
     """All that the panels show. ``view`` is what lies on the table now.
 
-    ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
-    ``lately``: the latest events. ``holding``: the others wait for the viewer's yes; ``undoes``: he
-    can still take his last move back. ``skippable``: he is to be told that he need not watch to the
+    ``legal`` is empty unless the viewer decides; ``soon`` is what he decides about all the
+    while that his own move is shown. ``news``: what the others did since his last turn.
+    ``lately``: the latest events; ``unread``: all since he last read what befell him, each behind
+    the seat that moved. ``holding``: the others wait for the viewer's yes; ``undoes``: he can
+    still take his last move back. ``skippable``: he is to be told that he need not watch to the
     end. ``taught``: somebody says beside the panels what to do. ``hint`` is the button that asks
     the coach, ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``:
     the seats that points have reached just now. ``habit``: when the viewer wants to be asked.
@@ -85,6 +88,8 @@ class PanelsModel:
     lines: tuple[LogLine, ...] = ()
     news: tuple[LogLine, ...] = ()
     lately: Sequence[Told] = ()
+    unread: Sequence[tuple[int, Told]] = ()
+    soon: Sequence[BreweryMove] = ()
     log_open: bool = False
     recipes_open: bool = False
     holding: bool = False
@@ -162,17 +167,25 @@ def _own_aside(shown: PanelsModel, on: On, viewport: Viewport) -> tuple[Widget, 
     if viewport.compact and shown.recipes_open:
         room = Room(DRAWER_WIDTH, aside_height(viewport))
         return kept(recipes_panel, shown.view, shown.people, on, room), DRAWER_WIDTH
-    if not shown.legal:
-        return None
     wide = DRAWER_WIDTH if viewport.compact else WIDE_PANEL
-    found = _asked(shown, on, wide, aside_height(viewport))
+    room = Room(wide, aside_height(viewport))
+    found = _asked(shown, on, room) if shown.legal else _storing(shown, on, room)
+    befell = setback(shown.view, shown.unread) if found is None else None
+    if befell is not None:
+        found = kept(setback_panel, shown.view, shown.people, befell, on, room)
     return None if found is None else (found, wide)
 
 
-def _asked(shown: PanelsModel, on: On, width: float, height: float) -> Widget | None:
+def _storing(shown: PanelsModel, on: On, room: Room) -> Widget | None:
+    """The panel of storing while what was stored is on its way: it stays where it is."""
+    if shown.selection.action is not ActionKind.STORE or not shown.soon:
+        return None
+    return _offered(replace(shown, legal=shown.soon), on, room)
+
+
+def _asked(shown: PanelsModel, on: On, size: Room) -> Widget | None:
     """The panel of what waits for a yes, or of what is asked."""
     view, legal, held = shown.view, tuple(shown.legal), shown.selection
-    size = Room(width, height)
     match held.waiting:
         case Brew() as move:
             return kept(brew_panel, view, move, legal, on, size)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import SEED
+from game.rules.brewery.catalogue import BLACK_MARKET, MARKETPLACE, SEED
 from game.rules.brewery.moves import Accelerate, BreweryMove, Buy, Place
 from game.rules.brewery.view import (
     BLOCKED,
@@ -17,7 +17,8 @@ from game.rules.brewery.view import (
     BreweryView,
 )
 from game.titles.brewery.ui.choices import ActionKind, kind_of
-from game.titles.brewery.ui.outlook import has_rolled, opens_next, viewer
+from game.titles.brewery.ui.outlook import has_rolled, left_of, opens_next, price, viewer
+from game.titles.brewery.ui.panels.lacking import FIRST_BUY, goods_open
 from game.titles.brewery.ui.panels.names import FIRST_TOKEN, opening
 
 
@@ -29,7 +30,7 @@ def open_text(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
             return _nothing_fits(view, kinds)
         return _one_more(legal) if view.placed_now else _first(view, legal)
     if view.phase == PURCHASE:
-        return _purchase(kinds, {move.what for move in legal if isinstance(move, Buy)})
+        return _purchase(view, kinds, {move.what for move in legal if isinstance(move, Buy)})
     if ActionKind.BREW in kinds:
         return _(
             "Choose a recipe, or pass. As long as your dice last, you may make several in a round."
@@ -120,13 +121,13 @@ def _nothing_fits(view: BreweryView, kinds: set[ActionKind]) -> str:
     return text if later is None else f"{text} {opening(view.catalogue, later)}"
 
 
-def _purchase(kinds: set[ActionKind], goods: set[int]) -> str:
+def _purchase(view: BreweryView, kinds: set[ActionKind], goods: set[int]) -> str:
     """What can be stored and bought: one ingredient and, from round 3 on, one token (D6)."""
     stores = ActionKind.STORE in kinds
     if not goods:
         if stores:
             return _("Store the dice that you want to keep, then end buying.")
-        return _("Nothing is left to buy: end buying.")
+        return _nothing_to_buy(view)
     if stores:
         return _stores_and_buys(goods)
     if min(goods) >= FIRST_TOKEN:
@@ -134,6 +135,35 @@ def _purchase(kinds: set[ActionKind], goods: set[int]) -> str:
     if max(goods) < FIRST_TOKEN:
         return _("Buy an ingredient, or end buying.")
     return _("Buy an ingredient and an action token, or end buying.")
+
+
+def _nothing_to_buy(view: BreweryView) -> str:
+    """Why nothing can be bought, whatever stands in the market: the first thing that is true."""
+    if view.round < FIRST_BUY[MARKETPLACE]:
+        first = FIRST_BUY[MARKETPLACE]
+        return _("The market opens in round {round}: end buying.").format(round=first)
+    goods = [what for what in goods_open(view) if not _shut(view, what)]
+    if goods:
+        dear = [price(view, what) for what in goods if left_of(view, what)]
+        if not dear:
+            return _("All is sold that you could still buy: end buying.")
+        if view.bought_ingredient:
+            return _(
+                "You have bought your ingredient of this round, and a token costs more gold than "
+                "you have: end buying."
+            )
+        return _("You have too little gold for anything more: end buying.")
+    if goods_open(view):
+        return _("A token blocks the market in this round: end buying.")
+    if view.bought_token:
+        return _("You have bought your ingredient and your token of this round: end buying.")
+    return _("You have bought your ingredient of this round: end buying.")
+
+
+def _shut(view: BreweryView, what: int) -> bool:
+    """Whether a token blocks the market that sells it (D8)."""
+    market = BLACK_MARKET if what >= FIRST_TOKEN else MARKETPLACE
+    return market in view.blocked_objects
 
 
 def _stores_and_buys(goods: set[int]) -> str:

@@ -19,7 +19,8 @@ from game.titles.brewery.scene.targets import IngredientTarget, TokenTarget
 from game.titles.brewery.ui.choices import PayWith
 from game.titles.brewery.ui.outlook import left_of, price, viewer
 from game.titles.brewery.ui.panels.brewing import Radio
-from game.titles.brewery.ui.panels.dice import COIN, die_sign, good_sign
+from game.titles.brewery.ui.panels.dice import COIN, SYMBOLS, die_sign, good_sign
+from game.titles.brewery.ui.panels.discounts import discount_text
 from game.titles.brewery.ui.panels.lacking import FIRST_BUY
 from game.titles.brewery.ui.panels.names import (
     FIRST_TOKEN,
@@ -166,7 +167,9 @@ def market_panel(view: BreweryView, legal: Sequence[BreweryMove], on: On, room: 
     has = gold(view.players[viewer(view)].gold)
     head = head_of("buy", _("Market"), _("You have {gold}").format(gold=has))
     kinds = len(INGREDIENTS)
+    cheaper = discount_text(view, legal)
     told = (
+        finding(SYMBOLS[SKILL], cheaper) if cheaper else None,
         titled(
             _("One ingredient"),
             *(_good(view, what, best.get(what), on) for what in range(kinds)),

@@ -60,14 +60,15 @@ def rescue_stakes(
     view: BreweryView, people: People, uses: Sequence[UseToken], done: Sequence[Attack]
 ) -> list[Stake]:
     """Who disturbed it, what saves it and brings, and what comes if nothing does."""
-    told = [Stake("warning", _attacked(view, people, each)) for each in done]
+    told = [Stake("warning", attacked(view, people, each)) for each in done]
     last = done[-1].die if done else None
     told += [Stake("brew", text) for text in _saved(view, uses, last)]
     text = _("Otherwise it falls through for now. Your dice and tokens stay with you.")
     return [*told, Stake("info", text)]
 
 
-def _attacked(view: BreweryView, people: People, attack: Attack) -> str:
+def attacked(view: BreweryView, people: People, attack: Attack) -> str:
+    """What another did to a die of the brewing, in a sentence."""
     text = {
         REROLL: _("{name} rolled your {die} again: it is a {value} now."),
         WITHDRAW: _("{name} has sent your {die} back to the pool."),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.language import _
 from game.rules.brewery.catalogue import COLOUR_OF, Die, Recipe
 from game.rules.brewery.moves import BreweryMove, Store
-from game.rules.brewery.view import BreweryView
+from game.rules.brewery.view import POOL, WAREHOUSE, BreweryView
 from game.titles.brewery.scene.targets import DieTarget
 from game.titles.brewery.ui.choices import SUGGEST
 from game.titles.brewery.ui.outlook import viewer, wanted
@@ -16,10 +16,10 @@ from game.titles.brewery.ui.panels.names import colour_name, recipe_name
 from game.titles.brewery.ui.panels.sheet import Room, back_only, head_of, sheet
 from game.ui import theme
 from game.ui.choosing import toggle
-from game.ui.controls import FLAT, HOT_FLAT, Pressable
+from game.ui.controls import FLAT, OFF_FLAT, Pressable
 from game.ui.intents import Choose, On
 from game.ui.layout import Column, Row
-from game.ui.marks import Text
+from game.ui.marks import Icon, Text
 from game.ui.widget import Widget, grown
 
 
@@ -30,11 +30,11 @@ def store_panel(
     on: On,
     room: Room,
 ) -> Widget:
-    """A button for each die that may go to the warehouse; ``suggesting``: who wants it is told."""
+    """A button for each die that may go to the warehouse; ``suggesting``: who wants it is told.
+
+    Dice that lie there keep their rows: nothing moves up beneath a pointer that has just stored.
+    """
     wants = wanted(view, viewer(view)) if suggesting else {}
-    dice = [move.die for move in legal if isinstance(move, Store)]
-    dice.sort(key=lambda die: (die not in wants, COLOUR_OF[die], -view.value[die]))
-    rows = [_row(view, die, wants.get(die), on) for die in dice]
     helper = toggle(
         "store.suggest",
         _("Suggest dice"),
@@ -49,22 +49,47 @@ def store_panel(
         _("Store dice"),
         _("Their values stay; they don't come back by themselves."),
     )
-    told = (helper, none if not wants else None, *rows)
+    rows = [_row(view, die, wants.get(die), on) for die in _listed(view, legal)]
+    told = (helper, *rows, none if not wants else None)
     return sheet("store", head, told, back_only("store", on), room=room, gap=6)
 
 
+def _listed(view: BreweryView, legal: Sequence[BreweryMove]) -> list[Die]:
+    """The dice that may be stored and those that are, in an order that storing doesn't change.
+
+    Of dice alike a legal move names but the first.
+    """
+    seat = viewer(view)
+    kinds = {_kind(view, move.die) for move in legal if isinstance(move, Store)}
+    pool = [die for die in view.dice_of(seat, POOL) if _kind(view, die) in kinds]
+    return sorted([*pool, *view.dice_of(seat, WAREHOUSE)], key=lambda die: (*_kind(view, die), die))
+
+
+def _kind(view: BreweryView, die: Die) -> tuple[int, int]:
+    """Colour and value, the highest first."""
+    return COLOUR_OF[die], -view.value[die]
+
+
 def _row(view: BreweryView, die: Die, recipe: Recipe | None, on: On) -> Widget:
-    colour = COLOUR_OF[die]
-    name = Text(f"{colour_name(view.catalogue, colour)} {view.value[die]}", theme.BODY_BOLD)
-    words: Widget = name
-    if recipe is not None:
+    """A die to press, or one that lies in the warehouse; all of one height."""
+    colour, stored = COLOUR_OF[die], view.where[die] == WAREHOUSE
+    tone = OFF_FLAT if stored else FLAT
+    name = Text(
+        f"{colour_name(view.catalogue, colour)} {view.value[die]}", theme.BODY_BOLD, tone.ink
+    )
+    text, ink = _("press to store"), theme.SECOND_INK
+    if stored:
+        text, ink = _("in your warehouse"), tone.ink
+    elif recipe is not None:
         text = _("for {recipe}").format(recipe=recipe_name(view.catalogue, recipe))
-        words = Column(name, Text(text, theme.SMALL_BOLD, YES), gap=0)
+        ink = YES
+    words = Column(name, Text(text, theme.SMALL_BOLD, ink), gap=0)
+    icon = Icon("check" if stored else "warehouse", 20, tone.ink)
     return Pressable(
-        f"store.{die}",
-        Row(die_sign(colour, view.value[die], 34), grown(words), gap=12),
-        Choose(DieTarget(die)),
+        f"stored.{die}" if stored else f"store.{die}",
+        Row(die_sign(colour, view.value[die], 34), grown(words), icon, gap=12),
+        None if stored else Choose(DieTarget(die)),
         on,
-        tone=HOT_FLAT if recipe is not None else FLAT,
+        tone=tone,
         padding=(10, 5),
     )

@@ -84,7 +84,7 @@ class Notes:
         """What is said of things as they lie: dice in numbers, what is shut and what is full."""
         view, own = self.decision.view, max(self.decision.view.seat, 0)
         parts: list[Widget] = []
-        if self.viewport.height < LARGE or self.table.eye.elevation >= FLAT:
+        if self._in_numbers:
             parts += self._badges(meant, list(dice_in_numbers(view, own)))
         if view.pending == EXCHANGING and self.viewport.height >= LARGE:
             parts += self._offered()
@@ -197,10 +197,21 @@ class Notes:
         return brewing or recipe_meant(self.decision, meant.target) is not None
 
     def _suggested(self) -> list[Widget]:
-        """A tick at each die of the pool that a recipe wants; the panel says which recipe. In words
-        they would lie over the next die."""
+        """A tick above each die of the pool that a recipe wants, clear of what the die shows; the
+        panel says which recipe. In words they would lie over the next die."""
         dice = self._in_sight(list(wanted(self.decision.view, seat_of(self.decision.view))))
-        return [Pinned(mark(True), self._top(DieTarget(die)), (0.5, 0.7)) for die in dice]
+        return [Pinned(mark(True), self._above(DieTarget(die)), (0.5, 1.0)) for die in dice]
+
+    def _above(self, die: DieTarget) -> tuple[float, float]:
+        """The point above a die, and above its number where it is told in numbers."""
+        x, y = self._top(die)
+        over = self._middle(die)[1] - BADGE / 2 if self._in_numbers else y
+        return x, min(y, over)
+
+    @property
+    def _in_numbers(self) -> bool:
+        """Whether the values of dice stand upon them."""
+        return self.viewport.height < LARGE or self.table.eye.elevation >= FLAT
 
 
 def dice_in_numbers(view: BreweryView, seat: int) -> Iterator[int]:

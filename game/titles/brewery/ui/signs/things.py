@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.language import _, ngettext
-from game.rules.brewery.catalogue import COLOUR_OF, OPENS, Die
+from game.rules.brewery.catalogue import COLOUR_OF, OPENS, SKILL, Die
 from game.rules.brewery.view import (
     BLOCKED,
     PLACED,
@@ -40,6 +40,7 @@ from game.titles.brewery.ui.hands.meaning import KINDS, good_of, recipe_at
 from game.titles.brewery.ui.outlook import at_the_end, left_of, price, wanted
 from game.titles.brewery.ui.panels import names
 from game.titles.brewery.ui.panels.dice import die_sign, good_sign
+from game.titles.brewery.ui.panels.discounts import LEAST
 from game.titles.brewery.ui.panels.tokens import token_line
 from game.titles.brewery.ui.signs import fields
 from game.titles.brewery.ui.signs.coming import clean_up
@@ -183,7 +184,17 @@ def die_facts(view: BreweryView, people: People, die: Die) -> list[str]:
     lines = [text.format(name=name)]
     if not view.value[die] and where == POOL:
         lines = [_("Not rolled yet: it is rolled when the next round begins")]
-    return [*lines, *_marks(view, die), *_wanted(view, die)]
+    return [*lines, *_marks(view, die), *_wanted(view, die), *_skilled(view, die)]
+
+
+def _skilled(view: BreweryView, die: Die) -> list[str]:
+    """What an own skill die at hand is for, beside recipes and fields (D4.4, D6)."""
+    if COLOUR_OF[die] != SKILL or view.owner[die] != view.seat:
+        return []
+    if view.where[die] not in (POOL, WAREHOUSE):
+        return []
+    text = _("It speeds up what waits on a field; with {least} or more it can lower a price.")
+    return [text.format(least=LEAST)]
 
 
 def _item_line(view: BreweryView, owner: int, die: Die) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from game.language import _, ngettext
 from game.titles.brewery.ui.panels.coach.gaps import Gaps, Make
+from game.titles.brewery.ui.panels.names import gold
 
 
 def _of_recipe(text: str, gaps: Gaps) -> str:
@@ -61,6 +62,21 @@ def _hope(gaps: Gaps) -> str:
     return text.format(recipe=gaps.recipe, percent=gaps.number("percent"))
 
 
+def _saves_gold(gaps: Gaps) -> str:
+    text = _("You keep your {gold} for later. At the end two gold are a point.")
+    return text.format(gold=gold(gaps.number("gold")))
+
+
+def _rolls_anew(gaps: Gaps) -> str:
+    count = gaps.number("dice")
+    text = ngettext(
+        "{count} die of your pool is rolled anew next round, and may show more.",
+        "{count} dice of your pool are rolled anew next round, and may show more.",
+        count,
+    )
+    return text.format(count=count)
+
+
 def _against(text: str, gaps: Gaps) -> str:
     return text.format(recipe=gaps.recipe, name=gaps.rival)
 
@@ -85,6 +101,11 @@ AIMS: Mapping[str, Make] = {
         _("{recipe} needs it, and then lacks nothing for next round."), g
     ),
     "store_high": lambda g: _value(_("A high value is worth keeping: {colour} {value}."), g),
+    "store_keeps": lambda g: _value(
+        _("Stored, the {colour} keeps its {value}. In your pool it is rolled anew."), g
+    ),
+    "saves_gold": _saves_gold,
+    "rolls_anew": _rolls_anew,
     "raise_for": _raise_for,
     "raises": lambda g: _value(_("The {colour} will show {value}, in your warehouse."), g),
     "hope": _hope,

@@ -1,0 +1,65 @@
+"""What a skill die does to prices: where it can lower one, or why it can't now (D6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.language import _
+from game.rules.brewery.catalogue import (
+    HONEY,
+    INGREDIENTS,
+    SKILL,
+    SPECIAL_HOPS,
+    SPECIAL_MALT,
+    SPICES,
+)
+from game.rules.brewery.moves import BreweryMove, Buy
+from game.rules.brewery.view import BreweryView
+from game.titles.brewery.ui.outlook import discount, usable_skill, viewer
+from game.titles.brewery.ui.panels.names import colour_within, good_within
+
+SIDES: Final = 6
+
+
+def least_for(what: int) -> int:
+    """The least that a skill die has to show to lower a price; 0: none lowers it."""
+    return next((value for value in range(1, SIDES + 1) if discount(what, value)), 0)
+
+
+LEAST: Final = min(filter(None, map(least_for, range(len(INGREDIENTS)))))
+"""A skill die that shows less lowers no price."""
+
+
+def discount_text(view: BreweryView, legal: Sequence[BreweryMove]) -> str:
+    """How a skill die lowers a price now, or why none does; "" for who has none, or has bought."""
+    values = [view.value[die] for die in usable_skill(view, viewer(view))]
+    if not values or view.bought_ingredient:
+        return ""
+    skill = colour_within(view.catalogue, SKILL)
+    if any(isinstance(move, Buy) and move.die is not None for move in legal):
+        text = _("A {skill} die can lower the price: choose the ingredient, then the die.")
+        return text.format(skill=skill)
+    return f"{_too_low(skill, max(values))}{_each(view)}"
+
+
+def _too_low(skill: str, value: int) -> str:
+    """That the highest die doesn't do; "" where it would."""
+    if value >= LEAST:
+        return ""
+    text = _("Your {skill} die shows {value}: too low to lower a price.")
+    return text.format(skill=skill, value=value) + " "
+
+
+def _each(view: BreweryView) -> str:
+    """From what value on a skill die lowers which price."""
+    names = {what: good_within(view.catalogue, what) for what in range(len(INGREDIENTS))}
+    text = _(
+        "With 4 or more it makes {spices} and {malt} cheaper, with 5 or more {honey} and {hops}."
+    )
+    return text.format(
+        spices=names[SPICES],
+        malt=names[SPECIAL_MALT],
+        honey=names[HONEY],
+        hops=names[SPECIAL_HOPS],
+    )

@@ -1,0 +1,39 @@
+"""The journal of a match: what its reader has not yet read of what befell him."""
+
+from __future__ import annotations
+
+from game.app.match.journal import Journal
+from game.session.match import Match
+from game.session.seats import COLORS, HUMAN, Seat
+from game.session.titles import play_of
+from tests.app.desktop import NAMES, played_by_agent
+from tests.ui.gallery import PEOPLE
+
+
+def test_what_befell_somebody_stays_unread_until_he_says_so_whatever_he_plays() -> None:
+    seats = [Seat(name, HUMAN, color) for name, color in zip(NAMES[:2], COLORS, strict=False)]
+    match = Match.new("brewery", play_of("brewery").load("classic"), seats, 4)
+    journal = Journal(match, PEOPLE, 0)
+    movers = set()
+    for _ in range(12):
+        step = match.play(played_by_agent(match))
+        movers.add(step.player)
+        journal.add(step, ())
+    unread = journal.unread(())
+    assert {mover for mover, _event in unread} == movers == {0, 1}
+    last = match.history[-1].events_for(0)
+    assert len(journal.unread([last])) < len(unread), "what is not shown yet is not told"
+    journal.read([last])
+    assert journal.unread(()) == unread[-len(journal.unread(())) :] != ()
+    journal.read(())
+    assert journal.unread(()) == ()
+    journal.add(match.play(played_by_agent(match)), ())
+    assert journal.unread(()) != ()
+
+
+def test_of_a_match_that_goes_on_all_since_his_last_move_is_unread() -> None:
+    seats = [Seat(name, HUMAN, color) for name, color in zip(NAMES[:2], COLORS, strict=False)]
+    match = Match.new("brewery", play_of("brewery").load("classic"), seats, 4)
+    while not match.history or match.history[-1].player != 1:
+        match.play(played_by_agent(match))
+    assert {mover for mover, _event in Journal(match, PEOPLE, 0).unread(())} == {1}
