@@ -128,8 +128,8 @@ def _told(model: EndModel) -> list[Widget]:
     if model.solved:
         sign = Padding(Icon("hint", 26, theme.STAR), (0, 2, 0, 0))
         whose = Text(_("The idea behind it:"), theme.SMALL, theme.SECOND_INK)
-        told = Column(whose, Text(model.idea, theme.LABEL), gap=2)
-        return [Row(sign, grown(told), gap=10, align=Align.START)]
+        words = Column(whose, Text(model.idea, theme.LABEL), gap=2)
+        return [Row(sign, grown(words), gap=10, align=Align.START)]
     text = _("Nothing of it was reached. All three stars: {best}.")
     if model.result:
         text = _("You reached: {result}. All three stars: {best}.")
