@@ -169,7 +169,7 @@ def test_what_fell_through_is_told_until_it_is_read(token: str) -> None:
     assert deed.startswith(
         f"{PEOPLE[1].name} used “{token_name(view.catalogue, told.done[0].token)}”"
     )
-    assert "you keep all your dice" in rest_text(view, told)
+    assert "you keep your dice" in rest_text(view, told)
     heard: list[Intent] = []
     shown = surface(None, (1280, 720))
     later = [*unread, (1, RoundStarted(4, 0, "summer")), (0, DieStored(0, DIE))]

@@ -146,7 +146,7 @@ def _nothing_to_buy(view: BreweryView) -> str:
     if goods:
         dear = [price(view, what) for what in goods if left_of(view, what)]
         if not dear:
-            return _("All is sold that you could still buy: end buying.")
+            return _("Nothing that you could still buy is left: end buying.")
         if view.bought_ingredient:
             return _(
                 "You have bought your ingredient of this round, and a token costs more gold than "

@@ -78,10 +78,10 @@ def deeds_of(view: BreweryView, people: People, told: Setback) -> list[str]:
 def rest_text(view: BreweryView, told: Setback) -> str:
     """What one keeps, and how it goes on."""
     if told.bared:
-        text = _("The recipe was made all the same, without the {skill} die: {gain} less.")
+        text = _("The recipe was made anyway, without the {skill} die: {gain} less.")
         gain = bonus(view.catalogue, told.recipe, SKILL_USE)
         return text.format(skill=colour_within(view.catalogue, SKILL), gain=gain)
     return _(
-        "So you got nothing for it, but you keep all your dice. The recipe stays open until "
+        "So you got nothing for it, but you keep your dice. The recipe stays open until "
         "somebody makes it: make it when you have its dice again."
     )
