@@ -50,7 +50,7 @@ TEACHER = "hazel"
 NOTE = "first game"
 """The name of a note that is put away."""
 FACE, SMALL_FACE = 44.0, 28.0
-WIDTH, NARROW = 300.0, 212.0
+WIDTH, NARROW = 300.0, 192.0
 """Of a note: the table is shown beside it; where it stands upon the table."""
 EDGE, SMALL_EDGE = 16.0, 8.0
 """Between the note and the window's edge; where room is scarce."""
@@ -152,11 +152,12 @@ def first_note(who: str, say: str, on: On, viewport: Viewport, seats: int) -> Wi
     """
     read = button("note.read", _("Got it"), Dismiss(NOTE), on, icon="check", tone=MAIN)
     small = Text(_("No more notes"), theme.SMALL_BOLD, FLAT.ink, lines=2)
-    mute = Pressable("note.mute", small, MuteNotes(), on, tone=FLAT, padding=(10, 6))
+    spare = (6, 2) if viewport.compact else (10, 6)
+    mute = Pressable("note.mute", small, MuteNotes(), on, tone=FLAT, padding=spare)
     words = Scroll("lesson.words", _spoken(say, viewport))
     if viewport.compact:
         foot = Fit(Row(mute, spacer(), read, gap=8), Row(grown(mute), read, gap=8))
-        content = Column(_speaker(who, viewport), grown(words), _clear_of_bar(foot), gap=6)
+        content = Column(_speaker(who, viewport), grown(words), _clear_of_bar(foot), gap=1)
     else:
         told = _clear_of_bar(Row(spacer(), read))
         content = Column(_speaker(who, viewport, mute), grown(words), told, gap=8)
