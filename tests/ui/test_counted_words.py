@@ -47,7 +47,7 @@ TASK = "a refusal of tasks: see tests/app/test_challenge.py"
 KNOWN: Mapping[str, str] = {
     "All matching spaces count, connected or not.": RULE,
     "All blocks of": LABEL,
-    "beginner scoring: all matching spaces count, not one group alone": RULE,
+    "beginner scoring: all matching spaces count": RULE,
     "Reckoned from the tokens in the pile before each fight, all TNT counted.": RULE,
     "With all your TNT you have {count} heart: enough to win.": REASONS,
     "With all your TNT you have {count} hearts: enough to win.": REASONS,

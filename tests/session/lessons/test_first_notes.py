@@ -94,7 +94,7 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
         ),
         "The second layer is empty": lambda m: layer(m, 3) == 0 and len(m.moves) == 4,
         "The last scoring": lambda m: len(m.view.scored_rounds) == 2 and layer(m, 2) == 0,
-        "Hurrah, you can pay": lambda m: m.can(type="build"),
+        "You can pay for a building": lambda m: m.can(type="build"),
         "A mob beside you": lambda m: m.can(type="fight"),
         "A weapon token lies beside": lambda m: (
             m.can(type="arm") and m.view.players[LEARNER].pile_size >= 3

@@ -139,7 +139,7 @@ def _tip(person: Person, player: PlayerView) -> str:
 
 def eased(player: PlayerView) -> str:
     """The rule that is gentler for somebody (B7.6), or ""."""
-    easier = _("beginner scoring: all matching spaces count, not one group alone")
+    easier = _("beginner scoring: all matching spaces count")
     return easier if player.beginner else ""
 
 
