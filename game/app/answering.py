@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from game.app.match.deciding import Deciding
 from game.scene.targets import Target
 
 
@@ -23,19 +24,16 @@ class Answering:
         none where it isn't about a place."""
         self.text, self._about, self._held = text, frozenset(about), False
 
-    def follow(self, *, idle: bool, aim: Target | None) -> bool:
+    def follow(self, deciding: Deciding) -> bool:
         """See whether nothing is in hand, and what is meant to be used next; whether the answer
         goes now.
 
         Where nothing was in hand, it stays until something is taken and put back, or played.
         """
-        if self.text and self._about and aim is not None and aim not in self._about:
+        aim = deciding.aim if self.text and self._about else None
+        put_back = bool(self.text) and self._held and deciding.idle
+        goes = put_back or (aim is not None and aim not in self._about)
+        self._held = not deciding.idle
+        if goes:
             self.give("")
-            return True
-        if not self.text or not idle:
-            self._held = not idle
-            return False
-        if self._held:
-            self.give("")
-            return True
-        return False
+        return goes

@@ -92,6 +92,11 @@ class Sized(Container):
         self._most = Size(width or max_width, height or max_height)
         self.grow = child.grow
 
+    @property
+    def squeezes(self) -> bool:
+        """Whether it has a greatest size."""
+        return min(self._most) < UNLIMITED
+
     def natural(self, meter: TextMeter, limit: Size) -> Size:
         """The child's size between least and greatest."""
         inner = Size(min(limit.width, self._most.width), min(limit.height, self._most.height))
@@ -205,12 +210,18 @@ class Fit(Container):
 
     def _is_whole(self, meter: TextMeter, variant: Widget, size: Size) -> bool:
         """Whether all that is written in a form can be read, in the size that it would like."""
-        whole = self._whole.get(variant)
-        if whole is None:
-            variant.place(meter, Rect(0.0, 0.0, *size))
-            written = (node for node in variant.walk() if node.rect.width)
-            whole = self._whole[variant] = not any(node.cuts(meter) for node in written)
-            self._shown.place(meter, self.rect)  # forms may share their parts
+        if variant not in self._whole:
+            squeezes = any(node.squeezes for node in variant.walk())
+            self._whole[variant] = not squeezes or self._shows_all(meter, variant, size)
+        return self._whole[variant]
+
+    def _shows_all(self, meter: TextMeter, variant: Widget, size: Size) -> bool:
+        """The same, tried by placing it."""
+        variant.place(meter, Rect(0.0, 0.0, *size))
+        written = (node for node in variant.walk() if node.rect.width)
+        whole = not any(node.cuts(meter) for node in written)
+        if self.rect.width:  # it lay there already, and forms may share their parts
+            self._shown.place(meter, self.rect)
         return whole
 
     def natural(self, meter: TextMeter, limit: Size) -> Size:

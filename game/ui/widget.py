@@ -128,6 +128,11 @@ class Widget:
         return False
 
     @property
+    def squeezes(self) -> bool:
+        """Whether what is in it may get less room than it would like, however much there is."""
+        return False
+
+    @property
     def look(self) -> Hashable:
         """What a control changes of its look by itself, without a new tree: a caret's place."""
         return None

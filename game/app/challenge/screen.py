@@ -169,9 +169,7 @@ class ChallengeScreen(SpokenScreen):
         super().advance(seconds)
         if self.inner.game.settled:
             self._follow()
-        deciding = self.inner.deciding
-        aim = deciding.aim if self._reply.text else None
-        if self._reply.follow(idle=deciding.idle, aim=aim):
+        if self._reply.follow(self.inner.deciding):
             self.host.refresh()
         if self.ending.advance(seconds):
             self.host.refresh()

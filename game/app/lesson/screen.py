@@ -156,7 +156,7 @@ class LessonScreen(SpokenScreen):
         for deed, part in self._noticing.seen(self.inner.game):
             self._did(deed, part)
         self._follow()
-        over = self._reply.follow(idle=self.inner.deciding.idle, aim=self._aim)
+        over = self._reply.follow(self.inner.deciding)
         if self._watching.advance(seconds, passing=self._passing) or over:
             self.host.refresh()
         if not self.inner.deciding.dragging and self._lingering.advance(seconds):
@@ -166,11 +166,6 @@ class LessonScreen(SpokenScreen):
         self._play_own()
         if self._pointers.advance(seconds):
             self.host.redraw()
-
-    @property
-    def _aim(self) -> Target | None:
-        """What the learner means to use next, where there is an answer that it could end."""
-        return self.inner.deciding.aim if self._reply.text else None
 
     def _did(self, deed: Deed, part: str = "") -> None:
         """A deed that is no move; it counts for a step that has been said."""

@@ -23,12 +23,11 @@ class Journal:
         """``reader``: the seat whose knowledge the lines may tell."""
         self._content, self._words = match.content, INTERFACES[match.header.title].words
         self._people, self._reader = people, reader
-        self._events: list[tuple[int, Event]] = []
+        self._events: list[tuple[Step, Event]] = []
         self._beats: dict[int, AnyBeat] = {}
         self._told: list[LogLine | None] = []
         self._language = ""
         self._since = self._read = 0
-        self._movers: dict[int, int] = {}
         self._own: list[tuple[int, Sequence[Event]]] = []
         for step in match.history:
             self.add(step, ())
@@ -38,23 +37,22 @@ class Journal:
     def add(self, step: Step, beats: Sequence[AnyBeat]) -> None:
         """Write down a step and how it was shown."""
         seen = step.events_for(self._reader)
-        self._movers[step.n] = step.player
         if step.player == self._reader:
             self._own.append((step.n, seen))
         for event in self._words.telling(seen):
             if beats:
                 self._beats[len(self._events)] = beats[0]
-            self._events.append((step.n, event))
+            self._events.append((step, event))
 
     def cut(self, step: Step) -> None:
         """Forget a step that was taken back."""
-        self._events = [entry for entry in self._events if entry[0] != step.n]
+        self._events = [entry for entry in self._events if entry[0].n != step.n]
         del self._told[len(self._events) :]
         self._own = [entry for entry in self._own if entry[0] != step.n]
 
     def lately(self) -> Sequence[Event]:
         """The latest events, as they are told."""
-        return tuple(event for _number, event in self._events[-LATELY:])
+        return tuple(event for _step, event in self._events[-LATELY:])
 
     def latest(self) -> Sequence[Event]:
         """What the reader's last own step did, as he saw it."""
@@ -77,7 +75,7 @@ class Journal:
     def unread(self, left: Iterable[Sequence[Event]]) -> tuple[tuple[int, Event], ...]:
         """The events since :meth:`read`, as far as they are shown: who moved, and what came."""
         known = self._events[self._read : self._shown(left)]
-        return tuple((self._movers[number], event) for number, event in known)
+        return tuple((step.player, event) for step, event in known)
 
     def read(self, left: Iterable[Sequence[Event]]) -> None:
         """The reader knows what has befallen him so far."""

@@ -59,6 +59,11 @@ class GameBox(Container):
         self._plate = plate
 
     @property
+    def squeezes(self) -> bool:
+        """It is as wide as its picture, whatever is written on it."""
+        return True
+
+    @property
     def focusable(self) -> bool:
         """A box that can be opened takes the keyboard."""
         return self._intent is not None

@@ -38,6 +38,7 @@ from game.titles.biomes.scene.targets import (
 from game.titles.biomes.ui.hands.meaning import (
     any_build,
     builds_of,
+    decider,
     explores,
     is_hopeless,
     kind_of,
@@ -89,7 +90,7 @@ def drop(view: BiomesView, legal: Legal, start: Target, goal: Target | None, why
 def draggable(view: BiomesView, legal: Legal) -> set[Target]:
     """What a drag that would lead to a move can begin on."""
     found: set[Target] = {StackTarget(move.cell) for move in legal if isinstance(move, Build)}
-    return found | {FigureTarget(_seat(view))} if explores(legal) else found
+    return found | {FigureTarget(decider(view))} if explores(legal) else found
 
 
 def choose_action(view: BiomesView, legal: Legal, selection: Selection, kind: ActionKind) -> Answer:
@@ -147,7 +148,7 @@ def lit(view: BiomesView, legal: Legal, selection: Selection) -> dict[Target, Ma
     if selection.fight:
         marks[StackTarget(selection.fight)] = Mark.CHOSEN
     if selection.payment:
-        marks[SpaceTarget(_seat(view), selection.payment.space)] = Mark.CHOSEN
+        marks[SpaceTarget(decider(view), selection.payment.space)] = Mark.CHOSEN
     if selection.cursor:
         marks[selection.cursor] = Mark.HOVER
     return marks
@@ -169,15 +170,11 @@ def actions(view: BiomesView, legal: Legal) -> dict[ActionKind, Refusal | None]:
     return {kind: None if kind in able else refusal_of(view, kind) for kind in ActionKind}
 
 
-def _seat(view: BiomesView) -> int:
-    return view.actor if view.actor is not None else view.seat
-
-
 def _goals(view: BiomesView, legal: Legal, selection: Selection) -> dict[Target, None]:
     """The targets that a click would act on, in the order of the moves."""
     if selection.payment or selection.fight:
         return {}
-    seat = _seat(view)
+    seat = decider(view)
     match selection.picked:
         case StackTarget(cell):
             spaces = {move.space for move in builds_of(legal, cell)}
@@ -195,9 +192,9 @@ def _all_goals(view: BiomesView, legal: Legal, action: ActionKind | None) -> dic
             continue
         if isinstance(move, Score):
             for space in scores_at(view, move):
-                goals[SpaceTarget(_seat(view), space)] = None
+                goals[SpaceTarget(decider(view), space)] = None
         else:
-            target = target_of(move, _seat(view))
+            target = target_of(move, decider(view))
             if target is not None:
                 goals[target] = None
     return goals

@@ -84,17 +84,20 @@ def any_build(legal: Legal, cell: Cell) -> bool:
     return any(True for _ in builds_of(legal, cell))
 
 
+def decider(view: BiomesView) -> int:
+    """The seat that decides; the viewer's where nobody does."""
+    return view.actor if view.actor is not None else view.seat
+
+
 def is_hopeless(view: BiomesView, cell: Cell) -> bool:
     """Whether the weapons of who decides can't defeat the mob of a stack, whatever he draws."""
     tile = view.stack(cell).face_up
-    seat = view.actor if view.actor is not None else view.seat
-    return tile is not None and win_chance(view, seat, tile) <= 0
+    return tile is not None and win_chance(view, decider(view), tile) <= 0
 
 
 def scores_at(view: BiomesView, move: Score) -> tuple[Space, ...]:
     """The spaces that would count for the actor if ``move`` were chosen (B7.3)."""
-    seat = view.actor if view.actor is not None else view.seat
-    return scored_spaces(view, seat, move.round, move.characteristic)[0]
+    return scored_spaces(view, decider(view), move.round, move.characteristic)[0]
 
 
 def explores(legal: Legal) -> bool:
@@ -158,6 +161,5 @@ def _at_stack(view: BiomesView, cell: Cell, space: Space) -> BiomesMove:
     found = find_tile(view.catalogue, tile) if tile else None
     if tile is None or not isinstance(found, Building):
         return Fight(cell)
-    seat = view.actor if view.actor is not None else view.seat
-    ways = payments(view, seat, tile)
+    ways = payments(view, decider(view), tile)
     return Build(cell, space, ways[0] if ways else (*found.cost, 0))

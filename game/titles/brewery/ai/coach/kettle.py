@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.ai.coach.advice import Reason
-from game.rules.brewery.brewing import brewable, can_brew, open_recipes, recipe_in
+from game.rules.brewery.brewing import brewable, open_recipes, recipe_in
 from game.rules.brewery.catalogue import (
     BLOCK_RECIPE,
     COLOUR_OF,
@@ -20,7 +20,7 @@ from game.rules.brewery.position import Position
 from game.rules.brewery.view import AFTER_DECLARING, BEFORE_BREWING, NO_WINDOW
 from game.titles.brewery.ai.cards import HALF, fills
 from game.titles.brewery.ai.coach.reasons import told
-from game.titles.brewery.ai.coach.rivals import rivals_of
+from game.titles.brewery.ai.coach.rivals import rival_with
 from game.titles.brewery.ai.counts import ONE, SIX
 from game.titles.brewery.ai.holdings import Holdings
 from game.titles.brewery.ai.outlook import Outlook
@@ -38,16 +38,15 @@ def on_brewing(position: Position, seat: int, outlook: Outlook, move: Brew) -> I
             gold += coins
             bonus = told("brew_bonus", use=use, points=more, gold=coins)
     yield told("brew_gives", recipe=move.recipe, points=points, gold=gold)
-    for rival in rivals_of(position, seat):
-        if can_brew(position, rival, move.recipe):
-            yield told("brew_before", recipe=move.recipe, rival=rival)
-            break
+    rival = rival_with(position, seat, move.recipe)
+    if rival is not None:
+        yield told("brew_before", recipe=move.recipe, rival=rival)
     if bonus is not None:
         yield bonus
     further = [
         recipe
         for recipe in brewable(brewed(position, seat, move), seat)
-        if not any(can_brew(position, rival, recipe) for rival in rivals_of(position, seat))
+        if rival_with(position, seat, recipe) is None
     ]
     if further:
         best = max(further, key=lambda recipe: outlook.cards[recipe].worth)
@@ -77,10 +76,9 @@ def on_token(
     if position.window == AFTER_DECLARING:
         yield from _answered(position, seat, outlook, move)
     elif position.window == BEFORE_BREWING and move.token == BLOCK_RECIPE:
-        for rival in rivals_of(position, seat):
-            if can_brew(position, rival, move.target):
-                yield told("token_blocks", recipe=move.target, rival=rival)
-                return
+        rival = rival_with(position, seat, move.target)
+        if rival is not None:
+            yield told("token_blocks", recipe=move.target, rival=rival)
     elif position.window == NO_WINDOW and move.token == RAISE:
         yield from _raised(position, seat, outlook, held, move)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.ai.coach.advice import Reason
+from game.rules.brewery.brewing import can_brew
 from game.rules.brewery.position import PLACE, PURCHASE, Position
 from game.titles.brewery.ai.cards import Card, fills
 from game.titles.brewery.ai.coach.reasons import told
@@ -23,6 +24,12 @@ def rivals_of(position: Position, seat: int) -> Iterator[int]:
         rival = (position.holder + offset) % position.seats
         if rival != seat:
             yield rival
+
+
+def rival_with(position: Position, seat: int, recipe: int) -> int | None:
+    """The first rival in that order whose warehouse fills a recipe; None: nobody's does."""
+    rivals = rivals_of(position, seat)
+    return next((each for each in rivals if can_brew(position, each, recipe)), None)
 
 
 def contested(

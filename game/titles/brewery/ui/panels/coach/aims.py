@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.language import _, ngettext
-from game.titles.brewery.ui.panels.coach.gaps import Gaps, Make
+from game.titles.brewery.ui.panels.coach.gaps import Gaps, Make, against
 from game.titles.brewery.ui.panels.names import gold
 
 
@@ -77,10 +77,6 @@ def _rolls_anew(gaps: Gaps) -> str:
     return text.format(count=count)
 
 
-def _against(text: str, gaps: Gaps) -> str:
-    return text.format(recipe=gaps.recipe, name=gaps.rival)
-
-
 def _bares(gaps: Gaps) -> str:
     text = _("{recipe} loses its extension: {name} gets {gain} less.")
     return text.format(recipe=gaps.recipe, name=gaps.rival, gain=gaps.gain())
@@ -119,10 +115,10 @@ AIMS: Mapping[str, Make] = {
     "token_may_brew": lambda g: _of_recipe(
         _("If the roll is high enough, {recipe} is yours after all."), g
     ),
-    "token_stops": lambda g: _against(_("It stops {recipe}, which {name} has declared."), g),
-    "token_may_stop": lambda g: _against(
+    "token_stops": lambda g: against(_("It stops {recipe}, which {name} has declared."), g),
+    "token_may_stop": lambda g: against(
         _("If the roll is low enough, it stops {recipe}, which {name} has declared."), g
     ),
     "token_bares": _bares,
-    "token_blocks": lambda g: _against(_("It keeps {recipe} from {name} in this round."), g),
+    "token_blocks": lambda g: against(_("It keeps {recipe} from {name} in this round."), g),
 }

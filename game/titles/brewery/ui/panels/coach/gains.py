@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.language import _, ngettext
 from game.rules.brewery.catalogue import DARK, LIGHT, SKILL
-from game.titles.brewery.ui.panels.coach.gaps import Gaps, Make
+from game.titles.brewery.ui.panels.coach.gaps import Gaps, Make, against
 
 
 def _gives(gaps: Gaps) -> str:
@@ -74,15 +74,11 @@ def _costs(gaps: Gaps) -> str:
     return text.format(recipe=gaps.recipe)
 
 
-def _rival(text: str, gaps: Gaps) -> str:
-    return text.format(recipe=gaps.recipe, name=gaps.rival)
-
-
 def _rival_first(gaps: Gaps) -> str:
     text = _("But {name} brews before you, and has the dice for {recipe}, too.")
     if not gaps.brews:
         text = _("But {name} comes before you, and has the dice for {recipe}, too.")
-    return _rival(text, gaps)
+    return against(text, gaps)
 
 
 GAINS: Mapping[str, Make] = {
@@ -113,7 +109,7 @@ GAINS: Mapping[str, Make] = {
     "buy_cheaper": _cheaper,
     "costs_brewing": _costs,
     "rival_first": _rival_first,
-    "rival_now": lambda g: _rival(
+    "rival_now": lambda g: against(
         _("But {name} has the dice for {recipe} and can make it in this round."), g
     ),
 }

@@ -90,3 +90,8 @@ class Gaps:
 
 Make = Callable[[Gaps], str]
 """Makes a sentence out of the gaps of its reason."""
+
+
+def against(text: str, gaps: Gaps) -> str:
+    """A sentence about a recipe and another player."""
+    return text.format(recipe=gaps.recipe, name=gaps.rival)
