@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
+from game.ai.levels import ARCHITECT, BUILDER, SPROUT
+from game.app.match.company import retold, silence
 from game.app.openings import (
     BoxPage,
     Challenges,
@@ -59,6 +61,8 @@ FAMILY = (
     Profile("000000000003", "Oma Lotte", "green", "apprentice"),
 )
 """Who plays in the pictures."""
+COMPANY = (HUMAN, SPROUT, BUILDER, ARCHITECT)
+"""Who sits at the table of the picture in which somebody speaks."""
 WAITING, FINISHED = 6, 3
 """So many games lie on the table of the picture."""
 SOLVED = 4
@@ -245,6 +249,22 @@ def _curtain(stage: Staging, focus: str) -> None:
     stage.table(focus)
 
 
+def _company(stage: Staging, focus: str) -> None:
+    """An opponent says a line of what has happened after so many steps, or later."""
+    stage.among(COMPANY)
+    seed, steps = stage.match.header.seed, len(stage.match.history)
+    stage.begin(seed, 0)
+    stage.play(lambda: True)
+    said = [step for step in retold(silence(stage.match), stage.match) if step > steps]
+    if not said:
+        raise NoSuchMoment
+    stage.begin(seed, said[0] - 1)
+    screen = stage.table(focus)
+    screen.game.play(stage.chosen())
+    while screen.company.speech() is None:
+        stage.settle()
+
+
 def _replay(stage: Staging, _: str) -> None:
     stage.desk.show(Replayed(Replay(stage.match.record())))
     stage.desk.hear(SeekReplay(len(stage.match.history) // 2))
@@ -274,5 +294,6 @@ SHARED: Mapping[str, Moment] = {
     "curtain": _curtain,
     "rulebook": _rulebook,
     "replay": _replay,
+    "company": _company,
 }
 """What pictures of every title can show."""

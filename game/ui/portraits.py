@@ -46,7 +46,15 @@ class Strength(Widget):
             painter.icon("block", x + size * place, y, size, ink)
 
 
-def portrait(agent: str, color: str, size: float) -> Widget:
+class Portrait(Stack):
+    """The picture of whoever plays a seat; ``agent`` and ``color`` tell who it is."""
+
+    def __init__(self, agent: str, color: str, *layers: Widget | None) -> None:
+        super().__init__(*layers)
+        self.agent, self.color = agent, color
+
+
+def portrait(agent: str, color: str, size: float) -> Portrait:
     """The picture of whoever plays a seat, framed in its colour, with its shape.
 
     A big one has the emblem of the temper in its corner.
@@ -61,4 +69,4 @@ def portrait(agent: str, color: str, size: float) -> Widget:
         icon = TEMPER_ICONS[who.temper]
         disc = Disc(size * 0.3, theme.PARCHMENT, theme.INK, icon=icon, line=theme.STAR)
         emblem = Anchored(disc, 1.0, 0.0, 0)
-    return Stack(Panel(picture, ground, frame), sign, emblem)
+    return Portrait(agent, color, Panel(picture, ground, frame), sign, emblem)
