@@ -52,6 +52,7 @@ from game.ui.intents.family import OpenMember
 from game.ui.intents.rulebook import TurnTo
 from game.ui.intents.setup import SetHeadStart, SetProfile
 from game.ui.intents.workshop import TurnWorkshop
+from game.ui.panels.speech import Speech
 from game.ui.panels.workshop.model import PAGES
 from game.ui.titles import INTERFACES
 
@@ -61,6 +62,8 @@ FAMILY = (
     Profile("000000000003", "Oma Lotte", "green", "apprentice"),
 )
 """Who plays in the pictures."""
+NOBODY = Speech(-1, "", "", 0.0)
+"""What is said while nobody speaks."""
 COMPANY = (HUMAN, SPROUT, BUILDER, ARCHITECT)
 """Who sits at the table of the picture in which somebody speaks."""
 WAITING, FINISHED = 6, 3
@@ -261,8 +264,7 @@ def _company(stage: Staging, focus: str) -> None:
     stage.begin(seed, said[0] - 1)
     screen = stage.table(focus)
     screen.game.play(stage.chosen())
-    while screen.company.speech() is None:
-        stage.settle()
+    stage.wait(lambda: (screen.company.speech() or NOBODY).part == 1.0)
 
 
 def _replay(stage: Staging, _: str) -> None:

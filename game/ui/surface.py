@@ -151,6 +151,11 @@ class Surface:
         self._reach = within_reach(self._landmarks)
         self._changed = True
 
+    @property
+    def tells(self) -> bool:
+        """Whether a tip is painted, or would be if nothing is on its way."""
+        return bool(self.touch.hovered) and self._patience.over
+
     def _paint_tip(self) -> None:
         by_keyboard = self.touch.ring and self.leading.keyed
         owner = self.find(self.touch.focused if by_keyboard else self.touch.hovered)

@@ -54,6 +54,11 @@ class Company:
         """Whether somebody speaks, or is about to."""
         return self._said is not None or self._due is not None
 
+    @property
+    def speaker(self) -> int | None:
+        """The seat that says something now."""
+        return None if self._said is None else self._said.seat
+
     def speech(self) -> Speech | None:
         """What is said now."""
         said = self._said

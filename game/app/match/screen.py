@@ -13,6 +13,7 @@ from game.app.match.coaching import APART, Coaching
 from game.app.match.company import Company
 from game.app.match.counting import Counting
 from game.app.match.deciding import Deciding
+from game.app.match.faces import Faces
 from game.app.match.floating import floating
 from game.app.match.game import Game
 from game.app.match.inquiry import Inquiry
@@ -70,7 +71,7 @@ class MatchScreen(Screen):
         super().__init__(host)
         self.interface = INTERFACES[match.header.title]
         self.game = Game(host, match, self._changed)
-        self.company = Company(host, self.game)
+        self.company, self.faces = Company(host, self.game), Faces(host, self.game)
         self.coach = Coaching(host, self.game, self._changed)
         self.beneath = self.deciding = Deciding(host, self.game, self.coach)
         self._keyboard = Keyboard(self.game, self.deciding, self.coach)
@@ -130,6 +131,11 @@ class MatchScreen(Screen):
         signs = self.deciding.pointing.notes(self.deciding.decision(), viewport, free)
         flying = [*floating(self.game.table, self.host, room), *self.game.flying()]
         return Stack(signs, *flying) if flying else signs
+
+    def over(self, viewport: Viewport) -> Widget | None:
+        """The opponents' faces, while they turn or breathe."""
+        del viewport
+        return self.faces.shown()
 
     def _below_prompt(self, room: Rect) -> Rect:
         """What the line that says what to do leaves of a ``room``: it lies over tips."""
@@ -218,7 +224,7 @@ class MatchScreen(Screen):
     def waiting(self) -> bool:
         """Whether an agent thinks, a pause runs or a tip is due."""
         tells = self.deciding.pointing.waiting or self.coach.thinking or self.game.table.waiting
-        tells = tells or self.company.waiting
+        tells = tells or self.company.waiting or self.faces.waiting
         return self.game.waiting or tells or (self.game.curtain and not self._quiet.ready)
 
     def advance(self, seconds: float) -> None:
@@ -230,6 +236,7 @@ class MatchScreen(Screen):
             self.host.sound.call()
         self.coach.advance()
         self.company.advance(seconds, spoken=self.spoken() or self.coach.open)
+        self.faces.advance(seconds, self.company.speaker)
         if self._counting.advance():
             self._changed()
         self.deciding.advance(seconds)
