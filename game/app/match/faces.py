@@ -40,14 +40,15 @@ class Faces:
     def __init__(self, host: Host, game: Game) -> None:
         self._host, self._game = host, game
         levelled = [character(each.agent) is not None for each in game.people]
-        self._poses = {seat: STILL for seat, there in enumerate(levelled) if there}
+        self.poses = {seat: STILL for seat, there in enumerate(levelled) if there}
+        """How each face is now, by seat."""
         self._time = 0.0
         self._speaker: int | None = None
 
     @property
     def waiting(self) -> bool:
         """Whether some face is still turning."""
-        return any(pose != self._goal(seat) for seat, pose in self._poses.items())
+        return any(pose != self._goal(seat) for seat, pose in self.poses.items())
 
     def advance(self, seconds: float, speaker: int | None) -> None:
         """Let time pass; ``speaker``: the seat that says something now."""
@@ -55,10 +56,10 @@ class Faces:
         self._time += seconds
         share = 1.0 - math.exp(-seconds / TURN_S)
         poses = {
-            seat: pose.towards(self._goal(seat), share, FINE) for seat, pose in self._poses.items()
+            seat: pose.towards(self._goal(seat), share, FINE) for seat, pose in self.poses.items()
         }
-        if poses != self._poses:
-            self._poses = poses
+        if poses != self.poses:
+            self.poses = poses
             self._host.redraw()
 
     def _goal(self, seat: int) -> Pose:
@@ -88,7 +89,7 @@ class Faces:
             return None
         swell = self._swell()
         found: list[Widget] = []
-        for seat, pose in self._poses.items():
+        for seat, pose in self.poses.items():
             now = pose.nearer(swell)
             place = None if now == STILL else self._host.place_of(card_of(seat), Portrait)
             if place is not None and place.width == FACE:

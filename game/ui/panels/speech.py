@@ -30,6 +30,8 @@ SIGN = 34.0
 SPEAKS = 26.0
 """So far from the card's left edge the tail points up."""
 LINE = 2.5
+LEAST = 24.0
+"""Height that the box begins to unroll with, so that its corners are round."""
 PADDING = (10.0, 6.0)
 
 
@@ -65,14 +67,15 @@ class Bubble(Pressable):
 
     def paint(self, painter: Painter) -> None:
         """Paint as much of it as has come, and its tail."""
-        whole = self.rect
-        tall = (whole.height + TAIL) * self._part + 1.0
-        room = 2.0 * TAIL
-        seen = Rect(whole.x - room, whole.y - TAIL, whole.width + 2 * room, tall)
-        shadow = room if self._part == 1.0 else 0.0
-        with painter.clipped(seen.inset(0.0, 0.0, 0.0, -shadow)):
+        if self._part == 1.0:
             super().paint(painter)
-            self._paint_tail(painter)
+        else:
+            box = self.rect
+            seen = Rect(box.x, box.y, box.width, max(box.height * self._part, LEAST))
+            painter.box(seen, self._tone.style)
+            with painter.clipped(seen), painter.ground(self._tone.style.fill):
+                self.children[0].paint(painter)
+        self._paint_tail(painter)
 
     def _paint_tail(self, painter: Painter) -> None:
         """A tail of the bubble's own paper, its edges as the box's."""
