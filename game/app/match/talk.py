@@ -21,7 +21,7 @@ CHANCES: Final = {Weight.PASSING: 20, Weight.STIRRING: 55, Weight.DRAMATIC: 90}
 """Of a hundred occasions so many are spoken of, if any line may be said then."""
 MOST_NAMES: Final = 2
 """A game hears so many lines with somebody's name, and nobody's twice."""
-LONGEST_CALLED: Final = 12
+LONGEST_CALLED: Final = 10
 """A longer name is not called across the table."""
 GAP: Final = "{name}"
 """Where a line has the name."""

@@ -32,7 +32,7 @@ SPEAKS = 26.0
 LINE = 2.5
 LEAST = 24.0
 """Height that the box begins to unroll with, so that its corners are round."""
-PADDING = (10.0, 6.0)
+PADDING = (8.0, 6.0)
 
 
 @dataclass(frozen=True, slots=True)
