@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from game.rules.core import Event
-
 
 class Weight(IntEnum):
     """How much an occasion stirs whoever speaks."""
@@ -40,7 +38,7 @@ Lines = Mapping[str, Sequence[str]]
 """What somebody says on each kind of occasion; ``{name}`` in a line is whom it is about."""
 
 
-def no_occasions(events: Sequence[Event], before: Any, after: Any) -> Sequence[Occasion]:
+def no_occasions(events: Sequence[Any], before: Any, after: Any) -> Sequence[Occasion]:
     """A title in which nobody speaks."""
     del events, before, after
     return ()
@@ -55,7 +53,7 @@ class Company:
     round of a view, from 1.
     """
 
-    occasions: Callable[[Sequence[Event], Any, Any], Sequence[Occasion]] = no_occasions
+    occasions: Callable[[Sequence[Any], Any, Any], Sequence[Occasion]] = no_occasions
     lines: Mapping[str, Callable[[], Lines]] | None = None
     round_of: Callable[[Any], int] = lambda _view: 1
 

@@ -24,6 +24,8 @@ from game.ui.widget import Widget
 from tests.ui.stage import Heard, surface
 
 SIZES = [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.5), ((800, 480), 1.0)]
+NAME = "Wilhelmine"
+"""As long as a name is that is called."""
 HIGHEST = 110.0
 """Units: a bubble is never higher than about a card and its gap."""
 
@@ -48,8 +50,9 @@ def cards(width: float) -> Widget:
 def longest(title: str) -> list[str]:
     table = INTERFACES[title].company.lines
     assert table is not None
+    assert len(NAME) == LONGEST_CALLED
     told = [line for level in LEVELS for each in table[level]().values() for line in each]
-    return sorted((line.replace("{name}", "M" * LONGEST_CALLED) for line in told), key=len)[-12:]
+    return sorted((line.replace("{name}", NAME) for line in told), key=len)[-12:]
 
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
@@ -87,6 +90,6 @@ def test_a_bubble_without_a_card_is_not_there() -> None:
 def test_a_bubble_on_its_way_shows_a_part_of_itself() -> None:
     drawn = []
     for part in (0.2, 0.6, 1.0):
-        shown = surface(Speaking(cards(CARD_WIDTH), Speech(1, "Hm.", "red", part), Heard()))
+        shown = surface(Speaking(cards(CARD_WIDTH), Speech(1, "Oh! " * 20, "red", part), Heard()))
         drawn.append(bytes(shown.paint().data))
     assert len(set(drawn)) == len(drawn)

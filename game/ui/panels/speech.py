@@ -25,7 +25,7 @@ TAIL, TAIL_WIDE = 8.0, 16.0
 """Height of the tail that points at whoever speaks, and its width where it grows out."""
 INSET = 6.0
 """So much narrower than the card on either side."""
-SIGN = 34.0
+SIGN = 24.0
 """So far down a card whose player shows no face begins the bubble."""
 SPEAKS = 26.0
 """So far from the card's left edge the tail points up."""
