@@ -153,8 +153,9 @@ class Surface:
 
     @property
     def tells(self) -> bool:
-        """Whether a tip is painted, or would be if nothing is on its way."""
-        return bool(self.touch.hovered) and self._patience.over
+        """Whether the pointer has rested on something until its tip was told."""
+        owner = self.find(self.touch.hovered) if self._patience.over else None
+        return owner is not None and bool(owner.tip) and not self.touch.pressed
 
     def _paint_tip(self) -> None:
         by_keyboard = self.touch.ring and self.leading.keyed
