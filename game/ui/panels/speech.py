@@ -73,7 +73,8 @@ class Bubble(Pressable):
             box = self.rect
             seen = Rect(box.x, box.y, box.width, max(box.height * self._part, LEAST))
             painter.box(seen, self._tone.style)
-            with painter.clipped(seen), painter.ground(self._tone.style.fill):
+            inside = seen.inset(LINE, LINE, LINE, LINE)
+            with painter.clipped(inside), painter.ground(self._tone.style.fill):
                 self.children[0].paint(painter)
         self._paint_tail(painter)
 
