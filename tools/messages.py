@@ -96,8 +96,7 @@ def from_sources(messages: Messages) -> None:
         tree = ast.parse(source)
         notes = _notes(source, tree)
         for node in ast.walk(tree):
-            key = _key(node) if isinstance(node, ast.Call) else None
-            if key is not None:
+            if isinstance(node, ast.Call) and (key := _key(node)) is not None:
                 messages.add(key, place, notes.get(node.lineno, ""))
 
 
