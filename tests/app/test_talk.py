@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 
 import pytest
@@ -158,7 +158,7 @@ def table_of(*weights: Weight) -> list[Occasion]:
 def test_what_stirs_most_goes_first() -> None:
     for seed in range(40):
         told = {f"kind {weight}": (f"line {weight}",) for weight in Weight}
-        talk = Talk([Seat("Pip", "sprout", "red")], {"sprout": lambda told=told: told}, seed)
+        talk = Talk([Seat("Pip", "sprout", "red")], {"sprout": partial(dict, told)}, seed)
         saying = talk.hear(1, 5, table_of(*Weight))
         assert saying is None or saying.kind == f"kind {Weight.DRAMATIC}"
 

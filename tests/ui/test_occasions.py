@@ -10,6 +10,7 @@ import pytest
 
 from game.ai.levels import LEVELS
 from game.rules.biomes import events as biomes_events
+from game.rules.biomes.catalogue import Round
 from game.rules.brewery import events as brewery_events
 from game.rules.core import SPECTATOR
 from game.rules.registry import TITLES
@@ -201,7 +202,7 @@ def test_biomes_only_who_stood_there_and_could_pay_speaks_of_it() -> None:
 
 def test_biomes_points_blasts_and_a_close_end() -> None:
     view = opening("biomes")
-    few, many = (biomes_events.Scored(1, "A", "forest", (), amount) for amount in (3, 12))
+    few, many = (biomes_events.Scored(1, Round.A, "forest", (), amount) for amount in (3, 12))
     assert not found("biomes", [few])
     assert told(found("biomes", [many])) == {(biomes.SCORED, 2, 1), (biomes.SCORED, 0, 1)}
     blast = biomes_events.TokenRemoved(1, "tnt")
