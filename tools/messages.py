@@ -3,8 +3,8 @@
 ``cubewright.pot`` has the texts of the program, ``<title>.pot`` those that stand in the title's own
 folders alone. Run ``python -m tools.messages`` after changing a text; ``--check`` only says whether
 the files are up to date. Texts come from the calls of ``_``, ``ngettext`` and ``pgettext`` in
-``game/``, from the names in the content packs of ``levels/`` and from what lessons, challenges and
-rulebooks say there.
+``game/``, with what a ``# Translators:`` line above them tells, from the names in the content packs
+of ``levels/`` and from what lessons, challenges and rulebooks say there.
 """
 
 from __future__ import annotations
@@ -44,6 +44,9 @@ msgstr ""
 "Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;\\n"
 """
 
+NOTE = "# Translators: "
+"""Begins a comment for translators; it is about the texts of what begins on the next line."""
+
 Key = tuple[str, str, str]
 """Context, text, plural ("" where there is none)."""
 
@@ -53,11 +56,14 @@ class Messages:
     """Texts with the places they come from."""
 
     places: dict[Key, list[str]] = field(default_factory=dict)
+    notes: dict[Key, list[tuple[str, str]]] = field(default_factory=dict)
 
-    def add(self, key: Key, place: str) -> None:
-        """Keep a text that stands at a place."""
+    def add(self, key: Key, place: str, note: str = "") -> None:
+        """Keep a text that stands at a place, and a note for its translators."""
         if key[1]:
             self.places.setdefault(key, []).append(place)
+            if note:
+                self.notes.setdefault(key, []).append((place, note))
 
 
 def _texts(call: ast.Call) -> list[str] | None:
@@ -86,11 +92,28 @@ def _key(call: ast.Call) -> Key | None:
 def from_sources(messages: Messages) -> None:
     """Add the texts of the program."""
     for file in sorted((ROOT / "game").rglob("*.py")):
-        place = file.relative_to(ROOT).as_posix()
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            key = _key(node) if isinstance(node, ast.Call) else None
-            if key is not None:
-                messages.add(key, place)
+        place, source = file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8")
+        tree = ast.parse(source)
+        notes = _notes(source, tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and (key := _key(node)) is not None:
+                messages.add(key, place, notes.get(node.lineno, ""))
+
+
+def _notes(source: str, tree: ast.AST) -> dict[int, str]:
+    """What is told to translators about the texts of each line."""
+    found: dict[int, str] = {}
+    for number, line in enumerate(source.splitlines(), 1):
+        told = line.strip()
+        if told.startswith(NOTE):
+            begun = [
+                node.end_lineno or 0
+                for node in ast.walk(tree)
+                if isinstance(node, ast.expr | ast.stmt) and node.lineno == number + 1
+            ]
+            note = told.removeprefix(NOTE)
+            found.update(dict.fromkeys(range(number + 1, max(begun, default=0) + 1), note))
+    return found
 
 
 def _names(data: object) -> Iterator[str]:
@@ -131,9 +154,10 @@ def _quoted(text: str) -> str:
     return f'"{escaped}"'
 
 
-def _entry(key: Key, places: list[str]) -> str:
+def _entry(key: Key, places: list[str], notes: list[str]) -> str:
     context, text, plural = key
-    lines = [f"#: {place}" for place in sorted(set(places))]
+    lines = [f"#. {note}" for note in sorted(set(notes))]
+    lines += [f"#: {place}" for place in sorted(set(places))]
     if "{" in text:
         lines.append("#, python-brace-format")
     if context:
@@ -174,7 +198,12 @@ def templates() -> dict[str, str]:
             places = messages.places[key]
             domains = {domain_of(place) for place in places}
             for domain in {DOMAIN} if DOMAIN in domains else domains:
-                entries[domain].append(_entry(key, places))
+                notes = [
+                    note
+                    for place, note in messages.notes.get(key, ())
+                    if domain in (DOMAIN, domain_of(place))
+                ]
+                entries[domain].append(_entry(key, places, notes))
     return {
         domain: "\n".join([HEADER.replace("{domain}", domain), *found])
         for domain, found in entries.items()

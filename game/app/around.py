@@ -51,6 +51,10 @@ class SpokenScreen(Screen):
         """What the match shows on its table."""
         return self.inner.notes(viewport)
 
+    def over(self, viewport: Viewport) -> Widget | None:
+        """What moves upon the match's panels."""
+        return self.inner.over(viewport)
+
     def widget(self, viewport: Viewport) -> Widget:
         """The match's panels."""
         return self.inner.widget(viewport)

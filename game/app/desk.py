@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from game.app.match.thinking import Thinking
     from game.render.table import TableRenderer
 
-NOTES, PANELS = "notes", "hud"
+NOTES, PANELS, OVER = "notes", "hud", "over"
 NOTHING = Widget()
 LATER = 2
 """In so many frames the building of panels begins that may come a little late."""
@@ -79,6 +79,7 @@ class Desk(Audible):
         self._screenshots = Screenshots()
         super().__init__(Surface(self._atlas, self._seen()), Screen(self))
         self._notes = Surface(self._atlas, self._seen())
+        self._over = Surface(self._atlas, self._seen())
         self.drawing = Drawing(frame, size, self._preferences.quality)
         self._tidying = Tidying()
         self._stale = self._changed = self._announced = False
@@ -207,7 +208,7 @@ class Desk(Audible):
     @property
     def dirty(self) -> bool:
         """Whether the next frame differs from the last one."""
-        shown = self._surface.dirty or self._notes.dirty
+        shown = self._surface.dirty or self._notes.dirty or self._over.dirty
         return self.lagging or self._changed or shown or self._screen.moving
 
     def resize(self, size: tuple[int, int], dpi_scale: float) -> None:
@@ -241,11 +242,15 @@ class Desk(Audible):
         self._changed = False
         self._screen.draw()
         self._notes.build(lambda: self._screen.notes(self.viewport) or NOTHING)
+        covered = bool(self._dialogs) or self._surface.tells
+        over = self._screen.over
+        self._over.build(lambda: NOTHING if covered else over(self.viewport) or NOTHING)
         self._paint()
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, 0)
         gl.glViewport(0, 0, width, height)
         self._overlay.draw(width, height, NOTES)
         self._overlay.draw(width, height, PANELS)
+        self._overlay.draw(width, height, OVER)
         if self._screenshots.drawn(self._size):
             self.refresh()
         self._expectations.drawn()
@@ -306,6 +311,7 @@ class Desk(Audible):
     def _fit(self) -> None:
         self._surface.resize(self._seen())
         self._notes.resize(self._seen())
+        self._over.resize(self._seen())
         self.refresh()
 
     def _paint(self) -> None:
@@ -315,6 +321,9 @@ class Desk(Audible):
             self._overlay.fill(self._notes.paint(), NOTES)
         if self._surface.dirty:
             self._overlay.fill(self._surface.paint(), PANELS)
+        if self._over.dirty:
+            self._overlay.fill(self._over.paint(), OVER)
         if self._atlas.generation != generation:
             self._overlay.fill(self._notes.paint(), NOTES)
             self._overlay.fill(self._surface.paint(), PANELS)
+            self._overlay.fill(self._over.paint(), OVER)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
+from game.ai.levels import ARCHITECT, BUILDER, SPROUT
+from game.app.match.company import retold, silence
 from game.app.openings import (
     BoxPage,
     Challenges,
@@ -50,6 +52,7 @@ from game.ui.intents.family import OpenMember
 from game.ui.intents.rulebook import TurnTo
 from game.ui.intents.setup import SetHeadStart, SetProfile
 from game.ui.intents.workshop import TurnWorkshop
+from game.ui.panels.speech import Speech
 from game.ui.panels.workshop.model import PAGES
 from game.ui.titles import INTERFACES
 
@@ -59,6 +62,10 @@ FAMILY = (
     Profile("000000000003", "Oma Lotte", "green", "apprentice"),
 )
 """Who plays in the pictures."""
+NOBODY = Speech(-1, "", "", 0.0)
+"""What is said while nobody speaks."""
+COMPANY = (HUMAN, SPROUT, BUILDER, ARCHITECT)
+"""Who sits at the table of the picture in which somebody speaks."""
 WAITING, FINISHED = 6, 3
 """So many games lie on the table of the picture."""
 SOLVED = 4
@@ -245,6 +252,21 @@ def _curtain(stage: Staging, focus: str) -> None:
     stage.table(focus)
 
 
+def _company(stage: Staging, focus: str) -> None:
+    """An opponent says a line of what has happened after so many steps, or later."""
+    stage.among(COMPANY)
+    seed, steps = stage.match.header.seed, len(stage.match.history)
+    stage.begin(seed, 0)
+    stage.play(lambda: True)
+    said = [step for step in retold(silence(stage.match), stage.match) if step > steps]
+    if not said:
+        raise NoSuchMoment
+    stage.begin(seed, said[0] - 1)
+    screen = stage.table(focus)
+    screen.game.play(stage.chosen())
+    stage.wait(lambda: (screen.company.speech() or NOBODY).part == 1.0)
+
+
 def _replay(stage: Staging, _: str) -> None:
     stage.desk.show(Replayed(Replay(stage.match.record())))
     stage.desk.hear(SeekReplay(len(stage.match.history) // 2))
@@ -274,5 +296,6 @@ SHARED: Mapping[str, Moment] = {
     "curtain": _curtain,
     "rulebook": _rulebook,
     "replay": _replay,
+    "company": _company,
 }
 """What pictures of every title can show."""

@@ -11,7 +11,7 @@ from game.ui.focus import ARROWS
 from game.ui.intents import Back, Intent, OpenRules, Quit, SetFullscreen
 from game.ui.surface import Surface
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect
+from game.ui.widget import Rect, Widget
 
 
 class Receiver:
@@ -54,9 +54,14 @@ class Receiver:
         """Where the pointer was last, in logical units."""
         return self._surface.pointer
 
-    def place_of(self, key: str) -> Rect | None:
-        """Where a control of the panels lies, in logical units; None: it is not shown."""
+    def place_of(self, key: str, part: type[Widget] | None = None) -> Rect | None:
+        """Where a control of the panels lies, or a ``part`` of it by its kind, in logical units.
+
+        None: it is not shown.
+        """
         found = self._surface.find(key)
+        if found is not None and part is not None:
+            found = next((each for each in found.walk() if isinstance(each, part)), None)
         return None if found is None else found.rect
 
     @property

@@ -98,8 +98,11 @@ class Host(Protocol):
     def pointer(self) -> tuple[float, float]:
         """Where the pointer was last, in logical units."""
 
-    def place_of(self, key: str) -> Rect | None:
-        """Where a control of the panels lies, in logical units; None: it is not shown."""
+    def place_of(self, key: str, part: type[Widget] | None = None) -> Rect | None:
+        """Where a control of the panels lies, or a ``part`` of it by its kind, in logical units.
+
+        None: it is not shown.
+        """
 
 
 class Dialog(ABC):
@@ -154,6 +157,11 @@ class Screen:
 
     def notes(self, viewport: Viewport) -> Widget | None:
         """Captions and tips beneath the panels, which no pointer reaches."""
+        del viewport
+        return None
+
+    def over(self, viewport: Viewport) -> Widget | None:
+        """What moves upon the panels, which no pointer reaches."""
         del viewport
         return None
 

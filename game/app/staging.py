@@ -179,6 +179,15 @@ class Staging:
                 return
             seconds *= 2  # a frame on the way to rest is drawn in vain
 
+    def wait(self, there: Callable[[], bool]) -> None:
+        """Let time pass until something is ``there``, and no longer. Raises NoSuchMoment."""
+        for _frame in range(LONGEST_S * FRAMES):
+            if there():
+                return
+            self.desk.settle()
+            self.desk.advance(1 / FRAMES)
+        raise NoSuchMoment
+
     def picture(self, out: Path) -> None:
         """Draw and write."""
         from game.render.capture import capture

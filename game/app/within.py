@@ -16,7 +16,7 @@ from game.session.preferences import Preferences
 from game.session.saves import SaveStore
 from game.ui.intents import Intent
 from game.ui.viewport import Viewport
-from game.ui.widget import Rect
+from game.ui.widget import Rect, Widget
 
 if TYPE_CHECKING:
     from game.app.album import Album
@@ -149,6 +149,6 @@ class Within(Host):
         """Where the pointer was last."""
         return self._host.pointer
 
-    def place_of(self, key: str) -> Rect | None:
+    def place_of(self, key: str, part: type[Widget] | None = None) -> Rect | None:
         """Where a control of the panels lies."""
-        return self._host.place_of(key)
+        return self._host.place_of(key, part)

@@ -104,9 +104,10 @@ class Preferences(msgspec.Struct, frozen=True):
     """All that a player can set. ``language`` empty: the system's.
 
     ``pace`` None: :attr:`present_pace` goes by how many games the player has ``finished``.
-    ``turn_ends``: whether a turn ends by itself; usually as its title likes it. ``effects``,
-    ``room``: the volumes of what happens and of the quiet evening room around the table, which is
-    heard if ``ambience``. ``habits``: by title, when each seat wants to be asked in others' turns.
+    ``talk``: whether opponents say a line now and then. ``turn_ends``: whether a turn ends by
+    itself; usually as its title likes it. ``effects``, ``room``: the volumes of what happens and of
+    the quiet evening room around the table, which is heard if ``ambience``. ``habits``: by title,
+    when each seat wants to be asked in others' turns.
     """
 
     language: Word = ""
@@ -117,6 +118,7 @@ class Preferences(msgspec.Struct, frozen=True):
     reduced_motion: bool = False
     coach: bool = True
     follow_action: bool = True
+    talk: bool = True
     effects: Volume = 0.8
     room: Volume = 0.5
     ambience: bool = True

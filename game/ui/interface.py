@@ -10,6 +10,7 @@ from game.rules.core import Move
 from game.scene.beats import AnyBeat
 from game.scene.framing import Clearing
 from game.ui.bench import Bench
+from game.ui.company import SILENT, Company
 from game.ui.ground import Ground
 from game.ui.guidance import NONE, Guidance
 from game.ui.hands import AnyHands
@@ -45,7 +46,7 @@ class Interface:
     it back. ``opened``: what is shown of a game that is over, made of an onlooker's view and of
     those of all seats; None: what an onlooker saw. ``guidance``: which rule tells about what a
     player meets. ``tasks``: what is said of its challenges. ``bench``: where its positions are laid
-    by hand; None: it has no workshop.
+    by hand; None: it has no workshop. ``company``: what its opponents have to say.
     """
 
     hands: AnyHands
@@ -65,3 +66,4 @@ class Interface:
     guidance: Guidance = NONE
     tasks: Tasks = PLAIN
     bench: Bench | None = None
+    company: Company = SILENT

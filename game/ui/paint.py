@@ -55,6 +55,11 @@ Pair = tuple[Ink, Ink, str]
 """A text's ink and ground, and the text."""
 
 
+Part = tuple[float, float, float]
+"""A part of a picture: where it begins from the left and from the top, and its size, all 0-1."""
+WHOLE: Part = (0.0, 0.0, 1.0)
+
+
 class Surroundings(NamedTuple):
     """All that a painting depends on beside the widget itself and what touches it."""
 
@@ -220,12 +225,20 @@ class Painter:
         place = self._pixels(rect)
         self.drawn.shadow(place, colour(ink, depth), 0.0, softness * self._scale)
 
-    def image(self, name: str, rect: Rect, radius: float = 0.0) -> None:
-        """A picture of the atlas in a place, at its pixels, its corners rounded."""
+    def image(self, name: str, rect: Rect, radius: float = 0.0, part: Part = WHOLE) -> None:
+        """A picture of the atlas in a place, at its pixels, its corners rounded.
+
+        ``part``: what of it fills the place.
+        """
         x, y, width, height = self._pixels(rect)
         sprite = self._atlas.picture(name, max(1, round(width)), max(1, round(height)))
-        tint = colour(theme.WHITE)
-        self.drawn.picture((x, y, width, height), _place(sprite), tint, radius * self._scale)
+        tint, place = colour(theme.WHITE), _place(sprite)
+        if part != WHOLE:
+            left, top, share = part
+            across, down = place[2] - place[0], place[3] - place[1]
+            start = (place[0] + across * left, place[1] + down * top)
+            place = (*start, start[0] + across * share, start[1] + down * share)
+        self.drawn.picture((x, y, width, height), place, tint, radius * self._scale)
 
     def texture(self, name: str, rect: Rect, ink: Ink = theme.WHITE) -> None:
         """A picture of the atlas stretched over a place of any size, multiplied by a colour."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.ai.levels import LEVELS, character
 from game.ui import theme
@@ -46,14 +46,59 @@ class Strength(Widget):
             painter.icon("block", x + size * place, y, size, ink)
 
 
-def portrait(agent: str, color: str, size: float) -> Widget:
+class Pose(NamedTuple):
+    """How near a face is, 1 as it is painted, and how far it looks right and down, in parts of the
+    picture. It looks no further than it is near: a picture ends at its frame."""
+
+    near: float
+    right: float
+    down: float
+
+    def towards(self, goal: Pose, share: float, fine: float) -> Pose:
+        """A ``share`` of the way to a ``goal``; at it, where the rest is less than ``fine``."""
+        pairs = list(zip(self, goal, strict=True))
+        if all(abs(end - start) < fine for start, end in pairs):
+            return goal
+        return Pose(*(start + (end - start) * share for start, end in pairs))
+
+    def nearer(self, by: float) -> Pose:
+        """The same pose nearer by a part of the picture."""
+        return self._replace(near=self.near + by) if by else self
+
+
+STILL = Pose(1.0, 0.0, 0.0)
+"""As a portrait is painted."""
+
+
+class Face(Picture):
+    """A picture in a pose: a little of its margin is lost."""
+
+    def __init__(self, name: str, size: float, radius: float, pose: Pose) -> None:
+        super().__init__(name, size, size, radius)
+        self._pose = pose
+
+    def draw(self, painter: Painter) -> None:
+        """Paint what the pose leaves of the picture."""
+        near, right, down = self._pose
+        most = (1.0 - 1.0 / near) / 2
+        part = 1.0 / near
+        left = (1.0 - part) / 2 - min(max(right, -most), most)
+        top = (1.0 - part) / 2 - min(max(down, -most), most)
+        painter.image(self._name, self.rect, self._radius, (left, top, part))
+
+
+class Portrait(Stack):
+    """The picture of whoever plays a seat."""
+
+
+def portrait(agent: str, color: str, size: float, pose: Pose = STILL) -> Portrait:
     """The picture of whoever plays a seat, framed in its colour, with its shape.
 
     A big one has the emblem of the temper in its corner.
     """
     who = character(agent)
     frame = min(size * 0.06, FRAME)
-    picture = Picture(portrait_of(agent, color), *(size - 2 * frame,) * 2, size * 0.07)
+    picture = Face(portrait_of(agent, color), size - 2 * frame, size * 0.07, pose)
     ground = Style(theme.PLAYER_FILL[color], None, 0, size * 0.09)
     sign = Anchored(player_sign(color, max(size * 0.26, LEAST_SIGN)), 0.0, 1.0, 0)
     emblem = None
@@ -61,4 +106,4 @@ def portrait(agent: str, color: str, size: float) -> Widget:
         icon = TEMPER_ICONS[who.temper]
         disc = Disc(size * 0.3, theme.PARCHMENT, theme.INK, icon=icon, line=theme.STAR)
         emblem = Anchored(disc, 1.0, 0.0, 0)
-    return Stack(Panel(picture, ground, frame), sign, emblem)
+    return Portrait(Panel(picture, ground, frame), sign, emblem)

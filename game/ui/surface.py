@@ -151,6 +151,12 @@ class Surface:
         self._reach = within_reach(self._landmarks)
         self._changed = True
 
+    @property
+    def tells(self) -> bool:
+        """Whether the pointer has rested on something until its tip was told."""
+        owner = self.find(self.touch.hovered) if self._patience.over else None
+        return owner is not None and bool(owner.tip) and not self.touch.pressed
+
     def _paint_tip(self) -> None:
         by_keyboard = self.touch.ring and self.leading.keyed
         owner = self.find(self.touch.focused if by_keyboard else self.touch.hovered)

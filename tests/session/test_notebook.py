@@ -33,7 +33,7 @@ from tests.session.faults import FailingDisk
 from tests.sizes import WHOLE
 
 DAY = date(2026, 11, 2)
-SWITCHES = ("coach", "follow_action", "reduced_motion", "ambience", "fullscreen")
+SWITCHES = ("coach", "follow_action", "talk", "reduced_motion", "ambience", "fullscreen")
 CODES = (errno.EIO, errno.EACCES, errno.EMFILE, errno.ENOSPC, errno.EROFS)
 
 

@@ -302,4 +302,4 @@ class ChallengeScreen(SpokenScreen):
 
 def _preferred(kept: Preferences) -> Preferences:
     """Whoever plays alone is asked as usual, and can always ask for a hint."""
-    return with_settings(kept, coach=True, habits={}, turn_ends=TurnEnds.ALWAYS)
+    return with_settings(kept, coach=True, talk=False, habits={}, turn_ends=TurnEnds.ALWAYS)

@@ -19,7 +19,7 @@ from game.language import _
 from game.rules.core import SPECTATOR, Event, Move, Refusal, View
 from game.scene.beats import AnyBeat
 from game.scene.targets import Target
-from game.session.match import Match
+from game.session.match import Match, Step
 from game.ui.panels.log import LogLine
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
@@ -32,7 +32,7 @@ class Game:
     person's turn until the ``curtain`` before the next one is lifted.
 
     ``changed`` is called when panels or marks have to be brought up to date. ``bars``: why a move
-    that the rules allow is none here, whatever forbids it.
+    that the rules allow is none here, whatever forbids it. ``heard`` is told of each step played.
     """
 
     def __init__(self, host: Host, match: Match, changed: Callable[[], None]) -> None:
@@ -60,6 +60,7 @@ class Game:
         self._again = self._opposed = False
         self._legal: tuple[int, Sequence[Move]] = (-1, ())
         self.bars: Callable[[Move], Refusal | None] = lambda _move: None
+        self.heard: Callable[[Step], None] = lambda _step: None
         self._troubles = Troubles(host)
 
     def _view(self) -> View:
@@ -154,6 +155,7 @@ class Game:
             self.table.gaze.let_follow()
         step = self.match.play(move)
         self._host.saves.autosave_soon(self.match)
+        self.heard(step)
         after = self._view()
         told = (step.player, step.events_for(self.seat), before, after)
         shown = self.table.tabletop.telling.beats(*told, own)

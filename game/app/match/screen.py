@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from game.app.match.calling import Calling
 from game.app.match.catching_up import catch_up, take_back
 from game.app.match.coaching import APART, Coaching
+from game.app.match.company import Company
 from game.app.match.counting import Counting
 from game.app.match.deciding import Deciding
+from game.app.match.faces import Faces
 from game.app.match.floating import floating
 from game.app.match.game import Game
 from game.app.match.inquiry import Inquiry
@@ -27,6 +29,7 @@ from game.session.match import Match
 from game.ui.intents import (
     Back,
     Dismiss,
+    Hush,
     Intent,
     LiftCurtain,
     LightUp,
@@ -46,6 +49,7 @@ from game.ui.layout import Stack
 from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import KEY as PROMPT
+from game.ui.panels.speech import Speaking
 from game.ui.situation import UNREAD, Acting, AnySituation, Situation
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
@@ -67,6 +71,7 @@ class MatchScreen(Screen):
         super().__init__(host)
         self.interface = INTERFACES[match.header.title]
         self.game = Game(host, match, self._changed)
+        self.company, self.faces = Company(host, self.game), Faces(host, self.game)
         self.coach = Coaching(host, self.game, self._changed)
         self.beneath = self.deciding = Deciding(host, self.game, self.coach)
         self._keyboard = Keyboard(self.game, self.deciding, self.coach)
@@ -91,6 +96,7 @@ class MatchScreen(Screen):
     def enter(self) -> None:
         """The opponents wake up, the cube is filled; no other window plays this game."""
         self.host.saves.claim(self.game.match)
+        self.company.recall()
         self.game.begin()
         self._fill_cube()
         self._changed()
@@ -113,7 +119,8 @@ class MatchScreen(Screen):
         if game.curtain:
             return curtain(game.people[game.awaited], on, viewport, ready=self._quiet.ready)
         told = self.around(self._situation(), viewport)
-        return self.interface.signage.panels(told, on, viewport)
+        panels, speech = self.interface.signage.panels(told, on, viewport), self.company.speech()
+        return panels if speech is None else Speaking(panels, speech, on)
 
     def notes(self, viewport: Viewport) -> Widget | None:
         """Captions and tips on the table."""
@@ -124,6 +131,11 @@ class MatchScreen(Screen):
         signs = self.deciding.pointing.notes(self.deciding.decision(), viewport, free)
         flying = [*floating(self.game.table, self.host, room), *self.game.flying()]
         return Stack(signs, *flying) if flying else signs
+
+    def over(self, viewport: Viewport) -> Widget | None:
+        """The opponents' faces, while they turn or breathe."""
+        del viewport
+        return self.faces.shown()
 
     def _below_prompt(self, room: Rect) -> Rect:
         """What the line that says what to do leaves of a ``room``: it lies over tips."""
@@ -213,6 +225,7 @@ class MatchScreen(Screen):
     def waiting(self) -> bool:
         """Whether an agent thinks, a pause runs or a tip is due."""
         tells = self.deciding.pointing.waiting or self.coach.thinking or self.game.table.waiting
+        tells = tells or self.company.waiting or self.faces.waiting
         return self.game.waiting or tells or (self.game.curtain and not self._quiet.ready)
 
     def advance(self, seconds: float) -> None:
@@ -223,6 +236,8 @@ class MatchScreen(Screen):
         if self._calling.due:
             self.host.sound.call()
         self.coach.advance()
+        self.company.advance(seconds, spoken=self.spoken() or self.coach.open)
+        self.faces.advance(seconds, self.company.speaker)
         if self._counting.advance():
             self._changed()
         self.deciding.advance(seconds)
@@ -258,6 +273,8 @@ class MatchScreen(Screen):
                 self.deciding.play(move)
             case SayDone() if self.game.holding:
                 self.game.end_turn()
+            case Hush():
+                self.company.hush()
             case Undo():
                 take_back(self.game)
             case StandBy() | SetHabit():

@@ -25,6 +25,7 @@ from game.ui.intents import (
     SetQuality,
     SetReducedMotion,
     SetScale,
+    SetTalk,
     SetTurnEnds,
     SetVolume,
     TakeWay,
@@ -64,6 +65,7 @@ class SettingsDialog(Dialog):
             round(kept.room * 100),
             kept.ambience,
             kept.turn_ends.value,
+            kept.talk,
             in_force=self.host.drawing.in_force,
             held=self._held,
         )
@@ -90,6 +92,8 @@ class SettingsDialog(Dialog):
                 self.host.prefer(replace(kept, coach=on))
             case SetFollow(on):
                 self.host.prefer(replace(kept, follow_action=on))
+            case SetTalk(on):
+                self.host.prefer(replace(kept, talk=on))
             case SetVolume():
                 self._set_volume(intent)
             case SetAmbience(on):

@@ -49,6 +49,7 @@ from game.ui.intents.settings import (
     SetQuality,
     SetReducedMotion,
     SetScale,
+    SetTalk,
     SetTurnEnds,
     SetVolume,
 )
@@ -78,6 +79,7 @@ __all__ = [
     "DeleteGame",
     "Dismiss",
     "FlipNext",
+    "Hush",
     "Intent",
     "LiftCurtain",
     "LightUp",
@@ -122,6 +124,7 @@ __all__ = [
     "SetReducedMotion",
     "SetScale",
     "SetSeed",
+    "SetTalk",
     "SetTurnEnds",
     "SetVolume",
     "ShowChart",
@@ -160,6 +163,11 @@ class Dismiss:
     """A notice was read; ``what`` is the notice's name."""
 
     what: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Hush:
+    """What somebody says at the table was read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +217,7 @@ Intent = (
     | Confirm
     | TakeWay
     | Dismiss
+    | Hush
     | OpenTitle
     | Resume
     | OpenSettings
@@ -246,6 +255,7 @@ Intent = (
     | SetCoach
     | SetTurnEnds
     | SetFollow
+    | SetTalk
     | SetVolume
     | SetAmbience
     | SetQuality

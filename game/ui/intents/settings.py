@@ -56,6 +56,13 @@ class SetFollow:
 
 
 @dataclass(frozen=True, slots=True)
+class SetTalk:
+    """Let opponents say a line now and then or not."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SetVolume:
     """How loud ``what`` is (``"effects"`` or ``"room"``), in percent.
 

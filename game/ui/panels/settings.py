@@ -25,6 +25,7 @@ from game.ui.intents import (
     SetQuality,
     SetReducedMotion,
     SetScale,
+    SetTalk,
     SetTurnEnds,
     SetVolume,
 )
@@ -79,6 +80,7 @@ class SettingsModel:
     room: int = 50
     ambience: bool = True
     turn_ends: str = "usual"
+    talk: bool = True
     in_force: InForce = InForce()
     held: Held | None = None
 
@@ -172,12 +174,20 @@ def _game(model: SettingsModel, on: On) -> Widget:
         ),
         _line(_("Pace of play"), pace, _paces(model, on)),
         _line(_("Turns end by themselves"), ends, _turn_ends(model, on), others),
+        _switch("talk", _("Opponents talk"), _talk(model), model.talk, SetTalk, on),
         _switch("coach", _("Hints"), hints, model.coach, SetCoach, on),
         None
         if model.reduced_motion
         else _switch("follow", _("View follows the action"), follow, model.follow, SetFollow, on),
         _switch("motion", _("Less motion"), motion, model.reduced_motion, SetReducedMotion, on),
     )
+
+
+def _talk(model: SettingsModel) -> str:
+    """What the computer's players do now and then, and when they don't."""
+    if model.pace == "instant":
+        return _("They say nothing at the pace you have chosen: there is no time to read it.")
+    return _("Now and then the computer's players say a line about what happens.")
 
 
 def _switch(

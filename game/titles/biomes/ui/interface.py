@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.titles.biomes.ui.bench.bench import BENCH
 from game.titles.biomes.ui.clearing import clearing
+from game.titles.biomes.ui.company import COMPANY
 from game.titles.biomes.ui.fighting import Fighting
 from game.titles.biomes.ui.flying import flying_block
 from game.titles.biomes.ui.guidance import GUIDANCE
@@ -27,5 +28,6 @@ INTERFACE = Interface(
     guidance=GUIDANCE,
     tasks=TASKS,
     bench=BENCH,
+    company=COMPANY,
 )
 """Biomes: hands, signs, panels and what they leave free, words, result, fights, flying blocks."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.brewery.moves import BreweryMove, EndPurchase, Pass
 from game.titles.brewery.ui.answers import declines, lull, unasked
 from game.titles.brewery.ui.bench.bench import BENCH
+from game.titles.brewery.ui.company import COMPANY
 from game.titles.brewery.ui.flying import flying
 from game.titles.brewery.ui.guidance import GUIDANCE
 from game.titles.brewery.ui.hands.hands import HANDS
@@ -38,5 +39,6 @@ INTERFACE = Interface(
     guidance=GUIDANCE,
     tasks=TASKS,
     bench=BENCH,
+    company=COMPANY,
 )
 """Brewery: hands, signs, panels and what they leave free, words, result, windows let go by."""

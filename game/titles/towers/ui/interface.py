@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.titles.towers.ui.bench.bench import BENCH
+from game.titles.towers.ui.company import COMPANY
 from game.titles.towers.ui.flying import flying
 from game.titles.towers.ui.guidance import GUIDANCE
 from game.titles.towers.ui.hands.hands import HANDS
@@ -27,5 +28,6 @@ INTERFACE = Interface(
     guidance=GUIDANCE,
     tasks=TASKS,
     bench=BENCH,
+    company=COMPANY,
 )
 """Towers: hands, signs, panels and what they leave free, words, result, hands that lie open."""

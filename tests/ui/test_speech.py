@@ -1,0 +1,95 @@
+"""What opponents say fits its bubble upon their card, at every size, in the longest language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.ai.levels import LEVELS
+from game.app.match.talk import LONGEST_CALLED
+from game.language import PSEUDO, set_language
+from game.rules.registry import TITLES
+from game.ui.boxes import Anchored, Sized
+from game.ui.controls import Pressable
+from game.ui.intents import LookAtSeat
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Text
+from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
+from game.ui.panels.player_cards import FACE
+from game.ui.panels.speech import KEY, Bubble, Speaking, Speech, card_of
+from game.ui.portraits import Portrait, portrait
+from game.ui.titles import INTERFACES
+from game.ui.widget import Widget
+from tests.ui.stage import Heard, surface
+
+SIZES = [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.5), ((800, 480), 1.0)]
+NAME = "Wilhelmine"
+"""As long as a name is that is called."""
+HIGHEST = 110.0
+"""Units: a bubble is never higher than about a card and its gap."""
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    set_language("en")
+
+
+def cards(width: float) -> Widget:
+    """Four cards with faces, as in a match."""
+    made = []
+    for seat, level in enumerate(LEVELS[:4]):
+        name = Row(portrait(level, "blue", FACE), Text(level), gap=10)
+        content = Column(name, Text("1 2 3 4"), Text("5"), gap=6, align=Align.START)
+        card = Pressable(card_of(seat), content, LookAtSeat(seat), Heard())
+        made.append(Sized(card, width=width, height=104))
+    return Anchored(Column(*made, gap=8), 1.0, 0.0, 8)
+
+
+def longest(title: str) -> list[str]:
+    table = INTERFACES[title].company.lines
+    assert table is not None
+    assert len(NAME) == LONGEST_CALLED
+    told = [line for level in LEVELS for each in table[level]().values() for line in each]
+    return sorted((line.replace("{name}", NAME) for line in told), key=len)[-12:]
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize("title", TITLES)
+def test_every_line_fits_beside_its_speaker(
+    title: str, size: tuple[int, int], scale: float
+) -> None:
+    set_language(PSEUDO)
+    for line in longest(title):
+        shown = surface(None, size, scale)
+        narrow = shown.viewport.width < 1000
+        width = SMALL_CARD_WIDTH if narrow else CARD_WIDTH
+        for seat in range(4):
+            shown.show(Speaking(cards(width), Speech(seat, line, "blue"), Heard()))
+            shown.paint()
+            assert not shown.painter.cuts
+            bubble, card = shown.find(KEY), shown.find(card_of(seat))
+            assert isinstance(bubble, Bubble)
+            assert card is not None
+            assert card.rect.x <= bubble.rect.x
+            assert bubble.rect.right <= card.rect.right
+            assert bubble.rect.bottom <= shown.viewport.height
+            assert bubble.rect.height <= HIGHEST
+            face = next(node for node in card.walk() if isinstance(node, Portrait))
+            if card.rect.bottom < shown.viewport.height - HIGHEST:
+                assert not face.rect.meets(bubble.rect).height
+
+
+def test_a_bubble_without_a_card_is_not_there() -> None:
+    shown = surface(Speaking(Anchored(Text("no cards"), 0, 0), Speech(1, "Hm.", "red"), Heard()))
+    shown.paint()
+    assert shown.find(KEY) is None
+
+
+def test_a_bubble_on_its_way_shows_a_part_of_itself() -> None:
+    drawn = []
+    for part in (0.2, 0.6, 1.0):
+        shown = surface(Speaking(cards(CARD_WIDTH), Speech(1, "Oh! " * 20, "red", part), Heard()))
+        drawn.append(bytes(shown.paint().data))
+    assert len(set(drawn)) == len(drawn)
