@@ -2,7 +2,8 @@
 
 Every agent decides at once, in the viewer's place as well, and time goes by hand: what is counted
 depends on no clock. The eye is left where the player put it, at the whole table or near, and a
-swing is each flight from there to elsewhere, or on to somewhere else; the way back is part of it.
+swing is each flight from there to elsewhere, or on to somewhere else; the way home, or back to
+where the eye was just before, is part of it.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ class _Watch:
     def __init__(self, stage: Staging, screen: MatchScreen) -> None:
         self._stage, self._desk, self._screen = stage, stage.desk, screen
         self._match, self._gaze = stage.match, screen.game.table.gaze
-        self._home = self._goal = self._gaze.goal
+        self._been = [self._gaze.goal]
         self._swings: list[int] = []
         self._flights = 0
 
@@ -110,11 +111,16 @@ class _Watch:
 
     def _look(self) -> None:
         goal = self._gaze.goal
-        if goal == self._goal:
+        if goal == self._been[-1]:
             return
-        self._goal = goal
         self._flights += 1
-        self._swings[-1] += goal != self._home
+        if goal == self._been[0]:
+            del self._been[1:]
+        elif goal in self._been[-2:-1]:
+            self._been.pop()
+        else:
+            self._been.append(goal)
+            self._swings[-1] += 1
 
 
 def measure(title: str) -> dict[str, float]:

@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 import pytest
 
+from game.app.match.following import Following
 from game.app.match.gaze import LINGER_S, Gaze
 from game.app.match.outlook import Outlook
 from game.app.screen import Host

@@ -23,12 +23,13 @@ def interest(events: Sequence[ev.BreweryEvent], view: BreweryView, focus: int) -
         match event:
             case ev.Brewed(player=player):
                 own = seat_points(player, focus, seats)
-                return Interest(joined(_kettle(), own), GLANCE)
+                return Interest(joined(_kettle(), own), GLANCE, _kettle())
             case ev.ItemPlaced(player=player) | ev.Accelerated(player=player):
                 if player != focus:
                     return Interest(seat_points(player, focus, seats), GLANCE)
             case ev.Bought(player=player) | ev.TokenUsed(player=player):
-                return Interest(joined(_market(), seat_points(player, focus, seats)), GLANCE)
+                way = joined(_market(), seat_points(player, focus, seats))
+                return Interest(way, GLANCE, _market())
             case _:
                 pass
     return None
