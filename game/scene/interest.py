@@ -15,6 +15,8 @@ CLOSEST = 0.55
 """The eye never goes nearer than this part of its distance at home."""
 
 
+LEAST_PART = 0.75
+"""Something is seen if so large a part of it shows."""
 LEAST_SIZE = 0.6
 """What shows smaller than this part of its size in the view of the whole table is not seen well."""
 
@@ -44,7 +46,8 @@ class Eye(NamedTuple):
 
     def shows(self, points: Sequence[Vec3]) -> bool:
         """Whether most of something shows in the free part of the picture."""
-        return 2 * sum(self._is_free(x, y) for x, y in self._places(points)) > len(points)
+        free = sum(self._is_free(x, y) for x, y in self._places(points))
+        return free >= LEAST_PART * len(points)
 
     def size(self, points: Sequence[Vec3]) -> float:
         """How large it shows, in heights of the picture from corner to corner."""

@@ -13,7 +13,8 @@ from enum import Enum, auto
 from game.app.match.outlook import Outlook, stand
 from game.app.match.tempo import TEMPOS, Tempo
 from game.app.screen import Host
-from game.scene.camera import REACH, Camera, Pillar
+from game.scene.bounds import bounded, pulled
+from game.scene.camera import FILM_MM, REACH, Camera, Pillar
 from game.scene.flight import STILL, CameraFlight
 from game.scene.framing import Clearing
 from game.scene.interest import Eye, Interest, leant, sees_well
@@ -63,6 +64,7 @@ class Gaze:
         self.held = False
         """Whether the player's hand was on the eye since he last decided something."""
         self._steered = self._lingers = 0.0
+        self._dragged: Vec3 | None = None
         self._reach: Callable[[], float] = lambda: 1.0
         self.camera = self._stand(WHOLE)
 
@@ -153,10 +155,19 @@ class Gaze:
         self._glide(self.goal.orbited(0.0, degrees))
 
     def pan(self, dx: float, dy: float) -> None:
-        """Move along the table, by pixels of a drag."""
+        """Move along the table, by pixels of a drag; softly no farther than it shows."""
         width = max(self._host.viewport.pixel_width, 1)
-        unit = self.eye.distance * 36.0 / self.eye.lens_mm / width
-        self._steer(self.eye.panned(-dx * unit, -dy * unit * 1.3))
+        unit = self.eye.distance * FILM_MM / self.eye.lens_mm / width
+        goal = self.eye.panned(-dx * unit, -dy * unit * 1.3)
+        self._dragged = self._dragged or self.eye.target
+        self._steer(pulled(self.eye, goal, self.points(WHOLE), self._aspect, self._dragged))
+
+    def let_go(self) -> None:
+        """The hand lets go of the table: it slides back as far as it was pulled too far."""
+        within = bounded(self.goal, self.points(WHOLE), self._aspect, self._dragged)
+        self._dragged = None
+        if within != self.goal:
+            self._glide(within)
 
     def zoom_at(self, steps: float, x: float, y: float, height: float) -> None:
         """Nearer for positive steps; what lies under a pixel at some ``height`` stays there."""
@@ -166,7 +177,10 @@ class Gaze:
             low, high = REACH
             across = min(high[0], max(low[0], point[0]))
             point = (across, min(high[1], max(low[1], point[1])), point[2])
-        self._glide(self.goal.zoomed(NEARER**steps, point))
+        goal = self.goal.zoomed(NEARER**steps, point)
+        if steps < 0.0:
+            goal = bounded(goal, self.points(WHOLE), self._aspect)
+        self._glide(goal)
 
     def hold(self) -> None:
         """The player's hand is on the table: look from where he chose to."""

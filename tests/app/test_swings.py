@@ -1,0 +1,73 @@
+"""However four play, the eye swings away twice a round at the most; and what one does is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.app.staging import Staging, Unasked
+from game.bench import swings
+from game.bench.swings import SEATINGS, watch
+from game.rules.biomes.moves import Explore
+from game.rules.registry import TITLES
+from game.session.preferences import Detail, Follows, Pace, Preferences
+from game.session.seats import HUMAN
+from game.titles.biomes.scene import places as at
+from game.ui.intents import Play
+
+ROUNDS = 6
+MOST = 2
+BARE = ("four_watched", "four_played", "four_played_near")
+
+
+def staging(folder: Path, **preferences: object) -> Staging:
+    made = Preferences(pace=Pace.NORMAL, quality=Detail.LOW, **preferences)  # type: ignore[arg-type] # told by name
+    return Staging(folder, swings.SIZE, made)
+
+
+@pytest.fixture
+def stage(tmp_path: Path) -> Iterator[Staging]:
+    """A stage at the ordinary pace; everything flies."""
+    made = staging(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("seating", BARE)
+@pytest.mark.parametrize("title", TITLES)
+def test_with_four_seats_the_eye_swings_away_twice_a_round_at_the_most(
+    stage: Staging, title: str, seating: str
+) -> None:
+    stage.set_up(title, swings.SEED, swings.STEPS, SEATINGS[seating].players)
+    stage.begin(swings.SEED)
+    seen = watch(stage, SEATINGS[seating].preset, ROUNDS)
+    assert len(seen.rounds) == ROUNDS
+    assert max(seen.rounds) <= MOST, seen.rounds
+
+
+def test_an_eye_that_always_follows_swings_more_so_the_count_counts(tmp_path: Path) -> None:
+    stage = staging(tmp_path, follows=Follows.ALWAYS)
+    stage.set_up("biomes", swings.SEED, swings.STEPS, SEATINGS["four_watched"].players)
+    stage.begin(swings.SEED)
+    assert watch(stage, 0, 2).mean > MOST
+    stage.close()
+
+
+def test_an_explored_tile_turns_up_in_sight_of_who_looked_at_the_cube(stage: Staging) -> None:
+    stage.set_up("biomes", swings.SEED, swings.STEPS, (HUMAN, "greedy"))
+    stage.begin(swings.SEED)
+    stage.desk.think_with(Unasked())
+    stage.until(lambda view, legal: any(isinstance(move, Explore) for move in legal))
+    screen = stage.table("cube")
+    table = screen.game.table
+    move = next(m for m in stage.match.legal_moves() if isinstance(m, Explore))
+    stage.desk.hear(Play(move))
+    place = at.crossing_pose(move.to).place
+    assert not table.gaze.flying or table.aim == "table"
+    stage.settle()
+    assert table.aim == "table", "it stays where the tile has turned up"
+    x, y = table.project(place)
+    assert 0 < x < swings.SIZE[0]
+    assert 0 < y < swings.SIZE[1]
