@@ -15,7 +15,7 @@ CLOSEST = 0.55
 """The eye never goes nearer than this part of its distance at home."""
 
 
-LEAST_PART = 0.75
+LEAST_PART = 0.9
 """Something is seen if so large a part of it shows."""
 LEAST_SIZE = 0.6
 """What shows smaller than this part of its size in the view of the whole table is not seen well."""

@@ -131,7 +131,7 @@ def follow_words(when: str) -> tuple[str, str]:
         ),
         "needed": (
             _("When needed"),
-            _("The view stays where you put it, but for what you could not see from there."),
+            _("The view stays where you put it. It moves only for what you could not see."),
         ),
         "never": (
             _("Never"),
