@@ -52,6 +52,7 @@ class _Seating(NamedTuple):
 SEATINGS = {
     "two_watched": _Seating((AGENT,) * 2),
     "four_watched": _Seating((AGENT,) * 4),
+    "four_watched_near": _Seating((AGENT,) * 4, 1),
     "two_played": _Seating((HUMAN, AGENT)),
     "four_played": _Seating((HUMAN, *(AGENT,) * 3)),
     "four_played_near": _Seating((HUMAN, *(AGENT,) * 3), 1),

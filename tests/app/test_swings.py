@@ -19,7 +19,7 @@ from game.ui.intents import Play
 
 ROUNDS = 4
 MOST = 2
-BARE = ("four_watched", "four_played", "four_played_near")
+FOUR = [name for name, seating in SEATINGS.items() if len(seating.players) == 4]
 
 
 def staging(folder: Path, **preferences: object) -> Staging:
@@ -35,7 +35,7 @@ def stage(tmp_path: Path) -> Iterator[Staging]:
     made.close()
 
 
-@pytest.mark.parametrize("seating", BARE)
+@pytest.mark.parametrize("seating", FOUR)
 @pytest.mark.parametrize("title", TITLES)
 def test_with_four_seats_the_eye_swings_away_twice_a_round_at_the_most(
     stage: Staging, title: str, seating: str
@@ -53,6 +53,14 @@ def test_an_eye_that_always_follows_swings_more_so_the_count_counts(tmp_path: Pa
     stage.begin(swings.SEED)
     assert watch(stage, 0, 2).mean > MOST
     stage.close()
+
+
+def test_an_onlookers_eye_comes_home_from_where_it_had_to_look(stage: Staging) -> None:
+    stage.set_up("biomes", swings.SEED, swings.STEPS, SEATINGS["four_watched_near"].players)
+    stage.begin(swings.SEED)
+    seen = watch(stage, 1, 3)
+    assert sum(seen.rounds) > 0
+    assert seen.flights >= 2 * sum(seen.rounds) - 1
 
 
 def test_an_explored_tile_turns_up_in_sight_of_who_looked_at_the_cube(stage: Staging) -> None:

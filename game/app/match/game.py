@@ -320,9 +320,11 @@ class Game:
         self._changed()
 
     def _turn_begins(self, beat: AnyBeat) -> bool:
-        """Whether the viewer's turn begins now that ``beat`` is over."""
-        asked = self.match.actor == self.seat and self.standing_by.move(self.seat) is None
-        return self.showing.idle and not beat.own and asked
+        """Whether the viewer's turn begins now that ``beat`` is over; for an onlooker, the turn of
+        the seat in front of him."""
+        front = self._front
+        asked = self.match.actor == front and self.standing_by.move(self.seat) is None
+        return self.showing.idle and beat.player != front and asked
 
     def look_where_needed(self, *, anew: bool = True) -> None:
         """Let the eye help with the decision at hand, and come back after it: to where the player
