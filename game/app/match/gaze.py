@@ -223,7 +223,7 @@ class Gaze:
         """Turn to what happens a little."""
         home = self._from_home()
         start = self._resolved(home)
-        if not self._eye(start).shows(towards.points):
+        if not self._eye(start).shows(towards.core):
             start = self._stand(WHOLE)
         part = towards.part / max(1.0, self.tempo.speed)
         goal = leant(start, towards._replace(part=part), self._clearing(), self._aspect)
