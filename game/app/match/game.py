@@ -322,9 +322,10 @@ class Game:
     def _turn_begins(self, beat: AnyBeat) -> bool:
         """Whether the viewer's turn begins now that ``beat`` is over; for an onlooker, the turn of
         the seat in front of him."""
-        front = self._front
-        asked = self.match.actor == front and self.standing_by.move(self.seat) is None
-        return self.showing.idle and beat.player != front and asked
+        front, turn_player = self._front, self.table.view.turn_player
+        if not self.match.actor == turn_player == front or beat.player == front:
+            return False  # nor when he is asked something in the turn of another
+        return self.showing.idle and self.standing_by.move(self.seat) is None
 
     def look_where_needed(self, *, anew: bool = True) -> None:
         """Let the eye help with the decision at hand, and come back after it: to where the player
