@@ -25,7 +25,7 @@ from game.titles.brewery.app.moments import (
 )
 from game.ui.intents import LookAtSeat, Play
 from tools.gallery_stills import CONCEPT, FULL, HD, OLD, TWO, WIDE, Still
-from tools.gallery_strips import Strip
+from tools.gallery_strips import WATCHED, Strip, go_on
 
 THREE = (HUMAN, "greedy", "greedy")
 TABLE_EYE = Camera((0.35, -0.2, 0.0), 0.0, 48.0, 26.0, 46.0, (0.05, 0.008))
@@ -187,5 +187,6 @@ STRIPS = (
     Strip("brewery-strip-accelerate", "a skill die speeds a field up", begin_accelerating, 0.2, 16,
           2, 40, TABLE_PART),
     Strip("brewery-strip-brew", "a recipe is brewed", begin_brewing, 0.3, 24, 2, 100, TABLE_PART),
+    Strip("brewery-strip-round", "four go on", go_on, 1.0, 24, 3, 100, players=WATCHED),
 )  # fmt: skip
 """Its motions."""

@@ -47,6 +47,13 @@ def _begins(kind: type[Collect | Build | Fight], eye: str) -> Moment:
     return start
 
 
+def go_on(stage: Staging, focus: str) -> None:
+    """The match goes on by itself."""
+    stage.playing(focus)
+
+
+WATCHED = ("greedy",) * 4
+"""Four who play by themselves."""
 STRIPS = (
     Strip("strip-pour", "the cube is filled", fill, 0.2, seed=3, part=(0.0, 0.0, 0.62, 0.62)),
     Strip(
@@ -74,6 +81,7 @@ STRIPS = (
         seed=9,
         steps=60,
     ),
+    Strip("strip-round", "four go on", go_on, 1.0, 24, 3, 48, players=WATCHED),
 )
 
 

@@ -31,7 +31,7 @@ from game.titles.towers.scene import places as at
 from game.titles.towers.scene.targets import BlockTarget, PawnTarget, TowerTarget
 from game.ui.intents import LookAtSeat, Play
 from tools.gallery_stills import CONCEPT, FULL, HD, OLD, TWO, WIDE, Still
-from tools.gallery_strips import Strip
+from tools.gallery_strips import WATCHED, Strip, go_on
 
 THREE = (HUMAN, "greedy", "greedy")
 TABLE_EYE = Camera((0.3, -0.35, 0.0), 0.0, 48.0, 25.1, 46.0, (0.038, 0.022))
@@ -233,5 +233,6 @@ STRIPS = (
     Strip("towers-strip-build", "a tower is built", _begins(Build), 0.2, 20, 2, 40, ALL_PART),
     Strip("towers-strip-capture", "a pawn is taken", _begins(Capture), 0.15, 20, 2, 30, BOARD_PART),
     Strip("towers-strip-exchange", "cards go round", _begins(Exchange), 0.15, 16, 2, 30, ALL_PART),
+    Strip("towers-strip-round", "four go on", go_on, 1.0, 24, 3, 48, players=WATCHED),
 )
 """Its motions."""

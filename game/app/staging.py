@@ -55,6 +55,23 @@ class Unasked(Thinking):
         return None
 
 
+class AtOnce(Thinking):
+    """Opponents decide at once and in this process: no clock tells what is seen when."""
+
+    def wake(self) -> None:
+        """There is no process to start."""
+
+    def ask(self, match: Match) -> None:
+        """It needs no time."""
+
+    def move(self, match: Match) -> Move | None:
+        """What the agent of whoever decides chooses."""
+        seat = match.actor or 0
+        player = agent(match.seats[seat].agent, match.header.title)
+        view, legal = match.state_view(seat), match.legal_moves()
+        return player.choose(view, legal, Budget(), Dealer(match.thinking_seed()))
+
+
 class _Frame:
     """A window that only a picture is wanted of: as fine as asked, whatever draws it."""
 
@@ -165,6 +182,15 @@ class Staging:
         if focus != "table":
             screen.game.table.gaze.look_at(focus)
         self.settle()
+        return screen
+
+    def playing(self, focus: str) -> MatchScreen:
+        """Show the match as it goes on by itself: opponents decide at once."""
+        self.desk.think_with(AtOnce())
+        screen = MatchScreen(self.desk, self.match, begins=False)
+        self.desk.go(screen)
+        screen.game.table.gaze.look_at(focus)
+        screen.game.table.gaze.let_follow()
         return screen
 
     def settle(self) -> None:

@@ -6,13 +6,14 @@ import json
 import sys
 from collections.abc import Callable
 
-from game.bench import compiled, decisions, frame, memory, rules, start, thinking
+from game.bench import compiled, decisions, frame, memory, rules, start, swings, thinking
 
 Figures = dict[str, float]
 PARTS: dict[str, Callable[[str], Figures]] = {
     "rules": rules.measure,
     "compiled": compiled.measure,
     "frame": frame.measure,
+    "swings": swings.measure,
     "thinking": thinking.measure,
     "decisions": decisions.measure,
     "start": start.measure,

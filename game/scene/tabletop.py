@@ -6,7 +6,7 @@ the scene's; poses are table units.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
 
@@ -52,7 +52,8 @@ class Looking(Generic[V, E]):
     ``obstacles``: where it must not be. ``attention``: the preset that a camera of no name still
     means; "" for none. ``interest``: what there is to be seen of some events; None for nothing in
     particular. ``needed``: the preset that helps with the decision at hand, which is the viewer's
-    own or not; "" for none. ``seen_from``: the preset that shows a target; "" where all do.
+    own or not; "" for none; ``closeups``: those to which he is taken for it even where he sees as
+    much already. ``seen_from``: the preset that shows a target; "" where all do.
     ``prize``: a look at the things of the winner, beside a panel that covers so large a part of the
     window from its right edge; None: wherever the eye is. ``stage``: the preset at which the stage
     is seen, if there is one.
@@ -65,6 +66,7 @@ class Looking(Generic[V, E]):
     attention: Callable[[Camera], str] = lambda _goal: ""
     interest: Callable[[Sequence[E], V, int], Interest | None] = lambda *_: None
     needed: Callable[[V, bool], str] = lambda *_: ""
+    closeups: Collection[str] = ()
     seen_from: Callable[[Target], str] = lambda _target: WHOLE
     prize: Callable[[int, V, int, float], Camera | None] = lambda *_: None
     stage: str = ""

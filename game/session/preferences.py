@@ -56,6 +56,15 @@ class TurnEnds(StrEnum):
     NEVER = "never"
 
 
+class Follows(StrEnum):
+    """When the eye goes where things happen: to all of them, only to what could not be seen from
+    where it is, or never."""
+
+    ALWAYS = "always"
+    NEEDED = "needed"
+    NEVER = "never"
+
+
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, pattern=PRINTABLE)]
 """What a player is called; empty until somebody says it."""
 Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD, pattern=PRINTABLE)]
@@ -107,7 +116,8 @@ class Preferences(msgspec.Struct, frozen=True):
     ``talk``: whether opponents say a line now and then. ``turn_ends``: whether a turn ends by
     itself; usually as its title likes it. ``effects``, ``room``: the volumes of what happens and of
     the quiet evening room around the table, which is heard if ``ambience``. ``habits``: by title,
-    when each seat wants to be asked in others' turns.
+    when each seat wants to be asked in others' turns. ``follow_action``: the switch of earlier
+    versions, which says what holds until ``follows`` does.
     """
 
     language: Word = ""
@@ -119,6 +129,7 @@ class Preferences(msgspec.Struct, frozen=True):
     coach: bool = True
     follow_action: bool = True
     talk: bool = True
+    follows: Follows | None = None
     effects: Volume = 0.8
     room: Volume = 0.5
     ambience: bool = True
@@ -134,6 +145,18 @@ class Preferences(msgspec.Struct, frozen=True):
         if self.pace is not None:
             return self.pace
         return Pace.CALM if self.finished < FIRST_GAMES else Pace.NORMAL
+
+    @property
+    def present_follows(self) -> Follows:
+        """When the eye goes where things happen; older files tell it by their switch."""
+        if self.follows is not None:
+            return self.follows
+        return Follows.NEEDED if self.follow_action else Follows.NEVER
+
+    def following(self, when: Follows) -> Preferences:
+        """The same with another answer to that, for older versions too."""
+        follows = when is not Follows.NEVER
+        return msgspec.structs.replace(self, follows=when, follow_action=follows)
 
     def habit(self, title: str, seat: int, usual: str) -> str:
         """When a seat of a title wants to be asked; the ``usual`` way until somebody says."""

@@ -9,12 +9,13 @@ from typing import cast
 import msgspec
 import pytest
 
+from game.app.match.following import Following
 from game.app.match.gaze import LINGER_S, Gaze
 from game.app.match.outlook import Outlook
 from game.app.screen import Host
 from game.rules.biomes.events import BiomesEvent, BlockTaken, Built, Moved, Scored, TokenGained
 from game.scene.interest import CLOSEST
-from game.session.preferences import Pace, Preferences
+from game.session.preferences import Follows, Pace, Preferences
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.interest import interest
 from game.titles.biomes.scene.looking import LOOKING
@@ -45,15 +46,25 @@ class Window:
         self.refreshed += 1
 
 
-def gaze(**preferences: object) -> tuple[Gaze, Window]:
-    window = Window(preferences=msgspec.structs.replace(Preferences(), **preferences))
+class Eye(Gaze):
+    """An eye, and what sends it about."""
+
+    def __init__(self, host: Host, outlook: Outlook) -> None:
+        super().__init__(host, outlook, lambda: None)
+        self.following = Following(host, self)
+
+
+def gaze(**preferences: object) -> tuple[Eye, Window]:
+    """One that follows all that happens, unless ``preferences`` say otherwise."""
+    chosen = {"follows": Follows.ALWAYS, **preferences}
+    window = Window(preferences=msgspec.structs.replace(Preferences(), **chosen))
     outlook = Outlook(
         lambda name: sight(name, 0, SEATS),
         lambda seat: LOOKING.seat_sight(seat, 0),
         clearing,
         OBSTACLES,
     )
-    return Gaze(cast(Host, window), outlook, lambda: None), window
+    return Eye(cast(Host, window), outlook), window
 
 
 def let_pass(eye: Gaze, seconds: float) -> None:
@@ -61,8 +72,8 @@ def let_pass(eye: Gaze, seconds: float) -> None:
         eye.advance(STEP)
 
 
-def see(eye: Gaze, *events: BiomesEvent) -> None:
-    eye.follow(interest(events, 0, SEATS))
+def see(eye: Eye, *events: BiomesEvent, own: bool = False) -> None:
+    eye.following.follow(interest(events, 0, SEATS), own=own)
 
 
 @pytest.mark.parametrize("event", [BUILT, WENT, TokenGained(1, None, (0, 1), False)])
@@ -192,7 +203,7 @@ def test_whoever_wants_the_whole_table_wants_the_eye_to_follow_again() -> None:
 
 
 @pytest.mark.parametrize(
-    "preferences", [{"follow_action": False}, {"reduced_motion": True}, {"pace": Pace.INSTANT}]
+    "preferences", [{"follows": Follows.NEVER}, {"reduced_motion": True}, {"pace": Pace.INSTANT}]
 )
 def test_the_eye_stays_where_it_may_not_follow(preferences: dict[str, object]) -> None:
     eye, _ = gaze(**preferences)
@@ -210,37 +221,37 @@ def test_what_is_told_at_a_sight_is_seen_from_there_and_the_eye_comes_back(chose
     home = eye.goal
     eye.let_follow()
     for _ in range(60):
-        eye.heed("fight")
+        eye.following.heed("fight", own=True)
         eye.advance(STEP)
     assert eye.camera == standing("fight", window.viewport)
-    eye.heed("")
+    eye.following.heed("", own=True)
     let_pass(eye, 1.0)
     assert (eye.camera, eye.aim) == (home, chosen)
 
 
 @pytest.mark.parametrize(
-    "preferences", [{"follow_action": False}, {"reduced_motion": True}, {"pace": Pace.INSTANT}]
+    "preferences", [{"follows": Follows.NEVER}, {"reduced_motion": True}, {"pace": Pace.INSTANT}]
 )
 def test_the_eye_goes_to_nothing_that_is_told_where_it_may_not_follow(
     preferences: dict[str, object],
 ) -> None:
     eye, _ = gaze(**preferences)
     home = eye.camera
-    eye.heed("fight")
+    eye.following.heed("fight", own=True)
     let_pass(eye, 1.0)
     assert eye.camera == home
 
 
 def test_a_hand_that_moves_the_eye_while_something_is_told_decides_where_it_stays() -> None:
     eye, _ = gaze()
-    eye.heed("fight")
+    eye.following.heed("fight", own=True)
     let_pass(eye, 1.0)
     eye.zoom_at(2.0, 500.0, 300.0, 0.0)
     let_pass(eye, 1.0)
     chosen = eye.camera
-    eye.heed("fight")
+    eye.following.heed("fight", own=True)
     let_pass(eye, 0.5)
-    eye.heed("")
+    eye.following.heed("", own=True)
     let_pass(eye, 1.0)
     assert eye.camera == chosen
 
@@ -319,3 +330,42 @@ def test_a_card_brings_the_board_of_its_player() -> None:
         let_pass(eye, 1.0)
         assert eye.camera == standing(name, window.viewport)
         assert eye.aim == name
+
+
+def test_a_table_that_was_dragged_too_far_slides_back_when_the_hand_lets_go() -> None:
+    eye, window = gaze()
+    for _ in range(300):
+        eye.pan(-30.0, 0.0)
+    far = eye.camera.target[0]
+    assert far < at.CUBE_CENTRE[0] * -1, "so much of it shows still"
+    eye.let_go()
+    let_pass(eye, 0.5)
+    back = eye.camera.target[0]
+    assert 0.0 < back < far
+    eye.let_go()
+    assert not eye.flying, "it lies within its bounds"
+    assert window.refreshed == 1
+
+
+def test_a_drag_within_the_bounds_ends_where_it_is_let_go() -> None:
+    for sight_ in ("table", "cube", "board", "overworld", "seat:1"):
+        eye, _ = gaze()
+        eye.look_at(sight_)
+        let_pass(eye, 1.0)
+        eye.pan(6.0, -4.0)
+        chosen = eye.camera
+        eye.let_go()
+        let_pass(eye, 0.5)
+        assert eye.camera == chosen, sight_
+
+
+def test_who_goes_far_away_from_a_corner_sees_the_table_again() -> None:
+    eye, _ = gaze()
+    eye.focus_on_point((8.0, -6.0, 0.0))
+    let_pass(eye, 1.0)
+    for _ in range(12):
+        eye.zoom_at(-1.0, 640.0, 360.0, 0.0)
+        let_pass(eye, 0.3)
+    places = [eye.camera.project(point, 1.0, 1.0) for point in eye.points("table")]
+    seen = sum(0.0 < x < 1.0 and 0.0 < y < 1.0 for x, y in places)
+    assert seen > 0.6 * len(places)

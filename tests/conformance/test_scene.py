@@ -15,8 +15,9 @@ import pytest
 from game.rules.chance import Dealer
 from game.rules.core import Event, Move, State, View
 from game.scene.framing import Clearing, frame
+from game.scene.interest import Eye
 from game.scene.stage import Scene
-from game.scene.tabletop import Tabletop
+from game.scene.tabletop import WHOLE, Tabletop
 from game.scene.titles import TABLETOPS
 from tests.conformance.cases import CASES
 
@@ -143,6 +144,19 @@ def test_the_beats_of_a_step_make_up_the_step(title: str, seats: int, seed: int)
         assert {tabletop.telling.centre(beat) for beat in beats} <= names
         for own in (False, True):
             assert tabletop.looking.needed(step.after, own) in names
+
+
+@pytest.mark.parametrize(("title", "seats", "seed"), TABLES)
+def test_all_that_happens_is_seen_from_the_whole_table(title: str, seats: int, seed: int) -> None:
+    """So an eye that goes there to see something need not move for what comes next."""
+    tabletop, chance, focus = TABLETOPS[title], Dealer(seed + 3), seed % seats
+    looking, aspect = tabletop.looking, SIZE[0] / SIZE[1]
+    assert set(looking.closeups) <= {preset.name for preset in looking.presets}
+    for step in played(begun(title, seats, seed), focus, chance):
+        happens = looking.interest(step.events, step.after, focus)
+        if happens is not None:
+            whole = frame(looking.sight(WHOLE, step.after, focus), Clearing(), aspect)
+            assert Eye(whole, Clearing(), aspect).shows(happens.core), step.events
 
 
 @pytest.mark.parametrize(("title", "seats", "seed"), TABLES)

@@ -13,6 +13,7 @@ from game.session.folders import (
 )
 from game.session.preferences import (
     Detail,
+    Follows,
     LastSetup,
     Pace,
     Preferences,
@@ -89,3 +90,29 @@ def test_one_variable_moves_every_folder(tmp_path: Path, monkeypatch: pytest.Mon
     assert len({*folders}) == 3
     monkeypatch.delenv("CUBEWRIGHT_HOME")
     assert not any(folder.is_relative_to(tmp_path) for folder in (saves_folder(), log_folder()))
+
+
+@pytest.mark.parametrize(
+    ("content", "follows"),
+    [
+        (b"{}", Follows.NEEDED),
+        (b'{"follow_action": true}', Follows.NEEDED),
+        (b'{"follow_action": false}', Follows.NEVER),
+        (b'{"follow_action": true, "follows": "always"}', Follows.ALWAYS),
+    ],
+)
+def test_an_older_file_tells_by_its_switch_when_the_view_follows(
+    tmp_path: Path, content: bytes, follows: Follows
+) -> None:
+    file = PreferencesFile(tmp_path)
+    file.path.parent.mkdir(parents=True, exist_ok=True)
+    file.path.write_bytes(content)
+    assert file.load().present_follows is follows
+    assert file.problem == ""
+
+
+@pytest.mark.parametrize("when", Follows)
+def test_an_older_program_reads_by_its_switch_when_the_view_follows(when: Follows) -> None:
+    made = Preferences().following(when)
+    assert made.present_follows is when
+    assert made.follow_action is (when is not Follows.NEVER)

@@ -15,6 +15,7 @@ from game.app.match.not_now import not_now
 from game.app.match.pointing import Pointing
 from game.app.screen import Host
 from game.rules.core import Move, Refusal
+from game.scene.tabletop import WHOLE
 from game.scene.targets import Target
 from game.ui.hands import Answer, AnyAnswer, AnyDecision, Decision, Selection
 from game.ui.intents import (
@@ -280,8 +281,10 @@ class Deciding(Beneath):
             self.pointing.hush(at)
 
     def double_clicked(self, at: tuple[float, float]) -> None:
-        """Look at what lies there from near."""
+        """Look at what lies there from near; from the bare table at all of it."""
         target = self._game.table.pick(*at)
+        if target is None:
+            self._game.table.gaze.look_at(WHOLE)
         if target is not None and self._title.acts_once(target):
             self._hands.cancel()
         if target is not None and target not in self.pointing.marked:

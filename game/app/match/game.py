@@ -20,6 +20,7 @@ from game.rules.core import SPECTATOR, Event, Move, Refusal, View
 from game.scene.beats import AnyBeat
 from game.scene.targets import Target
 from game.session.match import Match, Step
+from game.session.preferences import Follows
 from game.ui.panels.log import LogLine
 from game.ui.titles import INTERFACES
 from game.ui.widget import Widget
@@ -284,7 +285,7 @@ class Game:
             self._changed()
         beat = self.showing.beat
         if self.resting.cleared() and beat is not None and beat.own:
-            self.look_where_needed()
+            self.look_where_needed(anew=False)
         if was_busy and not self.table.scene.busy:
             self._changed()
         if self._opponent_decides:
@@ -313,33 +314,47 @@ class Game:
             self._hand_over()
 
     def _began(self, beat: AnyBeat) -> None:
-        centre = self.table.tabletop.telling.centre(beat)
-        if centre and (beat.own or not self.table.gaze.tempo.instant):
-            self.table.gaze.visit(centre)
-        elif not beat.own:
-            self.table.follow_events(beat.events)
+        table, telling = self.table, self.table.tabletop.telling
+        centre = telling.centre(beat)
+        if centre and (beat.own or not table.gaze.tempo.instant):
+            table.following.attend(centre, own=beat.own or telling.unhurried(beat.events))
+        else:
+            table.follow_events(beat.events, own=beat.own)
         self.resting.begin(beat)
         self._changed()
 
     def _ended(self, beat: AnyBeat) -> None:
         self.resting.finished()
-        if self._again:
-            self._again = False
+        again, self._again = self._again, False
+        if again:
             self.table.show(self._view(), self._front)
         stays = self.table.gaze.glancing and not beat.own and self._opponent_decides
         if self.showing.held is None and not stays:
-            self.look_where_needed()
+            self.look_where_needed(anew=again or self._turn_begins(beat))
         self._changed()
 
-    def look_where_needed(self) -> None:
-        """Let the eye help with the decision at hand, and come back after it."""
-        view = self.table.view
-        own = view.actor == self.seat and self._host.preferences.follow_action
-        preset = self.table.tabletop.looking.needed(view, own)
+    def _turn_begins(self, beat: AnyBeat) -> bool:
+        """Whether the viewer's turn begins now that ``beat`` is over; for an onlooker, the turn of
+        the seat in front of him."""
+        front, turn_player = self._front, self.table.view.turn_player
+        if not self.match.actor == turn_player == front or beat.player == front:
+            return False  # nor when he is asked something in the turn of another
+        return self.showing.idle and self.standing_by.move(self.seat) is None
+
+    def look_where_needed(self, *, anew: bool = True) -> None:
+        """Let the eye help with the decision at hand, and come back after it: to where the player
+        put it, or, unless all begins ``anew``, to where it stays.
+        """
+        view, looking = self.table.view, self.table.tabletop.looking
+        own = view.actor == self.seat
+        helped = own and self._host.preferences.present_follows is not Follows.NEVER
+        preset = looking.needed(view, helped)
         if preset:
-            self.table.gaze.visit(preset)
-        else:
+            self.table.following.attend(preset, own=own, near=preset in looking.closeups)
+        elif anew or self.table.gaze.glancing:
             self.table.gaze.go_home()
+        else:
+            self.table.gaze.come_back()
 
     def report(self) -> Mapping[str, object]:
         """Whose decision it is and how far the table shows it, for a probe."""

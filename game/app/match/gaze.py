@@ -1,21 +1,23 @@
-"""How the table is looked at: the player's hand on the eye, flights, and following the action.
+"""How the table is looked at: the player's hand on the eye, its flights, and its ways home.
 
-A hand comes first: whatever it does ends what the eye was doing by itself, and the eye follows
-nothing from then on until the player has decided something, or wants to see the whole table.
+A hand comes first: whatever it does ends what the eye was doing by itself, and it is ``held`` from
+then on until the player has decided something, or wants to see the whole table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from enum import Enum, auto
 
 from game.app.match.outlook import Outlook, stand
 from game.app.match.tempo import TEMPOS, Tempo
 from game.app.screen import Host
-from game.scene.camera import REACH, Camera, Pillar
+from game.scene.bounds import bounded, pulled
+from game.scene.camera import FILM_MM, REACH, Camera, Pillar
 from game.scene.flight import STILL, CameraFlight
 from game.scene.framing import Clearing
-from game.scene.interest import Interest, leant
+from game.scene.interest import Eye, Interest, leant, sees_well
 from game.scene.pose import Vec3
 from game.scene.rays import on_plane
 from game.scene.tabletop import WHOLE
@@ -31,11 +33,18 @@ TURN_A_PIXEL, RISE_A_PIXEL = 0.25, 0.2
 """Degrees by which a drag of a pixel turns and lifts the eye."""
 CLOSE = 9.5
 """From so near a thing is looked at."""
-INSIDE = 0.02
-"""What shows so far within the free part of the picture is seen well."""
 
 Aim = str | Camera
 """What is looked at: a sight by its name, or through a camera of its own."""
+
+
+class Errand(Enum):
+    """Why the eye is not where the player put it."""
+
+    NONE = auto()
+    VISIT = auto()  # something is told there, and it comes back when that is over
+    GLANCE = auto()  # it has turned a little, and comes back when nothing else happens
+    STAY = auto()  # what was to be seen shows there; it comes back for the player's next turn
 
 
 class Gaze:
@@ -49,10 +58,13 @@ class Gaze:
         self._window = host.viewport
         self._aim = WHOLE
         self._home: Aim | None = None
+        self._stay: Aim | None = None
         self._flight: CameraFlight | None = None
-        self._follows = self._held = False
+        self._errand = Errand.NONE
+        self.held = False
+        """Whether the player's hand was on the eye since he last decided something."""
         self._steered = self._lingers = 0.0
-        self._heeded = ""
+        self._dragged: Vec3 | None = None
         self._reach: Callable[[], float] = lambda: 1.0
         self.camera = self._stand(WHOLE)
 
@@ -67,7 +79,7 @@ class Gaze:
         if self._host.viewport != self._window:
             self._window = self._host.viewport
             self._flight = None
-            if self._follows:
+            if self.glancing:
                 self._aim = self.aim
                 self._leave()
             moved = replace(self.camera, shift=self._clear_shift())
@@ -77,7 +89,7 @@ class Gaze:
     @property
     def aim(self) -> str:
         """The name of the sight that the eye is at or flies to; "" for anywhere else."""
-        home = self._home if self._follows else self._aim
+        home = self._home if self.glancing else self._aim
         return home if isinstance(home, str) else ""
 
     @property
@@ -88,12 +100,22 @@ class Gaze:
     @property
     def flying(self) -> bool:
         """Whether the eye is on its way, and not only for a glance."""
-        return self._flight is not None and not self._follows
+        return self._flight is not None and not self.glancing
 
     @property
     def glancing(self) -> bool:
         """Whether the eye has turned a little to something that happens, and will come back."""
-        return self._follows
+        return self._errand is Errand.GLANCE
+
+    @property
+    def stays(self) -> bool:
+        """Whether the eye is elsewhere until something is not seen there, or the next turn."""
+        return self._errand is Errand.STAY
+
+    @property
+    def visiting(self) -> bool:
+        """Whether the eye is where something is being told."""
+        return self._errand is Errand.VISIT
 
     @property
     def moves(self) -> bool:
@@ -102,7 +124,7 @@ class Gaze:
 
     def look_at(self, name: str) -> None:
         """Fly to a sight by its name; from the whole table the eye follows what happens."""
-        self._held = name != WHOLE
+        self.held = name != WHOLE
         self._leave()
         self._fly(name)
 
@@ -133,10 +155,19 @@ class Gaze:
         self._glide(self.goal.orbited(0.0, degrees))
 
     def pan(self, dx: float, dy: float) -> None:
-        """Move along the table, by pixels of a drag."""
+        """Move along the table, by pixels of a drag; softly no farther than it shows."""
         width = max(self._host.viewport.pixel_width, 1)
-        unit = self.eye.distance * 36.0 / self.eye.lens_mm / width
-        self._steer(self.eye.panned(-dx * unit, -dy * unit * 1.3))
+        unit = self.eye.distance * FILM_MM / self.eye.lens_mm / width
+        goal = self.eye.panned(-dx * unit, -dy * unit * 1.3)
+        self._dragged = self._dragged or self.eye.target
+        self._steer(pulled(self.eye, goal, self.points(WHOLE), self._aspect, self._dragged))
+
+    def let_go(self) -> None:
+        """The hand lets go of the table: it slides back as far as it was pulled too far."""
+        within = bounded(self.goal, self.points(WHOLE), self._aspect, self._dragged)
+        self._dragged = None
+        if within != self.goal:
+            self._glide(within)
 
     def zoom_at(self, steps: float, x: float, y: float, height: float) -> None:
         """Nearer for positive steps; what lies under a pixel at some ``height`` stays there."""
@@ -146,73 +177,89 @@ class Gaze:
             low, high = REACH
             across = min(high[0], max(low[0], point[0]))
             point = (across, min(high[1], max(low[1], point[1])), point[2])
-        self._glide(self.goal.zoomed(NEARER**steps, point))
+        goal = self.goal.zoomed(NEARER**steps, point)
+        if steps < 0.0:
+            goal = bounded(goal, self.points(WHOLE), self._aspect)
+        self._glide(goal)
 
     def hold(self) -> None:
         """The player's hand is on the table: look from where he chose to."""
-        self._held = True
-        if self._follows:
+        self.held = True
+        if self.glancing:
             self.go_home()
 
-    def visit(self, there: Aim, *, at_once: bool = False) -> None:
-        """Fly to a sight or elsewhere for a while; :meth:`go_home` comes back.
+    def visit(self, there: Aim) -> None:
+        """Fly to a sight or elsewhere for a while; :meth:`come_back` comes back."""
+        stay = (self._aim or self.goal) if self.stays else self._stay
+        self._go(there, Errand.VISIT)
+        self._stay = stay if self.visiting else None
+
+    def stay_at(self, there: Aim, *, at_once: bool = False) -> None:
+        """The same, and stay there as long as what happens is seen there.
 
         ``at_once``: be there in the next picture, for a hand that must not lose its aim meanwhile.
         """
-        if self.goal != self._resolved(there):
-            home = self._from_home()
-            if at_once:
-                self._cut()
-            self._fly(there)
-            self._home = home
+        if at_once and self.goal != self._resolved(there):
+            self._cut()
+        self._go(there, Errand.STAY)
         if at_once:
             self.arrive()
 
+    def _go(self, there: Aim, errand: Errand) -> None:
+        if self.goal == self._resolved(there):
+            return
+        home = self._from_home()
+        self._fly(there)
+        self._home, self._stay, self._errand = home, None, errand
+
     def go_home(self) -> None:
-        """Fly back from a visit or a glance."""
-        home, self._home = self._home, None
+        """Fly back to where the player put the eye."""
+        home = self._home
+        self._leave()
         if home is not None:
             self._fly(home)
 
     def come_back(self) -> None:
-        """Fly back from a visit; a glance may go on to the next thing."""
-        if not self._follows:
+        """Fly back from a visit to where the eye was before; a glance may go on to the next."""
+        if self.visiting and self._stay is not None:
+            self.stay_at(self._stay)
+        elif self.visiting:
             self.go_home()
 
-    def heed(self, closeup: str) -> None:
-        """Visit the sight at which something is being told, if the player lets the eye do so, and
-        come back when nothing is told there any more ("")."""
-        if closeup == self._heeded:
-            return
-        self._heeded = closeup
-        if not closeup:
-            self.come_back()
-        elif self._led:
-            self.visit(closeup)
-
-    def follow(self, towards: Interest | None) -> None:
-        """Turn to what happens a little, if the player lets the eye do so."""
-        if towards is None or not self._led:
-            return
+    def glance(self, towards: Interest) -> None:
+        """Turn to what happens a little."""
         home = self._from_home()
         start = self._resolved(home)
-        if not self._shows(start, towards):
+        if not self._eye(start).shows(towards.core):
             start = self._stand(WHOLE)
         part = towards.part / max(1.0, self.tempo.speed)
         goal = leant(start, towards._replace(part=part), self._clearing(), self._aspect)
         self._fly(goal, FOLLOW_S)
-        self._home, self._follows, self._lingers = home, True, LINGER_S
+        self._home, self._errand, self._lingers = home, Errand.GLANCE, LINGER_S
 
-    @property
-    def _led(self) -> bool:
-        """Whether the eye goes where things happen: the player lets it, and his hand is off it."""
-        settings = self._host.preferences
-        still = settings.reduced_motion or self.tempo.instant
-        return settings.follow_action and not still and not self._held
+    def points(self, name: str) -> tuple[Vec3, ...]:
+        """All that a sight shows."""
+        return self._outlook.sight(name).points
+
+    def sees(self, points: Sequence[Vec3]) -> bool:
+        """Whether something is seen well from where the eye is or flies to."""
+        return self._is_seen(points, self.goal, self.aim)
+
+    def sees_from_home(self, points: Sequence[Vec3]) -> bool:
+        """Whether something is seen well from where the player put the eye."""
+        home = self._from_home()
+        return self._is_seen(points, self._resolved(home), home if isinstance(home, str) else "")
+
+    def _is_seen(self, points: Sequence[Vec3], camera: Camera, name: str) -> bool:
+        whole = self._eye(self._stand(WHOLE))
+        return sees_well(self._eye(camera, name or WHOLE), points, whole)
+
+    def _eye(self, camera: Camera, name: str = WHOLE) -> Eye:
+        return Eye(camera, self._clearing(name), self._aspect)
 
     def let_follow(self) -> None:
         """The player has decided something: the eye may follow what comes of it."""
-        self._held = False
+        self.held = False
 
     def advance(self, seconds: float) -> None:
         """Let time pass for the eye."""
@@ -220,7 +267,7 @@ class Gaze:
             self.camera = self._flight.advance(seconds).lifted(self._obstacles)
             if self._flight.done:
                 self._flight = None
-        elif self._follows:
+        elif self.glancing:
             self._lingers -= seconds
             if self._lingers <= 0.0:
                 self.go_home()
@@ -228,7 +275,7 @@ class Gaze:
 
     def arrive(self) -> None:
         """Be where a flight leads; a glance takes its time."""
-        if self._flight is not None and not self._follows:
+        if self._flight is not None and not self.glancing:
             self.camera, self._flight = self._flight.goal, None
         self._steered = 0.0
 
@@ -258,26 +305,17 @@ class Gaze:
     def _clear_shift(self) -> tuple[float, float]:
         return self._clearing().shift(self._aspect)
 
-    def _shows(self, camera: Camera, what: Interest) -> bool:
-        """Whether most of something shows in the free part of the picture."""
-        room, count = self._clearing(), 0
-        for point in what.points:
-            x, y = camera.project(point, self._aspect, 1.0)
-            count += room.left <= x / self._aspect <= room.right and room.bottom <= y <= room.top
-        return 2 * count > len(what.points)
-
     def _from_home(self) -> Aim:
         """What the player chose to look at, and through what camera if it has no name."""
         return self._home if self._home is not None else self._aim or self.goal
 
     def _leave(self) -> None:
         """Nothing to come back to."""
-        self._home, self._follows = None, False
+        self._home, self._stay, self._errand = None, None, Errand.NONE
 
     def _fly(self, there: Aim, seconds: float = FLIGHT_S) -> None:
         goal = self._resolved(there).lifted(self._obstacles)
         self._aim = there if isinstance(there, str) else ""
-        self._follows = False
         drift = self._flight.speed if self._flight is not None else STILL
         if self._host.preferences.reduced_motion:
             seconds, drift = 0.0, STILL
@@ -300,7 +338,7 @@ class Gaze:
         """A hand is on the eye: nothing has a name or a home any more, and the panels know."""
         named = bool(self.aim)
         self._leave()
-        self._held, self._aim = True, ""
+        self.held, self._aim = True, ""
         if named:
             self._host.refresh()
         self._host.redraw()

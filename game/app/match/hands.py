@@ -122,6 +122,8 @@ class Pointer:
             case Grip.TURN:
                 speed = min(MOST_SPEED, max(-MOST_SPEED, self._speed))
                 self._table.let_go(speed)
+            case Grip.PAN:
+                self._table.gaze.let_go()
             case Grip.CARRY if self._target is not None:
                 goal = self._table.pick(*at)
                 self._table.lay_down()
@@ -149,6 +151,8 @@ class Pointer:
                 self._table.lay_down()
             case Grip.TURN:
                 self._table.let_go(0.0)
+            case Grip.PAN:
+                self._table.gaze.let_go()
             case _:
                 pass
         self._grip = Grip.SPENT

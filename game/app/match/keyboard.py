@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.app.match.coaching import Coaching
 from game.app.match.deciding import Deciding
 from game.app.match.game import Game
+from game.scene.tabletop import WHOLE
 from game.scene.targets import Target
 from game.ui.focus import ARROWS, following, nearest
 
@@ -53,6 +54,9 @@ class Keyboard:
                 table.quarter(1 if name == "Q" else -1)
             case "W" | "S":
                 table.gaze.tilt(TILT if name == "W" else -TILT)
+            case "Home":
+                table.gaze.look_at(WHOLE)
+                self._deciding.changed()
             case "Esc":
                 return self._deciding.escaped()
             case "Enter":

@@ -6,6 +6,7 @@ from game.app.beneath import Beneath
 from game.app.match.hands import Pointer
 from game.app.match.table import Table
 from game.app.screen import Host
+from game.scene.tabletop import WHOLE
 from game.scene.targets import Target
 
 
@@ -53,6 +54,14 @@ class Onlooking(Beneath):
     def released(self, at: tuple[float, float], button: str) -> None:
         """It went up."""
         self._hands.release(at, button)
+
+    def double_clicked(self, at: tuple[float, float]) -> None:
+        """Look at what lies there from near; from the bare table at all of it."""
+        target = self._table.pick(*at)
+        if target is None:
+            self._table.gaze.look_at(WHOLE)
+        else:
+            self._table.focus_on(target)
 
     def called_off(self) -> None:
         """What the held button began is to come to nothing."""

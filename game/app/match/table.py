@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from game.app.match.following import Following
 from game.app.match.gaze import Gaze
 from game.app.match.outlook import Outlook
 from game.app.match.picture import Picture
@@ -43,6 +44,8 @@ class Table:
         self._picture = Picture(host, setting, self.scene, self.tabletop.stage)
         self.breathing = self._picture.breathing
         self.gaze = Gaze(host, self._outlook(), self.jumps)
+        self.following = Following(host, self.gaze)
+        self._own = False
 
     def _wanted(self) -> Tabletop[Any, Any]:
         """The table in the size that the player reads best."""
@@ -87,8 +90,9 @@ class Table:
         self.tabletop.open(self.scene, self.view, self.focus)
 
     def direct(self, events: Sequence[Event], before: View, after: View) -> None:
-        """Begin to show what happened; ``after`` counts from now on."""
+        """Begin to show what the viewer did; ``after`` counts from now on."""
         self._obey()
+        self._own = True
         self.view, self.scene.shown = after, 0
         self.tabletop.direct(self.scene, events, before, after, self.focus)
 
@@ -100,6 +104,7 @@ class Table:
         """
         line, tempo, telling = self.scene.timeline, self.gaze.tempo, self.tabletop.telling
         self.direct(events, before, after)
+        self._own = False
         natural = line.end - line.time
         moving, whole = tempo.times(natural, telling.weight(events))
         if tempo.instant:
@@ -187,9 +192,10 @@ class Table:
         if self.scene.reduced_motion:
             self.scene.turntable.finish()
 
-    def follow_events(self, events: Sequence[Event]) -> None:
-        """Turn a little to where ``events`` happen, if the player lets the eye do so."""
-        self.gaze.follow(self.tabletop.looking.interest(events, self.view, self.focus))
+    def follow_events(self, events: Sequence[Event], *, own: bool = False) -> None:
+        """Let ``events`` be seen where they happen, if the player lets the eye do so."""
+        interest = self.tabletop.looking.interest(events, self.view, self.focus)
+        self.following.follow(interest, own=own)
 
     def focus_on(self, target: Target) -> None:
         """Look at ``target`` from near."""
@@ -277,7 +283,7 @@ class Table:
             self.scene.advance(seconds)
         for cue in self.scene.take_cues():
             self._host.sound.play(cue, self._side(cue.place))
-        self.gaze.heed(self.scene.closeup)
+        self.following.heed(self.scene.closeup, own=self._own)
         self.gaze.advance(seconds)
         self._picture.advance(seconds)
 
@@ -291,7 +297,7 @@ class Table:
         """Be at the end of everything that moves."""
         self.scene.skip()
         self.scene.turntable.finish()
-        self.gaze.heed(self.scene.closeup)
+        self.following.heed(self.scene.closeup, own=self._own)
         self.gaze.arrive()
         self._picture.finish()
 

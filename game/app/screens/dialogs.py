@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.app.notices import notices
 from game.app.screen import Dialog, Host
 from game.language import language, languages
-from game.session.preferences import Detail, Pace, Preferences, TurnEnds
+from game.session.preferences import Detail, Follows, Pace, Preferences, TurnEnds
 from game.ui.holding import Held, held
 from game.ui.intents import (
     Back,
@@ -60,7 +60,7 @@ class SettingsDialog(Dialog):
             kept.quality.value,
             kept.fullscreen,
             kept.coach,
-            kept.follow_action,
+            kept.present_follows.value,
             round(kept.effects * 100),
             round(kept.room * 100),
             kept.ambience,
@@ -90,8 +90,8 @@ class SettingsDialog(Dialog):
                 self.host.prefer(replace(kept, reduced_motion=on))
             case SetCoach(on):
                 self.host.prefer(replace(kept, coach=on))
-            case SetFollow(on):
-                self.host.prefer(replace(kept, follow_action=on))
+            case SetFollow(when):
+                self.host.prefer(kept.following(Follows(when)))
             case SetTalk(on):
                 self.host.prefer(replace(kept, talk=on))
             case SetVolume():

@@ -154,7 +154,8 @@ class ReplayScreen(Screen):
             beat: AnyBeat = Beat(step.player, events, before, after, own=False)
             centre = self._table.tabletop.telling.centre(beat)
             if centre:
-                self._table.gaze.visit(centre)
+                own = self._table.tabletop.telling.unhurried(events)
+                self._table.following.attend(centre, own=own)
             else:
                 self._table.gaze.come_back()
                 self._table.follow_events(events)

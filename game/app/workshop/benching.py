@@ -13,6 +13,7 @@ from game.app.screen import Host
 from game.app.workshop.table import BenchTable
 from game.scene.pose import Piece
 from game.scene.stage import Mark
+from game.scene.tabletop import WHOLE
 from game.scene.targets import Target
 from game.ui.bench import REMOVE, Bench
 from game.ui.focus import ARROWS, following, nearest
@@ -182,6 +183,11 @@ class Benching(Beneath):
         self._hands.release(at, button)
         self.pointed(at)
 
+    def double_clicked(self, at: tuple[float, float]) -> None:
+        """From the bare table, look at all of it."""
+        if self._table.pick(*at) is None:
+            self._table.gaze.look_at(WHOLE)
+
     def called_off(self) -> None:
         """What the held button began is to come to nothing."""
         self._hands.cancel()
@@ -197,6 +203,8 @@ class Benching(Beneath):
                 self._table.quarter(1 if name == "Q" else -1)
             case "W" | "S":
                 self._table.gaze.tilt(TILT if name == "W" else -TILT)
+            case "Home":
+                self._table.gaze.look_at(WHOLE)
             case "Tab" | "Shift+Tab":
                 self._lead(None)
                 return False

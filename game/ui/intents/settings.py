@@ -50,9 +50,9 @@ class SetCoach:
 
 @dataclass(frozen=True, slots=True)
 class SetFollow:
-    """Let the eye turn to what happens or not."""
+    """When the eye goes where things happen: ``"always"``, ``"needed"`` or ``"never"``."""
 
-    on: bool
+    when: str
 
 
 @dataclass(frozen=True, slots=True)

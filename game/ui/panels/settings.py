@@ -40,6 +40,7 @@ SCALES = (100, 125, 150, 175, 200)
 ONE_LINE = 650.0
 """Width of a setting with its name beside it."""
 TURN_ENDS = ("usual", "always", "never")
+FOLLOWS = ("always", "needed", "never")
 PACES = ("slow", "calm", "normal", "brisk", "instant")
 
 
@@ -75,7 +76,7 @@ class SettingsModel:
     quality: str = "medium"
     fullscreen: bool = False
     coach: bool = True
-    follow: bool = True
+    follow: str = "needed"
     effects: int = 80
     room: int = 50
     ambience: bool = True
@@ -123,6 +124,24 @@ def turn_ends_words(when: str) -> tuple[str, str]:
     }[when]
 
 
+def follow_words(when: str) -> tuple[str, str]:
+    """When the view follows what happens, and what that means."""
+    return {
+        "always": (
+            _("Always"),
+            _("The view turns a little to whatever the others do, and comes back."),
+        ),
+        "needed": (
+            _("When needed"),
+            _("The view stays where you put it. It moves only for what you could not see."),
+        ),
+        "never": (
+            _("Never"),
+            _("You move the view yourself; only a fight of your own is never out of sight."),
+        ),
+    }[when]
+
+
 def settings(model: SettingsModel, on: On, viewport: Viewport) -> Widget:
     """The dialog over the shelf or the match."""
 
@@ -161,7 +180,8 @@ def _game(model: SettingsModel, on: On) -> Widget:
     ends = turn_ends_words(model.turn_ends)[1]
     others = [turn_ends_words(each)[1] for each in TURN_ENDS]
     hints = _("A button in the match gives hints: up to three moves with their reasons.")
-    follow = _("The view turns to what the others do, and comes back.")
+    follow = follow_words(model.follow)[1]
+    ways = [follow_words(each)[1] for each in FOLLOWS]
     motion = _("Things fade instead of flying about: easier on the eyes.")
     return _group(
         _("Game"),
@@ -178,7 +198,7 @@ def _game(model: SettingsModel, on: On) -> Widget:
         _switch("coach", _("Hints"), hints, model.coach, SetCoach, on),
         None
         if model.reduced_motion
-        else _switch("follow", _("View follows the action"), follow, model.follow, SetFollow, on),
+        else _line(_("View follows the action"), follow, _follows(model, on), ways),
         _switch("motion", _("Less motion"), motion, model.reduced_motion, SetReducedMotion, on),
     )
 
@@ -289,6 +309,12 @@ def _turn_ends(model: SettingsModel, on: On) -> Widget:
     words = {when: turn_ends_words(when) for when in TURN_ENDS}
     options = [Segment(when, name, tip=tip) for when, (name, tip) in words.items()]
     return segments("settings.ends", options, model.turn_ends, SetTurnEnds, on)
+
+
+def _follows(model: SettingsModel, on: On) -> Widget:
+    words = {when: follow_words(when) for when in FOLLOWS}
+    options = [Segment(when, name, tip=tip) for when, (name, tip) in words.items()]
+    return segments("settings.follow", options, model.follow, SetFollow, on)
 
 
 def _volume(what: str, percent: int, on: On, width: float = 220, faint: bool = False) -> Widget:

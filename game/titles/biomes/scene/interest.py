@@ -22,6 +22,8 @@ from game.titles.biomes.scene.sights import cube_points, seat_points
 
 AROUND = 2.0
 """What happens at a place happens within so many units of it."""
+STACK = 0.4
+"""So far round its middle a stack, a token or a figure reaches."""
 GLANCE, LOOK = 0.3, 0.6
 """How much of the way the eye goes: to what is small and quick, to what one wants to see."""
 
@@ -29,22 +31,29 @@ GLANCE, LOOK = 0.3, 0.6
 def interest(events: Sequence[BiomesEvent], focus: int, seats: int) -> Interest | None:
     """What there is to be seen of ``events``; None for nothing in particular."""
     found: Interest | None = None
+    explored: list[Vec3] = []
     for event in events:
         match event:
             case Built(player=player) | Scored(player=player):
                 return Interest(seat_points(player, focus, seats), LOOK)
             case Moved(to=crossing):
-                found = Interest(_near(at.crossing_pose(crossing).place), GLANCE)
+                explored.insert(0, at.crossing_pose(crossing).place)
             case TileRevealed(cell=cell) | TokenRevealed(cell=cell) | TokenGained(cell=cell):
-                found = found or Interest(_near(at.cell_pose(cell).place), GLANCE)
+                explored.append(at.cell_pose(cell).place)
             case BlockTaken(player=player):
                 way = joined(cube_points(), seat_points(player, focus, seats))
-                found = found or Interest(way, GLANCE)
+                found = found or Interest(way, GLANCE, cube_points())
             case _:
                 pass
-    return found
+    return _explored(explored) if explored else found
 
 
-def _near(place: Vec3) -> tuple[Vec3, ...]:
+def _explored(places: list[Vec3]) -> Interest:
+    """A figure that goes somewhere, and what turns up round it: all of that has to be seen."""
+    heart = joined(*(_near(place, STACK) for place in places))
+    return Interest(_near(places[0], AROUND), GLANCE, heart)
+
+
+def _near(place: Vec3, reach: float) -> tuple[Vec3, ...]:
     x, y, _ = place
-    return box((x - AROUND, y - AROUND, 0.0), (x + AROUND, y + AROUND, 1.0), 1)
+    return box((x - reach, y - reach, 0.0), (x + reach, y + reach, 1.0), 1)

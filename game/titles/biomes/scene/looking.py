@@ -92,6 +92,7 @@ LOOKING = Looking(
     attention=attention,
     interest=_interest,
     needed=needed,
+    closeups=("scoring", "fight"),
     seen_from=_seen_from,
     prize=_prize,
     stage="fight",

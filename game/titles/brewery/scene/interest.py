@@ -23,12 +23,13 @@ def interest(events: Sequence[ev.BreweryEvent], view: BreweryView, focus: int) -
         match event:
             case ev.Brewed(player=player):
                 own = seat_points(player, focus, seats)
-                return Interest(joined(_kettle(), own), GLANCE)
+                return Interest(joined(_kettle(), own), GLANCE, _kettle())
             case ev.ItemPlaced(player=player) | ev.Accelerated(player=player):
                 if player != focus:
                     return Interest(seat_points(player, focus, seats), GLANCE)
             case ev.Bought(player=player) | ev.TokenUsed(player=player):
-                return Interest(joined(_market(), seat_points(player, focus, seats)), GLANCE)
+                way = joined(_market(), seat_points(player, focus, seats))
+                return Interest(way, GLANCE, _stall())
             case _:
                 pass
     return None
@@ -37,6 +38,13 @@ def interest(events: Sequence[ev.BreweryEvent], view: BreweryView, focus: int) -
 def _kettle() -> tuple[Vec3, ...]:
     x, y, _ = at.KETTLE.place
     return box((x - 1.8, y - 1.8, 0.0), (x + 1.8, y + 1.8, 2.4), 1)
+
+
+def _stall() -> tuple[Vec3, ...]:
+    """Its counter, where wares go away from."""
+    x, y, _ = at.MARKET.place
+    wide, deep = at.STALL[0] / 2, at.STALL[1] / 2
+    return box((x - wide, y - deep, 0.0), (x + wide, y + deep, 0.2), 1)
 
 
 def _market() -> tuple[Vec3, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from game.rules.biomes.catalogue import MATERIALS, Building, Payment, find_tile
 from game.rules.biomes.hints import payments
@@ -40,6 +41,8 @@ BOARD, SPACE, TILE, TRAY = 30.0, 30.0, 0.8, 1.5
 """What it weighs to hide the own board, the space aimed at, the tile in hand, the own blocks."""
 LYING = 0.02
 """Table units up to which a token lies on the stage and does not fly."""
+CROWDED = 150.0
+"""Captions of tokens that lie nearer to one another would hide each other."""
 BELOW_TOKEN = 0.62
 """Table units from the middle of a token on the stage to its caption."""
 CORNER = (-0.3, -0.34)
@@ -76,13 +79,17 @@ class Notes:
     def tokens(self, turned: int, *, short: bool = False) -> list[Widget]:
         """A caption below each token on the stage of a fight: what it adds, or which is next.
 
-        ``short``: without its name, where names would lie over one another.
+        ``short``: without its name, where names would lie over one another. A stage that is seen
+        from afar has a caption for the next token alone: on the others stands what they add.
         """
         view = self.decision.view
         if view.fight is None or not self.table.staged:
             return []
         found: list[Widget] = []
+        crowded = not short and self._crowded(len(view.fight.tokens))
         for place, token in enumerate(view.fight.tokens):
+            if crowded and place != turned:
+                continue
             piece = self.table.scene.pieces.get(("fight", "token", place))
             if piece is None:
                 continue
@@ -95,6 +102,12 @@ class Notes:
             elif z - self.table.point(FightTokenTarget(place))[2] < LYING:
                 found.append(Pinned(hidden_caption(first=place == turned), spot, (0.5, 0.0)))
         return found
+
+    def _crowded(self, tokens: int) -> bool:
+        """Whether tokens lie so near to one another that their captions would, too."""
+        spots = [self.table.units(self.table.point(FightTokenTarget(n))) for n in range(tokens)]
+        apart = [abs(right[0] - left[0]) for left, right in pairwise(spots)]
+        return min(apart, default=CROWDED) < CROWDED
 
     def building(self, seen: BuildPreview, viewport: Viewport) -> list[Widget]:
         """All that it would bring, upon its space and in the panel; the spaces that leave a group.
