@@ -11,8 +11,10 @@ from game.app.match.gaze import Gaze
 from game.app.match.outlook import Outlook
 from game.app.match.picture import Picture
 from game.app.match.setting import Setting
+from game.app.match.tempo import parts
 from game.app.screen import Host
 from game.rules.core import Event, View
+from game.scene.beats import AnyBeat, Extent
 from game.scene.camera import Camera
 from game.scene.framing import Sight
 from game.scene.pose import PieceId, Vec3
@@ -89,27 +91,30 @@ class Table:
         self._obey()
         self.tabletop.open(self.scene, self.view, self.focus)
 
-    def direct(self, events: Sequence[Event], before: View, after: View) -> None:
-        """Begin to show what the viewer did; ``after`` counts from now on."""
+    def direct(self, beat: AnyBeat) -> None:
+        """Begin to show what the viewer did; the view after it counts from now on."""
         self._obey()
         self._own = True
-        self.view, self.scene.shown = after, 0
-        self.tabletop.direct(self.scene, events, before, after, self.focus)
+        self.view, self.scene.shown = beat.after, 0
+        tabletop = self.tabletop
+        small = None if beat.extent is Extent.FULL else tabletop.direct_small
+        direct = small or tabletop.direct
+        direct(self.scene, beat.events, beat.before, beat.after, self.focus)
 
-    def tell(self, events: Sequence[Event], before: View, after: View) -> float:
+    def tell(self, beat: AnyBeat) -> float:
         """Begin to show what another player did, in the time that its pace allows.
 
         What is everybody's takes its own time. Returns how many seconds it is to be seen, with the
         rest after its motion.
         """
         line, tempo, telling = self.scene.timeline, self.gaze.tempo, self.tabletop.telling
-        self.direct(events, before, after)
+        self.direct(beat)
         self._own = False
         natural = line.end - line.time
-        moving, whole = tempo.times(natural, telling.weight(events))
+        moving, whole = tempo.times(natural, parts(telling.weight(beat.events), beat.extent))
         if tempo.instant:
             self.scene.skip()
-        elif telling.unhurried(events):
+        elif telling.unhurried(beat.events):
             return natural / line.speed
         elif moving:
             line.speed = natural / moving

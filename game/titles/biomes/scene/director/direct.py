@@ -19,6 +19,7 @@ from game.titles.biomes.scene.director import building
 from game.titles.biomes.scene.director.fights import FightScript
 from game.titles.biomes.scene.director.quiet import heard
 from game.titles.biomes.scene.director.scores import ScoreScript
+from game.titles.biomes.scene.director.skirmishes import Skirmish
 from game.titles.biomes.scene.director.trays import Trays
 
 HOP_S, ASIDE_S, FLIP_S, FLIP_GAP_S, TOKEN_S = 0.34, 0.24, 0.56, 0.2, 0.65
@@ -36,14 +37,18 @@ def direct(
     focus: int,
     *,
     large: bool = False,
+    small: bool = False,
 ) -> None:
     """Put on the scene's timeline what ``events`` did between the two views.
 
-    When the timeline has drained the scene is ``layout(after, focus, large=large)``.
+    When the timeline has drained the scene is ``layout(after, focus, large=large)``. ``small``: a
+    fight is told where its mob lies.
     """
     goal = rest.layout(after, focus, large=large)
     show = Choreography(scene, scene.timeline.end)
     script = _Script(show, before, after, focus, goal)
+    if small:
+        script.fights = Skirmish(show, (before, after), goal, script.trays, events)
     if scene.reduced_motion:
         script.tell(events)
     else:
@@ -73,7 +78,7 @@ class _Script:
         self.show, self.before, self.after, self.goal = show, before, after, goal
         self.piles = [player.pile_size for player in before.players]
         self.trays = Trays(show, before, after, focus, goal)
-        self.fights = FightScript(show, before, after, goal, self.trays)
+        self.fights: FightScript | Skirmish = FightScript(show, before, after, goal, self.trays)
         self.scores = ScoreScript(show, after, focus, goal)
 
     def tell(self, events: Sequence[ev.BiomesEvent]) -> None:
