@@ -52,6 +52,7 @@ def direct(
         script.tell(events)
     else:
         script.play(events)
+    show.bring_home(actors.goal)
     show.last_of_all(lambda: scene.settle(actors.goal))
     show.perform()
 

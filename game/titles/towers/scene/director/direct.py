@@ -44,6 +44,7 @@ def direct(
         script.tell(events)
     else:
         script.play(events)
+    show.bring_home(goal)
     show.last_of_all(lambda: scene.settle(goal))
     show.perform()
 
