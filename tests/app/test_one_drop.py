@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from game.app.match.screen import MatchScreen
+from game.app.staging import Unasked
 from game.rules.biomes.moves import Build as BiomesBuild
 from game.rules.biomes.moves import Collect, Explore
 from game.rules.brewery.moves import Brew, Buy, Store
@@ -53,6 +54,7 @@ def reached(desktop: Desktop, title: str, wanted: Callable[[Match], Any]) -> Any
         while match.actor is not None:
             found = wanted(match) if match.actor == 0 else None
             if found is not None:
+                desktop.desk.think_with(Unasked())
                 desktop.go_on(match)
                 return found
             match.play(played_by_agent(match))

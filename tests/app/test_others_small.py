@@ -146,7 +146,7 @@ def test_a_replay_tells_by_the_same_setting(lively: Desktop) -> None:
     for number, stage in ((small, False), (found.get(Extent.FULL), True)):
         if number is None:
             continue
-        lively.desk.show(Replayed(Replay(match.record()), number))
+        lively.desk.show(Replayed(Replay(match.record()), at=number))
         screen = lively.desk.screen
         assert isinstance(screen, ReplayScreen)
         lively.settle()

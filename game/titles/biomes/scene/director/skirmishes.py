@@ -22,13 +22,13 @@ COME_S, COME_GAP_S, FLIP_S, FLIP_GAP_S = 0.3, 0.06, 0.34, 0.2
 HOLD_S, CALM_HOLD_S = 0.25, 0.8
 """How long the open tokens lie there: before the end, and where nothing moves."""
 GO_S, SHAKE_S, SWELL_S = 0.16, 0.5, 0.25
-BESIDE = 0.56
+BESIDE = 0.66
 """From one token to the next."""
-BEFORE: Vec3 = (0.0, -0.78, 0.5)
+BEFORE: Vec3 = (0.0, -0.72, 0.62)
 """Where the tokens lie, from the middle of the mob's stack: before and over it."""
 LEAN = 32.0
 """Degrees by which they lean towards a player in front."""
-SIZE = 0.78
+SIZE = 0.96
 
 
 class Skirmish:
