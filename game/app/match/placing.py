@@ -52,10 +52,14 @@ class _Off:
 
 
 class Placing:
-    """The pieces off their rest on one scene. ``resting``: the layout that they left."""
+    """The pieces off their rest on one scene. ``resting``: the layout that they left. ``still``:
+    whether nothing is to fly.
+    """
 
-    def __init__(self, scene: Scene, resting: Callable[[], Layout]) -> None:
-        self._scene, self._resting = scene, resting
+    def __init__(
+        self, scene: Scene, resting: Callable[[], Layout], still: Callable[[], bool]
+    ) -> None:
+        self._scene, self._resting, self._still = scene, resting, still
         self._off: dict[PieceId, _Off] = {}
         self._laid: Mapping[PieceId, Laid] = {}
         self._held: PieceId | None = None
@@ -95,7 +99,7 @@ class Placing:
         there, before = goal or rest.pose, self._off.get(name)
         if before is None or before.goal != there:
             self._off[name] = _Off(piece.pose, there, goal is None)
-        self.advance(GLIDE_S if self._scene.reduced_motion else 0.0)
+        self.advance(GLIDE_S if self._still() else 0.0)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""

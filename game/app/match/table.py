@@ -44,7 +44,7 @@ class Table:
         self.focus = focus
         self.scene = self.tabletop.scene()
         self.scene.show(self.tabletop.layout(view, focus))
-        self.placing = Placing(self.scene, self._resting)
+        self.placing = Placing(self.scene, self._resting, lambda: host.preferences.reduced_motion)
         self._picture = Picture(host, setting, self.scene, self.tabletop.stage)
         self.breathing = self._picture.breathing
         self.gaze = Gaze(host, self._outlook(), self.jumps)
@@ -227,7 +227,9 @@ class Table:
         """What a hand takes hold of there: a piece that lies elsewhere than at rest is itself."""
         ray = self.ray(x, y)
         lying = self.placing.met(ray, self._is_met)
-        return self._met(ray if lying is None else self.placing.as_at_rest(ray, lying))
+        if lying is None:
+            return self.pick(x, y)
+        return self._met(self.placing.as_at_rest(ray, lying))
 
     def _is_met(self, ray: Ray, name: PieceId) -> bool:
         """Whether a ray meets a piece at rest."""

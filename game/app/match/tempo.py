@@ -13,7 +13,7 @@ BRIEFER = 1.25
 """What others do is shown so much faster than what the player does himself."""
 MOTION = 0.8
 """The part of an action's time that may be motion."""
-MOST_PARTS = {Extent.BRIEF: 1.0, Extent.SMALL: 2.0}
+MOST_PARTS = {Extent.BRIEF: 1.0, Extent.SMALL: 1.6}
 """As so many actions count at most what is not told in full."""
 VERDICT = 0.8
 """A verdict is to be read for this part of the longest time of an action."""
