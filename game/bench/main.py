@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Callable
 
-from game.bench import compiled, decisions, frame, memory, rules, start, swings, thinking
+from game.bench import compiled, decisions, frame, memory, rounds, rules, start, swings, thinking
 
 Figures = dict[str, float]
 PARTS: dict[str, Callable[[str], Figures]] = {
@@ -14,6 +14,7 @@ PARTS: dict[str, Callable[[str], Figures]] = {
     "compiled": compiled.measure,
     "frame": frame.measure,
     "swings": swings.measure,
+    "rounds": rounds.measure,
     "thinking": thinking.measure,
     "decisions": decisions.measure,
     "start": start.measure,

@@ -31,10 +31,11 @@ PATIENCE_S = 60.0
 
 
 class Swings(NamedTuple):
-    """What the eye did: its swings in each round, and all its flights."""
+    """What the eye did: its swings in each round, all its flights, and the time of all that."""
 
     rounds: tuple[int, ...]
     flights: int
+    seconds: float
 
     @property
     def mean(self) -> float:
@@ -74,6 +75,7 @@ class _Watch:
         self._been = [self._gaze.goal]
         self._swings: list[int] = []
         self._flights = 0
+        self._seconds = 0.0
 
     def through(self, rounds: int) -> Swings:
         """Count until so many rounds are over, or the game."""
@@ -83,7 +85,7 @@ class _Watch:
             end = self._match.turn + seats
             while self._match.turn < end and self._desk.screen is self._screen:
                 self._to_decision()
-        return Swings(tuple(self._swings), self._flights)
+        return Swings(tuple(self._swings), self._flights, self._seconds)
 
     def _to_decision(self) -> None:
         """Let time pass until the next decision has been made."""
@@ -93,6 +95,7 @@ class _Watch:
             self._desk.advance(STEP_S)
             self._look()
             waited += STEP_S
+            self._seconds += STEP_S
             if waited > PATIENCE_S:
                 raise RuntimeError("the match on show does not go on")
 

@@ -7,7 +7,17 @@ import argparse
 from game.commands import usage
 from game.language import _
 
-PARTS = ("rules", "compiled", "frame", "swings", "thinking", "decisions", "start", "memory")
+PARTS = (
+    "rules",
+    "compiled",
+    "frame",
+    "swings",
+    "rounds",
+    "thinking",
+    "decisions",
+    "start",
+    "memory",
+)
 
 
 def summary() -> str:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Any, Generic, TypeVar
 
 V = TypeVar("V")
 E = TypeVar("E")
+
+
+class Extent(Enum):
+    """How large something is told that is not one's own."""
+
+    BRIEF = auto()  # how it ends is as good as known: over at once, where it lies
+    SMALL = auto()  # where it lies on the table
+    FULL = auto()  # as one's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +24,8 @@ class Beat(Generic[V, E]):
     """A part of a step that is shown without a stop, as one viewer sees it.
 
     ``own``: the viewer did it. ``verdict``: what comes of it in the next beat, in the title's own
-    words; the table rests after this one so that it can be read. None: no rest.
+    words; the table rests after this one so that it can be read. None: no rest. ``extent``: how
+    large it is told.
     """
 
     player: int
@@ -24,6 +34,7 @@ class Beat(Generic[V, E]):
     after: V
     own: bool
     verdict: Any = None
+    extent: Extent = Extent.FULL
 
 
 AnyBeat = Beat[Any, Any]

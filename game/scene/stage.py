@@ -44,6 +44,8 @@ class Scene:
         anywhere, and when the timeline has drained."""
         self.shown = 0
         """So many events of the step that is directed have been shown, where its title says so."""
+        self.put_down: frozenset[PieceId] = frozenset()
+        """Where something is directed: the pieces that a hand has moved off their rest before."""
         self.cuts = 0
         """How often the picture has changed at once under reduced motion: each wants a fade."""
         self._changed: set[PieceId] = set()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
 
-from game.scene.beats import Beat, in_one
+from game.scene.beats import Beat, Extent, in_one
 from game.scene.camera import Camera, Pillar
 from game.scene.framing import Sight
 from game.scene.interest import Interest
@@ -102,13 +102,18 @@ class Telling(Generic[V, E]):
     ``beats``: the parts of a step that are shown without a stop: of a player, his events, the views
     before and after them, and whether he is the viewer. ``weight``: as how many actions events
     count. ``unhurried``: whether they take their own time whatever the pace. ``centre``: the preset
-    at which a beat is shown; "" for wherever the eye is.
+    at which a beat is shown; "" for wherever the eye is. ``extent``: how large something is told to
+    whose own are these seats, unless all is to be told in full; by what was known before, so that
+    the extent betrays no end. It is asked of the view before as it lies on the table. ``unstaged``:
+    a view as it lies there while something is not told in full, and so without a stage of its own.
     """
 
     beats: Callable[[int, Sequence[E], V, V, bool], list[Beat[V, E]]] = in_one
     weight: Callable[[Sequence[E]], float] = lambda _events: 1.0
     unhurried: Callable[[Sequence[E]], bool] = lambda _events: False
     centre: Callable[[Beat[V, E]], str] = lambda _beat: ""
+    extent: Callable[[Collection[int], Sequence[E], V, V], Extent] = lambda *_: Extent.FULL
+    unstaged: Callable[[V], V] = lambda view: view
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +122,8 @@ class Tabletop(Generic[V, E]):
 
     ``scene``: a new one, with nothing on it. ``layout``: where every piece rests. ``direct``: put
     on a scene's timeline what events did between two views; when it has drained the scene is the
-    layout of the second. ``open``: the same for the table as it is laid at the beginning.
+    layout of the second. ``direct_small``: the same for what is not told in full; None: it is told
+    where it lies in any case. ``open``: the same for the table as it is laid at the beginning.
     ``stage``: the piece before which the rest of the table is dark, while it is there.
     ``situation``: what is to be decided, in a word, for whoever watches by a probe. ``large``: the
     same table for those who read large texts; None: it is the same for everybody.
@@ -133,3 +139,4 @@ class Tabletop(Generic[V, E]):
     stage: PieceId | None = None
     situation: Callable[[V], str] = lambda _view: ""
     large: Tabletop[V, E] | None = None
+    direct_small: Callable[[Scene, Sequence[E], V, V, int], None] | None = None

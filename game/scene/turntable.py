@@ -22,6 +22,8 @@ PULL = 11.0
 """How fast it goes to where it should rest (exponent)."""
 STILL = 0.02
 TILT_STEP, MAX_TILT = 8.0, 24.0
+UPRIGHT = 5.0
+"""Who leans it by less did not mean to."""
 ACROSS: Vec3 = (1.0, 0.0, 0.0)
 UP: Vec3 = (0.0, 0.0, 1.0)
 
@@ -103,9 +105,16 @@ class Turntable:
         """The hand turns it by ``degrees``."""
         self.yaw = (self.yaw + degrees) % 360.0
 
+    def tip(self, degrees: float) -> None:
+        """The hand leans it by ``degrees``, within limits: towards the eye if positive."""
+        self._tilt_goal = min(MAX_TILT, max(-MAX_TILT, self._tilt_goal + degrees))
+        self.tilt = self._tilt_goal
+
     def release(self, speed: float) -> None:
-        """The hand lets go at ``speed`` degrees a second."""
+        """The hand lets go at ``speed`` degrees a second; what leans but a little stands up."""
         self.held, self._speed = False, speed
+        if abs(self._tilt_goal) < UPRIGHT:
+            self._tilt_goal = 0.0
         if abs(speed) < SLOW:
             self._snap()
 

@@ -65,6 +65,14 @@ class Follows(StrEnum):
     NEVER = "never"
 
 
+class Others(StrEnum):
+    """How large it is told what others do: where it lies on the table, unless it is close or may
+    decide the game, or all of it as what the player does himself."""
+
+    SMALL = "small"
+    LARGE = "large"
+
+
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, pattern=PRINTABLE)]
 """What a player is called; empty until somebody says it."""
 Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD, pattern=PRINTABLE)]
@@ -116,7 +124,8 @@ class Preferences(msgspec.Struct, frozen=True):
     ``talk``: whether opponents say a line now and then. ``turn_ends``: whether a turn ends by
     itself; usually as its title likes it. ``effects``, ``room``: the volumes of what happens and of
     the quiet evening room around the table, which is heard if ``ambience``. ``habits``: by title,
-    when each seat wants to be asked in others' turns. ``follow_action``: the switch of earlier
+    when each seat wants to be asked in others' turns. ``others``: how large it is told what the
+    others do. ``follow_action``: the switch of earlier
     versions, which says what holds until ``follows`` does.
     """
 
@@ -130,6 +139,7 @@ class Preferences(msgspec.Struct, frozen=True):
     follow_action: bool = True
     talk: bool = True
     follows: Follows | None = None
+    others: Others = Others.SMALL
     effects: Volume = 0.8
     room: Volume = 0.5
     ambience: bool = True

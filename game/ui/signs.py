@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from game.rules.core import Refusal
-from game.scene.pose import Piece, PieceId
+from game.scene.pose import Piece, PieceId, Pose
 from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.ui.ground import Ground
@@ -36,6 +36,13 @@ class Asked:
     able: Target | None = None
 
 
+class Laid(NamedTuple):
+    """Where a piece lies for a while, and what a click on it is for."""
+
+    pose: Pose
+    target: Target
+
+
 class Signs(Protocol[V, M, S]):
     """A title's signs. Each is told of one decision and of what is ``meant`` by the pointer."""
 
@@ -52,6 +59,9 @@ class Signs(Protocol[V, M, S]):
         self, ground: Ground[V], decision: Decision[V, M, S], meant: Meant
     ) -> Sequence[Piece]:
         """What would stand on the table after the move that is meant, waits or is hinted at."""
+
+    def laid(self, ground: Ground[V], decision: Decision[V, M, S]) -> Mapping[PieceId, Laid]:
+        """Where the pieces of what waits for its yes lie until then."""
 
     def notes(
         self, ground: Ground[V], decision: Decision[V, M, S], meant: Meant, viewport: Viewport

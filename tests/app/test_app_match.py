@@ -11,6 +11,7 @@ from game.app.match.quiet import QUIET_S
 from game.app.screens.dialogs import NoticeDialog
 from game.rules.biomes.moves import Build, Collect, EndTurn, Explore, Score
 from game.rules.biomes.view import Stage
+from game.scene.pose import PieceId
 from game.scene.stage import Mark
 from game.scene.targets import Target
 from game.session.match import Match
@@ -208,9 +209,11 @@ def test_a_building_is_clicked_twice_and_paid_by_choice(desktop: Desktop) -> Non
     desktop.click_on(StackTarget(build.cell))
     desktop.click_on(SpaceTarget(0, build.space))
     assert len(screen.game.match.history) == before, "a choice of payments is asked for"
-    shown = screen.game.table.scene.pieces[GHOST].pose.place[:2]
+    tile: PieceId = ("tile", str(ground(screen.game.table).view.stack(build.cell).face_up))
+    shown = screen.game.table.scene.pieces[tile].pose.place[:2]
     space = screen.game.table.point(SpaceTarget(0, build.space))[:2]
     assert shown == pytest.approx(space), "what is paid for waits where it will stand"
+    assert GHOST not in screen.game.table.scene.pieces, "it lies there itself"
     desktop.click("payment.1")
     assert GHOST not in screen.game.table.scene.pieces
     move = screen.game.match.history[before].move

@@ -14,6 +14,7 @@ import pytest
 
 from game.rules.chance import Dealer
 from game.rules.core import Event, Move, State, View
+from game.scene.beats import Extent
 from game.scene.framing import Clearing, frame
 from game.scene.interest import Eye
 from game.scene.stage import Scene
@@ -96,6 +97,29 @@ def test_after_every_beat_the_scene_is_the_layout(title: str, seats: int, seed: 
             drain(scene, chance)
             assert scene.pieces == tabletop.layout(beat.after, focus)
         assert not scene.floaters
+
+
+@pytest.mark.parametrize(("title", "seats", "seed"), TABLES)
+def test_what_is_told_small_needs_no_stage_and_ends_as_it_lies(
+    title: str, seats: int, seed: int
+) -> None:
+    tabletop, chance, focus = TABLETOPS[title], Dealer(seed + 4), seed % seats
+    telling, state = tabletop.telling, begun(title, seats, seed)
+    lies, scene = telling.unstaged(state.view(focus)), tabletop.scene()
+    scene.reduced_motion = not chance.below(4)
+    scene.show(tabletop.layout(lies, focus))
+    for step in played(state, focus, chance):
+        after = telling.unstaged(step.after)
+        own = telling.extent((step.player,), step.events, step.before, step.after)
+        assert own is Extent.FULL or step.player != step.before.turn_player
+        assert telling.extent((), step.events, lies, step.after) in Extent
+        direct = tabletop.direct_small or tabletop.direct
+        direct(scene, step.events, lies, after, focus)
+        drain(scene, chance)
+        assert scene.pieces == tabletop.layout(after, focus)
+        assert tabletop.stage not in scene.pieces
+        assert not scene.floaters
+        lies = after
 
 
 @pytest.mark.parametrize(("title", "seats", "seed"), TABLES)

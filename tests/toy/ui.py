@@ -26,7 +26,7 @@ from game.ui.persons import People
 from game.ui.refusals import why_not_sign
 from game.ui.shelf.box import Box, OptionWords
 from game.ui.signage import Covered
-from game.ui.signs import Asked, Meant
+from game.ui.signs import Asked, Laid, Meant
 from game.ui.situation import Situation
 from game.ui.summary import PointsRow as Points
 from game.ui.theme import HEADING, LABEL
@@ -71,6 +71,11 @@ class ToySigns:
         """Nothing is shown beforehand."""
         del ground, decision, meant
         return ()
+
+    def laid(self, ground: Ground[ToyView], decision: ToyDecision) -> Mapping[PieceId, Laid]:
+        """Nothing waits."""
+        del ground, decision
+        return {}
 
     def notes(
         self, ground: Ground[ToyView], decision: ToyDecision, meant: Meant, viewport: Viewport

@@ -181,8 +181,10 @@ def test_a_tower_in_the_making_shows_its_storeys_and_a_pawn_where_it_goes() -> N
         for move in here.legal:
             if isinstance(move, Build | Place) and type(move) not in found:
                 waiting = replace(here, selection=replace(EMPTY, waiting=move))
-                ghosts = SIGNS.ghosts(Table(here.view, eye(here.view)), waiting, Meant())  # type: ignore[arg-type]
-                least = sum(move.blocks) + 1 if isinstance(move, Build) else 1
-                assert len(ghosts) >= least
+                table = Table(here.view, eye(here.view))
+                ghosts = SIGNS.ghosts(table, waiting, Meant())  # type: ignore[arg-type]
+                laid = SIGNS.laid(table, waiting)  # type: ignore[arg-type]
+                assert len(laid) == (sum(move.blocks) if isinstance(move, Build) else 1)
+                assert bool(ghosts) is isinstance(move, Build), "only what crowns it is not there"
                 found.add(type(move))
     assert Place in found

@@ -155,6 +155,7 @@ class Deciding(Beneath):
         if self.allows(move):
             self.selection, self._onward = self._title.empty, onward
             self._game.play(move)
+            self.pointing.forget()  # what was there before the move may be hidden by what is
 
     def unfold(self, what: Hashable) -> None:
         """Look into something aside, or put it away again."""

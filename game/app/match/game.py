@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from game.app.match.extent import Seen, beats_of
 from game.app.match.journal import Journal
 from game.app.match.passing import Passing
 from game.app.match.resting import TurntableRest
@@ -152,16 +153,17 @@ class Game:
     def play(self, move: Move) -> None:
         """Play a move for whoever decides, save the game, and begin to show it."""
         before, own = self._view(), self.match.actor == self.seat
+        lies = before if own else self.table.view
         if own:
             self.table.gaze.let_follow()
         step = self.match.play(move)
         self._host.saves.autosave_soon(self.match)
         self.heard(step)
-        after = self._view()
-        told = (step.player, step.events_for(self.seat), before, after)
-        shown = self.table.tabletop.telling.beats(*told, own)
-        self.journal.add(step, shown)
-        if own and after.actor != self.seat:
+        seen = Seen(step.player, step.events_for(self.seat), before, self._view())
+        telling, others = self.table.tabletop.telling, self._host.preferences.others
+        self.journal.add(step, telling.beats(*seen, own))  # told again it is told in full
+        shown = beats_of(telling, seen._replace(before=lies), {self.seat}, others)
+        if own and seen.after.actor != self.seat:
             self.journal.turn_ends()
         self.showing.add(shown)
         self.showing.advance(0.0)

@@ -35,6 +35,7 @@ class Grip(Enum):
     UNDECIDED = auto()
     CARRY = auto()
     TURN = auto()
+    TILT = auto()
     PAN = auto()
     ORBIT = auto()
     SPENT = auto()  # the press ended an animation
@@ -86,7 +87,7 @@ class Pointer:
         """A button went down."""
         self._start, self._speed, self._pulled, self._held = at, 0.0, 0.0, None
         self._grip = Grip.UNDECIDED
-        self._target = self._table.pick(*at)
+        self._target = self._table.grasp(*at)
         if button == "left" and self._player.hurried():
             self._grip = Grip.SPENT
 
@@ -96,11 +97,13 @@ class Pointer:
         if self._grip is Grip.UNDECIDED:
             if math.dist(at, self._start) < DRAG_PIXELS:
                 return
-            self._decide(button)
             by = (at[0] - self._start[0], at[1] - self._start[1])
+            self._decide(button, upright=abs(by[1]) > abs(by[0]))
         match self._grip:
             case Grip.TURN:
                 self._turn(by[0])
+            case Grip.TILT:
+                self._table.scene.turntable.tip(-by[1] * self._turn_a_pixel)
             case Grip.CARRY:
                 self._carry(at)
             case Grip.PAN:
@@ -122,11 +125,13 @@ class Pointer:
             case Grip.TURN:
                 speed = min(MOST_SPEED, max(-MOST_SPEED, self._speed))
                 self._table.let_go(speed)
+            case Grip.TILT:
+                self._table.let_go(0.0)
             case Grip.PAN:
                 self._table.gaze.let_go()
             case Grip.CARRY if self._target is not None:
                 goal = self._table.pick(*at)
-                self._table.lay_down()
+                self._table.placing.let_go()
                 self._player.dropped(self._target, goal)
             case _:
                 pass
@@ -148,8 +153,8 @@ class Pointer:
             case Grip.NOTHING | Grip.SPENT:
                 return False
             case Grip.CARRY:
-                self._table.lay_down()
-            case Grip.TURN:
+                self._table.placing.let_go()
+            case Grip.TURN | Grip.TILT:
                 self._table.let_go(0.0)
             case Grip.PAN:
                 self._table.gaze.let_go()
@@ -158,22 +163,27 @@ class Pointer:
         self._grip = Grip.SPENT
         return True
 
-    def _decide(self, button: str) -> None:
+    def _decide(self, button: str, *, upright: bool) -> None:
+        """What the button does from now on; ``upright``: the pointer goes up or down."""
         if button != "left":
             self._grip = Grip.ORBIT if button == "right" else Grip.PAN
         elif self._player.can_drag(self._target):
             self._grip = Grip.CARRY
         elif self._target is not None and self._table.tabletop.touching.turns(self._target):
-            self._grip = Grip.TURN
+            self._grip = Grip.TILT if upright else Grip.TURN
             self._table.gaze.hold()
             self._table.scene.turntable.grab()
         else:
             self._grip = Grip.PAN
 
+    @property
+    def _turn_a_pixel(self) -> float:
+        return min(MOST_TURN, max(LEAST_TURN, self._table.turn_a_pixel))
+
     def _turn(self, pixels: float) -> None:
-        rate = min(MOST_TURN, max(LEAST_TURN, self._table.turn_a_pixel))
-        self._table.scene.turntable.drag(pixels * rate)
-        self._pulled += pixels * rate
+        degrees = pixels * self._turn_a_pixel
+        self._table.scene.turntable.drag(degrees)
+        self._pulled += degrees
 
     def _carry(self, at: tuple[float, float]) -> None:
         """The piece follows, held where it was taken: what was under the pointer stays there."""
@@ -182,6 +192,7 @@ class Pointer:
         piece = table.scene.pieces.get(carried.piece) if carried else None
         if carried is None or spot is None or piece is None:
             return
+        table.placing.take(carried.piece)
         rested, hold = self._held = self._held or (piece.pose, self._from_hand(piece.pose))
         self._seen = table.eye
         part = smooth(min(math.dist(at, self._start) / TAKEN_PIXELS, 1.0))

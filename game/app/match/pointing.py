@@ -121,6 +121,7 @@ class Pointing:
         picked = decision.selection.picked
         held = [*hinted] if picked is None else [*hinted, picked]
         self.table.mark(told, single, seen, held)
+        self.table.placing.lay(signs.laid(self.table, decision) if decision.open else {})
         self._show_ghosts(signs.ghosts(self.table, decision, meant))
 
     def _seen_through(self, decision: AnyDecision, meant: Meant) -> dict[PieceId, Mark]:

@@ -113,9 +113,9 @@ class Showing:
         self._beat = beat
         self._elapsed = self._whole = 0.0
         if beat.own:
-            self._table.direct(beat.events, beat.before, beat.after)
+            self._table.direct(beat)
         else:
-            self._whole = self._table.tell(beat.events, beat.before, beat.after)
+            self._whole = self._table.tell(beat)
         self._began(beat)
 
     def _end(self, beat: AnyBeat) -> None:

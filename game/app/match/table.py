@@ -10,12 +10,15 @@ from game.app.match.following import Following
 from game.app.match.gaze import Gaze
 from game.app.match.outlook import Outlook
 from game.app.match.picture import Picture
+from game.app.match.placing import Placing
 from game.app.match.setting import Setting
+from game.app.match.tempo import parts
 from game.app.screen import Host
 from game.rules.core import Event, View
+from game.scene.beats import AnyBeat, Extent
 from game.scene.camera import Camera
 from game.scene.framing import Sight
-from game.scene.pose import PieceId, Vec3
+from game.scene.pose import Layout, PieceId, Vec3
 from game.scene.rays import Ray
 from game.scene.stage import Mark
 from game.scene.tabletop import Tabletop
@@ -41,6 +44,7 @@ class Table:
         self.focus = focus
         self.scene = self.tabletop.scene()
         self.scene.show(self.tabletop.layout(view, focus))
+        self.placing = Placing(self.scene, self._resting, lambda: host.preferences.reduced_motion)
         self._picture = Picture(host, setting, self.scene, self.tabletop.stage)
         self.breathing = self._picture.breathing
         self.gaze = Gaze(host, self._outlook(), self.jumps)
@@ -68,6 +72,10 @@ class Table:
             self.tabletop.looking.obstacles,
         )
 
+    def _resting(self) -> Layout:
+        """Where every piece rests."""
+        return self.tabletop.layout(self.view, self.focus)
+
     def _sight(self, name: str) -> Sight:
         return self.tabletop.looking.sight(name, self.view, self.focus)
 
@@ -80,6 +88,7 @@ class Table:
         """Jump to ``view`` with the things of ``focus`` in front."""
         self.view, self.focus = view, focus
         self._obey()
+        self.placing.forget()
         self.scene.cut()
         self.scene.show(self.tabletop.layout(view, focus))
         self._host.redraw()
@@ -89,27 +98,32 @@ class Table:
         self._obey()
         self.tabletop.open(self.scene, self.view, self.focus)
 
-    def direct(self, events: Sequence[Event], before: View, after: View) -> None:
-        """Begin to show what the viewer did; ``after`` counts from now on."""
+    def direct(self, beat: AnyBeat) -> None:
+        """Begin to show what the viewer did; the view after it counts from now on."""
         self._obey()
         self._own = True
-        self.view, self.scene.shown = after, 0
-        self.tabletop.direct(self.scene, events, before, after, self.focus)
+        self.view, self.scene.shown = beat.after, 0
+        tabletop = self.tabletop
+        small = None if beat.extent is Extent.FULL else tabletop.direct_small
+        direct = small or tabletop.direct
+        self.scene.put_down = self.placing.hand_over()
+        direct(self.scene, beat.events, beat.before, beat.after, self.focus)
+        self.scene.put_down = frozenset()
 
-    def tell(self, events: Sequence[Event], before: View, after: View) -> float:
+    def tell(self, beat: AnyBeat) -> float:
         """Begin to show what another player did, in the time that its pace allows.
 
         What is everybody's takes its own time. Returns how many seconds it is to be seen, with the
         rest after its motion.
         """
         line, tempo, telling = self.scene.timeline, self.gaze.tempo, self.tabletop.telling
-        self.direct(events, before, after)
+        self.direct(beat)
         self._own = False
         natural = line.end - line.time
-        moving, whole = tempo.times(natural, telling.weight(events))
+        moving, whole = tempo.times(natural, parts(telling.weight(beat.events), beat.extent))
         if tempo.instant:
             self.scene.skip()
-        elif telling.unhurried(events):
+        elif telling.unhurried(beat.events):
             return natural / line.speed
         elif moving:
             line.speed = natural / moving
@@ -119,10 +133,6 @@ class Table:
         """Move as the player wants it from now on."""
         self.scene.reduced_motion = self._host.preferences.reduced_motion
         self.scene.timeline.speed = self.gaze.tempo.speed
-
-    def lay_down(self) -> None:
-        """Let every piece lie where the view has it."""
-        self.scene.settle(self.tabletop.layout(self.view, self.focus))
 
     def mark(
         self,
@@ -209,9 +219,25 @@ class Table:
 
     def pick(self, x: float, y: float) -> Target | None:
         """What the pointer is over."""
-        return self.tabletop.touching.pick(
-            self.ray(x, y), self.view, self.focus, self.scene.turntable
-        )
+        ray = self.ray(x, y)
+        lying = self.placing.met(ray, self._is_met)
+        return self._met(ray) if lying is None else self.placing.target(lying)
+
+    def grasp(self, x: float, y: float) -> Target | None:
+        """What a hand takes hold of there: a piece that lies elsewhere than at rest is itself."""
+        ray = self.ray(x, y)
+        lying = self.placing.met(ray, self._is_met)
+        if lying is None:
+            return self.pick(x, y)
+        return self._met(self.placing.as_at_rest(ray, lying))
+
+    def _is_met(self, ray: Ray, name: PieceId) -> bool:
+        """Whether a ray meets a piece at rest."""
+        target = self._met(ray)
+        return target is not None and name in self.tabletop.touching.pieces_of(target, self.view)
+
+    def _met(self, ray: Ray) -> Target | None:
+        return self.tabletop.touching.pick(ray, self.view, self.focus, self.scene.turntable)
 
     def ray(self, x: float, y: float) -> Ray:
         """The sight through a pixel."""
@@ -266,7 +292,8 @@ class Table:
     @property
     def moving(self) -> bool:
         """Whether the next moment looks different."""
-        return self.scene.moving or self.gaze.moves or self._picture.moving
+        moving = self.scene.moving or self.placing.moving
+        return moving or self.gaze.moves or self._picture.moving
 
     @property
     def waiting(self) -> bool:
@@ -281,6 +308,7 @@ class Table:
             self.scene.turntable.advance(seconds)
         else:
             self.scene.advance(seconds)
+        self.placing.advance(seconds)
         for cue in self.scene.take_cues():
             self._host.sound.play(cue, self._side(cue.place))
         self.following.heed(self.scene.closeup, own=self._own)

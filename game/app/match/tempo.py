@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.scene.beats import Extent
 from game.session.preferences import Pace
 
 REST = 0.2
@@ -12,6 +13,8 @@ BRIEFER = 1.25
 """What others do is shown so much faster than what the player does himself."""
 MOTION = 0.8
 """The part of an action's time that may be motion."""
+MOST_PARTS = {Extent.BRIEF: 1.0, Extent.SMALL: 1.6}
+"""As so many actions count at most what is not told in full."""
 VERDICT = 0.8
 """A verdict is to be read for this part of the longest time of an action."""
 
@@ -54,3 +57,8 @@ TEMPOS = {
 }
 """At the ordinary pace every action of an opponent is to be seen for 0.8 to 1.2 seconds; what a
 title weighs as several actions, for as many times that."""
+
+
+def parts(weight: float, extent: Extent) -> float:
+    """As how many actions something counts that a title weighs so, told so large."""
+    return min(weight, MOST_PARTS.get(extent, weight))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.app.notices import notices
 from game.app.screen import Dialog, Host
 from game.language import language, languages
-from game.session.preferences import Detail, Follows, Pace, Preferences, TurnEnds
+from game.session.preferences import Detail, Follows, Others, Pace, Preferences, TurnEnds
 from game.ui.holding import Held, held
 from game.ui.intents import (
     Back,
@@ -21,6 +21,7 @@ from game.ui.intents import (
     SetFollow,
     SetFullscreen,
     SetLanguage,
+    SetOthers,
     SetPace,
     SetQuality,
     SetReducedMotion,
@@ -66,6 +67,7 @@ class SettingsDialog(Dialog):
             kept.ambience,
             kept.turn_ends.value,
             kept.talk,
+            kept.others.value,
             in_force=self.host.drawing.in_force,
             held=self._held,
         )
@@ -82,6 +84,23 @@ class SettingsDialog(Dialog):
             case SetScale(percent):
                 self._hold("more" if percent > round(kept.ui_scale * 100) else "less")
                 self.host.prefer(replace(kept, ui_scale=percent / 100))
+            case SetVolume():
+                self._set_volume(intent)
+            case SetAmbience(on):
+                self.host.prefer(replace(kept, ambience=on))
+            case SetQuality(quality):
+                self.host.drawing.try_again()
+                self.host.prefer(replace(kept, quality=Detail(quality)))
+            case SetFullscreen(on):
+                self.host.prefer(replace(kept, fullscreen=on))
+            case _:
+                return self._set_play(intent)
+        return True
+
+    def _set_play(self, intent: Intent) -> bool:
+        """Set how the game goes."""
+        kept = self.host.preferences
+        match intent:
             case SetPace(pace):
                 self.host.prefer(replace(kept, pace=Pace(pace)))
             case SetTurnEnds(when):
@@ -92,17 +111,10 @@ class SettingsDialog(Dialog):
                 self.host.prefer(replace(kept, coach=on))
             case SetFollow(when):
                 self.host.prefer(kept.following(Follows(when)))
+            case SetOthers(size):
+                self.host.prefer(replace(kept, others=Others(size)))
             case SetTalk(on):
                 self.host.prefer(replace(kept, talk=on))
-            case SetVolume():
-                self._set_volume(intent)
-            case SetAmbience(on):
-                self.host.prefer(replace(kept, ambience=on))
-            case SetQuality(quality):
-                self.host.drawing.try_again()
-                self.host.prefer(replace(kept, quality=Detail(quality)))
-            case SetFullscreen(on):
-                self.host.prefer(replace(kept, fullscreen=on))
             case _:
                 return False
         return True

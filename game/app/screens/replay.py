@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from game.app.match.extent import Seen, told_small
 from game.app.match.onlooking import Onlooking
 from game.app.match.setting import Setting
 from game.app.match.table import Table
@@ -53,6 +54,7 @@ class ReplayScreen(Screen):
         self.inquiry = lambda _control: OpenRules("", replay.header.title)
         self._interface = INTERFACES[replay.header.title]
         self._opened = self._interface.opened if replay.outcome is not None else None
+        self._own = [seat for seat, who in enumerate(replay.seats) if who.is_human]
         self._at = min(max(opening.at, 0), len(replay))
         self._running = False
         self._pause = 0.0
@@ -149,19 +151,23 @@ class ReplayScreen(Screen):
         else:
             self._at += 1
             step = self._replay.step_to(self._at)
-            before, after = self._view(self._at - 1), self._view(self._at)
-            events = self._events(step)
-            beat: AnyBeat = Beat(step.player, events, before, after, own=False)
-            centre = self._table.tabletop.telling.centre(beat)
-            if centre:
-                own = self._table.tabletop.telling.unhurried(events)
-                self._table.following.attend(centre, own=own)
-            else:
-                self._table.gaze.come_back()
-                self._table.follow_events(events)
-            self._table.direct(events, before, after)
+            lies, after = self._table.view, self._view(self._at)
+            self._show(Seen(step.player, self._events(step), lies, after))
             self._pause = PAUSE_S
         self.host.refresh()
+
+    def _show(self, seen: Seen) -> None:
+        """Show a step, what people did in full."""
+        table, others = self._table, self.host.preferences.others
+        telling = table.tabletop.telling
+        beat: AnyBeat = told_small(telling, seen, self._own, others) or _in_one(seen)
+        centre = telling.centre(beat)
+        if centre:
+            table.following.attend(centre, own=telling.unhurried(seen.events))
+        else:
+            table.gaze.come_back()
+            table.follow_events(seen.events)
+        table.direct(beat)
 
     def _seek(self, position: int) -> None:
         if position == self._at + 1 and not self._table.scene.busy:
@@ -200,3 +206,8 @@ class ReplayScreen(Screen):
             case _:
                 return
         self.host.refresh()
+
+
+def _in_one(seen: Seen) -> AnyBeat:
+    """All of a step without a stop."""
+    return Beat(seen.player, tuple(seen.events), seen.before, seen.after, own=False)

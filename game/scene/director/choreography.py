@@ -8,13 +8,15 @@ from collections.abc import Callable
 from game.scene.cues import Cue
 from game.scene.director import paths
 from game.scene.geometry import compose
-from game.scene.pose import Look, Piece, PieceId, Pose, Vec3, turned
+from game.scene.pose import Layout, Look, Piece, PieceId, Pose, Vec3, turned
 from game.scene.stage import Scene
 from game.scene.timeline import Act, Ease, smooth, soften, swell
 
 UP = paths.UP
 HAIR_S = 1e-6
-POP_S, RISE_S = 0.3, 0.22
+POP_S, RISE_S, HOME_S = 0.3, 0.22, 0.3
+NEAR = 0.75
+"""What a hand puts down so near to a place is meant to be there."""
 
 Way = Callable[[Pose, float], Pose]
 """From where a piece began and the part of its time to where it is."""
@@ -29,10 +31,11 @@ class Choreography:
 
     def __init__(self, scene: Scene, start: float) -> None:
         self.scene = scene
-        self.now = start
+        self.now = self._start = start
         self._last = start
         self._acts: list[Act] = []
         self._made = 0
+        self._carried: set[PieceId] = set()
 
     def wait(self, seconds: float) -> None:
         """Let the next act begin later."""
@@ -109,11 +112,26 @@ class Choreography:
         pose = Pose(table.to_table(piece.pose.place), turn, piece.pose.scale * table.scale)
         return Piece(piece.look, pose)
 
+    def is_down(self, name: PieceId, goal: Pose, within: float = NEAR) -> bool:
+        """Whether a hand has put a piece down so near to ``goal`` that it need not fly there any
+        more; ``within`` is told on the goal's scale."""
+        piece = self.on_table(name)
+        if piece is None or name not in self.scene.put_down:
+            return False
+        return math.dist(piece.pose.place[:2], goal.place[:2]) <= within * goal.scale
+
+    def bring_home(self, goal: Layout) -> None:
+        """What a hand has put down and nothing moves flies to where it rests in the end."""
+        for name in self.scene.put_down - self._carried:
+            if name in goal:
+                self.fly(name, goal[name].pose, HOME_S, arc=0.3, after=self._start - self.now)
+
     def carry(
         self, name: PieceId, seconds: float, way: Way, *, after: float = 0.0,
         end: Callable[[], None] = _nothing,
     ) -> None:  # fmt: skip
         """Move a piece on the table along ``way``, from where it is then."""
+        self._carried.add(name)
         origin: list[Pose] = []
 
         def begin() -> None:

@@ -45,6 +45,7 @@ from game.ui.intents.settings import (
     SetFollow,
     SetFullscreen,
     SetLanguage,
+    SetOthers,
     SetPace,
     SetQuality,
     SetReducedMotion,
@@ -117,6 +118,7 @@ __all__ = [
     "SetLanguage",
     "SetName",
     "SetOption",
+    "SetOthers",
     "SetPace",
     "SetPack",
     "SetPlayers",
@@ -255,6 +257,7 @@ Intent = (
     | SetCoach
     | SetTurnEnds
     | SetFollow
+    | SetOthers
     | SetTalk
     | SetVolume
     | SetAmbience

@@ -56,6 +56,13 @@ class SetFollow:
 
 
 @dataclass(frozen=True, slots=True)
+class SetOthers:
+    """How large it is told what the others do: ``"small"`` or ``"large"``."""
+
+    size: str
+
+
+@dataclass(frozen=True, slots=True)
 class SetTalk:
     """Let opponents say a line now and then or not."""
 

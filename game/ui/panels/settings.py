@@ -21,6 +21,7 @@ from game.ui.intents import (
     SetFollow,
     SetFullscreen,
     SetLanguage,
+    SetOthers,
     SetPace,
     SetQuality,
     SetReducedMotion,
@@ -41,6 +42,7 @@ ONE_LINE = 650.0
 """Width of a setting with its name beside it."""
 TURN_ENDS = ("usual", "always", "never")
 FOLLOWS = ("always", "needed", "never")
+OTHERS = ("small", "large")
 PACES = ("slow", "calm", "normal", "brisk", "instant")
 
 
@@ -82,6 +84,7 @@ class SettingsModel:
     ambience: bool = True
     turn_ends: str = "usual"
     talk: bool = True
+    others: str = "small"
     in_force: InForce = InForce()
     held: Held | None = None
 
@@ -122,6 +125,20 @@ def turn_ends_words(when: str) -> tuple[str, str]:
         ),
         "never": (_("Never"), _("You say each time that your turn is over.")),
     }[when]
+
+
+def others_words(size: str) -> tuple[str, str]:
+    """How large it is told what the others do, and what that means."""
+    return {
+        "small": (
+            pgettext("what the others do", "Small"),
+            _("Shown quickly where it lies, unless it is close or may decide the game."),
+        ),
+        "large": (
+            pgettext("what the others do", "Large"),
+            _("Shown as large and as slowly as what you do yourself."),
+        ),
+    }[size]
 
 
 def follow_words(when: str) -> tuple[str, str]:
@@ -180,6 +197,8 @@ def _game(model: SettingsModel, on: On) -> Widget:
     ends = turn_ends_words(model.turn_ends)[1]
     others = [turn_ends_words(each)[1] for each in TURN_ENDS]
     hints = _("A button in the match gives hints: up to three moves with their reasons.")
+    small = others_words(model.others)[1]
+    sizes = [others_words(each)[1] for each in OTHERS]
     follow = follow_words(model.follow)[1]
     ways = [follow_words(each)[1] for each in FOLLOWS]
     motion = _("Things fade instead of flying about: easier on the eyes.")
@@ -194,6 +213,7 @@ def _game(model: SettingsModel, on: On) -> Widget:
         ),
         _line(_("Pace of play"), pace, _paces(model, on)),
         _line(_("Turns end by themselves"), ends, _turn_ends(model, on), others),
+        _line(_("What the others do"), small, _others(model, on), sizes),
         _switch("talk", _("Opponents talk"), _talk(model), model.talk, SetTalk, on),
         _switch("coach", _("Hints"), hints, model.coach, SetCoach, on),
         None
@@ -309,6 +329,12 @@ def _turn_ends(model: SettingsModel, on: On) -> Widget:
     words = {when: turn_ends_words(when) for when in TURN_ENDS}
     options = [Segment(when, name, tip=tip) for when, (name, tip) in words.items()]
     return segments("settings.ends", options, model.turn_ends, SetTurnEnds, on)
+
+
+def _others(model: SettingsModel, on: On) -> Widget:
+    words = {size: others_words(size) for size in OTHERS}
+    options = [Segment(size, name, tip=tip) for size, (name, tip) in words.items()]
+    return segments("settings.others", options, model.others, SetOthers, on)
 
 
 def _follows(model: SettingsModel, on: On) -> Widget:

@@ -15,7 +15,7 @@ from game.rules.biomes.events import (
     WeaponsDrawn,
 )
 from game.rules.biomes.view import BiomesView, FightView, Stage
-from game.scene.beats import Beat, in_one
+from game.scene.beats import Beat, Extent, in_one
 
 BiomesBeat = Beat[BiomesView, BiomesEvent]
 """Its verdict is whether the fight that has just been fought is won."""
@@ -92,5 +92,7 @@ def opens_fight(beat: BiomesBeat) -> bool:
 
 
 def centre(beat: BiomesBeat) -> str:
-    """A fight is seen from before its stage."""
+    """A fight is seen from before its stage, if it takes that."""
+    if beat.extent is not Extent.FULL:
+        return ""
     return "fight" if beat.verdict is not None or opens_fight(beat) else ""

@@ -13,7 +13,9 @@ from game.rules.biomes.events import (
     TileRevealed,
     TokenGained,
     TokenRevealed,
+    WeaponsDrawn,
 )
+from game.rules.biomes.moves import Cell
 from game.scene.framing import box, joined
 from game.scene.interest import Interest
 from game.scene.pose import Vec3
@@ -38,6 +40,8 @@ def interest(events: Sequence[BiomesEvent], focus: int, seats: int) -> Interest 
                 return Interest(seat_points(player, focus, seats), LOOK)
             case Moved(to=crossing):
                 explored.insert(0, at.crossing_pose(crossing).place)
+            case WeaponsDrawn(cell=cell):
+                return Interest(_near(at.cell_pose(cell).place, AROUND), GLANCE, _fight(cell))
             case TileRevealed(cell=cell) | TokenRevealed(cell=cell) | TokenGained(cell=cell):
                 explored.append(at.cell_pose(cell).place)
             case BlockTaken(player=player):
@@ -52,6 +56,11 @@ def _explored(places: list[Vec3]) -> Interest:
     """A figure that goes somewhere, and what turns up round it: all of that has to be seen."""
     heart = joined(*(_near(place, STACK) for place in places))
     return Interest(_near(places[0], AROUND), GLANCE, heart)
+
+
+def _fight(cell: Cell) -> tuple[Vec3, ...]:
+    """A mob that is fought where it lies, with the tokens before it."""
+    return _near(at.cell_pose(cell).place, AROUND / 2)
 
 
 def _near(place: Vec3, reach: float) -> tuple[Vec3, ...]:

@@ -10,3 +10,8 @@ from game.rules.biomes.view import BiomesView, Stage
 def as_laid(view: BiomesView) -> BiomesView:
     """``view`` as it lies on the table: for a pickaxe the stage makes room for the cube."""
     return replace(view, fight=None) if view.stage is Stage.PICKAXE else view
+
+
+def unstaged(view: BiomesView) -> BiomesView:
+    """``view`` as it lies while a fight of others is told where its mob lies."""
+    return view if view.fight is None else replace(view, fight=None, stage=Stage.ACTION)

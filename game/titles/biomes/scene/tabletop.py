@@ -17,9 +17,10 @@ from game.titles.biomes.scene.beats import beats, centre, unhurried, weight
 from game.titles.biomes.scene.director.direct import direct
 from game.titles.biomes.scene.director.fights import STAGE
 from game.titles.biomes.scene.director.pouring import pour
-from game.titles.biomes.scene.laid import as_laid
+from game.titles.biomes.scene.laid import as_laid, unstaged
 from game.titles.biomes.scene.layout import layout
 from game.titles.biomes.scene.looking import LOOKING, LOOKING_AT_LARGE
+from game.titles.biomes.scene.stakes import extent
 from game.titles.biomes.scene.touching import TOUCHING, TOUCHING_LARGE
 
 
@@ -39,8 +40,10 @@ def _direct(
     focus: int,
     *,
     large: bool = False,
+    small: bool = False,
 ) -> None:
-    direct(scene, events, as_laid(before), as_laid(after), focus, large=large)
+    told = (as_laid(before), as_laid(after), focus)
+    direct(scene, events, *told, large=large, small=small)
 
 
 _USUAL: Tabletop[BiomesView, BiomesEvent] = Tabletop(
@@ -50,9 +53,17 @@ _USUAL: Tabletop[BiomesView, BiomesEvent] = Tabletop(
     open=pour,
     looking=LOOKING,
     touching=TOUCHING,
-    telling=Telling(beats=beats, weight=weight, unhurried=unhurried, centre=centre),
+    telling=Telling(
+        beats=beats,
+        weight=weight,
+        unhurried=unhurried,
+        centre=centre,
+        extent=extent,
+        unstaged=unstaged,
+    ),
     stage=STAGE,
     situation=lambda view: view.stage.value,
+    direct_small=partial(_direct, small=True),
 )
 TABLETOP = replace(
     _USUAL,
@@ -60,6 +71,7 @@ TABLETOP = replace(
         _USUAL,
         layout=partial(_layout, large=True),
         direct=partial(_direct, large=True),
+        direct_small=partial(_direct, large=True, small=True),
         open=partial(pour, large=True),
         looking=LOOKING_AT_LARGE,
         touching=TOUCHING_LARGE,

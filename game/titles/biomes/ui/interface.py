@@ -6,7 +6,7 @@ from game.titles.biomes.ui.bench.bench import BENCH
 from game.titles.biomes.ui.clearing import clearing
 from game.titles.biomes.ui.company import COMPANY
 from game.titles.biomes.ui.fighting import Fighting
-from game.titles.biomes.ui.flying import flying_block
+from game.titles.biomes.ui.flying import flying
 from game.titles.biomes.ui.guidance import GUIDANCE
 from game.titles.biomes.ui.hands.hands import HANDS
 from game.titles.biomes.ui.signage import SIGNAGE
@@ -24,10 +24,10 @@ INTERFACE = Interface(
     WORDS,
     SUMMARY,
     Fighting,
-    flying_block,
+    flying,
     guidance=GUIDANCE,
     tasks=TASKS,
     bench=BENCH,
     company=COMPANY,
 )
-"""Biomes: hands, signs, panels and what they leave free, words, result, fights, flying blocks."""
+"""Biomes: hands, signs, panels and what they leave free, words, result, fights, what flies."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.rules.brewery.catalogue import BUILDING_OF, FIELDS, INGREDIENTS, Building, Field
-from game.scene.geometry import on
+from game.scene.geometry import add, on
 from game.scene.pose import UPRIGHT, Pose, Vec3, turned
 
 UP: Vec3 = (0.0, 0.0, 1.0)
@@ -95,6 +95,11 @@ def stock(what: int, number: int = 0) -> Pose:
 
 
 @cache
+def beside_price(what: int) -> Pose:
+    """Where a skill die lies that lowers a price (D6)."""
+    return Pose(add(price(what).place, (0.32, -0.05, 0.2)), UPRIGHT, 0.8)
+
+
 def price(what: int) -> Pose:
     """The coin that tells what a good costs."""
     if what < len(INGREDIENTS):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.rules.brewery.events import BreweryEvent
 from game.rules.brewery.view import BreweryView
 from game.scene.stage import Scene
@@ -13,6 +15,7 @@ from game.titles.brewery.scene.director.direct import direct
 from game.titles.brewery.scene.director.opening import lay_out
 from game.titles.brewery.scene.layout import layout
 from game.titles.brewery.scene.looking import LOOKING
+from game.titles.brewery.scene.stakes import extent
 from game.titles.brewery.scene.touching import TOUCHING
 
 
@@ -30,6 +33,7 @@ TABLETOP: Tabletop[BreweryView, BreweryEvent] = Tabletop(
     open=lay_out,
     looking=LOOKING,
     touching=TOUCHING,
-    telling=Telling(weight=weight, unhurried=unhurried, centre=centre),
+    telling=Telling(weight=weight, unhurried=unhurried, centre=centre, extent=extent),
     situation=_situation,
+    direct_small=partial(direct, small=True),
 )

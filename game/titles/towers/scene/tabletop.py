@@ -13,6 +13,7 @@ from game.titles.towers.scene.director.direct import direct
 from game.titles.towers.scene.director.opening import lay_out
 from game.titles.towers.scene.layout import layout
 from game.titles.towers.scene.looking import LOOKING
+from game.titles.towers.scene.stakes import extent
 from game.titles.towers.scene.touching import TOUCHING
 
 
@@ -28,6 +29,6 @@ TABLETOP: Tabletop[TowersView, TowersEvent] = Tabletop(
     open=lay_out,
     looking=LOOKING,
     touching=TOUCHING,
-    telling=Telling(weight=weight, unhurried=unhurried, centre=centre),
+    telling=Telling(weight=weight, unhurried=unhurried, centre=centre, extent=extent),
     situation=_situation,
 )

@@ -25,6 +25,8 @@ def build(show: Choreography, trays: Trays, event: ev.Built, goal: Layout) -> fl
     name: PieceId = ("tile", event.tile)
     lands = goal[name].pose
     paid = trays.pay(event.player, event.pay)
+    if show.is_down(name, lands):
+        return _settle(show, trays, event.player, (name, paid), goal)
     start = at.cell_pose(event.cell, at.OVERWORLD_TOP + at.TILE)
     for place, block in enumerate(paid):
         _pay(show, block, start, PAY_GAP_S * place)
@@ -36,15 +38,32 @@ def build(show: Choreography, trays: Trays, event: ev.Built, goal: Layout) -> fl
     above = paths.raised(lands, OVER * lands.scale)
     show.sound(Cue("slide", start.place), slides)
     show.fly(name, above, SLIDE_S, arc=0.8, lean=9.0, after=slides)
-    falls = slides + SLIDE_S
-    show.fly(name, lands, DROP_S, arc=0.0, after=falls, ease=drop)
-    _cover(show, name, goal, falls)
-    touches = falls + DROP_S * BOUNCE
+    return _drop(show, name, goal, slides + SLIDE_S)
+
+
+def _settle(
+    show: Choreography, trays: Trays, player: int, told: tuple[PieceId, list[PieceId]], goal: Layout
+) -> float:
+    """What a hand has put down on its space drops at once; its price flies there meanwhile."""
+    name, paid = told
+    lies = _drop(show, name, goal, 0.0)
+    for place, block in enumerate(paid):
+        _pay(show, block, goal[name].pose, PAY_GAP_S * place)
+    trays.close_up(player, PAY_S * 0.6)
+    return max(lies, PAY_S + PAY_GAP_S * len(paid))
+
+
+def _drop(show: Choreography, name: PieceId, goal: Layout, after: float) -> float:
+    """It drops on its space; returns after how many seconds it lies there."""
+    lands = goal[name].pose
+    show.fly(name, lands, DROP_S, arc=0.0, after=after, ease=drop)
+    _cover(show, name, goal, after)
+    touches = after + DROP_S * BOUNCE
     show.sound(Cue("drop", lands.place), touches)
     effects.dust_ring(show, lands.place, lands.scale, after=touches - 0.02)
     effects.shine(show, lands.place, lands.scale, after=touches)
     effects.sparks(show, lands.place, lands.scale, after=touches)
-    return falls + DROP_S
+    return after + DROP_S
 
 
 def _pay(show: Choreography, block: PieceId, start: Pose, after: float) -> None:

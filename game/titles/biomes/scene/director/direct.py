@@ -19,11 +19,14 @@ from game.titles.biomes.scene.director import building
 from game.titles.biomes.scene.director.fights import FightScript
 from game.titles.biomes.scene.director.quiet import heard
 from game.titles.biomes.scene.director.scores import ScoreScript
+from game.titles.biomes.scene.director.skirmishes import Skirmish
 from game.titles.biomes.scene.director.trays import Trays
 
 HOP_S, ASIDE_S, FLIP_S, FLIP_GAP_S, TOKEN_S = 0.34, 0.24, 0.56, 0.2, 0.65
 CALM_S = 0.25
 """All that a move takes under reduced motion; a fight's tokens and points are seen for longer."""
+HOP, SETTLE_S = 0.5, 0.2
+"""How high a figure hops, and how long one that a hand has brought takes to stand."""
 ROOM = 0.3
 """How far beside a crossing somebody lands who finds others there."""
 
@@ -36,18 +39,23 @@ def direct(
     focus: int,
     *,
     large: bool = False,
+    small: bool = False,
 ) -> None:
     """Put on the scene's timeline what ``events`` did between the two views.
 
-    When the timeline has drained the scene is ``layout(after, focus, large=large)``.
+    When the timeline has drained the scene is ``layout(after, focus, large=large)``. ``small``: a
+    fight is told where its mob lies.
     """
     goal = rest.layout(after, focus, large=large)
     show = Choreography(scene, scene.timeline.end)
     script = _Script(show, before, after, focus, goal)
+    if small:
+        script.fights = Skirmish(show, (before, after), goal, script.trays, events)
     if scene.reduced_motion:
         script.tell(events)
     else:
         script.play(events)
+    show.bring_home(goal)
     show.last_of_all(lambda: scene.settle(goal))
     show.perform()
 
@@ -73,7 +81,7 @@ class _Script:
         self.show, self.before, self.after, self.goal = show, before, after, goal
         self.piles = [player.pile_size for player in before.players]
         self.trays = Trays(show, before, after, focus, goal)
-        self.fights = FightScript(show, before, after, goal, self.trays)
+        self.fights: FightScript | Skirmish = FightScript(show, before, after, goal, self.trays)
         self.scores = ScoreScript(show, after, focus, goal)
 
     def tell(self, events: Sequence[ev.BiomesEvent]) -> None:
@@ -142,6 +150,8 @@ class _Script:
     def _move(self, event: ev.Moved) -> None:
         name: PieceId = ("figure", event.player)
         way = crossings_between(event.start, event.to)
+        if self.show.is_down(name, self.goal[name].pose):
+            way = way[-1:]  # a hand has brought it there
         for here, crossing in pairwise(way[:-1]):
             spot = at.crossing_pose(crossing)
             beside = self._beside(event.player, here, crossing)
@@ -151,8 +161,11 @@ class _Script:
             stands = self.goal["figure", seat].pose
             if seat != event.player and stands != rest.figure_pose(self.before, seat):
                 self.show.hop(("figure", seat), stands, ASIDE_S, height=0.12)
-        self.show.hop(name, self.goal[name].pose, HOP_S)
-        self.show.wait(HOP_S)
+        lands = self.goal[name].pose
+        brought = self.show.is_down(name, lands)
+        seconds, height = (SETTLE_S, 0.0) if brought else (HOP_S, HOP)
+        self.show.hop(name, lands, seconds, height=height)
+        self.show.wait(seconds)
 
     def _beside(self, player: int, here: Crossing, crossing: Crossing) -> Vec3:
         """How far beside a crossing to land, so that nobody who stands there is hit."""

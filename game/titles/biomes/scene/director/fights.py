@@ -18,12 +18,13 @@ from game.scene.timeline import swell
 from game.titles.biomes.scene import layout as rest
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.director.trays import Trays
+from game.titles.biomes.scene.director.trophies import carry_home
 
 COME_S, FAN_GAP_S, FLIP_S, REST_S, HOLD_S = 0.36, 0.09, 0.44, 0.12, 0.5
 """Times of a fight; between flips the stage lies still for ``REST_S``."""
 CALM_HOLD_S = 1.6
 """How long the tokens lie still to be read under reduced motion."""
-SWELL_S, TOPPLE_S, LEAP_S = 0.4, 0.6, 0.26
+SWELL_S, TOPPLE_S = 0.4, 0.6
 BLOW_S, LIES_S = 0.3, 0.45
 """From a last blow until the mob falls, and how long it is seen lying before all is told."""
 GO_S, CLEAR_S = 0.26, 0.24
@@ -203,13 +204,7 @@ class FightScript:
         self.show.sound(Cue("won"))
         self._clear_stage()
         self.show.wait(CLEAR_S)
-        name: PieceId = ("tile", event.tile)
-        start = at.cell_pose(event.cell, at.OVERWORLD_TOP + at.TILE).place
-        goal = self.goal[name].pose
-        leaps = max(2, min(4, round(math.dist(start, goal.place) / 2.4)))
-        for leap in range(1, leaps + 1):
-            self._leap(name, Pose(start), goal, leap / leaps)
-        self.show.wait(0.05)
+        carry_home(self.show, event, self.goal)
 
     def _topple(self, tile: str) -> None:
         """A last blow, and the mob falls over on its tile in a cloud of dust."""
@@ -224,16 +219,6 @@ class FightScript:
         self.show.sound(Cue("clack", mob.pose.place, "wood"), TOPPLE_S * 0.6)
         effects.puff(self.show, mob.pose, "stage", after=TOPPLE_S * 0.56)
         self.show.wait(TOPPLE_S + LIES_S)
-
-    def _leap(self, name: PieceId, start: Pose, goal: Pose, share: float) -> None:
-        """The tile of a defeated mob leaps a part of the way to its winner."""
-        place = between(start.place, goal.place, share)
-        if share < 1.0:
-            place = (place[0], place[1], at.OVERWORLD_TOP + 0.55)
-        size = 1.0 + (goal.scale - 1.0) * share
-        stop = Pose(place, goal.turn, size) if share < 1.0 else goal
-        self.show.hop(name, stop, LEAP_S, height=0.5)
-        self.show.wait(LEAP_S)
 
     def _lose(self, cell: Cell) -> None:
         """The mob shakes its head: on the stage, or on its stack when there is none."""

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from game.rules.biomes.moves import Explore
 from game.rules.biomes.view import BiomesView
-from game.scene.pose import Piece
+from game.scene.geometry import moved
+from game.scene.pose import Piece, PieceId
 from game.titles.biomes.scene import places as at
 from game.titles.biomes.scene.layout import tile_look
+from game.titles.biomes.scene.targets import StackTarget
 from game.titles.biomes.ui.hands.selection import BiomesDecision, BuildPreview
 from game.ui.ground import Ground
+from game.ui.signs import Laid
+
+UNPAID = 0.18
+"""How high a building hangs over its space that isn't paid yet."""
 
 
 def ghost(
@@ -23,6 +29,15 @@ def paid_for(decision: BiomesDecision) -> BuildPreview | None:
     choice = decision.selection.payment
     tile = decision.view.stack(choice.cell).face_up if choice and decision.open else None
     return BuildPreview(choice.cell, tile, choice.space) if choice and tile else None
+
+
+def laid(table: Ground[BiomesView], decision: BiomesDecision) -> dict[PieceId, Laid]:
+    """The building that waits on its space hangs a little over it, until it is paid."""
+    seen = paid_for(decision)
+    if seen is None:
+        return {}
+    pose = _built(table, decision, seen).pose
+    return {("tile", seen.tile): Laid(moved(pose, (0.0, 0.0, UNPAID)), StackTarget(seen.cell))}
 
 
 def _gone(table: Ground[BiomesView], decision: BiomesDecision) -> Piece | None:

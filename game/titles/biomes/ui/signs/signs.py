@@ -9,11 +9,11 @@ from game.titles.biomes.scene.targets import FightTokenTarget, SpaceTarget, Stac
 from game.titles.biomes.ui.hands.foresight import preview
 from game.titles.biomes.ui.hands.selection import BiomesDecision, ExplorePreview
 from game.titles.biomes.ui.signs import seen
-from game.titles.biomes.ui.signs.ghosts import ghost, paid_for
+from game.titles.biomes.ui.signs.ghosts import ghost, laid, paid_for
 from game.titles.biomes.ui.signs.notes import Notes, cost_marks
 from game.titles.biomes.ui.signs.tips import hidden_token, tip
 from game.ui.ground import Ground
-from game.ui.signs import Asked, Meant
+from game.ui.signs import Asked, Laid, Meant
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -39,8 +39,14 @@ class BiomesSigns:
         self, ground: Ground[BiomesView], decision: BiomesDecision, meant: Meant
     ) -> list[Piece]:
         """A building over its space, or a figure where a hint sends it."""
-        shown = ghost(ground, decision, paid_for(decision) or seen.building(decision, meant))
+        if paid_for(decision) is not None:
+            return []  # it lies there itself
+        shown = ghost(ground, decision, seen.building(decision, meant))
         return [shown] if shown is not None else []
+
+    def laid(self, ground: Ground[BiomesView], decision: BiomesDecision) -> dict[PieceId, Laid]:
+        """The building that waits for its payment."""
+        return laid(ground, decision)
 
     def notes(
         self,

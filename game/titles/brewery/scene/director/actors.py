@@ -16,6 +16,10 @@ from game.titles.brewery.scene.estates import SMALL, Estate, estate
 from game.titles.brewery.scene.layout import kettle_pose, layout
 from game.titles.brewery.scene.spread import cast, cocked, spots_of, standing
 
+SETTLE_S = 0.16
+"""How long a piece takes that a hand has brought to its place."""
+REACHED = 1.6
+"""So near to its place a hand has brought it there: fields are wider than what lies on them."""
 MATERIALS = ("sand", "obsidian", "wood", "stone")
 """What dice of each colour sound like."""
 
@@ -71,11 +75,15 @@ class Actors:
 
     def fly(
         self, name: PieceId, goal: Pose, seconds: float, *, arc: float = 0.9, after: float = 0.0
-    ) -> None:
-        """A piece flies to its place and is heard landing."""
+    ) -> float:
+        """A piece flies to its place and is heard landing; returns how long it takes, less for one
+        that a hand has brought there."""
+        if self.show.is_down(name, goal, REACHED):
+            seconds, arc = SETTLE_S, 0.0
         self.show.fly(name, goal, seconds, arc=arc, lean=5.0, after=after)
         kind = "die" if name[0] == "die" else "drop"
         self.show.sound(Cue(kind, goal.place, sound_of(name), 0.6), after + seconds * 0.97)
+        return seconds
 
     def send(
         self, look: Look, way: tuple[Pose, Pose], seconds: float, *, arc: float = 1.2,

@@ -43,7 +43,8 @@ class BrewScript:
         name: PieceId = ("recipe", event.recipe)
         self.show.pulse(name, 0.7, lift=0.35, swell=0.12)
         for order, die in enumerate(event.dice):
-            self.show.pulse(die_name(die), 0.6, lift=0.3, after=0.08 * order)
+            if die_name(die) not in self.show.scene.put_down:  # it goes home, for it may be lost
+                self.show.pulse(die_name(die), 0.6, lift=0.3, after=0.08 * order)
         self.show.sound(Cue("page", at.STAND.place))
         return 0.5
 
@@ -90,10 +91,12 @@ class BrewScript:
         if extension is not None and event.extension == SKILL_USE:
             places.append(extension)
         for order, (die, place) in enumerate(zip(event.dice, places, strict=False)):
-            after = SHOW_S * 0.75 + DIE_GAP_S * order
+            brought = die_name(die) in self.show.scene.put_down  # it lies on the card already
+            after = 0.0 if brought else SHOW_S * 0.75 + DIE_GAP_S * order
             value = self.actors.before.value[die] or 1
             goal = place._replace(turn=compose(place.turn, upright(value)))
-            self.show.fly(die_name(die), goal, DIE_S, arc=1.2, lean=8.0, after=after)
+            arc = 0.4 if brought else 1.2
+            self.show.fly(die_name(die), goal, DIE_S, arc=arc, lean=8.0, after=after)
             self.show.sound(Cue("die", goal.place, "wood", 0.7), after + DIE_S * 0.96)
         if extension is not None and event.extension != SKILL_USE:
             self._add(event, extension)
@@ -105,8 +108,10 @@ class BrewScript:
         own = self.actors.estate(event.player)
         mine = [n for n in self.actors.start if n[:3] == ("good", event.player, event.extension)]
         name, show = self.show.fresh("ingredient"), self.show
-        start = self.actors.start[max(mine, key=repr)].pose if mine else own.coin(0)
-        after = SHOW_S * 0.75 + DIE_GAP_S * len(event.dice)
+        piece = self.show.scene.pieces.get(max(mine, key=repr)) if mine else None
+        start = piece.pose if piece is not None else own.coin(0)
+        brought = bool(mine) and max(mine, key=repr) in self.show.scene.put_down
+        after = 0.0 if brought else SHOW_S * 0.75 + DIE_GAP_S * len(event.dice)
         self.actors.sync(GOODS, event.player, after)
         show.put(name, Piece(good_look(event.extension), start), after)
         show.fly(name, place._replace(scale=1.6), DIE_S, arc=1.2, after=after)

@@ -17,7 +17,7 @@ from game.scene.pose import PieceId, Pose, turned
 from game.scene.throw import PICK_S, Throw, Track
 from game.scene.timeline import smooth
 from game.scene.untidiness import untidy
-from game.titles.brewery.scene.director.actors import MATERIALS, Actors
+from game.titles.brewery.scene.director.actors import MATERIALS, REACHED, SETTLE_S, Actors
 from game.titles.brewery.scene.names import die_name, item_name
 from game.titles.brewery.scene.seats import planted_pose
 from game.titles.brewery.scene.spread import cast, spots_of, standing
@@ -39,9 +39,10 @@ class DiceScript:
         own = self.actors.estate(event.player)
         value = self.actors.after.value[event.die]
         notch = standing(own.notch(0), value, event.die) if own.front else own.warehouse
-        self.actors.fly(die_name(event.die), self.actors.rests(event.die, notch), QUICK_S)
+        lands = self.actors.rests(event.die, notch)
+        seconds = self.actors.fly(die_name(event.die), lands, QUICK_S)
         self.move_up(event.player, WAREHOUSE)
-        return QUICK_S * 0.85
+        return seconds * 0.85
 
     def move_up(self, seat: int, where: int, after: float = 0.0) -> None:
         """The other dice that lie there make room, or close up."""
@@ -61,12 +62,12 @@ class DiceScript:
         name = die_name(event.item)
         value = self.actors.before.value[event.item] or 1
         pose = standing(own.item(event.field, event.item), value, event.item)
-        self.actors.fly(name, self.actors.rests(event.item, pose), FLY_S, arc=1.0)
-        self._land(pose, FLY_S)
+        seconds = self.actors.fly(name, self.actors.rests(event.item, pose), FLY_S, arc=1.0)
+        self._land(pose, seconds)
         for where in (POOL, WAREHOUSE):
             if not own.front or where == WAREHOUSE:
                 self.move_up(event.player, where, 0.1)
-        return FLY_S * 0.9
+        return seconds * 0.9
 
     def _plant(self, event: ev.ItemPlaced) -> float:
         own = self.actors.estate(event.player)
@@ -74,13 +75,15 @@ class DiceScript:
         name: PieceId = ("planted", event.player, event.field)
         free = self.actors.before.players[event.player].seeds
         source: PieceId = ("seed", event.player, max(free - 1, 0))
-        piece = self.actors.start.get(source)
+        piece, seconds = self.show.scene.pieces.get(source), FLY_S
         if piece is not None:
+            down = self.show.is_down(source, goal, REACHED)
             self.show.remove(source)
             self.show.put(name, piece)
-            self.actors.fly(name, goal, FLY_S, arc=0.9)
-        self._land(goal, FLY_S)
-        return FLY_S * 0.9
+            seconds, arc = (SETTLE_S, 0.0) if down else (FLY_S, 0.9)
+            self.actors.fly(name, goal, seconds, arc=arc)
+        self._land(goal, seconds)
+        return seconds * 0.9
 
     def _land(self, pose: Pose, after: float) -> None:
         """A little dust where something comes to stand on a field."""
@@ -90,13 +93,13 @@ class DiceScript:
         """A skill die joins what waits, and sparks leap from the field (D4.4)."""
         own, value = self.actors.estate(event.player), self.actors.before.value[event.die] or 1
         pose = standing(own.quick(event.field), value, event.die)
-        self.actors.fly(die_name(event.die), pose, FLY_S, arc=1.0)
+        seconds = self.actors.fly(die_name(event.die), pose, FLY_S, arc=1.0)
         field = own.field(event.field)
-        effects.sparks(self.show, field.place, 1.1 * field.scale, after=FLY_S)
-        self.show.sound(Cue("point", field.place, "2"), FLY_S)
+        effects.sparks(self.show, field.place, 1.1 * field.scale, after=seconds)
+        self.show.sound(Cue("point", field.place, "2"), seconds)
         piece = self.actors.goal[die_name(event.die)]
-        self.show.fly(die_name(event.die), piece.pose, QUICK_S, arc=0.5, after=FLY_S + 0.55)
-        return FLY_S + 0.35
+        self.show.fly(die_name(event.die), piece.pose, QUICK_S, arc=0.5, after=seconds + 0.55)
+        return seconds + 0.35
 
     def gain(self, event: ev.DieGained) -> float:
         """A die comes from its bin to the pool, unrolled."""

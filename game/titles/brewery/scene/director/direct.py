@@ -14,6 +14,7 @@ from game.scene.stage import Scene
 from game.titles.brewery.scene import places as at
 from game.titles.brewery.scene.director.actors import Actors
 from game.titles.brewery.scene.director.brewing import BrewScript, steaming
+from game.titles.brewery.scene.director.brewing_small import SmallBrewScript
 from game.titles.brewery.scene.director.dice import DiceScript
 from game.titles.brewery.scene.director.ending import celebrate
 from game.titles.brewery.scene.director.quiet import heard
@@ -34,18 +35,24 @@ def direct(
     before: BreweryView,
     after: BreweryView,
     focus: int,
+    *,
+    small: bool = False,
 ) -> None:
     """Put on the scene's timeline what ``events`` did between the two views.
 
-    When the timeline has drained the scene is ``layout(after, focus)``.
+    When the timeline has drained the scene is ``layout(after, focus)``. ``small``: a brewing is
+    told where its dice lie.
     """
     show = Choreography(scene, scene.timeline.end)
     actors = Actors(show, before, after, focus)
     script = _Script(actors)
+    if small:
+        script.brewing = SmallBrewScript(actors, script.wares)
     if scene.reduced_motion:
         script.tell(events)
     else:
         script.play(events)
+    show.bring_home(actors.goal)
     show.last_of_all(lambda: scene.settle(actors.goal))
     show.perform()
 

@@ -15,12 +15,12 @@ from game.scene.director import effects
 from game.scene.geometry import add, on
 from game.scene.pose import UPRIGHT, PieceId, Pose, Vec3
 from game.titles.brewery.scene import places as at
-from game.titles.brewery.scene.director.actors import Actors
+from game.titles.brewery.scene.director.actors import SETTLE_S, Actors
 from game.titles.brewery.scene.layout import closed_market
 from game.titles.brewery.scene.names import die_name, good_look, looks
 from game.titles.brewery.scene.seats import closed_pose
 
-FLY_S, COIN_S, GAP_S = 0.6, 0.5, 0.09
+FLY_S, COIN_S, GAP_S, DIE_S = 0.6, 0.5, 0.09, 0.6
 MOST_COINS = 6
 COINS = frozenset({"coin", "coins"})
 SEEDS = frozenset({"seed"})
@@ -92,15 +92,18 @@ class WareScript:
         """A good comes from the market to its owner; a skill die lowers its price (D6)."""
         if event.die is not None:
             name, price = die_name(event.die), at.price(event.what)
-            beside = Pose(add(price.place, (0.32, -0.05, 0.2)), UPRIGHT, 0.8)
-            here = self.show.scene.pieces.get(name)
+            beside = at.beside_price(event.what)
+            here, seconds = self.show.scene.pieces.get(name), DIE_S
             if here is not None:
-                self.show.fly(name, beside._replace(turn=here.pose.turn), 0.6, arc=1.4)
+                down = self.show.is_down(name, beside)
+                seconds, arc = (SETTLE_S, 0.0) if down else (DIE_S, 1.4)
+                lies = beside._replace(turn=here.pose.turn)
+                self.show.fly(name, lies, seconds, arc=arc)
                 piece = self.actors.goal[name]
-                self.show.fly(name, piece.pose, 0.6, arc=1.4, after=1.0)
-            self.show.pulse(("price", event.what), 0.4, lift=0.3, swell=0.5, after=0.55)
-            self.show.sound(Cue("coin", price.place), 0.6)
-            self.show.wait(0.6)
+                self.show.fly(name, piece.pose, DIE_S, arc=1.4, after=seconds + 0.4)
+            self.show.pulse(("price", event.what), 0.4, lift=0.3, swell=0.5, after=seconds - 0.05)
+            self.show.sound(Cue("coin", price.place), seconds)
+            self.show.wait(seconds)
         return self.come(event.player, event.what)
 
     def come(self, player: int, what: int) -> float:
@@ -124,18 +127,20 @@ class WareScript:
         """A token flies to what it is used on, acts there, and is out of the game (D8)."""
         what = len(INGREDIENTS) + event.token
         mine = [n for n in self.actors.start if n[:3] == ("good", event.player, what)]
-        place = self._aim(event)
+        place, seconds = self._aim(event), FLY_S
         if mine:
             name = max(mine, key=repr)
-            piece = self.actors.start[name]
+            piece = self.show.scene.pieces.get(name, self.actors.start[name])
+            if name in self.show.scene.put_down:
+                seconds = SETTLE_S
             hover = Pose(add(place, (0.0, 0.0, OVER)), UPRIGHT, 0.8)
             token = self.show.fresh("token")
             self.show.remove(name)
             self.show.put(token, piece)
-            self.show.fly(token, hover, FLY_S, arc=1.0)
-            self.show.fly(token, hover._replace(place=place), 0.22, arc=0.0, after=FLY_S + 0.18)
-            self.show.dissolve(token, 0.3, 0.35, after=FLY_S + 0.42)
-        strikes = FLY_S + 0.38
+            self.show.fly(token, hover, seconds, arc=1.0 if seconds == FLY_S else 0.0)
+            self.show.fly(token, hover._replace(place=place), 0.22, arc=0.0, after=seconds + 0.18)
+            self.show.dissolve(token, 0.3, 0.35, after=seconds + 0.42)
+        strikes = seconds + 0.38
         effects.sparks(self.show, place, 0.9, after=strikes)
         effects.dust_ring(self.show, place, 0.7, after=strikes)
         self.show.sound(Cue("drop", place), strikes)

@@ -34,7 +34,7 @@ from game.scene.pose import UPRIGHT, Layout, Piece, PieceId, Pose
 from game.titles.brewery.scene import sockets
 from game.titles.brewery.scene.estates import estate
 from game.titles.brewery.scene.layout import card_pose
-from game.titles.brewery.scene.names import die_look, good_look
+from game.titles.brewery.scene.names import die_look, die_name, good_look
 from game.titles.brewery.scene.places import CARD_THICK
 from game.titles.brewery.scene.seats import seat_pieces
 from game.titles.brewery.scene.spread import standing
@@ -63,7 +63,7 @@ def ghosts(view: BreweryView, focus: int, move: BreweryMove | None) -> list[Piec
         case Exchange(give, take):
             return _new(view, focus, seat, _exchanged(view, give, take), [("die", take)])
         case Brew():
-            return _brewed(view, seat, move)
+            return list(brewed(view, seat, move).values())
         case UseToken(token, die) if token in {WITHDRAW, BLOCK_DIE, RAISE}:
             after = _marked(view, seat, token, die)
             return _new(view, focus, view.owner[die], after, [("die", die), ("mark", die)])
@@ -71,17 +71,24 @@ def ghosts(view: BreweryView, focus: int, move: BreweryMove | None) -> list[Piec
             return []
 
 
-def _brewed(view: BreweryView, seat: int, move: Brew) -> list[Piece]:
+def placed(view: BreweryView, focus: int, seat: int, where: tuple[int, int]) -> Piece | None:
+    """An item of a seat on a field, if it would lie there: field and item."""
+    then: Layout = dict(seat_pieces(_placed(view, seat, *where), seat, focus))
+    return then.get(die_name(where[1]))
+
+
+def brewed(view: BreweryView, seat: int, move: Brew) -> Layout:
     """The dice of a brewing in the sockets of its card, and what refines it."""
     slot, card = slot_of(view, move.recipe), view.catalogue.recipes[move.recipe]
     if slot is None:
-        return []
+        return {}
     pose, spots = card_pose(view, slot), sockets.sockets(card)[0]
-    found: list[Piece] = []
+    found: Layout = {}
     for needed, spot in zip(slots(view, seat, move.recipe), spots, strict=True):
         if needed.die is not None:
             x, y = sockets.on_card(spot)
-            found.append(_die_on(pose, x, y, needed.die, view.value[needed.die], 0.86))
+            value = view.value[needed.die]
+            found[die_name(needed.die)] = _die_on(pose, x, y, needed.die, value, 0.86)
     uses = [each.use for each in card.extensions]
     if move.extension in uses:
         place = sockets.extension(uses.index(move.extension), len(uses))
@@ -89,9 +96,11 @@ def _brewed(view: BreweryView, seat: int, move: Brew) -> list[Piece]:
         die = extension_die(view, seat)
         if move.extension != SKILL_USE:
             lies = on(pose, Pose((x - 0.12, y, CARD_THICK), UPRIGHT, 1.1))
-            found.append(Piece(good_look(move.extension), lies))
+            count = view.players[seat].ingredients[move.extension]
+            name: PieceId = ("good", seat, move.extension, count - 1)
+            found[name] = Piece(good_look(move.extension), lies)
         elif die is not None:
-            found.append(_die_on(pose, x - 0.12, y, die, view.value[die], 0.7))
+            found[die_name(die)] = _die_on(pose, x - 0.12, y, die, view.value[die], 0.7)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.brewery.moves import Buy, UseToken
 from game.rules.brewery.view import BreweryView
 from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark
@@ -12,11 +13,12 @@ from game.titles.brewery.ui.hands.selection import BreweryDecision
 from game.titles.brewery.ui.refusals import sentence
 from game.titles.brewery.ui.signs import aims
 from game.titles.brewery.ui.signs.ghosts import ghosts
+from game.titles.brewery.ui.signs.lying import laid
 from game.titles.brewery.ui.signs.notes import Notes
 from game.titles.brewery.ui.signs.tips import tip
 from game.titles.brewery.ui.signs.uses import move_sign, use_line
 from game.ui.ground import Ground
-from game.ui.signs import Asked, Meant
+from game.ui.signs import Asked, Laid, Meant
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -46,7 +48,14 @@ class BrewerySigns:
         self, ground: Ground[BreweryView], decision: BreweryDecision, meant: Meant
     ) -> list[Piece]:
         """A die where it goes, what is bought, what a token does."""
+        waits = decision.open and decision.selection.waits
+        if waits and not isinstance(decision.selection.waiting, Buy | UseToken):
+            return []  # its pieces lie there themselves
         return ghosts(decision.view, ground.focus, aims.aimed(decision, meant))
+
+    def laid(self, ground: Ground[BreweryView], decision: BreweryDecision) -> dict[PieceId, Laid]:
+        """A die beside its price, dice on their recipe, a token at its target."""
+        return laid(ground, decision)
 
     def notes(
         self,

@@ -44,6 +44,7 @@ def direct(
         script.tell(events)
     else:
         script.play(events)
+    show.bring_home(goal)
     show.last_of_all(lambda: scene.settle(goal))
     show.perform()
 
@@ -78,13 +79,16 @@ class _Script:
         self.show.wait(CALM_S)
 
     def play(self, events: Sequence[ev.TowersEvent]) -> None:
-        """Write the acts of every event."""
+        """Write the acts of every event; what a hand has put down doesn't wait for its price."""
+        paying = 0.0 if self.show.scene.put_down else 1.0
         for event in events:
             self._note_source(event)
             match event:
                 case ev.CardsDiscarded():
-                    self.show.wait(self.cards.discard(event))
-                case ev.JokerUsed() | ev.JokerRestored():
+                    self.show.wait(self.cards.discard(event) * paying)
+                case ev.JokerUsed():
+                    self.show.wait(self.cards.turn_joker(event) * paying)
+                case ev.JokerRestored():
                     self.show.wait(self.cards.turn_joker(event))
                 case ev.DeckReshuffled():
                     self.show.wait(self.cards.reshuffle(event))

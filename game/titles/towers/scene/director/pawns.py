@@ -20,6 +20,8 @@ from game.titles.towers.scene.director.swaps import becoming, renamed
 
 LEAP_S, FIELD_S, START_S = 0.5, 0.085, 0.26
 """How long a pawn takes from the reserve to the rim, for each field it runs, and to get going."""
+SETTLE_S = 0.16
+"""How long one that a hand has brought to its field takes to stand there."""
 HOME_S, FALL_S, ROLL_S, GONE_S = 0.65, 0.42, 0.8, 0.4
 OUTSIDE = 0.75
 """How far beyond its entry a pawn stands before it runs in, in fields."""
@@ -85,6 +87,8 @@ class PawnScript:
         show = self._show
         self._reserves[event.player] -= 1
         name: PieceId = ("reserve", event.player, self._reserves[event.player])
+        if show.is_down(name, at.pawn_pose(event.to)):
+            return self._settle(name, event.to)
         rim = at.pawn_pose(event.entry)
         outwards = scaled(along(lane_of(event.entry, event.to)), -OUTSIDE * at.BOARD.scale)
         door = rim._replace(place=add(rim.place, outwards))
@@ -131,6 +135,8 @@ class PawnScript:
 
     def _slide(self, name: PieceId, start: Pose, to: Field, after: float = 0.0) -> float:
         """A pawn glides to a field, leaning into its way; returns how long it takes."""
+        if self._show.is_down(name, at.pawn_pose(to)):
+            return self._settle(name, to)
         lands = at.pawn_pose(to)
         seconds = START_S + FIELD_S * math.dist(start.place, lands.place) / at.BOARD.scale
 
@@ -144,6 +150,15 @@ class PawnScript:
         self._show.carry(name, seconds, way, after=after, end=end)
         self._show.sound(Cue("hop", lands.place, strength=0.6), after + seconds * 0.95)
         return seconds
+
+    def _settle(self, name: PieceId, to: Field) -> float:
+        """A pawn that a hand has brought to its field comes to stand there."""
+        lands = at.pawn_pose(to)
+        end = renamed(self._show, name, ("pawn", to))
+        self._show.fly(name, lands, SETTLE_S, arc=0.0, end=end)
+        self._show.sound(Cue("hop", lands.place), SETTLE_S * 0.9)
+        effects.dust_ring(self._show, lands.place, lands.scale * 0.4, after=SETTLE_S * 0.9)
+        return SETTLE_S
 
     def _knock(self, victim: PieceId, event: ev.PawnCaptured, push: Vec3, after: float) -> float:
         """A captured pawn topples over and rolls home, or out of the game (T7.2, T12)."""

@@ -26,6 +26,8 @@ LIFT_S, FLY_S, GAP_S = 0.2, 0.62, 0.24
 STACK_S, STACK_GAP_S, HANG = 0.6, 0.26, 0.72
 """How long a block takes to its tower, from one to the next, and the part of its time after which
 it hangs over its place and drops."""
+SETTLE_S, SETTLE_GAP_S = 0.14, 0.06
+"""The same of blocks that a hand has put on one another."""
 ROOF_S, ROOF_OFF_S, SHIFT_S, COCK_S = 0.5, 0.75, 0.3, 0.3
 OFF = 0.35
 """How high a storey is lifted before it flies away, unscaled."""
@@ -90,20 +92,48 @@ class TownScript:
         for colour, number in sorted_out(counts(self._blocks[player])):
             name: PieceId = ("block", player, colour, number)
             piece = self._goal.get(name)
-            if piece is not None and self._start.get(name) != piece:
+            lies = self._start.get(name) == piece == self._show.scene.pieces.get(name)
+            if piece is not None and not lies:
                 self._show.fly(name, piece.pose, SHIFT_S, arc=0.25, after=after)
 
     def build(self, event: ev.TowerBuilt) -> float:
         """Blocks stack up from the tray, and the roof drops onto them (T6.2)."""
         show, field, count = self._show, event.at, len(event.blocks)
+        brought = self._sort_out(event)
         stands = dict(tower_pieces(field, event.blocks))
         for level, colour in enumerate(event.blocks):
             storey: PieceId = ("storey", field, level)
-            self._lay(event.player, (storey, stands[storey]), colour, STACK_GAP_S * level)
-        self._make_room(event.player, STACK_GAP_S * count)
+            after = SETTLE_GAP_S * level if brought else STACK_GAP_S * level
+            self._lay(event.player, (storey, stands[storey]), colour, after)
         foot = at.field_pose(field)
+        self._make_room(event.player, 0.0 if brought else STACK_GAP_S * count)
+        if brought:
+            effects.dust_ring(show, foot.place, foot.scale * 0.8, after=SETTLE_S)
+            return self._crown(field, count, SETTLE_GAP_S * (count - 1) + SETTLE_S)
         effects.dust_ring(show, foot.place, foot.scale * 0.8, after=STACK_S * 0.95)
         return self._crown(field, count, STACK_GAP_S * (count - 1) + STACK_S - EARLY_S)
+
+    def _sort_out(self, event: ev.TowerBuilt) -> bool:
+        """Whether a hand has put the blocks on one another already.
+
+        Which of those of a colour it took, nobody sees: those that count as taken change places
+        with them.
+        """
+        scene, taken = self._show.scene, set[PieceId]()
+        for colour in set(event.blocks):
+            own = self._blocks[event.player][colour]
+            names = [("block", event.player, colour, n) for n in reversed(range(own))]
+            first = names[: event.blocks.count(colour)]
+            down = [name for name in names if name in scene.put_down]
+            if len(down) != len(first):
+                return False
+            lying = [*down, *(name for name in names if name not in down)]
+            poses = [scene.pieces[name].pose for name in lying]
+            for name, pose in zip(names, poses, strict=True):
+                scene.pose(name, pose)
+            taken.update(first)
+        scene.put_down = frozenset(taken)
+        return True
 
     def _lay(
         self, player: int, storey: tuple[PieceId, Piece], colour: Colour, after: float
@@ -114,8 +144,12 @@ class TownScript:
         block: PieceId = ("block", player, colour, own[colour])
         name, piece = storey
         goal, kind = piece.pose, MATERIALS[colour]
-        show.sound(Cue("pop", what=kind, strength=0.5), after)
         end = becoming(show, block, name, piece)
+        if show.is_down(block, goal):
+            show.fly(block, goal, SETTLE_S, arc=0.0, after=after, end=end)
+            show.sound(Cue("clack", goal.place, kind), after + SETTLE_S * 0.9)
+            return
+        show.sound(Cue("pop", what=kind, strength=0.5), after)
         show.carry(block, STACK_S, lambda s, t: _stacked(s, goal, t), after=after, end=end)
         show.sound(Cue("clack", goal.place, kind), after + STACK_S * 0.93)
 

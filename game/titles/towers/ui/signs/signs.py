@@ -23,11 +23,11 @@ from game.titles.towers.ui.hands.selection import TowersDecision
 from game.titles.towers.ui.hands.ways import ways_of
 from game.titles.towers.ui.signs import aims
 from game.titles.towers.ui.signs.fresh import tags
-from game.titles.towers.ui.signs.ghosts import block_marks, ghosts
+from game.titles.towers.ui.signs.ghosts import block_marks, ghosts, laid
 from game.titles.towers.ui.signs.notes import Notes
 from game.titles.towers.ui.signs.tips import kinds_text, move_sign, tip
 from game.ui.ground import Ground
-from game.ui.signs import Asked, Meant
+from game.ui.signs import Asked, Laid, Meant
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
@@ -56,6 +56,11 @@ class TowersSigns:
         """A pawn where it goes, a tower on its field."""
         del ground
         return ghosts(decision, aims.aimed(decision, meant))
+
+    def laid(self, ground: Ground[TowersView], decision: TowersDecision) -> dict[PieceId, Laid]:
+        """A pawn on its field, blocks on one another."""
+        del ground
+        return laid(decision)
 
     def notes(
         self,
