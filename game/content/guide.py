@@ -24,7 +24,7 @@ FORM = 1
 MOST_NOTES, MOST_ENDINGS = 40, 4
 LAST_TURN = 999
 _NEEDED = ("guide", "level", "notes")
-_ALLOWED = ("pack", "options", "seat", "teacher")
+_ALLOWED = ("pack", "options", "seat", "teacher", "temper")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +71,15 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """How a first game goes: ``teacher`` says the notes, ``level`` plays against the newcomer, who
-    sits by ``seat``'s options; ``options`` are those of the game."""
+    """How a first game goes: ``teacher`` says the notes, somebody of ``level`` and ``temper`` (""
+    is none) plays against the newcomer, who sits by ``seat``'s options; ``options`` are those of
+    the game."""
 
     title: str
     pack: str
     teacher: str
     level: str
+    temper: str
     options: Mapping[str, OptionValue]
     seat: Mapping[str, OptionValue]
     notes: tuple[Note, ...]
@@ -118,6 +120,7 @@ class _GuideReading:
             return None
         check.whole(held["guide"], FORM, FORM)
         level = check.identifier(held["level"])
+        temper = check.identifier(held["temper"]) if "temper" in held else ""
         pack = check.identifier(held["pack"]) if "pack" in held else USUAL
         parts = self._parts
         teacher = parts.who(held.get("teacher"))
@@ -126,10 +129,10 @@ class _GuideReading:
         notes = None if items is None else all_known([self._note(item) for item in items])
         if level is None or pack is None or teacher is None or notes is None:
             return None
-        if options is None or seat is None:
+        if temper is None or options is None or seat is None:
             return None
         title = self._file.parent.parent.name
-        return Guide(title, pack, teacher, level, options, seat, notes)
+        return Guide(title, pack, teacher, level, temper, options, seat, notes)
 
     def _note(self, node: Node) -> Note | None:
         held = self._check.fields(node, ("say", "until"), ("can", "cannot", "event", "turn"))

@@ -18,12 +18,12 @@ from game.content.packs import ContentError
 from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import IllegalMove
-from game.session.lessons.beginning import LEARNER, begin, play_told
+from game.session.lessons.beginning import begin, play_told
+from game.session.lessons.guided import guided, newcomer
 from game.session.lessons.soundness import faults
 from game.session.match import Match
 from game.session.preferences import Preferences
-from game.session.seats import COLORS, HUMAN, Seat
-from game.session.titles import play_of
+from game.session.seats import HUMAN
 from game.ui.opponents import usual_names
 
 
@@ -73,19 +73,8 @@ def _resumed(house: House, match: Match) -> Screen:
 def _first_game(house: House, title: str) -> FirstGameScreen:
     """A newly dealt game, saved as any other. Raises ContentError, ValueError."""
     guide = read_guide(guide_file(title))
-    friend = usual_names(guide.level)[0]
-    match = Match.new(
-        title,
-        play_of(title).load(guide.pack),
-        (
-            Seat(_name(house.preferences), HUMAN, COLORS[0], guide.seat),
-            Seat(friend, guide.level, COLORS[1]),
-        ),
-        any_seed(),
-        first_player=LEARNER,
-        options=guide.options,
-        clock=house.clock,
-    )
+    who = newcomer(guide, _name(house.preferences))
+    match = guided(guide, who, usual_names(guide.level)[0], any_seed(), house.clock)
     house.saves.autosave_soon(match)
     progress = house.saves.learning.lessons
     progress.guide(match, ())
