@@ -8,12 +8,14 @@ from dataclasses import replace
 from typing import Final
 
 from game.app.around import SpokenScreen
+from game.app.lesson.first_turns import FirstTurns
 from game.app.lesson.telling import under_note
 from game.app.match.bringing import uncover
 from game.app.match.screen import MatchScreen
 from game.app.screen import Host
 from game.content.guide import Guide, Note
 from game.language import _
+from game.rules.core import Move
 from game.session.lessons.noting import Noting
 from game.session.lessons.progress import Progress
 from game.session.match import Match
@@ -50,9 +52,10 @@ class FirstGameScreen(SpokenScreen):
         self._hands = interface.hands
         self.inner.game.table.gaze.keep_within(lambda: note_left(host.viewport))
         self.inner.coach.gentle = True
+        self._turns = FirstTurns(host, self.inner, guide)
         self._about = interface.words.about
         self._teacher = guide.teacher
-        self._uncovered: Note | None = None
+        self._uncovered: tuple[Note, Move | None] | None = None
         self._note: Note | None = None
         self._judged, self._looked, self._since = NEVER, NEVER, 0.0
         self._muted = False
@@ -60,7 +63,8 @@ class FirstGameScreen(SpokenScreen):
     @property
     def waiting(self) -> bool:
         """Whether something comes by itself, or what comes next waits for a note to be read."""
-        return super().waiting or (self._looked != self._moment and self._unread)
+        unread = self._looked != self._moment and self._unread
+        return super().waiting or self._turns.thinking or unread
 
     @property
     def _moment(self) -> Moment:
@@ -102,6 +106,7 @@ class FirstGameScreen(SpokenScreen):
         One that still holds is followed by another only once it could be read.
         """
         super().advance(seconds)
+        self._turns.advance()
         self._judge()
         self._uncover()
         game, moment = self.inner.game, self._moment
@@ -129,11 +134,14 @@ class FirstGameScreen(SpokenScreen):
         self._say(None)
 
     def _uncover(self) -> None:
-        """Let what the note is about lie beside it."""
+        """Let what the note is about lie beside it, and what is marked."""
         game, note, words = self.inner.game, self._shown, self.host.place_of("lesson.words")
-        if note is None or words is None or note is self._uncovered or not game.deciding:
+        if note is None or words is None or not game.deciding:
             return
-        self._uncovered, move = note, self._noting.about(note)
+        told = (note, self._turns.move)
+        if told == self._uncovered:
+            return
+        self._uncovered, move = told, self._turns.move or self._noting.about(note)
         if move is not None:
             for target in self._about(game.table.view, move):
                 uncover(game.table, target, under_note(words, self.host.viewport))

@@ -38,12 +38,14 @@ class Coaching:
     """One hint at a time, about the decision that the viewer makes now.
 
     ``changed`` is called when panels or marks have to be brought up to date. ``gentle``: it is a
-    first game, where what is safe goes before what is a little better.
+    first game, where what is safe goes before what is a little better. ``shown``: a move that is
+    marked without a word, while nobody asks.
     """
 
     def __init__(self, host: Host, game: Game, changed: Callable[[], None]) -> None:
         self._host, self._game, self._changed = host, game, changed
         self.gentle = False
+        self.shown: Move | None = None
         interface = INTERFACES[game.match.header.title]
         self._words, self._signage = interface.words, interface.signage
         self._guidance = interface.guidance
@@ -104,9 +106,16 @@ class Coaching:
         model = self._model
         return model.suggestions[model.chosen].move if model and model.suggestions else None
 
-    def shown_in(self, decision: AnyDecision) -> AnyDecision:
-        """A decision with the suggestion marked on the table."""
-        move = self.advised
+    def shown_in(self, decision: AnyDecision, *, idle: bool) -> AnyDecision:
+        """A decision with the suggestion marked on the table, while nothing is in hand.
+
+        What is marked without a word stays so while what it is about is in hand.
+        """
+        move = self.advised if idle else None
+        if move is None and not self.open and self.shown in decision.legal:
+            held, about = decision.selection.picked, self._words.about
+            if idle or held in about(decision.view, self.shown):
+                move = self.shown
         return decision if move is None or not decision.open else replace(decision, hint=move)
 
     def ask(self) -> None:

@@ -15,9 +15,11 @@ def rival_of(guide: Guide) -> str:
     return Character(guide.level, guide.temper).name
 
 
-def newcomer(guide: Guide, name: str, agent: str = HUMAN) -> Seat:
-    """The seat of whoever plays for the first time."""
-    return Seat(name, agent, COLORS[LEARNER], guide.seat)
+def newcomer(
+    guide: Guide, name: str, agent: str = HUMAN, color: str = COLORS[LEARNER], profile: str = ""
+) -> Seat:
+    """The seat of whoever plays for the first time; ``profile``: who of the family that is."""
+    return Seat(name, agent, color, guide.seat, profile)
 
 
 def guided(guide: Guide, who: Seat, friend: str, seed: int, clock: Clock | None = None) -> Match:
