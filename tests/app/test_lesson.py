@@ -598,6 +598,7 @@ def test_the_last_lesson_leads_to_a_first_game(desktop: Desktop, title: str) -> 
     assert screen.arrows_begin == "lesson.first"
     assert "lesson.next" not in desktop.widgets()
     desktop.click("lesson.first")
+    desktop.press_key(ENTER)  # without a name
     assert isinstance(desktop.desk.screen, FirstGameScreen)
     assert desktop.desk.screen.inner.game.match.header.title == title
 

@@ -112,11 +112,16 @@ class Coaching:
         What is marked without a word stays so while what it is about is in hand.
         """
         move = self.advised if idle else None
-        if move is None and not self.open and self.shown in decision.legal:
-            held, about = decision.selection.picked, self._words.about
-            if idle or held in about(decision.view, self.shown):
-                move = self.shown
+        if move is None and not self.open:
+            move = self._quietly(decision, idle=idle)
         return decision if move is None or not decision.open else replace(decision, hint=move)
+
+    def _quietly(self, decision: AnyDecision, *, idle: bool) -> Move | None:
+        shown = self.shown
+        if shown is None or shown not in decision.legal:
+            return None
+        meant = idle or decision.selection.picked in self._words.about(decision.view, shown)
+        return shown if meant else None
 
     def ask(self) -> None:
         """Think of a hint; put the one away that is there."""
