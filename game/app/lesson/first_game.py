@@ -64,7 +64,7 @@ class FirstGameScreen(SpokenScreen):
     def waiting(self) -> bool:
         """Whether something comes by itself, or what comes next waits for a note to be read."""
         unread = self._looked != self._moment and self._unread
-        return super().waiting or self._turns.thinking or unread
+        return super().waiting or self._turns.waiting or unread
 
     @property
     def _moment(self) -> Moment:
@@ -74,15 +74,26 @@ class FirstGameScreen(SpokenScreen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The match's panels, and a note where the coach's hint would stand."""
-        note = self._shown
+        note, led = self._shown, self._led
         if note is None:
-            self.inner.around = lambda told, _viewport: told
+            self.inner.around = lambda told, _viewport: replace(told, taught=led)
             return super().widget(viewport)
         people = len(self.inner.game.people)
         said = first_note(self._teacher, _(note.say), self.host.hear, viewport, people)
         room = note_room(said, viewport)
-        self.inner.around = lambda told, _viewport: replace(told, beneath=room)
+        self.inner.around = lambda told, _viewport: replace(told, beneath=room, taught=led)
         return Stack(super().widget(viewport), said)
+
+    def notes(self, viewport: Viewport) -> Widget | None:
+        """What the match shows on its table, and the hand."""
+        signs = super().notes(viewport)
+        return Stack(signs, *self._turns.widgets()) if self._led else signs
+
+    @property
+    def _led(self) -> bool:
+        """Whether the hand shows what may come next: nothing is in the newcomer's own hand."""
+        inner = self.inner
+        return self._turns.pointing and inner.deciding.idle and not inner.game.table.staged
 
     @property
     def _shown(self) -> Note | None:
@@ -106,7 +117,7 @@ class FirstGameScreen(SpokenScreen):
         One that still holds is followed by another only once it could be read.
         """
         super().advance(seconds)
-        self._turns.advance()
+        self._turns.advance(seconds)
         self._judge()
         self._uncover()
         game, moment = self.inner.game, self._moment

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from game.ai.coach.asked import advice
 from game.ai.thinking import Budget, Thoughts
-from game.app.match.bringing import bring_into_view
 from game.app.match.screen import MatchScreen
+from game.app.pointers import Pointers
 from game.app.screen import Host
 from game.content.guide import Guide
 from game.rules.core import Move
 from game.session.lessons.beginning import LEARNER
 from game.ui.titles import INTERFACES
+from game.ui.widget import Widget
 
 BUDGET = Budget(iterations=150, seconds=2.0)
 """How long the coach thinks about a move that it marks."""
+TAPS_S = 7.2
+"""So long the hand taps on what is marked; then it rests there."""
 
 
 class FirstTurns:
@@ -29,6 +32,8 @@ class FirstTurns:
         self._turns, self._first = guide.marked, guide.notes[0].when.can
         self._asked: object = None
         self._number = 0
+        words = INTERFACES[match.game.match.header.title].words
+        self._pointers, self._since = Pointers(match.game.table, words.about), 0.0
 
     @property
     def move(self) -> Move | None:
@@ -40,8 +45,27 @@ class FirstTurns:
         """Whether the coach still thinks about it."""
         return self._number < 0
 
-    def advance(self) -> None:
+    @property
+    def pointing(self) -> bool:
+        """Whether anything is marked for a decision that is there."""
+        return self._coach.shown is not None and self._game.deciding and not self._coach.open
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the coach thinks about it, or the hand still taps."""
+        return self.thinking or (self.pointing and self._taps)
+
+    @property
+    def _taps(self) -> bool:
+        return self._since < TAPS_S and not self._host.preferences.reduced_motion
+
+    def widgets(self) -> list[Widget]:
+        """The hand, and rings round what it points at."""
+        return self._pointers.widgets(still=not self._taps)
+
+    def advance(self, seconds: float) -> None:
         """Ask about a decision that has come, and mark what the coach has thought of."""
+        self._tap(seconds)
         decision = self._decision()
         if decision != self._asked:
             self._asked, self._number = decision, 0
@@ -50,6 +74,12 @@ class FirstTurns:
                 self._ask()
         if self.thinking and not self._coach.open:
             self._hear()
+
+    def _tap(self, seconds: float) -> None:
+        if self.pointing and self._taps:
+            self._since += seconds
+            if self._pointers.advance(seconds) or not self._taps:
+                self._host.redraw()
 
     def _decision(self) -> object:
         """What tells decisions of the first turns apart; None: it is none of them."""
@@ -92,7 +122,6 @@ class FirstTurns:
         if move == self._coach.shown:
             return
         self._coach.shown = move
-        table, words = self._game.table, INTERFACES[self._game.match.header.title].words
-        for target in words.about(table.view, move) if move is not None else ():
-            bring_into_view(table, target)
+        self._since = 0.0
+        self._pointers.show(self._game.table.view, () if move is None else (move,), lead=True)
         self._host.refresh()

@@ -27,9 +27,9 @@ SOFTNESS: dict[str, Softness] = {
     BUILDER: Softness(temperature=0.28, width=1.7),
 }
 """By level: how freely it draws."""
-TRYING = Softness(temperature=1.2, width=4.0)
-"""How freely somebody gentle draws who doesn't lie behind: among the same moves as Sprout, with
-less regard to which of them is best."""
+TRYING = SOFTNESS[SPROUT]
+"""How freely somebody gentle draws: as Sprout does, who loses to newcomers as it is; whoever brews
+still more slowly only makes games longer."""
 EYES: dict[str, Weights] = {
     ARCHITECT: replace(WEIGHTS, next_round=(0.0, 0.0, 0.0), fields=(0.0, 0.0, 0.0, 0.0, 0.0)),
 }
