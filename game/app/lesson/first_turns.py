@@ -29,6 +29,7 @@ class FirstTurns:
 
     def __init__(self, host: Host, match: MatchScreen, guide: Guide) -> None:
         self._host, self._game, self._coach = host, match.game, match.coach
+        self._deciding = match.deciding
         self._turns, self._first = guide.marked, guide.notes[0].when.can
         self._asked: object = None
         self._number = 0
@@ -124,4 +125,4 @@ class FirstTurns:
         self._coach.shown = move
         self._since = 0.0
         self._pointers.show(self._game.table.view, () if move is None else (move,), lead=True)
-        self._host.refresh()
+        self._deciding.changed()

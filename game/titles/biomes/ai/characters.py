@@ -35,7 +35,7 @@ SOFTNESS: dict[str, Softness] = {
     BUILDER: Softness(temperature=0.5, width=2.0),
 }
 """By level: how freely it draws."""
-TRYING = Softness(temperature=3.5, width=5.0)
+TRYING = Softness(temperature=3.0, width=5.0)
 """How freely somebody gentle draws who doesn't lie behind: among the same moves as Sprout, with
 less regard to which of them is best."""
 
@@ -52,9 +52,11 @@ TASTES: dict[str, Taste] = {
     FIGHTER: Taste(fight=3.0, brawl=1.5, weapon=0.8),
     EXPLORER: Taste(tile=0.5, token=0.4),
     PLANNER: Taste(joining=1.0),
+    GENTLE: Taste(collecting=2.5),
 }
 """By temper: a collector hoards blocks and emeralds, a fighter seeks mobs and weapons, an explorer
-turns things up, a planner lets neighbouring buildings match. Found by play (game/ai/README.md)."""
+turns things up, a planner lets neighbouring buildings match. Found by play (game/ai/README.md).
+Somebody gentle takes more blocks home than are of use, which makes first games shorter, too."""
 
 
 def weights_of(character: Character, weights: Weights = WEIGHTS) -> Weights:
