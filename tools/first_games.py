@@ -3,8 +3,9 @@
 ``python -m tools.first_games towers --games 400`` lets somebody of *Apprentice*'s strength play the
 guided game of a title against its opponent, and prints the newcomer's share of the wins with its
 95 % interval, turns, decisions and lead. With ``--clock`` it also reckons how long such a game
-lasts at *Calm*: what the table shows takes the time that it takes in the window, and each decision
-of the newcomer between moves that differ ``--thought`` seconds. In the compiled tree::
+lasts at *Calm*: what the table shows takes the time that it takes in the window, the newcomer's
+first decision of a turn ``--thought`` seconds and each further one ``--further``. What the window
+plays for him unasked is no decision. In the compiled tree::
 
     PYTHONSAFEPATH=1 PYTHONPATH=build/compiled:. python -m tools.first_games biomes --games 400
 """
@@ -19,6 +20,7 @@ from functools import partial
 
 from game.ai.agent import Budget, agent
 from game.ai.levels import APPRENTICE
+from game.app.match.standing_by import StandingBy
 from game.app.match.tempo import TEMPOS, Tempo
 from game.content.guide import guide_file, read_guide
 from game.rules.chance import Dealer
@@ -31,9 +33,11 @@ from game.session.match import Match
 from game.session.parallel import shared_out
 from game.session.preferences import Pace
 from game.session.statistics import wilson
+from game.ui.titles import INTERFACES
 
-THOUGHT_S = 12.0
-"""What a newcomer is taken to think about a decision."""
+THOUGHT_S, FURTHER_S = 12.0, 5.0
+"""What a newcomer is taken to think about the first decision of a turn, and about each further one
+of what he has begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,7 @@ def played(title: str, level: str, pace: Pace | None, seed: int) -> Told:
     """One first game."""
     guide = read_guide(guide_file(title))
     match = guided(guide, newcomer(guide, "Mira", level), "Pip", seed)
+    unasked = StandingBy(match, INTERFACES[title], (LEARNER,))
     players = [agent(seat.agent, title) for seat in match.seats]
     clock = Clock(title, TEMPOS[pace]) if pace else None
     turns, choices = set[int](), 0
@@ -88,11 +93,14 @@ def played(title: str, level: str, pace: Pace | None, seed: int) -> Told:
         actor, turn = match.actor, match.turn
         view, legal = match.state_view(actor), match.legal_moves()
         before = match.state_view(LEARNER)
-        chance = Dealer(match.thinking_seed())
-        step = match.play(players[actor].choose(view, legal, Budget(), chance))
-        if actor == LEARNER:
+        move = unasked.move(LEARNER) if actor == LEARNER else None
+        if actor == LEARNER and move is None:
             turns.add(turn)
-            choices += len(legal) > 1
+            choices += 1
+        if move is None:
+            chance = Dealer(match.thinking_seed())
+            move = players[actor].choose(view, legal, Budget(), chance)
+        step = match.play(move)
         if clock:
             clock.show(actor, step.events_for(LEARNER), before, match.state_view(LEARNER))
     return _told(match, len(turns), choices, clock.seconds if clock else 0.0)
@@ -106,7 +114,7 @@ def _told(match: Match, turns: int, choices: int, shown: float) -> Told:
     return Told(share, lead, match.history[-1].turn, turns, choices, shown)
 
 
-def table(title: str, games: Sequence[Told], thought: float) -> str:
+def table(title: str, games: Sequence[Told], thought: float, further: float) -> str:
     """What came of the games of a title."""
     wins = wilson(sum(each.share for each in games), len(games))
     lines = [
@@ -118,7 +126,10 @@ def table(title: str, games: Sequence[Told], thought: float) -> str:
         f"  own choices {_spread([each.choices for each in games])}",
     ]
     if any(each.shown for each in games):
-        minutes = [(each.shown + thought * each.choices) / 60 for each in games]
+        minutes = [
+            (each.shown + thought * each.turns + further * (each.choices - each.turns)) / 60
+            for each in games
+        ]
         lines.append(f"  minutes shown {_spread([each.shown / 60 for each in games])}")
         lines.append(f"  minutes in all {_spread(minutes)}")
     return "\n".join(lines)
@@ -137,7 +148,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=8_000_000)
     parser.add_argument("--level", default=APPRENTICE, help="how the newcomer plays")
-    parser.add_argument("--thought", type=float, default=THOUGHT_S, help="seconds a decision")
+    parser.add_argument("--thought", type=float, default=THOUGHT_S, help="seconds a turn")
+    parser.add_argument("--further", type=float, default=FURTHER_S, help="each further decision")
     parser.add_argument("--clock", action="store_true", help="reckon minutes at Calm, too")
     parser.add_argument("--jobs", type=int, default=1)
     told = parser.parse_args()
@@ -145,7 +157,7 @@ def main() -> None:
     for title in told.titles:
         work = partial(played, title, told.level, Pace.CALM if told.clock else None)
         games = list(shared_out(work, seeds, told.jobs))
-        print(table(title, games, told.thought), flush=True)
+        print(table(title, games, told.thought, told.further), flush=True)
 
 
 if __name__ == "__main__":

@@ -52,7 +52,7 @@ TASTES: dict[str, Taste] = {
     FIGHTER: Taste(fight=3.0, brawl=1.5, weapon=0.8),
     EXPLORER: Taste(tile=0.5, token=0.4),
     PLANNER: Taste(joining=1.0),
-    GENTLE: Taste(collecting=2.5),
+    GENTLE: Taste(collecting=3.5),
 }
 """By temper: a collector hoards blocks and emeralds, a fighter seeks mobs and weapons, an explorer
 turns things up, a planner lets neighbouring buildings match. Found by play (game/ai/README.md).
