@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.ai.brain import Searching
+from game.ai.gentle import GentleAgent
 from game.ai.greedy import GreedyAgent
-from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT, Character, character
+from game.ai.levels import (
+    APPRENTICE,
+    ARCHITECT,
+    BUILDER,
+    GENTLE,
+    MASTER,
+    SPROUT,
+    Character,
+    character,
+)
 from game.ai.random_agent import RandomAgent
 from game.ai.search import Search
 from game.ai.thinking import Agent, Budget, Thinker, WrongView
@@ -42,7 +52,10 @@ def searching(title: str, level: str) -> Searching:
 
 
 def _soft(title: str, who: Character) -> Agent:
-    return BRAINS[title].soft(who)
+    brain = BRAINS[title]
+    if who.temper == GENTLE:
+        return GentleAgent(brain.soft(Character(who.level)), brain.soft(who), brain.chances)
+    return brain.soft(who)
 
 
 def _searching(title: str, who: Character) -> Agent:

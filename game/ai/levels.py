@@ -20,13 +20,15 @@ LEVELS = (SPROUT, APPRENTICE, BUILDER, ARCHITECT, MASTER)
 COLLECTOR, FIGHTER, EXPLORER, PLANNER = ("collector", "fighter", "explorer", "planner")
 TEMPERS = (COLLECTOR, FIGHTER, EXPLORER, PLANNER)
 """What an opponent may like beyond winning; none of them: balanced."""
+GENTLE = "gentle"
+"""What :data:`SPROUT` alone may be, against somebody who plays his first game."""
 BALANCED = ""
 _SIGN = ":"
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """An opponent: one of :data:`LEVELS`, and one of :data:`TEMPERS` or :data:`BALANCED`."""
+    """An opponent: one of :data:`LEVELS`, and :data:`BALANCED` or one of its :func:`tempers_of`."""
 
     level: str
     temper: str = BALANCED
@@ -37,9 +39,14 @@ class Character:
         return f"{self.level}{_SIGN}{self.temper}" if self.temper else self.level
 
 
+def tempers_of(level: str) -> tuple[str, ...]:
+    """The tempers that somebody of a level may have."""
+    return (*TEMPERS, GENTLE) if level == SPROUT else TEMPERS
+
+
 def character(name: str) -> Character | None:
     """Who is meant by ``name``; None when it is no level, or not with such a temper."""
     level, sign, temper = name.partition(_SIGN)
-    if level not in LEVELS or (sign and temper not in TEMPERS):
+    if level not in LEVELS or (sign and temper not in tempers_of(level)):
         return None
     return Character(level, temper)

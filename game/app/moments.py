@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from game.ai.levels import ARCHITECT, BUILDER, SPROUT
+from game.app.first_moments import FIRST
 from game.app.match.company import retold, silence
 from game.app.openings import (
     BoxPage,
     Challenges,
     Daily,
     Family,
-    FirstGame,
     Games,
     PlayChallenge,
     Replayed,
@@ -119,11 +119,6 @@ def _setup(stage: Staging, focus: str) -> None:
 def _box(stage: Staging, focus: str) -> None:
     _shelf(stage, focus)
     stage.desk.show(BoxPage(stage.title))
-
-
-def _first_game(stage: Staging, _: str) -> None:
-    stage.desk.show(FirstGame(stage.title))
-    stage.settle()
 
 
 def _lesson(stage: Staging, _: str) -> None:
@@ -278,7 +273,7 @@ SHARED: Mapping[str, Moment] = {
     "shelf": _shelf,
     "games": _games,
     "box": _box,
-    "first-game": _first_game,
+    **FIRST,
     "lesson": _lesson,
     "challenges": _challenges,
     "daily": _daily,

@@ -21,10 +21,10 @@ from game.rules.core import OptionValue
 
 FOLDER, FIRST_GAME = "guides", "first-game.yaml"
 FORM = 1
-MOST_NOTES, MOST_ENDINGS = 40, 4
+MOST_NOTES, MOST_ENDINGS, MOST_TRIES = 40, 4, 12
 LAST_TURN = 999
 _NEEDED = ("guide", "level", "notes")
-_ALLOWED = ("pack", "options", "seat", "teacher")
+_ALLOWED = ("pack", "options", "seat", "teacher", "temper", "marked", "tries")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,17 +70,31 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class Try:
+    """What is worth trying another time, unless one of these has happened in the game."""
+
+    say: str
+    unless: tuple[Pattern, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Guide:
-    """How a first game goes: ``teacher`` says the notes, ``level`` plays against the newcomer, who
-    sits by ``seat``'s options; ``options`` are those of the game."""
+    """How a first game goes: ``teacher`` says the notes, somebody of ``level`` and ``temper`` (""
+    is none) plays against the newcomer, who sits by ``seat``'s options; ``options`` are those of
+    the game. In the newcomer's first ``marked`` turns what a good move would use is marked. Of
+    ``tries`` the first one is told at the end that was not done.
+    """
 
     title: str
     pack: str
     teacher: str
     level: str
+    temper: str
     options: Mapping[str, OptionValue]
     seat: Mapping[str, OptionValue]
     notes: tuple[Note, ...]
+    marked: int = 0
+    tries: tuple[Try, ...] = ()
 
 
 def guide_file(title: str) -> Path:
@@ -118,18 +132,34 @@ class _GuideReading:
             return None
         check.whole(held["guide"], FORM, FORM)
         level = check.identifier(held["level"])
+        temper = check.identifier(held["temper"]) if "temper" in held else ""
         pack = check.identifier(held["pack"]) if "pack" in held else USUAL
         parts = self._parts
         teacher = parts.who(held.get("teacher"))
         options, seat = parts.options(held.get("options")), parts.options(held.get("seat"))
+        marked = check.whole(held["marked"], 0, LAST_TURN) if "marked" in held else 0
+        tries = self._tries(held.get("tries"))
         items = check.items(held["notes"], 1, MOST_NOTES)
         notes = None if items is None else all_known([self._note(item) for item in items])
         if level is None or pack is None or teacher is None or notes is None:
             return None
-        if options is None or seat is None:
+        if temper is None or options is None or seat is None or marked is None or tries is None:
             return None
         title = self._file.parent.parent.name
-        return Guide(title, pack, teacher, level, options, seat, notes)
+        return Guide(title, pack, teacher, level, temper, options, seat, notes, marked, tries)
+
+    def _tries(self, node: Node | None) -> tuple[Try, ...] | None:
+        if node is None:
+            return ()
+        items = self._check.items(node, 1, MOST_TRIES)
+        return None if items is None else all_known([self._try(item) for item in items])
+
+    def _try(self, node: Node) -> Try | None:
+        held = self._check.fields(node, ("say",), ("unless",))
+        if held is None:
+            return None
+        say, unless = self._parts.sentence(held["say"]), self._parts.patterns(held.get("unless"))
+        return None if say is None or unless is None else Try(say, unless)
 
     def _note(self, node: Node) -> Note | None:
         held = self._check.fields(node, ("say", "until"), ("can", "cannot", "event", "turn"))

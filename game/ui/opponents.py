@@ -13,6 +13,7 @@ from game.ai.levels import (
     COLLECTOR,
     EXPLORER,
     FIGHTER,
+    GENTLE,
     LEVELS,
     MASTER,
     PLANNER,
@@ -30,6 +31,7 @@ TEMPER_ICONS = {
     FIGHTER: "fight",
     EXPLORER: "explore",
     PLANNER: "board",
+    GENTLE: "heart",
 }
 """The emblem of each temper, the even one first."""
 
@@ -53,6 +55,7 @@ def temper_name(temper: str) -> str:
         FIGHTER: _("Fighter"),
         EXPLORER: _("Explorer"),
         PLANNER: _("Planner"),
+        GENTLE: _("Gentle"),
     }[temper]
 
 
@@ -93,6 +96,7 @@ def temper_line(temper: str, name: str, likes: Mapping[str, str] = NO_LIKES) -> 
             FIGHTER: _("{name} never turns down a fight."),
             EXPLORER: _("{name} loves to turn over new tiles."),
             PLANNER: _("{name} likes neighbouring buildings that match."),
+            GENTLE: _("{name} plays gently with newcomers."),
         }[temper]
     )
     return line.format(name=name)
@@ -143,8 +147,10 @@ def usual_names(level: str) -> tuple[str, ...]:
 
 
 def portrait_name(who: Character) -> str:
-    """The picture of a character among the portraits, without its ending."""
-    return f"{who.level}-{who.temper}" if who.temper else who.level
+    """The picture of a character among the portraits, without its ending; somebody gentle holds
+    nothing in hand."""
+    plain = who.temper in (BALANCED, GENTLE)
+    return who.level if plain else f"{who.level}-{who.temper}"
 
 
 def portrait_of(agent: str, color: str) -> str:

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from game.ai.greedy import GreedyAgent
-from game.ai.levels import FIGHTER, LEVELS, Character
+from game.ai.levels import FIGHTER, GENTLE, LEVELS, SPROUT, Character, character
 from game.ai.search import Search
 from game.ai.thinking import Agent, Budget, WrongView
 from game.rules.brewery import BREWERY
@@ -44,10 +44,12 @@ from tests.rules.brewery import table
 
 FEW = Budget(iterations=12)
 SEARCHING = tuple(BRAIN.searching)
+ANYBODY = (*LEVELS, Character(SPROUT, GENTLE).name)
 
 
 def agent_of(level: str) -> Agent:
-    who = Character(level)
+    who = character(level)
+    assert who is not None
     if level in SEARCHING:
         return Search(BRAIN.mind(who), FEW, BRAIN.searching[level].habits)
     return BRAIN.soft(who)
@@ -77,7 +79,7 @@ def refined(*tokens: str, spare: bool) -> BreweryState:
     return state
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ANYBODY)
 def test_nobody_rolls_an_extensions_die_again(level: str) -> None:
     """It serves whatever it shows: the token would be gone for nothing."""
     state = refined("reroll", spare=True)
@@ -92,7 +94,7 @@ def test_an_extension_is_worth_less_than_the_brewing_it_is_in() -> None:
     assert stops > bares
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ANYBODY)
 def test_one_view_and_one_seed_give_one_decision(level: str) -> None:
     state = table.game(3, seed=5)
     other = BREWERY.imagine(state.view(state.turn_player), Dealer(77))
@@ -133,7 +135,7 @@ def test_games_of_who_always_plays_the_best_look_end(seats: int) -> None:
     assert sum(len(player.recipes) for player in state.view(0).players) >= 5 * seats
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ANYBODY)
 def test_what_a_recipe_needs_is_stored_before_the_purchase_ends(level: str) -> None:
     """Primers 1 and 2: with the light 2 stored, Village Lager is brewed."""
     state = table.bare(phase=PURCHASE)
@@ -147,7 +149,7 @@ def test_what_a_recipe_needs_is_stored_before_the_purchase_ends(level: str) -> N
     assert not stored
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ANYBODY)
 def test_who_can_brew_brews(level: str) -> None:
     """Primer 3: no waiting for a better card."""
     state = table.bare(phase=BREW)

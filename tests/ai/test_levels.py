@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from game.ai.agent import AGENTS, Budget, UnknownAgent, agent, is_agent
-from game.ai.levels import BALANCED, LEVELS, TEMPERS, Character, character
+from game.ai.levels import BALANCED, GENTLE, LEVELS, SPROUT, TEMPERS, Character, character
 from game.ai.random_agent import RandomAgent
 from game.ai.soft import SoftAgent, Softness
 from game.arena.contest import Contest
@@ -39,6 +39,7 @@ def of(levels: Sequence[str]) -> list[Character]:
 
 CHARACTERS, THINKERS = of(SOFT), of(SEARCHING)
 TASTING = [who for who in CHARACTERS if who.temper != BALANCED]
+GENTLY = Character(SPROUT, GENTLE)
 BRIEFLY = Budget(iterations=8)
 
 
@@ -57,7 +58,16 @@ def test_levels_and_tempers_by_name() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", "Master", "master:", "master:greedy", "greedy:fighter", "random:fighter", ":fighter"],
+    [
+        "",
+        "Master",
+        "master:",
+        "builder:gentle",
+        "master:greedy",
+        "greedy:fighter",
+        "random:fighter",
+        ":fighter",
+    ],
 )
 def test_other_names_are_unknown(name: str) -> None:
     assert character(name) is None
@@ -127,7 +137,7 @@ def silly(name: str, seats: Sequence[int], every: int) -> tuple[int, Counter[str
     return asked, faults
 
 
-@pytest.mark.parametrize("who", CHARACTERS, ids=lambda who: str(who.name))
+@pytest.mark.parametrize("who", [*CHARACTERS, GENTLY], ids=lambda who: str(who.name))
 def test_no_level_plays_nonsense(who: Character) -> None:
     asked, faults = silly(who.name, seats=(2, 3), every=4)
     assert asked > 250

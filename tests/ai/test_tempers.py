@@ -15,6 +15,7 @@ from game.ai.levels import (
     COLLECTOR,
     EXPLORER,
     FIGHTER,
+    GENTLE,
     PLANNER,
     TEMPERS,
     Character,
@@ -93,8 +94,8 @@ def test_a_temper_mostly_plays_like_anybody(temper: str) -> None:
 
 
 def test_tempers_have_tastes_and_no_weights_of_their_own() -> None:
-    assert set(TASTES) == set(TEMPERS)
-    assert len({*TASTES.values()}) == len(TEMPERS)
+    assert set(TASTES) == {*TEMPERS, GENTLE}
+    assert len({*TASTES.values()}) == len(TASTES)
     assert {weights_of(Character("builder", temper)) for temper in TEMPERS} == {WEIGHTS}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ai.greedy import GreedyAgent
-from game.ai.levels import LEVELS, Character
+from game.ai.levels import GENTLE, LEVELS, SPROUT, Character, character
 from game.ai.search import Search
 from game.ai.thinking import Agent, Budget, WrongView
 from game.rules.chance import Dealer
@@ -20,10 +20,12 @@ from tests.rules.towers.table import at
 
 FEW = Budget(iterations=24)
 SEARCHING = tuple(BRAIN.searching)
+ANYBODY = (*LEVELS, Character(SPROUT, GENTLE).name)
 
 
 def agent_of(level: str) -> Agent:
-    who = Character(level)
+    who = character(level)
+    assert who is not None
     if level in SEARCHING:
         way = BRAIN.searching[level]
         return Search(BRAIN.mind(who), way.budget, way.habits)
@@ -52,7 +54,7 @@ def save_the_card() -> TowersState:
     return state
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ANYBODY)
 def test_one_view_and_one_seed_give_one_decision(level: str) -> None:
     state = table.game(3, seed=5)
     other = TOWERS.imagine(state.view(0), Dealer(77))
@@ -117,7 +119,7 @@ def test_the_card_that_a_tower_needs_is_saved(level: str) -> None:
     assert not isinstance(move, Place) or move.pay[1] == 0
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ANYBODY)
 def test_the_last_turn_is_for_points(level: str) -> None:
     """Nobody refuses to end a game (T11)."""
     state = table.bare(hand="RGBBW", blocks="RRGGB", phase=4)
@@ -129,7 +131,7 @@ def test_the_last_turn_is_for_points(level: str) -> None:
     assert HEIGHT[state.standing[move.to] - NEUTRAL] == 4
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ANYBODY)
 def test_no_level_steps_by_joker(level: str) -> None:
     state = table.game(2, seed=3)
     for seed in range(6):

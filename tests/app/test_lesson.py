@@ -598,6 +598,7 @@ def test_the_last_lesson_leads_to_a_first_game(desktop: Desktop, title: str) -> 
     assert screen.arrows_begin == "lesson.first"
     assert "lesson.next" not in desktop.widgets()
     desktop.click("lesson.first")
+    desktop.press_key(ENTER)  # without a name
     assert isinstance(desktop.desk.screen, FirstGameScreen)
     assert desktop.desk.screen.inner.game.match.header.title == title
 
@@ -687,6 +688,7 @@ def begin_first_game(desktop: Desktop) -> FirstGameScreen:
     desktop.desk.show(BoxPage("biomes"))
     desktop.run(0.2)
     desktop.press_key(ENTER)
+    desktop.press_key(ENTER)  # without a name
     desktop.settle()
     screen = desktop.desk.screen
     assert isinstance(screen, FirstGameScreen)
@@ -799,6 +801,7 @@ def test_who_knows_a_game_is_not_asked_again(desktop: Desktop) -> None:
     desktop.desk.show(BoxPage("towers"))
     desktop.run(0.2)
     desktop.press_key(ENTER)
+    desktop.press_key(ENTER)  # without a name
     assert isinstance(desktop.desk.screen, FirstGameScreen)
 
 
@@ -807,6 +810,7 @@ def test_a_note_of_a_first_game_lies_over_no_panel_of_what_was_begun(desktop: De
     desktop.desk.show(BoxPage("brewery"))
     desktop.run(0.2)
     desktop.press_key(ENTER)
+    desktop.press_key(ENTER)  # without a name
     desktop.settle()
     assert "note.read" in desktop.widgets()
     desktop.click("action.store")
@@ -826,6 +830,7 @@ def test_what_a_note_of_a_first_game_is_about_lies_beside_it(tmp_path: Path) -> 
         desktop.desk.show(BoxPage("brewery"))
         desktop.run(0.2)
         desktop.press_key(ENTER)
+        desktop.press_key(ENTER)  # without a name
         desktop.settle()
         screen = desktop.desk.screen
         assert isinstance(screen, FirstGameScreen)

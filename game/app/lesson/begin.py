@@ -13,17 +13,17 @@ from game.app.openings import FirstGame, Resumed, TakeLesson
 from game.app.screen import Screen
 from game.app.screens.dialogs import NoticeDialog
 from game.app.screens.seating import PERSONS
-from game.content.guide import guide_file, read_guide
+from game.content.guide import Guide, guide_file, read_guide
 from game.content.packs import ContentError
 from game.language import _
 from game.rules.codec import BadData
 from game.rules.core import IllegalMove
-from game.session.lessons.beginning import LEARNER, begin, play_told
+from game.session.lessons.beginning import begin, play_told
+from game.session.lessons.guided import guided, newcomer
 from game.session.lessons.soundness import faults
 from game.session.match import Match
 from game.session.preferences import Preferences
-from game.session.seats import COLORS, HUMAN, Seat
-from game.session.titles import play_of
+from game.session.seats import HUMAN, Seat
 from game.ui.opponents import usual_names
 
 
@@ -73,19 +73,8 @@ def _resumed(house: House, match: Match) -> Screen:
 def _first_game(house: House, title: str) -> FirstGameScreen:
     """A newly dealt game, saved as any other. Raises ContentError, ValueError."""
     guide = read_guide(guide_file(title))
-    friend = usual_names(guide.level)[0]
-    match = Match.new(
-        title,
-        play_of(title).load(guide.pack),
-        (
-            Seat(_name(house.preferences), HUMAN, COLORS[0], guide.seat),
-            Seat(friend, guide.level, COLORS[1]),
-        ),
-        any_seed(),
-        first_player=LEARNER,
-        options=guide.options,
-        clock=house.clock,
-    )
+    who = _newcomer(house, guide)
+    match = guided(guide, who, usual_names(guide.level)[0], any_seed(), house.clock)
     house.saves.autosave_soon(match)
     progress = house.saves.learning.lessons
     progress.guide(match, ())
@@ -94,6 +83,16 @@ def _first_game(house: House, title: str) -> FirstGameScreen:
 
 def _refuse(house: House, reason: str) -> None:
     house.open(NoticeDialog(house, _("This can't be opened"), reason))
+
+
+def _newcomer(house: House, guide: Guide) -> Seat:
+    """The first person of the last set-up, as the family knows him; else whoever came first."""
+    family = house.saves.archive.profiles
+    people = [seat for seat in house.preferences.last_setup.seats if seat.agent == HUMAN]
+    profile = family.by_id(people[0].profile) if people else next(iter(family.all()), None)
+    if profile is not None:
+        return newcomer(guide, profile.name, color=profile.color, profile=profile.id)
+    return newcomer(guide, _name(house.preferences))
 
 
 def _name(preferences: Preferences) -> str:

@@ -8,12 +8,14 @@ from dataclasses import replace
 from typing import Final
 
 from game.app.around import SpokenScreen
+from game.app.lesson.first_turns import FirstTurns
 from game.app.lesson.telling import under_note
 from game.app.match.bringing import uncover
 from game.app.match.screen import MatchScreen
 from game.app.screen import Host
 from game.content.guide import Guide, Note
 from game.language import _
+from game.rules.core import Move
 from game.session.lessons.noting import Noting
 from game.session.lessons.progress import Progress
 from game.session.match import Match
@@ -50,9 +52,10 @@ class FirstGameScreen(SpokenScreen):
         self._hands = interface.hands
         self.inner.game.table.gaze.keep_within(lambda: note_left(host.viewport))
         self.inner.coach.gentle = True
+        self._turns = FirstTurns(host, self.inner, guide)
         self._about = interface.words.about
         self._teacher = guide.teacher
-        self._uncovered: Note | None = None
+        self._uncovered: tuple[Note, Move | None] | None = None
         self._note: Note | None = None
         self._judged, self._looked, self._since = NEVER, NEVER, 0.0
         self._muted = False
@@ -60,7 +63,8 @@ class FirstGameScreen(SpokenScreen):
     @property
     def waiting(self) -> bool:
         """Whether something comes by itself, or what comes next waits for a note to be read."""
-        return super().waiting or (self._looked != self._moment and self._unread)
+        unread = self._looked != self._moment and self._unread
+        return super().waiting or self._turns.waiting or unread
 
     @property
     def _moment(self) -> Moment:
@@ -70,15 +74,26 @@ class FirstGameScreen(SpokenScreen):
 
     def widget(self, viewport: Viewport) -> Widget:
         """The match's panels, and a note where the coach's hint would stand."""
-        note = self._shown
+        note, led = self._shown, self._led
         if note is None:
-            self.inner.around = lambda told, _viewport: told
+            self.inner.around = lambda told, _viewport: replace(told, taught=led)
             return super().widget(viewport)
         people = len(self.inner.game.people)
         said = first_note(self._teacher, _(note.say), self.host.hear, viewport, people)
         room = note_room(said, viewport)
-        self.inner.around = lambda told, _viewport: replace(told, beneath=room)
+        self.inner.around = lambda told, _viewport: replace(told, beneath=room, taught=led)
         return Stack(super().widget(viewport), said)
+
+    def notes(self, viewport: Viewport) -> Widget | None:
+        """What the match shows on its table, and the hand."""
+        signs = super().notes(viewport)
+        return Stack(signs, *self._turns.widgets()) if self._led else signs
+
+    @property
+    def _led(self) -> bool:
+        """Whether the hand shows what may come next: nothing is in the newcomer's own hand."""
+        inner = self.inner
+        return self._turns.pointing and inner.deciding.idle and not inner.game.table.staged
 
     @property
     def _shown(self) -> Note | None:
@@ -102,6 +117,7 @@ class FirstGameScreen(SpokenScreen):
         One that still holds is followed by another only once it could be read.
         """
         super().advance(seconds)
+        self._turns.advance(seconds)
         self._judge()
         self._uncover()
         game, moment = self.inner.game, self._moment
@@ -129,11 +145,14 @@ class FirstGameScreen(SpokenScreen):
         self._say(None)
 
     def _uncover(self) -> None:
-        """Let what the note is about lie beside it."""
+        """Let what the note is about lie beside it, and what is marked."""
         game, note, words = self.inner.game, self._shown, self.host.place_of("lesson.words")
-        if note is None or words is None or note is self._uncovered or not game.deciding:
+        if note is None or words is None or not game.deciding:
             return
-        self._uncovered, move = note, self._noting.about(note)
+        told = (note, self._turns.move)
+        if told == self._uncovered:
+            return
+        self._uncovered, move = told, self._turns.move or self._noting.about(note)
         if move is not None:
             for target in self._about(game.table.view, move):
                 uncover(game.table, target, under_note(words, self.host.viewport))

@@ -18,9 +18,10 @@ from game.app.lesson.watching import Watching
 from game.app.lesson.within import within_lesson
 from game.app.match.bringing import uncover
 from game.app.match.screen import MatchScreen
-from game.app.openings import BoxPage, TakeLesson
+from game.app.openings import BoxPage, FirstGame, TakeLesson
 from game.app.pointers import Pointers
 from game.app.screen import Host
+from game.app.screens.naming import named
 from game.content.lesson import Deed, Lesson
 from game.language import _
 from game.rules.core import Move
@@ -269,7 +270,7 @@ class LessonScreen(SpokenScreen):
             case LessonAnew():
                 self.host.show(TakeLesson(self.lesson, None))
             case NextLesson():
-                self.host.show(self._leading.opening())
+                self._go_on()
             case LeaveLesson():
                 self.host.show(BoxPage(self.lesson.title))
             case StandBy():
@@ -296,6 +297,14 @@ class LessonScreen(SpokenScreen):
                 self.on(NextLesson())
             return True
         return super().key(name)
+
+    def _go_on(self) -> None:
+        """To the next lesson, or to a first game."""
+        opening = self._leading.opening()
+        if isinstance(opening, FirstGame):
+            named(self.host, lambda: self.host.show(opening))
+        else:
+            self.host.show(opening)
 
     def _keep(self) -> None:
         """Keep how far the learner has come."""

@@ -38,12 +38,14 @@ class Coaching:
     """One hint at a time, about the decision that the viewer makes now.
 
     ``changed`` is called when panels or marks have to be brought up to date. ``gentle``: it is a
-    first game, where what is safe goes before what is a little better.
+    first game, where what is safe goes before what is a little better. ``shown``: a move that is
+    marked without a word, while nobody asks.
     """
 
     def __init__(self, host: Host, game: Game, changed: Callable[[], None]) -> None:
         self._host, self._game, self._changed = host, game, changed
         self.gentle = False
+        self.shown: Move | None = None
         interface = INTERFACES[game.match.header.title]
         self._words, self._signage = interface.words, interface.signage
         self._guidance = interface.guidance
@@ -104,10 +106,22 @@ class Coaching:
         model = self._model
         return model.suggestions[model.chosen].move if model and model.suggestions else None
 
-    def shown_in(self, decision: AnyDecision) -> AnyDecision:
-        """A decision with the suggestion marked on the table."""
-        move = self.advised
+    def shown_in(self, decision: AnyDecision, *, idle: bool) -> AnyDecision:
+        """A decision with the suggestion marked on the table, while nothing is in hand.
+
+        What is marked without a word stays so while what it is about is in hand.
+        """
+        move = self.advised if idle else None
+        if move is None and not self.open:
+            move = self._quietly(decision, idle=idle)
         return decision if move is None or not decision.open else replace(decision, hint=move)
+
+    def _quietly(self, decision: AnyDecision, *, idle: bool) -> Move | None:
+        shown = self.shown
+        if shown is None or shown not in decision.legal:
+            return None
+        meant = idle or decision.selection.picked in self._words.about(decision.view, shown)
+        return shown if meant else None
 
     def ask(self) -> None:
         """Think of a hint; put the one away that is there."""

@@ -94,7 +94,7 @@ class Deciding(Beneath):
             dragged=carried is not None,
             latest=game.journal.latest() if looks else (),
         )
-        return self._coach.shown_in(decision) if selection == self._title.empty else decision
+        return self._coach.shown_in(decision, idle=selection == self._title.empty)
 
     def _why(self, move: Move) -> Refusal | None:
         """Why a move is not allowed now, for whatever reason."""

@@ -16,6 +16,7 @@ from game.app.openings import (
 )
 from game.app.reading_up import has_rules
 from game.app.screen import Host, Screen
+from game.app.screens.naming import named
 from game.content.challenge_reading import challenges_of
 from game.content.guide import has_guide
 from game.content.lesson_reading import lessons_of
@@ -121,7 +122,7 @@ class BoxPageScreen(Screen):
             case Resume() if self._last is not None:
                 go_on(self.host, self._last.path)
             case BeginFirstGame():
-                self.host.show(FirstGame(self._title))
+                named(self.host, lambda: self.host.show(FirstGame(self._title)))
             case OpenGames():
                 over = not self.host.saves.unfinished()
                 self.host.show(Games(over, Wanted(self._title), BoxPage(self._title)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.lesson.closing import closing_of
 from game.app.match.looking_back import LookingBack
 from game.app.match.quiet import Quiet
 from game.app.match.setting import Setting
@@ -40,6 +41,7 @@ class ResultScreen(Screen):
         self._summary = INTERFACES[match.header.title].summary
         self._looking = opening.looking or LookingBack(match)
         self._chart = opening.chart or POINTS
+        self._closing = closing_of(host, match)
         self._quiet = Quiet()
         self._looked_in = host.viewport
         self._people = tuple(person_of(seat) for seat in match.seats)
@@ -78,7 +80,7 @@ class ResultScreen(Screen):
         told = (match.state_view(SPECTATOR), self._outcome, self._people, length)
         ended = with_starts(ending(self._summary, *told), self._starts)
         args = (ended, self.host.hear, viewport)
-        return result(*args, self._looking.model, self._chart, self._ways())
+        return result(*args, self._looking.model, self._chart, self._ways(), self._closing)
 
     def _ways(self) -> Ways:
         to_shelf = self._after is None or isinstance(self._after, Shelf)

@@ -42,12 +42,14 @@ class Guided(msgspec.Struct, frozen=True):
 
 
 class _File(msgspec.Struct, frozen=True):
-    """``guided``: the first game of each title; ``known``: the titles that need none."""
+    """``guided``: the first game of each title; ``known``: the titles that need none; ``asked``:
+    somebody was asked what he is called."""
 
     version: int = 1
     lessons: dict[str, Learned] = {}
     guided: dict[str, Guided] = {}
     known: tuple[str, ...] = ()
+    asked: bool = False
 
 
 def key_of(lesson: Lesson) -> str:
@@ -114,6 +116,15 @@ class Progress:
     def know(self, title: str) -> None:
         """Keep that nobody needs to be asked that again."""
         self.book.change(lambda told: replace(told, known=tuple(sorted({*told.known, title}))))
+
+    @property
+    def asked_name(self) -> bool:
+        """Whether somebody was asked what he is called."""
+        return self.book.read().asked
+
+    def ask_name_no_more(self) -> None:
+        """Keep that he was."""
+        self.book.change(lambda told: replace(told, asked=True))
 
     def told_in(self, match: Match) -> tuple[int, ...] | None:
         """The notes that came up in ``match``; None: there are none in it, or no more."""

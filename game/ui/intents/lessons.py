@@ -50,6 +50,18 @@ class BeginFirstGame:
 
 
 @dataclass(frozen=True, slots=True)
+class SpellName:
+    """What somebody who is asked for a name has typed so far."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SayName:
+    """That is the name; an empty one is none."""
+
+
+@dataclass(frozen=True, slots=True)
 class MuteNotes:
     """No more notes in this game."""
 
@@ -63,5 +75,7 @@ LessonIntent = (
     | NextLesson
     | LeaveLesson
     | BeginFirstGame
+    | SpellName
+    | SayName
     | MuteNotes
 )

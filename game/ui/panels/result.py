@@ -14,6 +14,7 @@ from game.ui.intents import On, Rematch, ToShelf, WatchReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
+from game.ui.panels.closing import Closing, closing_panel
 from game.ui.panels.course import HEIGHT, LOWEST, POINTS, CourseModel, course_panel
 from game.ui.panels.handicap import Unhinted
 from game.ui.persons import People, Person
@@ -121,25 +122,32 @@ def result(
     course: CourseModel | None = None,
     shown: str = POINTS,
     ways: Ways = Ways(),
+    closing: Closing | None = None,
 ) -> Widget:
-    """The whole screen: the winner's moment, the table by round, the course, what to do next."""
+    """The whole screen: the winner's moment, the table by round, the course, what to do next.
+
+    ``closing``: what the teacher says of a first game.
+    """
     beside = not viewport.compact and viewport.width >= WIDE
     heading = (_short if viewport.compact else _moment)(ending)
     gives = HEIGHT - LOWEST if course else 0.0
-    body = Scroll("result.scroll", _body(ending, course, shown, on), gives=gives)
+    body = Scroll("result.scroll", _body(ending, course, shown, closing, on), gives=gives)
     body.grow = 1.0
     content = Column(heading, body, _buttons(on, ways), gap=12)
     box = Sized(Panel(content, padding=(24, 18)), width=result_width(viewport))
     return Anchored(box, 1.0 if beside else 0.5, 0.5, 16)
 
 
-def _body(ending: Ending, course: CourseModel | None, shown: str, on: On) -> Widget:
-    """The table, where the game turned, and its course below."""
+def _body(
+    ending: Ending, course: CourseModel | None, shown: str, closing: Closing | None, on: On
+) -> Widget:
+    """The teacher's words, the table, where the game turned, and its course below."""
+    said = closing_panel(closing, on) if closing else None
     table = _table(ending)
     if course is None:
-        return table
+        return Column(said, table, gap=8)
     panel = course_panel(course, on, points=ending.points, shown=shown)
-    return Column(table, grown(Padding(panel, (0, 6, 0, 0))), gap=8)
+    return Column(said, table, grown(Padding(panel, (0, 6, 0, 0))), gap=8)
 
 
 def _moment(ending: Ending) -> Widget:

@@ -100,6 +100,10 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
             m.can(type="arm") and m.view.players[LEARNER].pile_size >= 3
         ),
         "You may return a mob": lambda m: m.can(type="trade"),
+        "A mob is yours!": lambda m: bool(m.events(m.news, type="mob_defeated", player=LEARNER)),
+        "The first scoring comes": lambda m: (
+            "A" not in m.view.scored_rounds and not m.events(type="scoring_started", round="A")
+        ),
         "One action done": lambda m: (
             m.view.done == (ActionKind.COLLECT,) and m.view.actions_left == 1 and not m.view.extra
         ),
@@ -126,15 +130,15 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
         "The round token": lambda _m: True,
         "No good card": lambda m: m.can(type="exchange"),
         "A pawn sees along": lambda m: m.can(type="place") or m.can(type="move"),
-        "The top bar counts": lambda m: m.view.phase < 4 and towers(m) > 1 and m.view.rounds == 50,
+        "The top bar counts": lambda m: m.view.phase < 4 and towers(m) > 1,
         "Keep an eye on your blocks": lambda m: bool(
             m.events(m.news, type="tower_demolished", player=LEARNER)
         ),
     },
     "brewery": {
         "Most points win, and recipes": lambda m: m.can(type="place", item="seed"),
-        "You can brew": lambda m: m.can(type="brew"),
-        "Only dice in your warehouse": lambda m: m.can(type="store"),
+        "A recipe is ready": lambda m: m.can(type="brew"),
+        "Recipes take dice": lambda m: m.can(type="store"),
         "The market is open": lambda m: m.can(type="buy"),
         "A blue skill die": lambda m: m.can(type="accelerate"),
         "An action token": lambda m: m.can(type="use_token"),
@@ -145,9 +149,11 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
             m.view.summer
             and bool(m.events(m.news, type="seeds_gained", player=LEARNER, reason="summer"))
         ),
-        "Brewed!": lambda m: bool(m.events(m.news, type="brewed", player=LEARNER)),
-        "Brew every round": lambda m: m.view.round == 4,
-        "The tenth recipe": lambda m: RECIPES_TO_END[len(m.view.players)] == 10,
+        "Well done!": lambda m: bool(m.events(m.news, type="brewed", player=LEARNER)),
+        "Make a recipe every round": lambda m: m.view.round == 3,
+        "The tenth recipe": lambda m: (
+            RECIPES_TO_END[len(m.view.players)] == 10 and m.view.round == 4
+        ),
     },
 }
 """What each note says of the moment at which it stands, by how it begins."""

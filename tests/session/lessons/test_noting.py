@@ -11,19 +11,16 @@ from game.content.document import ContentError
 from game.content.guide import Guide, guide_file, read_guide
 from game.rules.chance import Dealer
 from game.rules.registry import TITLES
+from game.session.lessons.guided import guided, newcomer
 from game.session.lessons.noting import Noting
 from game.session.match import Match
-from game.session.seats import COLORS, Seat
-from game.session.titles import play_of
 
 GAMES = 4
 PLAYING = "greedy"
 
 
 def begun(guide: Guide, seed: int) -> Match:
-    seats = (Seat("Ada", "human", COLORS[0], guide.seat), Seat("Pip", guide.level, COLORS[1]))
-    content = play_of(guide.title).load(guide.pack)
-    return Match.new(guide.title, content, seats, seed, first_player=0, options=guide.options)
+    return guided(guide, newcomer(guide, "Ada"), "Pip", seed)
 
 
 def told_in(guide: Guide, seed: int) -> list[str]:

@@ -16,6 +16,7 @@ from game.ai.levels import (
     COLLECTOR,
     EXPLORER,
     FIGHTER,
+    GENTLE,
     PLANNER,
     SPROUT,
     Character,
@@ -34,6 +35,9 @@ SOFTNESS: dict[str, Softness] = {
     BUILDER: Softness(temperature=0.5, width=2.0),
 }
 """By level: how freely it draws."""
+TRYING = Softness(temperature=3.0, width=5.0)
+"""How freely somebody gentle draws who doesn't lie behind: among the same moves as Sprout, with
+less regard to which of them is best."""
 
 Factors = dict[str, float]
 """By name of a weight: what it is multiplied by."""
@@ -48,9 +52,11 @@ TASTES: dict[str, Taste] = {
     FIGHTER: Taste(fight=3.0, brawl=1.5, weapon=0.8),
     EXPLORER: Taste(tile=0.5, token=0.4),
     PLANNER: Taste(joining=1.0),
+    GENTLE: Taste(collecting=3.5),
 }
 """By temper: a collector hoards blocks and emeralds, a fighter seeks mobs and weapons, an explorer
-turns things up, a planner lets neighbouring buildings match. Found by play (game/ai/README.md)."""
+turns things up, a planner lets neighbouring buildings match. Found by play (game/ai/README.md).
+Somebody gentle takes more blocks home than are of use, which makes first games shorter, too."""
 
 
 def weights_of(character: Character, weights: Weights = WEIGHTS) -> Weights:
@@ -61,12 +67,13 @@ def weights_of(character: Character, weights: Weights = WEIGHTS) -> Weights:
 def soft_agent(character: Character) -> SoftAgent:
     """The agent of one of the levels in :data:`SOFTNESS`."""
     weights, taste = weights_of(character), TASTES.get(character.temper)
+    softness = TRYING if character.temper == GENTLE else SOFTNESS[character.level]
     looking = (
         partial(appraise, weights=weights)
         if taste is None
         else partial(tasting, weights=weights, taste=taste)
     )
-    return SoftAgent(looking, harmless, SOFTNESS[character.level])
+    return SoftAgent(looking, harmless, softness)
 
 
 def mind_of(character: Character) -> MindMaker:

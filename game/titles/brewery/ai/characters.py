@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from game.ai.brain import Searching
-from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT, Character
+from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, GENTLE, MASTER, SPROUT, Character
 from game.ai.mind import MindMaker
 from game.ai.soft import SoftAgent, Softness
 from game.ai.thinking import Budget
@@ -27,6 +27,9 @@ SOFTNESS: dict[str, Softness] = {
     BUILDER: Softness(temperature=0.28, width=1.7),
 }
 """By level: how freely it draws."""
+TRYING = SOFTNESS[SPROUT]
+"""How freely somebody gentle draws: as Sprout does, who loses to newcomers as it is; whoever brews
+still more slowly only makes games longer."""
 EYES: dict[str, Weights] = {
     ARCHITECT: replace(WEIGHTS, next_round=(0.0, 0.0, 0.0), fields=(0.0, 0.0, 0.0, 0.0, 0.0)),
 }
@@ -47,7 +50,8 @@ SEARCHING: dict[str, Searching] = {
 def soft_agent(character: Character) -> SoftAgent:
     """The agent of one of the levels in :data:`SOFTNESS`."""
     taste = TASTES.get(character.temper, BALANCED)
-    return SoftAgent(partial(appraise, taste=taste), harmless, SOFTNESS[character.level])
+    softness = TRYING if character.temper == GENTLE else SOFTNESS[character.level]
+    return SoftAgent(partial(appraise, taste=taste), harmless, softness)
 
 
 def mind_of(character: Character) -> MindMaker:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.ai.brain import Searching
-from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER, SPROUT, Character
+from game.ai.levels import APPRENTICE, ARCHITECT, BUILDER, GENTLE, MASTER, SPROUT, Character
 from game.ai.mind import MindMaker
 from game.ai.soft import SoftAgent, Softness
 from game.ai.thinking import Budget
@@ -26,6 +26,9 @@ SOFTNESS: dict[str, Softness] = {
     BUILDER: Softness(temperature=0.06, width=0.5),
 }
 """By level: how freely it draws."""
+TRYING = Softness(temperature=0.4, width=1.0)
+"""How freely somebody gentle draws who doesn't lie behind: among the same moves as Sprout, with
+less regard to which of them is best."""
 FORESIGHT: dict[str, Foresight] = {
     ARCHITECT: Foresight(turns=0),
     MASTER: Foresight(at_most=10),
@@ -41,8 +44,9 @@ SEARCHING: dict[str, Searching] = {
 def soft_agent(character: Character) -> SoftAgent:
     """The agent of one of the levels in :data:`SOFTNESS`."""
     weights, taste = EYES.get(character.temper, WEIGHTS), TASTES.get(character.temper, BALANCED)
+    softness = TRYING if character.temper == GENTLE else SOFTNESS[character.level]
     looking = partial(appraise, weights=weights, taste=taste)
-    return SoftAgent(looking, harmless, SOFTNESS[character.level])
+    return SoftAgent(looking, harmless, softness)
 
 
 def mind_of(character: Character) -> MindMaker:

@@ -1,0 +1,128 @@
+"""The newcomer's first turns: what a good move would use is marked, and all else lies quiet."""
+
+from __future__ import annotations
+
+from game.ai.coach.asked import advice
+from game.ai.thinking import Budget, Thoughts
+from game.app.match.screen import MatchScreen
+from game.app.pointers import Pointers
+from game.app.screen import Host
+from game.content.guide import Guide
+from game.rules.core import Move
+from game.session.lessons.beginning import LEARNER
+from game.ui.titles import INTERFACES
+from game.ui.widget import Widget
+
+BUDGET = Budget(iterations=150, seconds=2.0)
+"""How long the coach thinks about a move that it marks."""
+TAPS_S = 7.2
+"""So long the hand taps on what is marked; then it rests there."""
+
+
+class FirstTurns:
+    """Asks the coach about each decision of the newcomer's first turns, so many as the ``guide``
+    says.
+
+    Everything that the rules allow can still be used. Whoever asks for a hint sees that instead.
+    The very first move marked is one that the guide's first note speaks of.
+    """
+
+    def __init__(self, host: Host, match: MatchScreen, guide: Guide) -> None:
+        self._host, self._game, self._coach = host, match.game, match.coach
+        self._deciding = match.deciding
+        self._turns, self._first = guide.marked, guide.notes[0].when.can
+        self._asked: object = None
+        self._number = 0
+        words = INTERFACES[match.game.match.header.title].words
+        self._pointers, self._since = Pointers(match.game.table, words.about), 0.0
+
+    @property
+    def move(self) -> Move | None:
+        """What is marked."""
+        return self._coach.shown
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the coach still thinks about it."""
+        return self._number < 0
+
+    @property
+    def pointing(self) -> bool:
+        """Whether anything is marked for a decision that is there."""
+        return self._coach.shown is not None and self._game.deciding and not self._coach.open
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the coach thinks about it, or the hand still taps."""
+        return self.thinking or (self.pointing and self._taps)
+
+    @property
+    def _taps(self) -> bool:
+        return self._since < TAPS_S and not self._host.preferences.reduced_motion
+
+    def widgets(self) -> list[Widget]:
+        """The hand, and rings round what it points at."""
+        return self._pointers.widgets(still=not self._taps)
+
+    def advance(self, seconds: float) -> None:
+        """Ask about a decision that has come, and mark what the coach has thought of."""
+        self._tap(seconds)
+        decision = self._decision()
+        if decision != self._asked:
+            self._asked, self._number = decision, 0
+            self._mark(None)
+            if decision is not None and not self._coach.open:
+                self._ask()
+        if self.thinking and not self._coach.open:
+            self._hear()
+
+    def _tap(self, seconds: float) -> None:
+        if self.pointing and self._taps:
+            self._since += seconds
+            if self._pointers.advance(seconds) or not self._taps:
+                self._host.redraw()
+
+    def _decision(self) -> object:
+        """What tells decisions of the first turns apart; None: it is none of them."""
+        game, match = self._game, self._game.match
+        own = {step.turn for step in match.history if step.player == LEARNER}
+        if len(own | {match.turn}) > self._turns or len(game.soon_legal()) <= 1:
+            return None
+        last = match.history[-1] if match.history else None
+        return len(match.history), id(last)
+
+    def _ask(self) -> None:
+        match = self._game.match
+        self._number = -len(match.history) - 1  # the coach's own questions count upwards
+        title, seed, view = match.header.title, match.thinking_seed(), match.state_view(LEARNER)
+        legal = self._game.soon_legal()
+        self._host.thinking.consider(self._number, title, view, legal, BUDGET, seed)
+
+    def _hear(self) -> None:
+        thinking = self._host.thinking
+        thoughts = thinking.thoughts(self._number)
+        if thoughts is None and thinking.considering:
+            return
+        self._number = 0
+        self._mark(None if thoughts is None else self._best(thoughts))
+
+    def _best(self, thoughts: Thoughts) -> Move | None:
+        match = self._game.match
+        found = advice(match.header.title, match.state_view(LEARNER), thoughts, gentle=True)
+        moves = [each.move for each in (*found, *thoughts.candidates)]
+        begun = any(step.player == LEARNER for step in match.history)
+        meant = moves if begun or not self._first else [each for each in moves if self._fits(each)]
+        return next(iter(meant or moves), None)
+
+    def _fits(self, move: Move) -> bool:
+        match = self._game.match
+        told = match.rules.move_to_data(match.content, move)
+        return any(pattern.fits(told) for pattern in self._first)
+
+    def _mark(self, move: Move | None) -> None:
+        if move == self._coach.shown:
+            return
+        self._coach.shown = move
+        self._since = 0.0
+        self._pointers.show(self._game.table.view, () if move is None else (move,), lead=True)
+        self._deciding.changed()

@@ -1,0 +1,43 @@
+"""The question what somebody is called who plays here for the first time."""
+
+from __future__ import annotations
+
+from game.language import _
+from game.session.seats import LONGEST_NAME
+from game.ui import theme
+from game.ui.boxes import Anchored, Modal, Panel, Sized, spacer
+from game.ui.controls import MAIN, button
+from game.ui.field import TextField
+from game.ui.intents import Back, On
+from game.ui.intents.lessons import SayName, SpellName
+from game.ui.layout import Align, Column, Row
+from game.ui.marks import Picture, Text
+from game.ui.panels.boxpage import FACE, HAZEL
+from game.ui.widget import Widget, grown
+
+FIELD = "naming.name"
+"""The key of the field."""
+WIDE = 520.0
+
+
+def naming_page(name: str, on: On) -> Widget:
+    """The whole dialog, with what has been typed; who types nothing goes on without a name."""
+    field = TextField(
+        FIELD, name, SpellName, on, most=LONGEST_NAME, width=WIDE, hint=_("Your name")
+    )
+    words = Column(
+        Text(_("What are you called?"), theme.HEADING),
+        Text(_("I keep your games under that name, on this computer alone."), theme.BODY),
+        gap=4,
+    )
+    said = Row(Picture(HAZEL, FACE, FACE, FACE * 0.2), grown(words), gap=12, align=Align.START)
+    onward = _("Let's play") if name.strip() else _("Play without a name")
+    ways = Row(
+        button("naming.back", _("Back"), Back(), on, shortcut="Esc"),
+        spacer(),
+        button("naming.play", onward, SayName(), on, icon="play", tone=MAIN, shortcut="Enter"),
+        gap=12,
+    )
+    content = Column(said, field, ways, gap=16)
+    page = Anchored(Sized(Panel(content, padding=24), width=WIDE), 0.5, 0.45, 16)
+    return Modal(page, first=FIELD)

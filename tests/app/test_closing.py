@@ -1,0 +1,91 @@
+"""The teacher closes a first game: a kind word, the own best move, one thing to try."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ai.agent import agent
+from game.app.lesson.best_move import best_move
+from game.app.lesson.closing import closing
+from game.app.openings import Result
+from game.app.screens.result import ResultScreen
+from game.content.guide import guide_file, read_guide
+from game.rules.registry import TITLES
+from game.session.lessons.beginning import LEARNER
+from game.session.lessons.guided import guided, newcomer
+from game.session.match import Match
+from game.session.simulation import play_out
+from game.ui.intents import WatchReplay
+from game.ui.titles import INTERFACES
+from tests.app.desktop import Desktop
+
+
+def finished(title: str, level: str = "builder", seed: int = 1) -> Match:
+    """A person's first game, played to its end as somebody of a level would."""
+    guide = read_guide(guide_file(title))
+    match = guided(guide, newcomer(guide, "Kim"), "Pip", seed)
+    play_out(match, [agent(level, title), agent(match.seats[1].agent, title)])
+    return match
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_best_move_is_an_own_one_and_brought_most(title: str) -> None:
+    match = finished(title)
+    best, summary = best_move(match, LEARNER), INTERFACES[title].summary
+    assert best is not None
+    assert match.history[best.at].player == LEARNER
+    own = [step for step in match.history if step.player == LEARNER]
+    others = [
+        sum(points for seat, points in summary.gains(step.events) if seat == LEARNER)
+        for step in own
+        if not summary.landmark(step.move)
+    ]
+    assert best.points == max(others) > 0
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_worth_trying_was_not_done(title: str) -> None:
+    guide = read_guide(guide_file(title))
+    assert guide.tries
+    assert not guide.tries[-1].unless, "there is always something left to try"
+    for level, seed in (("builder", 1), ("random", 2)):
+        match = finished(title, level, seed)
+        told = closing(guide, match).try_next
+        [said] = [each for each in guide.tries if each.say == told]
+        rules, content = match.rules, match.content
+        done = [rules.event_to_data(content, e) for step in match.history for e in step.events]
+        assert not any(pattern.fits(each) for pattern in said.unless for each in done)
+
+
+def test_whoever_wins_is_told_so_and_nobody_is_mocked() -> None:
+    guide = read_guide(guide_file("towers"))
+    won, lost = finished("towers"), finished("towers", "random")
+    assert won.outcome is not None
+    assert LEARNER in won.outcome.winners
+    assert lost.outcome is not None
+    assert LEARNER not in lost.outcome.winners
+    assert "you won" in closing(guide, won).kind
+    assert closing(guide, lost).kind.startswith("Well played!")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_result_of_a_first_game_tells_it(desktop: Desktop, title: str) -> None:
+    match = finished(title)
+    desktop.saves.learning.lessons.guide(match, (0,))
+    desktop.desk.show(Result(match))
+    desktop.settle()
+    assert "closing.best" in desktop.widgets()
+    best = best_move(match, LEARNER)
+    assert best is not None
+    desktop.click("closing.best")
+    assert desktop.desk.screen.name == "replay"
+
+
+def test_the_result_of_any_other_game_has_no_teacher(desktop: Desktop) -> None:
+    match = finished("towers")
+    desktop.desk.show(Result(match))
+    desktop.settle()
+    assert isinstance(desktop.desk.screen, ResultScreen)
+    assert "closing.best" not in desktop.widgets()
+    desktop.desk.hear(WatchReplay(0))
+    assert desktop.desk.screen.name == "replay"

@@ -1,0 +1,87 @@
+"""In the first turns of a first game what a good move would use is marked, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.lesson.first_game import FirstGameScreen
+from game.app.openings import FirstGame
+from game.content.guide import guide_file, read_guide
+from game.rules.registry import TITLES
+from game.scene.stage import Mark
+from game.ui.intents import AskCoach, Play
+from game.ui.titles import INTERFACES
+from tests.app.desktop import ENTER, Desktop
+
+
+def begun(desktop: Desktop, title: str) -> FirstGameScreen:
+    desktop.desk.clock = lambda: desktop.now
+    desktop.desk.show(FirstGame(title))
+    desktop.settle()
+    screen = desktop.desk.screen
+    assert isinstance(screen, FirstGameScreen)
+    return screen
+
+
+def shining(screen: FirstGameScreen) -> set[str]:
+    """The marks that the pieces on the table have."""
+    return {mark.name for mark in screen.inner.game.table.scene.marks.values()}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_good_first_move_is_marked_and_the_rest_is_quiet(desktop: Desktop, title: str) -> None:
+    screen = begun(desktop, title)
+    inner = screen.inner
+    move = inner.coach.shown
+    assert move in inner.game.legal()
+    about = INTERFACES[title].words.about(inner.game.table.view, move)
+    marked = inner.deciding.pointing.marked
+    assert about
+    assert {marked[each] for each in about} == {Mark.CHOSEN}
+    assert shining(screen) <= {Mark.CHOSEN.name, Mark.GHOST.name, Mark.VEILED.name}
+    usable = set(inner.deciding.pointing.usable)
+    assert usable > set(about), "all the rest can be used as ever"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_first_move_marked_is_one_that_the_first_note_speaks_of(
+    desktop: Desktop, title: str
+) -> None:
+    screen = begun(desktop, title)
+    match, [can] = screen.inner.game.match, [read_guide(guide_file(title)).notes[0].when.can]
+    assert screen.inner.coach.shown is not None
+    told = match.rules.move_to_data(match.content, screen.inner.coach.shown)
+    assert not can or any(pattern.fits(told) for pattern in can)
+
+
+def test_what_is_marked_goes_with_the_first_turns(desktop: Desktop) -> None:
+    screen = begun(desktop, "biomes")
+    game, coach, marks = screen.inner.game, screen.inner.coach, []
+    while game.match.turn == 1:
+        if game.holding:
+            assert coach.shown is None
+            break
+        assert coach.shown in game.legal()
+        marks.append(coach.shown)
+        assert coach.shown is not None
+        desktop.desk.hear(Play(coach.shown))
+        desktop.settle()
+    assert len(marks) >= 2
+    desktop.press_key(ENTER)
+    desktop.settle()
+    assert game.deciding
+    assert coach.shown is None
+    assert shining(screen) & {Mark.TAKEABLE.name, Mark.TARGET.name}
+
+
+def test_who_asks_sees_the_hint_instead(desktop: Desktop) -> None:
+    screen = begun(desktop, "biomes")
+    coach = screen.inner.coach
+    shown = coach.shown
+    desktop.desk.hear(AskCoach())
+    desktop.settle()
+    decision = screen.inner.deciding.decision()
+    assert decision.hint == coach.advised
+    desktop.desk.hear(AskCoach())
+    desktop.settle()
+    assert screen.inner.deciding.decision().hint == coach.shown == shown
