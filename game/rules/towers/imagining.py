@@ -60,6 +60,7 @@ def _shown(view: TowersView) -> TowersState:
         neutral=view.neutral,
         hands=((),) * len(view.players),
         deck=(),
+        quick=view.quick,
     )
     state = TowersState(ground_of(view.catalogue), deal, 0)
     state.builders = view.builders

@@ -38,7 +38,7 @@ class Deal:
 
     ``towers``: by field, the number of its row of blocks. ``neutral``: fields. ``hands``: by seat,
     the cards in the order dealt. ``deck``: the next card first. ``rounds``: after so many a game
-    ends as it stands (T11).
+    ends as it stands (T11). ``quick``: it is played as *Quick town* (Q1, Q2).
     """
 
     first_player: int
@@ -47,6 +47,7 @@ class Deal:
     neutral: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
     deck: tuple[int, ...]
+    quick: bool = False
 
 
 class Position:

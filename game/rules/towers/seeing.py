@@ -46,4 +46,5 @@ def view(position: Position, viewer: int) -> TowersView:
         deck=len(position.deck) - position.drawn,
         discard=unpacked(position.discard),
         discard_top=None if position.discard_top < 0 else position.discard_top,
+        quick=position.deal.quick,
     )

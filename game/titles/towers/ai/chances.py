@@ -1,7 +1,7 @@
 """How a lead becomes a chance to win: by the turns that are still to come.
 
 A lead of as many points as there is doubt multiplies the odds by e. The turns still to come are
-told by the towers that must go before the game ends (T10, T11).
+told by the towers that must go before the game ends (T10, T11), or by the clock (Q2).
 """
 
 from __future__ import annotations
@@ -43,9 +43,11 @@ class Doubt:
         """The turns of all seats until the end, roughly."""
         if position.ended != PLAYING:
             return 0.0
+        seats, deal = position.seats(), position.deal
         if position.last_round:
-            seats = position.seats()
-            return (position.deal.first_player - position.turn_player - 1) % seats + 1.0
+            return (deal.first_player - position.turn_player - 1) % seats + 1.0
+        if deal.quick:
+            return deal.rounds * seats - position.turn + 1.0
         phases = LAST_PHASE - position.phase
         return self.start + self.a_tower * towers_to_go(position) + self.cycle * phases
 

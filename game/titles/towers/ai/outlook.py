@@ -54,6 +54,8 @@ class Outlook:
     def urge(self, position: Position) -> float:
         """What each tower that must still go, or be built first, is a burden late in a game."""
         weights, deal = self._weights, position.deal
+        if deal.quick:  # the clock ends it
+            return 0.0
         late = position.turn / position.seats() - weights.patience * deal.rounds
         return weights.haste * late if late > 0 else 0.0
 
