@@ -51,10 +51,11 @@ from game.rules.towers.position import (
     NEUTRAL,
     PAWNS,
     REASONS,
+    SKYLINE_POINTS,
     STALLED,
     Deal,
 )
-from game.rules.towers.quick import TWO, phase_by_clock
+from game.rules.towers.quick import TWO, phase_by_clock, skyline
 from game.rules.towers.setup import (
     CARDS,
     blocks_of_each,
@@ -247,7 +248,7 @@ def _seat(form: Form, seat: int, state: TowersState, blocks: list[int]) -> None:
     state.chips[seat] = packed(chips)
     points = form.read("points", counts(EARNED, _MOST_POINTS), [0] * len(EARNED))
     won = sum(value * count for value, count in enumerate(chips, 1))
-    state.points[len(REASONS) * seat : len(REASONS) * (seat + 1)] = [*points, won]
+    state.points[len(REASONS) * seat : len(REASONS) * (seat + 1)] = [*points, won, 0]
     if not form.read("joker", Flag().load, True):
         state.jokers &= ~(1 << seat)
 
@@ -290,6 +291,9 @@ def _read_stage(form: Form, state: TowersState) -> None:
         if state.turn % seats or not (state.last_round or state.turn == last_turn):
             raise form.wrong("over", "false: the round, or the game, isn't over (T11)")
         state.ended = FINISHED if state.last_round else STALLED
+        if state.deal.quick:
+            for seat, amount in enumerate(skyline(state.towers(), state.builders, seats)):
+                state.points[len(REASONS) * seat + SKYLINE_POINTS] = amount
     elif state.turn > last_turn:
         raise form.wrong("turn", f"at most {last_turn} turns")
     elif not state.deal.quick and state.last_round and (state.turn - 1) % seats == 0:

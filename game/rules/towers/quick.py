@@ -3,13 +3,17 @@
 - Q1: the phases turn by the clock, too: each lasts four rounds at the most, with two players, who
   play three phases, five. A phase that is over sooner (T10) gives its rounds to the next.
 - Q2: the last round is the sixteenth, with two players the fifteenth, whatever still stands.
+- Q3: the skyline: at the end each tower that still stands brings whoever built it its height once
+  more. Towers of the map bring nobody anything.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules.core import Option
+from game.rules.towers.catalogue import Colour
 from game.rules.towers.position import LAST_PHASE
 
 QUICK_TOWN: Final = Option("quick_town", late=True)
@@ -42,3 +46,17 @@ def phase_by_clock(number: int, seats: int) -> int:
 def strikes_at(phase: int, seats: int) -> int:
     """The round in which a phase begins at the latest (Q1)."""
     return 1 + pace(seats) * (phase - first_phase(seats))
+
+
+def skyline(
+    towers: Sequence[Sequence[Colour]], builders: Sequence[int | None], seats: int
+) -> list[int]:
+    """By seat, what the towers that it built and that stand would bring it now (Q3).
+
+    ``towers``: by field, the blocks of the tower there; ``builders``: by field, who built it.
+    """
+    found = [0] * seats
+    for tower, builder in zip(towers, builders, strict=True):
+        if builder is not None:
+            found[builder] += len(tower)
+    return found

@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.towers.events import GameOver, LastRound, TowersEvent
-from game.rules.towers.position import ENDINGS, FINISHED, LAST_PHASE, STALLED, Position
-from game.rules.towers.quick import phase_by_clock
-from game.rules.towers.told import PHASES, turn_started
+from game.rules.towers.position import (
+    ENDINGS,
+    FINISHED,
+    LAST_PHASE,
+    REASONS,
+    SKYLINE_POINTS,
+    STALLED,
+    Position,
+)
+from game.rules.towers.quick import phase_by_clock, skyline
+from game.rules.towers.told import PHASES, points_gained, turn_started
 
 LAST_ROUND: Final = LastRound()
 GAME_OVER: Final = (GameOver(""), GameOver(ENDINGS[FINISHED]), GameOver(ENDINGS[STALLED]))
@@ -34,6 +42,8 @@ def finish_turn(position: Position, events: list[TowersEvent]) -> None:
         elif position.turn == deal.rounds * seats:
             position.ended = STALLED
         if position.ended:
+            if deal.quick:
+                _score_skyline(position, events)
             events.append(GAME_OVER[position.ended])
             return
         if deal.quick:
@@ -59,3 +69,11 @@ def _strike(position: Position, number: int, events: list[TowersEvent]) -> None:
     if number == position.deal.rounds:
         position.last_round = True
         events.append(LAST_ROUND)
+
+
+def _score_skyline(position: Position, events: list[TowersEvent]) -> None:
+    """The towers that stand count once more for those who built them (Q3)."""
+    for seat, amount in enumerate(skyline(position.towers(), position.builders, position.seats())):
+        if amount:
+            position.points[len(REASONS) * seat + SKYLINE_POINTS] += amount
+            events.append(points_gained(seat, amount, SKYLINE_POINTS))

@@ -1,4 +1,4 @@
-"""Following one game of `towers`: turns, actions, phases, the end (T2 to T12, Q1, Q2)."""
+"""Following one game of `towers`: turns, actions, phases, the end (T2 to T12, Q1 to Q3)."""
 
 from __future__ import annotations
 
@@ -101,6 +101,7 @@ class Referee:
         demand(player.block_count < SEVEN, "T5.4", f"{player.block_count} blocks at the start")
         position.pay(self.actor, self.pay_of(action), blocks, "T5")
         del position.towers[goal]
+        position.builders.pop(goal, None)
         for name, n in blocks.items():
             player.blocks[name] = player.blocks.get(name, 0) + n
         position.tell(
@@ -127,6 +128,7 @@ class Referee:
         position.pay(self.actor, self.pay_of(action), blocks, "T6")
         position.tell("pawn_returned", player=self.actor, **{"from": list(at)})
         chip = None if height > LAST_PHASE else height
+        position.builders[at] = self.actor
         position.tell("tower_built", player=self.actor, at=list(at), blocks=blocks, chip=chip)
         position.score(self.actor, height, "build")
 
@@ -169,6 +171,8 @@ class Referee:
         complete = self.turn % seats == 0
         if complete and (self.last_round or self.turn == self.tables.rounds * seats):
             self.over = True
+            if self.tables.quick:
+                position.score_skyline()
             position.tell("game_over", reason="finished" if self.last_round else "stalled")
             return
         if complete and self.tables.quick:

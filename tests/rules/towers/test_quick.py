@@ -1,4 +1,4 @@
-"""Quick town (Q1, Q2): phases by the clock, and an end that everybody knows beforehand."""
+"""Quick town (Q1-Q3): phases by the clock, an end that everybody knows beforehand, the skyline."""
 
 from __future__ import annotations
 
@@ -10,10 +10,16 @@ import pytest
 from game.rules.chance import Dealer
 from game.rules.codec import BadData
 from game.rules.towers import TOWERS
-from game.rules.towers.events import GameOver, LastRound, PhaseStarted, TowersEvent
+from game.rules.towers.events import (
+    GameOver,
+    LastRound,
+    PhaseStarted,
+    PointsGained,
+    TowersEvent,
+)
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.position import LAST_PHASE
-from game.rules.towers.quick import phase_by_clock, quick_rounds, strikes_at
+from game.rules.towers.quick import phase_by_clock, quick_rounds, skyline, strikes_at
 from game.rules.towers.state import TowersState
 from tests.rules.towers.classic import CLASSIC
 from tests.rules.towers.table import bare, exchange, game, greedy, options, put_tower
@@ -111,10 +117,51 @@ def test_q2_no_round_is_the_last_before_its_time() -> None:
     assert not state.last_round
 
 
+def test_q3_what_stands_brings_its_height_to_who_built_it() -> None:
+    state = bare(hand="BWGRB", phase=4, quick=True)
+    for number, (blocks, builder) in enumerate([("BWGRB", 0), ("BW", 2), ("RRR", 0), ("G", None)]):
+        put_tower(state, (0, 2 * number), blocks)
+        if builder is not None:
+            state.builders = (
+                *state.builders[: 2 * number],
+                builder,
+                *state.builders[2 * number + 1 :],
+            )
+    assert skyline(state.towers(), state.builders, 3) == [8, 0, 2]
+    state.turn, state.last_round = 48, True
+    assert state.apply(exchange("B"))[-3:] == [
+        PointsGained(0, 8, "skyline"),
+        PointsGained(2, 2, "skyline"),
+        GameOver("finished"),
+    ]
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.scores == (8, 0, 2)
+    assert dict(state.view(1).players[0].points_by_reason)["skyline"] == 8
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_q3_the_end_brings_what_the_skyline_brought_before_it(seats: int) -> None:
+    """So what anybody may reckon from what stands is what comes (Q3); nothing else does."""
+    state, dealer = game(seats, seed=seats, quick=True), Dealer(seats)
+    while state.actor() is not None:
+        before = [state.points_of(seat) for seat in range(seats)]
+        events = state.apply(greedy(state, state.legal_moves(), dealer))
+    own = sum(each.amount for each in events if isinstance(each, PointsGained)) - sum(
+        skyline(state.view(0).towers, state.view(0).builders, seats)
+    )
+    gained = [state.points_of(seat) - before[seat] for seat in range(seats)]
+    expected = skyline(state.view(0).towers, state.view(0).builders, seats)
+    expected[(state.turn - 1) % seats] += own
+    assert gained == expected
+    assert sum(expected) > own
+
+
 def test_the_published_game_is_as_it_was() -> None:
     """The clock is the option's alone."""
     state = game(3)
     assert not state.view(0).quick
+    assert "skyline" not in dict(state.view(0).players[0].points_by_reason)
     assert not [each for each in told(state, idle) if isinstance(each[1], PhaseStarted | LastRound)]
 
 

@@ -28,9 +28,9 @@ def _quick_town() -> OptionWords:
     return OptionWords(
         _("Quick town"),
         line=_(
-            "For children and short evenings: the phases turn by the clock, and the game ends "
-            "after 15 rounds with two players, 16 with more. At twenty seconds a turn that is ten "
-            "minutes for two, and twenty for four."
+            "For children and short evenings: over after 15 rounds with two players, 16 with more, "
+            "for the phases turn by the clock. At the end the towers that you built count once "
+            "more. At twenty seconds a turn: ten minutes for two, twenty for four."
         ),
     )
 
