@@ -193,7 +193,11 @@ def test_any_moment_of_a_quick_game_is_laid_out_again(seats: int) -> None:
 
 @pytest.mark.parametrize(
     ("change", "path"),
-    [({"turn": 13, "phase": 1}, "phase"), ({"turn": 49, "phase": 4}, "turn"), ({"over": True}, "over")],
+    [
+        ({"turn": 13, "phase": 1}, "phase"),
+        ({"turn": 49, "phase": 4}, "turn"),
+        ({"over": True}, "over"),
+    ],
 )
 def test_a_position_that_the_clock_forbids_is_refused(change: dict[str, object], path: str) -> None:
     position = {**TOWERS.position(game(3, quick=True)), **change}
