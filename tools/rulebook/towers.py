@@ -121,7 +121,8 @@ def _skyline() -> Laid:
     built = {_row(1, 6): 0, _row(3, 6): 1, _row(5, 6): 0}
     for field, seat in built.items():
         laid.pieces["pennant", field] = pennant_piece(field, len(towers[field]), seat)
-    return laid
+    x, y, _z = at.field_pose(_row(3, 6)).place
+    return Laid(laid.pieces, eye((x + 0.2, y, 1.3), -6.0, 28.0, 9.0))
 
 
 def _row(column: int, row: int = FRONT) -> Field:
