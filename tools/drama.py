@@ -29,8 +29,17 @@ from tools.sections import with_section
 
 HEADS = (
     *("rules", "who", "games", "turns", "still to go once decided", "flat end"),
-    *("lead changes", "without a choice", "wins by seat"),
+    *("lead changes", "lead held", "without a choice", "wins by seat"),
 )
+
+MEANING = """\
+A game is *decided* when the winner's chance to win, by the title's own forecast, is {decided:.0%}
+or more before each turn still to come. Its end is *flat* when a third of its turns or more are then
+still to go. The *lead changes* when another's chance is {lead:.0%} greater than the leader's. It
+*held* when whoever had the best chance after two thirds of the turns won, by however little he was
+ahead. A turn is *without a choice* when whoever is asked has one legal move, or several worth the
+same.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +75,7 @@ def section(rows: Sequence[Row], command: str) -> str:
         "",
         f"`{command}` measured it; `cubewright arena --drama` does so for any agents.",
         "",
-        f"A game is *decided* when the winner's chance to win, by the title's own forecast, is "
-        f"{DECIDED:.0%} or more before",
-        "each turn still to come. Its end is *flat* when a third of its turns or more are then "
-        "still to go. The *lead changes*",
-        f"when another's chance is {LEAD:.0%} greater than the leader's. A turn is *without a "
-        "choice* when whoever is asked has",
-        "one legal move, or several worth the same.",
+        *MEANING.format(decided=DECIDED, lead=LEAD).splitlines(),
         "",
         _cells(HEADS),
         _cells(["---", "---", *["---:"] * (len(HEADS) - 2)]),
@@ -90,6 +93,7 @@ def _row(row: Row) -> Iterator[str]:
     yield f"{percent(found.to_go)} ± {percent(found.margin)}"
     yield percent(found.flat)
     yield f"{found.leads:.1f}"
+    yield percent(found.held)
     yield percent(found.idle)
     yield ", ".join(f"{share:.0%}" for share in row.seats)
 

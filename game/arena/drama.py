@@ -13,6 +13,8 @@ DECIDED: Final = 0.9
 """The share of the win from which on a game counts as decided, if it is never less again."""
 LEAD: Final = 0.1
 """Somebody takes over the lead whose share of the win is greater than the leader's by so much."""
+LATE: Final = 2 / 3
+"""So much of a game is over when it is asked whether the lead held."""
 FLAT: Final = 1 / 3
 """A game that is decided with so much of it still to go has a flat end."""
 
@@ -23,12 +25,14 @@ class Drama:
 
     ``to_go``: the share of its turns still to come when the winner's chance had passed
     :data:`DECIDED` for good; 0 where it never did. ``leads``: how often the lead was taken over.
-    ``parts``: the turns in which a seat was asked to decide, each seat's by itself; ``idle``:
+    ``held``: the share of the win that came to whoever was ahead at :data:`LATE`. ``parts``: the
+    turns in which a seat was asked to decide, each seat's by itself; ``idle``:
     those of them without a choice (:mod:`game.arena.choices`).
     """
 
     to_go: float = 0.0
     leads: int = 0
+    held: float = 0.0
     parts: int = 0
     idle: int = 0
 
@@ -63,13 +67,21 @@ def lead_changes(shares: Sequence[Sequence[float]]) -> int:
     return count
 
 
+def held(shares: Sequence[Sequence[float]], winners: Sequence[int]) -> float:
+    """The share of the win of whoever had the best chance when :data:`LATE` of the game was over,
+    however small his lead was."""
+    late = shares[int(LATE * len(shares))]
+    best = max(range(len(late)), key=late.__getitem__)
+    return (best in winners) / len(winners)
+
+
 @dataclass(frozen=True, slots=True)
 class Tension:
     """The drama of many games.
 
     ``to_go``: the mean of :attr:`Drama.to_go`, ``margin`` half of its 95 % interval. ``flat``: the
-    share of the games with a flat end. ``leads``: changes of the lead a game. ``idle``: the share
-    of the turns without a choice.
+    share of the games with a flat end. ``leads``: changes of the lead a game. ``held``: the share
+    of the games that went to who was ahead late. ``idle``: the share of the turns without a choice.
     """
 
     games: int
@@ -77,6 +89,7 @@ class Tension:
     margin: float
     flat: float
     leads: float
+    held: float
     idle: float
 
 
@@ -90,5 +103,6 @@ def tension(dramas: Sequence[Drama]) -> Tension:
         margin=Z_95 * deviation / len(dramas) ** 0.5,
         flat=statistics.fmean(each >= FLAT for each in open_for),
         leads=statistics.fmean(drama.leads for drama in dramas),
+        held=statistics.fmean(drama.held for drama in dramas),
         idle=sum(drama.idle for drama in dramas) / (sum(drama.parts for drama in dramas) or 1),
     )

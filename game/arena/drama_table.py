@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from game.arena.drama import DECIDED, FLAT, LEAD, Tension
+from game.arena.drama import DECIDED, FLAT, LATE, LEAD, Tension
 from game.arena.table import lined_up, percent
 from game.language import _
 
@@ -20,10 +20,12 @@ def as_text(found: Tension) -> str:
         (_("still to go once decided"), f"{percent(found.to_go)} ± {percent(found.margin)}"),
         (_("games with a flat end"), percent(found.flat)),
         (_("changes of the lead, a game"), f"{found.leads:.1f}"),
+        (_("won by who was ahead late"), percent(found.held)),
         (_("turns without a choice"), percent(found.idle)),
     ]
     told = _(
         "decided: the winner's chance is {decided} or more for good; flat: with {flat} or more of "
-        "the turns still to go; the lead changes when another's chance is {lead} greater"
-    ).format(decided=percent(DECIDED), flat=percent(FLAT), lead=percent(LEAD))
+        "the turns still to go; the lead changes when another's chance is {lead} greater; late: "
+        "with {late} of the turns played"
+    ).format(decided=percent(DECIDED), flat=percent(FLAT), lead=percent(LEAD), late=percent(LATE))
     return "\n".join([_("drama"), *(f"  {line}" for line in lined_up(rows)), told])

@@ -9,7 +9,7 @@ from game.ai.agent import Budget
 from game.arena.choices import Choices
 from game.arena.closing import Closing
 from game.arena.contest import Bout, Contest, PairedGames
-from game.arena.drama import Drama, lead_changes, to_go
+from game.arena.drama import Drama, held, lead_changes, to_go
 from game.arena.titles import SCALES
 from game.rules.core import Move, View
 from game.session.match import Match
@@ -52,5 +52,6 @@ def _play_game(contest: Contest, number: int, shift: int) -> Bout:
     turns, late = match.history[-1].turn, closing.turns(outcome.winners[0])
     shares, winners = closing.shares, outcome.winners
     asked = (choices.parts, choices.idle)
-    drama = Drama(to_go(shares, winners), lead_changes(shares), *asked)
+    lead = (lead_changes(shares), held(shares, winners))
+    drama = Drama(to_go(shares, winners), *lead, *asked)
     return Bout(outcome.scores, winners, turns, notes, late, drama)

@@ -12,7 +12,7 @@ from game.ai.titles import BRAINS
 from game.arena import choices
 from game.arena.choices import Choices, has_choice
 from game.arena.contest import Contest
-from game.arena.drama import Drama, lead_changes, tension, to_go
+from game.arena.drama import Drama, held, lead_changes, tension, to_go
 from game.arena.playing import play_group
 from game.cli import main
 from game.rules.chance import Dealer
@@ -64,10 +64,26 @@ def test_a_lead_is_taken_over_by_who_is_clearly_ahead(
     assert lead_changes(shares) == changes
 
 
+@pytest.mark.parametrize(
+    ("shares", "winners", "share"),
+    [
+        (two(0.1, 0.1, 0.6), (0,), 1.0),
+        (two(0.9, 0.9, 0.4), (0,), 0.0),
+        (two(0.5, 0.6, 0.4), (0, 1), 0.5),
+        (two(0.1, 0.1, 0.1, 0.1, 0.6, 0.2), (0,), 1.0),
+    ],
+)
+def test_a_lead_holds_that_stands_at_two_thirds(
+    shares: Sequence[Sequence[float]], winners: tuple[int, ...], share: float
+) -> None:
+    assert held(shares, winners) == share
+
+
 def test_the_drama_of_games_is_summed_up() -> None:
-    found = tension([Drama(0.5, 2, 20, 4), Drama(0.1, 4, 30, 1), Drama(0.0, 0, 0, 0)])
+    found = tension([Drama(0.5, 2, 1.0, 20, 4), Drama(0.1, 4, 0.5, 30, 1), Drama()])
     assert (found.games, found.leads, found.idle) == (3, 2.0, 0.1)
     assert found.to_go == pytest.approx(0.2)
+    assert found.held == pytest.approx(0.5)
     assert found.flat == pytest.approx(1 / 3)
     assert tension([Drama(0.4)]).margin == 0.0
 
@@ -134,7 +150,7 @@ def test_the_arena_tells_the_drama_and_goes_on_with_it(
     words += ["--drama", "--resume", str(tmp_path / "run.jsonl")]
     assert main([*words, "--json"]) == 0
     first = json.loads(capsys.readouterr().out)
-    assert set(first["drama"]) == {"games", "to_go", "margin", "flat", "leads", "idle"}
+    assert set(first["drama"]) == {"games", "to_go", "margin", "flat", "leads", "held", "idle"}
     assert main([*words, "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == first
     assert main(words) == 0
