@@ -30,9 +30,12 @@ from game.content.packs import USUAL, load_catalogue
 from game.resources import levels
 from game.rules.registry import DEFAULT_TITLE, TITLES
 from game.session.statistics import Z_95
+from tools.sections import section_of, with_section
 
 PAGE = "BALANCE.md"
 """Beside the title's packs."""
+DRAMA = "## Drama"
+"""The section of the page that :mod:`tools.drama` writes; it is kept."""
 
 
 def groups_of(contest: Contest, folder: Path, jobs: int) -> list[PairedGames]:
@@ -154,7 +157,9 @@ def main() -> None:
             if games
         ]
     target = levels() / options.title / PAGE
-    target.write_text(page(found, command_of(options), options.agent, masters), encoding="utf-8")
+    text = page(found, command_of(options), options.agent, masters)
+    drama = section_of(target.read_text(encoding="utf-8"), DRAMA) if target.exists() else ""
+    target.write_text(with_section(text, drama) if drama else text, encoding="utf-8")
     for one in found:
         print(f"{one.players} players, {one.games} games; holds: {one.holds}")
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.render.context import choose_headless
+from game.rules.core import Values
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN
 
@@ -24,6 +25,7 @@ def render_shot(
     out: Path,
     *,
     players: Sequence[str] = PLAYERS,
+    options: Values | None = None,
     preferences: Preferences | None = None,
 ) -> None:
     """Draw what a player would see and write it to ``out``.
@@ -48,7 +50,7 @@ def render_shot(
         stage = Staging(Path(folder), size, preferences or Preferences(reduced_motion=False))
         try:
             stage.desk.think_with(Unasked())
-            stage.set_up(title, seed, steps, players)
+            stage.set_up(title, seed, steps, players, options)
             stage.show(known[wanted], focus)
             stage.picture(out)
         finally:

@@ -16,7 +16,7 @@ from game.app.match.thinking import Thinking
 from game.app.window import MainWindow
 from game.render.context import close_context
 from game.rules.chance import Dealer
-from game.rules.core import Move
+from game.rules.core import Move, Values
 from game.session.match import Match
 from game.session.preferences import Preferences, PreferencesFile
 from game.session.saves import SaveStore
@@ -104,8 +104,16 @@ class Staging:
         self.desk = self._window.desk
         self.match: Match
 
-    def set_up(self, title: str, seed: int, steps: int, players: Sequence[str]) -> None:
-        """What game is to be shown, and how many decisions old."""
+    def set_up(
+        self,
+        title: str,
+        seed: int,
+        steps: int,
+        players: Sequence[str],
+        options: Values | None = None,
+    ) -> None:
+        """What game is to be shown, by which variants of its rules, and how many decisions old."""
+        self._options = options or {}
         self.title, self._seed, self._steps, self._players = title, seed, steps, players
         self._playing = PLAYING[0]
 
@@ -131,7 +139,7 @@ class Staging:
             for name, player, color in zip(NAMES, self._players, COLORS, strict=False)
         ]
         content = play_of(self.title).load("classic")
-        self.match = Match.new(self.title, content, seats, seed)
+        self.match = Match.new(self.title, content, seats, seed, options=self._options)
         self.play(lambda: len(self.match.history) < most)
 
     def among_people(self) -> None:

@@ -25,11 +25,16 @@ class Closing:
         if turn not in self._shares:
             self._shares[turn] = tuple(chances(self._title, view))
 
+    @property
+    def shares(self) -> list[tuple[float, ...]]:
+        """Everybody's share of the win before each turn, in order."""
+        return [self._shares[turn] for turn in sorted(self._shares)]
+
     def turns(self, winner: int) -> int:
         """The last turns, before each of which the winner was as good as sure of the win."""
         count = 0
-        for turn in sorted(self._shares, reverse=True):
-            if self._shares[turn][winner] < DECIDED:
+        for share in reversed(self.shares):
+            if share[winner] < DECIDED:
                 break
             count += 1
         return count

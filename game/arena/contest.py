@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.ai.agent import Agent, agent
+from game.arena.drama import Drama
 from game.rules.core import Values
 
 Entrant = Callable[[], Agent]
@@ -75,7 +76,7 @@ class Bout:
     """One game: points and winners by seat; seat 0 began.
 
     ``notes``: what the title's scales wrote down. ``closing``: the turns played after it was
-    decided (:mod:`game.arena.closing`).
+    decided (:mod:`game.arena.closing`). ``drama``: how gripping it was.
     """
 
     scores: tuple[int, ...]
@@ -83,6 +84,7 @@ class Bout:
     turns: int
     notes: Any = None
     closing: int = 0
+    drama: Drama = field(default_factory=Drama)
 
     def win(self, seat: int) -> float:
         """The share of the win that a seat has."""

@@ -19,7 +19,8 @@ from game.reasons import reason_of
 from game.rules.core import OptionValue
 
 FORMAT = "cubewright-arena"
-VERSION = 1
+VERSION = 2
+"""Since 2 each game tells its drama."""
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -62,6 +62,11 @@ def describe(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=_("add what the games of equal agents say about the content"),
     )
+    parser.add_argument(
+        "--drama",
+        action="store_true",
+        help=_("add until when games stay open, how often the lead changes, who has a choice"),
+    )
     parser.add_argument("--json", action="store_true", help=_("print the result as JSON"))
 
 
@@ -148,17 +153,21 @@ def _with_progress(
 
 
 def _report(contest: Contest, groups: list[PairedGames], arguments: argparse.Namespace) -> str:
-    from game.arena import balance_table, table
+    from game.arena import balance_table, drama_table, table
+    from game.arena.drama import tension
     from game.arena.standing import standing
 
     result = standing(contest, groups)
-    found = _balance(contest, groups) if arguments.balance else None
-    if arguments.json:
-        data = table.as_data(result)
-        return json.dumps(
-            data | {"balance": balance_table.as_data(found)} if found else data, indent=2
-        )
-    return table.as_text(result) + ("\n\n" + balance_table.as_text(found) if found else "")
+    data, parts = table.as_data(result), [table.as_text(result)]
+    if arguments.balance:
+        found = _balance(contest, groups)
+        data["balance"] = balance_table.as_data(found)
+        parts.append(balance_table.as_text(found))
+    if arguments.drama:
+        drama = tension([game.drama for group in groups for game in group.games])
+        data["drama"] = drama_table.as_data(drama)
+        parts.append(drama_table.as_text(drama))
+    return json.dumps(data, indent=2) if arguments.json else "\n\n".join(parts)
 
 
 def _balance(contest: Contest, groups: list[PairedGames]) -> Balance:

@@ -30,6 +30,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--focus", default="table", help=_("where the camera looks (table)"))
     parser.add_argument("--screen", metavar="NAME", help=_("a screen by name, such as shelf"))
+    usage.add_options(parser)
     parser.add_argument("out", type=Path, metavar="OUT.png", help=_("the picture to write"))
 
 
@@ -52,6 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.focus,
             arguments.screen,
             out,
+            options=usage.check_options(title, arguments.on, arguments.off),
         )
     except OSError as error:
         raise usage.UsageError(

@@ -13,7 +13,7 @@ from game.ai.agent import Agent, Budget, agent
 from game.language import _
 from game.reasons import reason_of
 from game.rules.chance import Dealer
-from game.rules.core import Values, View
+from game.rules.core import Move, Values, View
 from game.session.match import Match
 from game.session.parallel import shared_out
 from game.session.record import SUFFIX
@@ -23,6 +23,9 @@ from game.session.titles import play_of
 
 UNLIMITED = Budget(iterations=None, seconds=None)
 """A budget for agents that need none; those that search use their own ordinary iterations."""
+
+
+Watch = Callable[[int, View, Sequence[Move]], None]
 
 
 class UnwritableRecord(Exception):  # noqa: N818 - a fact about the disk, not about the game
@@ -147,18 +150,18 @@ def play_out(
     match: Match,
     players: Sequence[Agent] | None = None,
     budget: Budget = UNLIMITED,
-    watch: Callable[[int, View], None] | None = None,
+    watch: Watch | None = None,
 ) -> None:
     """Let ``players``, one a seat, play ``match`` to its end; None: those its seats name.
 
-    ``watch`` is told the turn and what each of them sees before its decision.
+    ``watch`` is told the turn, what each of them sees before its decision, and its legal moves.
     """
     if players is None:
         players = [agent(seat.agent, match.header.title) for seat in match.seats]
     while (actor := match.actor) is not None:
         view, moves = match.state_view(actor), match.legal_moves()
         if watch is not None:
-            watch(match.turn, view)
+            watch(match.turn, view, moves)
         dealer = Dealer(match.thinking_seed())
         match.play(players[actor].choose(view, moves, budget, dealer))
 

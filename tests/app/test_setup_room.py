@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from game.app.openings import SetUp
 from game.rules.registry import TITLES
+from game.session.family.history import History
+from game.session.preferences import LastSetup
 from game.session.seats import HUMAN
 from game.ui.intents import SetAgent, SetGameOption, SetPlayers
 from game.ui.scroll import Scroll
@@ -50,3 +53,32 @@ def test_seasons_that_are_even_anyway_are_not_offered(desktop: Desktop) -> None:
     desktop.click("setup.start")
     desktop.run(0.2)
     assert not desktop.match.game.match.header.options.get("even_seasons")
+
+
+@pytest.mark.parametrize(("played", "quick"), [(0, True), (2, True), (3, False)])
+def test_a_house_that_hardly_knows_towers_begins_with_the_quick_town(
+    desktop: Desktop, monkeypatch: pytest.MonkeyPatch, played: int, quick: bool
+) -> None:
+    """The published game is what those who know it find; everybody may switch."""
+    monkeypatch.setattr(History, "count", lambda _history, wanted: played * (wanted is not None))
+    desk = desktop.desk
+    desk.show(SetUp("towers"))
+    desktop.run(0.2)
+    desktop.click("setup.start")
+    desktop.run(0.2)
+    assert desktop.match.game.match.header.options["quick_town"] is quick
+
+
+def test_what_was_set_last_time_is_set_again_but_for_what_isnt_offered_any_more(
+    desktop: Desktop,
+) -> None:
+    desk = desktop.desk
+    kept = LastSetup("towers", "classic", (), {"short_game": True, "quick_town": False})
+    desk.prefer(msgspec.structs.replace(desk.preferences, last_setup=kept))
+    desk.show(SetUp("towers"))
+    desktop.run(0.2)
+    assert "setup.option.short_game" not in desktop.widgets()
+    desktop.click("setup.start")
+    desktop.run(0.2)
+    options = desktop.match.game.match.header.options
+    assert options == {"short_game": False, "quick_town": False}

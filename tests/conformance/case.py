@@ -42,7 +42,7 @@ class Case:
     may_be_silent: Callable[[State], bool] = lambda _state: False
 
     def options(self, seats: int, seed: int) -> Options:
-        """Options of a game, all of their values in turn as ``seed`` rises."""
+        """Options of a game, all of their values, each with each, in turn as ``seed`` rises."""
         title = self.title
 
         def value(number: int, choices: Sequence[OptionValue]) -> OptionValue:
@@ -52,7 +52,10 @@ class Case:
             {each.name: value(seed // (seat + 1), each.choices) for each in title.seat_options}
             for seat in range(seats)
         )
-        game = {each.name: value(seed, each.choices) for each in title.game_options}
+        game: dict[str, OptionValue] = {}
+        for each in title.game_options:
+            game[each.name] = value(seed, each.choices)
+            seed //= len(each.choices)
         return Options(by_seat, None, chosen(title.game_options, game))
 
     def begun(self, seats: int, seed: int) -> State:

@@ -8,7 +8,14 @@ from game.rules.towers import TOWERS
 from game.rules.towers.catalogue import FIELDS, SIDE
 from game.rules.towers.counts import ONE, covers, total, unpacked
 from game.rules.towers.moves import Build, TowersMove
-from game.rules.towers.position import FREE, NEUTRAL, PAWNS, PLAYING
+from game.rules.towers.position import (
+    DEMOLISH_POINTS,
+    FREE,
+    NEUTRAL,
+    PAWNS,
+    PLAYING,
+    REASONS,
+)
 from game.rules.towers.stacks import COST, HEIGHT
 from game.rules.towers.state import TowersState
 from tests.conformance.case import Case, Tampering
@@ -54,7 +61,8 @@ def lines(state: TowersState) -> None:
     assert all(board.is_open(tower, tower) for tower in board.tower)
     for seat in range(state.seats()):
         values = enumerate(unpacked(state.chips[seat]), start=1)
-        assert sum(value * n for value, n in values) == state.points[3 * seat + 2]
+        won = state.points[len(REASONS) * seat + DEMOLISH_POINTS]
+        assert sum(value * n for value, n in values) == won
         assert covers(15 * sum(ONE), state.hands[seat])
     if state.actor() is not None:
         assert set(state.legal_moves()) == naive.legal_moves(state.view(state.turn_player))

@@ -13,7 +13,7 @@ from game.scene.cues import KINDS
 from game.scene.stage import Scene
 from game.titles.towers.scene.director.pawns import falling
 from game.titles.towers.scene.tabletop import TABLETOP
-from tests.conformance.towers import CASE
+from tests.rules.towers.table import game
 
 MOVES = 260
 SHOWN = {
@@ -45,7 +45,7 @@ def drained(scene: Scene, chance: Dealer) -> set[str]:
 def test_games_with_towers_that_come_and_go_end_as_they_are_laid(
     seats: int, focus: int, calm: bool
 ) -> None:
-    state: Any = CASE.begun(seats, seats)
+    state: Any = game(seats, seed=seats)
     chance, scene = Dealer(seats), TABLETOP.scene()
     scene.reduced_motion = calm
     scene.show(TABLETOP.layout(state.view(focus), focus))

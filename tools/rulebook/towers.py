@@ -16,6 +16,7 @@ from game.titles.towers.scene.layout import (
     field_look,
     joker_look,
     pawn_look,
+    pennant_piece,
     storey_look,
     tower_pieces,
 )
@@ -112,6 +113,18 @@ def _seven() -> Laid:
     return Laid(pieces, eye((0.4, 0.0, 0.3), 0.0, 42.0, 8.2))
 
 
+def _skyline() -> Laid:
+    """Towers with the flags of those who built them, and one of the map."""
+    towers = {_row(1, 6): (RED, GREY, WHITE), _row(3, 6): (BLACK, RED, WHITE, GREY, RED)}
+    towers |= {_row(5, 6): (WHITE, BLACK), _row(2, 7): (GREY,)}
+    laid = _scene(towers, {_row(4, 7): 0}, near=_row(3, 6))
+    built = {_row(1, 6): 0, _row(3, 6): 1, _row(5, 6): 0}
+    for field, seat in built.items():
+        laid.pieces["pennant", field] = pennant_piece(field, len(towers[field]), seat)
+    x, y, _z = at.field_pose(_row(3, 6)).place
+    return Laid(laid.pieces, eye((x + 0.2, y, 1.3), -6.0, 28.0, 9.0))
+
+
 def _row(column: int, row: int = FRONT) -> Field:
     return field_at(row, column)
 
@@ -138,5 +151,6 @@ STILLS: dict[str, Callable[[], Laid]] = {
     "jokers": _jokers,
     "seven": _seven,
     "backs": _backs,
+    "skyline": _skyline,
 }
 """The stills by their names."""

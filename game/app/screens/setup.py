@@ -15,6 +15,7 @@ from game.language import _
 from game.rules.core import OptionValue
 from game.rules.registry import TITLES
 from game.session.family.profiles import Profile
+from game.session.family.wanted import Wanted
 from game.session.preferences import LastSetup, SeatChoice
 from game.session.seats import Seat
 from game.ui.intents import (
@@ -44,6 +45,8 @@ from game.ui.viewport import Viewport
 from game.ui.widget import Widget
 
 PACK = "classic"
+EXPERIENCED = 3
+"""Where so many games of a title were played to their end, its set-up begins with what is usual."""
 
 
 class SetupScreen(Screen):
@@ -58,9 +61,10 @@ class SetupScreen(Screen):
         self._packs: tuple[tuple[str, str], ...] = ((PACK, _("Classic")),)
         last = host.preferences.last_setup
         rules, again = TITLES[title], last.title == title
+        self._declared = tuple(each for each in rules.game_options if each.offered)
         self._seating = Seating(last.seats if again else (), rules.seat_options)
         self._options = kept_values(
-            rules.game_options, last.options if again else {}, self._seating.count
+            self._declared, last.options if again else self._at_first(), self._seating.count
         )
         self._tempers: tuple[str, ...] = ()
         self._pack = PACK
@@ -107,6 +111,11 @@ class SetupScreen(Screen):
             self.host.preferences.coach,
         )
 
+    def _at_first(self) -> Mapping[str, OptionValue]:
+        """What the options are set to in a house that hardly knows the title yet."""
+        played = self.host.saves.archive.history.count(Wanted(self._title))
+        return BOXES[self._title].first if played < EXPERIENCED else {}
+
     def _offered(self, count: int) -> dict[str, OptionValue]:
         """The options of the game that make a difference for so many players."""
         words = BOXES[self._title].option_words()
@@ -143,8 +152,8 @@ class SetupScreen(Screen):
         """Change the form, begin, or go back."""
         match intent:
             case SetPlayers(count):
-                declared, before = TITLES[self._title].game_options, self._seating.count
-                self._options = followed(declared, self._options, before, count)
+                before = self._seating.count
+                self._options = followed(self._declared, self._options, before, count)
                 self._seating.resize(count)
             case SetPack(pack):
                 self._pack = pack

@@ -15,6 +15,7 @@ from game.rules.towers.imagining import imagine
 from game.rules.towers.laying import placed
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.noting import position
+from game.rules.towers.quick import QUICK_TOWN
 from game.rules.towers.setup import SEATS, SHORT_GAME, new_game
 from game.rules.towers.state import TowersState
 from game.rules.towers.view import TowersView
@@ -25,7 +26,7 @@ class TowersTitle:
 
     id = "towers"
     seats = SEATS
-    game_options = (SHORT_GAME,)
+    game_options = (SHORT_GAME, QUICK_TOWN)
     seat_options: tuple[Option, ...] = ()
     has_secrets = True
 

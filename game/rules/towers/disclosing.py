@@ -17,6 +17,7 @@ from game.rules.towers.setup import (
     blocks_of_each,
     first_position,
     heights_at_start,
+    is_quick,
     neutral_at_start,
     rounds_of,
 )
@@ -69,7 +70,8 @@ def restore(
     _check_counts([card for cards in (*hands, deck) for card in cards], CARDS_OF_EACH, "deck")
     deal = Deal(
         first_player=first,
-        rounds=rounds_of(options.game),
+        rounds=rounds_of(options.game, seats),
+        quick=is_quick(options.game),
         towers=_read_towers(data, catalogue, seats),
         neutral=_read_neutral(data, catalogue, seats),
         hands=hands,

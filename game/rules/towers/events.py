@@ -100,7 +100,7 @@ class PawnMoved(_Public):
 
 @dataclass(frozen=True, slots=True)
 class PointsGained(_Public):
-    """Points; reasons: demolish, build, capture."""
+    """Points; reasons: demolish, build, capture, and skyline at the end of a quick town (Q3)."""
 
     type: ClassVar[str] = "points"
     player: int

@@ -60,6 +60,7 @@ def _shown(view: TowersView) -> TowersState:
         neutral=view.neutral,
         hands=((),) * len(view.players),
         deck=(),
+        quick=view.quick,
     )
     state = TowersState(ground_of(view.catalogue), deal, 0)
     state.builders = view.builders
@@ -71,7 +72,7 @@ def _shown(view: TowersView) -> TowersState:
         state.chips[seat] = packed(player.chips)
         points = dict(player.points_by_reason)
         for number, reason in enumerate(REASONS):
-            state.points[len(REASONS) * seat + number] = points[reason]
+            state.points[len(REASONS) * seat + number] = points.get(reason, 0)
         if not player.joker:
             state.jokers &= ~(1 << seat)
         if player.hand is not None:

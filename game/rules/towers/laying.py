@@ -51,14 +51,16 @@ from game.rules.towers.position import (
     NEUTRAL,
     PAWNS,
     REASONS,
+    SKYLINE_POINTS,
     STALLED,
     Deal,
 )
+from game.rules.towers.quick import TWO, phase_by_clock, skyline
 from game.rules.towers.setup import (
     CARDS,
-    TWO,
     blocks_of_each,
     heights_at_start,
+    is_quick,
     neutral_at_start,
     rounds_of,
 )
@@ -96,7 +98,8 @@ def placed(
     hands, deck = _cards(form, players, dealer)
     deal = Deal(
         first_player=first_seat(player, turn - 1, seats),
-        rounds=rounds_of(options.game),
+        rounds=rounds_of(options.game, seats),
+        quick=is_quick(options.game),
         towers=tuple(towers),
         neutral=tuple(sorted(neutral)),
         hands=tuple(tuple(hand) for hand in hands),
@@ -109,8 +112,8 @@ def placed(
     state.discard_top = _discard_top(form, state.discard)
     for seat, each in enumerate(players):
         _seat(each, seat, state, blocks[seat])
-    _check_towers(form, state, blocks)
     state.turn, state.turn_player = turn, player
+    _check_towers(form, state, blocks)
     _read_stage(form, state)
     return state
 
@@ -245,7 +248,7 @@ def _seat(form: Form, seat: int, state: TowersState, blocks: list[int]) -> None:
     state.chips[seat] = packed(chips)
     points = form.read("points", counts(EARNED, _MOST_POINTS), [0] * len(EARNED))
     won = sum(value * count for value, count in enumerate(chips, 1))
-    state.points[len(REASONS) * seat : len(REASONS) * (seat + 1)] = [*points, won]
+    state.points[len(REASONS) * seat : len(REASONS) * (seat + 1)] = [*points, won, 0]
     if not form.read("joker", Flag().load, True):
         state.jokers &= ~(1 << seat)
 
@@ -265,23 +268,33 @@ def _check_towers(form: Form, state: TowersState, blocks: list[list[int]]) -> No
 
 
 def _phase(state: TowersState) -> int:
-    """The first phase that isn't over (T10)."""
-    going_on = (height for height in range(1, LAST_PHASE) if state.towers_of(height) > FEW_TOWERS)
+    """The first phase that isn't over (T10), in the round being played (Q1)."""
+    seats = state.seats()
+    first = phase_by_clock((state.turn - 1) // seats + 1, seats) if state.deal.quick else 1
+    going_on = (
+        height for height in range(first, LAST_PHASE) if state.towers_of(height) > FEW_TOWERS
+    )
     return next(going_on, LAST_PHASE)
 
 
 def _read_stage(form: Form, state: TowersState) -> None:
-    """The phase, the last round, the end: what stands says so (T10, T11)."""
+    """The phase, the last round, the end: what stands, or the clock, says so (T10, T11, Q1, Q2)."""
     state.phase = _phase(state)
     if form.read("phase", Number(1, LAST_PHASE).load, state.phase) != state.phase:
         raise form.wrong("phase", f"{state.phase}: the first with two towers of its height (T10)")
     seats, last_turn = state.seats(), state.deal.rounds * state.seats()
-    state.last_round = state.phase == LAST_PHASE and state.towers_of(LAST_PHASE) <= FEW_TOWERS
+    if state.deal.quick:
+        state.last_round = state.turn > last_turn - seats
+    else:
+        state.last_round = state.phase == LAST_PHASE and state.towers_of(LAST_PHASE) <= FEW_TOWERS
     if form.read("over", Flag().load, False):
         if state.turn % seats or not (state.last_round or state.turn == last_turn):
             raise form.wrong("over", "false: the round, or the game, isn't over (T11)")
         state.ended = FINISHED if state.last_round else STALLED
+        if state.deal.quick:
+            for seat, amount in enumerate(skyline(state.towers(), state.builders, seats)):
+                state.points[len(REASONS) * seat + SKYLINE_POINTS] = amount
     elif state.turn > last_turn:
         raise form.wrong("turn", f"at most {last_turn} turns")
-    elif state.last_round and (state.turn - 1) % seats == 0:
+    elif not state.deal.quick and state.last_round and (state.turn - 1) % seats == 0:
         raise form.wrong("towers", "two towers of the height of some phase: the game is over (T11)")

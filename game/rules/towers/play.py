@@ -27,6 +27,7 @@ from game.rules.towers.position import (
     CAPTURE_POINTS,
     DEMOLISH_POINTS,
     NEUTRAL,
+    REASONS,
     Position,
 )
 from game.rules.towers.stacks import COST, HEIGHT, MOST, ROWS, sorted_row
@@ -50,7 +51,7 @@ def _pay(position: Position, pay: Pay, events: list[TowersEvent]) -> None:
 
 def _gain(position: Position, amount: int, reason: int, events: list[TowersEvent]) -> None:
     seat = position.turn_player
-    position.points[3 * seat + reason] += amount
+    position.points[len(REASONS) * seat + reason] += amount
     events.append(points_gained(seat, amount, reason))
 
 

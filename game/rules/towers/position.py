@@ -9,7 +9,7 @@ from game.rules.towers.catalogue import FIELDS, SIDE
 from game.rules.towers.counts import ONE, total
 from game.rules.towers.ground import Ground
 from game.rules.towers.lines import COLUMN, LINES, ROW
-from game.rules.towers.stacks import HEIGHT
+from game.rules.towers.stacks import HEIGHT, ROWS
 
 FREE: Final = 0
 """Nothing stands on a field; 1-4 is the pawn of a seat."""
@@ -20,10 +20,12 @@ PAWNS: Final = 4
 HAND: Final = 5
 """Cards at every decision (T8)."""
 LAST_PHASE: Final = 4
-REASONS: Final = ("build", "capture", "demolish")
+REASONS: Final = ("build", "capture", "demolish", "skyline")
 BUILD_POINTS: Final = 0
 CAPTURE_POINTS: Final = 1
 DEMOLISH_POINTS: Final = 2
+SKYLINE_POINTS: Final = 3
+"""Those of the end of a quick town (Q3)."""
 PLAYING: Final = 0
 FINISHED: Final = 1
 STALLED: Final = 2
@@ -38,7 +40,7 @@ class Deal:
 
     ``towers``: by field, the number of its row of blocks. ``neutral``: fields. ``hands``: by seat,
     the cards in the order dealt. ``deck``: the next card first. ``rounds``: after so many a game
-    ends as it stands (T11).
+    ends as it stands (T11). ``quick``: it is played as *Quick town* (Q1, Q2).
     """
 
     first_player: int
@@ -47,6 +49,7 @@ class Deal:
     neutral: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
     deck: tuple[int, ...]
+    quick: bool = False
 
 
 class Position:
@@ -54,7 +57,7 @@ class Position:
 
     ``standing``: by field, what stands there. ``lines``: by line, the occupied places as nine bits.
     ``pawns``: by seat, the fields of those on the board, ascending. ``hands``, ``blocks``,
-    ``discard``: packed counts; ``chips``: likewise, by value from 1 on. ``points`` is flat: three
+    ``discard``: packed counts; ``chips``: likewise, by value from 1 on. ``points`` is flat: four
     reasons for each seat. ``jokers``: the seats whose joker is face up, as bits. ``heights``: how
     many towers of each height stand, five bits a height. ``builders``: by field, the seat that
     built the tower there, or None. ``deck`` is drawn from at ``drawn``. ``word`` is the whole state
@@ -190,6 +193,10 @@ class Position:
         lines[row] ^= 1 << column
         lines[SIDE + column] ^= 1 << row
 
+    def towers(self) -> list[tuple[int, ...]]:
+        """By field, the blocks of the tower that stands there, bottom first; none: ``()``."""
+        return [ROWS[what - NEUTRAL] if what > NEUTRAL else () for what in self.standing]
+
     def towers_of(self, height: int) -> int:
         """How many towers of a height stand (T10)."""
         return self.heights >> 5 * height & 31
@@ -197,7 +204,8 @@ class Position:
     def points_of(self, seat: int) -> int:
         """A seat's points."""
         start = len(REASONS) * seat
-        return self.points[start] + self.points[start + 1] + self.points[start + 2]
+        points = self.points
+        return points[start] + points[start + 1] + points[start + 2] + points[start + 3]
 
     def blocks_of(self, seat: int) -> int:
         """How many blocks a seat has."""

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from game.rules.towers.counts import total, unpacked
-from game.rules.towers.position import ENDINGS, NEUTRAL, PAWNS, PLAYING, REASONS, Position
-from game.rules.towers.stacks import ROWS
+from game.rules.towers.position import (
+    ENDINGS,
+    NEUTRAL,
+    PAWNS,
+    PLAYING,
+    REASONS,
+    SKYLINE_POINTS,
+    Position,
+)
 from game.rules.towers.view import PlayerView, TowersView
 
 
 def _player(position: Position, viewer: int, seat: int) -> PlayerView:
     first = len(REASONS) * seat
-    points = position.points[first : first + len(REASONS)]
+    reasons = REASONS if position.deal.quick else REASONS[:SKYLINE_POINTS]
+    points = position.points[first : first + len(reasons)]
     pawns = position.pawns[seat]
     return PlayerView(
         points=sum(points),
-        points_by_reason=tuple(zip(REASONS, points, strict=True)),
+        points_by_reason=tuple(zip(reasons, points, strict=True)),
         blocks=unpacked(position.blocks[seat]),
         pawns=pawns,
         reserve=PAWNS - len(pawns),
@@ -39,11 +47,12 @@ def view(position: Position, viewer: int) -> TowersView:
         rounds=position.deal.rounds,
         last_round=position.last_round,
         ended=ENDINGS[position.ended],
-        towers=tuple([ROWS[what - NEUTRAL] if what > NEUTRAL else () for what in standing]),
+        towers=tuple(position.towers()),
         builders=position.builders,
         neutral=tuple([field for field, what in enumerate(standing) if what == NEUTRAL]),
         players=tuple([_player(position, viewer, seat) for seat in range(position.seats())]),
         deck=len(position.deck) - position.drawn,
         discard=unpacked(position.discard),
         discard_top=None if position.discard_top < 0 else position.discard_top,
+        quick=position.deal.quick,
     )

@@ -9,26 +9,37 @@ from game.rules.core import Option, Options, Values
 from game.rules.towers.catalogue import FIELDS, GREY, WHITE, Catalogue
 from game.rules.towers.ground import Ground, ground_of
 from game.rules.towers.position import HAND, Deal
+from game.rules.towers.quick import QUICK_TOWN, TWO, quick_rounds
 from game.rules.towers.stacks import row_number
 from game.rules.towers.state import TowersState
 
 SEATS: Final = range(2, 5)
 """The numbers of players."""
-SHORT_GAME: Final = Option("short_game")
-"""The game's option: 50 rounds at the most in place of 80 (T11)."""
+SHORT_GAME: Final = Option("short_game", offered=False)
+"""The game's option: 50 rounds at the most in place of 80 (T11).
+
+Hardly a game is any shorter by it, for they take about 40; who wants a short one plays
+:data:`~game.rules.towers.quick.QUICK_TOWN`.
+"""
 ROUNDS: Final = 80
 SHORT_ROUNDS: Final = 50
 BLOCKS: Final = 10
 """Of each colour (T1.3)."""
 CARDS: Final = 15
 """Of each colour (T1.4)."""
-TWO: Final = 2
 _RESHUFFLES: Final = 0xBB67AE8584CAA73B
 """Tells the dealer of the reshuffles from that of the set-up, which has the same seed."""
 
 
-def rounds_of(game: Values) -> int:
-    """After how many rounds a game ends as it stands (T11)."""
+def is_quick(game: Values) -> bool:
+    """Whether a game is played as *Quick town* (Q1, Q2)."""
+    return bool(game.get(QUICK_TOWN.name, QUICK_TOWN.default))
+
+
+def rounds_of(game: Values, seats: int) -> int:
+    """The last round of a game, which ends there as it stands (T11), or as it should (Q2)."""
+    if is_quick(game):
+        return quick_rounds(seats)
     return SHORT_ROUNDS if game.get(SHORT_GAME.name, SHORT_GAME.default) else ROUNDS
 
 
@@ -81,7 +92,8 @@ def new_game(catalogue: Catalogue, options: Options, seed: int) -> TowersState:
     dealt = HAND * seats
     deal = Deal(
         first_player=drawn if options.first_player is None else options.first_player,
-        rounds=rounds_of(options.game),
+        rounds=rounds_of(options.game, seats),
+        quick=is_quick(options.game),
         towers=tuple(towers),
         neutral=neutral_at_start(catalogue, seats),
         hands=tuple(tuple(cards[HAND * seat : HAND * (seat + 1)]) for seat in range(seats)),

@@ -1,12 +1,21 @@
-"""What follows every action: phases, the last round, the next seat or the end (T10, T11)."""
+"""What follows every action: phases, the last round, the next seat or the end (T10, T11, Q)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from game.rules.towers.events import GameOver, LastRound, TowersEvent
-from game.rules.towers.position import ENDINGS, FINISHED, LAST_PHASE, STALLED, Position
-from game.rules.towers.told import PHASES, turn_started
+from game.rules.towers.position import (
+    ENDINGS,
+    FINISHED,
+    LAST_PHASE,
+    REASONS,
+    SKYLINE_POINTS,
+    STALLED,
+    Position,
+)
+from game.rules.towers.quick import phase_by_clock, skyline
+from game.rules.towers.told import PHASES, points_gained, turn_started
 
 LAST_ROUND: Final = LastRound()
 GAME_OVER: Final = (GameOver(""), GameOver(ENDINGS[FINISHED]), GameOver(ENDINGS[STALLED]))
@@ -16,12 +25,12 @@ FEW_TOWERS: Final = 1
 
 def finish_turn(position: Position, events: list[TowersEvent]) -> None:
     """Go on after an action."""
-    while position.phase < LAST_PHASE and position.heights >> 5 * position.phase & 31 <= FEW_TOWERS:
-        position.phase += 1
-        events.append(PHASES[position.phase])
+    _turn_phases(position, events)
+    deal = position.deal
     if (
         position.phase == LAST_PHASE
         and not position.last_round
+        and not deal.quick
         and position.heights >> 5 * LAST_PHASE & 31 <= FEW_TOWERS
     ):
         position.last_round = True
@@ -30,11 +39,41 @@ def finish_turn(position: Position, events: list[TowersEvent]) -> None:
     if position.turn % seats == 0:
         if position.last_round:
             position.ended = FINISHED
-        elif position.turn == position.deal.rounds * seats:
+        elif position.turn == deal.rounds * seats:
             position.ended = STALLED
         if position.ended:
+            if deal.quick:
+                _score_skyline(position, events)
             events.append(GAME_OVER[position.ended])
             return
+        if deal.quick:
+            _strike(position, position.turn // seats + 1, events)
     position.turn += 1
     position.turn_player = (position.turn_player + 1) % seats
     events.append(turn_started(position.turn_player, position.turn))
+
+
+def _turn_phases(position: Position, events: list[TowersEvent]) -> None:
+    """Begin the next phase as long as too few towers of a phase's height stand (T10)."""
+    while position.phase < LAST_PHASE and position.heights >> 5 * position.phase & 31 <= FEW_TOWERS:
+        position.phase += 1
+        events.append(PHASES[position.phase])
+
+
+def _strike(position: Position, number: int, events: list[TowersEvent]) -> None:
+    """The clock strikes the next round: a phase or the last round may begin by it (Q1, Q2)."""
+    if position.phase < phase_by_clock(number, len(position.hands)):
+        position.phase += 1
+        events.append(PHASES[position.phase])
+        _turn_phases(position, events)
+    if number == position.deal.rounds:
+        position.last_round = True
+        events.append(LAST_ROUND)
+
+
+def _score_skyline(position: Position, events: list[TowersEvent]) -> None:
+    """The towers that stand count once more for those who built them (Q3)."""
+    for seat, amount in enumerate(skyline(position.towers(), position.builders, position.seats())):
+        if amount:
+            position.points[len(REASONS) * seat + SKYLINE_POINTS] += amount
+            events.append(points_gained(seat, amount, SKYLINE_POINTS))

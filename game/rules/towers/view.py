@@ -33,7 +33,8 @@ class PlayerView:
 class TowersView:
     """All that ``seat`` may know (T13).
 
-    ``turn`` counts from 1, ``rounds`` is the round after which a game ends as it stands (T11).
+    ``turn`` counts from 1, ``rounds`` is the round after which a game ends as it stands (T11),
+    or as it should: ``quick``, it is played as *Quick town* (Q1, Q2).
     ``towers``: for each of the 81 fields the colours of its tower, bottom first, ``()`` where none
     stands; a tower's chip is its height, none on five. ``builders``: likewise the seat that built
     the tower, None for a tower of the map and where none stands: the building was seen by all.
@@ -59,6 +60,7 @@ class TowersView:
     deck: int
     discard: Counts
     discard_top: Colour | None
+    quick: bool = False
 
     @property
     def round(self) -> int:

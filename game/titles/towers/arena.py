@@ -23,7 +23,7 @@ from game.rules.towers.view import TowersView
 from game.session.match import Match
 
 ACTIONS: Final = ("place", "move", "demolish", "build", "capture", "exchange")
-SOURCES: Final = ("demolish", "build", "capture")
+SOURCES: Final = ("demolish", "build", "capture", "skyline")
 PHASES: Final = (1, 2, 3, 4)
 STALLED: Final = "stalled"
 MOST_STALLED: Final = 0.002

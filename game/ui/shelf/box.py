@@ -58,8 +58,9 @@ class Box:
     """A title's box, and what its set-up says; texts are functions, for the language may change.
 
     ``name``: what is written on it; ``line``: what one does in the title, in a sentence. ``plate``:
-    the colour of the lid's plate, and of what is written there. ``options``: what
-    its options are called, by their names. ``picture``: the box itself, by its name in
+    the colour of the lid's plate, and of what is written there. ``options``: what its options are
+    called, by their names; ``first``: what the set-up begins with as long as hardly a game of the
+    title has been played to its end. ``picture``: the box itself, by its name in
     ``assets/pictures``; without, ``boxes/<id>``. ``laid``: what its table looks like, where there
     is no picture of the game itself. ``pack``: what its content packs are called. ``tempers``:
     what opponents with a temper like in this title, a sentence with a gap for their ``name``.
@@ -73,6 +74,7 @@ class Box:
     line: Callable[[], str]
     plate: tuple[Ink, Ink] = WOOD
     options: Mapping[str, Callable[[], OptionWords]] = field(default_factory=dict)
+    first: Mapping[str, OptionValue] = field(default_factory=dict)
     picture: str = ""
     laid: str = "boxes/open"
     pack: Callable[[], str] = _content_pack

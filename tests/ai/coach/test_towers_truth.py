@@ -16,6 +16,7 @@ from game.rules.chance import Dealer
 from game.rules.towers.counts import ONE, covers, packed, total
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, TowersMove
 from game.rules.towers.position import NEUTRAL, PLAYING
+from game.rules.towers.quick import skyline
 from game.rules.towers.stacks import COST, HEIGHT
 from game.rules.towers.state import TowersState
 from game.titles.towers.ai.brain import BRAIN
@@ -24,7 +25,7 @@ from game.titles.towers.ai.coach.reasons import CAUTIONS, CODES, FILLERS
 from game.titles.towers.ai.policy import packed_pay, quick_move
 from tests.rules.towers import table
 
-MOST_HEARD = 24
+MOST_HEARD = 26
 """Codes that a few games bring up at least."""
 
 
@@ -76,8 +77,22 @@ def fives(hand: int, more: int) -> Iterator[int]:
 
 
 def is_gain(told: Told) -> bool:
-    gained = told.after.points_of(told.seat) - told.state.points_of(told.seat)
-    return gained == told.number("points")
+    before, after = (
+        dict(state.view(told.seat).players[told.seat].points_by_reason)
+        for state in (told.state, told.after)
+    )
+    at_once = ("build", "capture", "demolish")
+    return sum(after[each] - before[each] for each in at_once) == told.number("points")
+
+
+def is_of_skyline(told: Told, seat: int, *, more: bool) -> bool:
+    """What stands there, or stood there, brings a seat so much at the end (Q3)."""
+    ours = [
+        skyline(state.towers(), state.builders, state.seats())[seat]
+        for state in (told.state, told.after)
+    ]
+    change = ours[1] - ours[0]
+    return told.state.deal.quick and change == told.number("height") * (1 if more else -1)
 
 
 def is_ready(kind: type[TowersMove], *, has_field: bool = True) -> Callable[[Told], bool]:
@@ -155,7 +170,12 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
     "phase_turns": lambda told: told.after.phase == told.number("phase") > told.state.phase,
     "ends_ahead": lambda told: is_end(told, ahead=True),
     "ends_behind": lambda told: is_end(told, ahead=False),
-    "last_turn": lambda told: told.state.last_round or told.state.turn > 79 * told.state.seats(),
+    "last_turn": lambda told: (
+        told.state.last_round or told.state.turn > (told.state.deal.rounds - 1) * told.state.seats()
+    ),
+    "skyline": lambda told: is_of_skyline(told, told.seat, more=True),
+    "skyline_rival": lambda told: is_of_skyline(told, told.number("rival"), more=False),
+    "skyline_own": lambda told: is_of_skyline(told, told.seat, more=False),
     "joker_closes": closes,
     "joker_kept": lambda told: (
         told.state.jokers >> told.seat & 1 == told.after.jokers >> told.seat & 1 == 1
@@ -170,9 +190,9 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
 }
 
 
-def positions(seats: int, seed: int) -> Iterator[TowersState]:
-    """The positions of a game of quick players."""
-    state, dealer = table.game(seats, seed=seed), Dealer(seed)
+def positions(seats: int, seed: int, *, quick: bool = False) -> Iterator[TowersState]:
+    """The positions of a game of quick players, or of one of a quick town."""
+    state, dealer = table.game(seats, seed=seed, quick=quick), Dealer(seed)
     while state.actor() is not None:
         yield state
         if dealer.below(3):
@@ -197,10 +217,10 @@ def some_of_each(state: TowersState, dealer: Dealer) -> list[TowersMove]:
 
 def test_every_reason_is_true_and_most_are_heard() -> None:
     heard: Counter[str] = Counter()
-    for seats, seed in ((2, 1), (3, 2), (4, 3)):
+    for seats, seed, quick in ((2, 1, False), (3, 2, False), (4, 3, False), (3, 4, True)):
         dealer = Dealer(seed)
-        for number, state in enumerate(positions(seats, seed)):
-            if number % 3:
+        for number, state in enumerate(positions(seats, seed, quick=quick)):
+            if number % 3 and not state.last_round:
                 continue
             told = guide(state.view(state.turn_player))
             for move in some_of_each(state, dealer):

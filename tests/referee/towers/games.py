@@ -45,13 +45,15 @@ def begun(
     pack: str = "classic",
     *,
     short: bool = False,
+    quick: bool = False,
     agents: Sequence[str] = (),
 ) -> Match:
     """A new game."""
     names = agents or ("random",) * players
     seats = [Seat(f"Player {place}", name, COLORS[place]) for place, name in enumerate(names)]
     content = play_of("towers").load(pack)
-    return Match.new("towers", content, seats, seed, options={"short_game": short})
+    options = {"short_game": short, "quick_town": quick}
+    return Match.new("towers", content, seats, seed, options=options)
 
 
 def played(
@@ -62,16 +64,17 @@ def played(
     pack: str = "classic",
     *,
     short: bool = False,
+    quick: bool = False,
 ) -> bytes:
     """The record of a game; of so many steps at the most."""
-    match, chance = begun(players, seed, pack, short=short), Dealer(seed)
+    match, chance = begun(players, seed, pack, short=short, quick=quick), Dealer(seed)
     while match.actor is not None and (steps is None or len(match.history) < steps):
         match.play(choose(cast(Sequence[TowersMove], match.legal_moves()), chance))
     return match.record_bytes()
 
 
-def played_by(*agents: str, seed: int, pack: str = "classic") -> bytes:
+def played_by(*agents: str, seed: int, pack: str = "classic", quick: bool = False) -> bytes:
     """The record of a game that agents played to its end."""
-    match = begun(len(agents), seed, pack, agents=agents)
+    match = begun(len(agents), seed, pack, agents=agents, quick=quick)
     play_out(match)
     return match.record_bytes()

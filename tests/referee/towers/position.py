@@ -31,6 +31,7 @@ class Position:
     def __init__(self, tables: Tables) -> None:
         self.colour = tables.colour
         self.towers = {place: dict(blocks) for place, blocks in tables.towers.items()}
+        self.builders: dict[Field, int] = {}
         self.neutral = set(tables.neutral)
         self.players = [Player(dict(hand)) for hand in tables.hands]
         self.deck = list(tables.deck)
@@ -121,6 +122,14 @@ class Position:
         """A player gets points."""
         self.players[seat].points += amount
         self.tell("points", player=seat, amount=amount, reason=reason)
+
+    def score_skyline(self) -> None:
+        """Whoever built a tower that stands gets its height once more (Q3)."""
+        for seat in range(len(self.players)):
+            own = [place for place, builder in self.builders.items() if builder == seat]
+            amount = sum(sum(self.towers[place].values()) for place in own)
+            if amount:
+                self.score(seat, amount, "skyline")
 
     def stand(self, seat: int, start: Field, goal: Field) -> None:
         """A pawn goes from one field to another."""

@@ -22,6 +22,7 @@ class Tables:
     players: int
     first: int
     rounds: int
+    quick: bool
     colour: dict[Field, str]
     towers: dict[Field, dict[str, int]]
     neutral: set[Field]
@@ -81,7 +82,8 @@ def read_tables(header: JsonObject) -> Tables:
     tables = Tables(
         players=len(seats),
         first=first,
-        rounds=50 if options.get("short_game") is True else 80,
+        rounds=rounds_of(options, len(seats)),
+        quick=options.get("quick_town") is True,
         colour=colour,
         towers=read_towers(setup),
         neutral=read_neutral(setup),
@@ -92,6 +94,13 @@ def read_tables(header: JsonObject) -> Tables:
     check_blocks(tables)
     check_cards(tables)
     return tables
+
+
+def rounds_of(options: JsonObject, players: int) -> int:
+    """After which round the game is over at the latest (T11, Q2)."""
+    if options.get("quick_town") is True:
+        return 15 if players == 2 else 16
+    return 50 if options.get("short_game") is True else 80
 
 
 def read_board(setup: JsonObject) -> dict[Field, str]:

@@ -71,6 +71,30 @@ def test_a_stalled_game_is_fair(short: bool, rounds: int) -> None:
     assert result["result"]["finished"] is True
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_quick_town_is_fair(players: int) -> None:
+    for seed in range(GAMES // 2):
+        for choose in (at_random, eager):
+            assert_fair(played(players, seed, choose, quick=True))
+        agents = ("builder", "apprentice", "greedy", "sprout")[:players]
+        written = played_by(*agents, seed=seed, quick=True)
+        assert_fair(written)
+        last = json.loads(written.splitlines()[-2])
+        assert last["events"][-1] == {"type": "game_over", "reason": "finished"}
+        assert last["n"] == players * (15 if players == 2 else 16)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_referee_refuses_a_quick_town_by_the_published_rules(players: int) -> None:
+    """And the other way round: who plays what stands in the header."""
+    for quick in (False, True):
+        lines = played(players, 1, quick=quick).decode().splitlines()
+        header = json.loads(lines[0])
+        header["options"] = {"short_game": False} | ({} if quick else {"quick_town": True})
+        with pytest.raises(Foul):
+            judge([json.dumps(header), *lines[1:]])
+
+
 def test_an_unfinished_game_is_fair_as_far_as_it_goes() -> None:
     lines = played(3, 4).decode().splitlines()
     for length in (1, 2, 30, len(lines) - 2):

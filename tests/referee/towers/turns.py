@@ -1,4 +1,4 @@
-"""Following one game of `towers`: turns, actions, phases, the end (T2 to T12)."""
+"""Following one game of `towers`: turns, actions, phases, the end (T2 to T12, Q1 to Q3)."""
 
 from __future__ import annotations
 
@@ -101,6 +101,7 @@ class Referee:
         demand(player.block_count < SEVEN, "T5.4", f"{player.block_count} blocks at the start")
         position.pay(self.actor, self.pay_of(action), blocks, "T5")
         del position.towers[goal]
+        position.builders.pop(goal, None)
         for name, n in blocks.items():
             player.blocks[name] = player.blocks.get(name, 0) + n
         position.tell(
@@ -127,6 +128,7 @@ class Referee:
         position.pay(self.actor, self.pay_of(action), blocks, "T6")
         position.tell("pawn_returned", player=self.actor, **{"from": list(at)})
         chip = None if height > LAST_PHASE else height
+        position.builders[at] = self.actor
         position.tell("tower_built", player=self.actor, at=list(at), blocks=blocks, chip=chip)
         position.score(self.actor, height, "build")
 
@@ -159,23 +161,42 @@ class Referee:
         self.position.discard_cards(self.actor, cards)
 
     def go_on(self) -> None:
-        """The next phase, the last round, the next turn or the end (T10, T11)."""
+        """The next phase, the last round, the next turn or the end (T10, T11, Q1, Q2)."""
         position, seats = self.position, self.tables.players
-        while self.phase < LAST_PHASE and position.of_height(self.phase) <= 1:
-            self.phase += 1
-            position.tell("phase_started", phase=self.phase)
+        self.turn_phases()
         due = self.phase == LAST_PHASE and position.of_height(LAST_PHASE) <= 1
-        if due and not self.last_round:
+        if due and not self.last_round and not self.tables.quick:
             self.last_round = True
             position.tell("last_round")
         complete = self.turn % seats == 0
         if complete and (self.last_round or self.turn == self.tables.rounds * seats):
             self.over = True
+            if self.tables.quick:
+                position.score_skyline()
             position.tell("game_over", reason="finished" if self.last_round else "stalled")
             return
+        if complete and self.tables.quick:
+            self.strike(self.turn // seats + 1)
         self.turn += 1
         self.actor = (self.actor + 1) % seats
         position.tell("turn_started", player=self.actor, turn=self.turn)
+
+    def turn_phases(self) -> None:
+        """A phase is over with at most one tower of its height (T10)."""
+        while self.phase < LAST_PHASE and self.position.of_height(self.phase) <= 1:
+            self.phase += 1
+            self.position.tell("phase_started", phase=self.phase)
+
+    def strike(self, coming: int) -> None:
+        """The rounds in which a phase, or the last round, begins by the clock (Q1, Q2)."""
+        begins = {6: 3, 11: 4} if self.tables.players == 2 else {5: 2, 9: 3, 13: 4}
+        if self.phase < begins.get(coming, 0):
+            self.phase += 1
+            self.position.tell("phase_started", phase=self.phase)
+            self.turn_phases()
+        if coming == self.tables.rounds:
+            self.last_round = True
+            self.position.tell("last_round")
 
     def result(self, told: JsonObject) -> None:
         """Judge the last line (T11)."""

@@ -30,15 +30,22 @@ Spot = tuple[int, int]
 JOKER = "J"
 
 
-def options(seats: int, *, first: int | None = 0, short: bool = False) -> Options:
-    return Options(({},) * seats, first, {"short_game": short})
+def options(
+    seats: int, *, first: int | None = 0, short: bool = False, quick: bool = False
+) -> Options:
+    return Options(({},) * seats, first, {"short_game": short, "quick_town": quick})
 
 
 def game(
-    seats: int = 3, *, seed: int = 1, first: int | None = 0, short: bool = False
+    seats: int = 3,
+    *,
+    seed: int = 1,
+    first: int | None = 0,
+    short: bool = False,
+    quick: bool = False,
 ) -> TowersState:
     """A new game on the classic map."""
-    return TOWERS.setup(CLASSIC, options(seats, first=first, short=short), seed)
+    return TOWERS.setup(CLASSIC, options(seats, first=first, short=short, quick=quick), seed)
 
 
 def at(row: int, column: int) -> int:
@@ -61,14 +68,20 @@ def pay(letters: str) -> Pay:
 
 
 def bare(
-    seats: int = 3, *, hand: str = "BWGRB", phase: int = 1, joker: bool = True, blocks: str = ""
+    seats: int = 3,
+    *,
+    hand: str = "BWGRB",
+    phase: int = 1,
+    joker: bool = True,
+    blocks: str = "",
+    quick: bool = False,
 ) -> TowersState:
     """A position of an empty board; the first seat holds these cards and blocks.
 
     The other cards are the deck's. The phase stays: it is as if two towers of each height stood
     somewhere else.
     """
-    state = game(seats)
+    state = game(seats, quick=quick)
     for field in range(FIELDS):
         if state.standing[field] != FREE:
             state.clear(field)

@@ -16,6 +16,7 @@ from game.rules.towers.events import (
     TurnStarted,
 )
 from game.rules.towers.moves import Exchange
+from game.rules.towers.position import REASONS
 from game.rules.towers.state import TowersState
 from tests.rules.towers.table import (
     bare,
@@ -208,7 +209,7 @@ def test_t11_most_points_then_most_blocks_then_shared() -> None:
     def ended(points: tuple[int, int, int], blocks: tuple[str, str, str]) -> tuple[int, ...]:
         state = game(3)
         for seat in range(3):
-            state.points[3 * seat] = points[seat]
+            state.points[len(REASONS) * seat] = points[seat]
             state.blocks[seat] = packed(counts(blocks[seat]))
         state.ended = 1
         outcome = state.outcome()

@@ -3,7 +3,8 @@
 Told by what its player sees, whatever the hidden cards are:
 
 - spending the joker on a step, placing or moving, which earns nothing (T3, T4, T9);
-- in one's last turn, fewer points than can be had: nothing comes after it (T7.2, T11).
+- in one's last turn, fewer points than can be had: nothing comes after it (T7.2, T11). In a quick
+  town the skyline counts (Q3), and what takes a rival's tower out of it is no harm.
 """
 
 from __future__ import annotations
@@ -35,9 +36,13 @@ def harmless_in(position: Position, moves: Sequence[TowersMove]) -> list[TowersM
     """As :func:`harmless`, in any position that the view fits: it looks at nothing hidden."""
     kept = [move for move in moves if not wastes_joker(move)] or list(moves)
     if is_last_turn(position):
-        most = max(points_of(position, move) for move in kept)
-        if most:
-            kept = [move for move in kept if points_of(position, move) == most]
+        most = max(points_at_last(position, move) for move in kept)
+        if most > 0:
+            kept = [
+                move
+                for move in kept
+                if points_at_last(position, move) == most or _robs(position, move)
+            ]
     return kept
 
 
@@ -51,6 +56,25 @@ def is_last_turn(position: Position) -> bool:
     return position.last_round or position.turn >= position.deal.rounds * position.seats() - (
         position.seats() - 1
     )
+
+
+def points_at_last(position: Position, move: TowersMove) -> int:
+    """The points that a move brings, and what it changes in the own skyline (Q3)."""
+    points = points_of(position, move)
+    if not position.deal.quick:
+        return points
+    if isinstance(move, Build):
+        return 2 * points
+    if isinstance(move, Demolish) and position.builders[move.to] == position.turn_player:
+        return 0
+    return points
+
+
+def _robs(position: Position, move: TowersMove) -> bool:
+    """Whether a move takes a tower out of a rival's skyline (Q3)."""
+    if not position.deal.quick or not isinstance(move, Demolish):
+        return False
+    return position.builders[move.to] not in (None, position.turn_player)
 
 
 def points_of(position: Position, move: TowersMove) -> int:

@@ -23,7 +23,7 @@ from game.rules.towers.position import PLAYING
 from game.rules.towers.state import TowersState
 from game.rules.towers.view import TowersView
 from game.titles.towers.ai.appraisal import values_of
-from game.titles.towers.ai.chances import DOUBT, HOPE, Doubt, final_shares, shares
+from game.titles.towers.ai.chances import HOPE, Doubt, doubt_of, final_shares, shares
 from game.titles.towers.ai.harm import harmless_in
 from game.titles.towers.ai.outlook import Outlook, rivals
 from game.titles.towers.ai.policy import aim, deed, quick_move
@@ -43,7 +43,8 @@ class Foresight:
     points. ``turns``: how many turns of one's own are played on. ``win_share`` of a reward is the
     win, the rest the lead, of which ``lead_span`` points count as complete.
     ``prior``: how often the move's own valuation is added to the lead that is judged. ``doubt``:
-    how a lead becomes a chance to win; ``hope``: the same as it is played for.
+    how a lead becomes a chance to win, None: as the game played tells it; ``hope``: the same as it
+    is played for.
     """
 
     at_most: int = 8
@@ -52,7 +53,7 @@ class Foresight:
     win_share: float = 0.5
     lead_span: float = 30.0
     prior: float = 2.0
-    doubt: Doubt = DOUBT
+    doubt: Doubt | None = None
     hope: Doubt = HOPE
 
 
@@ -159,7 +160,8 @@ class TowersMind:
             worths = [float(state.points_of(seat)) for seat in range(state.seats())]
         else:
             worths = self._worths(state)
-            wins = shares(worths, self._foresight.doubt.points(state))
+            doubt = self._foresight.doubt or doubt_of(state)
+            wins = shares(worths, doubt.points(state))
             hopes = shares(worths, self._foresight.hope.points(state))
         leads = [
             worths[seat] - max([worths[rival] for rival in rivals(state, seat)], default=0.0)

@@ -54,6 +54,8 @@ class Outlook:
     def urge(self, position: Position) -> float:
         """What each tower that must still go, or be built first, is a burden late in a game."""
         weights, deal = self._weights, position.deal
+        if deal.quick:  # the clock ends it
+            return 0.0
         late = position.turn / position.seats() - weights.patience * deal.rounds
         return weights.haste * late if late > 0 else 0.0
 
@@ -61,7 +63,7 @@ class Outlook:
         """A seat's points and what its hand promises, by itself."""
         weights = self._weights
         blocks = total(position.blocks[seat])
-        found = position.points_of(seat) + weights.block * blocks
+        found = position.points_of(seat) + weights.block * blocks + self._skyline(position, seat)
         if not has_turn_left(position, seat):
             return found
         found += weights.pawns[len(position.pawns[seat])]
@@ -73,10 +75,27 @@ class Outlook:
         """The same for a seat whose cards are hidden: five that may be any."""
         weights = self._weights
         found = position.points_of(seat) + weights.block * total(position.blocks[seat])
+        found += self._skyline(position, seat)
         if not has_turn_left(position, seat):
             return found
         found += weights.pawns[len(position.pawns[seat])]
         return found + self.reach(position, seat, 0, HAND)
+
+    def _skyline(self, position: Position, seat: int) -> float:
+        """What the towers that a seat built promise for the end of a quick town (Q3).
+
+        The longer they must still stand the less; five storeys nobody takes down (T5.2, T6.1).
+        """
+        if not position.deal.quick or position.ended != PLAYING:
+            return 0.0
+        left = position.deal.rounds - position.turn / position.seats()
+        lasting = self._weights.lasting**left
+        found, standing = 0.0, position.standing
+        for field, builder in enumerate(position.builders):
+            if builder == seat:
+                height = HEIGHT[standing[field] - NEUTRAL]
+                found += height * (lasting if height <= LAST_PHASE else 1.0)
+        return found
 
     def reach(self, position: Position, seat: int, hand: int, drawn: int) -> float:
         """What the best target in reach counts."""

@@ -22,7 +22,8 @@ class Weights:
     face up. ``rival``: share of what the best rival can be seen to have or reach. ``win``: having
     won once the game is over. ``patience``: share of the rounds that a game may have (T11) after
     which towers that hold up the end become a burden, each by ``haste`` points more a round: no
-    game of agents alone goes on for ever. ``towers``, ``hunted``: by what a tower or a pawn in
+    game of agents alone goes on for ever. ``lasting``: the chance that a tower that stands in a
+    quick town (Q3) stands a round later. ``towers``, ``hunted``: by what a tower or a pawn in
     reach is multiplied; a temper has its favourites.
     """
 
@@ -38,6 +39,7 @@ class Weights:
     win: float = 6.0
     patience: float = 0.5
     haste: float = 0.15
+    lasting: float = 0.88
     towers: float = 1.0
     hunted: float = 1.0
 

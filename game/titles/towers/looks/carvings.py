@@ -24,6 +24,7 @@ ASH, BRASS, WALNUT = "#B98552", "#D9A441", "#7B4C2A"
 JOKER_RADIUS, JOKER_HIGH = 0.46, 0.09
 PLUM, CREAM_WOOD = "#6A3D52", "#C99B62"
 PENNANT = "#C9502A"
+PENNANT_HIGH = 1.1
 STEP: tuple[float, float] = (0.96, 1.4)
 PRINT: tuple[float, float] = (0.84, 1.02)
 """Width and depth of a step of the stairs, and of the card on it."""
@@ -106,6 +107,18 @@ def flag(toy: Toy) -> None:
             strip = [(0.0, low[0]), (wide, high[0]), (wide, high[1]), (0.0, low[1])]
             colour = PENNANT if number % 2 else pale
             toy.prism(strip, 0.022, colour, 0.003)
+
+
+def pennant(toy: Toy, player: int) -> None:
+    """A small flag in a player's colour, with its emblem: the tower under it is his (Q3)."""
+    toy.peg(0.028, PENNANT_HIGH, BRASS, segments=8)
+    toy.ball(0.045, BRASS, 0, 0, PENNANT_HIGH, segments=10)
+    cloth = [(0.0, 0.0), (0.6, 0.0), (0.49, 0.2), (0.6, 0.4), (0.0, 0.4)]
+    with toy.at(0.016, 0, PENNANT_HIGH - 0.43):
+        toy.prism(cloth, 0.035, PLAYERS[player], 0.006)
+        for side in (0.0, 180.0):
+            with toy.at(0.24, 0, 0.2, rz=side), toy.at(0, -0.02):
+                emblem(toy, player, 0.13, "#F6EAD2")
 
 
 def _edge(cloth: list[tuple[float, float]], part: float) -> tuple[float, float]:

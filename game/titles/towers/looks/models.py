@@ -31,6 +31,7 @@ SCULPTORS: dict[str, Sculptor] = {
     "towers/lane": carvings.lane,
     "towers/neutral": partial(boards.pawn, player=None),
     **{f"towers/tray{seat}": partial(carvings.tray, player=seat) for seat in range(4)},
+    **{f"towers/pennant{seat}": partial(carvings.pennant, player=seat) for seat in range(4)},
     "towers/joker:up": partial(carvings.joker, ready=True),
     "towers/joker:down": partial(carvings.joker, ready=False),
     "towers/stairs": carvings.stairs,

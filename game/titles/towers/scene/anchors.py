@@ -10,7 +10,7 @@ from game.scene.pose import PieceId, Pose, Vec3
 from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.titles.towers.scene import places as at
-from game.titles.towers.scene.layout import crown_pieces, hand_poses
+from game.titles.towers.scene.layout import crown_pieces, hand_poses, pennant_pieces
 from game.titles.towers.scene.names import index_of, nth, sorted_out
 from game.titles.towers.scene.targets import (
     BacksTarget,
@@ -108,7 +108,8 @@ def pieces_of(target: Target, view: TowersView) -> tuple[PieceId, ...]:
             count = len(view.towers[field])
             storeys = tuple(("storey", field, level) for level in range(count))
             crown = tuple(name for name, _ in crown_pieces(field, count))
-            return (*storeys, *crown, ("field", field))
+            flag = tuple(name for name, _ in pennant_pieces(view, field))
+            return (*storeys, *crown, *flag, ("field", field))
         case PawnTarget(field):
             return (("pawn", field), ("field", field))
         case LaneTarget(entry, step):

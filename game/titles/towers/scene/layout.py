@@ -25,6 +25,9 @@ DAY, LIT, DARK = "", "-lit", "-dark"
 """After the name of a storey's model: when all is over lamps burn in what the winners built."""
 COCK_FOOT = 0.07
 """How high on the battlements the weathercock stands."""
+PENNANT_AT = (0.33, 0.33, 0.03)
+"""Where on a roof's eaves, or on the battlements, a flag stands: at the corner behind on the right,
+so that it hides neither number nor door."""
 LANES = tuple(
     (entry, step)
     for along in range(SIDE)
@@ -132,7 +135,21 @@ def _board(content: Catalogue) -> Placed:
 
 def _told_of_town(view: TowersView) -> tuple[Hashable, ...]:
     """All that the town depends on."""
-    return (view.towers, lamps(view)) if view.ended else (view.towers,)
+    builders = view.builders if view.quick else ()
+    return (view.towers, builders, lamps(view)) if view.ended else (view.towers, builders)
+
+
+def pennant_pieces(view: TowersView, field: Field) -> Placed:
+    """In a quick town, the flag of whoever built a tower: it counts for him at the end (Q3)."""
+    builder = view.builders[field]
+    if view.quick and builder is not None:
+        yield ("pennant", field), pennant_piece(field, len(view.towers[field]), builder)
+
+
+def pennant_piece(field: Field, count: int, builder: int) -> Piece:
+    """The flag of a seat on a tower of so many storeys."""
+    top = tower.roof(at.field_pose(field), count)
+    return Piece(Look(f"towers/pennant{builder}"), on(top, Pose(PENNANT_AT)))
 
 
 def _town(view: TowersView) -> Placed:
@@ -141,6 +158,7 @@ def _town(view: TowersView) -> Placed:
         if blocks:
             evening = LIT if field in lit else DARK
             yield from tower_pieces(field, blocks, evening if view.ended else DAY)
+            yield from pennant_pieces(view, field)
 
 
 def winners(view: TowersView) -> list[int]:

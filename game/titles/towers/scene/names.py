@@ -1,7 +1,8 @@
 """Names of the pieces of `towers`, and the materials that stand for its colours.
 
 ``("field", f)``, ``("lane", entry, step)``, ``("storey", f, level)``, ``("roof", f)`` (or
-``("crown", f)`` and ``("cock", f)`` on five storeys), ``("pawn", f)``, ``("reserve", seat, n)``,
+``("crown", f)`` and ``("cock", f)`` on five storeys), in a quick town ``("pennant", f)``,
+``("pawn", f)``, ``("reserve", seat, n)``,
 ``("tray", seat)``, ``("block", seat, colour, n)``, ``("chip", seat, value, n)``,
 ``("joker", seat)``, ``("hand", seat, colour, n)`` for a card that is seen and ``("back", seat, n)``
 for one that isn't, ``("deck", n)``, ``("discard", n)``, ``("step", phase)``, ``("flag",)``,

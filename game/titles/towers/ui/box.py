@@ -12,7 +12,7 @@ from game.ui.theme import PARCHMENT
 if TYPE_CHECKING:
     from game.ui.shelf.album import AlbumWords
 
-SHORT_GAME = "short_game"
+QUICK_TOWN = "quick_town"
 """The option's name in the rules."""
 
 
@@ -24,12 +24,13 @@ def _line() -> str:
     return _("Tear towers down and build higher ones with cards and pawns.")
 
 
-def _short_game() -> OptionWords:
+def _quick_town() -> OptionWords:
     return OptionWords(
-        _("Short game"),
+        _("Quick town"),
         line=_(
-            "Scored after 50 rounds at the latest, instead of 80. At twenty seconds a turn that is "
-            "about half an hour for two, and a good hour for four."
+            "For children and short evenings: over after 15 rounds with two players, 16 with more, "
+            "for the phases turn by the clock. At the end the towers that you built count once "
+            "more. At twenty seconds a turn: ten minutes for two, twenty for four."
         ),
     )
 
@@ -56,7 +57,8 @@ BOX = Box(
     _name,
     _line,
     plate=("#7C3128", PARCHMENT),
-    options={SHORT_GAME: _short_game},
+    options={QUICK_TOWN: _quick_town},
+    first={QUICK_TOWN: True},
     laid="boxes/towers-open",
     pack=_map,
     tempers={COLLECTOR: _collector, FIGHTER: _fighter},

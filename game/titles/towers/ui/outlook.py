@@ -5,11 +5,12 @@ Questions for panels and signs; what is allowed is for the rules to say.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.rules.towers.catalogue import SIDE, Field
 from game.rules.towers.moves import Build, Capture, Demolish, Exchange, TowersMove
+from game.rules.towers.quick import pace, phase_by_clock
 from game.rules.towers.view import TowersView
 
 DECK = 15
@@ -127,7 +128,8 @@ def drawn(move: TowersMove) -> int:
 class Meter:
     """How far a phase is: ``left`` of ``total`` towers of the height that counts must still fall.
 
-    The one that may be left standing when the phase turns isn't counted.
+    The one that may be left standing when the phase turns isn't counted. In the last phase of a
+    quick town rounds are counted in their place, the one being played among them (Q2).
     """
 
     height: int
@@ -137,23 +139,38 @@ class Meter:
 
 def meter(view: TowersView) -> Meter:
     """The towers that must fall before the next phase, or the last round, comes (T10, T11)."""
+    if view.quick and view.phase == PHASES:
+        left = rounds_left(view) + 1
+        return Meter(view.phase, left, max(left, pace(len(view.players))))
     left = max(standing(view, view.phase) - SPARED, 0)
     return Meter(view.phase, left, max(left, 11 if view.phase == 1 else 7))
 
 
 def phase_after(view: TowersView, move: TowersMove) -> int:
-    """The phase once a move is made; 5: the last round has begun (T10, T11)."""
+    """The phase once a move is made; 5: the last round has begun (T10, T11, Q1, Q2)."""
     heights = [len(tower) for tower in view.towers if tower]
     if isinstance(move, Demolish):
         heights.remove(height(view, move.to))
     elif isinstance(move, Build):
         heights.append(sum(move.blocks))
-    phase = view.phase
+    if not view.quick:
+        return _going_on(view.phase, heights)
+    phase, coming, seats = view.phase, view.round + 1, len(view.players)
+    phase = min(PHASES, _going_on(phase, heights))
+    if view.turn % seats:
+        return phase
+    if coming == view.rounds:
+        return PHASES + 1
+    return min(PHASES, _going_on(max(phase, phase_by_clock(coming, seats)), heights))
+
+
+def _going_on(phase: int, heights: Sequence[int]) -> int:
+    """The first phase from one on that isn't over, by the heights of all towers (T10)."""
     while phase <= PHASES and heights.count(phase) <= SPARED:
         phase += 1
     return phase
 
 
 def rounds_left(view: TowersView) -> int:
-    """Rounds to come after this one until the game is scored as it stands (T11)."""
+    """Rounds to come after this one until the game is scored as it stands (T11), or over (Q2)."""
     return view.rounds - view.round

@@ -14,7 +14,7 @@ from game.ui.panels.victory import why_text
 from game.ui.persons import People
 from game.ui.summary import PointsRow
 
-REASONS = ("demolish", "build", "capture")
+REASONS = ("demolish", "build", "capture", "skyline")
 
 
 def reason_name(reason: str) -> str:
@@ -23,6 +23,7 @@ def reason_name(reason: str) -> str:
         "demolish": _("Roofs of towers demolished"),
         "build": _("Storeys built"),
         "capture": _("Pawns captured"),
+        "skyline": _("Skyline: own towers that stand"),
     }[reason]
 
 
@@ -30,11 +31,12 @@ class TowersSummary:
     """What the result of towers tells."""
 
     def rows(self, view: TowersView) -> tuple[PointsRow, ...]:
-        """A line for each of the three ways to score, whether or not it brought anything."""
+        """A line for each way to score in this game, whether or not it brought anything."""
         columns = [dict(player.points_by_reason) for player in view.players]
         return tuple(
             PointsRow(reason_name(reason), tuple(column.get(reason, 0) for column in columns))
             for reason in REASONS
+            if reason != "skyline" or view.quick
         )
 
     def tie(self) -> str:

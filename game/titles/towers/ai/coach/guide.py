@@ -16,6 +16,7 @@ from game.rules.towers.play import play
 from game.rules.towers.position import NEUTRAL
 from game.rules.towers.stacks import HEIGHT
 from game.rules.towers.state import TowersState
+from game.rules.towers.turn import FEW_TOWERS
 from game.rules.towers.view import TowersView
 from game.titles.towers.ai.coach.reasons import FILLERS, told
 from game.titles.towers.ai.coach.sights import (
@@ -73,10 +74,16 @@ class TowersGuide:
         if not isinstance(move, TowersMove):
             return None
         after, seat = self._after(move), self._seat
-        if after.last_round and not self._state.last_round:
+        if self._ends_game(after):
             own, best = self._standing(after)
             if own <= best:
                 return told("ends_behind", own=own, best=best)
+        if (
+            self._state.deal.quick
+            and isinstance(move, Demolish)
+            and self._state.builders[move.to] == seat
+        ):
+            return told("skyline_own", height=points_of(self._state, move))
         if is_last_turn(self._state):
             return None
         blocks = total(after.blocks[seat])
@@ -99,6 +106,11 @@ class TowersGuide:
         play(after, move)
         return after
 
+    def _ends_game(self, after: TowersState) -> bool:
+        """Whether the end is triggered (T11); in a quick town the clock does that, no move (Q2)."""
+        state = self._state
+        return after.last_round and not state.last_round and not state.deal.quick
+
     def _standing(self, after: TowersState) -> tuple[int, int]:
         """The own points and the best rival's."""
         points = [after.points_of(seat) for seat in range(after.seats())]
@@ -109,7 +121,9 @@ class TowersGuide:
         after = self._after(move)
         yield from self._end(move, after)
         yield from self._gain(move)
-        if after.phase > self._state.phase:
+        if self._state.deal.quick:
+            yield from self._skyline(move)
+        if after.phase > self._state.phase and after.towers_of(self._state.phase) <= FEW_TOWERS:
             yield told("phase_turns", phase=after.phase)
         if isinstance(move, Demolish):
             yield from self._denied(move)
@@ -123,7 +137,7 @@ class TowersGuide:
             yield from self._fillers(move, after)
 
     def _end(self, move: TowersMove, after: TowersState) -> Iterator[Reason]:
-        if after.last_round and not self._state.last_round:
+        if self._ends_game(after):
             own, best = self._standing(after)
             if own > best:
                 yield told("ends_ahead", own=own, best=best)
@@ -144,6 +158,15 @@ class TowersGuide:
                     yield told("points_neutral", field=to, points=points)
                 else:
                     yield told("points_capture", field=to, points=points, rival=what - 1)
+
+    def _skyline(self, move: TowersMove) -> Iterator[Reason]:
+        """What the skyline wins by it, or a rival's loses (Q3)."""
+        if isinstance(move, Build):
+            yield told("skyline", height=points_of(self._state, move))
+        elif isinstance(move, Demolish):
+            builder, height = self._state.builders[move.to], points_of(self._state, move)
+            if builder is not None and builder != self._seat:
+                yield told("skyline_rival", rival=builder, height=height)
 
     def _denied(self, move: Demolish) -> Iterator[Reason]:
         rival = who_could_demolish(self._state, self._seat, move.to)

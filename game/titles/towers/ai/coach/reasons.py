@@ -52,6 +52,11 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     # points, which are fewer; *_behind, a caution: as many or more.
     "ends_ahead": ("T11", ("own", "best")),
     "ends_behind": ("T11", ("own", "best")),
+    # In a quick town: the tower that is built counts its height once more if it stands at the end;
+    # the rival's skyline loses that of the tower demolished; *own*, a caution: one's own does.
+    "skyline": ("Q3", ("height",)),
+    "skyline_rival": ("Q3", ("rival", "height")),
+    "skyline_own": ("Q3", ("height",)),
     # The seat has no turn after this one: only points count, then blocks.
     "last_turn": ("T11", ()),
     # The joker pays for the one card that the hand lacks.
@@ -77,7 +82,7 @@ GAPS: Mapping[str, tuple[str, tuple[str, ...]]] = {
 """By code: the rule, and the names of the values."""
 CODES: tuple[str, ...] = tuple(GAPS)
 """Every code a reason of `towers` may carry."""
-CAUTIONS = frozenset({"seen_by", "ends_behind", "joker_down", "seven_blocks"})
+CAUTIONS = frozenset({"seen_by", "ends_behind", "joker_down", "seven_blocks", "skyline_own"})
 """What speaks against a move, and must be told for all that: no reason, and never alone."""
 FILLERS = frozenset({SEARCHED.code, "more_pawns", "fresh_cards", "joker_kept", "frees_pawn"})
 """What tells little: only for want of anything better, and never of a move that isn't the best."""

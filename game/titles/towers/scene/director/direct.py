@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.rules.towers import events as ev
 from game.rules.towers.view import TowersView
+from game.scene import tower
 from game.scene.director import points
 from game.scene.director.choreography import Choreography
 from game.scene.geometry import add
@@ -128,9 +129,18 @@ class _Script:
             case _:
                 pass
 
+    def _highest(self, player: int) -> Vec3:
+        """Over the highest tower that a seat built: there its skyline's points rise (Q3)."""
+        view = self.after
+        own = [field for field, builder in enumerate(view.builders) if builder == player]
+        field = max(own, key=lambda each: len(view.towers[each]))
+        return tower.top(at.field_pose(field), len(view.towers[field]))
+
     def _note_source(self, event: ev.TowersEvent) -> None:
         match event:
             case ev.TowerDemolished(at=field) | ev.TowerBuilt(at=field) | ev.PawnCaptured(at=field):
                 self.source = add(at.field_pose(field).place, ABOVE)
+            case ev.PointsGained(player=player, reason="skyline"):
+                self.source = self._highest(player)
             case _:
                 pass

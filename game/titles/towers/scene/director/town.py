@@ -35,6 +35,8 @@ FLIGHT = 1.5
 """How high blocks and roofs fly above their straight way: over the town."""
 HIGH = 1.9
 """From how high over its tower a roof comes down."""
+HOIST_S, FURL_S = 0.45, 0.25
+"""How long the flag of a tower takes to come, and to go."""
 EARLY_S = 0.18
 """So long before the last storey stands the roof begins to come down."""
 
@@ -51,6 +53,9 @@ class TownScript:
         """The roof goes to the winner, then storey after storey to the tray (T5.3)."""
         count = len(event.blocks)
         self._win_roof(event)
+        flag: PieceId = ("pennant", event.at)
+        if flag in self._start:
+            self._show.grow(flag, 1.0, 0.0, FURL_S)
         self._make_room(event.player, LIFT_S)
         for order, level in enumerate(reversed(range(count))):
             self._take(event, level, LIFT_S + GAP_S * order)
@@ -111,7 +116,8 @@ class TownScript:
             effects.dust_ring(show, foot.place, foot.scale * 0.8, after=SETTLE_S)
             return self._crown(field, count, SETTLE_GAP_S * (count - 1) + SETTLE_S)
         effects.dust_ring(show, foot.place, foot.scale * 0.8, after=STACK_S * 0.95)
-        return self._crown(field, count, STACK_GAP_S * (count - 1) + STACK_S - EARLY_S)
+        ends = self._crown(field, count, STACK_GAP_S * (count - 1) + STACK_S - EARLY_S)
+        return self._hoist(field, ends)
 
     def _sort_out(self, event: ev.TowerBuilt) -> bool:
         """Whether a hand has put the blocks on one another already.
@@ -165,6 +171,15 @@ class TownScript:
         top = add(at.field_pose(field).place, (0.0, 0.0, count * STOREY * at.BOARD.scale))
         effects.sparks(show, top, at.BOARD.scale, after=ends - ROOF_S * (1.0 - BOUNCE))
         return ends
+
+    def _hoist(self, field: Field, after: float) -> float:
+        """In a quick town a flag says who built the tower (Q3)."""
+        name: PieceId = ("pennant", field)
+        piece = self._goal.get(name)
+        if piece is None:
+            return after
+        self._show.act(HOIST_S, _descending(self._show, name, piece), after=after - HOIST_S * 0.4)
+        return after + HOIST_S * 0.6
 
 
 def _descending(show: Choreography, name: PieceId, piece: Piece) -> Callable[[float], None]:

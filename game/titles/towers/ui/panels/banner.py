@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.language import _, ngettext
 from game.rules.towers.view import TowersView
 from game.titles.towers.ui.outlook import PHASES, meter, rounds_left
+from game.titles.towers.ui.panels import quick
 from game.ui import theme
 from game.ui.boxes import Fit, Padding, Panel, Sized, Told
 from game.ui.layout import Align, Column, Row
@@ -18,6 +19,8 @@ NARROW = 190.0
 """Width of whose turn it is where it may take two lines."""
 SOON = 10
 """So few rounds before a game is scored as it stands, everybody is told."""
+NEAR = 3
+"""So few rounds before a quick town ends, as it always does (Q2), it is told with emphasis."""
 
 
 def headline(view: TowersView, people: People, held: int | None = None) -> str:
@@ -38,6 +41,8 @@ def phase_text(view: TowersView) -> str:
 def meter_text(view: TowersView) -> str:
     """How many towers of the height that counts must fall until the phase turns (T10, T11)."""
     found = meter(view)
+    if view.quick:
+        return quick.meter_text(view, found)
     if not found.left:
         return _("Enough towers have fallen")
     text = ngettext(
@@ -53,6 +58,8 @@ def meter_tip(view: TowersView) -> str:
     found = meter(view)
     if view.last_round or not found.left:
         return _("This is the last round: everybody has as many turns.")
+    if view.quick:
+        return quick.meter_tip(view, found)
     if view.phase == PHASES:
         text = ngettext(
             "The last round comes when {count} more tower of height {height} falls: with one left.",
@@ -71,15 +78,18 @@ def meter_tip(view: TowersView) -> str:
 def round_text(view: TowersView) -> str:
     """The round; towards the end, the one after which the game is scored as it stands (T11), too.
 
-    Hardly any game comes so far: till then the number would only frighten.
+    Hardly any game comes so far: till then the number would only frighten. A quick town always
+    comes to its last round (Q2).
     """
-    if rounds_left(view) >= SOON:
+    if rounds_left(view) >= SOON and not view.quick:
         return _("Round {round}").format(round=view.round)
     return _("Round {round} of {rounds}").format(round=view.round, rounds=view.rounds)
 
 
 def round_tip(view: TowersView) -> str:
-    """What the rounds are counted for (T11)."""
+    """What the rounds are counted for (T11, Q2)."""
+    if view.quick:
+        return quick.round_tip(view)
     text = _("A game that nobody ends is scored as it stands after {rounds} rounds.")
     return text.format(rounds=view.rounds)
 
@@ -150,7 +160,7 @@ def _phase(view: TowersView, *, close: bool = False) -> Widget:
 
 def _rounds(view: TowersView) -> Widget:
     """The round; set off where the end is near."""
-    near = view.last_round or rounds_left(view) < SOON
+    near = view.last_round or rounds_left(view) < (NEAR if view.quick else SOON)
     text = _("Last round") if view.last_round else round_text(view)
     ink = theme.BLOCKED if near else theme.SECOND_INK
     words = Text(text, theme.BODY_BOLD if near else theme.BODY, ink, lines=1)

@@ -20,6 +20,7 @@ from game.titles.towers.ui.outlook import (
     phase_after,
     towers_in_sight,
 )
+from game.titles.towers.ui.panels import quick
 from game.titles.towers.ui.panels.words import phase_begins
 from game.ui.persons import People
 
@@ -39,8 +40,10 @@ def findings(view: TowersView, people: People, move: TowersMove) -> list[Finding
     match move:
         case Build():
             found = _built(view, move)
+            if view.quick:
+                found.append(Finding("star", quick.built_text(sum(move.blocks)), True))
         case Demolish():
-            found = _demolished(view, move)
+            found = _demolished(view, people, move)
         case Capture():
             found = _captured(view, people, move)
         case Place() | MovePawn():
@@ -85,8 +88,8 @@ def kept_blocks(view: TowersView, move: Build) -> str:
     return ngettext("you keep {count}", "you keep {count}", left).format(count=left)
 
 
-def _demolished(view: TowersView, move: Demolish) -> list[Finding]:
-    """The blocks, the pawn (T5.3), and seven blocks (T5.4)."""
+def _demolished(view: TowersView, people: People, move: Demolish) -> list[Finding]:
+    """The blocks, the pawn (T5.3), seven blocks (T5.4), and whose skyline it was (Q3)."""
     tall = height(view, move.to)
     has = sum(view.players[_seat(view)].blocks) + tall
     blocks = ngettext("You get {count} block", "You get {count} blocks", tall)
@@ -98,6 +101,9 @@ def _demolished(view: TowersView, move: Demolish) -> list[Finding]:
     if has >= SEVEN:
         text = _("With seven blocks or more you have to build before you demolish again")
         found.append(Finding("warning", text, False))
+    fallen, good = quick.fallen_text(view, people, move.to)
+    if view.quick and fallen:
+        found.append(Finding("star" if good else "warning", fallen, good))
     return found
 
 

@@ -20,6 +20,7 @@ from game.rules.towers.events import (
     PawnMoved,
     PawnPlaced,
     PhaseStarted,
+    PointsGained,
     TowerBuilt,
     TowerDemolished,
     TowersEvent,
@@ -38,7 +39,7 @@ from game.titles.towers.scene.targets import (
 from game.titles.towers.ui.panels.deeds import deed
 from game.titles.towers.ui.panels.materials import in_sentence, listed
 from game.titles.towers.ui.panels.steps import Exchanged, Told, telling
-from game.titles.towers.ui.panels.words import phase_begins
+from game.titles.towers.ui.panels.words import phase_begins, points
 from game.ui.persons import People
 
 
@@ -148,6 +149,14 @@ def _drawn(event: CardsDrawn, names: _Names) -> str:
 @_told.register
 def _shuffled(_event: DeckReshuffled, _names: _Names) -> str:
     return _("The discard pile is shuffled and becomes the deck")
+
+
+@_told.register
+def _skyline(event: PointsGained, names: _Names) -> str:
+    if event.reason != "skyline":
+        return ""  # the deed tells them
+    text = _("{name}'s skyline: {points}")
+    return text.format(name=names.of(event.player), points=points(event.amount))
 
 
 @_told.register

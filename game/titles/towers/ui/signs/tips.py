@@ -31,6 +31,7 @@ from game.titles.towers.ui.outlook import gain, open_sides, owner, towers_in_sig
 from game.titles.towers.ui.panels.banner import meter_tip
 from game.titles.towers.ui.panels.headings import heading
 from game.titles.towers.ui.panels.materials import chips, counted, material
+from game.titles.towers.ui.panels.quick import begins_at, worth_text
 from game.titles.towers.ui.panels.words import action, blocks, cards, points
 from game.titles.towers.ui.refusals import sentence
 from game.ui import theme
@@ -185,7 +186,8 @@ def _tower(view: TowersView, people: People, field: int) -> list[str]:
         if field in towers_in_sight(view, seat)
     ]
     seen = _("Seen by: {names}").format(names=", ".join(names)) if names else _("No pawn sees it")
-    return [roof, f"{text.format(count=sides)}. {seen}."]
+    skyline = [worth_text(view, people, field)] if view.quick else []
+    return [roof, *skyline, f"{text.format(count=sides)}. {seen}."]
 
 
 def _phase(view: TowersView, phase: int) -> list[str]:
@@ -198,6 +200,8 @@ def _phase(view: TowersView, phase: int) -> list[str]:
         return [*lines, now[True], meter_tip(view)]
     if phase == view.phase + 1:
         return [*lines, meter_tip(view)]
+    if view.quick:
+        return [*lines, begins_at(view, phase)]
     before = _("Begins when at most one tower of {height} stands").format(height=phase - 1)
     return [*lines, before]
 

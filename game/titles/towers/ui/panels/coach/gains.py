@@ -82,6 +82,15 @@ GAINS: Mapping[str, Make] = {
     "ends_behind": lambda g: _ends(
         _("But it starts the last round, and you don't lead: {own} against {best}."), g
     ),
+    "skyline": lambda g: _("If it still stands at the end, it brings {points} more.").format(
+        points=g.points("height")
+    ),
+    "skyline_rival": lambda g: _("It takes {points} out of {name}'s skyline.").format(
+        points=g.points("height"), name=g.rival
+    ),
+    "skyline_own": lambda g: _("But it takes {points} out of your own skyline.").format(
+        points=g.points("height")
+    ),
     "last_turn": lambda _g: _("It is your last turn: only points count now."),
     "joker_closes": lambda g: _("Your joker stands in for the {material} card you lack.").format(
         material=g.material("colour")

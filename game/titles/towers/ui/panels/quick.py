@@ -1,0 +1,87 @@
+"""What is said of a quick town: when a phase turns, when all is over, the skyline (Q1-Q3)."""
+
+from __future__ import annotations
+
+from game.language import _, ngettext
+from game.rules.towers.catalogue import Field
+from game.rules.towers.quick import strikes_at
+from game.rules.towers.view import TowersView
+from game.titles.towers.ui.outlook import PHASES, Meter
+from game.titles.towers.ui.panels.words import points
+from game.ui.persons import People
+
+
+def meter_text(view: TowersView, found: Meter) -> str:
+    """Until when the phase lasts: a round, or towers that fall sooner (Q1); or the end (Q2)."""
+    if view.phase == PHASES:
+        return _("The game ends after round {round}").format(round=view.rounds)
+    text = ngettext(
+        "Until round {round}, or {count} more of height {height} falls",
+        "Until round {round}, or {count} more of height {height} fall",
+        found.left,
+    )
+    return text.format(count=found.left, height=found.height, round=_next(view) - 1)
+
+
+def meter_tip(view: TowersView, found: Meter) -> str:
+    """What turns the phase, or ends the game."""
+    if view.phase == PHASES:
+        return round_tip(view)
+    text = ngettext(
+        "Phase {next} begins in round {round}, or as soon as {count} more tower of height "
+        "{height} falls.",
+        "Phase {next} begins in round {round}, or as soon as {count} more towers of height "
+        "{height} fall.",
+        found.left,
+    )
+    told = {"count": found.left, "height": found.height, "next": view.phase + 1}
+    return text.format(**told, round=_next(view))
+
+
+def round_tip(view: TowersView) -> str:
+    """What the rounds are counted for."""
+    text = _(
+        "Quick town: the game ends after round {rounds}. Then every tower that you built and that "
+        "stands brings a point for each storey."
+    )
+    return text.format(rounds=view.rounds)
+
+
+def begins_at(view: TowersView, phase: int) -> str:
+    """When a phase begins that is still to come."""
+    text = _("Begins in round {round} at the latest")
+    return text.format(round=strikes_at(phase, len(view.players)))
+
+
+def worth_text(view: TowersView, people: People, field: Field) -> str:
+    """Whose skyline a tower belongs to, and what it brings there (Q3)."""
+    seat = view.builders[field]
+    if seat is None:
+        return _("It belongs to nobody's skyline")
+    brings = points(len(view.towers[field]))
+    if seat == view.seat:
+        return _("You built it: {points} at the end, if it stands").format(points=brings)
+    text = _("{name} built it: {points} at the end, if it stands")
+    return text.format(name=people[seat].name, points=brings)
+
+
+def built_text(height: int) -> str:
+    """What a tower that is built will bring once more (Q3)."""
+    return _("{points} more at the end, if it still stands").format(points=points(height))
+
+
+def fallen_text(view: TowersView, people: People, field: Field) -> tuple[str, bool]:
+    """Whose skyline loses a tower, and whether that is good; "" where nobody's does (Q3)."""
+    seat, height = view.builders[field], len(view.towers[field])
+    if seat is None:
+        return "", True
+    if seat == view.seat:
+        text = _("You built it: your skyline loses {points}")
+        return text.format(points=points(height)), False
+    text = _("{name} built it: that skyline loses {points}")
+    return text.format(name=people[seat].name, points=points(height)), True
+
+
+def _next(view: TowersView) -> int:
+    """The round in which the next phase begins at the latest."""
+    return strikes_at(view.phase + 1, len(view.players))

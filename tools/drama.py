@@ -1,0 +1,156 @@
+"""Measure how gripping a title's games are, and write the section *Drama* of its ``BALANCE.md``.
+
+``python -m tools.drama --title towers --games 200 --players 2,4 --variant quick_town --seed 1
+--keep FOLDER``: so many games of equal agents of each level (``--levels``) with each number of
+players, by the usual rules and, with ``--variant``, with that option on. With ``--keep``, finished
+games stay in FOLDER (as ``cubewright arena --resume`` writes them), and a run that was ended goes
+on. ``cubewright arena --drama`` prints the same of any agents.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.arena.contest import Contest, PairedGames
+from game.arena.drama import DECIDED, LEAD, Tension, tension
+from game.arena.standing import share_of
+from game.arena.table import percent
+from game.content.packs import USUAL
+from game.resources import levels
+from game.rules.registry import DEFAULT_TITLE, TITLES
+from tools.balance import DRAMA, PAGE, groups_of
+from tools.sections import with_section
+
+HEADS = (
+    *("rules", "who", "games", "turns", "still to go once decided", "flat end"),
+    *("lead changes", "lead held", "without a choice", "wins by seat"),
+)
+
+MEANING = """\
+A game is *decided* when the winner's chance to win, by the title's own forecast, is {decided:.0%}
+or more before each turn still to come. Its end is *flat* when a third of its turns or more are then
+still to go. The *lead changes* when another's chance is {lead:.0%} greater than the leader's. It
+*held* when whoever had the best chance after two thirds of the turns won, by however little he was
+ahead. A turn is *without a choice* when whoever is asked has one legal move, or several worth the
+same.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What was measured of equal agents; ``variant`` "": by the usual rules."""
+
+    variant: str
+    level: str
+    players: int
+    turns: float
+    seats: tuple[float, ...]
+    found: Tension
+
+
+def row_of(contest: Contest, groups: Sequence[PairedGames]) -> Row:
+    """The figures of the games of a contest."""
+    games = [game for group in groups for game in group.games]
+    seats = range(len(contest.agents))
+    return Row(
+        variant=next(iter(contest.options), ""),
+        level=contest.agents[0],
+        players=len(contest.agents),
+        turns=statistics.fmean(game.turns for game in games),
+        seats=tuple(share_of([game.win(seat) for game in games]).share for seat in seats),
+        found=tension([game.drama for game in games]),
+    )
+
+
+def section(rows: Sequence[Row], command: str) -> str:
+    """The section of the page."""
+    lines = [
+        DRAMA,
+        "",
+        f"`{command}` measured it; `cubewright arena --drama` does so for any agents.",
+        "",
+        *MEANING.format(decided=DECIDED, lead=LEAD).splitlines(),
+        "",
+        _cells(HEADS),
+        _cells(["---", "---", *["---:"] * (len(HEADS) - 2)]),
+        *(_cells(_row(row)) for row in rows),
+    ]
+    return "\n".join([*lines, ""])
+
+
+def _row(row: Row) -> Iterator[str]:
+    found = row.found
+    yield row.variant.replace("_", " ") or "usual"
+    yield f"{row.players} × `{row.level}`"
+    yield str(found.games)
+    yield f"{row.turns:.0f}"
+    yield f"{percent(found.to_go)} ± {percent(found.margin)}"
+    yield percent(found.flat)
+    yield f"{found.leads:.1f}"
+    yield percent(found.held)
+    yield percent(found.idle)
+    yield ", ".join(f"{share:.0%}" for share in row.seats)
+
+
+def _cells(cells: Sequence[str] | Iterator[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def measured(options: argparse.Namespace, variant: str, level: str, players: int) -> Row:
+    """The figures of so many games of equal agents."""
+    told = {variant: True} if variant else {}
+    contest = Contest(
+        options.title, USUAL, (level,) * players, options.games, options.seed, options=told
+    )
+    return row_of(contest, groups_of(contest, options.keep, options.jobs))
+
+
+def command_of(options: argparse.Namespace) -> str:
+    """What measures the same again."""
+    told = {
+        "--title": options.title,
+        "--games": options.games,
+        "--levels": ",".join(options.levels),
+        "--players": ",".join(map(str, options.players)),
+        "--variant": options.variant,
+        "--seed": options.seed,
+    }
+    return " ".join(["python -m tools.drama", *(f"{k} {v}" for k, v in told.items() if v)])
+
+
+def main() -> None:
+    """Measure and write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--title", choices=TITLES, default=DEFAULT_TITLE)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--levels", type=lambda text: text.split(","), default=["builder"])
+    parser.add_argument(
+        "--players", type=lambda text: [int(each) for each in text.split(",")], default=[2, 4]
+    )
+    parser.add_argument("--variant", default="")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--keep", type=Path)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as temporary:
+        options.keep = options.keep or Path(temporary)
+        options.keep.mkdir(parents=True, exist_ok=True)
+        rows = [
+            measured(options, variant, level, players)
+            for variant in ("", *([options.variant] if options.variant else []))
+            for level in options.levels
+            for players in options.players
+        ]
+    target = levels() / options.title / PAGE
+    written = with_section(target.read_text(encoding="utf-8"), section(rows, command_of(options)))
+    target.write_text(written, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
