@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
@@ -180,7 +181,8 @@ def test_any_moment_of_a_quick_game_is_laid_out_again(seats: int) -> None:
     asked = options(seats, quick=True)
     if seats == 1:
         position = dict(TOWERS.position(game(2, quick=True)))
-        state = TOWERS.placed(CLASSIC, asked, position | {"players": position["players"][:1]}, 1)
+        players: Any = position["players"]
+        state = TOWERS.placed(CLASSIC, asked, position | {"players": players[:1]}, 1)
     else:
         state = game(seats, quick=True)
     dealer = Dealer(seats)
