@@ -122,7 +122,7 @@ def test_a_turn_with_one_choice_in_it_is_none_without(monkeypatch: pytest.Monkey
     decisions = [(1, 0, 1), (1, 0, 2), (1, 0, 1), (1, 1, 1), (2, 1, 1), (2, 1, 1), (3, 0, 3)]
     for turn, seat, count in decisions:
         seen: Any = Seen(seat)
-        game.watch(turn, seen, [object()] * count)  # type: ignore[list-item] # only counted
+        game.watch(turn, seen, [object()] * count)  # nobody looks at them
     assert (game.parts, game.idle) == (4, 2)
 
 

@@ -42,7 +42,7 @@ def test_nobody_passes_in_brewery_after_a_roll_in_vain(seed: int) -> None:
     seats = [Seat(name, name, COLORS[place]) for place, name in enumerate(names)]
     match = Match.new("brewery", play_of("brewery").load("classic"), seats, seed)
 
-    def look(_turn: int, _view: object) -> None:
+    def look(_turn: int, _view: object, _moves: object) -> None:
         state: State = match.snapshot()
         check_choice(CASES["brewery"], state)
         check_brewer(state)

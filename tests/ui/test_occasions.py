@@ -93,6 +93,19 @@ def test_towers_the_last_round_and_who_is_close_in_it() -> None:
     assert {seat for kind, seat, _ in close if kind == towers.EVEN} == {1, 2}
 
 
+def test_towers_the_skyline_counts_for_who_is_close() -> None:
+    """In a quick town ten points less and a tower of ten storeys more are even (Q3)."""
+    view = points(opening("towers"), 10, 20, 30)
+    field = next(number for number, tower in enumerate(view.towers) if tower)
+    towers_then = tuple((0,) * 10 if at == field else tower for at, tower in enumerate(view.towers))
+    builders = tuple(1 if at == field else None for at in range(len(view.towers)))
+    last = [towers_events.LastRound()]
+    for quick, near in ((False, set[int]()), (True, {1, 2})):
+        after = replace(view, towers=towers_then, builders=builders, quick=quick)
+        close = told(found("towers", last, after=after))
+        assert {seat for kind, seat, _ in close if kind == towers.EVEN} == near
+
+
 def test_brewery_who_is_stopped_and_who_stops() -> None:
     failed = brewery_events.BrewingFailed(1, 3)
     assert told(found("brewery", [failed])) == {(brewery.STOPPED, 1, None)}

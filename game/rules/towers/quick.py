@@ -15,6 +15,7 @@ from typing import Final
 from game.rules.core import Option
 from game.rules.towers.catalogue import Colour
 from game.rules.towers.position import LAST_PHASE
+from game.rules.towers.view import TowersView
 
 QUICK_TOWN: Final = Option("quick_town", late=True)
 """The game's option. Everything it doesn't speak of is as without it."""
@@ -46,6 +47,17 @@ def phase_by_clock(number: int, seats: int) -> int:
 def strikes_at(phase: int, seats: int) -> int:
     """The round in which a phase begins at the latest (Q1)."""
     return 1 + pace(seats) * (phase - first_phase(seats))
+
+
+def due_at_end(view: TowersView) -> tuple[int, ...]:
+    """By seat, the points that the end would bring besides those there are, if it came now (Q3).
+
+    They are known to everybody; none by the published rules, and none once the end has come.
+    """
+    seats = len(view.players)
+    if not view.quick or view.ended:
+        return (0,) * seats
+    return tuple(skyline(view.towers, view.builders, seats))
 
 
 def skyline(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from game.rules.towers.events import (
 )
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.position import LAST_PHASE
-from game.rules.towers.quick import phase_by_clock, quick_rounds, skyline, strikes_at
+from game.rules.towers.quick import due_at_end, phase_by_clock, quick_rounds, skyline, strikes_at
 from game.rules.towers.state import TowersState
 from tests.rules.towers.classic import CLASSIC
 from tests.rules.towers.table import bare, exchange, game, greedy, options, put_tower
@@ -146,6 +147,8 @@ def test_q3_the_end_brings_what_the_skyline_brought_before_it(seats: int) -> Non
     state, dealer = game(seats, seed=seats, quick=True), Dealer(seats)
     while state.actor() is not None:
         before = [state.points_of(seat) for seat in range(seats)]
+        view = state.view(0)
+        assert list(due_at_end(view)) == skyline(view.towers, view.builders, seats)
         events = state.apply(greedy(state, state.legal_moves(), dealer))
     own = sum(each.amount for each in events if isinstance(each, PointsGained)) - sum(
         skyline(state.view(0).towers, state.view(0).builders, seats)
@@ -154,6 +157,7 @@ def test_q3_the_end_brings_what_the_skyline_brought_before_it(seats: int) -> Non
     expected = skyline(state.view(0).towers, state.view(0).builders, seats)
     expected[(state.turn - 1) % seats] += own
     assert gained == expected
+    assert due_at_end(state.view(0)) == (0,) * seats, "it has come"
     assert sum(expected) > own
 
 
@@ -161,6 +165,7 @@ def test_the_published_game_is_as_it_was() -> None:
     """The clock is the option's alone."""
     state = game(3)
     assert not state.view(0).quick
+    assert due_at_end(state.view(0)) == (0, 0, 0)
     assert "skyline" not in dict(state.view(0).players[0].points_by_reason)
     assert not [each for each in told(state, idle) if isinstance(each[1], PhaseStarted | LastRound)]
 
@@ -180,7 +185,8 @@ def test_any_moment_of_a_quick_game_is_laid_out_again(seats: int) -> None:
     asked = options(seats, quick=True)
     if seats == 1:
         position = dict(TOWERS.position(game(2, quick=True)))
-        state = TOWERS.placed(CLASSIC, asked, position | {"players": position["players"][:1]}, 1)
+        players: Any = position["players"]
+        state = TOWERS.placed(CLASSIC, asked, position | {"players": players[:1]}, 1)
     else:
         state = game(seats, quick=True)
     dealer = Dealer(seats)

@@ -13,6 +13,7 @@ from game.rules.towers.events import (
     TowerDemolished,
     TowersEvent,
 )
+from game.rules.towers.quick import due_at_end
 from game.rules.towers.view import TowersView
 from game.titles.towers.ui.lines import (
     BIG,
@@ -74,8 +75,12 @@ def _demolished(event: TowerDemolished, before: TowersView) -> Iterator[Occasion
 
 
 def _last_round(after: TowersView) -> Iterator[Occasion]:
-    """The end was triggered (T11): those who are close speak of that rather than of the end."""
-    near = in_the_lead([player.points for player in after.players], CLOSE)
+    """The last round begins (T11, Q2): those who are close speak of that rather than of the end.
+
+    What the end will bring to what stands (Q3) counts.
+    """
+    due = zip(after.players, due_at_end(after), strict=True)
+    near = in_the_lead([player.points + more for player, more in due], CLOSE)
     for seat in range(len(after.players)):
         yield Occasion(LAST, seat)
         if seat in near:
