@@ -97,13 +97,17 @@ class Option:
 
     ``choices`` are all its values, of one kind (flags, numbers or words), ``default`` is the usual
     one. The name stands in records; none is ``name``, ``agent`` or ``color``. ``by_seats``: what is
-    usual in its place for some numbers of players.
+    usual in its place for some numbers of players. ``late``: it came to the rules after their first
+    records, so that it stands in a record only where it isn't what is usual. ``offered``: whether
+    the set-up has it; another one is for the records that do.
     """
 
     name: str
     default: OptionValue = False
     choices: tuple[OptionValue, ...] = (False, True)
     by_seats: tuple[tuple[int, OptionValue], ...] = ()
+    late: bool = False
+    offered: bool = True
 
     def usual(self, seats: int) -> OptionValue:
         """The usual value with that many players."""

@@ -1,7 +1,8 @@
 """The first line of a record: who plays what, and all that chance decided before the first move.
 
 Options stand there under the names that the title declares: those of a seat among the other things
-told of its player, those of the game under ``options``.
+told of its player, those of the game under ``options``. An option that came later than records
+(:attr:`~game.rules.core.Option.late`) may be missing there: then it is what is usual.
 """
 
 from __future__ import annotations
@@ -55,12 +56,22 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def header_data(header: Header) -> dict[str, object]:
     """The header as it is written."""
     told: dict[str, object] = msgspec.to_builtins(header)
-    told["players"] = [_player_data(each) for each in header.players]
+    seat, game = _declared(header.title)
+    told["players"] = [_player_data(each, seat) for each in header.players]
+    if "options" in told:
+        told["options"] = _written(game, header.options)
     return told
 
 
-def _player_data(player: PlayerLine) -> dict[str, object]:
-    told = {"name": player.name, "agent": player.agent, "color": player.color, **player.options}
+def _written(declared: Declared, values: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """The options as they are written: late ones only where they aren't what is usual."""
+    silent = {option.name: option.default for option in declared if option.late}
+    return {name: value for name, value in values.items() if silent.get(name) != value}
+
+
+def _player_data(player: PlayerLine, declared: Declared) -> dict[str, object]:
+    told: dict[str, object] = {"name": player.name, "agent": player.agent, "color": player.color}
+    told |= _written(declared, player.options)
     family = ((name, getattr(player, name), usual) for name, _kind, usual in _FAMILY)
     return told | {name: value for name, value, usual in family if value != usual}
 
@@ -110,18 +121,18 @@ def _declared(title: str) -> tuple[Declared, Declared]:
 def _form(seat: Declared, game: Declared) -> type[msgspec.Struct]:
     """The header as it is written."""
     names = [("name", str), ("agent", str), ("color", str)]
-    player = msgspec.defstruct("PlayerForm", [*names, *map(_field, seat), *_FAMILY])
-    options = msgspec.defstruct("OptionsForm", [*map(_field, game)])
+    fields_of_seat = [*names, *map(_field, seat), *_FAMILY]
+    player = msgspec.defstruct("PlayerForm", fields_of_seat, kw_only=True)
+    options = msgspec.defstruct("OptionsForm", [*map(_field, game)], kw_only=True)
     players: Any = tuple[player, ...]  # type: ignore[valid-type] # made above
     fields: list[Any] = [("players", players)]
     fields.append(("options", options) if game else ("options", Any, None))
     return msgspec.defstruct("HeaderForm", fields, bases=(Header,), kw_only=True)
 
 
-def _field(option: Option) -> tuple[str, Any]:
-    if isinstance(option.default, bool):
-        return option.name, bool
-    return option.name, Literal[option.choices]
+def _field(option: Option) -> tuple[str, Any] | tuple[str, Any, OptionValue]:
+    kind: Any = bool if isinstance(option.default, bool) else Literal[option.choices]
+    return (option.name, kind, option.default) if option.late else (option.name, kind)
 
 
 def _values(declared: Declared, told: object) -> dict[str, OptionValue]:

@@ -21,7 +21,7 @@ EVEN_SEASONS: Final = Option("even_seasons")
 With an even number of players the same seats else hold it in every summer. It isn't usual: without
 it the first of two Masters wins less than 60 % (``levels/brewery/BALANCE.md``).
 """
-SHORT_GAME: Final = Option("short_game")
+SHORT_GAME: Final = Option("short_game", late=True)
 """The game's option, our own: fewer recipes end the game (D10), as in a first game."""
 OPTIONS: Final = (ADVANCED, EVEN_SEASONS, SHORT_GAME)
 MOST: Final = 4
