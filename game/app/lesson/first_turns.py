@@ -31,10 +31,11 @@ class FirstTurns:
         self._host, self._game, self._coach = host, match.game, match.coach
         self._deciding = match.deciding
         self._turns, self._first = guide.marked, guide.notes[0].when.can
-        self._asked: object = None
+        self._moment: tuple[int, int] = (-1, 0)
         self._number = 0
-        words = INTERFACES[match.game.match.header.title].words
-        self._pointers, self._since = Pointers(match.game.table, words.about), 0.0
+        self._interface = INTERFACES[match.game.match.header.title]
+        self._pointers = Pointers(match.game.table, self._interface.words.about)
+        self._since, self._unsure = 0.0, False
 
     @property
     def move(self) -> Move | None:
@@ -67,14 +68,27 @@ class FirstTurns:
     def advance(self, seconds: float) -> None:
         """Ask about a decision that has come, and mark what the coach has thought of."""
         self._tap(seconds)
-        decision = self._decision()
-        if decision != self._asked:
-            self._asked, self._number = decision, 0
+        history = self._game.match.history
+        moment = len(history), id(history[-1]) if history else 0
+        if moment != self._moment:
+            self._moment, self._number = moment, 0
             self._mark(None)
-            if decision is not None and not self._coach.open:
+            if self._is_asked() and not self._coach.open:
                 self._ask()
         if self.thinking and not self._coach.open:
             self._hear()
+        if self._unsure and self._game.deciding:
+            self._unsure = False
+            if not self._is_used():
+                self._mark(None)
+
+    def _is_used(self) -> bool:
+        """Whether a hand can do anything with what the marked move is about: a pass has no such
+        thing."""
+        decision, move, title = self._deciding.decision(), self._coach.shown, self._interface
+        hands, about = title.hands, title.words.about(self._game.table.view, move)
+        usable = {*hands.lit(decision), *hands.draggable(decision), *hands.goals(decision)}
+        return bool(usable.intersection(about))
 
     def _tap(self, seconds: float) -> None:
         if self.pointing and self._taps:
@@ -82,14 +96,11 @@ class FirstTurns:
             if self._pointers.advance(seconds) or not self._taps:
                 self._host.redraw()
 
-    def _decision(self) -> object:
-        """What tells decisions of the first turns apart; None: it is none of them."""
+    def _is_asked(self) -> bool:
+        """Whether the newcomer has a choice in one of the first turns."""
         game, match = self._game, self._game.match
         own = {step.turn for step in match.history if step.player == LEARNER}
-        if len(own | {match.turn}) > self._turns or len(game.soon_legal()) <= 1:
-            return None
-        last = match.history[-1] if match.history else None
-        return len(match.history), id(last)
+        return len(own | {match.turn}) <= self._turns and len(game.soon_legal()) > 1
 
     def _ask(self) -> None:
         match = self._game.match
@@ -122,7 +133,7 @@ class FirstTurns:
     def _mark(self, move: Move | None) -> None:
         if move == self._coach.shown:
             return
-        self._coach.shown = move
+        self._coach.shown, self._unsure = move, move is not None
         self._since = 0.0
         self._pointers.show(self._game.table.view, () if move is None else (move,), lead=True)
         self._deciding.changed()

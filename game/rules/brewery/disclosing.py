@@ -20,6 +20,7 @@ from game.rules.brewery.position import Deal
 from game.rules.brewery.setup import (
     ADVANCED,
     EVEN_SEASONS,
+    SHORT_GAME,
     dice_of,
     first_position,
     is_set,
@@ -105,6 +106,7 @@ def restore(
         row=row,
         deck=deck,
         rolls=_read_rolls(data, seats, first),
+        short=is_set(options.game, SHORT_GAME),
     )
     return first_position(book_of(catalogue), deal, seed)
 

@@ -83,6 +83,7 @@ def _shown(view: BreweryView) -> BreweryState:
         row=tuple([NO_RECIPE if recipe is None else recipe for recipe in view.row]),
         deck=(),
         rolls=(),
+        short=view.short,
     )
     state = BreweryState(book_of(view.catalogue), deal, 0)
     _lay_dice(state, view)

@@ -51,7 +51,7 @@ from game.rules.brewery.position import (
     USED,
     Deal,
 )
-from game.rules.brewery.setup import ADVANCED, EVEN_SEASONS, MOST, is_set, open_at_start
+from game.rules.brewery.setup import ADVANCED, EVEN_SEASONS, MOST, SHORT_GAME, is_set, open_at_start
 from game.rules.brewery.state import BreweryState
 from game.rules.chance import Dealer
 from game.rules.codec import BadData, Number
@@ -95,6 +95,7 @@ def placed(
         row=(),
         deck=(),
         rolls=(),
+        short=is_set(options.game, SHORT_GAME),
     )
     state = BreweryState(book_of(catalogue), deal, 0)
     state.pool, state.ware = [0] * (4 * seats), [0] * (4 * seats)
@@ -108,9 +109,8 @@ def placed(
     state.market = market_left(form, state)
     state.row, state.deck = _cards(form, seats, laid, dealer)
     shown = tuple(recipe for recipe in state.row if recipe != NO_RECIPE)
-    state.deal = Deal(
-        deal.first_player, seats, deal.advanced, deal.even_seasons, shown, state.deck, ()
-    )
+    told = (deal.first_player, seats, deal.advanced, deal.even_seasons)
+    state.deal = Deal(*told, shown, state.deck, (), deal.short)
     state.word = form.read("chance", chance_word, dealer.next_word())
     _mark_dice(form, state, laid.dice)
     _close(form, state)

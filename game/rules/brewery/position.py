@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from game.rules.brewery.book import Book
+from game.rules.brewery.book import RECIPES_TO_END, SHORT, Book
 from game.rules.brewery.catalogue import (
     BLACK_MARKET,
     BUILDING_OF,
@@ -82,7 +82,7 @@ class Deal:
     """All that chance and the set-up screen fixed before the first move; shared by clones.
 
     ``row`` and ``deck``: recipes, the next one first; ``rolls``: the dice of the first round with
-    their values, from the holder of the season token on.
+    their values, from the holder of the season token on. ``short``: fewer recipes end the game.
     """
 
     first_player: int
@@ -92,6 +92,7 @@ class Deal:
     row: tuple[int, ...]
     deck: tuple[int, ...]
     rolls: tuple[tuple[int, int], ...]
+    short: bool = False
 
 
 class Position:
@@ -273,6 +274,10 @@ class Position:
         for recipes in self.brewed:
             brewed += len(recipes)
         return brewed
+
+    def recipes_to_end(self) -> int:
+        """How many recipes of all end the game (D10)."""
+        return (SHORT if self.deal.short else RECIPES_TO_END)[self.seats]
 
     def is_summer(self) -> bool:
         """The side of the season token that lies up (D9)."""

@@ -167,6 +167,7 @@ def view(position: Position, viewer: int) -> BreweryView:
         position.book.catalogue,
         position.deal.advanced,
         position.deal.even_seasons,
+        position.deal.short,
         actor=None if position.ended else position.decider,
         turn=position.turn,
         turn_player=position.turn_player,

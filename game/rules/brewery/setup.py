@@ -21,7 +21,9 @@ EVEN_SEASONS: Final = Option("even_seasons")
 With an even number of players the same seats else hold it in every summer. It isn't usual: without
 it the first of two Masters wins less than 60 % (``levels/brewery/BALANCE.md``).
 """
-OPTIONS: Final = (ADVANCED, EVEN_SEASONS)
+SHORT_GAME: Final = Option("short_game", late=True)
+"""The game's option, our own: fewer recipes end the game (D10), as in a first game."""
+OPTIONS: Final = (ADVANCED, EVEN_SEASONS, SHORT_GAME)
 MOST: Final = 4
 _TO_COME: Final = 0xA54FF53A5F1D36F1
 """Tells the dealer of the dice to come from that of the set-up, which has the same seed."""
@@ -77,5 +79,6 @@ def new_game(catalogue: Catalogue, options: Options, seed: int) -> BreweryState:
                 for die in dice_of((first + offset) % seats)
             ]
         ),
+        short=is_set(options.game, SHORT_GAME),
     )
     return first_position(book_of(catalogue), deal, seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.brewery import told
-from game.rules.brewery.book import LAST_ROUND, RECIPES_TO_END
+from game.rules.brewery.book import LAST_ROUND
 from game.rules.brewery.brewing import (
     assigned,
     carry_out,
@@ -129,9 +129,7 @@ def skip_if_helpless(position: Position, events: list[BreweryEvent]) -> None:
 
 def is_last_round(position: Position) -> bool:
     """Whether the game ends with this round's clean-up (D10)."""
-    return (
-        position.recipes_brewed() >= RECIPES_TO_END[position.seats] or position.round == LAST_ROUND
-    )
+    return position.recipes_brewed() >= position.recipes_to_end() or position.round == LAST_ROUND
 
 
 def end_brewing_turn(position: Position, events: list[BreweryEvent]) -> None:

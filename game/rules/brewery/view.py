@@ -81,7 +81,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class BreweryView:
-    """All that ``seat`` may know.
+    """All that ``seat`` may know. ``short``: fewer recipes end the game (D10).
 
     The four tables ``owner``, ``where``, ``value`` and ``marks`` have an entry for each of the 50
     dice; value 0: not rolled. ``raised``: raised dice with the values they fall back to (D8).
@@ -101,6 +101,7 @@ class BreweryView:
     catalogue: Catalogue
     advanced: bool
     even_seasons: bool
+    short: bool
     actor: int | None
     turn: int
     turn_player: int

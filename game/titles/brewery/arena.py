@@ -16,7 +16,7 @@ from typing import Final, cast
 from game.arena.contest import Bout
 from game.arena.scales import Figure, Kind, Scales, Weighed
 from game.language import _
-from game.rules.brewery.book import RECIPES_TO_END
+from game.rules.brewery.book import RECIPES_TO_END, SHORT
 from game.rules.brewery.catalogue import FIELDS, TOKENS, Catalogue
 from game.rules.brewery.events import BreweryEvent, ItemPlaced, PointsGained, TokenUsed
 from game.rules.brewery.moves import BreweryMove, Decline
@@ -77,7 +77,7 @@ def notes_of(match: Match) -> GameNotes:
                 tokens[TOKENS[event.token]] += 1
     return GameNotes(
         rounds=view.round,
-        stalled=len(brewed) < RECIPES_TO_END[len(view.players)],
+        stalled=len(brewed) < (SHORT if view.short else RECIPES_TO_END)[len(view.players)],
         points={source: tuple(by_seat) for source, by_seat in points.items()},
         shown=tuple(sorted(recipes[recipe].id for recipe in brewed + still)),
         brewed=tuple(sorted(recipes[recipe].id for recipe in brewed)),

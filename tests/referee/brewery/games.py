@@ -64,13 +64,14 @@ def begun(
     *,
     advanced: bool = False,
     even_seasons: bool = False,
+    short_game: bool = False,
     agents: Sequence[str] = (),
 ) -> Match:
     """A new game."""
     names = agents or ("random",) * players
     seats = [Seat(f"Player {place}", name, COLORS[place]) for place, name in enumerate(names)]
     content = play_of("brewery").load(pack)
-    options = {"advanced": advanced, "even_seasons": even_seasons}
+    options = {"advanced": advanced, "even_seasons": even_seasons, "short_game": short_game}
     return Match.new("brewery", content, seats, seed, options=options)
 
 
@@ -83,9 +84,11 @@ def played(
     *,
     advanced: bool = False,
     even_seasons: bool = False,
+    short_game: bool = False,
 ) -> bytes:
     """The record of a game; of so many steps at the most."""
-    match = begun(players, seed, pack, advanced=advanced, even_seasons=even_seasons)
+    how = {"advanced": advanced, "even_seasons": even_seasons, "short_game": short_game}
+    match = begun(players, seed, pack, **how)
     chance = Dealer(seed)
     while match.actor is not None and (steps is None or len(match.history) < steps):
         match.play(choose(cast(Sequence[BreweryMove], match.legal_moves()), chance))

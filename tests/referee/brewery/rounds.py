@@ -11,7 +11,7 @@ from .tables import INGREDIENTS, TOKENS, Tables, colour_of
 from .tokens import Tokens
 from .windows import Declared, Window
 
-TO_END = {2: 10, 3: 15, 4: 20}
+TO_END, TO_SHORT_END = {2: 10, 3: 15, 4: 20}, {2: 6, 3: 9, 4: 12}
 LAST_ROUND = 30
 WORTH = {"light": 1, "dark": 2, "hops": 1, "skill": 0}
 """A die's points at the end (D10)."""
@@ -143,7 +143,8 @@ class Course:
         """The round ends (D9), and so may the game (D10)."""
         CleanUp(self.boards).run(self.seats(self.holder))
         brewed = sum(len(player.recipes) for player in self.position.players)
-        if brewed >= TO_END[self.tables.players] or self.round == LAST_ROUND:
+        enough = (TO_SHORT_END if self.tables.short else TO_END)[self.tables.players]
+        if brewed >= enough or self.round == LAST_ROUND:
             self.score()
             return
         self.round += 1

@@ -57,6 +57,7 @@ class Tables:
     players: int
     first: int
     even_seasons: bool
+    short: bool
     recipes: dict[str, Recipe]
     prices: dict[str, int]
     row: list[str | None]
@@ -113,6 +114,7 @@ def read_tables(header: JsonObject) -> Tables:
         players=len(seats),
         first=first,
         even_seasons=flag(options.get("even_seasons"), "even_seasons"),
+        short=flag(options.get("short_game", False), "short_game"),
         recipes=recipes,
         prices=read_prices(setup),
         row=[text(name, "row") for name in entries(setup.get("row"), "row")],

@@ -54,6 +54,12 @@ def test_games_are_fair(players: int, variant: str) -> None:
         assert_fair(played(players, seed, choose, advanced=advanced, even_seasons=even))
 
 
+def test_a_short_game_is_fair() -> None:
+    written = played(2, 5, eager, short_game=True)
+    assert_fair(written)
+    assert len(written) < len(played(2, 5, eager))
+
+
 def test_a_game_with_the_other_pack_is_fair() -> None:
     assert_fair(played(3, 5, eager, pack="orchard"))
 

@@ -77,9 +77,15 @@ def brewed(state: BreweryState, *counts: int) -> None:
         card += count
 
 
-@pytest.mark.parametrize(("seats", "needed"), [(2, 10), (3, 15), (4, 20)])
-def test_d10_enough_recipes_end_the_game_with_the_round(seats: int, needed: int) -> None:
-    state = bare(seats)
+NEEDED = [(2, 10, False), (3, 15, False), (4, 20, False), (2, 6, True), (3, 9, True), (4, 12, True)]
+
+
+@pytest.mark.parametrize(("seats", "needed", "short"), NEEDED)
+def test_d10_enough_recipes_end_the_game_with_the_round(
+    seats: int, needed: int, *, short: bool
+) -> None:
+    state = bare(seats, short_game=short)
+    assert state.view(0).short is short
     brewed(state, needed - 1)
     to_clean_up(state)
     assert state.outcome() is None

@@ -30,6 +30,7 @@ def test_games_end_and_every_law_holds(seats: int) -> None:
     ends: Counter[bool] = Counter()
     for seed in range(GAMES):
         options = {"advanced": bool(seed & 1), "even_seasons": bool(seed & 2)}
+        options["short_game"] = bool(seed & 1)
         state, dealer = game(seats, seed=seed, first=None, options=options), Dealer(seed)
         played: list[BreweryMove] = []
         told: list[BreweryEvent] = []

@@ -13,7 +13,7 @@ from game.ai.agent import Budget, agent
 from game.content.guide import Ending, Guide, Note, guide_file, read_guide
 from game.content.lesson import Data, Pattern
 from game.rules.biomes.view import ActionKind
-from game.rules.brewery.book import RECIPES_TO_END
+from game.rules.brewery.book import SHORT
 from game.rules.chance import Dealer
 from game.rules.core import Move
 from game.rules.registry import TITLES
@@ -151,8 +151,8 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
         ),
         "Well done!": lambda m: bool(m.events(m.news, type="brewed", player=LEARNER)),
         "Make a recipe every round": lambda m: m.view.round == 3,
-        "The tenth recipe": lambda m: (
-            RECIPES_TO_END[len(m.view.players)] == 10 and m.view.round == 4
+        "The sixth recipe": lambda m: (
+            m.view.short and SHORT[len(m.view.players)] == 6 and m.view.round == 4
         ),
     },
 }

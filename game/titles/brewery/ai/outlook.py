@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from game.rules.brewery.book import LAST_ROUND, RECIPES_TO_END
+from game.rules.brewery.book import LAST_ROUND
 from game.rules.brewery.brewing import open_recipes
 from game.rules.brewery.catalogue import (
     HOPS_GROW,
@@ -84,7 +84,7 @@ class Outlook:
     def __init__(self, position: Position, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self.cards: list[Card] = cards_of(position.book.catalogue)
-        self.end = RECIPES_TO_END[position.seats]
+        self.end = position.recipes_to_end()
         self._stages: list[Stage] = [
             Stage(weights, left / self.end) for left in range(self.end + 1)
         ]

@@ -13,7 +13,7 @@ from game.ui.theme import PARCHMENT
 if TYPE_CHECKING:
     from game.ui.shelf.album import AlbumWords
 
-ADVANCED, EVEN_SEASONS = "advanced", "even_seasons"
+ADVANCED, EVEN_SEASONS, SHORT_GAME = "advanced", "even_seasons", "short_game"
 """The options' names in the rules."""
 
 
@@ -40,6 +40,13 @@ def _even_seasons() -> OptionWords:
             "nobody alone gets the summers."
         ),
         seats=(2, 4),
+    )
+
+
+def _short_game() -> OptionWords:
+    return OptionWords(
+        _("Short game"),
+        line=_("Fewer recipes end the game: 6 with two players, 9 with three, 12 with four."),
     )
 
 
@@ -73,7 +80,7 @@ BOX = Box(
     _name,
     _line,
     plate=("#8A5617", PARCHMENT),
-    options={ADVANCED: _advanced, EVEN_SEASONS: _even_seasons},
+    options={ADVANCED: _advanced, EVEN_SEASONS: _even_seasons, SHORT_GAME: _short_game},
     laid="boxes/brewery-open",
     pack=_pack,
     tempers={COLLECTOR: _collector, FIGHTER: _fighter},

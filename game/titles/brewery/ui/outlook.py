@@ -31,7 +31,8 @@ from game.rules.brewery.catalogue import (
 from game.rules.brewery.view import BLOCKED, POOL, RAISED, SUPPLY, WAREHOUSE, BreweryView
 
 TO_END = {1: 10, 2: 10, 3: 15, 4: 20}
-"""So many recipes end the game (D10)."""
+TO_SHORT_END = {1: 6, 2: 6, 3: 9, 4: 12}
+"""So many recipes end the game, and a short one (D10)."""
 LAST_ROUND = 30
 """After this round the game is scored as it stands (D10)."""
 TAKES = {SKILL: (SCHOOL, SEED_DEPARTMENT), HOPS: (SEED_DEPARTMENT,), DARK: (SEED_DEPARTMENT,)}
@@ -68,7 +69,7 @@ def opens_next(view: BreweryView, seat: int) -> Building | None:
 
 def to_end(view: BreweryView) -> int:
     """How many recipes end the game (D10)."""
-    return TO_END[len(view.players)]
+    return (TO_SHORT_END if view.short else TO_END)[len(view.players)]
 
 
 def brewed(view: BreweryView) -> int:
