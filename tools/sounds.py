@@ -30,6 +30,7 @@ from tools.foley import (
     slide,
     turn,
 )
+from tools.motifs import motifs
 from tools.timbre import RATE, Signal, finished, in_room
 from tools.town import STOREYS, flag, glide, lifted, roll, roof, shuffle, stacked, topple, vane
 
@@ -61,7 +62,7 @@ def brewery() -> dict[str, Signal]:
         ("fill", brewhouse.fill, 2, -31),
         ("cork", brewhouse.cork, 2, -30),
         ("coin", brewhouse.coin, 3, -32),
-        ("stamp", brewhouse.stamp, 2, -29),
+        ("stamp", brewhouse.stamp, 2, -31),
         ("sprout", brewhouse.sprout, 2, -32),
         ("notch", brewhouse.notch, 2, -32),
     )
@@ -81,7 +82,7 @@ def sounds() -> dict[str, Signal]:
         ("hop", hop, 3, -30),
         ("flip", flip, 3, -32),
         ("slide", slide, 3, -34),
-        ("drop", drop, 3, -29),
+        ("drop", drop, 3, -30.5),
         ("arm", arm, 3, -30),
         ("draw", draw, 2, -31),
         ("click", click, 2, -35),
@@ -109,7 +110,8 @@ def sounds() -> dict[str, Signal]:
         ("vane", vane(), -28),
         ("shuffle", shuffle(), -32),
     )
-    return found | {name: finished(signal, decibels) for name, signal, decibels in once}
+    found |= {name: finished(signal, decibels) for name, signal, decibels in once}
+    return found | {name: finished(signal, loud) for name, (signal, loud) in motifs().items()}
 
 
 def packed(signal: Signal) -> bytes:

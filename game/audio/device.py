@@ -13,8 +13,11 @@ class Device(Protocol):
     def names(self) -> Iterable[str]:
         """The recordings there are."""
 
-    def play(self, name: str, gain: float, pan: float) -> None:
-        """Let a recording be heard once; ``gain`` 0 to 1, ``pan`` -1 (left) to 1 (right)."""
+    def play(self, name: str, gain: float, pan: float, pitch: float = 1.0) -> None:
+        """Let a recording be heard once; ``gain`` 0 to 1, ``pan`` -1 (left) to 1 (right).
+
+        ``pitch``: as so many times its own.
+        """
 
     def room(self, gain: float) -> None:
         """Let the room be heard from now on, as loud as this; 0: no longer."""
@@ -28,7 +31,7 @@ class Silence:
 
     names: tuple[str, ...] = ()
 
-    def play(self, name: str, gain: float, pan: float) -> None:
+    def play(self, name: str, gain: float, pan: float, pitch: float = 1.0) -> None:
         """Nothing is heard."""
 
     def room(self, gain: float) -> None:

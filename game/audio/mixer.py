@@ -18,6 +18,8 @@ CROWD, CROWD_S = 10, 0.25
 OFTEN_S = 0.6
 """A sound that comes again within this time is played more softly."""
 SOFTER = 0.8
+VARIED = (1.0, 0.985, 1.015)
+"""A recording that comes again with no other between is heard at these pitches in turn."""
 
 
 class Volumes(NamedTuple):
@@ -45,6 +47,7 @@ class Mixer:
         self._volumes = volumes
         self._turns: Counter[str] = Counter()
         self._last: dict[str, float] = {}
+        self._row: tuple[str, int] = ("", 0)
         self._begun: deque[float] = deque(maxlen=CROWD)
         self._room = False
         self._told = 0.0
@@ -75,8 +78,8 @@ class Mixer:
     def play(self, cue: Cue, pan: float = 0.0) -> None:
         """Let a cue be heard from a side: ``pan`` -1 is the left edge of the window, 1 the right.
 
-        Takes of a sound are played in turn. What comes too soon after itself, or in too great a
-        crowd, is left out.
+        Takes of a sound are played in turn, and where there is but one its pitch varies. What
+        comes too soon after itself, or in too great a crowd, is left out.
         """
         takes = self._repertoire.takes(cue)
         gain = loudness(self._volumes.effects) * min(max(cue.strength, 0.0), 1.0)
@@ -91,7 +94,15 @@ class Mixer:
         turn = self._turns[first]
         self._turns[first] += 1
         softer = SOFTER if since < OFTEN_S else 1.0
-        self._device.play(takes[turn % len(takes)], gain * softer, min(max(pan, -1.0), 1.0))
+        name = takes[turn % len(takes)]
+        side = min(max(pan, -1.0), 1.0)
+        self._device.play(name, gain * softer, side, self._pitch(name))
+
+    def _pitch(self, name: str) -> float:
+        """At which pitch a recording is heard that is to be heard now: none sounds alike twice
+        with nothing between."""
+        self._row = (name, self._row[1] + 1 if self._row[0] == name else 0)
+        return VARIED[self._row[1] % len(VARIED)]
 
     def _crowded(self, now: float) -> bool:
         return len(self._begun) == CROWD and now - self._begun[0] < CROWD_S

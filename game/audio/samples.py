@@ -13,6 +13,8 @@ WIDTH = 0.6
 """How far to the side a sound at the window's edge is heard; 1 would be in one ear alone."""
 SIDES = 3
 """So many steps to either side; a recording is kept once for each that was heard."""
+APART_S = 3
+"""The air of the room is heard so many seconds later at the right: that makes it wide."""
 SILENCE = 0x8000
 """Silence where samples are counted from zero up."""
 
@@ -57,6 +59,20 @@ def _scaled(samples: array[int], gain: float) -> array[int]:
     loudest = max(abs(max(samples)), abs(min(samples)), 1)
     fitting = min(gain, 32767 / loudest)
     return array("h", [int(sample * fitting) for sample in samples])
+
+
+def at_pitch(mono: bytes, pitch: float) -> bytes:
+    """A recording a little higher (and shorter) or lower: each moment between two samples."""
+    if pitch == 1.0:
+        return mono
+    samples = array("h")
+    samples.frombytes(mono)
+    found = array("h")
+    for number in range(int((len(samples) - 1) / pitch)):
+        whole = int(number * pitch)
+        part = number * pitch - whole
+        found.append(int(samples[whole] * (1.0 - part) + samples[whole + 1] * part))
+    return found.tobytes()
 
 
 def paired(left: array[int], right: array[int]) -> bytes:

@@ -19,12 +19,13 @@ from typing import NamedTuple, Protocol
 
 from game.audio.quiet import hush
 from game.audio.repertoire import ROOM
-from game.audio.samples import at_step, panned, read
+from game.audio.samples import at_pitch, at_step, panned, read
 from game.resources import assets
 
 log = logging.getLogger("cubewright")
-VOICES = 12
-"""So many sounds are heard at once; one more takes the place of the oldest."""
+VOICES = 20
+"""So many sounds are heard at once. None is cut off for another one: in such a crowd one more is
+left out, and nobody misses it."""
 STALE_S = 0.25
 """An order older than this came to nothing: a late sound is worse than none."""
 FADE_S = 2.5
@@ -92,6 +93,7 @@ class _Order(NamedTuple):
     name: str
     gain: float
     step: int
+    pitch: float
 
 
 class Cast:
@@ -102,17 +104,13 @@ class Cast:
         self._free: list[Voice] = []
         self._busy: list[tuple[float, Voice]] = []
 
-    def take(self, now: float, seconds: float) -> Voice:
-        """A voice that is free, else a new one, else the one that will be free first."""
+    def take(self, now: float, seconds: float) -> Voice | None:
+        """A voice for a sound that takes ``seconds``: a free one, else a new one. None: as many
+        sound as may."""
         self.rest(now)
-        if self._free:
-            voice = self._free.pop()
-        elif len(self._busy) < VOICES:
-            voice = self._make()
-        else:
-            first = min(self._busy, key=lambda pair: pair[0])
-            self._busy.remove(first)
-            voice = first[1]
+        if not self._free and len(self._busy) == VOICES:
+            return None
+        voice = self._free.pop() if self._free else self._make()
         self._busy.append((now + seconds, voice))
         return voice
 
@@ -143,16 +141,16 @@ class Speaker:
         self._orders: SimpleQueue[_Order | float | None] = SimpleQueue()
         self._deaf, self._ended = False, Event()
         self._sounds: dict[str, bytes] = {}
-        self._sides: dict[tuple[str, int], bytes] = {}
+        self._sides: dict[tuple[str, int, float], bytes] = {}
         self._rate = 0
         self._level = self._goal = 0.0
         self._thread = Thread(target=self._live, name="speaker", daemon=True)
         self._thread.start()
 
-    def play(self, name: str, gain: float, pan: float) -> None:
+    def play(self, name: str, gain: float, pan: float, pitch: float = 1.0) -> None:
         """Let a recording be heard once."""
         if not self._deaf:
-            self._orders.put(_Order(time.monotonic(), name, gain, at_step(pan)))
+            self._orders.put(_Order(time.monotonic(), name, gain, at_step(pan), pitch))
 
     def room(self, gain: float) -> None:
         """Let the room be heard from now on; it swells and fades."""
@@ -251,12 +249,14 @@ class Speaker:
         now = time.monotonic()
         if now - order.when > STALE_S:
             return
-        key = (order.name, order.step)
+        key = (order.name, order.step, order.pitch)
         sound = self._sides.get(key)
         if sound is None:
-            sound = self._sides[key] = panned(self._sounds[order.name], order.step)
-        seconds = len(sound) / 4 / self._rate + BEHIND_S
-        cast.take(now, seconds).start(sound, order.gain)
+            heard = at_pitch(self._sounds[order.name], order.pitch)
+            sound = self._sides[key] = panned(heard, order.step)
+        voice = cast.take(now, len(sound) / 4 / self._rate + BEHIND_S)
+        if voice is not None:
+            voice.start(sound, order.gain)
 
     def _fade(self, room: RoomVoice) -> None:
         if self._level != self._goal:

@@ -25,7 +25,7 @@ from pyglet.media.codecs.base import AudioData, AudioFormat, Source
 from pyglet.media.drivers.silent.adaptation import SilentDriver
 from pyglet.media.player_worker_thread import PlayerWorkerThread
 
-from game.audio.samples import looped, over, paired
+from game.audio.samples import APART_S, looped, over, paired
 
 log = logging.getLogger("cubewright")
 SILENCE_S = 0.7
@@ -34,8 +34,6 @@ NAP_S = 0.1
 """How often what plays is asked whether it needs more; its buffers last far longer."""
 ALC_CONNECTED = 0x313
 """OpenAL's name of whether a device is still there."""
-APART_S = 3
-"""The air of the room is heard so many seconds later at the right: that makes it wide."""
 
 
 class _Samples(Source):

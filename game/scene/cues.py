@@ -24,6 +24,8 @@ class Cue(NamedTuple):
     strength: float = 1.0
 
 
+MOTIFS = ("opening", "turning", "ending")
+"""The kinds that are a title's own tune; ``what`` is the title."""
 KINDS = frozenset(
     {
         "pop",  # a block leaves the cube, a storey its tower; what: the material
@@ -42,7 +44,10 @@ KINDS = frozenset(
         "lost",  # a mob withstands
         "bell",  # a scoring begins, or a turn comes to the player
         "point",  # a space is counted; what: its place in the row, "0" first: each sounds higher
-        "fanfare",  # the game is over
+        "fanfare",  # a challenge is won
+        "opening",  # a game begins; what: the title, whose own motif it is
+        "turning",  # a game turns, to another scoring, phase or season; what: the title
+        "ending",  # a game is over; what: the title
         "trade",  # a mob tile is traded for an action
         "glide",  # a pawn runs along its lane
         "roof",  # a roof drops onto a tower, or among those that were won

@@ -11,6 +11,9 @@ from game.scene.pose import Layout, Piece, PieceId, Pose
 from game.scene.timeline import Timeline
 from game.scene.turntable import Turntable
 
+TRIUMPHANT = frozenset({"fanfare", "ending"})
+"""The kinds of cues that are for a triumph alone."""
+
 
 class Mark(Enum):
     """How a piece is set off from the others."""
@@ -53,8 +56,8 @@ class Scene:
         self._cues: list[Cue] = []
 
     def cue(self, cue: Cue) -> None:
-        """Let something be heard now; a fanfare only at a triumph."""
-        if cue.kind != "fanfare" or self.triumphs():
+        """Let something be heard now; a fanfare, or the tune of an end, only at a triumph."""
+        if cue.kind not in TRIUMPHANT or self.triumphs():
             self._cues.append(cue)
 
     def take_cues(self) -> list[Cue]:

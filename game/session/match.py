@@ -199,6 +199,10 @@ class Match:
         """Whether a person played last and nobody learned anything by it."""
         return bool(self._earlier) and self.seats[self.history[-1].player].is_human
 
+    def earlier(self, back: int) -> GameState | None:
+        """The state before the last ``back`` moves, where these can be taken back; else None."""
+        return self._earlier[-back] if self.can_undo() and back <= len(self._earlier) else None
+
     def undo(self) -> Step:
         """Take the last move back, cut the record, and return it. Raises NothingToUndo."""
         if not self.can_undo():

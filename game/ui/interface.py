@@ -6,7 +6,8 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.rules.core import Move
+from game.language import _
+from game.rules.core import Move, View
 from game.scene.beats import AnyBeat
 from game.scene.framing import Clearing
 from game.ui.bench import Bench
@@ -29,6 +30,10 @@ def _plain(_ground: Ground[Any], _people: People) -> Plain:
     return Plain()
 
 
+def _no_choice(_view: View, _move: Move, name: str) -> str:
+    return _("{name} had no other choice.").format(name=name)
+
+
 @dataclass(frozen=True, slots=True)
 class Interface:
     """How a title is played in a window.
@@ -41,7 +46,8 @@ class Interface:
     respond in another's turn go by, by the view of whoever is asked; None where there is none.
     ``lull``: what, by a view, stays the same while somebody stands by; None: until the own turn.
     ``unasked``: what is played for a seat by its view, what is legal and its player's habit.
-    ``plays_itself``: whether a move is played unasked where it is all that a turn leaves.
+    ``by_itself``: why a move played itself, in a sentence, by its seat's view before it and its
+    name; "" for nothing worth a word.
     ``passes_on``: whether a turn that is over usually ends by itself, after a moment to take
     it back. ``opened``: what is shown of a game that is over, made of an onlooker's view and of
     those of all seats; None: what an onlooker saw. ``guidance``: which rule tells about what a
@@ -58,7 +64,7 @@ class Interface:
     unveiling: Callable[[Ground[Any], People], Unveiling[Any, Any]] = _plain
     flying: Callable[[Ground[Any], AnyBeat], Sequence[Widget]] = lambda *_: ()
     declines: Callable[[Any], Move | None] = lambda _view: None
-    plays_itself: Callable[[Any], bool] = lambda _move: False
+    by_itself: Callable[[Any, Any, str], str] = _no_choice
     passes_on: bool = False
     opened: Callable[[Any, Sequence[Any]], Any] | None = None
     lull: Callable[[Any], Hashable] | None = None

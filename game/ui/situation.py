@@ -51,9 +51,10 @@ class Situation(Generic[V, M, S]):
     end. ``taught``: somebody says beside the panels what to do. ``hint`` is the button that asks
     the coach, ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``:
     the seats that points have reached just now. ``habit``: when the viewer wants to be asked.
-    ``beside`` stands below the cards, in the place of the log; ``aside`` in the place of the cards,
-    as wide as a drawer, unless something of the title's own does. ``beneath`` stays in sight below
-    the title's own, where a window is wide enough.
+    ``said``: why what has just played itself did so. ``beside`` stands below the cards, in the
+    place of the log; ``aside`` in the place of the cards, as wide as a drawer, unless something of
+    the title's own does. ``beneath`` stays in sight below the title's own, where a window is wide
+    enough.
     """
 
     view: V
@@ -80,6 +81,7 @@ class Situation(Generic[V, M, S]):
     attention: str = ""
     counted: frozenset[int] = frozenset()
     habit: str = ""
+    said: str = ""
     beside: Widget | None = None
     aside: Widget | None = None
     beneath: Widget | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from game.app.match.passing import CALM_S, LOOK_S
 from game.app.match.screen import MatchScreen
@@ -186,6 +187,8 @@ def brought_to_score(agents: tuple[str, ...], *, own: bool) -> Match:
 
 @pytest.mark.parametrize("own", [True, False])
 def test_a_scoring_waits_too_and_says_whose_turn_it_was(desktop: Desktop, own: bool) -> None:
+    if not own:  # usually that goes on after a look
+        desktop.desk.prefer(replace(desktop.desk.preferences, turn_ends=TurnEnds.NEVER))
     match = brought_to_score((HUMAN, "greedy", "greedy"), own=own)
     screen = desktop.go_on(match)
     steps = len(match.history)

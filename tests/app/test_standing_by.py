@@ -74,8 +74,8 @@ def test_the_own_turn_ends_it() -> None:
     assert standing.move(0) is None, "it was until the own turn"
 
 
-def test_a_turn_without_a_choice_plays_itself_where_the_title_says_so() -> None:
-    title = replace(INTERFACES["toy"], plays_itself=lambda move: isinstance(move, Walk))
+def test_a_turn_without_a_choice_plays_itself() -> None:
+    title = INTERFACES["toy"]
     met: set[tuple[bool, int]] = set()
     for seed in range(20):
         match = Match.new("toy", play_of("toy").load("classic"), SEATS, seed, first_player=0)
@@ -84,8 +84,9 @@ def test_a_turn_without_a_choice_plays_itself_where_the_title_says_so() -> None:
             legal = match.legal_moves()
             last = match.history[-1] if match.history else None
             fresh = last is None or (last.player, last.turn) != (match.actor, match.turn)
-            alone = fresh and len(legal) == 1 and isinstance(legal[0], Walk) and match.actor == 0
-            assert standing.move(0) == (legal[0] if alone else None)
+            alone = len(legal) == 1 and match.actor == 0
+            assert standing.move(0) == (legal[0] if alone and fresh else None)
+            assert standing.soon() == (legal[0] if alone and not fresh else None)
             met.add((alone, match.actor))
             match.play(dealer.choice(legal))
     assert (True, 0) in met

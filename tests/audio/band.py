@@ -14,13 +14,15 @@ class Band:
     def __init__(self, names: tuple[str, ...] = RECORDINGS) -> None:
         self.names = names
         self.played: list[tuple[str, float, float]] = []
+        self.pitches: list[float] = []
         self.rooms: list[float] = []
         self.closed = False
         self.now = 50.0
 
-    def play(self, name: str, gain: float, pan: float) -> None:
+    def play(self, name: str, gain: float, pan: float, pitch: float = 1.0) -> None:
         assert name in self.names
         self.played.append((name, gain, pan))
+        self.pitches.append(pitch)
 
     def room(self, gain: float) -> None:
         self.rooms.append(gain)

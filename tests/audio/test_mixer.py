@@ -7,7 +7,8 @@ import pytest
 from game.audio.mixer import CROWD, Mixer, Volumes
 from game.audio.repertoire import ROOM, Repertoire
 from game.rules.biomes.catalogue import Material
-from game.scene.cues import KINDS, Cue
+from game.rules.registry import TITLES
+from game.scene.cues import KINDS, MOTIFS, Cue
 from tests.audio.band import RECORDINGS, Band, mixer
 from tools.town import STOREYS
 
@@ -15,7 +16,7 @@ from tools.town import STOREYS
 @pytest.mark.parametrize("kind", sorted(KINDS))
 def test_every_kind_of_cue_is_heard(kind: str) -> None:
     band = Band()
-    mixer(band).play(Cue(kind))
+    mixer(band).play(Cue(kind, what="biomes" if kind in MOTIFS else ""))
     assert len(band.heard) == 1
     assert band.heard[0].split("-")[0] == kind
 
@@ -36,7 +37,7 @@ def test_every_material_has_its_own_voice(kind: str) -> None:
 
 def test_every_recording_can_be_heard() -> None:
     repertoire = Repertoire(RECORDINGS)
-    whats = ["", "turn", "felt", *Material, *STOREYS, *map(str, range(12))]
+    whats = ["", "turn", "felt", *Material, *STOREYS, *map(str, range(12)), *TITLES]
     found = {
         name for kind in KINDS for what in whats for name in repertoire.takes(Cue(kind, what=what))
     }
@@ -70,6 +71,35 @@ def test_takes_are_played_in_turn() -> None:
         heard.play(Cue("hop"))
         band.now += 1.0
     assert band.heard == ["hop-1", "hop-2", "hop-3"] * 2
+
+
+@pytest.mark.parametrize("cue", [Cue("refused"), Cue("hop"), Cue("point", what="3")])
+def test_nothing_sounds_alike_more_than_three_times_in_a_row(cue: Cue) -> None:
+    band = Band()
+    heard = mixer(band)
+    for _ in range(12):
+        heard.play(cue)
+        band.now += 1.0
+    told = list(zip(band.heard, band.pitches, strict=True))
+    assert all(len(set(told[n : n + 4])) > 1 for n in range(len(told) - 3))
+    assert all(abs(pitch - 1.0) < 0.02 for pitch in band.pitches), "nobody takes it for another"
+
+
+def test_what_comes_for_the_first_time_has_its_own_pitch() -> None:
+    band = Band()
+    heard = mixer(band)
+    for kind in ("refused", "drop", "refused", "refused", "bell"):
+        heard.play(Cue(kind))
+        band.now += 1.0
+    assert [pitch == 1.0 for pitch in band.pitches] == [True, True, True, False, True]
+
+
+@pytest.mark.parametrize("kind", MOTIFS)
+def test_every_title_has_its_own_motif(kind: str) -> None:
+    repertoire = Repertoire(RECORDINGS)
+    for title in TITLES:
+        assert repertoire.takes(Cue(kind, what=title)) == (f"{kind}-{title}",)
+    assert repertoire.takes(Cue(kind, what="a guest without one")) == ()
 
 
 def test_what_comes_at_once_is_one_sound() -> None:

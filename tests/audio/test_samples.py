@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import wave
 from array import array
 from pathlib import Path
@@ -10,7 +11,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.audio.samples import SIDES, BadRecording, at_step, gains, looped, over, panned, read
+from game.audio.samples import (
+    SIDES,
+    BadRecording,
+    at_pitch,
+    at_step,
+    gains,
+    looped,
+    over,
+    panned,
+    read,
+)
 
 Row = st.lists(st.integers(-8000, 8000), min_size=1, max_size=40)
 
@@ -44,6 +55,16 @@ def test_a_sound_is_as_strong_from_every_side(pan: float) -> None:
     left, right = gains(pan)
     assert left**2 + right**2 == pytest.approx(2.0)
     assert left - right == pytest.approx(right - left) if pan == 0 else (left > right) == (pan < 0)
+
+
+def test_a_pitch_a_little_higher_is_a_little_shorter() -> None:
+    wave = [round(9000 * math.sin(n / 9)) for n in range(2000)]
+    assert at_pitch(as_bytes(wave), 1.0) == as_bytes(wave)
+    for pitch in (0.985, 1.015):
+        found = as_samples(at_pitch(as_bytes(wave), pitch))
+        assert len(found) == pytest.approx(len(wave) / pitch, abs=2)
+        for n, sample in enumerate(found):
+            assert sample == pytest.approx(9000 * math.sin(n * pitch / 9), abs=60)
 
 
 def test_sides_go_into_both_channels() -> None:

@@ -322,7 +322,7 @@ def test_the_cube_is_poured_layer_by_layer_and_every_block_is_heard() -> None:
     firsts = [layers.index(layer) for layer in range(4)]
     assert firsts == sorted(firsts)
     assert len(landed) == 64
-    assert [cue.kind for cue in scene.take_cues()] == ["pour"] * 64
+    assert [cue.kind for cue in scene.take_cues()] == ["opening", *["pour"] * 64]
 
 
 def test_a_won_mob_falls_over_before_the_verdict_is_told() -> None:

@@ -79,7 +79,7 @@ class ChallengeScreen(SpokenScreen):
         self.inner.around = self._around
         self.inner.deciding.allows = self._allows
         self.inner.deciding.done = lambda: self.ending.over
-        game.standing_by.allows = self.attempt.allows
+        game.standing_by.allows = self._plays_unasked
         game.bars = self._bars
         interface = INTERFACES[challenge.title]
         self._tasks = interface.tasks
@@ -200,6 +200,10 @@ class ChallengeScreen(SpokenScreen):
             return None
         return barred(self._tasks.why_not(self.challenge, move, self.attempt.left))
 
+    def _plays_unasked(self, move: Move) -> bool:
+        """Whether a move may play itself: only where no other is legal, for here all may count."""
+        return len(self.attempt.match.legal_moves()) == 1 and self.attempt.allows(move)
+
     def _allows(self, move: Move) -> bool:
         """Whether a move may be played; one that isn't part of the task is answered."""
         why_not = self._bars(move)
@@ -253,7 +257,7 @@ class ChallengeScreen(SpokenScreen):
         if not (match.history and game.settled):
             return
         game.undo(anyway=True)
-        while match.history and game.standing_by.move(game.seat) is not None:
+        while match.history and game.standing_by.leaves_no_choice(game.seat):
             game.undo(anyway=True)
         self.inner.deciding.stepped_back()
 

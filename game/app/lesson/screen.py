@@ -54,6 +54,7 @@ class LessonScreen(SpokenScreen):
         self.inner.deciding.allows = self._allows
         self.inner.deciding.done = lambda: self.course.done
         self.inner.deciding.heeds = self._looks
+        self.inner.game.standing_by.allows = lambda _move: False  # the script alone plays unasked
         self._progress = host.saves.learning.lessons
         table = self.inner.game.table
         self._lingering = Lingering(table.gaze)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from game.app.match.by_itself import ByItself
 from game.app.match.extent import Seen, beats_of
-from game.app.match.journal import Journal
+from game.app.match.journal import Journal, Unasked
 from game.app.match.passing import Passing
 from game.app.match.resting import TurntableRest
 from game.app.match.setting import Setting
@@ -58,6 +59,7 @@ class Game:
         self.journal = Journal(match, self.people, self.seat)
         self.lit_up: tuple[Target, ...] = ()
         self.standing_by = StandingBy(match, self._interface, self.humans, host)
+        self.by_itself = ByItself(match, self.standing_by, self.passing)
         self._told = stage.told
         self._again = self._opposed = False
         self._legal: tuple[int, Sequence[Move]] = (-1, ())
@@ -96,8 +98,14 @@ class Game:
         elif self.showing.idle and not self.showing.pausing:
             self.table.finish()
         else:
+            self._acknowledge()
             self.showing.go_on()
         return True
+
+    def _acknowledge(self) -> None:
+        """Who goes on from the verdict on his last action says no second time that he is done."""
+        if self.showing.held is not None and self.showing.held.own:
+            self.passing.acknowledge()
 
     def flying(self) -> Sequence[Widget]:
         """The signs at what flies over the table."""
@@ -137,7 +145,7 @@ class Game:
         mine = self.match.history and self.match.history[-1].player == self.seat
         mine = mine or self.passing.shared
         asked = self.deciding or (self.holding and self.settled)
-        return "" if mine and asked and self.match.can_undo() else _("nothing to undo")
+        return "" if mine and asked and self.standing_by.way_back() else _("nothing to undo")
 
     @property
     def holding(self) -> bool:
@@ -150,29 +158,43 @@ class Game:
         if self.hides:
             self._cover()
 
-    def play(self, move: Move) -> None:
-        """Play a move for whoever decides, save the game, and begin to show it."""
+    def play(self, move: Move, *, unasked: bool = False) -> None:
+        """Play a move for whoever decides, ``unasked`` or as he wants; save the game, and begin to
+        show it."""
         before, own = self._view(), self.match.actor == self.seat
         lies = before if own else self.table.view
         if own:
             self.table.gaze.let_follow()
+        said = self._said_of(move) if unasked else None
+        if not unasked and self.match.actor in self.humans:
+            self.by_itself.hush()
         step = self.match.play(move)
         self._host.saves.autosave_soon(self.match)
         self.heard(step)
         seen = Seen(step.player, step.events_for(self.seat), before, self._view())
         telling, others = self.table.tabletop.telling, self._host.preferences.others
-        self.journal.add(step, telling.beats(*seen, own))  # told again it is told in full
+        self.journal.add(step, telling.beats(*seen, own), said)  # told again it is told in full
         shown = beats_of(telling, seen._replace(before=lies), {self.seat}, others)
         if own and seen.after.actor != self.seat:
             self.journal.turn_ends()
         self.showing.add(shown)
         self.showing.advance(0.0)
 
+    def _said_of(self, move: Move) -> Unasked | None:
+        """What is said of a move that plays itself; None: nothing."""
+        actor = self.match.actor or 0
+        said = Unasked(self.match.state_view(actor), move)
+        self.by_itself.say(self.journal.told_of(said))
+        return said if self.by_itself.said else None
+
     def undo(self, *, anyway: bool = False) -> None:
-        """Take the last move back, if that is allowed, or ``anyway`` if there is one."""
+        """Take the last decision back, with what has played itself since, if that is allowed; or
+        ``anyway`` the last move, if there is one."""
         if self.why_no_undo() and not anyway:
             return
-        self.journal.cut(self.match.undo())
+        for _number in range(1 if anyway else self.standing_by.way_back()):
+            self.journal.cut(self.match.undo())
+        self.by_itself.hush()
         self._host.thinking.cancel()
         self._host.saves.autosave_soon(self.match)
         self._legal = (-1, ())
@@ -273,7 +295,7 @@ class Game:
         asked = self.match.actor in self.humans and self.standing_by.move(self.seat) is None
         decided = asked and self.showing.idle
         mine = self.showing.held is not None and self.showing.held.own
-        return not decided and not mine
+        return (not decided or self.by_itself.waiting) and not mine
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""
@@ -293,7 +315,9 @@ class Game:
         if self._opponent_decides:
             self._host.thinking.ask(self.match)  # while the last action is still shown
         self.passing.advance(seconds, still=self.settled and self.holding)
-        if self.settled:
+        if self.by_itself.advance(seconds, still=self.deciding):
+            self._changed()
+        if self.settled and not self.by_itself.rests:
             self._go_on()
 
     @property
@@ -307,11 +331,12 @@ class Game:
             return
         if self.hides and self.seat not in {SPECTATOR, actor}:
             self._cover()
-        move = self.standing_by.move(self.seat)
+        unasked = self.standing_by.move(self.seat) or self.by_itself.move()
+        move = unasked
         if move is None and self._opponent_decides:
             move = self._host.thinking.move(self.match)
         if move is not None:
-            self.play(move)
+            self.play(move, unasked=unasked is not None)
         elif actor in self.humans and actor != self.seat:
             self._hand_over()
 

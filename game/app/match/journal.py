@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from game.language import language
-from game.rules.core import Event
+from game.rules.core import Event, Move, View
 from game.scene.beats import AnyBeat
 from game.session.match import Match, Step
 from game.ui.panels.log import LogLine
@@ -16,14 +17,24 @@ LATELY = 30
 """So many events back panels may ask what has happened."""
 
 
+@dataclass(frozen=True, slots=True)
+class Unasked:
+    """A move that played itself, and what its seat saw before it."""
+
+    view: View
+    move: Move
+
+
 class Journal:
     """The lines of a match, in the language that is spoken when they are read."""
 
     def __init__(self, match: Match, people: People, reader: int) -> None:
         """``reader``: the seat whose knowledge the lines may tell."""
-        self._content, self._words = match.content, INTERFACES[match.header.title].words
+        interface = INTERFACES[match.header.title]
+        self._content, self._words = match.content, interface.words
+        self._by_itself = interface.by_itself
         self._people, self._reader = people, reader
-        self._events: list[tuple[Step, Event]] = []
+        self._events: list[tuple[Step, Event | Unasked]] = []
         self._beats: dict[int, AnyBeat] = {}
         self._told: list[LogLine | None] = []
         self._language = ""
@@ -34,8 +45,10 @@ class Journal:
             if step.player == reader:
                 self._since = self._read = len(self._events)
 
-    def add(self, step: Step, beats: Sequence[AnyBeat]) -> None:
-        """Write down a step and how it was shown."""
+    def add(self, step: Step, beats: Sequence[AnyBeat], unasked: Unasked | None = None) -> None:
+        """Write down a step and how it was shown; ``unasked``: that it played itself, and why."""
+        if unasked is not None:
+            self._events.append((step, unasked))
         seen = step.events_for(self._reader)
         if step.player == self._reader:
             self._own.append((step.n, seen))
@@ -52,7 +65,8 @@ class Journal:
 
     def lately(self) -> Sequence[Event]:
         """The latest events, as they are told."""
-        return tuple(event for _step, event in self._events[-LATELY:])
+        told = (event for _step, event in self._events if not isinstance(event, Unasked))
+        return tuple(told)[-LATELY:]
 
     def latest(self) -> Sequence[Event]:
         """What the reader's last own step did, as he saw it."""
@@ -75,7 +89,9 @@ class Journal:
     def unread(self, left: Iterable[Sequence[Event]]) -> tuple[tuple[int, Event], ...]:
         """The events since :meth:`read`, as far as they are shown: who moved, and what came."""
         known = self._events[self._read : self._shown(left)]
-        return tuple((step.player, event) for step, event in known)
+        return tuple(
+            (step.player, event) for step, event in known if not isinstance(event, Unasked)
+        )
 
     def read(self, left: Iterable[Sequence[Event]]) -> None:
         """The reader knows what has befallen him so far."""
@@ -88,11 +104,18 @@ class Journal:
     def _line(self, number: int) -> LogLine | None:
         """What an event comes to in words; None where another line tells it."""
         event, words = self._events[number][1], self._words
+        if isinstance(event, Unasked):
+            return LogLine(number, self.told_of(event), event.view.seat, (), None)
         text = words.line(event, self._people, self._content)
         if not text:
             return None
         told = (words.seat_of(event), words.targets(event), words.deed(event, self._content))
         return LogLine(number, text, *told, again=number in self._beats)
+
+    def told_of(self, unasked: Unasked) -> str:
+        """Why a move played itself, in a sentence; "" where that is nothing to tell of."""
+        name = self._people[unasked.view.seat].name
+        return self._by_itself(unasked.view, unasked.move, name)
 
     def at(self, number: int) -> LogLine | None:
         """The line with a number."""

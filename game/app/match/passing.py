@@ -40,7 +40,7 @@ class Passing:
         self._hides = hides
         self._host = host
         self._usually = usually
-        self._said = -1
+        self._said = self._acknowledged = -1
         self._known = (-1, False)
         self._still = 0.0
 
@@ -68,9 +68,16 @@ class Passing:
 
     @property
     def by_itself(self) -> bool:
-        """Whether turns end by themselves, as it is set just now."""
-        wanted = self._host.preferences.turn_ends
-        return self._usually if wanted is TurnEnds.USUAL else wanted is TurnEnds.ALWAYS
+        """Whether what waits goes on by itself, as it is set just now.
+
+        Usually a turn does so where the title has it so, or where its player has just gone on from
+        the verdict on its last action; and always what he decided in the turn of another.
+        """
+        wanted, history = self._host.preferences.turn_ends, self._match.history
+        if wanted is not TurnEnds.USUAL:
+            return wanted is TurnEnds.ALWAYS
+        said_already = bool(history) and self._acknowledged == len(history)
+        return self._usually or said_already or bool(history and not self.ends_turn)
 
     @property
     def calm(self) -> bool:
@@ -85,6 +92,10 @@ class Passing:
         if not self.by_itself or self._hides or not history or actor == history[-1].player:
             return False
         return actor in self._people and history[-1].player in self._people
+
+    def acknowledge(self) -> None:
+        """What came of the last move has been read: nobody need say twice that he goes on."""
+        self._acknowledged = len(self._match.history)
 
     def say(self) -> None:
         """Yes: the others go on."""

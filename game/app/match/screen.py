@@ -76,6 +76,7 @@ class MatchScreen(Screen):
         self.beneath = self.deciding = Deciding(host, self.game, self.coach)
         self._keyboard = Keyboard(self.game, self.deciding, self.coach)
         self.inquiry = Inquiry(self.game, self.deciding, self.coach)
+        self.game.by_itself.at_rest = lambda: self.deciding.idle and not self.coach.open
         self._begins, self._unfinished = begins, match.actor is not None
         self._calling, self._quiet = Calling(self.game), Quiet()
         self._keepsake, self._counting = Keepsake(host, match), Counting(self.game)
@@ -184,6 +185,7 @@ class MatchScreen(Screen):
             coach=self.coach.model if self.deciding.idle else None,
             attention=game.table.attention,
             habit=game.standing_by.habit(max(game.seat, 0)),
+            said=game.by_itself.said,
         )
 
     def _what_to_do(self) -> Acting[Any, Any, Any] | None:

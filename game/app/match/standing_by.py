@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import Protocol
 
-from game.rules.core import Move
+from game.rules.core import Move, View
 from game.session.match import Match
 from game.session.preferences import Preferences
+from game.session.titles import GameState
 from game.ui.intents import SetHabit, StandBy
 from game.ui.interface import Interface
 from game.ui.shelf.titles import BOXES
@@ -30,9 +31,9 @@ class StandingBy:
     ``allows``: whether a move may be played unasked at all.
 
     One stands by until the own turn, or as long as the title says. The ``keeper`` knows when
-    each seat wants to be asked at all.
-    Where the title says so, a move that is all that a turn leaves is played unasked. Who has done
-    anything in his turn says himself that it is over: until then he may take that back.
+    each seat wants to be asked at all. A move that is the only one, or that the title answers with,
+    is played unasked: at once where a turn begins (:meth:`move`), and after a while in one in which
+    something was done already (:meth:`soon`), for that may still be taken back.
     """
 
     def __init__(
@@ -47,7 +48,7 @@ class StandingBy:
         self.allows: Callable[[Move], bool] = lambda _move: True
         self._seats: dict[int, Hashable] = {}
         self._known: tuple[object, Move | None] = (None, None)
-        self._only: tuple[object, Move | None] = (None, None)
+        self._only: tuple[object, Move | None, bool] = (None, None, False)
 
     def hear(self, intent: StandBy | SetHabit, seat: int) -> None:
         """Whoever looks from ``seat`` stands by from now on, or sets when a seat is asked."""
@@ -80,8 +81,37 @@ class StandingBy:
         if actor is not None and actor in self._people and not self._match.rules.has_secrets:
             seat = actor  # nothing is hidden: the table need not turn for it
         way = self._way(seat)  # which ends the standing by where its time is over
-        move = (way if seat in self._seats else None) or self._without_asking()
+        move = way if seat in self._seats else None
+        if move is None:
+            found, begun = self._without_asking()
+            move = None if begun else found
         return move if move is None or self.allows(move) else None
+
+    def soon(self) -> Move | None:
+        """What plays itself in a turn in which its player has done something; None: nothing."""
+        move, begun = self._without_asking()
+        return move if begun and move is not None and self.allows(move) else None
+
+    def leaves_no_choice(self, seat: int) -> bool:
+        """Whether whoever decides isn't asked, or will not be in a moment."""
+        return self.move(seat) is not None or self.soon() is not None
+
+    def way_back(self) -> int:
+        """How many moves lead back to the last decision that somebody was asked for; 0: none do."""
+        back = 1
+        while (state := self._match.earlier(back)) is not None:
+            if self._asks(state):
+                return back
+            back += 1
+        return 0
+
+    def _asks(self, state: GameState) -> bool:
+        """Whether somebody was asked in an earlier ``state`` of the match, by what holds now."""
+        seat = state.actor()
+        if seat is None:
+            return False
+        move = self._answer(state.view(seat), state.legal_moves(), self.habit(seat))
+        return move is None or not self.allows(move)
 
     def _way(self, seat: int) -> Move | None:
         match = self._match
@@ -100,23 +130,25 @@ class StandingBy:
             return None
         return self._title.declines(view)
 
-    def _without_asking(self) -> Move | None:
-        """What is played for a person who has no choice, or doesn't want to be asked."""
+    def _without_asking(self) -> tuple[Move | None, bool]:
+        """What is played for a person who has no choice, or doesn't want to be asked; and whether
+        he may still take back what he has done in this turn."""
         match, seat = self._match, self._match.actor
         if seat is None or seat not in self._people:
-            return None
+            return None, False
         habit = self.habit(seat)
-        position = (len(match.history), seat, habit)
+        last = match.history[-1] if match.history else None
+        position = (len(match.history), last, seat, habit)
         if self._only[0] != position:
-            self._only = (position, self._unasked(seat, habit))
-        return self._only[1]
+            view = match.state_view(seat)
+            move = self._answer(view, match.legal_moves(), habit)
+            begun = self._has_begun() and move != self._title.declines(view)
+            self._only = (position, move, begun)
+        return self._only[1:]
 
-    def _unasked(self, seat: int, habit: str) -> Move | None:
-        """The only move of a turn that begins, if it plays itself; else as the habit wants it."""
-        legal = self._match.legal_moves()
-        if len(legal) == 1 and not self._has_begun() and self._title.plays_itself(legal[0]):
-            return legal[0]
-        return self._title.unasked(self._match.state_view(seat), legal, habit)
+    def _answer(self, view: View, legal: Sequence[Move], habit: str) -> Move | None:
+        """The only move there is; else as the habit wants it."""
+        return legal[0] if len(legal) == 1 else self._title.unasked(view, legal, habit)
 
     def _has_begun(self) -> bool:
         """Whether whoever decides has done something in this turn."""

@@ -69,6 +69,7 @@ def _model(told: Situation[BiomesView, BiomesMove, Selection]) -> PanelsModel:
         passes=told.passes,
         undoes=told.undoes,
         skippable=told.skippable,
+        said=told.said,
         taught=told.taught,
         fight=told.stage,
         hint=told.hint,

@@ -1,4 +1,5 @@
-"""What is answered in response windows for a seat that isn't asked (brewery-details 4).
+"""What is answered for a seat that isn't asked: in response windows (brewery-details 4), and where
+nothing can be placed.
 
 What a seat doesn't want to be asked is declined for it, so that records don't differ.
 """
@@ -8,8 +9,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from game.rules.brewery.catalogue import BLOCK_OBJECT, COLOUR_OF, REROLL, SKILL
-from game.rules.brewery.moves import BreweryMove, Decline, UseToken
-from game.rules.brewery.view import AFTER_DECLARING, NO_WINDOW, ROUND_START, BreweryView
+from game.rules.brewery.moves import BreweryMove, Decline, EndMove, Pass, Store, UseToken
+from game.rules.brewery.view import (
+    AFTER_DECLARING,
+    NO_WINDOW,
+    PLACING,
+    ROUND_START,
+    BreweryView,
+)
 from game.titles.brewery.ui.habits import Habit
 from game.titles.brewery.ui.outlook import lacking
 from game.titles.brewery.ui.panels.rescue import is_rescue
@@ -27,11 +34,22 @@ def lull(view: BreweryView) -> Hashable:
 
 
 def unasked(view: BreweryView, legal: Sequence[BreweryMove], habit: str) -> BreweryMove | None:
-    """What a window's question is answered with unasked; None where the seat is asked."""
-    if view.window == NO_WINDOW or habit == Habit.ALWAYS or is_rescue(view):
+    """What is answered unasked, in a window by the habit; None where the seat is asked."""
+    if view.window == NO_WINDOW:
+        return _passed_over(view, legal)
+    if habit == Habit.ALWAYS or is_rescue(view):
         return None
     if habit == Habit.NEVER or not _decides(view, legal):
         return Decline()
+    return None
+
+
+def _passed_over(view: BreweryView, legal: Sequence[BreweryMove]) -> BreweryMove | None:
+    """The end of a placing turn in which nothing is left but to store dice: the purchase lets them
+    be stored as well, when all have passed (D3)."""
+    ends = [move for move in legal if not isinstance(move, Store)]
+    if view.phase == PLACING and len(ends) == 1 and isinstance(ends[0], Pass | EndMove):
+        return ends[0]
     return None
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.rules.brewery.moves import BreweryMove, EndPurchase, Pass
 from game.titles.brewery.ui.answers import declines, lull, unasked
 from game.titles.brewery.ui.bench.bench import BENCH
+from game.titles.brewery.ui.by_itself import by_itself
 from game.titles.brewery.ui.company import COMPANY
 from game.titles.brewery.ui.flying import flying
 from game.titles.brewery.ui.guidance import GUIDANCE
@@ -17,12 +17,6 @@ from game.titles.brewery.ui.words import WORDS
 from game.ui.interface import Interface
 from game.ui.panels.table_room import clearing
 
-
-def _plays_itself(move: BreweryMove) -> bool:
-    """Who can do nothing but pass, or end a purchase, is not asked (brewery-details 5)."""
-    return isinstance(move, Pass | EndPurchase)
-
-
 INTERFACE = Interface(
     HANDS,
     SIGNS,
@@ -34,7 +28,7 @@ INTERFACE = Interface(
     declines=declines,
     lull=lull,
     unasked=unasked,
-    plays_itself=_plays_itself,
+    by_itself=by_itself,
     passes_on=True,
     guidance=GUIDANCE,
     tasks=TASKS,

@@ -74,6 +74,7 @@ def _model(told: Situation[BreweryView, BreweryMove, Selection]) -> PanelsModel:
         holding=told.holding,
         undoes=told.undoes,
         skippable=told.skippable,
+        said=told.said,
         taught=told.taught,
         hint=told.hint,
         coach=told.coach,

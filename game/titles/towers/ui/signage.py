@@ -70,6 +70,7 @@ def _model(told: Situation[TowersView, TowersMove, Selection]) -> PanelsModel:
         pile_open=told.unfolded == DISCARD,
         holding=told.holding,
         skippable=told.skippable,
+        said=told.said,
         taught=told.taught,
         hint=told.hint,
         coach=told.coach,

@@ -91,18 +91,34 @@ def timing_caution(view: BiomesView, block: Block) -> Reason | None:
 def _pace(view: BiomesView, block: Block) -> Sequence[Reason]:
     """The round that comes closer and is welcome, or that is not and stays away."""
     ahead = round_ahead(view)
-    if ahead is None or ahead[1] > _PRESSING * len(view.players) or len(view.players) == 1:
+    if ahead is None or len(view.players) == 1:
         return ()
+    presses = ahead[1] <= _PRESSING * len(view.players)
     scoring = ahead[0]
     own, rival = _bests(view, scoring)
     values = {"round": scoring.value, "own": own, "rival": rival}
     counts = TRIGGERS.get(block[2]) is scoring
-    if counts and own > rival:
+    if counts and own > rival and (presses or _has_full_village(view)):
         return [told("hastens", **values)]
     others = any(TRIGGERS.get(one[2]) is scoring for one in hints.takeable_blocks(view))
-    if not counts and others and own < rival:
+    if presses and not counts and others and own < rival:
         return [told("delays", **values)]
     return ()
+
+
+def _has_full_village(view: BiomesView) -> bool:
+    """Whether the actor's board has no bare space: time brings him less than the others."""
+    return all(view.players[view.seat].spaces)
+
+
+def lead_ahead(view: BiomesView) -> Round | None:
+    """The next round to be triggered, where it would bring the actor more than the others; the
+    last one, where he is ahead with all that comes at the end. Else None."""
+    ahead = round_ahead(view)
+    if ahead is None or len(view.players) == 1:
+        return None
+    own, rival = _finals(view) if ahead[0] is Round.C else _bests(view, ahead[0])
+    return ahead[0] if own > rival else None
 
 
 def _bests(view: BiomesView, scoring: Round) -> tuple[int, int]:

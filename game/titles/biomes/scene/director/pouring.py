@@ -31,10 +31,12 @@ def pour(scene: Scene, view: BiomesView, focus: int, *, large: bool = False) -> 
     if scene.reduced_motion:
         scene.cut()
         scene.show(goal)
+        scene.cue(Cue("opening", what="biomes"))
         return
     blocks = sorted((name for name in goal if name[0] == "block"), key=_order)
     scene.show({name: piece for name, piece in goal.items() if name[0] != "block"})
     show = Choreography(scene, scene.timeline.time)
+    show.sound(Cue("opening", what="biomes"))
     counts = [0, 0, 0, 0]
     for name in blocks:
         layer = int(name[3])

@@ -30,9 +30,9 @@ def heard(event: ev.BiomesEvent) -> Cue | None:
         case ev.Traded():
             return Cue("trade")
         case ev.ScoringStarted():
-            return Cue("bell")
+            return Cue("turning", what="biomes")
         case ev.GameOver():
-            return Cue("fanfare")
+            return Cue("ending", what="biomes")
         case _:
             return None
 

@@ -27,7 +27,7 @@ class ScoreScript:
     def start(self, event: ev.ScoringStarted) -> None:
         """The scoring card of the round rises."""
         name: PieceId = ("card", event.round)
-        self._show.sound(Cue("bell", self._goal[name].pose.place))
+        self._show.sound(Cue("turning", self._goal[name].pose.place, "biomes"))
         self._show.pulse(name, CARD_S, lift=0.6, swell=0.18)
         self._show.wait(CARD_S)
 
@@ -64,7 +64,7 @@ class ScoreScript:
         players = self._after.players
         results = [(player.xp, sum(player.supply)) for player in players]
         winners = [seat for seat, result in enumerate(results) if result == max(results)]
-        self._show.sound(Cue("fanfare"))
+        self._show.sound(Cue("ending", what="biomes"))
         for seat in winners:
             name: PieceId = ("figure", seat)
             pose = self._goal[name].pose

@@ -64,8 +64,9 @@ class PanelsModel:
     ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
     ``fight`` is what the stage of a fight tells. ``holding``: the viewer's turn waits for his yes;
     ``passes``: it is a scoring in the turn of another that does; ``undoes``: he can still take his
-    last move back. ``skippable``: he is to be told that he need not watch to the end. ``taught``:
-    somebody says beside the panels what to do. ``hint`` is the button that asks the coach,
+    last move back. ``skippable``: he is to be told that he need not watch to the end. ``said``: why
+    what has just played itself did so. ``taught``: somebody says beside the panels what to do.
+    ``hint`` is the button that asks the coach,
     ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``: the seats
     that points have reached just now.
     ``beside``: what stands below the cards in the place of the log; ``aside``: in the place of the
@@ -85,6 +86,7 @@ class PanelsModel:
     passes: bool = False
     undoes: bool = False
     skippable: bool = False
+    said: str = ""
     taught: bool = False
     bar: ActionBar | None = None
     fight: FightModel | None = None
@@ -206,11 +208,13 @@ def _prompt(shown: PanelsModel) -> str:
     """What to do next."""
     if shown.coach is not None or (shown.taught and not shown.skippable):
         return ""
+    if shown.said:
+        return shown.said
     if shown.holding:
         return scored_text() if shown.passes else turn_done_text(undoes=shown.undoes)
     if shown.skippable:
         return watching_text()
-    return prompt_text(shown.view, shown.selection, deciding=bool(shown.legal))
+    return prompt_text(shown.view, shown.selection, shown.legal, deciding=bool(shown.legal))
 
 
 def _centre(shown: PanelsModel, on: On, viewport: Viewport) -> Widget | None:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.language import _
+from game.rules.biomes.moves import BiomesMove
 from game.rules.biomes.view import ActionKind, BiomesView, Stage
 from game.titles.biomes.scene.targets import FigureTarget, StackTarget
 from game.titles.biomes.ui.hands.selection import Selection
+from game.titles.biomes.ui.panels.full_village import full_village_text
 
 
-def prompt_text(view: BiomesView, selection: Selection, *, deciding: bool) -> str:
-    """What to do next, as a sentence; "" where a panel or the banner already says so."""
+def prompt_text(
+    view: BiomesView, selection: Selection, legal: Sequence[BiomesMove] = (), *, deciding: bool
+) -> str:
+    """What to do next, as a sentence; "" where a panel or the banner already says so.
+
+    With a full village it is what still pays of what is ``legal``.
+    """
     if not deciding or selection.fight or selection.payment:
         return ""
     match selection.picked:
@@ -25,7 +34,8 @@ def prompt_text(view: BiomesView, selection: Selection, *, deciding: bool) -> st
         return _("Choose a second glowing block.")
     if view.stage is not Stage.ACTION:
         return ""
-    return _for_action(view, selection.action)
+    still_pays = full_village_text(view, legal) if legal and selection.action is None else ""
+    return still_pays or _for_action(view, selection.action)
 
 
 def _what_to_score(*, beginner: bool) -> str:

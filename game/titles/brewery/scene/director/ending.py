@@ -18,7 +18,7 @@ RISE_S, FLY_S, GAP_S = 0.6, 0.6, 0.11
 def celebrate(actors: Actors, _event: ev.GameOver) -> float:
     """The cellar of what the village has brewed."""
     show, goal = actors.show, actors.goal
-    show.sound(Cue("fanfare"))
+    show.sound(Cue("ending", what="brewery"))
     rack: PieceId = ("cellar",)
     piece = goal[rack]
 

@@ -26,10 +26,12 @@ def lay_out(scene: Scene, view: BreweryView, focus: int) -> None:
     if scene.reduced_motion:
         scene.cut()
         scene.show(goal)
+        scene.cue(Cue("opening", what="brewery"))
         return
     dealt: list[PieceId] = [("recipe", recipe) for recipe in view.row if recipe is not None]
     scene.show({name: piece for name, piece in goal.items() if name not in dealt})
     show = Choreography(scene, scene.timeline.time)
+    show.sound(Cue("opening", what="brewery"))
     order = 0
     for seat in range(len(view.players)):
         for die in view.dice_of(seat, POOL):

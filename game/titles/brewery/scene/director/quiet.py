@@ -37,6 +37,6 @@ def _more(event: ev.BreweryEvent) -> Cue | None:
         case ev.SeedsGained() | ev.DieGained():
             return Cue("sprout", at.BASKET.place)
         case ev.GameOver():
-            return Cue("fanfare")
+            return Cue("ending", what="brewery")
         case _:
             return None

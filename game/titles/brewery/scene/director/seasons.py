@@ -36,6 +36,7 @@ def begin_round(actors: Actors, event: ev.RoundStarted) -> float:
         if actors.start.get(name) != actors.goal.get(name):
             _turn_leaf(show, name, actors.goal[name], 0.12 * (1 - place))
     if turns:
+        show.sound(Cue("turning", goal.pose.place, "brewery"), WALK_S)
         fall(show, event.season == "winter")
     return WALK_S + (0.35 if turns else 0.0)
 

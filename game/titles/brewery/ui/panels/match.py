@@ -73,11 +73,12 @@ class PanelsModel:
     ``lately``: the latest events; ``unread``: all since he last read what befell him, each behind
     the seat that moved. ``holding``: the others wait for the viewer's yes; ``undoes``: he can
     still take his last move back. ``skippable``: he is to be told that he need not watch to the
-    end. ``taught``: somebody says beside the panels what to do. ``hint`` is the button that asks
-    the coach, ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``:
-    the seats that points have reached just now. ``habit``: when the viewer wants to be asked.
-    ``beside``: what stands below the cards in the place of the log; ``aside``: in the place of the
-    cards; ``beneath``: below the title's own there.
+    end. ``said``: why what has just played itself did so. ``taught``: somebody says beside the
+    panels what to do. ``hint`` is the button that asks the coach, ``coach`` what it says.
+    ``attention`` is the preset that the eye is at. ``counted``: the seats that points have reached
+    just now. ``habit``: when the viewer wants to be asked. ``beside``: what stands below the cards
+    in the place of the log; ``aside``: in the place of the cards; ``beneath``: below the title's
+    own there.
     """
 
     view: BreweryView
@@ -95,6 +96,7 @@ class PanelsModel:
     holding: bool = False
     undoes: bool = False
     skippable: bool = False
+    said: str = ""
     taught: bool = False
     bar: ActionBar | None = None
     hint: HintButton | None = None
@@ -275,6 +277,8 @@ def _prompt(shown: PanelsModel) -> str:
     silent = shown.taught and not (shown.skippable or shown.selection.passing)
     if shown.coach is not None or silent:
         return ""
+    if shown.said:
+        return shown.said
     if shown.holding:
         return turn_done_text(undoes=shown.undoes)
     if shown.skippable:

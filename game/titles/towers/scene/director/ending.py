@@ -22,7 +22,7 @@ def celebrate(show: Choreography, view: TowersView, goal: Layout) -> float:
     """The winner's moment."""
     if not show.scene.triumphs():
         return 0.0
-    show.sound(Cue("fanfare"))
+    show.sound(Cue("ending", what="towers"))
     town = [field for field, blocks in enumerate(view.towers) if blocks]
     lit = lamps(view)
     for order, field in enumerate(each for each in town if each not in lit):

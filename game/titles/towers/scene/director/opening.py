@@ -31,10 +31,12 @@ def lay_out(scene: Scene, view: TowersView, focus: int) -> None:
     if scene.reduced_motion:
         scene.cut()
         scene.show(goal)
+        scene.cue(Cue("opening", what="towers"))
         return
     later = DEALT | BUILT
     scene.show({name: piece for name, piece in goal.items() if name[0] not in later})
     show = Choreography(scene, scene.timeline.time)
+    show.sound(Cue("opening", what="towers"))
     town = [field for field, blocks in enumerate(view.towers) if blocks]
     for order, field in enumerate(sorted(town, key=lambda each: untidy("town", each))):
         _rise(show, view, field, goal, SPREAD_S * order / len(town))

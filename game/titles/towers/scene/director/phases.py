@@ -18,7 +18,8 @@ FLAG: PieceId = ("flag",)
 def raise_flag(show: Choreography, phase: int) -> float:
     """The flag leaps onto the next step, which greets it (T10)."""
     goal = at.flag_pose(phase)
-    show.sound(Cue("flag", goal.place))
+    show.sound(Cue("flag", goal.place, strength=0.6))
+    show.sound(Cue("turning", goal.place, "towers"), CLIMB_S)
     show.carry(FLAG, CLIMB_S, lambda s, t: paths.hopped(s, goal, 0.9, t))
     top, lands = at.step_pose(phase), CLIMB_S * paths.LANDING
     show.sound(Cue("drop", top.place), lands)

@@ -32,10 +32,10 @@ def _more(event: ev.TowersEvent) -> Cue | None:
         case ev.DeckReshuffled():
             return Cue("shuffle", at.DECK.place)
         case ev.PhaseStarted():
-            return Cue("flag", at.STAIRS.place)
+            return Cue("turning", at.STAIRS.place, "towers")
         case ev.LastRound():
             return Cue("bell", at.STAIRS.place)
         case ev.GameOver():
-            return Cue("fanfare")
+            return Cue("ending", what="towers")
         case _:
             return None

@@ -61,9 +61,10 @@ class PanelsModel:
 
     ``legal`` is empty unless the viewer decides. ``news``: what the others did since his last turn.
     ``holding``: the viewer looks at his new cards before another person comes. ``skippable``: he is
-    to be told that he need not watch to the end. ``taught``: somebody says beside the panels what
-    to do. ``hint`` is the button that asks the coach, ``coach`` what it says. ``attention`` is the
-    preset that the eye is at. ``counted``: the seats that points have reached just now.
+    to be told that he need not watch to the end. ``said``: why what has just played itself did so.
+    ``taught``: somebody says beside the panels what to do. ``hint`` is the button that asks the
+    coach, ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``: the
+    seats that points have reached just now.
     ``beside``: what stands below the cards in the place of the log; ``aside``: in the place of the
     cards; ``beneath``: below the title's own there.
     """
@@ -79,6 +80,7 @@ class PanelsModel:
     pile_open: bool = False
     holding: bool = False
     skippable: bool = False
+    said: str = ""
     taught: bool = False
     bar: ActionBar | None = None
     hint: HintButton | None = None
@@ -226,6 +228,8 @@ def _prompt(shown: PanelsModel) -> str:
     """What to do next."""
     if shown.coach is not None or (shown.taught and not shown.skippable):
         return ""
+    if shown.said:
+        return shown.said
     if shown.holding:
         return looked_text()
     if shown.skippable:

@@ -1,0 +1,287 @@
+"""What is no decision plays itself, is told, and is no obstacle to taking back what was one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from game.app.match.by_itself import BEAT_S, ByItself
+from game.app.match.passing import LOOK_S, Passing
+from game.app.match.standing_by import StandingBy
+from game.app.openings import NewGame, Resumed
+from game.rules.biomes.moves import Collect, Fight, Score
+from game.rules.brewery.moves import EndMove, EndPurchase, Pass, Store
+from game.rules.core import Move
+from game.session.match import Match
+from game.session.preferences import Preferences, TurnEnds
+from game.session.seats import COLORS, HUMAN, Seat
+from game.session.titles import play_of
+from game.session.verification import verify
+from game.ui.intents import Play, Undo
+from game.ui.marks import Text
+from game.ui.panels.prompt import KEY as PROMPT
+from game.ui.titles import INTERFACES
+from tests.app.desktop import NAMES, Desktop, legal, played_by_agent
+
+Moment = Callable[[Match, Sequence[Move]], bool]
+
+
+def begun(title: str, *agents: str, seed: int = 3) -> Match:
+    """A new game in which the first seat begins."""
+    told = zip(NAMES, agents or (HUMAN, "greedy"), COLORS, strict=False)
+    seats = [Seat(name, each, color) for name, each, color in told]
+    return Match.new(title, play_of(title).load("classic"), seats, seed, first_player=0)
+
+
+def brought(title: str, wanted: Moment, *agents: str) -> Match:
+    """A match in which the first seat has such a decision."""
+    for seed in range(40):
+        match = begun(title, *agents, seed=seed)
+        while match.actor is not None:
+            if match.actor == 0 and wanted(match, match.legal_moves()):
+                return match
+            match.play(played_by_agent(match, "random"))
+    raise AssertionError("no such moment")
+
+
+def prompted(desktop: Desktop) -> str:
+    """The line below the banner."""
+    desktop.desk.settle()
+    lines = [node for node in desktop.desk.surface.root.walk() if node.key == PROMPT]
+    return "".join(node.text for line in lines for node in line.walk() if isinstance(node, Text))
+
+
+def has_begun(match: Match) -> bool:
+    last = match.history[-1] if match.history else None
+    return last is not None and (last.player, last.turn) == (match.actor, match.turn)
+
+
+def only(kind: type, *, after: bool) -> Moment:
+    """Nothing but a move of that kind, in a turn that has begun or not."""
+    return lambda match, moves: (
+        len(moves) == 1 and isinstance(moves[0], kind) and has_begun(match) is after
+    )
+
+
+def stores_left(kind: type, *, after: bool) -> Moment:
+    """A placing turn in which dice could be stored, and nothing else be done but to end it."""
+
+    def wanted(match: Match, moves: Sequence[Move]) -> bool:
+        kinds = {type(move) for move in moves}
+        return kinds == {Store, kind} and has_begun(match) is after
+
+    return wanted
+
+
+def handing_on(moment: Moment) -> Moment:
+    """Such a decision whose last move hands it on."""
+
+    def wanted(match: Match, moves: Sequence[Move]) -> bool:
+        if not moment(match, moves):
+            return False
+        after = match.snapshot()
+        after.apply(moves[-1])
+        return after.actor() == 1
+
+    return wanted
+
+
+class Host:
+    """Knows when turns end."""
+
+    def __init__(self, ends: TurnEnds = TurnEnds.USUAL) -> None:
+        self.preferences = Preferences(turn_ends=ends)
+
+
+def itself(match: Match, ends: TurnEnds = TurnEnds.USUAL) -> tuple[StandingBy, ByItself]:
+    interface = INTERFACES[match.header.title]
+    standing = StandingBy(match, interface, (0,))
+    passing = Passing(match, (0,), Host(ends), hides=False, usually=interface.passes_on)  # type: ignore[arg-type] # preferences are all it asks
+    return standing, ByItself(match, standing, passing)
+
+
+@pytest.mark.parametrize("moment", [only(Pass, after=False), only(EndPurchase, after=False)])
+def test_the_only_move_of_a_turn_is_played_at_once(moment: Moment) -> None:
+    match = brought("brewery", moment)
+    standing, by_itself = itself(match)
+    assert standing.move(0) == match.legal_moves()[0]
+    assert not by_itself.waiting
+
+
+def test_dice_that_can_be_stored_later_keep_nobody_from_passing() -> None:
+    match = brought("brewery", stores_left(Pass, after=False))
+    standing, _ = itself(match)
+    before = set(match.legal_moves())
+    assert standing.move(0) == Pass()
+    match.play(Pass())
+    while match.actor != 0 or match.state_view(0).phase != "purchase":  # type: ignore[attr-defined] # of brewery
+        assert match.actor is not None
+        if match.actor == 0:
+            pytest.fail("nothing of the own comes before the purchase")
+        match.play(next(move for move in match.legal_moves() if isinstance(move, Pass)))
+    assert before - {Pass()} <= set(match.legal_moves()), "each of them can be stored then"
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [stores_left(EndMove, after=True), only(EndMove, after=True), only(EndPurchase, after=True)],
+)
+def test_a_turn_in_which_something_was_done_ends_after_a_look(moment: Moment) -> None:
+    match = brought("brewery", handing_on(moment))
+    standing, by_itself = itself(match)
+    assert standing.move(0) is None, "what was done can still be taken back"
+    by_itself.advance(LOOK_S - 0.1, still=True)
+    assert by_itself.move() is None
+    by_itself.advance(0.2, still=True)
+    assert isinstance(by_itself.move(), EndMove | EndPurchase)
+
+
+def test_where_turns_wait_its_end_is_one_press() -> None:
+    match = brought("brewery", handing_on(only(EndMove, after=True)))
+    _, by_itself = itself(match, TurnEnds.NEVER)
+    by_itself.advance(60.0, still=True)
+    assert by_itself.move() is None
+    assert not by_itself.waiting
+
+
+def test_whoever_has_something_in_hand_is_not_hurried() -> None:
+    match = brought("brewery", stores_left(EndMove, after=True))
+    _, by_itself = itself(match)
+    holds = True
+    by_itself.at_rest = lambda: not holds
+    by_itself.advance(60.0, still=True)
+    assert by_itself.move() is None
+    holds = False
+    by_itself.advance(LOOK_S, still=True)
+    assert by_itself.move() is not None
+
+
+def test_what_leads_on_to_ones_own_decision_comes_after_a_beat_however_turns_end() -> None:
+    """A second block, where but one is free: nothing ends by it."""
+    match = brought("biomes", only(Collect, after=True))
+    _, by_itself = itself(match, TurnEnds.NEVER)
+    by_itself.advance(BEAT_S, still=True)
+    assert by_itself.move() == match.legal_moves()[0]
+
+
+def test_nobody_is_asked_for_nothing_in_a_whole_game_of_brewery(desktop: Desktop) -> None:
+    """Nor is the record another: it holds every move, also those that played themselves."""
+    desktop.desk.show(NewGame("brewery", "classic", begun("brewery").seats, 3, 0))
+    screen = desktop.match
+    match, told = screen.game.match, set[str]()
+    while desktop.desk.screen is screen:
+        desktop.settle()
+        if desktop.desk.screen is not screen:
+            break
+        game = screen.game
+        assert game.deciding
+        kinds = {type(move) for move in game.legal()}
+        assert len(game.legal()) > 1
+        assert not kinds <= {Store, Pass, EndMove}
+        told |= {line.text for line in game.lines()}
+        screen.on(Play(played_by_agent(match, "builder")))
+    assert verify(match.record()).difference == ""
+    assert any(text.endswith("has nothing to place.") for text in told)
+    assert any(text.endswith("has nothing to buy.") for text in told)
+
+
+def test_what_has_played_itself_is_said_and_written_down(desktop: Desktop) -> None:
+    match = brought("brewery", only(EndPurchase, after=False))
+    steps = len(match.history)
+    desktop.desk.show(Resumed(match))
+    screen = desktop.match
+    while len(match.history) == steps:
+        screen.advance(0.05)
+    assert match.history[steps].move == EndPurchase()
+    assert prompted(desktop) == f"{NAMES[0]} has nothing to buy."
+    desktop.settle()
+    assert any(line.text.endswith("has nothing to buy.") for line in screen.game.lines())
+    assert not prompted(desktop).endswith("has nothing to buy."), "it is said for a while"
+
+
+def test_undo_goes_back_past_what_played_itself(desktop: Desktop) -> None:
+    """To the last decision that was one: the first block, not the only one that was left."""
+
+    def first_was_chosen(match: Match, moves: Sequence[Move]) -> bool:
+        before = match.earlier(1)
+        chosen = before is not None and len(before.legal_moves()) > 1
+        return chosen and only(Collect, after=True)(match, moves)
+
+    match = brought("biomes", first_was_chosen)
+    match.seats = begun("biomes").seats
+    steps, screen = len(match.history), desktop.go_on(match)
+    assert len(match.history) > steps, "the second block was the only one"
+    assert not screen.game.why_no_undo()
+    screen.on(Undo())
+    desktop.settle()
+    assert len(match.history) == steps - 1
+    assert screen.game.deciding
+
+
+def test_what_played_itself_is_not_taken_back_alone() -> None:
+    """It would play itself again."""
+    match = brought("brewery", stores_left(Pass, after=False))
+    standing, _ = itself(match)
+    match.play(Pass())
+    assert match.can_undo()
+    assert standing.way_back() == 0
+
+
+def test_who_goes_on_from_a_verdict_need_not_end_the_turn_as_well(desktop: Desktop) -> None:
+    """Two presses in a row for nothing are one too many; there is still time to look."""
+
+    def last_action(match: Match, moves: Sequence[Move]) -> bool:
+        fights = [move for move in moves if isinstance(move, Fight)]
+        if not fights or not has_begun(match):
+            return False
+        after = match.snapshot()
+        after.apply(fights[0])
+        return after.actor() == 1
+
+    match = brought("biomes", last_action)
+    screen = desktop.go_on(match)
+    fight = next(move for move in legal(screen) if isinstance(move, Fight))
+    screen.on(Play(fight))
+    desktop.settle()
+    game = screen.game
+    assert game.showing.held is not None
+    screen.deciding.hurried()
+    while not game.settled:
+        screen.advance(0.05)
+    assert game.holding
+    steps, seconds = len(match.history), 0.0
+    while game.holding:
+        screen.advance(0.1)
+        seconds += 0.1
+    assert seconds >= LOOK_S - 0.3
+    desktop.settle()
+    assert len(match.history) > steps
+
+
+def test_what_was_scored_in_the_turn_of_another_is_looked_at_and_goes_on(desktop: Desktop) -> None:
+    def scores(match: Match, moves: Sequence[Move]) -> bool:
+        return isinstance(moves[0], Score) and not has_begun(match)
+
+    match = brought("biomes", handing_on(scores), HUMAN, "greedy", "greedy")
+    screen = desktop.go_on(match)
+    screen.on(Play(legal(screen)[0]))
+    game = screen.game
+    while not game.settled:
+        screen.advance(0.05)
+    assert game.holding
+    assert not game.why_no_undo(), "it can still be taken back"
+    steps = len(match.history)
+    desktop.settle()
+    assert len(match.history) > steps
+
+
+@pytest.mark.parametrize("ends", [TurnEnds.NEVER])
+def test_whoever_wants_turns_to_wait_is_waited_for(desktop: Desktop, ends: TurnEnds) -> None:
+    desktop.desk.prefer(replace(desktop.desk.preferences, turn_ends=ends))
+    match = brought("biomes", lambda _match, moves: isinstance(moves[0], Score))
+    screen = desktop.go_on(match)
+    screen.on(Play(legal(screen)[0]))
+    desktop.settle()
+    assert screen.game.holding or screen.game.deciding

@@ -1,0 +1,1 @@
+"""Listens through whole games without a device: what is played, how loud, cut or repeated."""
