@@ -26,6 +26,7 @@ from game.ui.intents import (
     ToggleLog,
 )
 from game.ui.panels.log import LogLine
+from game.ui.panels.reckoned import Reckonings, reckoned
 from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.persons import person_of
 from game.ui.situation import Situation
@@ -105,9 +106,17 @@ class ReplayScreen(Screen):
             interface.hands.empty,
             lines=lines,
             log_open=self._log_open,
+            ended=self._ended(),
         )
         bar = Anchored(replay_bar(self._stand(), on, viewport), 0.5, 1.0, 16)
         return interface.signage.panels(told, on, viewport, (bar,))
+
+    def _ended(self) -> Reckonings:
+        """What everybody would have had if the game had ended here, for those who want to know."""
+        if not self.host.preferences.if_ended:
+            return ()
+        told = (self._interface.summary, self._table.view, self._people)
+        return reckoned(self._replay.header.title, *told)
 
     def _stand(self) -> ReplayModel:
         replay, at = self._replay, self._at

@@ -29,7 +29,8 @@ Points = tuple[tuple[int, tuple[int, ...]], ...]
 class Turned:
     """A turning point: what was done in the turn, and the chance before it and after.
 
-    ``when``: the turn as it is told. ``begun``: the position of the game before it.
+    ``when``: the turn as it is told. ``begun``: the position of the game before it; ``n``:
+    the one after what was done.
     """
 
     turn: int
@@ -38,6 +39,20 @@ class Turned:
     before: float
     after: float
     begun: int = 0
+    n: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """Somebody's best move: when it was, what was done, and by how much its chance to win was
+    better than that of the other moves there were, 0-1. ``n``: the position of the game after it.
+    """
+
+    seat: int
+    when: str
+    deed: str
+    edge: float
+    n: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +62,8 @@ class CourseModel:
     ``seat``: whose turning points are told. ``rounds``: after which turn each was scored, with its
     letter. ``asked`` of ``questions`` have been answered; ``done``: no more will come. ``points``:
     everybody's points after each turn. ``reached``: how far the game had come in each turn from the
-    first on, in turns or in rounds; without, turns are told.
+    first on, in turns or in rounds; without, turns are told. ``best``: best moves, in the order of
+    seats; None: nobody knows yet.
     """
 
     people: People
@@ -61,6 +77,7 @@ class CourseModel:
     points: Points = ()
     turned: tuple[Turned, ...] = ()
     reached: tuple[int, ...] = ()
+    best: tuple[Best, ...] | None = None
 
     def across(self, turn: int) -> float:
         """Where the end of a turn is on the chart: within its round, in as many equal parts."""
