@@ -76,6 +76,11 @@ class LookingBack:
         return self._best is not None
 
     @property
+    def replay(self) -> Replay | None:
+        """The game once more, as soon as it has been played through."""
+        return self._replay
+
+    @property
     def model(self) -> CourseModel:
         """What is known so far, to be shown."""
         return self._model
@@ -126,7 +131,7 @@ class LookingBack:
         if self._replay is None:
             self._replay = Replay(self._match.record())
             return
-        replay, self._replay = self._replay, None
+        replay = self._replay
         self._passages = tuple(
             Passage(step.n, step.turn, step.player, step.move, replay.view_at(before, step.player))
             for before, step in enumerate(self._match.history)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from game.app.match.onlooking import Onlooking
 from game.app.match.setting import Setting
+from game.app.match.situation import replayed_view
 from game.app.match.table import Table
 from game.app.openings import Replayed, Result, Shelf
 from game.app.screen import Host, Screen
@@ -65,11 +66,7 @@ class ReplayScreen(Screen):
 
     def _view(self, position: int) -> View:
         """What an onlooker knew; of a game that is over, what its title opens then."""
-        seen, opened = self._replay.view_at(position), self._opened
-        if opened is None:
-            return seen
-        seats = range(len(self._people))
-        return cast(View, opened(seen, [self._replay.view_at(position, seat) for seat in seats]))
+        return replayed_view(self._replay, position)
 
     def _events(self, step: Step) -> tuple[Event, ...]:
         """What happened in a step: as an onlooker saw it, or whoever did it."""

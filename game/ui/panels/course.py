@@ -88,8 +88,8 @@ class CourseModel:
         return count - 1 + (turn - begun) / self.reached.count(count)
 
 
-POINTS, CHANCES = "points", "chances"
-"""The two courses that can be shown."""
+GAME, POINTS, CHANCES = "game", "points", "chances"
+"""The pages of a result: what there was in the game, and the two courses."""
 EVEN = 0.05
 """A chance to win that lies nearer to everybody's is told as even."""
 
@@ -104,13 +104,17 @@ def course_panel(model: CourseModel, on: On, *, points: str, shown: str) -> Widg
     What chooses stands above the turning points: it stays where it is when they come.
     ``points``: what the course by points is called. The chart may be given less height.
     """
-    options = ((POINTS, points), (CHANCES, _("Chances to win")))
-    heads = segments("result.chart", options, shown, ShowChart, on)
-    head = Flow(heads, _legend(model.people), gap=24)
+    head = Flow(pages(on, points=points, shown=shown), _legend(model.people), gap=24)
     turning = turning_panel(model, on)
     if shown == POINTS:
         return Column(head, turning, grown(_points_chart(model)), gap=8)
     return Column(head, turning, grown(_chart(model)), _apart(model.people), gap=8)
+
+
+def pages(on: On, *, points: str, shown: str) -> Widget:
+    """What chooses a page; it stands at the same place on each."""
+    options = ((GAME, _("The game")), (POINTS, points), (CHANCES, _("Chances to win")))
+    return segments("result.chart", options, shown, ShowChart, on)
 
 
 def _apart(people: People) -> Widget | None:

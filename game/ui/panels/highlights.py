@@ -1,0 +1,142 @@
+"""What was best and what decided a game that is over, each with a picture of that very position.
+
+A press on one opens the replay there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from game.ai.coach.shares import percent
+from game.language import _
+from game.ui import theme
+from game.ui.boxes import Sized
+from game.ui.controls import FLAT, Pressable
+from game.ui.intents import On, WatchReplay
+from game.ui.layout import Align, Column, Grid, Row
+from game.ui.marks import Bar, Disc, Icon, Text
+from game.ui.panels.course import Best, CourseModel, Turned, turned_text
+from game.ui.panels.photos import Snapshot
+from game.ui.persons import People
+from game.ui.widget import Widget, grown
+
+COLUMN = 206.0
+"""A card with its picture above its words needs so many units; else the picture stands beside."""
+MOST_COLUMNS = 3
+MARGIN = 9.0
+BESIDE = 128.0
+"""Width of a picture that stands beside words."""
+WORDS = 108.0
+"""Height that is kept for what a card tells until it is known."""
+
+Pictures = Mapping[int, str]
+"""By the position of the game: what its picture is called, once there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """A card: ``key``; ``sign``: a symbol, or a number as on the chart; what it is and what was
+    done; the position that it shows (``n``), and the one at which the replay opens."""
+
+    key: str
+    sign: str
+    heading: str
+    text: str
+    n: int
+    begun: int
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What there is to be shown: the ``course`` as far as it is known, and its ``pictures``."""
+
+    course: CourseModel
+    pictures: Pictures = field(default_factory=dict)
+
+
+def highlights(course: CourseModel) -> tuple[Highlight, ...]:
+    """The best moves, then the turning points; () until they are known."""
+    best = [_best(each, course.people) for each in course.best or ()]
+    turned = [_turned(course, each, at) for at, each in enumerate(course.turned, 1)]
+    return (*best, *turned)
+
+
+def _best(each: Best, people: People) -> Highlight:
+    heading = best_heading(each.seat, people)
+    key = f"result.best.{each.seat}"
+    return Highlight(key, "star", heading, best_text(each), each.n, each.n - 1)
+
+
+def best_heading(seat: int, people: People) -> str:
+    """Whose best move it is: the only person is spoken to."""
+    persons = [at for at, person in enumerate(people) if person.human]
+    if persons == [seat]:
+        return _("Your best move")
+    return _("Best move of {name}").format(name=people[seat].name)
+
+
+def best_text(each: Best) -> str:
+    """What was done, and how much better it was than what else could have been done."""
+    text = _(
+        "{when}: {deed}. Its chance to win was about {percent} % better than that of other moves."
+    )
+    return text.format(when=each.when, deed=each.deed, percent=percent(each.edge))
+
+
+def _turned(course: CourseModel, each: Turned, number: int) -> Highlight:
+    sizes = [abs(point.after - point.before) for point in course.turned]
+    most = sizes[number - 1] == max(sizes) and sizes.index(max(sizes)) == number - 1
+    heading = _("What decided it") if most else _("A turn of the game")
+    text = turned_text(course.people[course.seat].name, each, len(course.people))
+    return Highlight(f"result.turned.{number}", "", heading, text, each.n, each.begun, number)
+
+
+def highlights_panel(shown: Shown, on: On, width: float) -> Widget:
+    """The cards side by side; until they are known, their places and how far the coach has come."""
+    course = shown.course
+    columns = max(1, min(MOST_COLUMNS, int(width / COLUMN)))
+    if not (course.done and course.best is not None):
+        return _looking(course, columns, width)
+    found = highlights(course)
+    if not found:
+        return Text(_("The game never really turned."), theme.BODY)
+    columns = min(columns, len(found))
+    wide = (width - (columns - 1) * theme.GAP) / columns
+    cards = [_card(each, shown.pictures.get(each.n, ""), on, wide, columns) for each in found]
+    return Grid(*cards, columns=columns)
+
+
+def _looking(course: CourseModel, columns: int, width: float) -> Widget:
+    """Blank pictures, and how far the coach has come."""
+    share = course.asked / course.questions if course.questions else 0.0
+    text = Text(_("Looking back on the game …"), theme.SMALL, theme.SECOND_INK)
+    bar = Column(text, Bar(share, 10), gap=6)
+    if columns == 1:
+        return bar
+    wide = (width - (columns - 1) * theme.GAP) / columns - 2 * MARGIN
+    blank = [Snapshot("", wide) for _column in range(columns)]
+    return Sized(Column(Grid(*blank, columns=columns), bar, gap=8), min_height=WORDS + wide * 0.56)
+
+
+def _card(each: Highlight, picture: str, on: On, width: float, columns: int) -> Widget:
+    sign = Disc(22, theme.CHOSEN, theme.INK, text=str(each.number)) if each.number else None
+    mark = sign or Icon(each.sign, 22, theme.STAR)
+    head = Row(mark, grown(Text(each.heading, theme.BODY_BOLD)), Icon("replay", 18), gap=6)
+    words = Column(head, Text(each.text, theme.SMALL), gap=3)
+    content: Widget
+    if columns > 1:
+        content = Column(Snapshot(picture, width - 2 * MARGIN), words, gap=6)
+    else:
+        content = Row(Snapshot(picture, BESIDE), grown(words), gap=10, align=Align.START)
+    return Pressable(
+        each.key,
+        content,
+        WatchReplay(each.begun),
+        on,
+        tone=FLAT,
+        padding=MARGIN,
+        shortcut=str(each.number) if each.number else "",
+        tip=_("Watch it happen"),
+    )
