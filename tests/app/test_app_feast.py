@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.agent import agent
 from game.app.openings import Resumed
 from game.app.screens.replay import ReplayScreen
 from game.app.screens.result import ResultScreen
@@ -28,15 +29,14 @@ from tests.ui.stage import surface
 
 
 def over(title: str, *people: int) -> Match:
-    """A finished game of two greedy players, of whom some were people."""
+    """A finished game of two who play greedily, of whom some are people."""
     content = play_of(title).load("classic")
-    seats = [Seat(name, "greedy", COLORS[at]) for at, name in enumerate(("Ada", "Ben"))]
+    seats = [
+        Seat(name, HUMAN if at in people else "greedy", COLORS[at])
+        for at, name in enumerate(("Ada", "Ben"))
+    ]
     match = Match.new(title, content, seats, 5)
-    play_out(match)
-    match.seats = tuple(
-        Seat(seat.name, HUMAN if at in people else seat.agent, seat.color)
-        for at, seat in enumerate(seats)
-    )
+    play_out(match, [agent("greedy", title)] * 2)
     return match
 
 

@@ -16,7 +16,7 @@ from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On, WatchReplay
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Bar, Disc, Icon, Text
-from game.ui.panels.course import Best, CourseModel, Turned, turned_text
+from game.ui.panels.course import Best, CourseModel, Turned, chance_text
 from game.ui.panels.photos import Snapshot
 from game.ui.persons import People
 from game.ui.widget import Widget, grown
@@ -36,13 +36,13 @@ Pictures = Mapping[int, str]
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """A card: ``key``; ``sign``: a symbol, or a number as on the chart; what it is and what was
-    done; the position that it shows (``n``), and the one at which the replay opens."""
+    """A card: what it is, what was done, and what that was worth (``gain``); the position that it
+    shows (``n``), and the one at which the replay opens. ``number``: as on the chart; 0: none."""
 
     key: str
-    sign: str
     heading: str
     text: str
+    gain: str
     n: int
     begun: int
     number: int = 0
@@ -64,9 +64,10 @@ def highlights(course: CourseModel) -> tuple[Highlight, ...]:
 
 
 def _best(each: Best, people: People) -> Highlight:
-    heading = best_heading(each.seat, people)
-    key = f"result.best.{each.seat}"
-    return Highlight(key, "star", heading, best_text(each), each.n, each.n - 1)
+    key, heading = f"result.best.{each.seat}", best_heading(each.seat, people)
+    gain = _("Its chance to win: about {percent} % more than that of other moves.")
+    told = (_deed(each.when, each.deed), gain.format(percent=percent(each.edge)))
+    return Highlight(key, heading, *told, each.n, each.n - 1)
 
 
 def best_heading(seat: int, people: People) -> str:
@@ -77,20 +78,21 @@ def best_heading(seat: int, people: People) -> str:
     return _("Best move of {name}").format(name=people[seat].name)
 
 
-def best_text(each: Best) -> str:
-    """What was done, and how much better it was than what else could have been done."""
-    text = _(
-        "{when}: {deed}. Its chance to win was about {percent} % better than that of other moves."
-    )
-    return text.format(when=each.when, deed=each.deed, percent=percent(each.edge))
-
-
 def _turned(course: CourseModel, each: Turned, number: int) -> Highlight:
     sizes = [abs(point.after - point.before) for point in course.turned]
-    most = sizes[number - 1] == max(sizes) and sizes.index(max(sizes)) == number - 1
-    heading = _("What decided it") if most else _("A turn of the game")
-    text = turned_text(course.people[course.seat].name, each, len(course.people))
-    return Highlight(f"result.turned.{number}", "", heading, text, each.n, each.begun, number)
+    heading = (
+        _("What decided it") if number - 1 == sizes.index(max(sizes)) else _("A turning point")
+    )
+    before, after = (chance_text(share, len(course.people)) for share in (each.before, each.after))
+    text = _("{name}'s chance to win: {before} before, {after} afterwards.")
+    gain = text.format(name=course.people[course.seat].name, before=before, after=after)
+    told = (_deed(each.when, each.deed), gain)
+    return Highlight(f"result.turned.{number}", heading, *told, each.n, each.begun, number)
+
+
+def _deed(when: str, deed: str) -> str:
+    """When it was and what was done, where there is something to tell of."""
+    return _("{when}: {deed}.").format(when=when, deed=deed) if deed else when
 
 
 def highlights_panel(shown: Shown, on: On, width: float) -> Widget:
@@ -122,9 +124,10 @@ def _looking(course: CourseModel, columns: int, width: float) -> Widget:
 
 def _card(each: Highlight, picture: str, on: On, width: float, columns: int) -> Widget:
     sign = Disc(22, theme.CHOSEN, theme.INK, text=str(each.number)) if each.number else None
-    mark = sign or Icon(each.sign, 22, theme.STAR)
+    mark = sign or Icon("star", 22, theme.STAR)
     head = Row(mark, grown(Text(each.heading, theme.BODY_BOLD)), Icon("replay", 18), gap=6)
-    words = Column(head, Text(each.text, theme.SMALL), gap=3)
+    gain = Text(each.gain, theme.SMALL, theme.SECOND_INK)
+    words = Column(head, Text(each.text, theme.SMALL), gain, gap=3)
     content: Widget
     if columns > 1:
         content = Column(Snapshot(picture, width - 2 * MARGIN), words, gap=6)
