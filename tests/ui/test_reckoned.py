@@ -8,12 +8,13 @@ import pytest
 
 from game.rules.biomes.catalogue import Building, find_tile
 from game.rules.biomes.moves import Build
-from game.rules.biomes.view import BiomesView
+from game.rules.biomes.view import BiomesView, Stage
 from game.rules.registry import TITLES, title
 from game.session.match import Match
 from game.session.seats import COLORS, Seat
 from game.session.simulation import play_out
 from game.session.titles import play_of
+from game.titles.biomes.ai.coach.boards import promise
 from game.titles.biomes.ui.hands.outlook import brought, built
 from game.ui.boxes import Told
 from game.ui.panels.reckoned import EndPill, Reckoned, pill, reckoned, tip
@@ -113,3 +114,17 @@ def _check(view: BiomesView, move: Build) -> None:
     now = rules.if_ended(view)[1].scores[seat]
     then = rules.if_ended(built(view, seat, tile.id, move.space))[1].scores[seat]
     assert then + tile.xp - now == brought(view, seat, tile, move.space).total
+
+
+def test_the_coach_promises_what_it_would_be_in_the_middle_of_a_scoring_too() -> None:
+    """Who had scored in a round was promised its points once more until all had scored."""
+    match, tried = game("biomes"), 0
+    while match.actor is not None:
+        view = match.state_view(match.actor)
+        assert isinstance(view, BiomesView)
+        if view.stage is Stage.SCORE:
+            told = title("biomes").if_ended(view)[1].scores
+            assert tuple(promise(view, seat) for seat in (0, 1)) == told
+            tried += len(view.to_score) < 2
+        match.play(played_by_agent(match))
+    assert tried == 3

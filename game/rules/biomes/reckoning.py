@@ -47,13 +47,13 @@ def _paid(view: BiomesView, seat: int) -> PlayerView:
     player = view.players[seat]
     points = dict(player.xp_by_reason)
     for scoring in Round:
-        if _has_to_score(view, seat, scoring):
+        if has_to_score(view, seat, scoring):
             points[_REASON_OF[scoring]] += best_points(view, seat, scoring)
     points["mob_bonus"] += trophy_points(view, seat)
     return replace(player, xp=sum(points.values()), xp_by_reason=tuple(points.items()))
 
 
-def _has_to_score(view: BiomesView, seat: int, scoring: Round) -> bool:
+def has_to_score(view: BiomesView, seat: int, scoring: Round) -> bool:
     """Whether a round is still to be scored by a seat (B7.2)."""
     if scoring is view.scoring:
         return seat in view.to_score

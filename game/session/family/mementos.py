@@ -45,7 +45,7 @@ def mementos(history: History, record: Record, *, latest: bool) -> tuple[Memento
     for seat, player in enumerate(players):
         if player.agent != HUMAN:
             continue
-        who = Who(player.profile, player.name)
+        who = Who(player.profile, "" if player.profile else player.name)
         feats = facts[seat].feats if facts else ()
         found += [Memento(seat, feat) for feat in _new(history, record, who, feats)]
         known = figures(history, who, record.header.title)
