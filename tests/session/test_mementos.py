@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from game.session.family.annals import COMPANY, WON
@@ -62,7 +62,7 @@ def test_as_many_points_as_ever_are_the_best(store: SaveStore) -> None:
 
 
 def test_of_a_game_that_goes_on_nothing_stays_yet(store: SaveStore) -> None:
-    record = msgspec.structs.replace(played(DAY).record(), result=None)
+    record = replace(played(DAY).record(), result=None)
     assert mementos(store.archive.history, record, latest=True) == ()
 
 

@@ -21,8 +21,9 @@ from game.rules.registry import UnknownTitle
 
 FEW = 4
 """So many decisions of a seat are weighed."""
-LEAST_EDGE = 0.01
-"""A move whose chance was better than that of others by less is not told from them."""
+LEAST_EDGE, LEAST_RISE = 0.01, 0.02
+"""A move whose chance was better than that of others by less is not told from them, unless things
+went so much better from then on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +83,17 @@ def choices(
 def best_move(course: Course, seat: int, thoughts: Mapping[int, Thoughts]) -> BestMove | None:
     """A seat's best move, of the decisions on which there are ``thoughts``, by their numbers.
 
-    None where none of them was better than what else could have been done.
+    None where none of them was better than what else could have been done, nor brought a turn for
+    the better.
     """
     found = []
     for at, point in enumerate(course.points):
         deed = point.deed
         if deed is None or deed.player != seat or deed.n not in thoughts:
             continue
-        edge = edge_of(thoughts[deed.n], deed.move)
-        if edge is not None and edge >= LEAST_EDGE:
-            found.append(BestMove(point.turn, deed, edge, _rise(course, seat, at)))
+        edge, rise = edge_of(thoughts[deed.n], deed.move), _rise(course, seat, at)
+        if edge is not None and (edge >= LEAST_EDGE or rise >= LEAST_RISE):
+            found.append(BestMove(point.turn, deed, edge, rise))
     return max(found, key=lambda each: (each.edge + each.rise, -each.turn), default=None)
 
 

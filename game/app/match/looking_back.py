@@ -10,7 +10,7 @@ from game.ai.coach.turning import TurningPoint, turning_points
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.situation import humans_of, people_of
 from game.app.match.thinking import Thinking
-from game.app.match.weighing import Weighing, most_questions
+from game.app.match.weighing import WEIGHING, Weighing, most_questions
 from game.rules.core import SPECTATOR
 from game.session.family.handicap import outcome_with
 from game.session.match import Match
@@ -107,7 +107,7 @@ class LookingBack:
         elif self._turned is None:
             self._turned = turning_points(self._course, self._about())
         elif self._weighing is None:
-            told = (self._match, self._passages, self._course, self._answers, self._is_told)
+            told = (self._match, self._passages, self._course, self._is_told)
             self._weighing = Weighing(*told)
             self._count += len(self._weighing.open) - most_questions(self._match)
         elif self._weighing.open:
@@ -144,7 +144,8 @@ class LookingBack:
         self._number += 1
         header = self._match.header
         title, seed = header.title, thinking_seed(header.seed, SPECTATOR, asked.turn)
-        thinking.consider(self._number, title, asked.view, asked.legal_moves, BUDGET, seed)
+        budget = BUDGET if isinstance(asked, Inquiry) else WEIGHING
+        thinking.consider(self._number, title, asked.view, asked.legal_moves, budget, seed)
 
     def _heard(self, thinking: Thinking, asked: Inquiry | Choice) -> bool:
         """Whether the answer has come, or never will."""

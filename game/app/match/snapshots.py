@@ -13,12 +13,12 @@ from game.app.screen import Host
 from game.rules.core import SPECTATOR, View
 from game.scene.camera import Camera
 from game.scene.framing import Clearing
-from game.scene.interest import leant
+from game.scene.interest import Interest, leant
 from game.scene.tabletop import WHOLE
 from game.session.match import Match, Step
 from game.session.replay import Replay
 
-NEAR = 0.75
+NEAR = 0.85
 """This part of the way the eye goes from the whole table to where it happened."""
 
 
@@ -53,11 +53,13 @@ class Snapshots:
         self._host.album.show(self._path(position), image.convert("RGBA"))
 
     def _eye(self, step: Step, view: View, table: Table) -> Camera:
-        """Where it is seen from: over the whole table, nearer to what happened."""
+        """Where it is seen from: near what happened, or the things of whose deed it was."""
         looking, window = table.tabletop.looking, self._host.viewport
         aspect, free = window.pixel_width / window.pixel_height, Clearing()
         home = stand(looking.sight(WHOLE, view, table.focus), free, aspect)
-        interest = looking.interest(step.events_for(SPECTATOR), view, table.focus)
-        if interest is not None:
-            home = leant(home, interest._replace(part=NEAR), free, aspect)
-        return home.lifted(looking.obstacles)
+        there = looking.interest(step.events_for(SPECTATOR), view, table.focus)
+        if there is None:
+            own = looking.seat_sight(step.player, table.focus)
+            there = Interest(looking.sight(own, view, table.focus).points, NEAR)
+        near = leant(home, there._replace(part=NEAR), free, aspect)
+        return near.lifted(looking.obstacles)

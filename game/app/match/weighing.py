@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from game.ai.coach.best import FEW, BestMove, Choice, best_move, choices
 from game.ai.coach.course import Course, Passage, TellingDeed
-from game.ai.thinking import Thoughts
+from game.ai.thinking import Budget, Thoughts
 from game.app.match.situation import humans_of
 from game.session.family.handicap import outcome_with
 from game.session.match import Match
+
+WEIGHING = Budget(iterations=1200, seconds=10.0)
+"""What the coach may think about one of them: enough to try all that could have been done."""
 
 
 def told_seats(match: Match) -> tuple[int, ...]:
@@ -34,22 +37,14 @@ class Weighing:
         match: Match,
         passages: Sequence[Passage],
         course: Course,
-        answers: Mapping[int, Thoughts],
         told: Callable[[TellingDeed], bool],
     ) -> None:
-        """``answers``: what was thought of each turn's first decision, by the turns before it."""
+        """``told``: whether there is something to tell of a deed."""
         self._course, self._seats = course, told_seats(match)
         title = match.header.title
         wanted = [choices(title, passages, course, seat, told) for seat in self._seats]
+        self.open = [each for few in wanted for each in few]
         self._thoughts: dict[int, Thoughts] = {}
-        self.open: list[Choice] = []
-        begun = {each.turn: each.n for each in reversed(passages)}
-        for choice in sorted((each for few in wanted for each in few), key=lambda each: each.n):
-            first = begun[choice.turn] == choice.n
-            if first and choice.turn - 1 in answers:
-                self._thoughts[choice.n] = answers[choice.turn - 1]
-            else:
-                self.open.append(choice)
 
     def heard(self, choice: Choice, thoughts: Thoughts) -> None:
         """What was thought of a decision."""

@@ -50,6 +50,7 @@ class ResultScreen(Screen):
         self._quiet = Quiet()
         self._snapshots = Snapshots(host, match)
         self._mementos: tuple[Memento, ...] | None = None
+        self._pictures: dict[int, str] = {}
         self._looked_in = host.viewport
         self._people = tuple(person_of(seat) for seat in match.seats)
         self._starts = tuple(seat.head_start for seat in match.seats)
@@ -95,9 +96,14 @@ class ResultScreen(Screen):
 
     def _stays(self) -> Stays:
         """The pictures that are taken by now, and what stays of the game."""
-        pictures = {n: self._snapshots.name(n) for n in self._moments}
+        self._pictures = self._taken
         words = BOXES[self._match.header.title].album()
-        return Stays(pictures, self._mementos or (), words)
+        return Stays(self._pictures, self._mementos or (), words)
+
+    @property
+    def _taken(self) -> dict[int, str]:
+        """The pictures of all moments, "" for those that are still to be taken."""
+        return {n: self._snapshots.name(n) for n in self._moments}
 
     @property
     def _moments(self) -> list[int]:
@@ -157,7 +163,8 @@ class ResultScreen(Screen):
     def waiting(self) -> bool:
         """Whether the coach still looks back, a picture is to be taken, or a key is not to be heard
         yet."""
-        pictured = self._snapshots.due(self._moments) is None
+        taken = self._taken
+        pictured = taken == self._pictures and all(taken.values())
         return not (self._looking.done and pictured and self._quiet.ready)
 
     def _laid(self, opening: Result) -> Table:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from game.ai.coach.best import LEAST_EDGE
 from game.ai.coach.shares import percent
 from game.language import _
 from game.ui import theme
@@ -16,7 +17,7 @@ from game.ui.controls import FLAT, Pressable
 from game.ui.intents import On, WatchReplay
 from game.ui.layout import Align, Column, Grid, Row
 from game.ui.marks import Bar, Disc, Icon, Text
-from game.ui.panels.course import Best, CourseModel, Turned, chance_text
+from game.ui.panels.course import EVEN, Best, CourseModel, Turned, chance_text
 from game.ui.panels.photos import Snapshot
 from game.ui.persons import People
 from game.ui.widget import Widget, grown
@@ -65,9 +66,18 @@ def highlights(course: CourseModel) -> tuple[Highlight, ...]:
 
 def _best(each: Best, people: People) -> Highlight:
     key, heading = f"result.best.{each.seat}", best_heading(each.seat, people)
-    gain = _("Its chance to win: about {percent} % more than that of other moves.")
-    told = (_deed(each.when, each.deed), gain.format(percent=percent(each.edge)))
+    told = (_deed(each.when, each.deed), edge_text(each.edge))
     return Highlight(key, heading, *told, each.n, each.n - 1)
+
+
+def edge_text(edge: float) -> str:
+    """By how much a move was better than the others; nobody can tell a little exactly."""
+    if edge < LEAST_EDGE:
+        return _("From then on it went better than before.")
+    if edge < EVEN:
+        return _("A little better than all else there was.")
+    text = _("Its chance to win: about {percent} % more than that of other moves.")
+    return text.format(percent=percent(edge))
 
 
 def best_heading(seat: int, people: People) -> str:
@@ -104,9 +114,11 @@ def highlights_panel(shown: Shown, on: On, width: float) -> Widget:
     found = highlights(course)
     if not found:
         return Text(_("The game never really turned."), theme.BODY)
+    above = columns > 1 and len(found) >= columns
     columns = min(columns, len(found))
-    wide = (width - (columns - 1) * theme.GAP) / columns
-    cards = [_card(each, shown.pictures.get(each.n, ""), on, wide, columns) for each in found]
+    wide = (width - (columns - 1) * theme.GAP) / columns - 2 * MARGIN
+    picture = wide if above else BESIDE
+    cards = [_card(each, shown.pictures.get(each.n, ""), on, picture, above) for each in found]
     return Grid(*cards, columns=columns)
 
 
@@ -122,17 +134,19 @@ def _looking(course: CourseModel, columns: int, width: float) -> Widget:
     return Sized(Column(Grid(*blank, columns=columns), bar, gap=8), min_height=WORDS + wide * 0.56)
 
 
-def _card(each: Highlight, picture: str, on: On, width: float, columns: int) -> Widget:
+def _card(each: Highlight, picture: str, on: On, wide: float, above: bool) -> Widget:
+    """A card; its picture is so ``wide`` and stands above the words or beside them."""
     sign = Disc(22, theme.CHOSEN, theme.INK, text=str(each.number)) if each.number else None
     mark = sign or Icon("star", 22, theme.STAR)
     head = Row(mark, grown(Text(each.heading, theme.BODY_BOLD)), Icon("replay", 18), gap=6)
     gain = Text(each.gain, theme.SMALL, theme.SECOND_INK)
     words = Column(head, Text(each.text, theme.SMALL), gain, gap=3)
+    seen = Snapshot(picture, wide)
     content: Widget
-    if columns > 1:
-        content = Column(Snapshot(picture, width - 2 * MARGIN), words, gap=6)
+    if above:
+        content = Column(seen, words, gap=6)
     else:
-        content = Row(Snapshot(picture, BESIDE), grown(words), gap=10, align=Align.START)
+        content = Row(seen, grown(words), gap=10, align=Align.START)
     return Pressable(
         each.key,
         content,

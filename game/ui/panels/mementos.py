@@ -46,6 +46,7 @@ def memento_row(found: Sequence[Memento], people: People, words: AlbumWords) -> 
         return None
     several = sum(person.human for person in people) > 1
     return Flow(
+        Text(_("New in the album"), theme.LABEL, theme.SECOND_INK, lines=1),
         *(_memento(each, known, people[each.seat].name if several else "") for each in shown),
         gap=8,
         line_gap=8,

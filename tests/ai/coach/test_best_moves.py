@@ -72,6 +72,13 @@ def test_what_was_forced_or_no_better_is_nobodys_best() -> None:
     assert best_move(LEVEL, 0, {1: forced, 3: alike, 5: thoughts(0.3, 0.6)}) is None
 
 
+def test_what_was_no_better_but_brought_a_turn_for_the_better_may_be_the_best() -> None:
+    course = course_of([0.3] * 5 + [0.6] * 8)
+    found = best_move(course, 0, {5: thoughts(0.5, 0.5)})
+    assert found is not None
+    assert found.edge == 0
+
+
 def test_what_was_hardly_tried_nobody_knows() -> None:
     assert edge_of(thoughts(0.9, 0.1, visits=1), "played") is None
     assert edge_of(thoughts(0.9, 0.1), "something else") is None
