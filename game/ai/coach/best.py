@@ -59,20 +59,20 @@ def choices(
 ) -> tuple[Choice, ...]:
     """The few decisions of a seat to be weighed for its best move, in the order played.
 
-    Those after which its share rose most, of those that left a choice and that can be ``told`` of.
-    Raises UnknownTitle.
+    Those after which its share rose most, of those that left a choice, are not trivial and can be
+    ``told`` of. Raises UnknownTitle.
     """
     if title not in BRAINS:
         raise UnknownTitle(title)
-    legal_moves, by_number = BRAINS[title].memory.legal_moves, {each.n: each for each in passages}
+    memory, by_number = BRAINS[title].memory, {each.n: each for each in passages}
     own = [at for at, each in enumerate(course.points) if each.deed and each.deed.player == seat]
     found: list[Choice] = []
     for at in sorted(own, key=lambda at: -_rise(course, seat, at)):
         point = course.points[at]
-        if point.deed is None or not told(point.deed):
+        if point.deed is None or memory.trivial(point.deed.move) or not told(point.deed):
             continue
         view = by_number[point.deed.n].view
-        legal = legal_moves(view)
+        legal = memory.legal_moves(view)
         if is_choice(legal):
             found.append(Choice(point.deed.n, point.turn, view, legal))
         if len(found) == FEW:

@@ -26,8 +26,8 @@ COLUMN = 206.0
 """A card with its picture above its words needs so many units; else the picture stands beside."""
 MOST_COLUMNS = 3
 MARGIN = 9.0
-BESIDE = 128.0
-"""Width of a picture that stands beside words."""
+BESIDE, PART = 128.0, 0.42
+"""Width of a picture that stands beside words at least, and as a part of its card."""
 WORDS = 108.0
 """Height that is kept for what a card tells until it is known."""
 
@@ -117,7 +117,7 @@ def highlights_panel(shown: Shown, on: On, width: float) -> Widget:
     above = columns > 1 and len(found) >= columns
     columns = min(columns, len(found))
     wide = (width - (columns - 1) * theme.GAP) / columns - 2 * MARGIN
-    picture = wide if above else BESIDE
+    picture = wide if above else max(BESIDE, PART * wide)
     cards = [_card(each, shown.pictures.get(each.n, ""), on, picture, above) for each in found]
     return Grid(*cards, columns=columns)
 

@@ -10,6 +10,7 @@ from game.ai.agent import Budget, thinker
 from game.ai.coach.best import FEW, LEAST_EDGE, Choice, best_move, choices, edge_of
 from game.ai.coach.course import Course, Passage, Point, TellingDeed
 from game.ai.thinking import Candidate, Thoughts
+from game.ai.titles import BRAINS
 from game.rules.chance import Dealer
 from game.rules.core import SPECTATOR
 from game.rules.registry import UnknownTitle
@@ -102,6 +103,7 @@ def test_the_few_after_which_it_went_well_are_weighed_each_as_its_player_saw_it(
         assert each.view is passage.view
         assert passage.move in each.legal_moves
         assert len(each.legal_moves) > 1
+        assert not BRAINS["biomes"].memory.trivial(passage.move)
     assert min(each.turn for each in found) <= 6, "what lifted it is among them"
     few = choices("biomes", passages, course, 0, lambda deed: deed.n == found[0].n)
     assert [each.n for each in few] == [found[0].n], "what can't be told is left out"
