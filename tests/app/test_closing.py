@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from game.ai.agent import agent
-from game.app.lesson.best_move import best_move
 from game.app.lesson.closing import closing
 from game.app.openings import Result
 from game.app.screens.result import ResultScreen
@@ -16,7 +15,7 @@ from game.session.lessons.guided import guided, newcomer
 from game.session.match import Match
 from game.session.simulation import play_out
 from game.ui.intents import WatchReplay
-from game.ui.titles import INTERFACES
+from game.ui.marks import Text
 from tests.app.desktop import Desktop
 
 
@@ -26,21 +25,6 @@ def finished(title: str, level: str = "builder", seed: int = 1) -> Match:
     match = guided(guide, newcomer(guide, "Kim"), "Pip", seed)
     play_out(match, [agent(level, title), agent(match.seats[1].agent, title)])
     return match
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_the_best_move_is_an_own_one_and_brought_most(title: str) -> None:
-    match = finished(title)
-    best, summary = best_move(match, LEARNER), INTERFACES[title].summary
-    assert best is not None
-    assert match.history[best.at].player == LEARNER
-    own = [step for step in match.history if step.player == LEARNER]
-    others = [
-        sum(points for seat, points in summary.gains(step.events) if seat == LEARNER)
-        for step in own
-        if not summary.landmark(step.move)
-    ]
-    assert best.points == max(others) > 0
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -74,11 +58,8 @@ def test_the_result_of_a_first_game_tells_it(desktop: Desktop, title: str) -> No
     desktop.saves.learning.lessons.guide(match, (0,))
     desktop.desk.show(Result(match))
     desktop.settle()
-    assert "closing.best" in desktop.widgets()
-    best = best_move(match, LEARNER)
-    assert best is not None
-    desktop.click("closing.best")
-    assert desktop.desk.screen.name == "replay"
+    told = closing(read_guide(guide_file(title)), match)
+    assert {told.kind, told.try_next} <= texts(desktop)
 
 
 def test_the_result_of_any_other_game_has_no_teacher(desktop: Desktop) -> None:
@@ -86,6 +67,12 @@ def test_the_result_of_any_other_game_has_no_teacher(desktop: Desktop) -> None:
     desktop.desk.show(Result(match))
     desktop.settle()
     assert isinstance(desktop.desk.screen, ResultScreen)
-    assert "closing.best" not in desktop.widgets()
+    told = closing(read_guide(guide_file("towers")), match)
+    assert not {told.kind, told.try_next} & texts(desktop)
     desktop.desk.hear(WatchReplay(0))
     assert desktop.desk.screen.name == "replay"
+
+
+def texts(desktop: Desktop) -> set[str]:
+    """All that the result says."""
+    return {node.text for node in desktop.desk.surface.root.walk() if isinstance(node, Text)}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import contextlib
 
-from game.app.lesson.best_move import best_move
-from game.app.match.situation import people_of
 from game.app.screen import Host
 from game.content.document import ContentError
 from game.content.guide import Guide, guide_file, read_guide
@@ -13,7 +11,6 @@ from game.language import _
 from game.session.lessons.beginning import LEARNER
 from game.session.match import Match
 from game.ui.panels.closing import Closing
-from game.ui.titles import INTERFACES
 
 CLOSE = 5
 """Points by which whoever lost was close to winning."""
@@ -30,13 +27,7 @@ def closing_of(host: Host, match: Match) -> Closing | None:
 
 def closing(guide: Guide, match: Match) -> Closing:
     """The same for a match that is over, by its ``guide``."""
-    best, deed, begun = best_move(match, LEARNER), "", 0
-    if best is not None:
-        step, words = match.history[best.at], INTERFACES[guide.title].words
-        deed = words.told(step.events_for(LEARNER), people_of(match), match.content)
-        begun = best.at
-    points = best.points if best is not None else 0
-    return Closing(guide.teacher, _kindly(match), deed, points, begun, _to_try(guide, match))
+    return Closing(guide.teacher, _kindly(match), _to_try(guide, match))
 
 
 def _kindly(match: Match) -> str:

@@ -20,6 +20,7 @@ from game.ui.intents import (
     SetCoach,
     SetFollow,
     SetFullscreen,
+    SetIfEnded,
     SetLanguage,
     SetOthers,
     SetPace,
@@ -68,6 +69,7 @@ class SettingsDialog(Dialog):
             kept.turn_ends.value,
             kept.talk,
             kept.others.value,
+            kept.if_ended,
             in_force=self.host.drawing.in_force,
             held=self._held,
         )
@@ -107,14 +109,12 @@ class SettingsDialog(Dialog):
                 self.host.prefer(replace(kept, turn_ends=TurnEnds(when)))
             case SetReducedMotion(on):
                 self.host.prefer(replace(kept, reduced_motion=on))
-            case SetCoach(on):
-                self.host.prefer(replace(kept, coach=on))
             case SetFollow(when):
                 self.host.prefer(kept.following(Follows(when)))
             case SetOthers(size):
                 self.host.prefer(replace(kept, others=Others(size)))
-            case SetTalk(on):
-                self.host.prefer(replace(kept, talk=on))
+            case SetCoach() | SetTalk() | SetIfEnded():
+                self.host.prefer(_telling(kept, intent))
             case _:
                 return False
         return True
@@ -230,3 +230,14 @@ class NoticeDialog(Dialog):
             self.host.close()
             return True
         return False
+
+
+def _telling(kept: Preferences, intent: SetCoach | SetTalk | SetIfEnded) -> Preferences:
+    """The same with more or less that a player is told."""
+    match intent:
+        case SetCoach(on):
+            return replace(kept, coach=on)
+        case SetTalk(on):
+            return replace(kept, talk=on)
+        case SetIfEnded(on):
+            return replace(kept, if_ended=on)

@@ -44,6 +44,7 @@ from game.ui.intents.settings import (
     SetCoach,
     SetFollow,
     SetFullscreen,
+    SetIfEnded,
     SetLanguage,
     SetOthers,
     SetPace,
@@ -115,6 +116,7 @@ __all__ = [
     "SetFullscreen",
     "SetGameOption",
     "SetHabit",
+    "SetIfEnded",
     "SetLanguage",
     "SetName",
     "SetOption",
@@ -259,6 +261,7 @@ Intent = (
     | SetFollow
     | SetOthers
     | SetTalk
+    | SetIfEnded
     | SetVolume
     | SetAmbience
     | SetQuality
