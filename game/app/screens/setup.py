@@ -105,6 +105,7 @@ class SetupScreen(Screen):
             *self._habits(len(seats)),
             self._family,
             self.host.preferences.coach,
+            BOXES[self._title].laid_with,
         )
 
     def _offered(self, count: int) -> dict[str, OptionValue]:

@@ -75,6 +75,7 @@ BOX = Box(
     plate=("#8A5617", PARCHMENT),
     options={ADVANCED: _advanced, EVEN_SEASONS: _even_seasons},
     laid="boxes/brewery-open",
+    laid_with={"classic": "boxes/brewery-open", "orchard": "boxes/orchard-open"},
     pack=_pack,
     tempers={COLLECTOR: _collector, FIGHTER: _fighter},
     habit=Habits(_asks, USUAL.value),

@@ -21,6 +21,7 @@ CARD_BACK = Look("towers/card", "card:back")
 BUNDLE = Look("towers/bundle")
 CROWNED = 5
 """So many storeys carry battlements in place of a roof."""
+CROWN = Look("towers/battlements", f"roof:{CROWNED}")
 DAY, LIT, DARK = "", "-lit", "-dark"
 """After the name of a storey's model: when all is over lamps burn in what the winners built."""
 COCK_FOOT = 0.07
@@ -79,7 +80,7 @@ def joker_look(*, ready: bool) -> Look:
 
 def pawn_look(owner: int | None) -> Look:
     """A seat's pawn, or a neutral one."""
-    return Look("towers/neutral" if owner is None else f"figure{owner}")
+    return Look(f"towers/pawn:{'nobody' if owner is None else owner}")
 
 
 def field_look(content: Catalogue, field: Field) -> Look:
@@ -106,7 +107,7 @@ def crown_pieces(field: Field, count: int) -> Iterator[tuple[PieceId, Piece]]:
     """What a tower of so many storeys carries; nothing where none stands."""
     top = tower.roof(at.field_pose(field), count)
     if count >= CROWNED:
-        yield ("crown", field), Piece(Look("towers/battlements"), top)
+        yield ("crown", field), Piece(CROWN, top)
         vane = on(top, Pose((0.0, 0.0, COCK_FOOT)))
         yield ("cock", field), Piece(Look("towers/weathercock"), vane)
     elif count:
