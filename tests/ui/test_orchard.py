@@ -81,13 +81,14 @@ def of_panels(state: BreweryState, lines: list[str]) -> Iterator[str]:
     """What the panels say, whatever is chosen; and the drawer of narrow windows."""
     shown, seat = surface(None, (1280, 720)), state.actor() or 0
     view, legal = state.view(seat), tuple(state.legal_moves())
+    people = PEOPLE[: len(view.players)]
     log = [LogLine(number, line, 0, ()) for number, line in enumerate(lines[-20:])]
     acting = bar(view, legal, EMPTY, mine=True)
-    plain = PanelsModel(view, PEOPLE, seat, legal, bar=acting, recipes_open=True)
+    plain = PanelsModel(view, people, seat, legal, bar=acting, recipes_open=True)
     for action in (None, *ActionKind):
         held = Selection(action=action, suggesting=True)
         yield from texts(match_panels(replace(plain, selection=held), ignore, shown.viewport))
-    yield from texts(everything(view, PEOPLE, log, acting, ignore, height=700))
+    yield from texts(everything(view, people, log, acting, ignore, height=700))
 
 
 def of_signs(state: BreweryState) -> Iterator[str]:
@@ -137,7 +138,7 @@ def said(pack: str) -> frozenset[str]:
         outcome = state.outcome()
         assert outcome is not None
         found |= {*lines, SUMMARY.why(outcome, PEOPLE[:seats])}
-        found |= {row.name for row in SUMMARY.rows(view)}
+        found |= {row.label for row in SUMMARY.rows(view)}
     return frozenset(found)
 
 

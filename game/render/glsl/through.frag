@@ -9,20 +9,20 @@ in vec3 paint;
 
 out vec4 pixel;   // sRGB; nothing of it glows
 
-const float EDGE = 0.62;       // the cosine towards the eye below which a side belongs to the edge
+const float EDGE = 0.60;       // the cosine towards the eye below which a side belongs to the edge
+const float CASED = 0.42;      // the same for the pale edge round it
 const float PITCH = 0.0085;    // from one stripe to the next, in parts of the picture's height
 const vec3 PALE = vec3(1.0, 0.965, 0.894);   // #FFF6E4
 
 void main() {
     float towards = abs(dot(normalize(facing), normalize(eye - world)));
-    bool edge = towards < EDGE;
     if (larger > 0.0) {
-        if (!edge) discard;
+        if (towards > CASED) discard;
         pixel = vec4(PALE, 0.0);
         return;
     }
     float pitch = max(PITCH / texel.y, 5.0);
-    bool stripe = fract((gl_FragCoord.x + gl_FragCoord.y) / pitch) < 0.55;
-    if (!edge && !stripe) discard;
+    bool stripe = fract((gl_FragCoord.x + gl_FragCoord.y) / pitch) < 0.68;
+    if (towards > EDGE && !stripe) discard;
     pixel = vec4(paint, 0.0);
 }

@@ -27,6 +27,12 @@ def apple(toy: Toy, x: float, y: float, z: float, size: float = 1.0, colour: str
         toy.peg(0.007, 0.035, "#6B4226", z=0.074, segments=5)
 
 
+def heaped(toy: Toy, x: float, y: float, z: float, size: float, colour: str) -> None:
+    """An apple among others, of which little more than the top is seen."""
+    with toy.at(x, y, z, scale=size):
+        toy.lathe([(0.05, 0.03), (0.04, 0.08), (0.0, 0.082)], Paint(colour, paler=0), 6)
+
+
 def apple_tree(
     toy: Toy, x: float, y: float, size: float = 1.0, fruit: str = RED, *, plain: bool = False
 ) -> None:
@@ -60,28 +66,26 @@ def basket(toy: Toy, x: float, y: float, size: float = 1.0, fruit: str = RED) ->
         toy.lathe([(0.125, 0.045), (0.137, 0.05), (0.144, 0.075), (0.133, 0.08)], "#8A5A34", 14)
         for number in range(5):
             a = math.tau * number / 5
-            apple(toy, 0.075 * math.cos(a), 0.075 * math.sin(a), 0.1, 1.05, fruit)
+            heaped(toy, 0.075 * math.cos(a), 0.075 * math.sin(a), 0.1, 1.15, fruit)
         apple(toy, 0, 0, 0.15, 1.05, fruit)
 
 
 def crate(toy: Toy, size: tuple[float, float, float], fruit: str) -> None:
     """A slatted crate of fruit that stands on z = 0."""
     width, depth, height = size
-    toy.box(width - 0.02, depth - 0.02, 0.02, darker(PINE, 0.35), bevel=0.004)
-    for level in (0.0, 0.5):
-        z = level * height
-        for side in (-1, 1):
-            toy.box(width, 0.022, height * 0.4, PINE, 0, side * depth / 2, z, bevel=0.006)
-            toy.box(0.022, depth, height * 0.4, PINE, side * width / 2, 0, z, bevel=0.006)
-    for a in (-1, 1):
-        for b in (-1, 1):
-            toy.box(0.03, 0.03, height, OAK, a * width / 2, b * depth / 2, 0, bevel=0.006)
-    pitch = 0.1
+    floor = Paint(darker(PINE, 0.35), Surface.WOOD, Surface.WOOD, 0)
+    toy.cylinder(min(width, depth) / 2, 0.02, floor, z=height - 0.09, segments=6)
+    for side in (-1, 1):
+        toy.box(width, 0.022, height * 0.9, PINE, 0, side * depth / 2, bevel=0.006)
+        toy.box(0.022, depth, height * 0.9, PINE, side * width / 2, 0, bevel=0.006)
+        toy.box(width + 0.01, 0.012, 0.02, darker(PINE, 0.4), 0, side * (depth / 2 + 0.008),
+                height * 0.42, bevel=0.002)  # fmt: skip
+    pitch = 0.125
     for column in range(max(int(width / pitch), 1)):
         for row in range(max(int(depth / pitch), 1)):
             x = (column - (int(width / pitch) - 1) / 2) * pitch
             y = (row - (int(depth / pitch) - 1) / 2) * pitch
-            apple(toy, x, y, height - 0.07, 0.98, fruit)
+            heaped(toy, x, y, height - 0.08, 1.3, fruit)
 
 
 def fruit_trees(toy: Toy, plain: bool = False) -> None:
