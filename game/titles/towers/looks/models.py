@@ -24,6 +24,12 @@ SCULPTORS: dict[str, Sculptor] = {
         for state, lit in (("lit", True), ("dark", False))
     },
     **{f"towers/field:{name}": partial(storeys.field, colour=calm(name)) for name in MASONRY},
+    **{
+        f"towers/field:{name}-built": partial(
+            storeys.kerbed_field, colour=calm(name), kerb=kind.paint
+        )
+        for name, kind in MASONRY.items()
+    },
     **{f"towers/roof:{value}": partial(roofs.roof, value=value) for value in roofs.SHAPES},
     "towers/battlements": roofs.battlements,
     "towers/weathercock": roofs.weathercock,
