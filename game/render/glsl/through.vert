@@ -2,7 +2,10 @@
 #include "slot.glsl"
 uniform mat4 view;
 uniform mat4 projection;
+uniform vec3 eye;
 uniform float larger;   // by so much the piece reaches beyond itself, in table units
+
+const float NEARER = 0.06;   // what it stands on, or touches, is no nearer to the eye than this
 
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
@@ -18,5 +21,6 @@ void main() {
     facing = faced(slot, normal);
     world = placed(slot, position) + facing * larger;
     paint = colour.rgb;
-    gl_Position = projection * (view * vec4(world, 1.0));
+    vec3 before = world + normalize(eye - world) * NEARER;
+    gl_Position = projection * (view * vec4(before, 1.0));
 }

@@ -150,7 +150,7 @@ def battlements(toy: Toy) -> None:
                 0.14, 0.14, 0.13, Paint(STONE, paler=0.4), x * reach, y * reach, 0.06, bevel=0.018
             )
     for quarter in range(4):
-        with toy.at(rz=90.0 * quarter), toy.at(0, -side / 2 - 0.005, 0.11, rx=LEANING):
+        with toy.at(rz=90.0 * quarter), toy.at(0, -side / 2 - 0.005, 0.168, rx=LEANING):
             toy.cylinder(PLATE, 0.045, PLATE_RING, z=-0.01, bevel=0.01, segments=28)
             disc(toy, PLATE * 0.9, TOP, 0.0365, 28)
 

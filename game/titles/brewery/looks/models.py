@@ -112,8 +112,6 @@ _BLUNT = (
     *(f"board{seat}" for seat in range(4)),
     *(f"steam:{number}" for number in range(len(yard.STEAM))),
     *(f"good:{name}" for name in (*GOODS, "elderflower", "russet")),
-    "crates",
-    "meadow",
     "seed",
 )
 """What is so rich that its coarse form is carved bluntly."""
@@ -128,6 +126,8 @@ PLAIN = {
     "press": orchard.press,
     "fruit-trees": orchard.fruit_trees,
     "herb-beds": orchard.herb_beds,
+    "crates": orchard.crate_rack,
+    "meadow": orchard.meadow,
 }
 COARSE |= {
     f"brewery/{name}": partial(carve_bluntly, partial(PLAIN[name], plain=True)) for name in PLAIN

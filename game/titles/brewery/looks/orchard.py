@@ -40,11 +40,11 @@ def apple_tree(
     with toy.at(x, y, 0, scale=size):
         toy.peg(0.035, 0.2, "#7B4C2A", segments=8)
         crown = ((0.0, 0.0, 0.29, 0.15), (-0.1, -0.03, 0.22, 0.1), (0.11, 0.02, 0.23, 0.1))
-        for number, (a, b, c, radius) in enumerate(crown):
+        for number, (a, b, c, radius) in enumerate(crown[: 1 if plain else 3]):
             toy.ball(radius, LEAVES[number % 2], a, b, c, squash=0.88, segments=8 if plain else 10)
         spots = ((-0.06, -0.13, 0.31), (0.07, -0.125, 0.35), (-0.15, -0.08, 0.24),
                  (0.15, -0.06, 0.26), (0.01, -0.13, 0.24), (0.02, -0.06, 0.42))  # fmt: skip
-        for a, b, c in spots[:: 2 if plain else 1]:
+        for a, b, c in spots[:: 3 if plain else 1]:
             toy.ball(0.026, Paint(fruit, paler=0), a, b, c, segments=6)
 
 
@@ -70,8 +70,8 @@ def basket(toy: Toy, x: float, y: float, size: float = 1.0, fruit: str = RED) ->
         apple(toy, 0, 0, 0.15, 1.05, fruit)
 
 
-def crate(toy: Toy, size: tuple[float, float, float], fruit: str) -> None:
-    """A slatted crate of fruit that stands on z = 0."""
+def crate(toy: Toy, size: tuple[float, float, float], fruit: str, *, plain: bool = False) -> None:
+    """A slatted crate of fruit that stands on z = 0; ``plain``: a heap is a box."""
     width, depth, height = size
     floor = Paint(darker(PINE, 0.35), Surface.WOOD, Surface.WOOD, 0)
     toy.cylinder(min(width, depth) / 2, 0.02, floor, z=height - 0.09, segments=6)
@@ -80,6 +80,9 @@ def crate(toy: Toy, size: tuple[float, float, float], fruit: str) -> None:
         toy.box(0.022, depth, height * 0.9, PINE, side * width / 2, 0, bevel=0.006)
         toy.box(width + 0.01, 0.012, 0.02, darker(PINE, 0.4), 0, side * (depth / 2 + 0.008),
                 height * 0.42, bevel=0.002)  # fmt: skip
+    if plain:
+        toy.box(width - 0.03, depth - 0.03, 0.07, fruit, z=height - 0.05, bevel=0.02)
+        return
     pitch = 0.125
     for column in range(max(int(width / pitch), 1)):
         for row in range(max(int(depth / pitch), 1)):
@@ -177,7 +180,7 @@ def press(toy: Toy, plain: bool = False) -> None:
 def _tub(toy: Toy, plain: bool) -> None:
     """The tub of staves with mash between them."""
     toy.cylinder(0.64, 0.86, "#B5592E", z=0.58, bevel=0.02, segments=24)
-    count = 10 if plain else STAVES
+    count = 8 if plain else STAVES
     for number in range(count):
         degrees = 360 * number / count
         angle = math.radians(degrees)
@@ -220,7 +223,7 @@ def _hopper(toy: Toy, plain: bool) -> None:
         toy.peg(0.045, 0.26, PINE, 0.34, 0, 0.02, segments=8)
 
 
-def meadow(toy: Toy) -> None:
+def meadow(toy: Toy, plain: bool = False) -> None:
     """A round orchard meadow: rim, grass, a fence, lanterns, apple trees, crates and baskets."""
     yard.ground(toy)
     for side in (-1, 1):
@@ -228,25 +231,25 @@ def meadow(toy: Toy) -> None:
     with toy.at(0, 0, 0.17):
         for x, y, size, fruit in ((-1.16, 0.72, 2.1, RED), (-0.72, 1.2, 1.8, GOLDEN),
                                   (0.86, 1.1, 2.0, RED), (1.32, 0.5, 1.5, GOLDEN)):  # fmt: skip
-            apple_tree(toy, x, y, size, fruit)
+            apple_tree(toy, x, y, size, fruit, plain=plain)
         bush(toy, -1.38, 0.2, 1.2)
         berry_bush(toy, 1.42, 0.02, 1.2)
         with toy.at(-1.1, -0.7, 0, rz=14):
-            crate(toy, (0.5, 0.36, 0.22), RED)
+            crate(toy, (0.5, 0.36, 0.22), RED, plain=plain)
             with toy.at(0.03, 0.02, 0.23, rz=9):
-                crate(toy, (0.44, 0.32, 0.2), GOLDEN)
+                crate(toy, (0.44, 0.32, 0.2), GOLDEN, plain=plain)
             basket(toy, 0.46, -0.2, 1.15, GOLDEN)
         with toy.at(1.08, -0.74, 0, rz=-16):
-            crate(toy, (0.48, 0.36, 0.22), GOLDEN)
+            crate(toy, (0.48, 0.36, 0.22), GOLDEN, plain=plain)
         basket(toy, 1.42, -0.36, 1.1)
 
 
-def crate_rack(toy: Toy) -> None:
+def crate_rack(toy: Toy, plain: bool = False) -> None:
     """The warehouse in front: the rack with crates of fruit behind it, and its plaque."""
     with furniture.stored(toy) as places:
         for number, (x, y) in enumerate(places):
             with toy.at(x, y, 0.09):
-                crate(toy, (NOTCH * 0.84, 0.34, 0.26), (RED, GOLDEN)[number % 2])
+                crate(toy, (NOTCH * 0.84, 0.34, 0.26), (RED, GOLDEN)[number % 2], plain=plain)
 
 
 def elderflower(toy: Toy) -> None:
