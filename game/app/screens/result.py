@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from game.app.lesson.closing import closing_of
@@ -45,7 +46,7 @@ class ResultScreen(Screen):
         self.inquiry = lambda _control: OpenRules("", match.header.title)
         self._after = opening.after
         self._table = opening.table or self._laid(opening)
-        self._summary = INTERFACES[match.header.title].summary
+        self._interface = INTERFACES[match.header.title]
         self._looking = opening.looking or LookingBack(match)
         self._chart = opening.chart or GAME
         self._closing = closing_of(host, match)
@@ -81,6 +82,11 @@ class ResultScreen(Screen):
         """Nobody looks any more."""
         self._looking.stop(self.host.thinking)
 
+    @property
+    def symbols(self) -> Mapping[str, str]:
+        """As the game's pack has things drawn."""
+        return self._interface.symbols(self._match.content)
+
     def widget(self, viewport: Viewport) -> Widget:
         """The result."""
         if viewport != self._looked_in:
@@ -94,7 +100,7 @@ class ResultScreen(Screen):
         length = lasted(match.header.title, match.reached)
         told = (match.state_view(SPECTATOR), self._outcome, people, length)
         kind = "" if self._closing else kind_word(self._outcome, people, match.header.seed)
-        return replace(with_starts(ending(self._summary, *told), self._starts), kind=kind)
+        return replace(with_starts(ending(self._interface.summary, *told), self._starts), kind=kind)
 
     def _stays(self) -> Stays:
         """The pictures that are taken by now, what stays of the game, and what a teacher says."""

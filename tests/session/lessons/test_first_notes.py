@@ -137,8 +137,8 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
     },
     "brewery": {
         "Most points win, and recipes": lambda m: m.can(type="place", item="seed"),
-        "A recipe is ready": lambda m: m.can(type="brew"),
-        "Recipes take dice": lambda m: m.can(type="store"),
+        "You can press": lambda m: m.can(type="brew"),
+        "Only dice in your warehouse": lambda m: m.can(type="store"),
         "The market is open": lambda m: m.can(type="buy"),
         "A blue skill die": lambda m: m.can(type="accelerate"),
         "An action token": lambda m: m.can(type="use_token"),
@@ -149,7 +149,7 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
             m.view.summer
             and bool(m.events(m.news, type="seeds_gained", player=LEARNER, reason="summer"))
         ),
-        "Well done!": lambda m: bool(m.events(m.news, type="brewed", player=LEARNER)),
+        "Pressed!": lambda m: bool(m.events(m.news, type="brewed", player=LEARNER)),
         "Make a recipe every round": lambda m: m.view.round == 3,
         "The sixth recipe": lambda m: (
             m.view.short and SHORT[len(m.view.players)] == 6 and m.view.round == 4

@@ -21,5 +21,8 @@ def _coming(_content: Catalogue) -> dict[str, int]:
 
 
 LOOKS: Looks[Catalogue] = Looks(
-    faces=faces, coming=_coming, seated=("figure", "towers/tray", "towers/pennant"), models=TOYBOX
+    faces=faces,
+    coming=_coming,
+    seated=("towers/pawn:", "towers/tray", "towers/pennant"),
+    models=TOYBOX,
 )
