@@ -254,7 +254,7 @@ def choose(screen: MatchScreen, move: Any) -> None:
         if move.what >= goods:
             what = brewery.TokenTarget(move.what - goods)
         deciding.dropped(brewery.DieTarget(move.die), what)
-    assert deciding.selection.waiting is not None
+    assert deciding.selection.waits
 
 
 def test_a_drag_up_or_down_tilts_the_cube(lively: Desktop) -> None:
