@@ -19,7 +19,7 @@ from game.rules.biomes.moves import Fight, Score
 from game.rules.core import Move
 from game.scene.beats import AnyBeat
 from game.session.match import Match
-from game.session.preferences import Pace, Preferences, PreferencesFile
+from game.session.preferences import Others, Pace, Preferences, PreferencesFile
 from game.session.seats import COLORS, HUMAN, Seat
 from game.session.titles import play_of
 from game.titles.biomes.scene.beats import weight
@@ -114,6 +114,8 @@ def fought(desktop: Desktop, seed: int) -> list[float]:
 
 @pytest.mark.parametrize("seed", [3, 9])
 def test_every_token_of_an_opponents_fight_can_be_read(lively: Desktop, seed: int) -> None:
+    """On the stage, which it takes where it is close or the player wants that."""
+    lively.desk.prefer(Preferences(pace=Pace.NORMAL, others=Others.LARGE))
     times = fought(lively, seed)
     assert times[0] >= 0.9, "the mob stands there before the first token is turned"
     assert min(later - earlier for earlier, later in pairwise(times)) >= 0.3

@@ -77,15 +77,26 @@ def building(match: Match, *, choice: bool) -> BiomesBuild | None:
 
 
 class Drop:
-    """A drag of a piece from one thing to another, and where it was ever since."""
+    """A drag of a piece from one thing to another, and where it was from its end on."""
 
     def __init__(self, desktop: Desktop, start: Target, goal: Target) -> None:
         self.desktop, self.screen = desktop, desktop.match
         carried = self._table.tabletop.touching.carried(start, self._table.view)
         assert carried is not None
         self.name: PieceId = carried.piece
+        self.ways: list[Pose] = []
+        release = desktop.send
+
+        def send(event: str, *values: object) -> None:
+            """Note where the piece hangs before the button goes up."""
+            if event == "on_mouse_release":
+                self.ways.append(self._pose())
+            release(event, *values)
+
+        desktop.send = send  # type: ignore[method-assign] # for this drag alone
         desktop.drag(desktop.spot(start), desktop.spot(goal))
-        self.ways = [self._pose()]
+        desktop.send = release  # type: ignore[method-assign] # as it was
+        self.ways.append(self._pose())
 
     @property
     def _table(self) -> Any:
@@ -254,7 +265,7 @@ def choose(screen: MatchScreen, move: Any) -> None:
         if move.what >= goods:
             what = brewery.TokenTarget(move.what - goods)
         deciding.dropped(brewery.DieTarget(move.die), what)
-    assert deciding.selection.waiting is not None
+    assert deciding.selection.waits
 
 
 def test_a_drag_up_or_down_tilts_the_cube(lively: Desktop) -> None:

@@ -142,10 +142,10 @@ def test_a_replay_tells_by_the_same_setting(lively: Desktop) -> None:
             views = replay.view_at(number), replay.view_at(number + 1)
             found.setdefault(extent((), events, *views), number)  # type: ignore[arg-type] # of biomes
     small = found.get(Extent.SMALL, found.get(Extent.BRIEF))
+    large = found.get(Extent.FULL)
     assert small is not None
-    for number, stage in ((small, False), (found.get(Extent.FULL), True)):
-        if number is None:
-            continue
+    assert large is not None
+    for number, stage in ((small, False), (large, True)):
         lively.desk.show(Replayed(Replay(match.record()), at=number))
         screen = lively.desk.screen
         assert isinstance(screen, ReplayScreen)
