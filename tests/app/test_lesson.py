@@ -34,7 +34,7 @@ from game.ui.intents.lessons import ShowWay
 from game.ui.marks import Text
 from game.ui.panels.lesson import EDGE, looks_in
 from game.ui.titles import INTERFACES
-from tests.app.desktop import CALM, ENTER, ESCAPE, TAB, Desktop
+from tests.app.desktop import CALM, ENTER, ESCAPE, TAB, Desktop, Thinker
 from tests.session.lessons.files import COLLECT, lesson_of
 from tests.sizes import WHOLE
 
@@ -822,8 +822,11 @@ def test_a_note_of_a_first_game_lies_over_no_panel_of_what_was_begun(desktop: De
     assert "note.read" in desktop.widgets(), "it is there again"
 
 
-def test_what_a_note_of_a_first_game_is_about_lies_beside_it(tmp_path: Path) -> None:
+def test_what_a_note_of_a_first_game_is_about_lies_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """In large letters the seed that Hazel spoke of lay beneath her note."""
+    monkeypatch.setattr("game.app.match.thinking.Thinking", Thinker)
     desktop = Desktop(tmp_path, msgspec.structs.replace(CALM, ui_scale=2.0))
     try:
         desktop.desk.resize((1024, 768), 1.0)
