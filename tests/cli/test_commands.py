@@ -144,13 +144,23 @@ def test_simulate_prints_json_and_writes_records(
     assert said(capsys, "check", *folder.iterdir())[0] == 0
 
 
-@pytest.mark.parametrize(("words", "short"), [(("--with", "short_game"), True), ((), False)])
+@pytest.mark.parametrize(
+    ("words", "short", "quick"),
+    [
+        (("--with", "short_game"), True, False),
+        (("--with", "quick_town"), False, True),
+        ((), False, False),
+    ],
+)
 def test_simulate_plays_variants_of_the_rules(
-    tmp_path: Path, words: tuple[str, ...], short: bool
+    tmp_path: Path, words: tuple[str, ...], short: bool, quick: bool
 ) -> None:
     agents = ("--title", "towers", "--agents", "greedy,greedy", "--games", "1")
     assert main(["simulate", *agents, "--record", str(tmp_path), *words]) == 0
-    assert read_record(tmp_path / "0.cubelog").header.options == {"short_game": short}
+    assert read_record(tmp_path / "0.cubelog").header.options == {
+        "short_game": short,
+        "quick_town": quick,
+    }
 
 
 def test_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:

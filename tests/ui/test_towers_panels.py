@@ -76,9 +76,10 @@ def liveliest(moves: Sequence[TowersMove], chance: random.Random) -> TowersMove:
 
 
 @cache
-def positions(seed: int, players: int = 4) -> tuple[Known, ...]:
+def positions(seed: int, players: int = 4, *, quick: bool = False) -> tuple[Known, ...]:
     """What the viewer knows after each move of a lively game, and what he may do then."""
-    state = TOWERS.setup(catalogue(), Options(tuple({} for _ in range(players))), seed)
+    options = Options(({},) * players, None, {"quick_town": quick})
+    state = TOWERS.setup(catalogue(), options, seed)
     chance, found = random.Random(seed), []
     while state.actor() is not None:
         mine = tuple(state.legal_moves()) if state.actor() == SEAT else ()
@@ -141,10 +142,10 @@ def log_of(seed: int) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-def situations(seed: int) -> Iterator[tuple[str, PanelsModel]]:
+def situations(seed: int, *, quick: bool = False) -> Iterator[tuple[str, PanelsModel]]:
     """Positions of a lively game of every kind, with all that can stand open in them."""
     lines, seen = log_of(seed), dict[object, int]()
-    for number, (view, legal) in enumerate(positions(seed)):
+    for number, (view, legal) in enumerate(positions(seed, quick=quick)):
         kinds = frozenset(kind_of(move) for move in legal)
         kind = (view.phase, view.last_round, kinds)
         seen[kind] = seen.get(kind, 0) + 1
@@ -216,6 +217,27 @@ def test_in_no_position_anything_is_cut_or_overlaps(
         if wrong:
             found[name] = wrong
     assert kinds == {kind.value for kind in ActionKind}
+    assert phases == {1, 2, 3, 4}
+    assert not found, "\n".join(f"{name}: {wrong}" for name, wrong in list(found.items())[:12])
+
+
+@each_look
+def test_nothing_of_a_quick_town_is_cut_or_overlaps(
+    size: tuple[int, int], scale: float, language: str
+) -> None:
+    """The clock and the skyline have more to say (Q1-Q3)."""
+    set_language(language)
+    log_of.cache_clear()
+    shown = surface(None, size, scale)
+    found, phases = dict[str, list[str]](), set[int]()
+    for number, (name, situation) in enumerate(situations(7, quick=True)):
+        if number % (SELDOM if scale == max(SCALES) else 4 * SELDOM):
+            continue
+        phases.add(situation.view.phase)
+        shown.show(match_panels(situation, ignore, shown.viewport))
+        wrong = faults(shown)
+        if wrong:
+            found[name] = wrong
     assert phases == {1, 2, 3, 4}
     assert not found, "\n".join(f"{name}: {wrong}" for name, wrong in list(found.items())[:12])
 
