@@ -250,7 +250,8 @@ def test_who_goes_on_from_a_verdict_need_not_end_the_turn_as_well(desktop: Deskt
     screen.deciding.hurried()
     while not game.settled:
         screen.advance(0.05)
-    assert game.holding
+    waits = game.holding
+    assert waits
     steps, seconds = len(match.history), 0.0
     while game.holding:
         screen.advance(0.1)

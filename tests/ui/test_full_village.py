@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import cast
 
 from game.ai.agent import Budget, agent
 from game.rules.biomes import BIOMES, hints
@@ -36,7 +37,7 @@ def games() -> Iterator[BiomesState]:
             builds = [move for move in state.legal_moves() if isinstance(move, Build)]
             bare = [b for b in builds if not state.view(seat).players[seat].spaces[_place(b)]]
             chosen = player.choose(state.view(seat), state.legal_moves(), Budget(), Dealer(seed))
-            state.apply(bare[0] if bare else chosen)
+            state.apply(bare[0] if bare else cast(BiomesMove, chosen))
 
 
 def _place(move: Build) -> int:
