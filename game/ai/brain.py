@@ -22,7 +22,7 @@ class Memory:
 
     ``legal_moves``: those of the actor of a view. ``weight``: how telling a move of a seat was, by
     the views before and after it; what compares greater was more telling. Both raise WrongView.
-    ``trivial``: whether a move is of a kind that is nobody's merit, however well it went after it.
+    ``trivial``: whether a move is of a kind that is nobody's merit, however well it went then.
     """
 
     legal_moves: Callable[[View], tuple[Move, ...]]
