@@ -51,6 +51,13 @@ class Outcome:
     winners: tuple[int, ...]
 
 
+def ranked(scores: Sequence[int], tiebreak: Sequence[int]) -> Outcome:
+    """The outcome of such points: most win, then most of what breaks a tie; else it is shared."""
+    ranks = list(zip(scores, tiebreak, strict=True))
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return Outcome(tuple(scores), tuple(tiebreak), winners)
+
+
 class Move(Hashable, Protocol):
     """A small printable value that holds ids and coordinates only."""
 
@@ -189,10 +196,10 @@ class State(Protocol[M, E, V_co]):
 
 C_contra = TypeVar("C_contra", contravariant=True)
 S = TypeVar("S")
-V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+V = TypeVar("V", bound=View)
 
 
-class Title(Protocol[C_contra, S, M, E, V_contra]):
+class Title(Protocol[C_contra, S, M, E, V]):
     """One game of the house: how it begins, how it is written down, and what it is played by.
 
     ``C_contra`` is its content, ``S`` its state.
@@ -252,16 +259,23 @@ class Title(Protocol[C_contra, S, M, E, V_contra]):
         be. :meth:`position` of the state, placed again, is the same state.
         """
 
-    def imagine(self, view: V_contra, dealer: Dealer) -> S:
+    def imagine(self, view: V, dealer: Dealer) -> S:
         """A full state that fits ``view``: what it hides is dealt anew by ``dealer``."""
 
-    def points(self, view: V_contra) -> tuple[int, ...]:
+    def points(self, view: V) -> tuple[int, ...]:
         """The points of each seat so far, as far as the view's seat knows them."""
+
+    def if_ended(self, view: V) -> tuple[V, Outcome]:
+        """The end that ``view`` would come to if nobody did anything more, and its outcome.
+
+        Whatever the rules give for what lies there by now is counted, by the reasons of the
+        result; what the view hides is not, and of a game that is over nothing changes.
+        """
 
     def reached(self, state: S) -> int:
         """How far a game has come, from 1, as its players count: in turns, or in rounds."""
 
-    def waits_for_yes(self, before: V_contra, move: M, after: V_contra) -> bool:
+    def waits_for_yes(self, before: V, move: M, after: V) -> bool:
         """Whether somebody may want to look at what ``move`` brought before others go on.
 
         That is so when it handed on the decision without being meant to. Who played it says yes

@@ -113,7 +113,8 @@ class Preferences(msgspec.Struct, frozen=True):
     """All that a player can set. ``language`` empty: the system's.
 
     ``pace`` None: :attr:`present_pace` goes by how many games the player has ``finished``.
-    ``talk``: whether opponents say a line now and then. ``turn_ends``: whether a turn ends by
+    ``talk``: whether opponents say a line now and then. ``if_ended``: whether cards tell what each
+    seat would have if the game ended as it is. ``turn_ends``: whether a turn ends by
     itself; usually as its title likes it. ``effects``, ``room``: the volumes of what happens and of
     the quiet evening room around the table, which is heard if ``ambience``. ``habits``: by title,
     when each seat wants to be asked in others' turns. ``follow_action``: the switch of earlier
@@ -129,6 +130,7 @@ class Preferences(msgspec.Struct, frozen=True):
     coach: bool = True
     follow_action: bool = True
     talk: bool = True
+    if_ended: bool = True
     follows: Follows | None = None
     effects: Volume = 0.8
     room: Volume = 0.5

@@ -9,6 +9,7 @@ from typing import Any, Final, Generic
 from game.ui.hands import M, S, V
 from game.ui.panels.coach import CoachModel, HintButton
 from game.ui.panels.log import LogLine
+from game.ui.panels.reckoned import Reckonings
 from game.ui.persons import People
 from game.ui.widget import Widget
 
@@ -50,7 +51,8 @@ class Situation(Generic[V, M, S]):
     still take his last move back. ``skippable``: he is to be told that he need not watch to the
     end. ``taught``: somebody says beside the panels what to do. ``hint`` is the button that asks
     the coach, ``coach`` what it says. ``attention`` is the preset that the eye is at. ``counted``:
-    the seats that points have reached just now. ``habit``: when the viewer wants to be asked.
+    the seats that points have reached just now. ``ended``: what each would have if the game ended
+    as it is; () where nobody wants to know. ``habit``: when the viewer wants to be asked.
     ``beside`` stands below the cards, in the place of the log; ``aside`` in the place of the cards,
     as wide as a drawer, unless something of the title's own does. ``beneath`` stays in sight below
     the title's own, where a window is wide enough.
@@ -79,6 +81,7 @@ class Situation(Generic[V, M, S]):
     coach: CoachModel | None = None
     attention: str = ""
     counted: frozenset[int] = frozenset()
+    ended: Reckonings = ()
     habit: str = ""
     beside: Widget | None = None
     aside: Widget | None = None

@@ -33,6 +33,9 @@ class Summary(Protocol[V_contra, M_contra, E_contra]):
     def tie(self) -> str:
         """What decides between equal points, as a label; "" where nothing does."""
 
+    def reckoning(self) -> str:
+        """What would still bring points if the game ended at once, in a sentence."""
+
     def why(self, outcome: Outcome, people: People) -> str:
         """What decided the game, in a sentence."""
 

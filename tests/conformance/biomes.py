@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.biomes import BIOMES
-from game.rules.biomes.moves import BiomesMove, Build, Tnt, Trade
+from game.rules.biomes.moves import Arm, BiomesMove, Build, Collect, EndTurn, Explore, Tnt, Trade
 from game.rules.biomes.payment import total
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import Stage
@@ -89,6 +89,27 @@ def costly(state: BiomesState, move: BiomesMove) -> bool:
     return isinstance(move, Build | Trade) or (isinstance(move, Tnt) and move.detonate)
 
 
+IDLE = (Collect, Explore, Arm, EndTurn)
+
+
+def idle(state: BiomesState) -> BiomesMove | None:
+    """Blocks are taken, and one walks about; each scores what brings most (B7.3).
+
+    A fight under way may still be won (B6).
+    """
+    moves = state.legal_moves()
+    if state.stage is Stage.SCORE:
+        return max(moves, key=lambda move: _scores(state, move))
+    found = (move for kind in IDLE for move in moves if isinstance(move, kind))
+    return next(found, None)
+
+
+def _scores(state: BiomesState, move: BiomesMove) -> int:
+    after, seat = state.clone(), state.decider
+    after.apply(move)
+    return after.xp_of(seat)
+
+
 CASE = Case(
     title=BIOMES,
     content=small_pack(),
@@ -99,5 +120,6 @@ CASE = Case(
     longest=150,
     broken=BROKEN,
     costly=costly,
+    idle=idle,
     may_be_silent=lambda state: state.stage in {Stage.TNT, Stage.PICKAXE},
 )

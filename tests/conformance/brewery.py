@@ -31,7 +31,7 @@ from game.rules.brewery.moves import (
     Take,
     UseToken,
 )
-from game.rules.brewery.position import BREW, ITEM, OWN, SEEDS_OWN
+from game.rules.brewery.position import BREW, ITEM, NOT_DECLARED, OWN, SEEDS_OWN
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import NOBODY, PLACED, RESTING, SUPPLY, BreweryView
 from game.rules.core import SPECTATOR
@@ -177,6 +177,19 @@ def costly(state: BreweryState, move: BreweryMove) -> bool:
     return not isinstance(move, FREE)
 
 
+IDLE = (Pass, EndMove, EndPurchase, Decline, Keep, Roll, Pick, Take)
+"""What brings no dice, gold or points, the most passive first."""
+
+
+def idle(state: BreweryState) -> BreweryMove | None:
+    """A pass; who has to pick, roll or take does. A declared brewing is under way (D7)."""
+    if state.declared != NOT_DECLARED:
+        return None
+    moves = state.legal_moves()
+    found = (move for kind in IDLE for move in moves if isinstance(move, kind))
+    return next(found, None)
+
+
 CASE = Case(
     title=BREWERY,
     content=CLASSIC,
@@ -187,5 +200,6 @@ CASE = Case(
     longest=700,
     broken=BROKEN,
     costly=costly,
+    idle=idle,
     may_be_silent=lambda _state: True,
 )

@@ -27,6 +27,8 @@ class Case:
     ``by_seat``: lists in its positions that have an entry for each seat, besides ``players``.
     ``broken``: for a position of one seat alone. ``costly``: whether a move takes something of
     whoever makes it, a thing or a part in what is still to come: nobody is asked who has no other.
+    ``idle``: the move by which the actor does no more than a game needs to come to its end, scoring
+    as well as it can; None where something that brings points is under way.
     """
 
     title: AnyTitle
@@ -38,6 +40,7 @@ class Case:
     longest: int
     broken: Tampering
     costly: Callable[[State, Any], bool]
+    idle: Callable[[State], Any]
     by_seat: tuple[str, ...] = ()
     may_be_silent: Callable[[State], bool] = lambda _state: False
 

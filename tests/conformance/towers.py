@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.rules.towers import TOWERS
 from game.rules.towers.catalogue import FIELDS, SIDE
 from game.rules.towers.counts import ONE, covers, total, unpacked
-from game.rules.towers.moves import Build, TowersMove
+from game.rules.towers.moves import Build, Exchange, TowersMove
 from game.rules.towers.position import FREE, NEUTRAL, PAWNS, PLAYING
 from game.rules.towers.stacks import COST, HEIGHT
 from game.rules.towers.state import TowersState
@@ -94,6 +94,11 @@ def costly(state: TowersState, move: TowersMove) -> bool:
     return True
 
 
+def idle(state: TowersState) -> TowersMove:
+    """A card is exchanged (T8)."""
+    return next(move for move in state.legal_moves() if isinstance(move, Exchange))
+
+
 CASE = Case(
     title=TOWERS,
     content=CLASSIC,
@@ -104,4 +109,5 @@ CASE = Case(
     longest=81,
     broken=BROKEN,
     costly=costly,
+    idle=idle,
 )

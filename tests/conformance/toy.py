@@ -54,6 +54,12 @@ def costly(state: ToyState, move: ToyMove) -> bool:
     return isinstance(move, Leave | Dispute)
 
 
+def idle(state: ToyState) -> ToyMove | None:
+    """A step, and what lies there stays; a pebble that is taken will be somebody's (Y3.1)."""
+    steps = (move for move in state.legal_moves() if isinstance(move, Walk | Leave))
+    return next(steps, None)
+
+
 CASE = Case(
     title=TOY,
     content=READER.read(read_document(PACK, Findings(str(PACK))), "classic", Findings(""))[0],
@@ -64,6 +70,7 @@ CASE = Case(
     longest=40,
     broken=BROKEN,
     costly=costly,
+    idle=idle,
     by_seat=("hands", "fields", "points"),
     may_be_silent=lambda _state: True,
 )

@@ -18,13 +18,13 @@ hidden, a window in which another seat responds, and options for the game and fo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
 from game.rules.chance import Dealer
 from game.rules.codec import BadData, Choice, Codec, Number, Row, required
-from game.rules.core import IllegalMove, Option, Options, Outcome, Refusal
+from game.rules.core import IllegalMove, Option, Options, Outcome, Refusal, ranked
 from game.rules.positions import Form, exactly
 from tests.toy.codec import EVENTS, MOVES
 from tests.toy.moves import (
@@ -171,9 +171,7 @@ class ToyState:
         if self.stage is not Stage.OVER:
             return None
         cards = tuple(int(card is not None) for card in self.hands)
-        ranks = list(zip(self.points, cards, strict=True))
-        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-        return Outcome(tuple(self.points), cards, winners)
+        return ranked(self.points, cards)
 
 
 def _walk(state: ToyState, move: Walk, events: list[ToyEvent]) -> None:
@@ -340,6 +338,11 @@ class ToyTitle:
     def points(self, view: ToyView) -> tuple[int, ...]:
         """So far."""
         return view.points
+
+    def if_ended(self, view: ToyView) -> tuple[ToyView, Outcome]:
+        """As it stands: nothing is scored at the end (Y4.2)."""
+        cards = [int(card is not None) for card in view.hands]
+        return replace(view, actor=None, stage=Stage.OVER), ranked(view.points, cards)
 
     def reached(self, state: ToyState) -> int:
         """The turn."""

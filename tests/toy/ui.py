@@ -260,6 +260,10 @@ class ToySummary:
         """Cards."""
         return "Cards in hand"
 
+    def reckoning(self) -> str:
+        """Nothing."""
+        return "Nothing is scored at the end."
+
     def why(self, outcome: Outcome, people: People) -> str:
         """Who has most."""
         names = " and ".join(people[seat].name for seat in outcome.winners)

@@ -40,10 +40,12 @@ from game.titles.brewery.ui.panels.sentences import line, seat_of
 from game.titles.brewery.ui.panels.sheet import Room
 from game.titles.brewery.ui.panels.stakes import gain_text, stakes
 from game.titles.brewery.ui.panels.steps import Finished, Told, telling
+from game.titles.brewery.ui.summary import SUMMARY
 from game.ui.boxes import Anchored
 from game.ui.marks import Text
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
 from game.ui.panels.log import LogLine
+from game.ui.panels.reckoned import reckoned
 from game.ui.persons import Person
 from game.ui.widget import Rect
 from tests.ui.audit import faults
@@ -150,7 +152,8 @@ def _around(
     hint = HintButton("" if legal else "not now")
     told = bar(view, legal, EMPTY, mine=bool(legal), hint=hint)
     news = tuple(each for each in lines if each.deed and each.seat != SEAT)[-9:]
-    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=told, hint=hint)
+    ended = reckoned("brewery", SUMMARY, view, PEOPLE[: len(view.players)])
+    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=told, hint=hint, ended=ended)
     plain = replace(plain, habit=Habit.ALWAYS.value)
     yield name, replace(plain, news=news, skippable=not legal)
     yield f"{name} log", replace(plain, log_open=True)

@@ -27,11 +27,13 @@ from game.titles.towers.ui.panels.match import PanelsModel, bar, match_panels
 from game.titles.towers.ui.panels.prompt import prompt_text
 from game.titles.towers.ui.panels.sentences import line, seat_of, targets
 from game.titles.towers.ui.panels.steps import telling
+from game.titles.towers.ui.summary import SUMMARY
 from game.ui.boxes import Anchored, Told
 from game.ui.controls import Pressable
 from game.ui.marks import Text
 from game.ui.panels.coach import CoachModel, HintButton, Suggestion
 from game.ui.panels.log import LogLine
+from game.ui.panels.reckoned import reckoned
 from game.ui.persons import Person
 from game.ui.scroll import Scroll
 from game.ui.widget import Rect
@@ -157,7 +159,8 @@ def _around(
     hint = HintButton("" if legal else "not now")
     model = bar(view, legal, EMPTY, PEOPLE, mine=mine, hint=hint)
     news = tuple(each for each in lines if each.deed and each.seat != SEAT)[-9:]
-    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=model, hint=hint)
+    ended = reckoned("towers", SUMMARY, view, PEOPLE[: len(view.players)])
+    plain = PanelsModel(view, PEOPLE, SEAT, legal, lines=lines, bar=model, hint=hint, ended=ended)
     yield name, replace(plain, news=news, skippable=not mine)
     yield f"{name} log", replace(plain, log_open=True)
     yield f"{name} pile", replace(plain, pile_open=True)

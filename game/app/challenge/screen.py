@@ -301,5 +301,6 @@ class ChallengeScreen(SpokenScreen):
 
 
 def _preferred(kept: Preferences) -> Preferences:
-    """Whoever plays alone is asked as usual, and can always ask for a hint."""
-    return with_settings(kept, coach=True, talk=False, habits={}, turn_ends=TurnEnds.ALWAYS)
+    """Whoever plays alone is asked as usual, may ask for a hint, and counts what is asked."""
+    asked = with_settings(kept, coach=True, talk=False, habits={}, turn_ends=TurnEnds.ALWAYS)
+    return with_settings(asked, if_ended=False)

@@ -38,9 +38,9 @@ def within_lesson(host: Host, course: Course, menu: Callable[[], Dialog]) -> Wit
     """The window as the match of a lesson sees it."""
 
     def prefers(kept: Preferences) -> Preferences:
-        """A lesson goes calmly, asks as usual, and ends turns itself."""
+        """A lesson goes calmly, asks as usual, ends turns itself, and speaks of nothing else."""
         pace = kept.pace if kept.pace in {Pace.SLOW, Pace.INSTANT} else Pace.CALM
         ends = TurnEnds.ALWAYS if course.ends_turns() else TurnEnds.NEVER
-        return replace(kept, pace=pace, turn_ends=ends, coach=True, habits={})
+        return replace(kept, pace=pace, turn_ends=ends, coach=True, habits={}, if_ended=False)
 
     return Within(host, Scripted(course), menu, prefers)

@@ -24,6 +24,7 @@ from game.app.match.skipping import tells_to_skip
 from game.app.openings import Result
 from game.app.screen import Host, Screen
 from game.app.screens.menu import MenuDialog
+from game.rules.core import View
 from game.scene.targets import Target
 from game.session.match import Match
 from game.ui.intents import (
@@ -49,6 +50,7 @@ from game.ui.layout import Stack
 from game.ui.panels.dialogs import curtain
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import KEY as PROMPT
+from game.ui.panels.reckoned import Reckonings, reckoned
 from game.ui.panels.speech import Speaking
 from game.ui.situation import UNREAD, Acting, AnySituation, Situation
 from game.ui.titles import INTERFACES
@@ -158,10 +160,11 @@ class MatchScreen(Screen):
 
     def _situation(self) -> AnySituation:
         game = self.game
-        holds = game.holding and game.showing.idle
+        holds, view = game.holding and game.showing.idle, self._counting.told()
         return Situation(
-            view=self._counting.told(),
+            view=view,
             counted=self._counting.counted,
+            ended=self._ended(view),
             people=game.people,
             seat=game.seat,
             legal=game.legal(),
@@ -185,6 +188,13 @@ class MatchScreen(Screen):
             attention=game.table.attention,
             habit=game.standing_by.habit(max(game.seat, 0)),
         )
+
+    def _ended(self, view: View) -> Reckonings:
+        """What everybody would have if the game ended here, for those who want to know."""
+        if not self.host.preferences.if_ended:
+            return ()
+        name = self.game.match.header.title
+        return reckoned(name, self.interface.summary, view, self.game.people)
 
     def _what_to_do(self) -> Acting[Any, Any, Any] | None:
         """What buttons tell; while the viewer's own move is shown it stays as it was.

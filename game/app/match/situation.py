@@ -10,6 +10,7 @@ from typing import Any, cast
 from game.content.reader import Content
 from game.rules.core import SPECTATOR, View
 from game.session.match import Match
+from game.session.replay import Replay
 from game.ui.persons import Person, person_of
 from game.ui.titles import INTERFACES
 
@@ -42,6 +43,14 @@ def open_view(match: Match) -> View:
     if opened is None:
         return seen
     return cast(View, opened(seen, [match.state_view(seat) for seat in range(len(match.seats))]))
+
+
+def replayed_view(replay: Replay, position: int) -> View:
+    """What an onlooker knew of a recorded game; of one that is over, what its title opens then."""
+    seen, opened = replay.view_at(position), INTERFACES[replay.header.title].opened
+    if opened is None or replay.outcome is None:
+        return seen
+    return cast(View, opened(seen, [replay.view_at(position, s) for s in range(len(replay.seats))]))
 
 
 def told_of(match: Match, view: View) -> Mapping[str, object]:

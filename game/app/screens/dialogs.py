@@ -20,6 +20,7 @@ from game.ui.intents import (
     SetCoach,
     SetFollow,
     SetFullscreen,
+    SetIfEnded,
     SetLanguage,
     SetPace,
     SetQuality,
@@ -66,6 +67,7 @@ class SettingsDialog(Dialog):
             kept.ambience,
             kept.turn_ends.value,
             kept.talk,
+            kept.if_ended,
             in_force=self.host.drawing.in_force,
             held=self._held,
         )
@@ -88,12 +90,10 @@ class SettingsDialog(Dialog):
                 self.host.prefer(replace(kept, turn_ends=TurnEnds(when)))
             case SetReducedMotion(on):
                 self.host.prefer(replace(kept, reduced_motion=on))
-            case SetCoach(on):
-                self.host.prefer(replace(kept, coach=on))
             case SetFollow(when):
                 self.host.prefer(kept.following(Follows(when)))
-            case SetTalk(on):
-                self.host.prefer(replace(kept, talk=on))
+            case SetCoach() | SetTalk() | SetIfEnded():
+                self.host.prefer(_telling(kept, intent))
             case SetVolume():
                 self._set_volume(intent)
             case SetAmbience(on):
@@ -218,3 +218,14 @@ class NoticeDialog(Dialog):
             self.host.close()
             return True
         return False
+
+
+def _telling(kept: Preferences, intent: SetCoach | SetTalk | SetIfEnded) -> Preferences:
+    """The same with more or less that a player is told."""
+    match intent:
+        case SetCoach(on):
+            return replace(kept, coach=on)
+        case SetTalk(on):
+            return replace(kept, talk=on)
+        case SetIfEnded(on):
+            return replace(kept, if_ended=on)

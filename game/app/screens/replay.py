@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from game.app.match.onlooking import Onlooking
 from game.app.match.setting import Setting
+from game.app.match.situation import replayed_view
 from game.app.match.table import Table
 from game.app.openings import Replayed, Result, Shelf
 from game.app.screen import Host, Screen
@@ -26,6 +27,7 @@ from game.ui.intents import (
     ToggleLog,
 )
 from game.ui.panels.log import LogLine
+from game.ui.panels.reckoned import Reckonings, reckoned
 from game.ui.panels.replay import ReplayModel, replay_bar
 from game.ui.persons import person_of
 from game.ui.situation import Situation
@@ -64,11 +66,7 @@ class ReplayScreen(Screen):
 
     def _view(self, position: int) -> View:
         """What an onlooker knew; of a game that is over, what its title opens then."""
-        seen, opened = self._replay.view_at(position), self._opened
-        if opened is None:
-            return seen
-        seats = range(len(self._people))
-        return cast(View, opened(seen, [self._replay.view_at(position, seat) for seat in seats]))
+        return replayed_view(self._replay, position)
 
     def _events(self, step: Step) -> tuple[Event, ...]:
         """What happened in a step: as an onlooker saw it, or whoever did it."""
@@ -105,9 +103,17 @@ class ReplayScreen(Screen):
             interface.hands.empty,
             lines=lines,
             log_open=self._log_open,
+            ended=self._ended(),
         )
         bar = Anchored(replay_bar(self._stand(), on, viewport), 0.5, 1.0, 16)
         return interface.signage.panels(told, on, viewport, (bar,))
+
+    def _ended(self) -> Reckonings:
+        """What everybody would have had if the game had ended here, for those who want to know."""
+        if not self.host.preferences.if_ended:
+            return ()
+        told = (self._interface.summary, self._table.view, self._people)
+        return reckoned(self._replay.header.title, *told)
 
     def _stand(self) -> ReplayModel:
         replay, at = self._replay, self._at

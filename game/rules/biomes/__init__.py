@@ -12,12 +12,13 @@ from game.rules.biomes.imagining import imagine
 from game.rules.biomes.laying import placed
 from game.rules.biomes.moves import BiomesMove, EndTurn
 from game.rules.biomes.noting import position
+from game.rules.biomes.reckoning import if_ended
 from game.rules.biomes.setup import BEGINNER, SEATS, new_game
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import BiomesView
 from game.rules.chance import Dealer
 from game.rules.codec import Codec
-from game.rules.core import Option, Options
+from game.rules.core import Option, Options, Outcome
 
 
 class BiomesTitle:
@@ -70,6 +71,10 @@ class BiomesTitle:
     def points(self, view: BiomesView) -> tuple[int, ...]:
         """The experience points of each seat (B8.3)."""
         return tuple(player.xp for player in view.players)
+
+    def if_ended(self, view: BiomesView) -> tuple[BiomesView, Outcome]:
+        """All scorings still to come, as the boards are, then the trophy mobs (B7, B8)."""
+        return if_ended(view)
 
     def reached(self, state: BiomesState) -> int:
         """The turn (B2)."""

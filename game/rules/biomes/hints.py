@@ -32,6 +32,7 @@ __all__ = [
     "reachable",
     "scored_spaces",
     "takeable_blocks",
+    "trophy_points",
     "win_chance",
 ]
 
@@ -111,6 +112,18 @@ def scored_spaces(
     """The spaces that would count if the seat scored now, and the points (B7.3, B7.6)."""
     pieces = pieces_of(view.catalogue)
     return _worth(view, seat, _tops(view, seat, pieces), scoring, characteristic)
+
+
+def trophy_points(view: BiomesView, seat: int) -> int:
+    """What a seat's trophy mobs would bring now (B8.2)."""
+    pieces, points = pieces_of(view.catalogue), 0
+    for tile in view.players[seat].mobs:
+        trophy = pieces.trophies[pieces.tile_index[tile]]
+        if trophy is not None:
+            scoring = ROUNDS[trophy.round]
+            name = CHARACTERISTICS[scoring][trophy.trait]
+            points += count_spaces(view, seat, scoring, name) * trophy.bonus
+    return points
 
 
 def group_after_build(

@@ -11,7 +11,7 @@ from game.rules.biomes.payment import total
 from game.rules.biomes.position import NOBODY, Position
 from game.rules.biomes.stages import OVER
 from game.rules.biomes.view import BiomesView
-from game.rules.core import IllegalMove, Outcome, Refusal
+from game.rules.core import IllegalMove, Outcome, Refusal, ranked
 
 
 class BiomesState(Position):
@@ -53,6 +53,4 @@ class BiomesState(Position):
         seats = range(self.seats())
         scores = tuple(self.xp_of(seat) for seat in seats)
         blocks = tuple(total(self.supplies[seat]) for seat in seats)
-        ranks = list(zip(scores, blocks, strict=True))
-        winners = tuple(seat for seat in seats if ranks[seat] == max(ranks))
-        return Outcome(scores, blocks, winners)
+        return ranked(scores, blocks)

@@ -19,12 +19,13 @@ from game.rules.brewery.moves import (
     Roll,
 )
 from game.rules.brewery.noting import position
+from game.rules.brewery.reckoning import if_ended
 from game.rules.brewery.setup import OPTIONS, SEATS, new_game
 from game.rules.brewery.state import BreweryState
 from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer
 from game.rules.codec import Codec
-from game.rules.core import Option, Options
+from game.rules.core import Option, Options, Outcome
 
 
 class BreweryTitle:
@@ -75,6 +76,10 @@ class BreweryTitle:
     def points(self, view: BreweryView) -> tuple[int, ...]:
         """The points of each seat."""
         return tuple(player.points for player in view.players)
+
+    def if_ended(self, view: BreweryView) -> tuple[BreweryView, Outcome]:
+        """After a clean-up: gold and dice are counted (D9, D10)."""
+        return if_ended(view)
 
     def reached(self, state: BreweryState) -> int:
         """The round (D3)."""

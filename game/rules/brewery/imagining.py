@@ -42,7 +42,7 @@ class Imagining:
     __slots__ = ("_hidden", "_shown")
 
     def __init__(self, view: BreweryView) -> None:
-        self._shown = _shown(view)
+        self._shown = shown(view)
         seen = {recipe for recipe in view.row if recipe is not None}
         for player in view.players:
             seen.update(player.recipes)
@@ -73,7 +73,7 @@ def _goods(ingredients: tuple[int, ...], tokens: tuple[int, ...]) -> int:
     return number
 
 
-def _shown(view: BreweryView) -> BreweryState:
+def shown(view: BreweryView) -> BreweryState:
     """The state of all that the view shows, its deck still to be dealt."""
     deal = Deal(
         first_player=view.first_player,

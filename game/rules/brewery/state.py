@@ -10,7 +10,7 @@ from game.rules.brewery.moves import BreweryMove
 from game.rules.brewery.position import GOLD, OWN, Position
 from game.rules.brewery.view import BreweryView
 from game.rules.chance import Dealer
-from game.rules.core import IllegalMove, Outcome, Refusal
+from game.rules.core import IllegalMove, Outcome, Refusal, ranked
 
 A_RECIPE = 1000
 """What a recipe counts in the tie-break, beside one for each gold (D10)."""
@@ -67,6 +67,4 @@ class BreweryState(Position):
         tiebreak = tuple(
             [A_RECIPE * len(self.brewed[seat]) + self.own[OWN * seat + GOLD] for seat in seats]
         )
-        ranks = list(zip(scores, tiebreak, strict=True))
-        winners = tuple([seat for seat in seats if ranks[seat] == max(ranks)])
-        return Outcome(scores, tiebreak, winners)
+        return ranked(scores, tiebreak)

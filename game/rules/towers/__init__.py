@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.rules.chance import Dealer
 from game.rules.codec import Codec
-from game.rules.core import Option, Options
+from game.rules.core import Option, Options, Outcome
 from game.rules.towers.catalogue import Catalogue
 from game.rules.towers.codec import EVENTS, MOVES
 from game.rules.towers.disclosing import disclose, restore
@@ -15,6 +15,7 @@ from game.rules.towers.imagining import imagine
 from game.rules.towers.laying import placed
 from game.rules.towers.moves import TowersMove
 from game.rules.towers.noting import position
+from game.rules.towers.reckoning import if_ended
 from game.rules.towers.setup import SEATS, SHORT_GAME, new_game
 from game.rules.towers.state import TowersState
 from game.rules.towers.view import TowersView
@@ -70,6 +71,10 @@ class TowersTitle:
     def points(self, view: TowersView) -> tuple[int, ...]:
         """The points of each seat."""
         return tuple(player.points for player in view.players)
+
+    def if_ended(self, view: TowersView) -> tuple[TowersView, Outcome]:
+        """As it stands: all points come at once, and blocks decide between equals (T11)."""
+        return if_ended(view)
 
     def reached(self, state: TowersState) -> int:
         """The round: everybody has a turn in each."""

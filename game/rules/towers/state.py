@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.core import IllegalMove, Outcome, Refusal
+from game.rules.core import IllegalMove, Outcome, Refusal, ranked
 from game.rules.towers import allowed, legal, play, seeing, stepping
 from game.rules.towers.events import TowersEvent
 from game.rules.towers.learning import facts_of
@@ -54,6 +54,4 @@ class TowersState(Position):
         seats = range(self.seats())
         scores = tuple([self.points_of(seat) for seat in seats])
         blocks = tuple([self.blocks_of(seat) for seat in seats])
-        ranks = list(zip(scores, blocks, strict=True))
-        winners = tuple([seat for seat in seats if ranks[seat] == max(ranks)])
-        return Outcome(scores, blocks, winners)
+        return ranked(scores, blocks)

@@ -44,6 +44,7 @@ from game.ui.intents.settings import (
     SetCoach,
     SetFollow,
     SetFullscreen,
+    SetIfEnded,
     SetLanguage,
     SetPace,
     SetQuality,
@@ -114,6 +115,7 @@ __all__ = [
     "SetFullscreen",
     "SetGameOption",
     "SetHabit",
+    "SetIfEnded",
     "SetLanguage",
     "SetName",
     "SetOption",
@@ -256,6 +258,7 @@ Intent = (
     | SetTurnEnds
     | SetFollow
     | SetTalk
+    | SetIfEnded
     | SetVolume
     | SetAmbience
     | SetQuality

@@ -63,6 +63,13 @@ class SetTalk:
 
 
 @dataclass(frozen=True, slots=True)
+class SetIfEnded:
+    """Let cards tell what each seat would have if the game ended here, or not."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SetVolume:
     """How loud ``what`` is (``"effects"`` or ``"room"``), in percent.
 

@@ -15,6 +15,7 @@ from game.ui import theme
 from game.ui.boxes import Padding
 from game.ui.layout import Align, Column, Row
 from game.ui.marks import Icon, Rule, Text, player_sign
+from game.ui.panels.reckoned import Reckoned, pill
 from game.ui.persons import People, Person
 from game.ui.theme import Style
 from game.ui.widget import Rect, Size, Widget, grown
@@ -72,26 +73,31 @@ class Unhinted(Widget):
         painter.line(stroke, theme.BLOCKED, 1.8)
 
 
-def signs(person: Person, *, eased: bool = False) -> Widget | None:
-    """What was agreed on for somebody, in a line; None: nothing. ``eased``: a rule is gentler."""
-    if not (person.is_evened or eased):
+def signs(person: Person, *, eased: bool = False, ended: Reckoned | None = None) -> Widget | None:
+    """What was agreed on for somebody, and what the end would bring, in a line; None: nothing.
+
+    ``eased``: a rule is gentler.
+    """
+    if not (person.is_evened or eased or ended):
         return None
     start = StartPill(person.head_start) if person.head_start else None
     gentler = Icon("lesson", HEIGHT, theme.GOOD) if eased else None
-    return Row(start, gentler, None if person.hints else Unhinted(), gap=4)
+    return Row(start, gentler, None if person.hints else Unhinted(), pill(ended), gap=4)
 
 
-def score(points: int, person: Person, *, eased: bool = False) -> Widget:
-    """The points on somebody's card, and below them what was agreed on."""
+def score(
+    points: int, person: Person, *, eased: bool = False, ended: Reckoned | None = None
+) -> Widget:
+    """The points on somebody's card; below them what was agreed on, and what the end brings."""
     number = Text(str(points), theme.BIG_NUMBER, lines=1)
     row = Row(Icon("star", 24, theme.STAR), number, gap=6)
-    agreed = signs(person, eased=eased)
-    return row if agreed is None else Column(row, agreed, gap=0, align=Align.END)
+    below = signs(person, eased=eased, ended=ended)
+    return row if below is None else Column(row, below, gap=0, align=Align.END)
 
 
-def is_plain(person: Person, *, eased: bool = False) -> bool:
+def is_plain(person: Person, *, eased: bool = False, ended: Reckoned | None = None) -> bool:
     """Whether neither a portrait nor signs below the points make a card's first line high."""
-    return character(person.agent) is None and not (person.is_evened or eased)
+    return character(person.agent) is None and not (person.is_evened or eased or ended)
 
 
 def told(person: Person, eased: str = "") -> list[str]:

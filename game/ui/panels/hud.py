@@ -23,6 +23,7 @@ from game.ui.panels.asides import (
 from game.ui.panels.drawer import handle
 from game.ui.panels.log import LogLine, log
 from game.ui.panels.prompt import prompt
+from game.ui.panels.reckoned import Reckonings
 from game.ui.panels.tools import GROUPS, TOOL, tools
 from game.ui.persons import People
 from game.ui.viewport import Viewport
@@ -47,6 +48,7 @@ class HudModel(Generic[V, B]):
     eye is at. ``prompt``: what to do next, where there is no room for it below the banner.
     ``counted``: the seats that points have reached just now. ``beside``: what stands below the
     cards in the place of the log; ``beneath``: what stays free below all that stands there.
+    ``ended``: what each seat would have if the game ended here; () where nobody wants to know.
     """
 
     view: V
@@ -60,6 +62,7 @@ class HudModel(Generic[V, B]):
     counted: frozenset[int] = frozenset()
     beside: Widget | None = None
     beneath: Widget | None = None
+    ended: Reckonings = ()
 
 
 M = TypeVar("M", bound=HudModel[Any, Any])

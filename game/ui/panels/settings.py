@@ -20,6 +20,7 @@ from game.ui.intents import (
     SetCoach,
     SetFollow,
     SetFullscreen,
+    SetIfEnded,
     SetLanguage,
     SetPace,
     SetQuality,
@@ -82,6 +83,7 @@ class SettingsModel:
     ambience: bool = True
     turn_ends: str = "usual"
     talk: bool = True
+    if_ended: bool = True
     in_force: InForce = InForce()
     held: Held | None = None
 
@@ -195,6 +197,14 @@ def _game(model: SettingsModel, on: On) -> Widget:
         _line(_("Pace of play"), pace, _paces(model, on)),
         _line(_("Turns end by themselves"), ends, _turn_ends(model, on), others),
         _switch("talk", _("Opponents talk"), _talk(model), model.talk, SetTalk, on),
+        _switch(
+            "ended",
+            _("Show what it would be if it ended here"),
+            _("A small number on everybody's card: the points if the game ended as it is."),
+            model.if_ended,
+            SetIfEnded,
+            on,
+        ),
         _switch("coach", _("Hints"), hints, model.coach, SetCoach, on),
         None
         if model.reduced_motion

@@ -75,6 +75,7 @@ def _model(told: Situation[BiomesView, BiomesMove, Selection]) -> PanelsModel:
         coach=told.coach,
         attention=told.attention,
         counted=told.counted,
+        ended=told.ended,
         beside=told.beside,
         aside=told.aside,
         beneath=told.beneath,

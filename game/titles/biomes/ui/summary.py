@@ -45,6 +45,10 @@ class BiomesSummary:
         """Blocks left decide between equal points."""
         return _("Blocks left, for a tie")
 
+    def reckoning(self) -> str:
+        """What would still bring points."""
+        return _("Every scoring still to come, each with the choice that brings most.")
+
     def why(self, outcome: Outcome, people: People) -> str:
         """The points, the blocks left, or nothing at all."""
         return why_text(outcome, people, points)

@@ -28,6 +28,7 @@ from game.rules.brewery.catalogue import (
     Die,
     Recipe,
 )
+from game.rules.brewery.reckoning import if_ended
 from game.rules.brewery.view import BLOCKED, POOL, RAISED, SUPPLY, WAREHOUSE, BreweryView
 
 TO_END = {1: 10, 2: 10, 3: 15, 4: 20}
@@ -245,8 +246,5 @@ def dice_points(counts: Sequence[int]) -> int:
 
 def at_the_end(view: BreweryView, seat: int) -> int:
     """What gold and dice would bring a seat if the game ended now (D10)."""
-    counts = [0] * len(COLOURS)
-    for where in (POOL, WAREHOUSE):
-        for die in view.dice_of(seat, where):
-            counts[COLOUR_OF[die]] += 1
-    return view.players[seat].gold // 2 + dice_points(counts)
+    points = dict(if_ended(view)[0].players[seat].points_by_reason)
+    return points["gold"] + points["dice"]

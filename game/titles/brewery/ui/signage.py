@@ -79,6 +79,7 @@ def _model(told: Situation[BreweryView, BreweryMove, Selection]) -> PanelsModel:
         coach=told.coach,
         attention=told.attention,
         counted=told.counted,
+        ended=told.ended,
         habit=told.habit,
         beside=told.beside,
         aside=told.aside,

@@ -45,6 +45,10 @@ class BrewerySummary:
         """Recipes and gold decide; the sentence that tells who won says so."""
         return ""
 
+    def reckoning(self) -> str:
+        """What would still bring points."""
+        return _("Gold and dice count once this round is cleaned up.")
+
     def why(self, outcome: Outcome, people: People) -> str:
         """The points; recipes or gold between equals; or nothing at all."""
         best = max(outcome.scores)

@@ -41,6 +41,10 @@ class TowersSummary:
         """Blocks left decide between equal points."""
         return _("Blocks left, for a tie")
 
+    def reckoning(self) -> str:
+        """What would still bring points."""
+        return _("All points come at once; nothing more at the end.")
+
     def why(self, outcome: Outcome, people: People) -> str:
         """The points, the blocks left, or nothing at all."""
         return why_text(outcome, people, points)

@@ -16,6 +16,7 @@ from game.rules.biomes.catalogue import (
 from game.rules.biomes.moves import Cell, Space
 from game.rules.biomes.overworld import STACK_CELLS, touched
 from game.rules.biomes.payment import missing, packed
+from game.rules.biomes.reckoning import best_points, has_to_score
 from game.rules.biomes.view import BiomesView
 
 
@@ -53,11 +54,6 @@ def points(view: BiomesView, seat: int, scoring: Round, characteristic: str) -> 
     return hints.scored_spaces(view, seat, scoring, characteristic)[1]
 
 
-def best_points(view: BiomesView, seat: int, scoring: Round) -> int:
-    """The most that a seat could score in a round now."""
-    return max(points(view, seat, scoring, name) for name in CHARACTERISTICS[scoring])
-
-
 def trophy_count(view: BiomesView, seat: int, mob: Mob) -> TrophyCount | None:
     """What a seat's board is worth to a trophy mob; None for an extra-action mob (B6.8)."""
     for scoring in Round:
@@ -76,7 +72,8 @@ def trophies(view: BiomesView, seat: int) -> list[TrophyCount]:
 
 def promise(view: BiomesView, seat: int) -> int:
     """A seat's points, with those of the rounds to come and of its trophies as its board stands."""
-    rounds = sum(best_points(view, seat, scoring) for scoring in rounds_to_come(view))
+    due = [scoring for scoring in Round if has_to_score(view, seat, scoring)]
+    rounds = sum(best_points(view, seat, scoring) for scoring in due)
     return view.players[seat].xp + rounds + sum(trophy.worth for trophy in trophies(view, seat))
 
 

@@ -9,10 +9,10 @@ from game.rules.biomes import hints
 from game.rules.biomes.board import SPACE_INDEX
 from game.rules.biomes.catalogue import CHARACTERISTICS, Building, Material, Round, find_tile
 from game.rules.biomes.moves import Build, Score, Space
+from game.rules.biomes.reckoning import best_points
 from game.rules.biomes.view import BiomesView
 from game.titles.biomes.ai.coach.boards import (
     best_gain,
-    best_points,
     could_build,
     points,
     rounds_to_come,

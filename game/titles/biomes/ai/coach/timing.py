@@ -11,8 +11,9 @@ from game.rules.biomes.catalogue import Round
 from game.rules.biomes.cube import SIDE
 from game.rules.biomes.mining import TRIGGERS
 from game.rules.biomes.moves import Block
+from game.rules.biomes.reckoning import best_points
 from game.rules.biomes.view import BiomesView
-from game.titles.biomes.ai.coach.boards import best_points, could_build, promise, with_building
+from game.titles.biomes.ai.coach.boards import could_build, promise, with_building
 from game.titles.biomes.ai.coach.reasons import told
 
 NEAR = 4

@@ -19,6 +19,7 @@ from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.handicap import is_plain, score, signs, told
 from game.ui.panels.player_cards import SHORT, face, fullest, in_order, tone, written
+from game.ui.panels.reckoned import Reckoned, Reckonings, ending_of, in_short
 from game.ui.persons import People, Person
 from game.ui.theme import Type
 from game.ui.widget import Widget, grown
@@ -39,8 +40,8 @@ def mobs_text(count: int) -> str:
     return ngettext("{count} mob", "{count} mobs", count).format(count=count)
 
 
-def _name(person: Person, player: PlayerView) -> Widget:
-    reached = score(player.xp, person, eased=player.beginner)
+def _name(person: Person, player: PlayerView, ended: Reckoned | None) -> Widget:
+    reached = score(player.xp, person, eased=player.beginner, ended=ended)
     return Row(face(person), grown(written(person.name)), reached, gap=10)
 
 
@@ -79,31 +80,46 @@ def player_card(
     *,
     lit: bool = False,
     width: float = CARD_WIDTH,
+    ended: Reckoned | None = None,
 ) -> Widget:
-    """The full card; ``lit``: points have just come to it."""
-    lines = (_name(person, player), _blocks(player), Rule(), _belongings(player))
-    plain = is_plain(person, eased=player.beginner) and len(person.name) <= SHORT
+    """The full card; ``lit``: points have just come to it; ``ended``: what the end would bring."""
+    lines = (_name(person, player, ended), _blocks(player), Rule(), _belongings(player))
+    plain = is_plain(person, eased=player.beginner, ended=ended) and len(person.name) <= SHORT
     content = Column(*lines, gap=8 if plain else 6)
     leads = _("Look at the board of {name}").format(name=person.name)
-    look, tip = tone(person, active=active, lit=lit), f"{leads} · {_tip(person, player)}"
+    look, tip = tone(person, active=active, lit=lit), f"{leads} · {_tip(person, player, ended)}"
     card = _pressable(seat, content, on, look, (12, 12 if plain else 8), tip)
     return Sized(card, width=width)
 
 
 def close_card(
-    seat: int, person: Person, player: PlayerView, active: bool, on: On, *, lit: bool = False
+    seat: int,
+    person: Person,
+    player: PlayerView,
+    active: bool,
+    on: On,
+    *,
+    lit: bool = False,
+    ended: Reckoned | None = None,
 ) -> Widget:
     """The same in three lines, that stand closely."""
-    reached = score(player.xp, person, eased=player.beginner)
+    reached = score(player.xp, person, eased=player.beginner, ended=ended)
     name = Row(player_sign(person.color, 26), grown(written(person.name)), reached, gap=10)
     content = Column(name, _blocks(player, 20), _belongings(player), gap=3)
     look = tone(person, active=active, lit=lit)
-    card = _pressable(seat, content, on, look, (12, 5), _tip(person, player))
+    card = _pressable(seat, content, on, look, (12, 5), _tip(person, player, ended))
     return Sized(card, width=CARD_WIDTH)
 
 
 def small_card(
-    seat: int, person: Person, player: PlayerView, active: bool, on: On, *, lit: bool = False
+    seat: int,
+    person: Person,
+    player: PlayerView,
+    active: bool,
+    on: On,
+    *,
+    lit: bool = False,
+    ended: Reckoned | None = None,
 ) -> Widget:
     """The same where the card has to be narrow, too."""
     name = grown(Text(person.name, theme.SMALL_BOLD, lines=1, cut=True))
@@ -113,12 +129,20 @@ def small_card(
         for icon, ink, number in (*numbers, ("mob", theme.INK, len(player.mobs)))
     ]
     content = Column(
-        Row(player_sign(person.color, 22), name, signs(person, eased=player.beginner), gap=6),
+        Row(
+            player_sign(person.color, 22),
+            name,
+            signs(person, eased=player.beginner, ended=ended),
+            gap=6,
+        ),
         Row(counts[0], spacer(), counts[1], spacer(), counts[2], gap=0),
         Fit(*(_blocks(player, size, 1, theme.SMALL_BOLD) for size in (15, 12))),
         gap=1,
     )
-    look, tip = tone(person, active=active, lit=lit), f"{person.name} · {_tip(person, player)}"
+    look, tip = (
+        tone(person, active=active, lit=lit),
+        f"{person.name} · {_tip(person, player, ended)}",
+    )
     return Sized(_pressable(seat, content, on, look, (8, 4), tip), width=SMALL_CARD_WIDTH)
 
 
@@ -131,10 +155,11 @@ def _pressable(
     )
 
 
-def _tip(person: Person, player: PlayerView) -> str:
+def _tip(person: Person, player: PlayerView, ended: Reckoned | None) -> str:
     """How an opponent plays, what was agreed on, and what the player has."""
     played = [] if person.human else [agent_name(person.agent)]
-    return " · ".join([*played, *told(person, eased(player)), belongings_tip(player)])
+    has = (belongings_tip(player), *in_short(ended))
+    return " · ".join([*played, *told(person, eased(player)), *has])
 
 
 def eased(player: PlayerView) -> str:
@@ -159,18 +184,27 @@ def player_cards(
     held: int | None = None,
     *,
     counted: frozenset[int] = frozenset(),
+    ended: Reckonings = (),
 ) -> Widget:
     """All cards, the viewer's seat first, as full as ``room`` (width, height) allows.
 
     ``held``: the seat that has to say that its turn is over; it is the active one till then.
-    ``counted``: the seats that points have reached just now.
+    ``counted``: the seats that points have reached just now. ``ended``: what each would have if the
+    game ended here.
     """
     acts, order = view.actor if held is None else held, in_order(view, people)
 
     def form(make: Callable[..., Widget]) -> list[Widget]:
         return [
             kept(
-                make, seat, people[seat], view.players[seat], seat == acts, on, lit=seat in counted
+                make,
+                seat,
+                people[seat],
+                view.players[seat],
+                seat == acts,
+                on,
+                lit=seat in counted,
+                ended=ending_of(ended, seat),
             )
             for seat in order
         ]

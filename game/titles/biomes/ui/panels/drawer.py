@@ -17,6 +17,7 @@ from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine
 from game.ui.panels.player_cards import in_order
+from game.ui.panels.reckoned import Reckonings, ending_of
 from game.ui.persons import People
 from game.ui.widget import Widget
 
@@ -30,11 +31,22 @@ def everything(
     *,
     acts: int | None,
     height: float,
+    ended: Reckonings = (),
 ) -> Widget:
-    """Everybody's things, what can be done or why not, and the log; ``acts``: whose card is lit."""
+    """Everybody's things, what can be done or why not, and the log; ``acts``: whose card is lit.
+    ``ended``: what each would have if the game ended here."""
     shape = INNER_WIDTH
     cards = [
-        kept(player_card, seat, people[seat], view.players[seat], seat == acts, on, width=shape)
+        kept(
+            player_card,
+            seat,
+            people[seat],
+            view.players[seat],
+            seat == acts,
+            on,
+            width=shape,
+            ended=ending_of(ended, seat),
+        )
         for seat in in_order(view, people)
     ]
     layer = Text(layer_words(view)[0], theme.BODY)

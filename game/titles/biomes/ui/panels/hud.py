@@ -43,13 +43,13 @@ def _bar(model: HudModel, on: On, brief: bool) -> Widget:
 
 def _cards(model: HudModel, on: On, room: tuple[float, float]) -> Widget:
     told = (model.view, model.people, on, room, model.held)
-    return player_cards(*told, counted=model.counted)
+    return player_cards(*told, counted=model.counted, ended=model.ended)
 
 
 def _drawer(model: HudModel, on: On, height: float) -> Widget:
     acts = model.view.actor if model.held is None else model.held
     told = (model.view, model.people, model.lines, model.bar, on)
-    return kept(everything, *told, acts=acts, height=height)
+    return kept(everything, *told, acts=acts, height=height, ended=model.ended)
 
 
 def _holds() -> str:

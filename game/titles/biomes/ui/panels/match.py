@@ -47,6 +47,7 @@ from game.ui.panels.coach import CoachModel, HintButton, coach_panel
 from game.ui.panels.hud import match_hud
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import watching_text
+from game.ui.panels.reckoned import Reckonings
 from game.ui.persons import People
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -92,6 +93,7 @@ class PanelsModel:
     coach: CoachModel | None = None
     attention: str = ""
     counted: frozenset[int] = frozenset()
+    ended: Reckonings = ()
     beside: Widget | None = None
     aside: Widget | None = None
     beneath: Widget | None = None
@@ -118,6 +120,7 @@ def match_panels(
         shown.counted,
         shown.beside,
         shown.beneath,
+        shown.ended,
         passes=shown.passes,
     )
     lent = None if centre else shown.aside

@@ -31,6 +31,7 @@ from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.handicap import is_plain, score, signs, told
 from game.ui.panels.player_cards import SHORT, face, fullest, in_order, tone, written
+from game.ui.panels.reckoned import Reckoned, Reckonings, ending_of, in_short
 from game.ui.persons import People, Person
 from game.ui.theme import Ink, Type
 from game.ui.widget import Widget, grown
@@ -40,6 +41,7 @@ class Shown(NamedTuple):
     """Whose card it is: the ``seat`` that acts now is framed, one that points reach is lit.
 
     ``dice``: by colour. ``holds``: the season token, summer up or not; None: it doesn't.
+    ``ended``: what the seat would have if the game ended here.
     """
 
     seat: int
@@ -50,10 +52,12 @@ class Shown(NamedTuple):
     holds: bool | None = None
     active: bool = False
     lit: bool = False
+    ended: Reckoned | None = None
 
 
 def _name(shown: Shown) -> Widget:
-    person, reached = shown.person, score(shown.player.points, shown.person)
+    person = shown.person
+    reached = score(shown.player.points, person, ended=shown.ended)
     token = None if shown.holds is None else _token(shown.holds, 26)
     return Row(face(person), grown(written(person.name)), token, reached, gap=8)
 
@@ -133,7 +137,7 @@ def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
     """The full card."""
     person, player = shown.person, shown.player
     lines = (_name(shown), _dice(shown.dice), Rule(), _belongings(player))
-    plain = is_plain(person) and len(person.name) <= SHORT
+    plain = is_plain(person, ended=shown.ended) and len(person.name) <= SHORT
     look = _("Look at the board of {name}").format(name=person.name)
     content = Column(*lines, gap=8 if plain else 6)
     tip = f"{look} · {_tip(shown)}"
@@ -144,7 +148,7 @@ def close_card(shown: Shown, on: On) -> Widget:
     """The same in three lines, that stand closely."""
     person, player = shown.person, shown.player
     token = None if shown.holds is None else _token(shown.holds, 22)
-    reached = score(player.points, person)
+    reached = score(player.points, person, ended=shown.ended)
     name = Row(player_sign(person.color, 26), grown(written(person.name)), token, reached, gap=8)
     goods = _goods(player, 17)
     owned = Row(*_holdings(player, 20), gap=16) if not goods else Row(*_holdings(player, 20))
@@ -166,7 +170,7 @@ def small_card(shown: Shown, on: On) -> Widget:
     coins, seed, done = _holdings(player, 16)
     chips = _chips(shown.dice, 15, 2, theme.SMALL_BOLD)
     content = Column(
-        Row(player_sign(person.color, 22), name, token, signs(person), gap=6),
+        Row(player_sign(person.color, 22), name, token, signs(person, ended=shown.ended), gap=6),
         Row(star, spacer(), coins, spacer(), seed, spacer(), done, gap=0),
         Flow(*chips, *_goods(player, 15), gap=4, line_gap=1),
         gap=1,
@@ -180,7 +184,7 @@ def _tip(shown: Shown) -> str:
     played = [] if shown.person.human else [agent_name(shown.person.agent)]
     holds = [] if shown.holds is None else [_("holds the season token")]
     has = belongings(shown.player, shown.dice, shown.catalogue)
-    return " · ".join([*played, *told(shown.person), *holds, *has])
+    return " · ".join([*played, *told(shown.person), *holds, *has, *in_short(shown.ended)])
 
 
 def belongings(player: PlayerView, dice: Sequence[int], catalogue: Catalogue) -> list[str]:
@@ -215,6 +219,7 @@ def shown_of(
     held: int | None = None,
     *,
     counted: frozenset[int] = frozenset(),
+    ended: Reckonings = (),
 ) -> Shown:
     """What the card of a seat tells.
 
@@ -229,6 +234,7 @@ def shown_of(
         view.summer if view.holder == seat else None,
         seat == (view.actor if held is None else held),
         seat in counted,
+        ending_of(ended, seat),
     )
 
 
@@ -240,12 +246,16 @@ def player_cards(
     held: int | None = None,
     *,
     counted: frozenset[int] = frozenset(),
+    ended: Reckonings = (),
 ) -> Widget:
     """All cards, the viewer's seat first, as full as ``room`` (width, height) allows.
 
     ``held``: the seat that has to say that its turn is over. ``counted``: the seats that points
-    have reached just now.
+    have reached just now. ``ended``: what each would have if the game ended here.
     """
-    shown = [shown_of(view, people, seat, held, counted=counted) for seat in in_order(view, people)]
+    told = (view, people)
+    shown = [
+        shown_of(*told, seat, held, counted=counted, ended=ended) for seat in in_order(view, people)
+    ]
     makes = (player_card, close_card, small_card) if room[0] >= CARD_WIDTH else (small_card,)
     return fullest([[kept(make, each, on) for each in shown] for make in makes], room[1])

@@ -19,6 +19,7 @@ from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine
 from game.ui.panels.player_cards import in_order
+from game.ui.panels.reckoned import Reckonings
 from game.ui.persons import People
 from game.ui.widget import Widget
 
@@ -31,10 +32,11 @@ def everything(
     on: On,
     *,
     height: float,
+    ended: Reckonings = (),
 ) -> Widget:
     """The step of the round, everybody's things, what can be done or why not, and the log."""
     cards = [
-        kept(player_card, shown_of(view, people, seat), on, width=INNER_WIDTH)
+        kept(player_card, shown_of(view, people, seat, ended=ended), on, width=INNER_WIDTH)
         for seat in in_order(view, people)
     ]
     found = _possible(bar) if bar is not None else None

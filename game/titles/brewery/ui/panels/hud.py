@@ -35,12 +35,12 @@ def _bar(model: Model, on: On, brief: bool) -> Widget:
 
 def _cards(model: Model, on: On, room: tuple[float, float]) -> Widget:
     told = (model.view, model.people, on, room, model.held)
-    return player_cards(*told, counted=model.counted)
+    return player_cards(*told, counted=model.counted, ended=model.ended)
 
 
 def _drawer(model: Model, on: On, height: float) -> Widget:
     told = (model.view, model.people, model.lines, model.bar, on)
-    return kept(everything, *told, height=height)
+    return kept(everything, *told, height=height, ended=model.ended)
 
 
 def _holds() -> str:

@@ -26,6 +26,7 @@ from game.ui.opponents import agent_name
 from game.ui.panels.asides import CARD_WIDTH, SMALL_CARD_WIDTH
 from game.ui.panels.handicap import is_plain, score, signs, told
 from game.ui.panels.player_cards import SHORT, face, fullest, in_order, tone, written
+from game.ui.panels.reckoned import Reckoned, Reckonings, ending_of, in_short
 from game.ui.persons import People, Person
 from game.ui.theme import Ink, Type
 from game.ui.widget import Widget, grown
@@ -36,17 +37,22 @@ FACE_DOWN: Ink = "#84705C"
 
 
 class Shown(NamedTuple):
-    """Whose card it is: the ``seat`` that acts now is framed, one that points reach is lit."""
+    """Whose card it is: the ``seat`` that acts now is framed, one that points reach is lit.
+
+    ``ended``: what it would have if the game ended here.
+    """
 
     seat: int
     person: Person
     player: PlayerView
     active: bool = False
     lit: bool = False
+    ended: Reckoned | None = None
 
 
-def _name(person: Person, player: PlayerView) -> Widget:
-    reached = score(player.points, person)
+def _name(shown: Shown) -> Widget:
+    person = shown.person
+    reached = score(shown.player.points, person, ended=shown.ended)
     return Row(face(person), grown(written(person.name)), reached, gap=10)
 
 
@@ -100,10 +106,10 @@ def _card(shown: Shown, content: Widget, on: On, tip: str, padding: tuple[float,
 def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
     """The full card."""
     person, player = shown.person, shown.player
-    lines = (_name(person, player), _blocks(player.blocks), Rule(), _belongings(player))
-    plain = is_plain(person) and len(person.name) <= SHORT
+    lines = (_name(shown), _blocks(player.blocks), Rule(), _belongings(player))
+    plain = is_plain(person, ended=shown.ended) and len(person.name) <= SHORT
     look = _("Look at the blocks of {name}").format(name=person.name)
-    tip = f"{look} · {_tip(person, player)}"
+    tip = f"{look} · {_tip(shown)}"
     content = Column(*lines, gap=8 if plain else 6)
     return Sized(_card(shown, content, on, tip, (12, 12 if plain else 8)), width=width)
 
@@ -111,10 +117,10 @@ def player_card(shown: Shown, on: On, *, width: float = CARD_WIDTH) -> Widget:
 def close_card(shown: Shown, on: On) -> Widget:
     """The same in three lines, that stand closely."""
     person, player = shown.person, shown.player
-    reached = score(player.points, person)
+    reached = score(player.points, person, ended=shown.ended)
     name = Row(player_sign(person.color, 26), grown(written(person.name)), reached, gap=10)
     content = Column(name, _blocks(player.blocks, 20), _belongings(player), gap=3)
-    tip = _tip(person, player)
+    tip = _tip(shown)
     return Sized(_card(shown, content, on, tip, (12, 5)), width=CARD_WIDTH)
 
 
@@ -129,19 +135,20 @@ def small_card(shown: Shown, on: On) -> Widget:
     hand = _count("cards", player.hand_size, 16, theme.SMALL_BOLD)
     joker = joker_sign(player.joker, 16)
     content = Column(
-        Row(player_sign(person.color, 22), name, signs(person), gap=6),
+        Row(player_sign(person.color, 22), name, signs(person, ended=shown.ended), gap=6),
         Row(star, spacer(), pawns, spacer(), hand, spacer(), joker, gap=0),
         Fit(*(_blocks(player.blocks, size, 2, theme.SMALL_BOLD) for size in (15, 12))),
         gap=1,
     )
-    tip = f"{person.name} · {_tip(person, player)}"
+    tip = f"{person.name} · {_tip(shown)}"
     return Sized(_card(shown, content, on, tip, (8, 4)), width=SMALL_CARD_WIDTH)
 
 
-def _tip(person: Person, player: PlayerView) -> str:
+def _tip(shown: Shown) -> str:
     """How an opponent plays, what was agreed on, and what the player has."""
+    person, has = shown.person, belongings(shown.player)
     played = [] if person.human else [agent_name(person.agent)]
-    return " · ".join([*played, *told(person), *belongings(player)])
+    return " · ".join([*played, *told(person), *has, *in_short(shown.ended)])
 
 
 def belongings(player: PlayerView) -> list[str]:
@@ -164,15 +171,24 @@ def player_cards(
     held: int | None = None,
     *,
     counted: frozenset[int] = frozenset(),
+    ended: Reckonings = (),
 ) -> Widget:
     """All cards, the viewer's seat first, as full as ``room`` (width, height) allows.
 
     ``held``: the seat that has to say that its turn is over; it is the active one till then.
-    ``counted``: the seats that points have reached just now.
+    ``counted``: the seats that points have reached just now. ``ended``: what each would have if the
+    game ended here.
     """
     acts = view.actor if held is None else held
     shown = [
-        Shown(seat, people[seat], view.players[seat], seat == acts, seat in counted)
+        Shown(
+            seat,
+            people[seat],
+            view.players[seat],
+            seat == acts,
+            seat in counted,
+            ending_of(ended, seat),
+        )
         for seat in in_order(view, people)
     ]
     makes = (player_card, close_card, small_card) if room[0] >= CARD_WIDTH else (small_card,)

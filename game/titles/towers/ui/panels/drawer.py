@@ -21,6 +21,7 @@ from game.ui.panels.drawer import INNER_WIDTH, drawer, happened, possible
 from game.ui.panels.handicap import agreements
 from game.ui.panels.log import LogLine
 from game.ui.panels.player_cards import in_order
+from game.ui.panels.reckoned import Reckonings, ending_of
 from game.ui.persons import People
 from game.ui.widget import Widget
 
@@ -34,13 +35,20 @@ def everything(
     *,
     acts: int | None,
     height: float,
+    ended: Reckonings = (),
 ) -> Widget:
     """The phase, everybody's things, what can be done or why not, and the log.
 
     ``acts``: whose card is framed.
     """
     shown = [
-        Shown(seat, people[seat], view.players[seat], seat == acts)
+        Shown(
+            seat,
+            people[seat],
+            view.players[seat],
+            seat == acts,
+            ended=ending_of(ended, seat),
+        )
         for seat in in_order(view, people)
     ]
     rows = [

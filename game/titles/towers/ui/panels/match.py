@@ -43,6 +43,7 @@ from game.ui.panels.coach import CoachModel, HintButton
 from game.ui.panels.hud import HudModel, match_hud
 from game.ui.panels.log import LogLine
 from game.ui.panels.prompt import watching_text
+from game.ui.panels.reckoned import Reckonings
 from game.ui.persons import People
 from game.ui.viewport import Viewport
 from game.ui.widget import Widget
@@ -85,6 +86,7 @@ class PanelsModel:
     coach: CoachModel | None = None
     attention: str = ""
     counted: frozenset[int] = frozenset()
+    ended: Reckonings = ()
     beside: Widget | None = None
     aside: Widget | None = None
     beneath: Widget | None = None
@@ -107,6 +109,7 @@ def match_panels(
         shown.counted,
         shown.beside,
         shown.beneath,
+        shown.ended,
     )
     parts: list[Widget] = []
     if text and not viewport.compact:

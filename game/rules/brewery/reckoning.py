@@ -1,0 +1,27 @@
+"""How a game would stand if it ended here: cleaned up and scored as it lies (D9, D10)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.rules.brewery import seeing
+from game.rules.brewery.cleaning import clean_up, score
+from game.rules.brewery.events import BreweryEvent
+from game.rules.brewery.imagining import shown
+from game.rules.brewery.view import BreweryView
+from game.rules.core import Outcome
+
+
+def if_ended(view: BreweryView) -> tuple[BreweryView, Outcome]:
+    """The end that ``view`` would come to if all passed from here on, and its outcome.
+
+    What waits on fields has taken effect; a brewing that is only declared has not.
+    """
+    state = shown(view)
+    if not view.ended:
+        events: list[BreweryEvent] = []
+        clean_up(state, events)
+        score(state, events)
+    outcome = state.outcome()
+    assert outcome is not None
+    return replace(seeing.view(state, view.seat), deck=view.deck), outcome

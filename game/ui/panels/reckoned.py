@@ -1,0 +1,149 @@
+"""What each seat would have if the game ended here: a small pill beside the points it has by now.
+
+The points come out of the title's own rules, from what the viewer may know; the tip tells of what
+they are made, line by line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.language import _
+from game.rules.core import View
+from game.rules.registry import title
+from game.session.family.handicap import outcome_with
+from game.ui import theme
+from game.ui.boxes import Told
+from game.ui.persons import People
+from game.ui.summary import AnySummary
+from game.ui.theme import Style
+from game.ui.widget import Rect, Size, Widget
+
+if TYPE_CHECKING:
+    from game.ui.paint import Painter
+    from game.ui.text import TextMeter
+
+HEIGHT = 17.0
+"""Of the pill: as the signs of what was agreed on, beside which it stands."""
+SIGN, MARGIN, GAP = 12.0, 6.0, 3.0
+"""Side of the sign on it, between its ends and what is on it, and between sign and number."""
+PILL = Style(theme.PAPER, theme.LINE, 1.5, HEIGHT / 2)
+AHEAD = Style(theme.CHOSEN, theme.ACCENT, 1.5, HEIGHT / 2)
+"""Of whoever would win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoned:
+    """What a ``seat`` would have in the end: ``total``, of which it has ``now`` so much.
+
+    ``coming``: where the rest would come from, as the result names it. ``wins``: whether it would
+    win, ``shared`` with others or not; ``tie``: what would decide that between equals, and how much
+    of it there is, or "". ``how``: how its title reckons.
+    """
+
+    seat: int
+    now: int
+    total: int
+    coming: tuple[tuple[str, int], ...]
+    wins: bool = False
+    shared: bool = False
+    tie: str = ""
+    how: str = ""
+
+
+Reckonings = tuple[Reckoned, ...]
+"""By seat; empty where nobody wants to know."""
+
+
+def ending_of(ended: Reckonings, seat: int) -> Reckoned | None:
+    """That of a seat; None where nobody wants to know."""
+    return ended[seat] if ended else None
+
+
+def reckoned(name: str, summary: AnySummary, view: View, people: People) -> Reckonings:
+    """What each seat of a game of the title ``name`` would have if it ended as ``view`` is."""
+    rules = title(name)
+    ended, outcome = rules.if_ended(view)
+    told = outcome_with(outcome, [person.head_start for person in people])
+    coming = [_coming(seat, summary, view, ended) for seat in range(len(people))]
+    found = []
+    for seat, person in enumerate(people):
+        start = [(_("Head start"), person.head_start)] if person.head_start else []
+        gains = (*coming[seat], *start)
+        score = max(told.scores[seat], rules.points(view)[seat] + person.head_start)
+        level = told.scores.count(told.scores[seat]) > 1 and summary.tie()
+        tie = f"{summary.tie()}: {told.tiebreak[seat]}" if level else ""
+        stands = (score - sum(gain for _label, gain in gains), score, gains)
+        wins, shared = seat in told.winners, len(told.winners) > 1
+        found.append(Reckoned(seat, *stands, wins, shared, tie, summary.reckoning()))
+    return tuple(found)
+
+
+def _coming(seat: int, summary: AnySummary, view: View, ended: View) -> tuple[tuple[str, int], ...]:
+    """Where a seat has more points in the end than now, and how many."""
+    now = {row.label: row.values[seat] for row in summary.rows(view)}
+    then = ((row.label, row.values[seat]) for row in summary.rows(ended))
+    gains = ((label, points - now.get(label, 0)) for label, points in then)
+    return tuple((label, gain) for label, gain in gains if gain)
+
+
+def in_short(reckoned: Reckoned | None) -> list[str]:
+    """The same in a few words, for a line of several things; [] where nobody wants to know."""
+    if reckoned is None:
+        return []
+    return [_("if it ended here: {points}").format(points=reckoned.total)]
+
+
+def tip(reckoned: Reckoned) -> str:
+    """Of what it is made, line by line."""
+    return "\n".join(_lines(reckoned))
+
+
+def _lines(reckoned: Reckoned) -> Iterator[str]:
+    yield _("If the game ended here: {points}").format(points=reckoned.total)
+    yield _("Now: {points}").format(points=reckoned.now)
+    for label, points in reckoned.coming:
+        yield f"{label}: +{points}"
+    if reckoned.tie:
+        yield reckoned.tie
+    if reckoned.wins:
+        yield _("That would be a shared victory.") if reckoned.shared else _("That would win.")
+    yield reckoned.how
+    yield _("What nobody can see yet is not counted.")
+
+
+def pill(reckoned: Reckoned | None) -> Widget | None:
+    """The pill with its tip; None where nobody wants to know."""
+    if reckoned is None:
+        return None
+    shown = EndPill(reckoned.total, ahead=reckoned.wins)
+    return Told(f"card.{reckoned.seat}.ended", shown, tip(reckoned))
+
+
+class EndPill(Widget):
+    """A flag, or a crown for whoever would win, and the points of the end."""
+
+    def __init__(self, points: int, *, ahead: bool) -> None:
+        super().__init__()
+        self.text, self._ahead = str(points), ahead
+
+    def _width(self, meter: TextMeter) -> float:
+        return meter.width(self.text, theme.SMALL_BOLD) + SIGN + GAP + 2 * MARGIN
+
+    def natural(self, meter: TextMeter, limit: Size) -> Size:  # noqa: ARG002 - a fixed size
+        """As wide as sign and number need."""
+        return Size(self._width(meter), HEIGHT)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the pill, and on it the sign and the number."""
+        x, y = self.rect.center
+        width, style = self._width(painter.meter), AHEAD if self._ahead else PILL
+        left = x - width / 2
+        painter.box(Rect(left, y - HEIGHT / 2, width, HEIGHT), style)
+        sign = "crown" if self._ahead else "flag"
+        with painter.ground(style.fill):
+            painter.icon(sign, left + MARGIN, y - SIGN / 2, SIGN, theme.INK)
+            start = left + MARGIN + SIGN + GAP
+            painter.text(self.text, start, y, theme.SMALL_BOLD, theme.INK)
