@@ -9,8 +9,8 @@ from game.app.staging import Unasked
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 
-THOUGHTS = 150
-"""Iterations of the coach's search."""
+THOUGHTS, PART = 150, 4
+"""Iterations of the coach's search: so many, or this part of those that it is allowed."""
 
 
 class Thoughtful(Unasked):
@@ -26,7 +26,7 @@ class Thoughtful(Unasked):
         seed: int,
     ) -> None:
         """Have the thoughts at once."""
-        del budget  # seconds: no two pictures would be the same
-        allowed = Budget(iterations=THOUGHTS)
+        wanted = (budget.iterations or 0) // PART  # no seconds: all pictures are to be the same
+        allowed = Budget(iterations=max(THOUGHTS, wanted))
         self._number = number
         self._thoughts = thinker(title).consider(view, legal_moves, allowed, Dealer(seed))

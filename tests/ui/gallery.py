@@ -16,8 +16,12 @@ from game.rules.biomes.refusals import few_free_sides
 from game.rules.biomes.state import BiomesState
 from game.rules.biomes.view import ActionKind, BiomesView
 from game.rules.core import Options, Outcome
+from game.session.family.annals import WON
+from game.session.family.mementos import BEST, ROW, Memento
 from game.titles.biomes.ai.coach.reasons import told
 from game.titles.biomes.content.loading import load_biomes
+from game.titles.biomes.session.annals import HARVEST
+from game.titles.biomes.ui.album import ALBUM
 from game.titles.biomes.ui.hands.outlook import brought
 from game.titles.biomes.ui.panels.actions import ActionBar, end_reason, reasons
 from game.titles.biomes.ui.panels.captions import token_caption
@@ -45,15 +49,17 @@ from game.ui.panels.coach import (
     Suggestion,
     coach_panel,
 )
-from game.ui.panels.course import CHANCES, POINTS, CourseModel, Turned
+from game.ui.panels.course import CHANCES, GAME, POINTS, Best, CourseModel, Turned
 from game.ui.panels.credits import Notice, credits_page
 from game.ui.panels.dialogs import confirm, curtain, notice, question
 from game.ui.panels.games import GameCard, GameModel, Seated, columns, games_page
 from game.ui.panels.hud import match_hud
+from game.ui.panels.kind_words import kind_word
 from game.ui.panels.log import LogLine
 from game.ui.panels.menu import menu
+from game.ui.panels.reckoned import reckoned
 from game.ui.panels.replay import ReplayModel, replay_bar
-from game.ui.panels.result import ending, result
+from game.ui.panels.result import Stays, ending, result
 from game.ui.panels.rulebook import rulebook_page
 from game.ui.panels.rulebook_page import RulesModel
 from game.ui.panels.seats import SetupSeat
@@ -146,7 +152,9 @@ def _hud(viewport: Viewport, *extra: Widget, log_open: bool = False, mine: bool 
         ActionKind.COLLECT,
         HintButton("" if mine else _("not your turn"), thinking=mine),
     )
-    return match_hud(PARTS, HudModel(view, PEOPLE, lines, log_open, bar), ignore, viewport, extra)
+    ended = reckoned("biomes", SUMMARY, view, PEOPLE)
+    model = HudModel(view, PEOPLE, lines, log_open, bar, ended=ended)
+    return match_hud(PARTS, model, ignore, viewport, extra)
 
 
 def _fight(phase: FightPhase, *, extra: bool = True) -> Callable[[Viewport], Widget]:
@@ -249,9 +257,33 @@ def _course(viewport: Viewport, *, done: bool = True, shown: str = CHANCES) -> W
         done=done,
         points=tuple((turn, (turn, turn // 2, 2 * turn, 7)) for turn in range(60)),
         turned=turned if done else (),
+        best=_best() if done else None,
     )
     told = ending(SUMMARY, state.view(0), outcome, PEOPLE, f"{state.turn} turns")
-    return result(told, ignore, viewport, model, shown)
+    told = replace(told, kind=kind_word(outcome, PEOPLE, 1))
+    stays = Stays(mementos=_mementos(), words=ALBUM)
+    return result(told, ignore, viewport, model, shown, stays=stays)
+
+
+def _best() -> tuple[Best, ...]:
+    """A best move of each person."""
+    deed = "builds: Mudbrick granary (+3 XP)"
+    return tuple(
+        Best(seat, f"Turn {9 + seat}", f"{each.name} {deed}", 0.12, 9)
+        for seat, each in enumerate(PEOPLE)
+        if each.human
+    )
+
+
+def _mementos() -> tuple[Memento, ...]:
+    """Firsts and records of each person."""
+    feats = ((WON, 0), (HARVEST, 0), (BEST, 108), (ROW, 3))
+    return tuple(
+        Memento(seat, feat, count)
+        for seat, each in enumerate(PEOPLE)
+        for feat, count in feats
+        if each.human
+    )
 
 
 def _hint(viewport: Viewport, *, paged: bool = False) -> Widget:
@@ -399,6 +431,8 @@ def gallery() -> dict[str, Callable[[Viewport], Widget]]:
         "course": _course,
         "points": lambda v: _course(v, shown=POINTS),
         "looking_back": lambda v: _course(v, done=False),
+        "feast": lambda v: _course(v, shown=GAME),
+        "feast_to_come": lambda v: _course(v, shown=GAME, done=False),
         "coach": _hint,
         "coach_paged": lambda v: _hint(v, paged=True),
         "coach_thinks": _at(

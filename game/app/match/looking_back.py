@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.coach.course import Course, Inquiry, Passage, course, inquiries
+from game.ai.coach.best import BestMove, Choice
+from game.ai.coach.course import Course, Inquiry, Passage, TellingDeed, course, inquiries
 from game.ai.coach.turning import TurningPoint, turning_points
 from game.ai.thinking import Budget, Thoughts
 from game.app.match.situation import humans_of, people_of
 from game.app.match.thinking import Thinking
+from game.app.match.weighing import WEIGHING, Weighing, most_questions
 from game.rules.core import SPECTATOR
 from game.session.family.handicap import outcome_with
 from game.session.match import Match
 from game.session.replay import Replay
 from game.session.seats import thinking_seed
-from game.ui.panels.course import CourseModel, Points, Shares, Turned
+from game.ui.panels.course import Best, CourseModel, Points, Shares, Turned
 from game.ui.time_told import stands
 from game.ui.titles import INTERFACES
 
@@ -57,10 +59,13 @@ class LookingBack:
         self._open: list[Inquiry] = []
         self._count = 0
         self._answers: dict[int, Thoughts] = {}
-        self._asked: Inquiry | None = None
+        self._asked: Inquiry | Choice | None = None
         self._number = 0
         self._course: Course | None = None
         self._turned: tuple[TurningPoint, ...] | None = None
+        self._weighing: Weighing | None = None
+        self._weighed = 0
+        self._best: tuple[BestMove, ...] | None = None
         self._points = points_by_turn(match)
         self._reached = reached_by_turn(match)
         self._model = self._drawn()
@@ -68,7 +73,12 @@ class LookingBack:
     @property
     def done(self) -> bool:
         """Whether there is nothing more to find out."""
-        return self._turned is not None
+        return self._best is not None
+
+    @property
+    def replay(self) -> Replay | None:
+        """The game once more, as soon as it has been played through."""
+        return self._replay
 
     @property
     def model(self) -> CourseModel:
@@ -82,53 +92,71 @@ class LookingBack:
         if not self._passages:
             self._prepare()
             return False
-        if self._course is not None:
-            self._turned = turning_points(self._course, self._about())
-            self._model = self._drawn()
-            return True
         if self._asked is not None and not self._heard(thinking, self._asked):
             return False
-        if self._open:
-            self._ask(thinking)
-        else:
-            self._conclude()
+        self._go_on(thinking)
         self._model = self._drawn()
         return True
 
+    def _go_on(self, thinking: Thinking) -> None:
+        """Ask the next question, or draw the next conclusion: each in a frame of its own."""
+        if self._open:
+            self._ask(thinking, self._open.pop(0))
+        elif self._course is None:
+            self._conclude()
+        elif self._turned is None:
+            self._turned = turning_points(self._course, self._about())
+        elif self._weighing is None:
+            told = (self._match, self._passages, self._course, self._is_told)
+            self._weighing = Weighing(*told)
+            self._count += len(self._weighing.open) - most_questions(self._match)
+        elif self._weighing.open:
+            self._ask(thinking, self._weighing.open.pop(0))
+        else:
+            self._best = self._weighing.best()
+
     def stop(self, thinking: Thinking) -> None:
         """Nobody looks any more; what is known is kept."""
-        if self._asked is not None:
+        if self._asked is None:
+            return
+        if isinstance(self._asked, Inquiry):
             self._open.insert(0, self._asked)
-            self._asked = None
-            thinking.stop_considering()
+        elif self._weighing is not None:
+            self._weighing.open.insert(0, self._asked)
+        self._asked = None
+        thinking.stop_considering()
 
     def _prepare(self) -> None:
         """Play the game through once more, then see what everybody knew when he decided."""
         if self._replay is None:
             self._replay = Replay(self._match.record())
             return
-        replay, self._replay = self._replay, None
+        replay = self._replay
         self._passages = tuple(
             Passage(step.n, step.turn, step.player, step.move, replay.view_at(before, step.player))
             for before, step in enumerate(self._match.history)
         )
         self._open = list(inquiries(self._match.header.title, self._passages))
-        self._count = len(self._open)
+        self._count = len(self._open) + most_questions(self._match)
 
-    def _ask(self, thinking: Thinking) -> None:
-        self._asked = asked = self._open.pop(0)
+    def _ask(self, thinking: Thinking, asked: Inquiry | Choice) -> None:
+        self._asked = asked
         self._number += 1
         header = self._match.header
         title, seed = header.title, thinking_seed(header.seed, SPECTATOR, asked.turn)
-        thinking.consider(self._number, title, asked.view, asked.legal_moves, BUDGET, seed)
+        budget = BUDGET if isinstance(asked, Inquiry) else WEIGHING
+        thinking.consider(self._number, title, asked.view, asked.legal_moves, budget, seed)
 
-    def _heard(self, thinking: Thinking, asked: Inquiry) -> bool:
+    def _heard(self, thinking: Thinking, asked: Inquiry | Choice) -> bool:
         """Whether the answer has come, or never will."""
         thoughts = thinking.thoughts(self._number)
         if thoughts is None and thinking.considering:
             return False
-        if thoughts is not None:
+        if thoughts is not None and isinstance(asked, Inquiry):
             self._answers[asked.turn] = thoughts
+        elif thoughts is not None and self._weighing is not None and isinstance(asked, Choice):
+            self._weighing.heard(asked, thoughts)
+            self._weighed += 1
         self._asked = None
         return True
 
@@ -146,12 +174,13 @@ class LookingBack:
             shares=self._shares(),
             turns=max((step.turn for step in match.history), default=1),
             rounds=self._rounds(),
-            asked=len(self._answers),
+            asked=len(self._answers) + self._weighed,
             questions=self._count,
-            done=self.done,
+            done=self._turned is not None,
             points=self._points,
             turned=tuple(self._told(point) for point in self._turned or ()),
             reached=self._reached,
+            best=None if self._best is None else tuple(map(self._praised, self._best)),
         )
 
     def _about(self) -> int:
@@ -177,9 +206,24 @@ class LookingBack:
         return tuple((turn, letter) for letter, turn in found.items())
 
     def _told(self, point: TurningPoint) -> Turned:
-        step = self._match.history[point.deed.n - 1]
-        events, people = step.events_for(SPECTATOR), people_of(self._match)
-        deed = self._title.words.told(events, people, self._match.content)
-        when = stands(self._match.header.title, self._reached[point.turn - 1])
+        n = point.deed.n
         begun = next(each.n for each in self._match.history if each.turn == point.turn) - 1
-        return Turned(point.turn, when, deed, point.before, point.after, begun)
+        told = (self._when(point.turn), self._deed(point.deed), point.before, point.after)
+        return Turned(point.turn, *told, begun, n)
+
+    def _praised(self, best: BestMove) -> Best:
+        deed = best.deed
+        return Best(deed.player, self._when(best.turn), self._deed(deed), best.edge, deed.n)
+
+    def _when(self, turn: int) -> str:
+        return stands(self._match.header.title, self._reached[turn - 1])
+
+    def _deed(self, deed: TellingDeed) -> str:
+        """What was done, in words; "" where there is nothing to tell of it."""
+        step = self._match.history[deed.n - 1]
+        events, people = step.events_for(SPECTATOR), people_of(self._match)
+        told: str = self._title.words.told(events, people, self._match.content)
+        return told
+
+    def _is_told(self, deed: TellingDeed) -> bool:
+        return bool(self._deed(deed))

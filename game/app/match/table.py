@@ -301,14 +301,14 @@ class Table:
         self.gaze.arrive()
         self._picture.finish()
 
-    def draw_for(self, view: View) -> None:
+    def draw_for(self, view: View, eye: Camera | None = None) -> None:
         """Draw it into the window once as it lies for whoever knows ``view``, at rest and unmarked;
-        it is afterwards as before."""
+        it is afterwards as before. ``eye``: seen through that camera, else as it is looked at."""
         pieces, marks = dict(self.scene.pieces), dict(self.scene.marks)
         self.scene.put_all(self.tabletop.layout(view, self.focus))
         self.scene.mark({})
         self._picture.finish()
-        self._picture.draw(self.eye, hurried=False)
+        self._picture.draw(eye or self.eye, hurried=False)
         self.scene.put_all(pieces)
         self.scene.mark(marks)
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.app.match.looking_back import LookingBack
 from game.app.match.quiet import Quiet
 from game.app.match.setting import Setting
 from game.app.match.situation import humans_of, open_view
+from game.app.match.snapshots import Snapshots
 from game.app.match.table import Table
 from game.app.openings import Again, Replayed, Result, Shelf
 from game.app.screen import Host, Screen
 from game.rules.core import SPECTATOR, Outcome
 from game.session.family.handicap import outcome_with
+from game.session.family.mementos import Memento, mementos
 from game.session.replay import Replay
 from game.ui.intents import Intent, OpenRules, Rematch, ShowChart, ToShelf, WatchReplay
-from game.ui.panels.course import POINTS
-from game.ui.panels.result import Ways, ending, result, result_width, with_starts
+from game.ui.panels.course import GAME
+from game.ui.panels.highlights import highlights
+from game.ui.panels.kind_words import kind_word
+from game.ui.panels.result import Ending, Stays, Ways, ending, result, result_width, with_starts
 from game.ui.persons import person_of
+from game.ui.shelf.titles import BOXES
 from game.ui.time_told import lasted
 from game.ui.titles import INTERFACES
 from game.ui.viewport import Viewport
@@ -39,8 +46,11 @@ class ResultScreen(Screen):
         self._table = opening.table or self._laid(opening)
         self._summary = INTERFACES[match.header.title].summary
         self._looking = opening.looking or LookingBack(match)
-        self._chart = opening.chart or POINTS
+        self._chart = opening.chart or GAME
         self._quiet = Quiet()
+        self._snapshots = Snapshots(host, match)
+        self._mementos: tuple[Memento, ...] | None = None
+        self._pictures: dict[int, str] = {}
         self._looked_in = host.viewport
         self._people = tuple(person_of(seat) for seat in match.seats)
         self._starts = tuple(seat.head_start for seat in match.seats)
@@ -73,12 +83,33 @@ class ResultScreen(Screen):
         """The result."""
         if viewport != self._looked_in:
             self._look_at_the_winner()
-        match = self._match
+        args = (self._ended(), self.host.hear, viewport)
+        return result(*args, self._looking.model, self._chart, self._ways(), self._stays())
+
+    def _ended(self) -> Ending:
+        """How it ended, in words."""
+        match, people = self._match, self._people
         length = lasted(match.header.title, match.reached)
-        told = (match.state_view(SPECTATOR), self._outcome, self._people, length)
-        ended = with_starts(ending(self._summary, *told), self._starts)
-        args = (ended, self.host.hear, viewport)
-        return result(*args, self._looking.model, self._chart, self._ways())
+        told = (match.state_view(SPECTATOR), self._outcome, people, length)
+        kind = kind_word(self._outcome, people, match.header.seed)
+        return replace(with_starts(ending(self._summary, *told), self._starts), kind=kind)
+
+    def _stays(self) -> Stays:
+        """The pictures that are taken by now, and what stays of the game."""
+        self._pictures = self._taken
+        words = BOXES[self._match.header.title].album()
+        return Stays(self._pictures, self._mementos or (), words)
+
+    @property
+    def _taken(self) -> dict[int, str]:
+        """The pictures of all moments, "" for those that are still to be taken."""
+        return {n: self._snapshots.name(n) for n in self._moments}
+
+    @property
+    def _moments(self) -> list[int]:
+        """The positions of which there are to be pictures."""
+        model = self._looking.model
+        return [each.n for each in highlights(model)] if model.best is not None else []
 
     def _ways(self) -> Ways:
         to_shelf = self._after is None or isinstance(self._after, Shelf)
@@ -97,7 +128,11 @@ class ResultScreen(Screen):
         return False
 
     def draw(self) -> None:
-        """The table behind it."""
+        """The table behind it; before it, at rest, a picture that is still to be taken."""
+        due, replay = self._snapshots.due(self._moments), self._looking.replay
+        if due is not None and replay is not None and not self._table.moving:
+            self._snapshots.take(replay, due, self._table)
+            self.host.refresh_soon()
         self._table.draw()
 
     @property
@@ -110,13 +145,27 @@ class ResultScreen(Screen):
         self._table.advance(seconds)
         if self._quiet.advance(seconds, there=True):
             self.host.refresh()
-        if not self._table.moving and self._looking.advance(self.host.thinking):
+        if self._table.moving:
+            return
+        if self._mementos is None and not self.host.saves.busy:
+            self._remember()
+        if self._looking.advance(self.host.thinking):
+            self.host.refresh()
+
+    def _remember(self) -> None:
+        """See what stays of the game, once it is kept."""
+        history, latest = self.host.saves.archive.history, self._after is None
+        self._mementos = mementos(history, self._match.record(), latest=latest)
+        if self._mementos:
             self.host.refresh()
 
     @property
     def waiting(self) -> bool:
-        """Whether the coach still looks back, or a key is not to be heard yet."""
-        return not (self._looking.done and self._quiet.ready)
+        """Whether the coach still looks back, a picture is to be taken, or a key is not to be heard
+        yet."""
+        taken = self._taken
+        pictured = taken == self._pictures and all(taken.values())
+        return not (self._looking.done and pictured and self._quiet.ready)
 
     def _laid(self, opening: Result) -> Table:
         """A table laid anew: another lay there meanwhile, or none."""

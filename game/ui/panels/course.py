@@ -29,7 +29,8 @@ Points = tuple[tuple[int, tuple[int, ...]], ...]
 class Turned:
     """A turning point: what was done in the turn, and the chance before it and after.
 
-    ``when``: the turn as it is told. ``begun``: the position of the game before it.
+    ``when``: the turn as it is told. ``begun``: the position of the game before it; ``n``:
+    the one after what was done.
     """
 
     turn: int
@@ -38,6 +39,20 @@ class Turned:
     before: float
     after: float
     begun: int = 0
+    n: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """Somebody's best move: when it was, what was done, and by how much its chance to win was
+    better than that of the other moves there were, 0-1. ``n``: the position of the game after it.
+    """
+
+    seat: int
+    when: str
+    deed: str
+    edge: float
+    n: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +62,8 @@ class CourseModel:
     ``seat``: whose turning points are told. ``rounds``: after which turn each was scored, with its
     letter. ``asked`` of ``questions`` have been answered; ``done``: no more will come. ``points``:
     everybody's points after each turn. ``reached``: how far the game had come in each turn from the
-    first on, in turns or in rounds; without, turns are told.
+    first on, in turns or in rounds; without, turns are told. ``best``: best moves, in the order of
+    seats; None: nobody knows yet.
     """
 
     people: People
@@ -61,6 +77,7 @@ class CourseModel:
     points: Points = ()
     turned: tuple[Turned, ...] = ()
     reached: tuple[int, ...] = ()
+    best: tuple[Best, ...] | None = None
 
     def across(self, turn: int) -> float:
         """Where the end of a turn is on the chart: within its round, in as many equal parts."""
@@ -71,8 +88,8 @@ class CourseModel:
         return count - 1 + (turn - begun) / self.reached.count(count)
 
 
-POINTS, CHANCES = "points", "chances"
-"""The two courses that can be shown."""
+GAME, POINTS, CHANCES = "game", "points", "chances"
+"""The pages of a result: what there was in the game, and the two courses."""
 EVEN = 0.05
 """A chance to win that lies nearer to everybody's is told as even."""
 
@@ -87,13 +104,17 @@ def course_panel(model: CourseModel, on: On, *, points: str, shown: str) -> Widg
     What chooses stands above the turning points: it stays where it is when they come.
     ``points``: what the course by points is called. The chart may be given less height.
     """
-    options = ((POINTS, points), (CHANCES, _("Chances to win")))
-    heads = segments("result.chart", options, shown, ShowChart, on)
-    head = Flow(heads, _legend(model.people), gap=24)
+    head = Flow(pages(on, points=points, shown=shown), _legend(model.people), gap=24)
     turning = turning_panel(model, on)
     if shown == POINTS:
         return Column(head, turning, grown(_points_chart(model)), gap=8)
     return Column(head, turning, grown(_chart(model)), _apart(model.people), gap=8)
+
+
+def pages(on: On, *, points: str, shown: str) -> Widget:
+    """What chooses a page; it stands at the same place on each."""
+    options = ((GAME, _("The game")), (POINTS, points), (CHANCES, _("Chances to win")))
+    return segments("result.chart", options, shown, ShowChart, on)
 
 
 def _apart(people: People) -> Widget | None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from game.language import _
 from game.rules.core import Outcome, View
+from game.session.family.mementos import Memento
 from game.ui import theme
 from game.ui.boxes import Anchored, Fit, Padding, Panel, Sized, Told, spacer
 from game.ui.controls import MAIN, PLAIN, button
@@ -14,10 +15,13 @@ from game.ui.intents import On, Rematch, ToShelf, WatchReplay
 from game.ui.layout import Column, Row
 from game.ui.marks import Icon, Picture, Rule, Text, player_sign
 from game.ui.opponents import portrait_of
-from game.ui.panels.course import HEIGHT, LOWEST, POINTS, CourseModel, course_panel
+from game.ui.panels.course import GAME, HEIGHT, LOWEST, CourseModel, course_panel, pages
 from game.ui.panels.handicap import Unhinted
+from game.ui.panels.highlights import Pictures, Shown, highlights_panel
+from game.ui.panels.mementos import memento_row
 from game.ui.persons import People, Person
-from game.ui.scroll import Scroll
+from game.ui.scroll import BAR, Scroll
+from game.ui.shelf.album import AlbumWords
 from game.ui.summary import AnySummary
 from game.ui.summary import PointsRow as Source
 from game.ui.theme import Style, Type
@@ -28,6 +32,8 @@ WIDE = 1000.0
 """In a window of so much width the winner's village shows beside the panel."""
 LEAST, SHARE, MOST = 720.0, 0.56, 1080.0
 """Width of the panel: units at least, part of the window, units at most."""
+SIDES = 24.0
+"""Between its sides and what is on it."""
 PLACE = 96.0
 """Width of a column of the table."""
 UNHINTED = 20.0
@@ -39,7 +45,7 @@ class Ending:
     """How a game ended: how long it ``lasted``, ``why`` so, and from which ``sources`` points came.
 
     ``tie``: what decides between equal points, or "". ``points``: what the course of everybody's
-    points is called.
+    points is called. ``kind``: a kind word, or "".
     """
 
     outcome: Outcome
@@ -49,6 +55,17 @@ class Ending:
     sources: tuple[Source, ...]
     tie: str = ""
     points: str = ""
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stays:
+    """What stays of the game: ``pictures`` of its moments, as far as they are taken, and
+    ``mementos``, of which the title's album has the ``words``."""
+
+    pictures: Pictures = field(default_factory=dict)
+    mementos: tuple[Memento, ...] = ()
+    words: AlbumWords = field(default_factory=AlbumWords)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,27 +136,40 @@ def result(
     on: On,
     viewport: Viewport,
     course: CourseModel | None = None,
-    shown: str = POINTS,
+    shown: str = GAME,
     ways: Ways = Ways(),
+    stays: Stays = Stays(),
 ) -> Widget:
-    """The whole screen: the winner's moment, the table by round, the course, what to do next."""
+    """The whole screen: the winner's moment, a page of what there was, what to do next."""
     beside = not viewport.compact and viewport.width >= WIDE
     heading = (_short if viewport.compact else _moment)(ending)
-    gives = HEIGHT - LOWEST if course else 0.0
-    body = Scroll("result.scroll", _body(ending, course, shown, on), gives=gives)
+    gives = HEIGHT - LOWEST if course and shown != GAME else 0.0
+    inner = result_width(viewport) - 2 * SIDES - BAR
+    page = _page(ending, course, shown, on) if shown != GAME else None
+    told = page or _game(ending, course, stays, inner, on)
+    body = Scroll(f"result.scroll.{shown}", told, gives=gives)
     body.grow = 1.0
     content = Column(heading, body, _buttons(on, ways), gap=12)
-    box = Sized(Panel(content, padding=(24, 18)), width=result_width(viewport))
+    box = Sized(Panel(content, padding=(SIDES, 18)), width=result_width(viewport))
     return Anchored(box, 1.0 if beside else 0.5, 0.5, 16)
 
 
-def _body(ending: Ending, course: CourseModel | None, shown: str, on: On) -> Widget:
-    """The table, where the game turned, and its course below."""
+def _page(ending: Ending, course: CourseModel | None, shown: str, on: On) -> Widget | None:
+    """The course, and where the game turned; None where there is none."""
+    if course is None:
+        return None
+    return grown(course_panel(course, on, points=ending.points, shown=shown))
+
+
+def _game(ending: Ending, course: CourseModel | None, stays: Stays, width: float, on: On) -> Widget:
+    """What was best and what decided it, what stays of it, and where the points came from."""
     table = _table(ending)
     if course is None:
         return table
-    panel = course_panel(course, on, points=ending.points, shown=shown)
-    return Column(table, grown(Padding(panel, (0, 6, 0, 0))), gap=8)
+    chooses = pages(on, points=ending.points, shown=GAME)
+    moments = highlights_panel(Shown(course, stays.pictures), on, width)
+    kept = memento_row(stays.mementos, ending.people, stays.words)
+    return Column(chooses, moments, kept, table, gap=10)
 
 
 def _moment(ending: Ending) -> Widget:
@@ -149,8 +179,8 @@ def _moment(ending: Ending) -> Widget:
     figures = [_figure(people[seat]) for seat in outcome.winners]
     words = Column(
         Text(winner_text(outcome, people), theme.DISPLAY if alone else theme.BANNER),
-        Text(ending.why, theme.BODY_BOLD, theme.SECOND_INK),
-        Text(ending.lasted, theme.BODY, theme.SECOND_INK),
+        Text(ending.kind, theme.BODY) if ending.kind else None,
+        Text(f"{ending.why} {ending.lasted}", theme.BODY_BOLD, theme.SECOND_INK),
         gap=2,
     )
     row = Row(*figures, grown(words), _others(outcome, people), gap=20)
@@ -197,6 +227,7 @@ def _short(ending: Ending) -> Widget:
     why = f"{ending.why} {ending.lasted}"
     words = Column(
         Text(winner_text(outcome, people), theme.HEADING),
+        Text(ending.kind, theme.SMALL) if ending.kind else None,
         Text(why, theme.SMALL, theme.SECOND_INK),
         gap=0,
     )
@@ -207,7 +238,7 @@ def _buttons(on: On, ways: Ways) -> Widget:
     anew, seen = ways.enters and not ways.kept, ways.enters and ways.kept
     again = button(
         "result.rematch",
-        _("Rematch"),
+        _("Again"),
         Rematch(),
         on,
         icon="redo",

@@ -8,7 +8,7 @@ from game.titles.biomes.ai.appraisal import appraise
 from game.titles.biomes.ai.chances import chances
 from game.titles.biomes.ai.characters import mind_of, soft_agent
 from game.titles.biomes.ai.coach.guide import guide
-from game.titles.biomes.ai.coach.past import legal_moves, weight
+from game.titles.biomes.ai.coach.past import legal_moves, trivial, weight
 from game.titles.biomes.ai.puzzles.kinds import PUZZLES
 
 BRAIN = Brain(
@@ -17,7 +17,7 @@ BRAIN = Brain(
     mind_of,
     chances,
     guide,
-    Memory(legal_moves, weight),
+    Memory(legal_moves, weight, trivial),
     tempers=TEMPERS,
     puzzles=PUZZLES,
 )

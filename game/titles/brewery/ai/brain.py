@@ -11,7 +11,7 @@ from game.titles.brewery.ai.appraisal import NEVER, appraise
 from game.titles.brewery.ai.chances import chances
 from game.titles.brewery.ai.characters import SEARCHING, mind_of, soft_agent
 from game.titles.brewery.ai.coach.guide import guide
-from game.titles.brewery.ai.coach.past import legal_moves, weight
+from game.titles.brewery.ai.coach.past import legal_moves, trivial, weight
 from game.titles.brewery.ai.harm import harmless
 from game.titles.brewery.ai.puzzles.kinds import PUZZLES
 from game.titles.brewery.ai.tastes import TASTES
@@ -34,7 +34,7 @@ BRAIN = Brain(
     mind_of,
     chances,
     guide,
-    Memory(legal_moves, weight),
+    Memory(legal_moves, weight, trivial),
     tempers=tuple(TASTES),
     searching=SEARCHING,
     puzzles=PUZZLES,

@@ -57,6 +57,11 @@ def weight(before: View, after: View, player: int, move: Move) -> tuple[int, boo
     return max(0, gain), triggers, next(n for n, kind in enumerate(_RANKS) if type(move) is kind)
 
 
+def trivial(move: Move) -> bool:
+    """A walk may find anything, and whoever scores takes what is most."""
+    return isinstance(move, EndTurn | Score | Pickaxe | Explore)
+
+
 def _biomes(view: View) -> BiomesView:
     if not isinstance(view, BiomesView):
         raise WrongView("not a view of a game of biomes")

@@ -48,6 +48,11 @@ def weight(before: View, after: View, player: int, move: Move) -> tuple[int, int
     return max(0, gain), rank
 
 
+def trivial(move: Move) -> bool:
+    """What is neither placed, bought, used nor brewed is a step on the way."""
+    return not isinstance(move, _RANKS) or isinstance(move, Store)
+
+
 def _brewery(view: View) -> BreweryView:
     if not isinstance(view, BreweryView):
         raise WrongView("not a view of a game of brewery")

@@ -39,6 +39,11 @@ def weight(before: View, after: View, player: int, move: Move) -> tuple[int, boo
     return max(0, gain), turns, next(n for n, kind in enumerate(_RANKS) if type(move) is kind)
 
 
+def trivial(move: Move) -> bool:
+    """Cards are exchanged where nothing better can be done."""
+    return isinstance(move, Exchange)
+
+
 def _towers(view: View) -> TowersView:
     if not isinstance(view, TowersView):
         raise WrongView("not a view of a game of towers")

@@ -1,0 +1,118 @@
+"""Somebody's best move of a game that is over: what did most, by all that could have been done.
+
+A move counts by two things: how much better its chance to win was than that of the other moves
+there were, and how much its player's share of the win rose over the turns around it. What was
+forced is nobody's merit. So a few decisions after which the share rose are put to a thinker, each
+on the view of whoever decided; the questions do not depend on one another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from game.ai.coach.advice import LEAST_VISITS
+from game.ai.coach.course import Course, Passage, TellingDeed
+from game.ai.thinking import Thoughts, is_choice
+from game.ai.titles import BRAINS
+from game.rules.core import Move, View
+from game.rules.registry import UnknownTitle
+
+FEW = 4
+"""So many decisions of a seat are weighed."""
+LEAST_EDGE, LEAST_RISE = 0.01, 0.02
+"""A move whose chance was better than that of others by less is not told from them, unless things
+went so much better from then on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A decision to be weighed: its number ``n`` in the record, and what its player knew then."""
+
+    n: int
+    turn: int
+    view: View
+    legal_moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BestMove:
+    """A seat's best move, and the turn in which it was made.
+
+    ``edge``: by how much its chance to win was better than that of the others, 0-1. ``rise``: by
+    how much its player's share of the win was greater in the lap from then on than before.
+    """
+
+    turn: int
+    deed: TellingDeed
+    edge: float
+    rise: float
+
+
+def choices(
+    title: str,
+    passages: Sequence[Passage],
+    course: Course,
+    seat: int,
+    told: Callable[[TellingDeed], bool] = lambda _deed: True,
+) -> tuple[Choice, ...]:
+    """The few decisions of a seat to be weighed for its best move, in the order played.
+
+    Those after which its share rose most, of those that left a choice, are not trivial and can be
+    ``told`` of. Raises UnknownTitle.
+    """
+    if title not in BRAINS:
+        raise UnknownTitle(title)
+    memory, by_number = BRAINS[title].memory, {each.n: each for each in passages}
+    own = [at for at, each in enumerate(course.points) if each.deed and each.deed.player == seat]
+    found: list[Choice] = []
+    for at in sorted(own, key=lambda at: -_rise(course, seat, at)):
+        point = course.points[at]
+        if point.deed is None or memory.trivial(point.deed.move) or not told(point.deed):
+            continue
+        view = by_number[point.deed.n].view
+        legal = memory.legal_moves(view)
+        if is_choice(legal):
+            found.append(Choice(point.deed.n, point.turn, view, legal))
+        if len(found) == FEW:
+            break
+    return tuple(sorted(found, key=lambda each: each.n))
+
+
+def best_move(course: Course, seat: int, thoughts: Mapping[int, Thoughts]) -> BestMove | None:
+    """A seat's best move, of the decisions on which there are ``thoughts``, by their numbers.
+
+    None where none of them was better than what else could have been done, nor brought a turn for
+    the better.
+    """
+    found = []
+    for at, point in enumerate(course.points):
+        deed = point.deed
+        if deed is None or deed.player != seat or deed.n not in thoughts:
+            continue
+        edge, rise = edge_of(thoughts[deed.n], deed.move), _rise(course, seat, at)
+        if edge is not None and (edge >= LEAST_EDGE or rise >= LEAST_RISE):
+            found.append(BestMove(point.turn, deed, edge, rise))
+    return max(found, key=lambda each: (each.edge + each.rise, -each.turn), default=None)
+
+
+def edge_of(thoughts: Thoughts, move: Move) -> float | None:
+    """By how much a move's chance to win was better than that of all others that were tried.
+
+    None where nobody knows: it was the only one, or hardly tried.
+    """
+    tried = [each for each in thoughts.candidates if each.visits >= LEAST_VISITS]
+    mine = next((each for each in tried if each.move == move), None)
+    others = [each.win for each in tried if each is not mine]
+    return mine.win - fmean(others) if mine is not None and others else None
+
+
+def _rise(course: Course, seat: int, at: int) -> float:
+    """By how much a seat's share was greater in the lap that a turn began than in the one before.
+
+    Whole laps, as an estimate may favour the seat that is to move.
+    """
+    shares, lap = course.shares(seat), len(course.points[at].wins)
+    before = shares[max(0, at - lap) : at] or shares[:1]
+    return fmean(shares[at : at + lap]) - fmean(before)

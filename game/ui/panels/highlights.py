@@ -1,0 +1,159 @@
+"""What was best and what decided a game that is over, each with a picture of that very position.
+
+A press on one opens the replay there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from game.ai.coach.best import LEAST_EDGE
+from game.ai.coach.shares import percent
+from game.language import _
+from game.ui import theme
+from game.ui.boxes import Sized
+from game.ui.controls import FLAT, Pressable
+from game.ui.intents import On, WatchReplay
+from game.ui.layout import Align, Column, Grid, Row
+from game.ui.marks import Bar, Disc, Icon, Text
+from game.ui.panels.course import EVEN, Best, CourseModel, Turned, chance_text
+from game.ui.panels.photos import Snapshot
+from game.ui.persons import People
+from game.ui.widget import Widget, grown
+
+COLUMN = 206.0
+"""A card with its picture above its words needs so many units; else the picture stands beside."""
+MOST_COLUMNS = 3
+MARGIN = 9.0
+BESIDE, PART = 128.0, 0.42
+"""Width of a picture that stands beside words at least, and as a part of its card."""
+WORDS = 108.0
+"""Height that is kept for what a card tells until it is known."""
+
+Pictures = Mapping[int, str]
+"""By the position of the game: what its picture is called, once there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """A card: what it is, what was done, and what that was worth (``gain``); the position that it
+    shows (``n``), and the one at which the replay opens. ``number``: as on the chart; 0: none."""
+
+    key: str
+    heading: str
+    text: str
+    gain: str
+    n: int
+    begun: int
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What there is to be shown: the ``course`` as far as it is known, and its ``pictures``."""
+
+    course: CourseModel
+    pictures: Pictures = field(default_factory=dict)
+
+
+def highlights(course: CourseModel) -> tuple[Highlight, ...]:
+    """The best moves, then the turning points; () until they are known."""
+    best = [_best(each, course.people) for each in course.best or ()]
+    turned = [_turned(course, each, at) for at, each in enumerate(course.turned, 1)]
+    return (*best, *turned)
+
+
+def _best(each: Best, people: People) -> Highlight:
+    key, heading = f"result.best.{each.seat}", best_heading(each.seat, people)
+    told = (_deed(each.when, each.deed), edge_text(each.edge))
+    return Highlight(key, heading, *told, each.n, each.n - 1)
+
+
+def edge_text(edge: float) -> str:
+    """By how much a move was better than the others; nobody can tell a little exactly."""
+    if edge < LEAST_EDGE:
+        return _("From then on it went better than before.")
+    if edge < EVEN:
+        return _("A little better than all else there was.")
+    text = _("Its chance to win: about {percent} % more than that of other moves.")
+    return text.format(percent=percent(edge))
+
+
+def best_heading(seat: int, people: People) -> str:
+    """Whose best move it is: the only person is spoken to."""
+    persons = [at for at, person in enumerate(people) if person.human]
+    if persons == [seat]:
+        return _("Your best move")
+    return _("Best move of {name}").format(name=people[seat].name)
+
+
+def _turned(course: CourseModel, each: Turned, number: int) -> Highlight:
+    sizes = [abs(point.after - point.before) for point in course.turned]
+    heading = (
+        _("What decided it") if number - 1 == sizes.index(max(sizes)) else _("A turning point")
+    )
+    before, after = (chance_text(share, len(course.people)) for share in (each.before, each.after))
+    text = _("{name}'s chance to win: {before} before, {after} afterwards.")
+    gain = text.format(name=course.people[course.seat].name, before=before, after=after)
+    told = (_deed(each.when, each.deed), gain)
+    return Highlight(f"result.turned.{number}", heading, *told, each.n, each.begun, number)
+
+
+def _deed(when: str, deed: str) -> str:
+    """When it was and what was done, where there is something to tell of."""
+    return _("{when}: {deed}.").format(when=when, deed=deed) if deed else when
+
+
+def highlights_panel(shown: Shown, on: On, width: float) -> Widget:
+    """The cards side by side; until they are known, their places and how far the coach has come."""
+    course = shown.course
+    columns = max(1, min(MOST_COLUMNS, int(width / COLUMN)))
+    if not (course.done and course.best is not None):
+        return _looking(course, columns, width)
+    found = highlights(course)
+    if not found:
+        return Text(_("The game never really turned."), theme.BODY)
+    above = columns > 1 and len(found) >= columns
+    columns = min(columns, len(found))
+    wide = (width - (columns - 1) * theme.GAP) / columns - 2 * MARGIN
+    picture = wide if above else max(BESIDE, PART * wide)
+    cards = [_card(each, shown.pictures.get(each.n, ""), on, picture, above) for each in found]
+    return Grid(*cards, columns=columns)
+
+
+def _looking(course: CourseModel, columns: int, width: float) -> Widget:
+    """Blank pictures, and how far the coach has come."""
+    share = course.asked / course.questions if course.questions else 0.0
+    text = Text(_("Looking back on the game …"), theme.SMALL, theme.SECOND_INK)
+    bar = Column(text, Bar(share, 10), gap=6)
+    if columns == 1:
+        return bar
+    wide = (width - (columns - 1) * theme.GAP) / columns - 2 * MARGIN
+    blank = [Snapshot("", wide) for _column in range(columns)]
+    return Sized(Column(Grid(*blank, columns=columns), bar, gap=8), min_height=WORDS + wide * 0.56)
+
+
+def _card(each: Highlight, picture: str, on: On, wide: float, above: bool) -> Widget:
+    """A card; its picture is so ``wide`` and stands above the words or beside them."""
+    sign = Disc(22, theme.CHOSEN, theme.INK, text=str(each.number)) if each.number else None
+    mark = sign or Icon("star", 22, theme.STAR)
+    head = Row(mark, grown(Text(each.heading, theme.BODY_BOLD)), Icon("replay", 18), gap=6)
+    gain = Text(each.gain, theme.SMALL, theme.SECOND_INK)
+    words = Column(head, Text(each.text, theme.SMALL), gain, gap=3)
+    seen = Snapshot(picture, wide)
+    content: Widget
+    if above:
+        content = Column(seen, words, gap=6)
+    else:
+        content = Row(seen, grown(words), gap=10, align=Align.START)
+    return Pressable(
+        each.key,
+        content,
+        WatchReplay(each.begun),
+        on,
+        tone=FLAT,
+        padding=MARGIN,
+        shortcut=str(each.number) if each.number else "",
+        tip=_("Watch it happen"),
+    )

@@ -1,0 +1,75 @@
+"""What stays of a game that is over: its new keepsakes, best scores and rows of victories."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.language import _, ngettext
+from game.session.family.mementos import BEST, ROW, Memento
+from game.ui import theme
+from game.ui.boxes import Panel, Told
+from game.ui.flow import Flow
+from game.ui.layout import Row
+from game.ui.marks import Text
+from game.ui.panels.keepsakes import WON, medallion
+from game.ui.persons import People
+from game.ui.shelf.album import EVERYBODYS, AlbumWords, Keepsake
+from game.ui.widget import Widget
+
+SIZE = 34.0
+MOST = 4
+"""So many are shown of one person: the others lie in the album."""
+
+
+def best_told(points: int) -> str:
+    """A best score in a sentence."""
+    return _("More points than in any game before: {points}.").format(points=points)
+
+
+def row_told(count: int) -> str:
+    """Victories in a row in a sentence."""
+    text = ngettext("{count} victory in a row.", "{count} victories in a row.", count)
+    return text.format(count=count)
+
+
+RECORDS = {
+    BEST: Keepsake(BEST, "chart", "#2F75B5", lambda: _("Best score"), str),
+    ROW: Keepsake(ROW, "crown", "#C9502A", lambda: _("In a row"), str),
+}
+
+
+def memento_row(found: Sequence[Memento], people: People, words: AlbumWords) -> Widget | None:
+    """All of them side by side; None where nothing new stays."""
+    known = {each.feat: each for each in (*words.keepsakes, *EVERYBODYS)}
+    shown = [each for each in _few(found) if each.feat in known or each.feat in RECORDS]
+    if not shown:
+        return None
+    several = sum(person.human for person in people) > 1
+    return Flow(
+        Text(_("New in the album"), theme.LABEL, theme.SECOND_INK, lines=1),
+        *(_memento(each, known, people[each.seat].name if several else "") for each in shown),
+        gap=8,
+        line_gap=8,
+    )
+
+
+def _few(found: Sequence[Memento]) -> list[Memento]:
+    """The first of each person."""
+    seats = dict.fromkeys(each.seat for each in found)
+    return [each for seat in seats for each in [e for e in found if e.seat == seat][:MOST]]
+
+
+def _memento(memento: Memento, known: dict[str, Keepsake], name: str) -> Widget:
+    keepsake = RECORDS.get(memento.feat) or known[memento.feat]
+    title = f"{name}: {keepsake.name()}" if name else keepsake.name()
+    words = Text(title, theme.BODY_BOLD, lines=1)
+    chip = Panel(Row(medallion(keepsake, SIZE), words, gap=8), WON.style, (6, 5, 12, 5))
+    return Told(f"result.memento.{memento.seat}.{memento.feat}", chip, _tip(memento, keepsake))
+
+
+def _tip(memento: Memento, keepsake: Keepsake) -> str:
+    if memento.feat == BEST:
+        return best_told(memento.count)
+    if memento.feat == ROW:
+        return row_told(memento.count)
+    return _("For the first time: {deed}").format(deed=keepsake.line())
