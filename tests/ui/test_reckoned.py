@@ -19,7 +19,7 @@ from game.titles.biomes.ui.hands.outlook import brought, built
 from game.ui.boxes import Told
 from game.ui.panels.reckoned import EndPill, Reckoned, pill, reckoned, tip
 from game.ui.persons import Person
-from game.ui.situation import Situation
+from game.ui.situation import AnySituation, Situation
 from game.ui.titles import INTERFACES
 from tests.app.desktop import played_by_agent
 from tests.ui.gallery import ignore
@@ -38,7 +38,7 @@ def on_cards(name: str, match: Match, *, hidden: bool = False) -> list[Told]:
     """The pills that the panels of a match show."""
     view = match.state_view(0)
     found = () if hidden else reckoned(name, INTERFACES[name].summary, view, (ADA, BEN))
-    told = Situation(view, (ADA, BEN), 0, INTERFACES[name].hands.empty, ended=found)
+    told: AnySituation = Situation(view, (ADA, BEN), 0, INTERFACES[name].hands.empty, ended=found)
     shown = surface(size=(1280, 720))
     shown.show(INTERFACES[name].signage.panels(told, ignore, shown.viewport))
     pills = [node for node in shown.root.walk() if node.key.endswith(".ended")]

@@ -164,7 +164,7 @@ class MatchScreen(Screen):
         return Situation(
             view=view,
             counted=self._counting.counted,
-            ended=self._ended(view),
+            ended=self._reckoned(view),
             people=game.people,
             seat=game.seat,
             legal=game.legal(),
@@ -189,7 +189,7 @@ class MatchScreen(Screen):
             habit=game.standing_by.habit(max(game.seat, 0)),
         )
 
-    def _ended(self, view: View) -> Reckonings:
+    def _reckoned(self, view: View) -> Reckonings:
         """What everybody would have if the game ended here, for those who want to know."""
         if not self.host.preferences.if_ended:
             return ()

@@ -103,12 +103,12 @@ class ReplayScreen(Screen):
             interface.hands.empty,
             lines=lines,
             log_open=self._log_open,
-            ended=self._ended(),
+            ended=self._reckoned(),
         )
         bar = Anchored(replay_bar(self._stand(), on, viewport), 0.5, 1.0, 16)
         return interface.signage.panels(told, on, viewport, (bar,))
 
-    def _ended(self) -> Reckonings:
+    def _reckoned(self) -> Reckonings:
         """What everybody would have had if the game had ended here, for those who want to know."""
         if not self.host.preferences.if_ended:
             return ()

@@ -55,7 +55,8 @@ def test_of_moves_as_good_the_one_after_which_it_went_well_is_the_best() -> None
     told = {turn: thoughts(0.6, 0.5) for turn in (1, 5, 9)}
     found = best_move(course, 0, told)
     assert found is not None
-    assert (found.turn, found.rise) == (5, pytest.approx(0.3))
+    assert found.turn == 5
+    assert found.rise == pytest.approx(0.3)
 
 
 def test_only_own_moves_count_and_only_those_that_were_thought_about() -> None:
@@ -97,12 +98,12 @@ def test_the_few_after_which_it_went_well_are_weighed_each_as_its_player_saw_it(
     found = choices("biomes", passages, course, 0)
     assert 0 < len(found) <= FEW
     assert [each.n for each in found] == sorted(each.n for each in found)
-    for each in found:
-        passage = passages[each.n - 1]
+    for choice in found:
+        passage = passages[choice.n - 1]
         assert passage.player == 0
-        assert each.view is passage.view
-        assert passage.move in each.legal_moves
-        assert len(each.legal_moves) > 1
+        assert choice.view is passage.view
+        assert passage.move in choice.legal_moves
+        assert len(choice.legal_moves) > 1
         assert not BRAINS["biomes"].memory.trivial(passage.move)
     assert min(each.turn for each in found) <= 6, "what lifted it is among them"
     few = choices("biomes", passages, course, 0, lambda deed: deed.n == found[0].n)
