@@ -47,6 +47,7 @@ from game.ui.intents import (
     OpenSettings,
     SeekReplay,
     SetAgent,
+    SetPack,
 )
 from game.ui.intents.family import OpenMember
 from game.ui.intents.rulebook import TurnTo
@@ -114,6 +115,7 @@ def _games(stage: Staging, _: str) -> None:
 def _setup(stage: Staging, focus: str) -> None:
     _shelf(stage, focus)
     stage.desk.show(SetUp(stage.title))
+    stage.desk.hear(SetPack(stage.pack))
 
 
 def _box(stage: Staging, focus: str) -> None:

@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from game.content.packs import USUAL
 from game.render.context import choose_headless
 from game.session.preferences import Preferences
 from game.session.seats import HUMAN
@@ -23,14 +24,16 @@ def render_shot(
     screen: str | None,
     out: Path,
     *,
+    pack: str = USUAL,
     players: Sequence[str] = PLAYERS,
     preferences: Preferences | None = None,
 ) -> None:
     """Draw what a player would see and write it to ``out``.
 
     ``steps`` decisions are made first by greedy agents, then as many more as ``screen`` needs; in a
-    game without such a moment, the next seeds are tried. ``focus`` is a preset of the camera.
-    Raises ValueError for an unknown screen or preset, and NoOpenGL.
+    game without such a moment, the next seeds are tried. ``focus`` is a preset of the camera,
+    ``pack`` the content pack. Raises ValueError for an unknown screen or preset, ContentError for
+    an unknown pack, and NoOpenGL.
     """
     choose_headless()
     from game.app.moments import moments
@@ -48,7 +51,7 @@ def render_shot(
         stage = Staging(Path(folder), size, preferences or Preferences(reduced_motion=False))
         try:
             stage.desk.think_with(Unasked())
-            stage.set_up(title, seed, steps, players)
+            stage.set_up(title, seed, steps, players, pack)
             stage.show(known[wanted], focus)
             stage.picture(out)
         finally:

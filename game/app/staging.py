@@ -14,6 +14,7 @@ from game.app.desk import Desk
 from game.app.match.screen import MatchScreen
 from game.app.match.thinking import Thinking
 from game.app.window import MainWindow
+from game.content.packs import USUAL
 from game.render.context import close_context
 from game.rules.chance import Dealer
 from game.rules.core import Move
@@ -104,9 +105,12 @@ class Staging:
         self.desk = self._window.desk
         self.match: Match
 
-    def set_up(self, title: str, seed: int, steps: int, players: Sequence[str]) -> None:
+    def set_up(
+        self, title: str, seed: int, steps: int, players: Sequence[str], pack: str = USUAL
+    ) -> None:
         """What game is to be shown, and how many decisions old."""
         self.title, self._seed, self._steps, self._players = title, seed, steps, players
+        self.pack = pack
         self._playing = PLAYING[0]
 
     def show(self, moment: Moment, focus: str) -> None:
@@ -130,7 +134,7 @@ class Staging:
             Seat(name, player, color)
             for name, player, color in zip(NAMES, self._players, COLORS, strict=False)
         ]
-        content = play_of(self.title).load("classic")
+        content = play_of(self.title).load(self.pack)
         self.match = Match.new(self.title, content, seats, seed)
         self.play(lambda: len(self.match.history) < most)
 

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from game.commands import usage
+from game.content.packs import USUAL, ContentError
 from game.language import _
 from game.reasons import reason_of
 
@@ -28,6 +29,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--size", type=usage.size, default=(1280, 720), metavar="WxH", help=_("pixels (1280x720)")
     )
+    parser.add_argument("--pack", default=USUAL, metavar="ID", help=_("the content pack (classic)"))
     parser.add_argument("--focus", default="table", help=_("where the camera looks (table)"))
     parser.add_argument("--screen", metavar="NAME", help=_("a screen by name, such as shelf"))
     parser.add_argument("out", type=Path, metavar="OUT.png", help=_("the picture to write"))
@@ -52,11 +54,12 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.focus,
             arguments.screen,
             out,
+            pack=arguments.pack,
         )
     except OSError as error:
         raise usage.UsageError(
             _("{file} can't be written: {reason}").format(file=out, reason=reason_of(error))
         ) from error
-    except (ValueError, NoOpenGL) as error:
+    except (ContentError, ValueError, NoOpenGL) as error:
         raise usage.UsageError(str(error)) from error
     return usage.OK
