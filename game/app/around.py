@@ -21,6 +21,11 @@ class SpokenScreen(Screen):
         self.beneath, self.inquiry = inner.beneath, inner.inquiry
 
     @property
+    def symbols(self) -> Mapping[str, str]:
+        """As in the match."""
+        return self.inner.symbols
+
+    @property
     def arrows_begin(self) -> str | None:
         """As in the match."""
         return self.inner.arrows_begin

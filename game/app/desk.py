@@ -315,7 +315,9 @@ class Desk(Audible):
         self.refresh()
 
     def _paint(self) -> None:
-        """Fill the overlay's layers; both again when the atlas had to be emptied."""
+        """Fill the overlay's layers; all again when the atlas had to be emptied."""
+        for each in (self._notes, self._surface, self._over):
+            each.draw_as(self._screen.symbols)
         generation = self._atlas.generation
         if self._notes.dirty:
             self._overlay.fill(self._notes.paint(), NOTES)

@@ -169,6 +169,11 @@ class Screen:
         """Draw what lies beneath the panels."""
 
     @property
+    def symbols(self) -> Mapping[str, str]:
+        """The symbols that are drawn here instead of others, by the names of these."""
+        return {}
+
+    @property
     def arrows_begin(self) -> str | None:
         """The control that arrows lead to first, by its key; "": the first there is; None: none."""
         return ""

@@ -22,6 +22,10 @@ def _none(_content: object) -> dict[str, int]:
     return {}
 
 
+def _undressed(_content: object) -> dict[str, str]:
+    return {}
+
+
 @dataclass(frozen=True)  # a generic alias cannot make values with slots
 class Looks(Generic[C]):
     """What a title's pieces look like; ``C`` is its content pack.
@@ -30,7 +34,8 @@ class Looks(Generic[C]):
     each model a match will show that does not lie on the table from the start. ``own``: the
     miniatures that a pack brings itself. ``seated``: the models that come in the players' colours,
     without their numbers (``figure`` for ``figure0`` and so on). ``models``: those beyond the
-    library's, such as a :class:`.models.toybox.Toybox`.
+    library's, such as a :class:`.models.toybox.Toybox`. ``dressed``: the models that a pack puts on
+    the table instead of others, by the names of these; "" for nothing at all.
     """
 
     faces: Callable[[C], Mapping[str, Image.Image]]
@@ -38,3 +43,4 @@ class Looks(Generic[C]):
     own: Callable[[C], Miniatures] = _bare
     seated: tuple[str, ...] = ()
     models: Mapping[str, Mesh] = field(default_factory=dict)
+    dressed: Callable[[C], Mapping[str, str]] = _undressed

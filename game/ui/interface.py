@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,7 +46,8 @@ class Interface:
     it back. ``opened``: what is shown of a game that is over, made of an onlooker's view and of
     those of all seats; None: what an onlooker saw. ``guidance``: which rule tells about what a
     player meets. ``tasks``: what is said of its challenges. ``bench``: where its positions are laid
-    by hand; None: it has no workshop. ``company``: what its opponents have to say.
+    by hand; None: it has no workshop. ``company``: what its opponents have to say. ``symbols``: the
+    symbols that a pack draws instead of the usual ones, by the names of these.
     """
 
     hands: AnyHands
@@ -67,3 +68,4 @@ class Interface:
     tasks: Tasks = PLAIN
     bench: Bench | None = None
     company: Company = SILENT
+    symbols: Callable[[Any], Mapping[str, str]] = lambda _content: {}

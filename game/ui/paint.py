@@ -6,7 +6,7 @@ was cut.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -68,6 +68,7 @@ class Surroundings(NamedTuple):
     ground: Ink | None
     drop: float
     clip: Clip
+    symbols: Mapping[str, str]
 
 
 class Painting(NamedTuple):
@@ -88,6 +89,8 @@ class Painter:
         self.drawn = DrawList()
         self.pairs: set[Pair] = set()
         self.cuts: list[str] = []
+        self.symbols: Mapping[str, str] = {}
+        """The symbols that are drawn instead of others, by the names of these."""
         self._atlas = atlas
         self._scale = meter.scale
         self._ground: Ink | None = None
@@ -131,7 +134,8 @@ class Painter:
     def surroundings(self) -> Surroundings:
         """Where the next widget will be painted."""
         generation = self._atlas.generation
-        return Surroundings(self.meter, generation, self._ground, self._drop, self.drawn.clip)
+        clip, symbols = self.drawn.clip, self.symbols
+        return Surroundings(self.meter, generation, self._ground, self._drop, clip, symbols)
 
     @contextmanager
     def ground(self, fill: Ink | None) -> Iterator[None]:
@@ -216,7 +220,7 @@ class Painter:
     def icon(self, name: str, x: float, y: float, size: float, ink: Ink) -> None:
         """A symbol with its top left corner at a point."""
         pixels = max(1, round(size * self._scale))
-        sprite = self._atlas.symbol(name, pixels)
+        sprite = self._atlas.symbol(self.symbols.get(name, name), pixels)
         place = (round(x * self._scale), round((y + self._drop) * self._scale), pixels, pixels)
         self.drawn.picture(place, _place(sprite), colour(ink))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.render.drawlist import DrawList
 from game.render.glyphs import Atlas, AtlasFull
@@ -86,10 +86,17 @@ class Surface:
         self.viewport = viewport
         if viewport.scale != self._meter.scale:
             self._meter = TextMeter(self.atlas.fonts, viewport.scale)
+            symbols = self._painter.symbols
             self._painter = Painter(self.atlas, self._meter, self.touch)
+            self._painter.symbols = symbols
             self._memory.forget()
         self._rehearsal = None
         self._place()
+
+    def draw_as(self, symbols: Mapping[str, str]) -> None:
+        """Draw these symbols instead of others from now on, by the names of these."""
+        if symbols != self._painter.symbols:
+            self._painter.symbols, self._changed = symbols, True
 
     def build(self, make: Callable[[], Widget]) -> None:
         """Show the tree that ``make`` builds; what shows the same as before is taken over."""

@@ -1,8 +1,9 @@
-"""The scene in the colours that the players chose: what the renderer takes over."""
+"""The scene in the players' colours and the pack's models: what the renderer takes over."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from game.scene.pose import Piece, PieceId
 from game.scene.stage import Mark, Scene
@@ -11,17 +12,10 @@ from game.session.seats import COLORS
 
 
 class _Painted(Mapping[PieceId, Piece]):
-    """The scene's pieces in the colours that the players chose."""
+    """The scene's pieces, other models instead of some."""
 
-    def __init__(
-        self, pieces: Mapping[PieceId, Piece], things: Iterable[str], colors: Sequence[str]
-    ) -> None:
-        self._pieces = pieces
-        self._models = {
-            f"{thing}{seat}": f"{thing}{COLORS.index(color)}"
-            for seat, color in enumerate(colors)
-            for thing in things
-        }
+    def __init__(self, pieces: Mapping[PieceId, Piece], models: Mapping[str, str]) -> None:
+        self._pieces, self._models = pieces, models
 
     def __getitem__(self, name: PieceId) -> Piece:
         piece = self._pieces[name]
@@ -36,11 +30,26 @@ class _Painted(Mapping[PieceId, Piece]):
 
 
 class Shown:
-    """The scene as the renderer takes it over. ``things``: the models in the players' colours."""
+    """The scene as the renderer takes it over.
 
-    def __init__(self, scene: Scene, things: Iterable[str], colors: Sequence[str]) -> None:
+    ``things``: the models in the players' colours; ``dressed``: those that the pack puts on the
+    table instead of others.
+    """
+
+    def __init__(
+        self,
+        scene: Scene,
+        things: Iterable[str],
+        colors: Sequence[str],
+        dressed: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self._scene = scene
-        self.pieces = _Painted(scene.pieces, things, colors)
+        chosen = {
+            f"{thing}{seat}": f"{thing}{COLORS.index(color)}"
+            for seat, color in enumerate(colors)
+            for thing in things
+        }
+        self.pieces = _Painted(scene.pieces, {**dressed, **chosen})
 
     @property
     def marks(self) -> Mapping[PieceId, Mark]:

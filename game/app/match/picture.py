@@ -23,7 +23,8 @@ class Picture:
     def __init__(self, host: Host, setting: Setting, scene: Scene, stage: PieceId | None) -> None:
         self._host, self._scene = host, scene
         self._content, self._looks = setting.content, LOOKS[setting.title]
-        self._shown = Shown(scene, self._looks.seated, setting.colors)
+        self._dressed = self._looks.dressed(self._content)
+        self._shown = Shown(scene, self._looks.seated, setting.colors, self._dressed)
         self._furnishing: Furnishing | None = None
         self._fading = Fading(scene)
         self._darkening = Darkening(scene, stage)
@@ -78,4 +79,5 @@ class Picture:
 
     def _coming(self) -> dict[str, int]:
         """How many of each model may be shown that does not lie on the table now."""
-        return dict(self._looks.coming(self._content)) | MOST_AT_ONCE
+        coming, dressed = self._looks.coming(self._content), self._dressed
+        return {dressed.get(model, model): count for model, count in coming.items()} | MOST_AT_ONCE

@@ -89,6 +89,11 @@ class MatchScreen(Screen):
         self.deciding.changed()
 
     @property
+    def symbols(self) -> Mapping[str, str]:
+        """As the match's pack has things drawn."""
+        return self.interface.symbols(self.game.match.content)
+
+    @property
     def arrows_begin(self) -> str | None:
         """The control of a choice that waits; for all else arrows are about the table."""
         return self.deciding.arrows_begin

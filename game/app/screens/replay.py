@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from game.app.match.onlooking import Onlooking
@@ -93,6 +94,11 @@ class ReplayScreen(Screen):
             step for step, before in zip(steps[1:], steps, strict=False) if step.turn != before.turn
         ]
         return tuple((step.n - 1, self._people[step.player].color) for step in first)
+
+    @property
+    def symbols(self) -> Mapping[str, str]:
+        """As the game's pack has things drawn."""
+        return self._interface.symbols(self._replay.content)
 
     def widget(self, viewport: Viewport) -> Widget:
         """The display without an action bar, and the bar of the replay."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.app.match.looking_back import LookingBack
 from game.app.match.quiet import Quiet
 from game.app.match.setting import Setting
@@ -37,7 +39,7 @@ class ResultScreen(Screen):
         self.inquiry = lambda _control: OpenRules("", match.header.title)
         self._after = opening.after
         self._table = opening.table or self._laid(opening)
-        self._summary = INTERFACES[match.header.title].summary
+        self._interface = INTERFACES[match.header.title]
         self._looking = opening.looking or LookingBack(match)
         self._chart = opening.chart or POINTS
         self._quiet = Quiet()
@@ -69,6 +71,11 @@ class ResultScreen(Screen):
         """Nobody looks any more."""
         self._looking.stop(self.host.thinking)
 
+    @property
+    def symbols(self) -> Mapping[str, str]:
+        """As the game's pack has things drawn."""
+        return self._interface.symbols(self._match.content)
+
     def widget(self, viewport: Viewport) -> Widget:
         """The result."""
         if viewport != self._looked_in:
@@ -76,7 +83,7 @@ class ResultScreen(Screen):
         match = self._match
         length = lasted(match.header.title, match.reached)
         told = (match.state_view(SPECTATOR), self._outcome, self._people, length)
-        ended = with_starts(ending(self._summary, *told), self._starts)
+        ended = with_starts(ending(self._interface.summary, *told), self._starts)
         args = (ended, self.host.hear, viewport)
         return result(*args, self._looking.model, self._chart, self._ways())
 
