@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from PIL import Image
 
+from game.content.packs import USUAL
+from game.rules.brewery.catalogue import Catalogue
 from game.scene.camera import Camera
 from game.scene.dice import UP, lying
 from game.scene.pose import UPRIGHT, Layout, Look, Piece, Pose, turned
 from game.titles.brewery.content.loading import load_brewery
+from game.titles.brewery.looks.dressing import dressed
 from game.titles.brewery.looks.faces import faces
 from game.titles.brewery.looks.models import TOYBOX
 from game.titles.brewery.scene.layout import STEAM
@@ -30,8 +33,8 @@ BIG = 1.35
 BOTTLES = ((0, -2.9, -1.3), (7, -3.15, -0.95), (4, 2.86, -1.25), (8, 3.14, -0.9))
 
 
-def brewhouse() -> Layout:
-    """A village brewery on its cloth."""
+def brewhouse(content: Catalogue) -> Layout:
+    """A village brewery on its cloth, or what a pack has instead of one."""
     pieces: Layout = {
         ("table",): Piece(Look("table"), Pose()),
         ("mat",): Piece(Look("brewery/mat"), Pose()),
@@ -51,10 +54,15 @@ def brewhouse() -> Layout:
     for number, (style, x, y) in enumerate(BOTTLES):
         pose = Pose((x, y, 0.0), turned(UP, 25 * number), 1.5)
         pieces["bottle", number] = Piece(Look(f"brewery/bottle:{style}"), pose)
-    return pieces
+    other = dressed(content)
+    return {
+        name: piece._replace(look=piece.look._replace(model=model))
+        for name, piece in pieces.items()
+        if (model := other.get(piece.look.model, piece.look.model))
+    }
 
 
-def picture(size: tuple[int, int] = LID_SIZE) -> Image.Image:
+def picture(size: tuple[int, int] = LID_SIZE, pack: str = USUAL) -> Image.Image:
     """The lid; in another size, from farther away. Raises NoOpenGL."""
-    camera = LID_CAMERA if size == LID_SIZE else OPEN_CAMERA
-    return drawn(brewhouse(), camera, size, TOYBOX, faces(load_brewery()))
+    camera, content = LID_CAMERA if size == LID_SIZE else OPEN_CAMERA, load_brewery(pack)
+    return drawn(brewhouse(content), camera, size, TOYBOX, faces(content))

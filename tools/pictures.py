@@ -212,6 +212,7 @@ def pictures() -> dict[str, Image.Image]:
     made["boxes/open"] = drawn(village(), OPEN_CAMERA, OPEN_SIZE)
     made["boxes/towers-open"] = town_lid.picture(OPEN_SIZE)
     made["boxes/brewery-open"] = brewery_lid.picture(OPEN_SIZE)
+    made["boxes/orchard-open"] = brewery_lid.picture(OPEN_SIZE, "orchard")
     made |= {f"portraits/{color}": portrait(i) for i, color in enumerate(COLORS)}
     cast = (Character(level, temper) for level in LEVELS for temper in (BALANCED, *TEMPERS))
     made |= {f"portraits/{portrait_name(who)}": likeness(who) for who in cast}

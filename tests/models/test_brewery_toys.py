@@ -22,7 +22,11 @@ from game.titles.brewery.scene.seats import BUILDINGS
 from tests.models.meshes import shape_of
 
 MOST_VERTICES, MOST_COARSE = 6500, 1500
-RICH = ("brewery/hops", "brewery/kettle", "brewery/green", "brewery/board", "brewery/warehouse")
+RICH = (
+    *("brewery/hops", "brewery/kettle", "brewery/green", "brewery/board", "brewery/warehouse"),
+    *("brewery/meadow", "brewery/crates"),
+)
+"""The last two stand for green and warehouse in an orchard."""
 CHECKED = [name for number, name in enumerate(SCULPTORS) if number % 4 == 0]
 
 

@@ -8,6 +8,7 @@ from game.rules.brewery.catalogue import COLOUR_OF, FIELDS, GOODS, INGREDIENTS, 
 from game.scene.dice import lying
 from game.scene.geometry import on
 from game.scene.pose import UPRIGHT, Layout, Look, Piece, Pose, turned
+from game.titles.brewery.content.loading import load_brewery
 from game.titles.brewery.scene import places as at
 from game.titles.brewery.scene.estates import Estate
 from game.titles.brewery.scene.names import DICE, good_look, looks
@@ -150,7 +151,10 @@ EVERYWHERE: dict[Field, Die | int] = {
     EXCHANGE: (SKILL, 2),
 }
 STILLS: dict[str, Callable[[], Laid]] = {
-    "brewhouse": lambda: Laid(brewery_lid.brewhouse(), brewery_lid.OPEN_CAMERA),
+    "brewhouse": lambda: Laid(brewery_lid.brewhouse(load_brewery()), brewery_lid.OPEN_CAMERA),
+    "orchard": lambda: Laid(
+        brewery_lid.brewhouse(load_brewery("orchard")), brewery_lid.OPEN_CAMERA
+    ),
     "dice": lambda: _dice([(LIGHT, 5), (DARK, 3), (HOPS, 4), (SKILL, 6)]),
     "sixes": lambda: _dice([(LIGHT, 6), (DARK, 6), (HOPS, 6)]),
     "storage": _storage,

@@ -89,7 +89,7 @@ class SetupScreen(Screen):
     def _model(self) -> SetupModel:
         seats, first = self._seating.rows, self._first_player
         return SetupModel(
-            BOXES[self._title].name(),
+            BOXES[self._title].name_with(self._pack),
             seats,
             self._packs,
             self._pack,
@@ -105,6 +105,7 @@ class SetupScreen(Screen):
             *self._habits(len(seats)),
             self._family,
             self.host.preferences.coach,
+            BOXES[self._title].laid_with,
         )
 
     def _offered(self, count: int) -> dict[str, OptionValue]:

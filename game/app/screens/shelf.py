@@ -127,10 +127,10 @@ class ShelfScreen(Screen):
         )
         picture = self.host.album.name(self.host.saves.picture_of(game.path))
         told = when(game.at, self.host.clock())
-        box = BOXES[game.title]
-        seen = (picture, game.elsewhere, box.laid)
+        box, pack = BOXES[game.title], match.content.id
+        seen = (picture, game.elsewhere, box.laid_with.get(pack, box.laid))
         reached = stands(game.title, match.reached)
-        return LastGame(box.name(), players, reached, told, *seen)
+        return LastGame(box.name_with(pack), players, reached, told, *seen)
 
     def _asked_about(self, control: str) -> OpenRules:
         """The rules of the box under pointer or focus, else of the last game."""

@@ -204,12 +204,50 @@ def _star() -> Shapes:
     return kites
 
 
+def _apple() -> Shapes:
+    """An apple: two cheeks, and a leaf above."""
+    cheeks = [_ring(0.66, 12, x, -0.2) for x in (-0.3, 0.3)]
+    leaf: list[Flat] = [(0.02, 0.5), (0.3, 0.62), (0.62, 1.16), (0.12, 0.98)]
+    return [*cheeks, leaf]
+
+
+def _berry() -> Shapes:
+    """A blackberry: rows of three, two and one."""
+    rows = ((-0.66, 0.5), (0.0, 0.62), (0.66, 0.5), (-0.36, -0.16), (0.36, -0.16), (0.0, -0.8))
+    return [_ring(0.38, 8, x, y) for x, y in rows]
+
+
+def _sprig() -> Shapes:
+    """A leaf that leans on its stalk, pointed at both ends, cut along its rib."""
+    leaf = [(0.62 * math.sin(t) ** 1.1, 1.2 * math.cos(t)) for t in _halves(7)]
+    lean = math.radians(-38.0)
+    c, s = math.cos(lean), math.sin(lean)
+    halves: Shapes = []
+    for side in (-1, 1):
+        half = [(side * (x * 0.94 + 0.07), y) for x, y in leaf[1:-1]]
+        rib: list[Flat] = [(side * 0.07, -1.1), (side * 0.07, 1.1)]
+        outline = [*rib, *half] if side < 0 else [*reversed(rib), *reversed(half)]
+        halves.append([(x * c - y * s, x * s + y * c) for x, y in outline])
+    return halves
+
+
+def _spoon() -> Shapes:
+    """A wooden spoon, upright."""
+    bowl = [(0.56 * x, 0.62 + 0.62 * y) for x, y in _ring(1.0, 12)]
+    handle: list[Flat] = [(-0.15, -1.25), (0.15, -1.25), (0.15, 0.1), (-0.15, 0.1)]
+    return [bowl, handle]
+
+
 _SHAPES: dict[str, Callable[[], Shapes]] = {
     "disc": _disc,
     "grain": _grain,
     "square": _square,
     "leaf": _leaf,
     "star": _star,
+    "apple": _apple,
+    "berry": _berry,
+    "sprig": _sprig,
+    "spoon": _spoon,
 }
 PIPS: dict[str, Shapes] = {name: shape() for name, shape in _SHAPES.items()}
 """The shapes of pips by name."""
@@ -222,5 +260,9 @@ PLAIN_PIPS: dict[str, Shapes] = {
         [(0.0, 1.28), (-0.34, 0.0), (0.0, -1.28), (0.34, 0.0)],
         [(1.28, 0.0), (0.0, 0.34), (-1.28, 0.0), (0.0, -0.34)],
     ],
+    "apple": [_ring(0.86, 6, 0.0, -0.2), [(0.0, 0.6), (0.4, 0.6), (0.6, 1.1)]],
+    "berry": [[(-1.0, 0.7), (0.0, -1.1), (1.0, 0.7)]],
+    "sprig": [[(-0.74, -0.95), (0.52, -0.42), (0.74, 0.95), (-0.52, 0.42)]],
+    "spoon": [_ring(0.6, 5, 0.0, 0.6), [(-0.15, -1.2), (0.15, -1.2), (0.15, 0.2), (-0.15, 0.2)]],
 }
 """The same shapes with few corners."""

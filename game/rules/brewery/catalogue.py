@@ -155,7 +155,8 @@ class Catalogue:
     ``starters``: the recipes open in the standard game, the last one only with four players
     (D2.2). ``prices``: of the eleven :data:`GOODS`, in gold (D1.3). ``words``: the pack's own names
     for things of the vocabulary, such as ``("light", "Apples")``; what isn't named keeps the name
-    it has in a brewery.
+    it has in a brewery. ``symbols`` and ``models``: likewise what such a thing is drawn as, on
+    paper and on the table, such as ``("light", "apple")``.
     """
 
     id: str
@@ -166,6 +167,8 @@ class Catalogue:
     starters: tuple[Recipe, ...]
     prices: tuple[int, ...]
     words: tuple[tuple[str, str], ...] = ()
+    symbols: tuple[tuple[str, str], ...] = ()
+    models: tuple[tuple[str, str], ...] = ()
 
 
 def die_name(die: Die) -> str:

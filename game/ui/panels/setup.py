@@ -26,7 +26,7 @@ from game.ui.intents import (
     StartGame,
 )
 from game.ui.layout import Align, Column, Grid, Row
-from game.ui.marks import Rule, Text
+from game.ui.marks import Picture, Rule, Text
 from game.ui.panels.options import option
 from game.ui.panels.seats import Household, SetupSeat, seat_card
 from game.ui.scroll import Scroll
@@ -40,6 +40,8 @@ TWO_COLUMNS = 1100.0
 THREE_COLUMNS, BESIDE = 1500.0, 350.0
 """From this width on what is set for the game stands beside four players, so wide."""
 WIDEST, BIGGER = 1200.0, 160.0
+PACK_SIZE = (136.0, 66.0)
+"""Size of a picture of what a pack looks like."""
 ROOMY = 820.0
 """Windows of so many units in height show two players big."""
 
@@ -53,6 +55,7 @@ class SetupModel:
     ``pack_label``: what the packs are called. ``likes``: the title's sentences on tempers.
     ``habit``: the words of when a person wants to be asked; ``habits``: what is set, by seat.
     ``family``: who may sit there with one click. ``coach``: whether there is one to ask.
+    ``laid_with``: pictures of the table by packs.
     """
 
     title: str
@@ -72,6 +75,7 @@ class SetupModel:
     habits: Sequence[str] = ()
     family: Sequence[Profile] = ()
     coach: bool = True
+    laid_with: Mapping[str, str] = field(default_factory=dict)
 
 
 def setup(model: SetupModel, on: On, viewport: Viewport) -> Widget:
@@ -173,12 +177,20 @@ def _options(model: SetupModel, on: On) -> list[Widget]:
         _line(_("Number of the game"), number, told),
     ]
     if len(model.packs) > 1:
-        pack = choice("setup.pack", model.packs, model.pack, SetPack, on)
-        lines.append(_line(model.pack_label, pack))
+        lines.append(_line(model.pack_label, _pack(model, on)))
     for name, value in model.options.items():
         make = partial(SetGameOption, name)
         lines.append(option(f"setup.option.{name}", model.words[name], value, make, on))
     return lines
+
+
+def _pack(model: SetupModel, on: On) -> Widget:
+    """The packs to choose from, and what the table looks like with the chosen one."""
+    packs = choice("setup.pack", model.packs, model.pack, SetPack, on)
+    seen = model.laid_with.get(model.pack)
+    if seen is None:
+        return packs
+    return Row(Picture(seen, *PACK_SIZE, 8), grown(packs), gap=10)
 
 
 def _line(label: str, control: Widget, told: str = "") -> Widget:

@@ -61,8 +61,9 @@ class Box:
     the colour of the lid's plate, and of what is written there. ``options``: what
     its options are called, by their names. ``picture``: the box itself, by its name in
     ``assets/pictures``; without, ``boxes/<id>``. ``laid``: what its table looks like, where there
-    is no picture of the game itself. ``pack``: what its content packs are called. ``tempers``:
-    what opponents with a temper like in this title, a sentence with a gap for their ``name``.
+    is no picture of the game itself; ``laid_with``, ``named_with``: the same and the name by packs
+    that make a difference. ``pack``: what its content packs are called. ``tempers``: what
+    opponents with a temper like in this title, a sentence with a gap for their ``name``.
     ``habit``: when seats want to be asked, in a title where others may be answered.
     ``rounds``: its games are counted in rounds, and not in turns.
     ``album``: the words of its pages in the family's album. ``workshop``: whether challenges of it
@@ -75,12 +76,18 @@ class Box:
     options: Mapping[str, Callable[[], OptionWords]] = field(default_factory=dict)
     picture: str = ""
     laid: str = "boxes/open"
+    laid_with: Mapping[str, str] = field(default_factory=dict)
+    named_with: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     pack: Callable[[], str] = _content_pack
     tempers: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     habit: Habits | None = None
     rounds: bool = False
     album: Callable[[], AlbumWords] = _blank_album
     workshop: bool = False
+
+    def name_with(self, pack: str) -> str:
+        """What a game with a pack is called."""
+        return self.named_with.get(pack, self.name)()
 
     def option_words(self) -> Mapping[str, OptionWords]:
         """The words of its options, in the language of now."""

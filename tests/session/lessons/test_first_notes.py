@@ -133,7 +133,7 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
     },
     "brewery": {
         "Most points win, and recipes": lambda m: m.can(type="place", item="seed"),
-        "You can brew": lambda m: m.can(type="brew"),
+        "You can press": lambda m: m.can(type="brew"),
         "Only dice in your warehouse": lambda m: m.can(type="store"),
         "The market is open": lambda m: m.can(type="buy"),
         "A blue skill die": lambda m: m.can(type="accelerate"),
@@ -145,8 +145,8 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
             m.view.summer
             and bool(m.events(m.news, type="seeds_gained", player=LEARNER, reason="summer"))
         ),
-        "Brewed!": lambda m: bool(m.events(m.news, type="brewed", player=LEARNER)),
-        "Brew every round": lambda m: m.view.round == 4,
+        "Pressed!": lambda m: bool(m.events(m.news, type="brewed", player=LEARNER)),
+        "Make a recipe every round": lambda m: m.view.round == 4,
         "The tenth recipe": lambda m: RECIPES_TO_END[len(m.view.players)] == 10,
     },
 }

@@ -54,8 +54,8 @@ def read_disclosed(pack: str, digest: str, setup: _Data, known: Catalogue | None
     for fault in faults_of(Cards(cards, [style.id for style in styles], ())):
         place = ".".join(str(step) for step in fault.place)
         raise BadData("setup.recipes", f"recipes to play with ({place}: {fault.message})")
-    name, words = (known.name, known.words) if known else (pack, ())
-    return Catalogue(pack, name, digest, cards, styles, starters, _prices(setup), words)
+    told = (pack, known.name if known else pack, digest, cards, styles, starters, _prices(setup))
+    return Catalogue(*told, *(known.words, known.symbols, known.models) if known else ())
 
 
 def _styles(rows: Mapping[str, _Data], known: Catalogue | None) -> tuple[Style, ...]:

@@ -10,9 +10,7 @@ from game.content.document import Findings, Node
 from game.language import _
 from game.rules.brewery.catalogue import (
     COLOURS,
-    FIELDS,
     INGREDIENTS,
-    OBJECTS,
     SKILL_USE,
     TOKENS,
     Catalogue,
@@ -21,6 +19,7 @@ from game.rules.brewery.catalogue import (
     Reward,
     Style,
 )
+from game.titles.brewery.content.own_words import WORDS, read_own
 from game.titles.brewery.content.soundness import (
     EXPERIMENTAL,
     FEWEST_EXTENSIONS,
@@ -41,11 +40,6 @@ BASE: Final = COLOURS[:3]
 """The colours that a base may ask for: skill dice go into no kettle but as an extension."""
 ANY: Final = "any"
 """The token of a reward: whichever the player likes."""
-WORDS: Final = (
-    *(*COLOURS, "seed", *INGREDIENTS, *TOKENS, *OBJECTS, *FIELDS),
-    *("pool", "warehouse", "brew", "brewing"),
-)
-"""What a pack may give names of its own."""
 DEAREST: Final = 9
 _HEAD_KEYS = ("format", "version", "title", "id", "name")
 _KEYS = (*_HEAD_KEYS, "styles", "prices", "starters", "recipes")
@@ -75,7 +69,7 @@ class _Pack:
         prices = self._prices()
         recipes = self._recipes(ids)
         starters = self._starters()
-        words = self._words()
+        own = read_own(self._check, self._list("words", 0, len(WORDS)))
         self._faults(Cards(recipes, ids, starters))
         self._findings.raise_if_any()
         known, cards, first = all_known(styles), all_known(recipes), all_known(starters)
@@ -84,8 +78,11 @@ class _Pack:
         assert known is not None
         assert cards is not None
         assert first is not None
-        assert words is not None
-        return Catalogue(self._id, name, "", cards, known, first, prices, words)
+        assert own is not None
+        return Catalogue(
+            self._id, name, "", cards, known, first, prices,
+            words=own.words, symbols=own.symbols, models=own.models,
+        )  # fmt: skip
 
     def _head(self) -> None:
         words = {"format": ("cubewright-pack",), "title": ("brewery",), "id": (self._id,)}
@@ -200,21 +197,6 @@ class _Pack:
         self._check.unique(words, _("the recipe {name} stands in line {line} already"))
         found = [self._check.one_of(node, [id_ for id_ in ids if id_]) for node in nodes]
         return [None if id_ is None else ids.index(id_) for id_ in found]
-
-    def _words(self) -> tuple[tuple[str, str], ...] | None:
-        nodes = self._list("words", 0, len(WORDS))
-        words = [self._word(node) for node in nodes]
-        given = [(node, word[0]) for node, word in zip(nodes, words, strict=True) if word]
-        self._check.unique(given, _("{name} has a name in line {line} already"))
-        known = all_known(words)
-        return None if known is None else tuple(sorted(known))
-
-    def _word(self, node: Node) -> tuple[str, str] | None:
-        held = self._check.fields(node, ("for", "name"))
-        if held is None:
-            return None
-        meant, name = self._check.one_of(held["for"], WORDS), self._check.text(held["name"])
-        return None if meant is None or name is None else (meant, name)
 
     def _faults(self, cards: Cards) -> None:
         for place, message in faults_of(cards):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from PIL import Image, ImageDraw, ImageFilter
 
 from game.render.faces import lettering
@@ -9,6 +12,8 @@ from game.render.faces.symbols import mask
 from game.render.models.paint import mixed, rgb
 
 PAINTS = {"light": "#E9B13C", "dark": "#4B2E24", "hops": "#6FA048", "skill": "#3F7DB8"}
+OWN_PAINTS = {"berry": "#5A2D55"}
+"""Of kinds that a pack draws by a symbol of another colour."""
 PALE_INKS = {"light": "#4A3008", "dark": "#3A2016", "hops": "#23401A", "skill": "#1F4468"}
 """Inks on the pale ground of a socket."""
 INK, SECOND_INK, AMBER = "#3A2A1E", "#6B5242", "#A85F00"
@@ -17,9 +22,12 @@ BOLD, TITLE = "Nunito_900Black", "Alegreya_800ExtraBold"
 
 
 class Print:
-    """A print in the making."""
+    """A print in the making; ``symbols`` are drawn instead of others, by the names of these."""
 
-    def __init__(self, size: tuple[int, int], ground: str) -> None:
+    def __init__(
+        self, size: tuple[int, int], ground: str, symbols: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        self._symbols = symbols
         self.picture = Image.new("RGB", size, rgb(ground))
         self.draw = ImageDraw.Draw(self.picture)
 
@@ -45,7 +53,7 @@ class Print:
 
     def symbol(self, name: str, ink: str, x: float, y: float, size: float, bold: int = 0) -> None:
         """A symbol about (x, y); its strokes are so many pixels wider on either side."""
-        shape = mask(name, round(size))
+        shape = mask(self._symbols.get(name, name), round(size))
         if bold:
             shape = shape.filter(ImageFilter.MaxFilter(2 * bold + 1))
         left, top = round(x - shape.width / 2), round(y - shape.height / 2)
@@ -59,10 +67,14 @@ class Print:
         lettering.write(self.draw, text, rgb(ink), (x, y), face, size, at)
         return lettering.length(text, face, size)
 
+    def paint(self, kind: str) -> str:
+        """The colour of a kind of dice."""
+        return OWN_PAINTS.get(self._symbols.get(kind, ""), PAINTS[kind])
+
     def socket(self, kind: str, x: float, y: float, size: float, least: int = 0) -> None:
         """A printed place for a die of a kind, with the least value; the middle is at (x, y)."""
         half = size / 2
-        paint = PAINTS[kind]
+        paint = self.paint(kind)
         soft = mixed(paint, CREAM, 0.62)
         box = (x - half, y - half, x + half, y + half)
         self.plate(box, size * 0.2, soft, paint, max(round(size * 0.075), 2))

@@ -11,6 +11,7 @@ from PIL import Image
 
 from game.rules.brewery.catalogue import Catalogue
 from game.titles.brewery.looks import prints, recipes, strips
+from game.titles.brewery.looks.dressing import symbols_of
 
 SIDE = 512
 """Side of a picture: recipes are read from near."""
@@ -19,8 +20,9 @@ SIDE = 512
 @lru_cache(maxsize=2)
 def _pictures(content: Catalogue) -> dict[str, Image.Image]:
     found = {f"recipe:{card.id}": recipes.front(content, card, SIDE) for card in content.recipes}
-    found["recipe:back"] = recipes.back(SIDE)
-    found |= {f"fields:{name}": strips.page(name, SIDE) for name in strips.STRIPS}
+    found["recipe:back"] = recipes.back(content, SIDE)
+    symbols = symbols_of(content)
+    found |= {f"fields:{name}": strips.page(name, SIDE, symbols) for name in strips.STRIPS}
     found["signs"], found["numbers"] = prints.signs(SIDE), prints.numbers(SIDE)
     return found
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
 from game.render.mesh import Surface
 from game.render.models import trays
 from game.render.models.cards import outline, printed, slab
+from game.render.models.carving import Flat
 from game.render.models.market import AWNING
 from game.render.models.market import _scallop as scallop
 from game.render.models.paint import PLAYERS, Paint, darker, mixed, paler
@@ -91,15 +95,21 @@ def tray(toy: Toy) -> None:
 
 def rack(toy: Toy) -> None:
     """The warehouse in front: a cellar rack with barrels behind it, and its plaque."""
+    with stored(toy) as places:
+        for place in places:
+            with toy.at(*place, 0.3), toy.at(0, 0.2, 0, rx=90):
+                barrel(toy, 0.22, 0.4, "#A5703C", 14)
+
+
+@contextmanager
+def stored(toy: Toy) -> Iterator[Sequence[Flat]]:
+    """The rack of the warehouse with its plaque; within, what is to stand behind each column."""
     trays.notched_rack(toy, COLUMNS, ROWS)
     width, depth = COLUMNS * NOTCH + 0.16, ROWS * NOTCH + 0.16
     y = depth / 2 + 0.3
     toy.grain((1, 0, 0), 0.7)
     toy.box(width + 0.1, 0.46, 0.09, WALNUT, 0, y, 0.0, bevel=0.02)
-    for number in range(COLUMNS):
-        x = (number - (COLUMNS - 1) / 2) * NOTCH
-        with toy.at(x, y + 0.2, 0.3, rx=90):
-            barrel(toy, 0.22, 0.4, "#A5703C", 14)
+    yield [((number - (COLUMNS - 1) / 2) * NOTCH, y) for number in range(COLUMNS)]
     for side in (-1, 1):
         toy.box(0.08, 0.46, 0.4, WALNUT, side * (width / 2 + 0.02), y, 0.0, bevel=0.02)
     with toy.at(-width / 2 + 0.2, depth / 2 + 0.03, 0.45):
@@ -156,9 +166,9 @@ def stand(toy: Toy) -> None:
             toy.prism([*cheek, (-0.4, 0.12)], 0.09, WALNUT, 0.025)
 
 
-def bins(toy: Toy) -> None:
+def bins(toy: Toy, dark: str = "#4B2E24") -> None:
     """The supply: four bins side by side, each with a strip of its colour."""
-    colours = ("#E9B13C", "#4B2E24", "#6FA048", "#3F7DB8")
+    colours = ("#E9B13C", dark, "#6FA048", "#3F7DB8")
     toy.box(4 * at.BIN_PITCH + 0.06, at.BIN + 0.2, 0.06, WALNUT, bevel=0.02)
     for number, colour in enumerate(colours):
         x = (number - 1.5) * at.BIN_PITCH

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.render.looks import Looks
 from game.rules.brewery.catalogue import DICE_OF, OF_A_KIND, SEEDS, Catalogue
+from game.titles.brewery.looks.dressing import dressed
 from game.titles.brewery.looks.faces import faces
 from game.titles.brewery.looks.models import DICE, GOODS, TOKENS, TOYBOX
 
@@ -25,5 +26,5 @@ def _coming(content: Catalogue) -> dict[str, int]:
 
 
 LOOKS: Looks[Catalogue] = Looks(
-    faces=faces, coming=_coming, seated=("brewery/board",), models=TOYBOX
+    faces=faces, coming=_coming, seated=("brewery/board",), models=TOYBOX, dressed=dressed
 )

@@ -9,8 +9,8 @@ from game.render.models import furniture as house
 from game.render.models.blunt import carve_bluntly
 from game.render.models.toybox import Toybox
 from game.render.models.workshop import Sculptor, carve
-from game.titles.brewery.looks import buildings, furniture, greenery, things, yard
-from game.titles.brewery.looks.recipes import STYLES
+from game.titles.brewery.looks import buildings, furniture, greenery, orchard, things, yard
+from game.titles.brewery.looks.recipes import OTHERS, STYLES
 
 DICE = {
     "light": dice.Die("#E9B13C", "#5A3608", "grain"),
@@ -18,6 +18,14 @@ DICE = {
     "hops": dice.Die("#6FA048", "#173312", "leaf"),
     "skill": dice.Die("#3F7DB8", "#F2F7FF", "star"),
 }
+ORCHARD_DICE = {
+    "apple": dice.Die("#E9B13C", "#8F2412", "apple"),
+    "berry": dice.Die("#5A2D55", "#F6D9E6", "berry"),
+    "herb": dice.Die("#6FA048", "#173312", "sprig"),
+    "spoon": dice.Die("#3F7DB8", "#F2F7FF", "spoon"),
+}
+"""The same four kinds of an orchard: as light and as dark, and of their own shapes."""
+ALL_DICE = DICE | ORCHARD_DICE
 TOKENS = ("withdraw", "block-object", "block-die", "block-recipe", "raise", "reroll")
 GOODS = {
     "fruit": things.fruit,
@@ -47,7 +55,7 @@ _NAMED: dict[str, Sculptor] = {
     "closed": things.planks,
     "season:summer": partial(things.season, name="summer"),
     "season:winter": partial(things.season, name="winter"),
-    **{f"die:{name}": partial(dice.die, kind=kind) for name, kind in DICE.items()},
+    **{f"die:{name}": partial(dice.die, kind=kind) for name, kind in ALL_DICE.items()},
     **{
         f"mark:{name}": partial(things.mark, name=name)
         for name in ("blocked", "protected", "raised")
@@ -77,6 +85,18 @@ _NAMED: dict[str, Sculptor] = {
     **{f"ribbon{seat}": partial(things.ribbon, player=seat) for seat in range(4)},
     **{f"leaf:{n}": partial(things.leaf, colour=LEAVES[n]) for n in range(len(LEAVES))},
     "flake": things.flake,
+    "bins:berry": partial(furniture.bins, dark=ORCHARD_DICE["berry"].paint),
+    "press": orchard.press,
+    "fruit-trees": orchard.fruit_trees,
+    "herb-beds": orchard.herb_beds,
+    "crates": orchard.crate_rack,
+    "meadow": orchard.meadow,
+    "good:elderflower": orchard.elderflower,
+    "good:russet": orchard.russets,
+    **{
+        f"carafe:{number}": partial(orchard.carafe, colour=colour)
+        for number, colour in enumerate(OTHERS)
+    },
 }
 SCULPTORS = {f"brewery/{name}": sculptor for name, sculptor in _NAMED.items()}
 """What carves each of them."""
@@ -91,7 +111,7 @@ _BLUNT = (
     "cellar",
     *(f"board{seat}" for seat in range(4)),
     *(f"steam:{number}" for number in range(len(yard.STEAM))),
-    *(f"good:{name}" for name in GOODS),
+    *(f"good:{name}" for name in (*GOODS, "elderflower", "russet")),
     "seed",
 )
 """What is so rich that its coarse form is carved bluntly."""
@@ -103,12 +123,17 @@ PLAIN = {
     "hops": buildings.hop_garden,
     "school": buildings.school,
     "kettle": yard.kettle,
+    "press": orchard.press,
+    "fruit-trees": orchard.fruit_trees,
+    "herb-beds": orchard.herb_beds,
+    "crates": orchard.crate_rack,
+    "meadow": orchard.meadow,
 }
 COARSE |= {
     f"brewery/{name}": partial(carve_bluntly, partial(PLAIN[name], plain=True)) for name in PLAIN
 }
 COARSE |= {
     f"brewery/die:{name}": partial(carve, partial(dice.plain_die, kind=kind))
-    for name, kind in DICE.items()
+    for name, kind in ALL_DICE.items()
 }
 TOYBOX = Toybox(SCULPTORS, baked="models/brewery.bin", coarse=COARSE)

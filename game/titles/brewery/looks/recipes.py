@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PIL import Image
 
 from game.render.faces.lettering import length
@@ -18,11 +20,11 @@ from game.titles.brewery.looks.drawing import (
     AMBER,
     BOLD,
     INK,
-    PAINTS,
     PAPER,
     TITLE,
     Print,
 )
+from game.titles.brewery.looks.dressing import has_glasses, symbols_of
 from game.titles.brewery.looks.strips import DIE_INKS
 from game.titles.brewery.scene.sockets import PRINT, asked, sockets
 
@@ -39,19 +41,19 @@ STYLES = {
     "stout": "#3B241B",
     "experimental": "#7E9F54",
 }
-"""The bands of the styles of a brewery; glasses are drawn for these."""
+"""The bands of the styles of a brewery."""
 OTHERS = (
     "#D9A13A",
     "#E4C55C",
     "#C9D46A",
     "#EAD79A",
     "#D0702F",
-    "#A8483A",
+    "#8F3A34",
     "#7B3B57",
     "#4B2A4A",
     "#6F9A6A",
 )
-"""Those of other packs, by their places: bottles are drawn for them."""
+"""Those of other packs, by their places."""
 BACK, BACK_LINE = "#5B3A24", "#E7CFA0"
 DARK = 330
 """Sum of the channels below which a band wears pale ink."""
@@ -59,28 +61,23 @@ DARK = 330
 
 def style_paint(content: Catalogue, style: int) -> str:
     """The colour of a style's band."""
-    name = content.styles[style].id
-    return STYLES.get(name, OTHERS[style % len(OTHERS)])
-
-
-def is_beer(content: Catalogue, style: int) -> bool:
-    """Whether a style is served in a glass; others come in bottles."""
-    return content.styles[style].id in STYLES
+    usual = STYLES.get(content.styles[style].id) if has_glasses(content) else None
+    return usual or OTHERS[style % len(OTHERS)]
 
 
 def front(content: Catalogue, card: RecipeCard, side: int) -> Image.Image:
     """A recipe's face."""
-    print_ = Print(SIZE, PAPER)
+    print_ = Print(SIZE, PAPER, symbols_of(content))
     wide, high = SIZE
     paint = style_paint(content, card.style)
     band = mixed(paint, PAPER, 0.08)
     print_.plate((28, 28, wide - 29, 300), 34, band)
     print_.plate((14, 14, wide - 15, high - 15), 46, "", "#9A6A38", 9)
     ink = "#FFF3DA" if sum(rgb(band)) < DARK else INK
-    if is_beer(content, card.style):
+    if has_glasses(content):
         _glass(print_, 60, 62, 190, paint)
     else:
-        _bottle(print_, 60, 50, 214, paint)
+        _tumbler(print_, 60, 50, 206, paint)
     _title(print_, card, ink)
     _sockets(print_, card)
     _extensions(print_, card)
@@ -178,7 +175,7 @@ def _extra(print_: Print, kind: str, x: float, y: float) -> None:
         print_.disc(x, y, 56, "#F3E2BE", "#9A6A38", 8)
         print_.text("?", INK, x, y, 80)
         return
-    print_.plate((x - 54, y - 54, x + 54, y + 54), 24, PAINTS[kind], INK, 7)
+    print_.plate((x - 54, y - 54, x + 54, y + 54), 24, print_.paint(kind), INK, 7)
     print_.symbol(kind, DIE_INKS[kind], x, y, 84)
 
 
@@ -200,29 +197,39 @@ def _glass(print_: Print, x: float, y: float, size: float, beer: str) -> None:
     draw.line(outline, rgb("#5B3820"), max(3, round(size * 0.038)), joint="curve")
 
 
-def _bottle(print_: Print, x: float, y: float, size: float, juice: str) -> None:
-    """A corked bottle with a label."""
+def _tumbler(print_: Print, x: float, y: float, size: float, juice: str) -> None:
+    """A tumbler of juice with a straw, and a slice of fruit on its rim."""
 
     def at(*places: tuple[float, float]) -> list[tuple[float, float]]:
         return [(x + a * size, y + b * size) for a, b in places]
 
     draw = print_.draw
-    shape = at((0.4, 0.1), (0.6, 0.1), (0.6, 0.3), (0.76, 0.44), (0.76, 1.0), (0.24, 1.0))
-    shape += at((0.24, 0.44), (0.4, 0.3))
-    draw.polygon(shape, rgb(juice))
+    line, thin = rgb("#5B3820"), max(3, round(size * 0.034))
+    for width, ink in ((0.085, "#5B3820"), (0.05, "#F4E3C4")):
+        draw.line(at((0.44, 0.8), (0.62, 0.02), (0.8, 0.0)), rgb(ink), round(width * size), "curve")
+    draw.polygon(at((0.1, 0.22), (0.9, 0.22), (0.79, 1.02), (0.21, 1.02)), rgb("#F7F0E0"))
+    draw.polygon(at((0.15, 0.36), (0.85, 0.36), (0.755, 0.97), (0.245, 0.97)), rgb(juice))
     shine = rgb(mixed(juice, "#FFFFFF", 0.45))
-    draw.polygon(at((0.3, 0.48), (0.36, 0.46), (0.36, 0.95), (0.3, 0.95)), shine)
-    box = at((0.24, 0.56), (0.76, 0.86))
-    draw.rectangle((*box[0], *box[1]), rgb("#FFFDF5"))
-    print_.disc(x + 0.5 * size, y + 0.71 * size, 0.1 * size, juice)
-    cork = at((0.42, 0.0), (0.58, 0.11))
-    draw.rectangle((*cork[0], *cork[1]), rgb("#C9A06A"))
-    draw.line([*shape, shape[0]], rgb("#5B3820"), max(3, round(size * 0.034)), joint="curve")
+    draw.polygon(at((0.21, 0.42), (0.3, 0.42), (0.34, 0.92), (0.27, 0.92)), shine)
+    draw.line(at((0.55, 0.36), (0.59, 0.2)), rgb("#F4E3C4"), round(0.05 * size))
+    draw.line(at((0.08, 0.22), (0.21, 1.02), (0.79, 1.02), (0.92, 0.22)), line, thin, "curve")
+    for a, b in ((0.5, 0.5), (0.62, 0.66), (0.48, 0.8)):
+        print_.disc(x + a * size, y + b * size, 0.035 * size, mixed(juice, "#FFFFFF", 0.6))
+    middle, radius = at((0.12, 0.24))[0], 0.2 * size
+    print_.disc(*middle, radius, "#F2C14E", "#5B3820", thin)
+    print_.disc(*middle, radius * 0.68, "#FFF0B8")
+    for turn in range(6):
+        angle = math.tau * turn / 6
+        end = (
+            middle[0] + 0.66 * radius * math.cos(angle),
+            middle[1] + 0.66 * radius * math.sin(angle),
+        )
+        draw.line([middle, end], rgb("#F2C14E"), max(2, thin // 2))
 
 
-def back(side: int) -> Image.Image:
-    """The back of the deck: grains and cones round a kettle."""
-    print_ = Print(SIZE, BACK)
+def back(content: Catalogue, side: int) -> Image.Image:
+    """The back of the deck: what is brewed from, round what it is brewed in."""
+    print_ = Print(SIZE, BACK, symbols_of(content))
     wide, high = SIZE
     faint = mixed(BACK, BACK_LINE, 0.3)
     for row in range(6):

@@ -5,6 +5,8 @@ A picture holds a building's strips in its quarters, the farthest field on top.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from PIL import Image
@@ -26,6 +28,7 @@ BRASS, BRASS_LINE = "#E3B45A", "#7A4E0A"
 FINE = ("gold", "reroll")
 """Symbols whose lines lie close together."""
 GROUND, LINE, REST = "#FBF0D8", "#B79A6B", "#C9DAA8"
+PLAIN: Mapping[str, str] = MappingProxyType({})
 DIE_INKS = {"light": "#5A3608", "dark": "#F3D9AE", "hops": "#173312", "skill": "#F2F7FF"}
 
 
@@ -63,20 +66,20 @@ def _across(place: float) -> float:
     return SIZE[0] * (0.5 + place / STRIP[0])
 
 
-def page(name: str, side: int) -> Image.Image:
-    """The picture of a building's fields."""
+def page(name: str, side: int, symbols: Mapping[str, str] = PLAIN) -> Image.Image:
+    """The picture of a building's fields; ``symbols`` are drawn instead of others."""
     sheet = Image.new("RGB", (side, side), rgb(GROUND))
     quarter = (side, side // 4)
-    drawn = [_strip(strip).finished(quarter) for strip in STRIPS[name]]
+    drawn = [_strip(strip, symbols).finished(quarter) for strip in STRIPS[name]]
     if name == "hops":
-        drawn.append(_bench().finished(quarter))
+        drawn.append(_bench(symbols).finished(quarter))
     for row, picture in enumerate(drawn):
         sheet.paste(picture, (0, row * quarter[1]))
     return sheet
 
 
-def _strip(strip: Strip) -> Print:
-    ground = Print(SIZE, GROUND)
+def _strip(strip: Strip, symbols: Mapping[str, str]) -> Print:
+    ground = Print(SIZE, GROUND, symbols)
     wide, high = SIZE
     ground.plate((5, 5, wide - 6, high - 6), 46, GROUND, LINE, 9)
     middle = high / 2
@@ -120,13 +123,15 @@ def _gain(ground: Print, strip: Strip, x: float, size: float) -> None:
 def _chip(ground: Print, kind: str, x: float, half: float) -> None:
     """A die of a kind, from ``x`` on."""
     y = SIZE[1] / 2
-    ground.plate((x, y - half, x + 2 * half, y + half), round(0.44 * half), PAINTS[kind], INK, 8)
+    ground.plate(
+        (x, y - half, x + 2 * half, y + half), round(0.44 * half), ground.paint(kind), INK, 8
+    )
     ground.symbol(kind, DIE_INKS[kind], x + half, y, 1.5 * half, bold=2)
 
 
-def _bench() -> Print:
+def _bench(symbols: Mapping[str, str]) -> Print:
     """Where skill dice rest until clean-up."""
-    ground = Print(SIZE, REST)
+    ground = Print(SIZE, REST, symbols)
     wide, high = SIZE
     ground.plate((5, 5, wide - 6, high - 6), 46, REST, "#8FAE68", 9)
     for number in range(5):

@@ -19,11 +19,7 @@ STEAM = (0.15, 0.19, 0.22, 0.17, 0.12)
 
 def green(toy: Toy) -> None:
     """A round village green: a rim of wood, grass, a fence, lanterns, trees, barrels and sacks."""
-    toy.cylinder(GREEN, 0.16, "#9C6A3C", bevel=0.04, segments=56)
-    toy.cylinder(GREEN - 0.09, 0.03, Paint("#8FAE68", paler=0.1), z=0.145, bevel=0.01, segments=56)
-    with toy.at(0, -1.1, 0):
-        toy.lathe([(0.42, 0.1755), (0.0, 0.1765)], "#D9C08E", 24)
-    _fence(toy, GREEN - 0.17)
+    ground(toy)
     for side in (-1, 1):
         lantern(toy, side * 0.56, -GREEN * 0.83, 0.16, 1.1)
     with toy.at(0, 0, 0.17):
@@ -44,6 +40,15 @@ def green(toy: Toy) -> None:
             barrel(toy, 0.24, 0.5)
         with toy.at(1.4, -0.42, 0.13, rx=90, rz=20):
             barrel(toy, 0.13, 0.3, "#9A6232", 12)
+
+
+def ground(toy: Toy) -> None:
+    """The round of grass in its rim of wood, sand before what stands on it, and a fence."""
+    toy.cylinder(GREEN, 0.16, "#9C6A3C", bevel=0.04, segments=56)
+    toy.cylinder(GREEN - 0.09, 0.03, Paint("#8FAE68", paler=0.1), z=0.145, bevel=0.01, segments=56)
+    with toy.at(0, -1.1, 0):
+        toy.lathe([(0.42, 0.1755), (0.0, 0.1765)], "#D9C08E", 24)
+    _fence(toy, GREEN - 0.17)
 
 
 def _fence(toy: Toy, radius: float) -> None:

@@ -14,14 +14,14 @@ KEEPSAKES = (
         "recipe",
         "#9C6638",
         lambda: _("Masterpiece"),
-        lambda: _("Brew a recipe of the third level."),
+        lambda: _("Make a recipe of the third level."),
     ),
     Keepsake(
         CELLAR,
         "glass",
         "#DDA548",
         lambda: _("A full cellar"),
-        lambda: _("Brew six recipes in one game."),
+        lambda: _("Make six recipes in one game."),
     ),
     Keepsake(
         SIXES,
@@ -35,7 +35,7 @@ KEEPSAKES = (
         "hops",
         "#5A9A5F",
         lambda: _("Something for everyone"),
-        lambda: _("Brew four different styles in one game."),
+        lambda: _("Make recipes of four styles in one game."),
     ),
 )
 
@@ -53,7 +53,7 @@ ALBUM = AlbumWords(
     reason_name,
     {
         "place": lambda: _("Dice and seeds placed"),
-        "brew": lambda: _("Brewings"),
+        "brew": lambda: _("Recipes made"),
         "buy": lambda: _("Purchases"),
         "token": lambda: _("Tokens used"),
         "skill": lambda: _("Skill dice used"),

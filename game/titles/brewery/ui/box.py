@@ -21,6 +21,10 @@ def _name() -> str:
     return _("Brewery")
 
 
+def _orchard() -> str:
+    return _("Orchard Press")
+
+
 def _line() -> str:
     return _("Roll your dice, place them well and brew the finest recipes.")
 
@@ -75,6 +79,8 @@ BOX = Box(
     plate=("#8A5617", PARCHMENT),
     options={ADVANCED: _advanced, EVEN_SEASONS: _even_seasons},
     laid="boxes/brewery-open",
+    laid_with={"classic": "boxes/brewery-open", "orchard": "boxes/orchard-open"},
+    named_with={"orchard": _orchard},
     pack=_pack,
     tempers={COLLECTOR: _collector, FIGHTER: _fighter},
     habit=Habits(_asks, USUAL.value),

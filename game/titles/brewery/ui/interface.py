@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.brewery.moves import BreweryMove, EndPurchase, Pass
+from game.titles.brewery.looks.dressing import symbols_of
 from game.titles.brewery.ui.answers import declines, lull, unasked
 from game.titles.brewery.ui.bench.bench import BENCH
 from game.titles.brewery.ui.company import COMPANY
@@ -40,5 +41,6 @@ INTERFACE = Interface(
     tasks=TASKS,
     bench=BENCH,
     company=COMPANY,
+    symbols=symbols_of,
 )
 """Brewery: hands, signs, panels and what they leave free, words, result, windows let go by."""

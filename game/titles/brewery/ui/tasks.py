@@ -40,8 +40,8 @@ _OWN_TOKENS: Final = (RAISE, REROLL)
 
 def _points(count: int) -> str:
     text = ngettext(
-        "You may place {count} die or seed. Brew for as many points as you can this round.",
-        "You may place {count} dice or seeds. Brew for as many points as you can this round.",
+        "You may place {count} die or seed. Make as many points as you can from recipes.",
+        "You may place {count} dice or seeds. Make as many points as you can from recipes.",
         count,
     )
     return text.format(count=count)
@@ -49,8 +49,8 @@ def _points(count: int) -> str:
 
 def _recipes(count: int) -> str:
     text = ngettext(
-        "You may place {count} die or seed. Brew as many recipes as you can this round.",
-        "You may place {count} dice or seeds. Brew as many recipes as you can this round.",
+        "You may place {count} die or seed. Make as many recipes as you can this round.",
+        "You may place {count} dice or seeds. Make as many recipes as you can this round.",
         count,
     )
     return text.format(count=count)
@@ -97,9 +97,9 @@ def _goal(challenge: Challenge) -> str:
     if words is not None:
         return words(count)
     text = ngettext(
-        "You may place {count} die or seed, and store dice. Get ready to brew {recipe}: the more "
+        "You may place {count} die or seed, and store dice. Get ready for {recipe}: the more "
         "likely your next roll fits it, the more stars.",
-        "You may place {count} dice or seeds, and store dice. Get ready to brew {recipe}: the more "
+        "You may place {count} dice or seeds, and store dice. Get ready for {recipe}: the more "
         "likely your next roll fits it, the more stars.",
         count,
     )

@@ -23,8 +23,8 @@ _MOMENT: Final = (
 def aims(content: Catalogue, position: Data) -> dict[str, Aim]:
     """The kinds of goals that fit what lies there."""
     names = {
-        "points": _("Brew for as many points as you can"),
-        "recipes": _("Brew as many recipes as you can"),
+        "points": _("Make recipes for as many points as you can"),
+        "recipes": _("Make as many recipes as you can"),
         "gold": _("End with as much gold as you can"),
         "score": _("Score as much as you can in the last round"),
     }

@@ -127,7 +127,7 @@ def _lay_recipe(laid: Laid, name: str, target: Target) -> Edit:
     if not isinstance(target, RecipeTarget):
         return Refused(_("Recipes stand in the row."))
     if any(brewed[0] == name for brewed in laid.player.get("recipes", ())):
-        return Refused(_("This one is brewed already."))
+        return Refused(_("This one has been made already."))
     laid.stand(target.slot, name)
     return laid.told()
 

@@ -39,6 +39,10 @@ class ActionBar:
     wastes: bool = False
     sure: bool = False
 
+    def name(self, kind: ActionKind) -> str:
+        """The name of an action on its button, in the words of the pack."""
+        return self.brew if kind is ActionKind.BREW and self.brew else action_name(kind)
+
 
 def ending(legal: Sequence[BreweryMove]) -> BreweryMove | None:
     """The move that the last button plays: a pass, the end of a turn, a roll; None: none."""
@@ -97,7 +101,7 @@ def _action(bar: ActionBar, kind: ActionKind, key: str, *, differ: bool) -> Entr
     return Entry(
         f"action.{kind.value}",
         ICONS[kind],
-        bar.brew if kind is ActionKind.BREW and bar.brew else action_name(kind),
+        bar.name(kind),
         key,
         Choose(kind),
         reason,

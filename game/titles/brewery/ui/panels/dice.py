@@ -22,6 +22,8 @@ FILL: tuple[Ink, ...] = ("#E9B13C", "#4B2E24", "#6FA048", "#2F689F")
 PIP: tuple[Ink, ...] = ("#4A2B04", "#F3D9AE", "#10290B", "#F2F7FF")
 """The colours of the four kinds of dice, and of what is printed on them."""
 LINES: tuple[Ink, ...] = ("#8A5F14", "#2A1710", "#3C6122", "#1C4672")
+OWN_PAINTS: dict[str, tuple[Ink, Ink, Ink]] = {"berry": ("#5A2D55", "#F6D9E6", "#33142F")}
+"""Fill, ink and line of kinds that a pack draws by a symbol of another colour."""
 COIN: Ink = "#7C4F06"
 YES: Ink = "#15604A"
 """What speaks for something, dark enough for words on every ground."""
@@ -54,8 +56,8 @@ class DieSign(Widget):
         """Paint the plate, the symbol and the value."""
         x, y = self.rect.x, self.rect.center[1] - self._height / 2
         width, height = self.natural(painter.meter, Size(0, 0))
-        fill, ink = FILL[self._colour], PIP[self._colour]
-        style = Style(fill, LINES[self._colour], 1.5, height * 0.24)
+        fill, ink, line = paints(self._colour, painter)
+        style = Style(fill, line, 1.5, height * 0.24)
         painter.box(Rect(x, y, width, height), style)
         inner = height * (0.6 if self._text else 0.74)
         left = x + (height * 0.18 if self._text else (height - inner) / 2)
@@ -65,6 +67,27 @@ class DieSign(Widget):
                 painter.text(self._text, x + height * 0.86, y + height / 2, self._type, ink)
 
 
+class Chip(Badge):
+    """The chip of a kind of dice."""
+
+    def __init__(self, colour: Colour, size: float) -> None:
+        self._colour = colour
+        symbol, line = SYMBOLS[colour], LINES[colour]
+        super().__init__(symbol, FILL[colour], PIP[colour], size, line=line)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint ground and symbol, as the pack has that kind."""
+        fill, self._ink, line = paints(self._colour, painter)
+        self._style = Style(fill, line, 1.5, self._size * 0.24)
+        super().draw(painter)
+
+
+def paints(colour: Colour, painter: Painter) -> tuple[Ink, Ink, Ink]:
+    """Fill, ink and line of a kind of dice."""
+    symbol = painter.symbols.get(SYMBOLS[colour], "")
+    return OWN_PAINTS.get(symbol, (FILL[colour], PIP[colour], LINES[colour]))
+
+
 def die_sign(colour: Colour, value: int = 0, height: float = 30.0) -> Widget:
     """A die with its value; without one while it isn't rolled."""
     return DieSign(colour, str(value) if value else "", height)
@@ -72,7 +95,7 @@ def die_sign(colour: Colour, value: int = 0, height: float = 30.0) -> Widget:
 
 def colour_chip(colour: Colour, size: float = 24) -> Widget:
     """The chip of a kind of dice."""
-    return Badge(SYMBOLS[colour], FILL[colour], PIP[colour], size, line=LINES[colour])
+    return Chip(colour, size)
 
 
 def ingredient_sign(ingredient: int, size: float = 26) -> Widget:

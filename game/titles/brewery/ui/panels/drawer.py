@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.rules.brewery.view import BreweryView
 from game.titles.brewery.ui.choices import ICONS, ActionKind
-from game.titles.brewery.ui.panels.actions import ActionBar, action_name
+from game.titles.brewery.ui.panels.actions import ActionBar
 from game.titles.brewery.ui.panels.banner import last_text, meter_text, meter_tip, round_text
 from game.titles.brewery.ui.panels.cards import player_card, shown_of
 from game.titles.brewery.ui.panels.ribbon import step_name, step_of
@@ -56,4 +56,4 @@ def _phase(view: BreweryView) -> Widget:
 
 def _possible(bar: ActionBar) -> Widget:
     told = [(kind, bar.reasons[kind]) for kind in ActionKind if kind is not ActionKind.PASS]
-    return possible((ICONS[kind], action_name(kind), bool(why), why) for kind, why in told)
+    return possible((ICONS[kind], bar.name(kind), bool(why), why) for kind, why in told)

@@ -46,6 +46,7 @@ def _usual(word: str) -> str:
         "seed_department": _("Seed department"),
         "marketplace": _("Marketplace"),
         "black_market": _("Black market"),
+        "kettle": _("Kettle"),
         "brew": _("Brew"),
         "brewing": _("Brewing"),
     }[word]

@@ -73,7 +73,7 @@ def thing(view: BreweryView, people: People, target: Target) -> str:
         case SeedsTarget():
             return _("Supply of seeds")
         case KettleTarget():
-            return _("Kettle")
+            return names.called(content, "kettle")
         case SeasonTarget():
             return _("Summer") if view.summer else _("Winter")
         case _:

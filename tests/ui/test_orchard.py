@@ -1,0 +1,199 @@
+"""In an orchard nothing is said or drawn of a brewery, and in a brewery nothing of an orchard."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from game.content.guide import guide_file, read_guide
+from game.render.faces.symbols import names as symbol_names
+from game.rules.brewery import BREWERY
+from game.rules.brewery.catalogue import Catalogue
+from game.rules.brewery.events import BreweryEvent
+from game.rules.brewery.state import BreweryState
+from game.rules.core import Options
+from game.titles.brewery.ai.brain import BRAIN
+from game.titles.brewery.content.own_words import MODELS, SYMBOLS
+from game.titles.brewery.looks.dressing import dressed, symbols_of
+from game.titles.brewery.looks.models import TOYBOX
+from game.titles.brewery.scene.layout import layout
+from game.titles.brewery.ui.choices import ActionKind
+from game.titles.brewery.ui.hands.hands import HANDS
+from game.titles.brewery.ui.hands.selection import EMPTY, Selection
+from game.titles.brewery.ui.panels.dice import die_sign, ingredient_sign
+from game.titles.brewery.ui.panels.drawer import everything
+from game.titles.brewery.ui.panels.match import PanelsModel, bar, match_panels
+from game.titles.brewery.ui.signs.notes import Notes
+from game.titles.brewery.ui.signs.signs import SIGNS
+from game.titles.brewery.ui.signs.uses import move_sign
+from game.titles.brewery.ui.summary import SUMMARY
+from game.titles.brewery.ui.words import WORDS
+from game.ui.layout import Row
+from game.ui.marks import Text
+from game.ui.panels.log import LogLine
+from game.ui.signs import Asked, Meant
+from game.ui.widget import Widget
+from tests.sizes import WHOLE
+from tests.ui.gallery import PEOPLE, ignore
+from tests.ui.stage import surface
+from tests.ui.test_brewery_hands import decision
+from tests.ui.test_brewery_panels import catalogue, liveliest
+from tests.ui.test_brewery_signs import everything as all_targets
+from tests.ui.test_brewery_signs import table
+
+OF_A_BREWERY = re.compile(
+    r"\b(malts?|hops|brew\w*|beers?|kettles?|lagers?|ales?|stouts?|porters?|bocks?|pilsners?|"
+    r"barrels?|mugs?|taverns?|pubs?)\b",
+    re.IGNORECASE,
+)
+OF_AN_ORCHARD = re.compile(
+    r"\b(apples?|berr(y|ies)|herbs?|elderflowers?|juices?|lemonades?|nectars?|cordials?|"
+    r"fruit press|pressed|pressing|orchards?|smoothies?)\b",
+    re.IGNORECASE,
+)
+FOREIGN = {"orchard": OF_A_BREWERY, "classic": OF_AN_ORCHARD}
+ALLOWED = {"Orchard Saison"}
+"""The name of a beer."""
+GAMES = 6 if WHOLE else 2
+FEWEST = {"orchard": 500, "classic": 500}
+"""So many different texts are met at the least."""
+
+
+def texts(root: Widget | None) -> set[str]:
+    """All that can be read in a tree, tips included."""
+    if root is None:
+        return set()
+    nodes = list(root.walk())
+    return {node.text for node in nodes if isinstance(node, Text)} | {node.tip for node in nodes}
+
+
+def told(events: tuple[BreweryEvent, ...], content: Catalogue) -> list[str]:
+    lines = [WORDS.line(event, PEOPLE, content) for event in WORDS.telling(events)]
+    return [*lines, WORDS.told(events, PEOPLE, content)]
+
+
+def of_panels(state: BreweryState, lines: list[str]) -> Iterator[str]:
+    """What the panels say, whatever is chosen; and the drawer of narrow windows."""
+    shown, seat = surface(None, (1280, 720)), state.actor() or 0
+    view, legal = state.view(seat), tuple(state.legal_moves())
+    people = PEOPLE[: len(view.players)]
+    log = [LogLine(number, line, 0, ()) for number, line in enumerate(lines[-20:])]
+    acting = bar(view, legal, EMPTY, mine=True)
+    plain = PanelsModel(view, people, seat, legal, bar=acting, recipes_open=True)
+    for action in (None, *ActionKind):
+        held = Selection(action=action, suggesting=True)
+        yield from texts(match_panels(replace(plain, selection=held), ignore, shown.viewport))
+    yield from texts(everything(view, people, log, acting, ignore, height=700))
+
+
+def of_signs(state: BreweryState) -> Iterator[str]:
+    """What stands over the table and at its things."""
+    here = decision(state)
+    lit, ground = HANDS.lit(here), table(here)
+    for target in all_targets(here.view):
+        able = target if target in lit else None
+        asked = Asked(target, HANDS.why_not(here, target), able)
+        yield from texts(SIGNS.tip(ground, here, Meant(target, able is not None), asked))
+    for move in here.legal:
+        yield from texts(move_sign(here.view, move))
+        yield WORDS.move(here.view, move)
+        for note in Notes(ground, here, surface(None, (1280, 720)).viewport).all(Meant(None)):
+            yield from texts(note)
+            break
+
+
+def of_coach(state: BreweryState) -> Iterator[str]:
+    """What the coach says of a position."""
+    seat = state.actor() or 0
+    view, legal = state.view(seat), tuple(state.legal_moves())
+    guide = BRAIN.guide(view)
+    for move in legal:
+        caution = guide.caution(move)
+        for reason in (*guide.reasons(move), *([caution] if caution else [])):
+            yield WORDS.reason(reason, view.catalogue, PEOPLE)
+
+
+@cache
+def said(pack: str) -> frozenset[str]:
+    """Every text of a few whole random games."""
+    found: set[str] = set()
+    for seed in range(GAMES):
+        seats = 2 + 2 * (seed % 2)
+        chance = random.Random(seed)
+        state = BREWERY.setup(catalogue(pack), Options(({},) * seats), seed)
+        lines: list[str] = []
+        number = 0
+        while state.actor() is not None:
+            if number % 23 == 0:
+                found |= {*of_panels(state, lines), *of_signs(state), *of_coach(state)}
+            legal = state.legal_moves()
+            lines += told(tuple(state.apply(liveliest(legal, chance))), catalogue(pack))
+            number += 1
+        view = state.view(0)
+        outcome = state.outcome()
+        assert outcome is not None
+        found |= {*lines, SUMMARY.why(outcome, PEOPLE[:seats])}
+        found |= {row.label for row in SUMMARY.rows(view)}
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("pack", ["orchard", "classic"])
+def test_nothing_is_said_of_the_other_craft_in_whole_games(pack: str) -> None:
+    found = said(pack)
+    assert len(found) > FEWEST[pack]
+    kept = {text for text in found if not any(name in text for name in ALLOWED)}
+    assert not [text for text in kept if FOREIGN[pack].search(text)]
+
+
+def test_each_craft_is_spoken_of_by_its_own_words() -> None:
+    assert sum(bool(OF_AN_ORCHARD.search(text)) for text in said("orchard")) > 50
+    assert sum(bool(OF_A_BREWERY.search(text)) for text in said("classic")) > 50
+
+
+def test_the_first_game_is_played_in_the_orchard_and_speaks_of_it() -> None:
+    guide = read_guide(guide_file("brewery"))
+    assert guide.pack == "orchard"
+    assert not [note.say for note in guide.notes if OF_A_BREWERY.search(note.say)]
+
+
+def test_every_symbol_and_model_of_a_pack_is_there() -> None:
+    assert set(SYMBOLS) <= set(symbol_names())
+    content = catalogue("orchard")
+    for usual, own in dressed(content).items():
+        assert usual in TOYBOX
+        assert not own or own in TOYBOX
+    assert set(dict(content.models)) == set(MODELS), "all that there is stands in the orchard"
+    assert not dressed(catalogue())
+    assert not symbols_of(catalogue())
+
+
+def test_dice_goods_and_tools_of_the_orchard_lie_on_its_table() -> None:
+    """No piece of a table in an orchard shows what only a brewery has."""
+    content = catalogue("orchard")
+    state = BREWERY.setup(content, Options(({},) * 4), 5)
+    shown = {piece.look.model for piece in layout(state.view(0), 0).values()}
+    usual = {model for model in shown if model in dressed(content)}
+    assert {"brewery/kettle", "brewery/die:light", "brewery/malt", "brewery/hops"} <= usual
+    own = {dressed(content).get(model, model) for model in shown}
+    brewing = ("kettle", "steam", "malt", "hops", "die:light", "die:dark", "warehouse:front")
+    assert not [model for model in own if model.removeprefix("brewery/").startswith(brewing)]
+
+
+def test_signs_are_painted_by_the_symbols_of_the_pack() -> None:
+    asked: list[str] = []
+    shown = surface(Row(*(die_sign(colour) for colour in range(4)), ingredient_sign(3)))
+    atlas = shown.atlas
+    draw = atlas.symbol
+    atlas.symbol = lambda name, pixels: asked.append(name) or draw(name, pixels)  # type: ignore
+    shown.paint()
+    assert asked == ["light", "dark", "hops", "skill", "special_hops"]
+    asked.clear()
+    shown.draw_as(symbols_of(catalogue("orchard")))
+    assert shown.dirty
+    shown.paint()
+    assert asked == ["apple", "berry", "herb", "spoon", "elderflower"]
