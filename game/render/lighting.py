@@ -13,6 +13,8 @@ from game.render.quality import Costs
 from game.render.screen import FullScreen
 from game.render.shade import STAGE_SIDE, TABLE_BOX, Caster, Shade
 
+CASTERS = ("things", "through")
+"""The lists of what casts shadows on the table."""
 MOST_TRACES = 48
 """So many changes at once are not looked at one by one: everything is drawn."""
 
@@ -39,10 +41,10 @@ class Lighting:
     def follow(self, traces: Sequence[Trace], turntable: ctypes.Array[ctypes.c_float]) -> int:
         """Draw anew what these changes ask for; the number of draw calls."""
         calls = 0
-        moved = [trace.ball for trace in traces if trace.casts and trace.place == "things"]
+        moved = [trace.ball for trace in traces if trace.casts and trace.place in CASTERS]
         if moved or not self._drawn:
             some = self._drawn and len(moved) <= MOST_TRACES
-            caster = self._caster("things", turntable)
+            caster = self._caster(CASTERS, turntable)
             calls += self.table.draw(caster, moved if some else None)
             self._drawn = True
         changed = any(trace.place == "stage" for trace in traces)
@@ -55,11 +57,11 @@ class Lighting:
             self.stage = self._new_shade(STAGE_SIDE)
         pieces = self._population.stage()
         self.stage.aim(box_round([piece.pose.place for piece in pieces]))
-        return self.stage.draw(self._caster("stage", turntable))
+        return self.stage.draw(self._caster(("stage",), turntable))
 
-    def _caster(self, place: str, turntable: ctypes.Array[ctypes.c_float]) -> Caster:
-        coarse = self._costs.quick and place == "things"
-        return Caster(self._batch, place, turntable, self._population.within, coarse)
+    def _caster(self, places: tuple[str, ...], turntable: ctypes.Array[ctypes.c_float]) -> Caster:
+        coarse = self._costs.quick and places == CASTERS
+        return Caster(self._batch, places, turntable, self._population.within, coarse)
 
     def delete(self) -> None:
         """Give the maps back."""

@@ -30,6 +30,9 @@ LEVELS = ("table", "behind", "stage")
 """What wears outlines by itself: the table, what is hidden there, and the stage before it."""
 THROUGH = 0.55
 """How strongly an outline shows through what stands before it."""
+CASING, CASING_PIXELS = 0.02, 1.5
+"""How far the pale edge reaches beyond the shape of what is hidden, in table units, and in pixels
+at the least."""
 
 
 class Looking(Protocol):
@@ -99,6 +102,7 @@ class Passes:
         self._grain = grain(screen)
         self._programs: Programs | None = None
         self._quick: Programs | None = None
+        self._through: Program | None = None
 
     def build(self, costs: Costs) -> None:
         """Make the programs of a quality level, in place of any others."""
@@ -110,6 +114,7 @@ class Passes:
             Program("piece.vert", "piece.frag", {**defines, "FACES": 1}),
             Program("piece.vert", "piece.frag", {**defines, "GROUND": 1}),
         )
+        self._through = Program("through.vert", "through.frag")
         if costs.quick:
             self._quick = Programs(
                 Program("quick.vert", "quick.frag"),
@@ -124,7 +129,9 @@ class Passes:
         for programs in (self._programs, self._quick):
             if programs:
                 programs.delete()
-        self._programs = self._quick = None
+        if self._through:
+            self._through.delete()
+        self._programs = self._quick = self._through = None
 
     def delete(self) -> None:
         """Give everything back."""
@@ -140,6 +147,8 @@ class Passes:
         calls = self._pieces(programs, "things", look, shade, only)
         self._begin(programs.ground, look, shade)
         calls += self._batch.draw("ground", coarse=look.coarse)
+        calls += self._shapes("through", look, only)
+        calls += self._pieces(programs, "through", look, shade, only)
         calls += self._ghosts("ghost", look, shade)
         calls += self._lights(self.halos, look) + self._lights(self.rings["table"], look)
         gl.glDepthFunc(gl.GL_GREATER)
@@ -202,6 +211,23 @@ class Passes:
         texels = max(look.pixel_width * SIDE, 1.0)
         program.set_float("face_level", float(round(math.log2(texels) - 0.2)))
         program.set_int("grain_level", round(math.log2(texels * GRAIN_SHARE)))
+
+    def _shapes(self, place: str, look: Look, only: Collection[int] | None) -> int:
+        """The shapes of pieces where other things, drawn before them, hide them.
+
+        First their pale edge, a little larger, then their own colour within it.
+        """
+        if not self._through or not self._batch.count(place):
+            return 0
+        program, calls = self._through, 0
+        self._aim(program, look)
+        gl.glDepthMask(False)
+        gl.glDepthFunc(gl.GL_GREATER)
+        for larger in (max(CASING, CASING_PIXELS * look.pixel_width), 0.0):
+            program.set_float("larger", larger)
+            calls += self._batch.draw(place, only, coarse=look.coarse)
+        solid()
+        return calls
 
     def _ghosts(self, place: str, look: Look, shade: Shade) -> int:
         """Depth first, then colour: a ghost does not show its own inside."""

@@ -29,6 +29,9 @@ STACKED = frozenset({"storey"})
 BELOW = frozenset({"field"})
 """Models on which high things stand: their outlines show faintly through these."""
 
+SHINING_THROUGH = frozenset({"pawn"})
+"""Models whose shape shows through whatever stands before them: they are drawn after all else."""
+
 
 class Turning(Protocol):
     """The turntable: how what stands on it is turned now."""
@@ -243,4 +246,7 @@ def _place(piece: Piece, mark: int) -> str:
         return "stage-ghost" if piece.fade else "stage"
     if mark == MARKS["GHOST"] or piece.fade:
         return "ghost"
-    return "ground" if kind_of(piece.look.model) in GROUND else "things"
+    kind = kind_of(piece.look.model)
+    if kind in GROUND:
+        return "ground"
+    return "through" if kind in SHINING_THROUGH else "things"

@@ -36,7 +36,7 @@ class Caster:
     """What is drawn into a map: the lists of the batch, and the turntable's matrix."""
 
     batch: Batch
-    place: str
+    places: tuple[str, ...]
     turntable: ctypes.Array[ctypes.c_float]
     within: Callable[[Sighting, Part], Collection[int]]
     """The slots of what may show in a part of a map."""
@@ -120,7 +120,7 @@ class Shade:
             only_in(*box)
             only = caster.within(sighting, covered(box, target.size))
         gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
-        calls = caster.batch.draw(caster.place, only, coarse=caster.coarse)
+        calls = sum(caster.batch.draw(place, only, coarse=caster.coarse) for place in caster.places)
         everywhere()
         return calls
 

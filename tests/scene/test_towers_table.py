@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.render.mesh import VERTEX
 from game.render.models.toy import Toy
 from game.rules.towers.catalogue import FIELDS, field_at, place_of
 from game.rules.towers.view import TowersView
@@ -18,6 +19,8 @@ from game.scene.pose import Pose
 from game.scene.targets import Target
 from game.scene.turntable import Turntable
 from game.titles.towers.looks import digits
+from game.titles.towers.looks.looks import LOOKS
+from game.titles.towers.looks.models import TOYBOX
 from game.titles.towers.scene import places as at
 from game.titles.towers.scene.layout import LANES, hand_poses, layout
 from game.titles.towers.scene.names import sorted_out
@@ -44,6 +47,7 @@ from tests.towers.views import build_view, field_of, table_view
 TOUCH, LOOKING = TABLETOP.touching, TABLETOP.looking
 TURNTABLE = Turntable((0.0, 0.0, 0.0))
 ASPECT = 16 / 9
+LIT = 0.05
 
 
 def eye(preset: str, view: TowersView, focus: int = 0) -> Camera:
@@ -152,6 +156,48 @@ def test_the_rim_bears_the_numbers_that_fields_are_named_by(
         assert field_text(entry) == "row {}, column {}".format(
             *(number if n == row_or_column else place_of(entry)[n] + 1 for n in (0, 1))
         )
+
+
+def test_the_marks_of_lanes_lit_or_not_keep_off_the_numbers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An outline reaches :data:`LIT` beyond the mark that it goes round."""
+    lines: list[tuple[tuple[float, float], ...]] = []
+    monkeypatch.setattr(digits, "_stroke", lambda _toy, points: lines.append(tuple(points)))
+    digits.board(Toy())
+    mesh = TOYBOX["towers/lane"]
+    rows = [VERTEX.unpack_from(mesh.vertices, n * VERTEX.size) for n in range(mesh.vertex_count)]
+    half = [max(abs(row[axis]) for row in rows) for axis in (0, 1)]
+    for entry, step in LANES:
+        pose = at.lane_pose(entry, step)
+        wide, deep = half if abs(step) == 9 else reversed(half)
+        x, y = ((each - origin) / at.BOARD.scale for each, origin in
+                zip(pose.place, at.BOARD.place[:2], strict=False))  # fmt: skip
+        near = [
+            point
+            for line in lines
+            for point in line
+            if abs(point[0] - x) < wide + LIT + digits.THICK / 2
+            and abs(point[1] - y) < deep + LIT + digits.THICK / 2
+        ]
+        assert not near, (entry, step)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_view_from_above_holds_the_hand_and_the_tray_of_whoever_looks(seats: int) -> None:
+    for focus in range(seats):
+        sight = LOOKING.sight("board", table_view(seats), focus)
+        estate = at.estate(focus, focus, seats)
+        things = [*hand_poses(at.MOST_CARDS), *map(estate.block, range(6)), at.JOKER]
+        assert all(sight.holds(pose.place) for pose in things)
+        assert sight.elevations[0] >= 74.0, "it is seen from above"
+
+
+def test_a_tower_of_five_bears_its_number() -> None:
+    view = replace(table_view(), towers=((0, 1, 2, 3, 0), *((),) * (FIELDS - 1)))
+    crown = layout(view, 0)["crown", 0]
+    assert crown.look.face == "roof:5"
+    assert crown.look.face in LOOKS.faces(view.catalogue)
 
 
 def _on_rim(x: float, y: float) -> tuple[float, float]:

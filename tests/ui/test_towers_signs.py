@@ -41,10 +41,13 @@ from game.titles.towers.scene.targets import (
 )
 from game.titles.towers.ui.hands.hands import HANDS
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
+from game.titles.towers.ui.panels.coach.places import field_text
 from game.titles.towers.ui.refusals import OWN_CODES, has_sentence, sentence
+from game.titles.towers.ui.signs.beads import Frame
 from game.titles.towers.ui.signs.notes import Notes
 from game.titles.towers.ui.signs.signs import SIGNS
 from game.ui.boxes import Pinned
+from game.ui.marks import Text
 from game.ui.panels.table_room import clearing
 from game.ui.ring import hull, spread
 from game.ui.signs import Asked, Meant
@@ -186,3 +189,30 @@ def test_a_tower_in_the_making_shows_its_storeys_and_a_pawn_where_it_goes() -> N
                 assert len(ghosts) >= least
                 found.add(type(move))
     assert Place in found
+
+
+def test_row_and_column_stand_at_the_foot_of_what_is_pointed_at() -> None:
+    met: set[type] = set()
+    for state in positions(2):
+        here = decision(state)
+        ground = Table(here.view, eye(here.view))
+        for field in range(81):
+            target = at_field(here.view, field)
+            notes = Notes(ground, here, VIEWPORT).all(Meant(target))  # type: ignore[arg-type]
+            pins = [note for note in notes if isinstance(note, Pinned)]
+            told = [node.text for pin in pins for node in pin.walk() if isinstance(node, Text)]
+            assert field_text(field) in told
+            framed = [note for note in notes if isinstance(note, Frame)]
+            assert framed or not isinstance(target, TowerTarget)
+            met.add(type(target))
+        if len(met) == 3:
+            return
+    raise AssertionError(met)
+
+
+def at_field(view: TowersView, field: int) -> Target:
+    """What a pointer on a field means."""
+    if view.towers[field]:
+        return TowerTarget(field)
+    pawns = {each for player in view.players for each in player.pawns} | {*view.neutral}
+    return PawnTarget(field) if field in pawns else FieldTarget(field)

@@ -26,6 +26,8 @@ SPAN = 1.0
 """So wide a print is."""
 PLATE = 0.19
 """Radius of the number plate."""
+LEANING = 62.0
+"""How steep the number plates of battlements stand before them, in degrees."""
 
 
 class Eaves(NamedTuple):
@@ -44,6 +46,8 @@ SHAPES: dict[int, tuple[Eaves, ...]] = {
 }
 UP_THE_SLOPE = {1: 0.46, 2: 0.44, 3: 0.42, 4: 0.62}
 """How far up the lowest slope the number plate sits."""
+ALL_ROUND = frozenset({3, 4})
+"""Roofs of the same slopes all round: they bear their number on each."""
 
 
 def roof(toy: Toy, value: int) -> None:
@@ -52,7 +56,9 @@ def roof(toy: Toy, value: int) -> None:
     with toy.at(0, 0, EAVES_HIGH):
         for low, high in pairwise(SHAPES[value]):
             _slopes(toy, low, high)
-        _plate(toy, value)
+        for quarter in range(4 if value in ALL_ROUND else 1):
+            with toy.at(rz=90.0 * quarter):
+                _plate(toy, value)
         _TRIMMINGS[value](toy)
 
 
@@ -132,7 +138,8 @@ def _chimney(toy: Toy, x: float, y: float, z: float, high: float) -> None:
 
 
 def battlements(toy: Toy) -> None:
-    """The crown of a tower that nobody can take down: merlons round a flagged floor."""
+    """The crown of a tower that nobody can take down: merlons round a flagged floor, and its
+    number on each side."""
     side = SIDE + 0.12
     toy.box(side, side, 0.07, Paint(STONE, paler=0.4), bevel=0.02)
     toy.box(side - 0.2, side - 0.2, 0.006, "#CDBB98", z=0.068, bevel=0.002)
@@ -142,6 +149,10 @@ def battlements(toy: Toy) -> None:
             toy.box(
                 0.14, 0.14, 0.13, Paint(STONE, paler=0.4), x * reach, y * reach, 0.06, bevel=0.018
             )
+    for quarter in range(4):
+        with toy.at(rz=90.0 * quarter), toy.at(0, -side / 2 - 0.005, 0.168, rx=LEANING):
+            toy.cylinder(PLATE, 0.045, PLATE_RING, z=-0.01, bevel=0.01, segments=28)
+            disc(toy, PLATE * 0.9, TOP, 0.0365, 28)
 
 
 def weathercock(toy: Toy) -> None:

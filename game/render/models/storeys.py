@@ -23,6 +23,8 @@ LIFT = 0.0015
 RELIEF = 0.022
 """How far a frame stands out."""
 BRASS = "#D9A441"
+KERB_OUT, KERB = 0.46, 0.07
+"""From the middle of a field to the outer side of the kerb round a tower, and its width."""
 NIGHT = "#3A4650"
 """A window behind which no lamp burns."""
 
@@ -141,6 +143,16 @@ def field(toy: Toy, colour: str, edge: float = 0.25) -> None:
     """A field of a board with its printed face; it lies 0.05 high."""
     toy.box(0.955, 0.955, 0.05, Paint(colour, paler=edge), bevel=0.016)
     sheet(toy, (0.915, 0.915), _WHOLE, 0.05 + LIFT)
+
+
+def kerbed_field(toy: Toy, colour: str, kerb: str, edge: float = 0.25) -> None:
+    """A field on which something stands: a kerb in its material's paint goes round it."""
+    field(toy, colour, edge)
+    paint = Paint(kerb, paler=0.4)
+    for side in (-1, 1):
+        place = side * (KERB_OUT - KERB / 2)
+        toy.box(2 * KERB_OUT, KERB, 0.045, paint, 0, place, 0.05, bevel=0.012)
+        toy.box(KERB, 2 * (KERB_OUT - KERB), 0.045, paint, place, 0, 0.05, bevel=0.012)
 
 
 _WHOLE = TOP._replace(left=-0.008, low=-0.008, right=1.008, high=1.008)

@@ -54,7 +54,7 @@ def tray(toy: Toy, player: int) -> None:
 def lane(toy: Toy) -> None:
     """The mark of a lane: a small wooden arrow let into the rim, its tip to the back."""
     wood = Paint(mixed(MAPLE_DARK, "#5A3818", 0.35), paler=0.2)
-    outline = [(-0.15, -0.09), (0.15, -0.09), (0.03, 0.1), (-0.03, 0.1)]
+    outline = [(-0.13, -0.09), (0.13, -0.09), (0.03, 0.1), (-0.03, 0.1)]
     with toy.at(0, 0, 0.009, rx=90):
         toy.prism([(x, -y) for x, y in reversed(outline)], 0.018, wood, 0.007)
 

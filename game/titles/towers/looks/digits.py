@@ -17,7 +17,7 @@ from game.rules.towers.catalogue import SIDE
 BURNT = mixed(MAPLE_DARK, "#4A2C12", 0.62)
 HIGH, THICK = 0.27, 0.05
 """Of a number: how high, and how wide its line."""
-ASIDE, OUT = 0.29, 4.83
+ASIDE, OUT = 0.345, 4.83
 """From the middle of a lane to its number, along the rim, and from the board's middle."""
 TOP = boards.BOARD_TOP + 0.0175
 """Just over the rim."""

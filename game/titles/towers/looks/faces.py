@@ -20,6 +20,7 @@ from game.render.models.roofs import SHAPES
 from game.render.pictures import SIDE
 from game.rules.towers.catalogue import Catalogue
 from game.titles.towers.looks.models import PLUM
+from game.titles.towers.scene.layout import CROWNED
 
 BACK_LINE = "#E7CFA0"
 JOKER_QUARTERS = ("coal", "brick", "slate", "chalk")
@@ -37,7 +38,7 @@ def _pictures() -> dict[str, Image.Image]:
     found |= {f"wall:{each}": walls.wall(each) for each in MASONRY}
     for each, squares in product(MASONRY, range(MOST_SQUARES + 1)):
         found[f"field:{each}:{squares}"] = field(each, (SIDE, SIDE), squares)
-    found |= {f"roof:{value}": walls.shingles(str(value)) for value in SHAPES}
+    found |= {f"roof:{value}": walls.shingles(str(value)) for value in (*SHAPES, CROWNED)}
     found["joker:up"], found["joker:down"] = joker(), joker_back()
     found |= {f"step:{phase}": step(phase) for phase in range(1, 5)}
     return found

@@ -21,5 +21,5 @@ def _coming(_content: Catalogue) -> dict[str, int]:
 
 
 LOOKS: Looks[Catalogue] = Looks(
-    faces=faces, coming=_coming, seated=("figure", "towers/tray"), models=TOYBOX
+    faces=faces, coming=_coming, seated=("towers/pawn:", "towers/tray"), models=TOYBOX
 )

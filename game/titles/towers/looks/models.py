@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.render.faces.masonry import MASONRY, calm
-from game.render.models import boards, cards, furniture, roofs, storeys
+from game.render.models import boards, cards, figures, furniture, roofs, storeys
 from game.render.models.toybox import Toybox
 from game.render.models.workshop import Sculptor
 from game.titles.towers.looks import carvings, digits
@@ -24,12 +24,19 @@ SCULPTORS: dict[str, Sculptor] = {
         for state, lit in (("lit", True), ("dark", False))
     },
     **{f"towers/field:{name}": partial(storeys.field, colour=calm(name)) for name in MASONRY},
+    **{
+        f"towers/field:{name}-built": partial(
+            storeys.kerbed_field, colour=calm(name), kerb=kind.paint
+        )
+        for name, kind in MASONRY.items()
+    },
     **{f"towers/roof:{value}": partial(roofs.roof, value=value) for value in roofs.SHAPES},
     "towers/battlements": roofs.battlements,
     "towers/weathercock": roofs.weathercock,
     "towers/board": digits.board,
     "towers/lane": carvings.lane,
-    "towers/neutral": partial(boards.pawn, player=None),
+    "towers/pawn:nobody": partial(boards.pawn, player=None),
+    **{f"towers/pawn:{seat}": partial(figures.figure, player=seat) for seat in range(4)},
     **{f"towers/tray{seat}": partial(carvings.tray, player=seat) for seat in range(4)},
     "towers/joker:up": partial(carvings.joker, ready=True),
     "towers/joker:down": partial(carvings.joker, ready=False),

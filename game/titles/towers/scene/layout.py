@@ -21,6 +21,9 @@ CARD_BACK = Look("towers/card", "card:back")
 BUNDLE = Look("towers/bundle")
 CROWNED = 5
 """So many storeys carry battlements in place of a roof."""
+CROWN = Look("towers/battlements", f"roof:{CROWNED}")
+BUILT = "-built"
+"""After the name of a field's model: a tower stands on it."""
 DAY, LIT, DARK = "", "-lit", "-dark"
 """After the name of a storey's model: when all is over lamps burn in what the winners built."""
 COCK_FOOT = 0.07
@@ -79,13 +82,20 @@ def joker_look(*, ready: bool) -> Look:
 
 def pawn_look(owner: int | None) -> Look:
     """A seat's pawn, or a neutral one."""
-    return Look("towers/neutral" if owner is None else f"figure{owner}")
+    return Look(f"towers/pawn:{'nobody' if owner is None else owner}")
 
 
-def field_look(content: Catalogue, field: Field) -> Look:
-    """A field with its small squares."""
+def field_look(content: Catalogue, field: Field, *, built: bool = False) -> Look:
+    """A field with its small squares; ``built``: a tower stands on it, within a kerb."""
     kind = MATERIALS[content.colours[field]]
-    return Look(f"towers/field:{kind}", f"field:{kind}:{content.squares[field]}")
+    model = f"towers/field:{kind}{BUILT if built else ''}"
+    return Look(model, f"field:{kind}:{content.squares[field]}")
+
+
+def field_piece(content: Catalogue, field: Field, *, built: bool = False) -> Piece:
+    """A field where it lies."""
+    look = field_look(content, field, built=built)
+    return Piece(look, at.field_pose(field, at.BED))
 
 
 @cache
@@ -106,7 +116,7 @@ def crown_pieces(field: Field, count: int) -> Iterator[tuple[PieceId, Piece]]:
     """What a tower of so many storeys carries; nothing where none stands."""
     top = tower.roof(at.field_pose(field), count)
     if count >= CROWNED:
-        yield ("crown", field), Piece(Look("towers/battlements"), top)
+        yield ("crown", field), Piece(CROWN, top)
         vane = on(top, Pose((0.0, 0.0, COCK_FOOT)))
         yield ("cock", field), Piece(Look("towers/weathercock"), vane)
     elif count:
@@ -126,13 +136,13 @@ def _board(content: Catalogue) -> Placed:
     for entry, step in LANES:
         yield ("lane", entry, step), Piece(Look("towers/lane"), at.lane_pose(entry, step))
     for field in range(FIELDS):
-        pose = at.field_pose(field, at.BED)
-        yield ("field", field), Piece(field_look(content, field), pose)
+        yield ("field", field), field_piece(content, field)
 
 
 def _told_of_town(view: TowersView) -> tuple[Hashable, ...]:
     """All that the town depends on."""
-    return (view.towers, lamps(view)) if view.ended else (view.towers,)
+    town = (view.catalogue, view.towers)
+    return (*town, lamps(view)) if view.ended else town
 
 
 def _town(view: TowersView) -> Placed:
@@ -140,6 +150,7 @@ def _town(view: TowersView) -> Placed:
     for field, blocks in enumerate(view.towers):
         if blocks:
             evening = LIT if field in lit else DARK
+            yield ("field", field), field_piece(view.catalogue, field, built=True)
             yield from tower_pieces(field, blocks, evening if view.ended else DAY)
 
 

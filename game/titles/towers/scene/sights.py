@@ -51,7 +51,8 @@ def sight(name: str, view: TowersView, focus: int) -> Sight:
 def _fixed(name: str, focus: int, seats: int) -> Sight:
     match name:
         case "board":
-            return Sight(_board(0.2), 0.0, (86.0, 86.0), 100.0, 0.2)
+            own = joined(_hand(), _joker(), seat_points(focus, focus, seats))
+            return Sight(joined(_board(0.2), own), 0.0, (85.0, 86.0), 100.0, 0.2)
         case "hand":
             return Sight(joined(_hand(), _joker(BESIDE_HAND)), 0.0, (40.0, 48.0), 50.0, 0.4)
         case "skyline":

@@ -52,7 +52,13 @@ class TownScript:
         self._make_room(event.player, LIFT_S)
         for order, level in enumerate(reversed(range(count))):
             self._take(event, level, LIFT_S + GAP_S * order)
+        self._kerb(event.at, LIFT_S + GAP_S * (count - 1) + LIFT_S)
         return LIFT_S + GAP_S * (count - 1) + LIFT_S + FLY_S * 0.8
+
+    def _kerb(self, field: Field, after: float) -> None:
+        """The field as it will lie: with a kerb round a tower, or bare."""
+        name: PieceId = ("field", field)
+        self._show.put(name, self._goal[name], after)
 
     def _win_roof(self, event: ev.TowerDemolished) -> None:
         show, won = self._show, self._chips[event.player]
@@ -97,6 +103,7 @@ class TownScript:
         """Blocks stack up from the tray, and the roof drops onto them (T6.2)."""
         show, field, count = self._show, event.at, len(event.blocks)
         stands = dict(tower_pieces(field, event.blocks))
+        self._kerb(field, STACK_S * HANG)
         for level, colour in enumerate(event.blocks):
             storey: PieceId = ("storey", field, level)
             self._lay(event.player, (storey, stands[storey]), colour, STACK_GAP_S * level)

@@ -14,19 +14,29 @@ from game.scene.geometry import on
 from game.scene.pose import Pose, Vec3
 from game.scene.targets import Target
 from game.titles.towers.scene import places as at
-from game.titles.towers.scene.targets import PawnTarget
+from game.titles.towers.scene.targets import FieldTarget, PawnTarget, TowerTarget
 from game.titles.towers.ui.hands.guessing import capture_of, demolish_of
 from game.titles.towers.ui.hands.meaning import between, is_own_pawn, lanes_of, mover_of, seat_of
 from game.titles.towers.ui.hands.reasons import refused
 from game.titles.towers.ui.hands.selection import EMPTY, TowersDecision
 from game.titles.towers.ui.outlook import beside, first_in_line, gain, height, neighbours
+from game.titles.towers.ui.panels.coach.places import field_text
 from game.titles.towers.ui.signs.aims import aimed, leads_to, told_of, way_of
-from game.titles.towers.ui.signs.beads import BLOCKED, CLEAR, Beads, Cross, Frame, Point, Side
+from game.titles.towers.ui.signs.beads import (
+    BLOCKED,
+    CLEAR,
+    CREAM,
+    Beads,
+    Cross,
+    Frame,
+    Point,
+    Side,
+)
 from game.ui import theme
-from game.ui.boxes import Pinned
+from game.ui.boxes import Panel, Pinned
 from game.ui.clearing import hidden
 from game.ui.ground import Ground
-from game.ui.marks import Disc
+from game.ui.marks import Disc, Text
 from game.ui.signs import Meant
 from game.ui.theme import Ink
 from game.ui.viewport import Viewport
@@ -44,6 +54,8 @@ SIGN, SMALL_SIGN = 22.0, 16.0
 ROOF, BESIDE = 0.25, 1.1
 """Where on a roof its number is, over the storeys; and how far from the middle of a roof the points
 stand beside it, in their own widths."""
+FOOT = 12.0
+"""Units from the near edge of a field to the middle of the sign below it."""
 EDGE = 0.46
 """From the middle of a field to its marked edge."""
 
@@ -69,7 +81,17 @@ class Notes:
             parts += self._sides(site.at)
         if move is not None:
             parts += self._move(move)
-        return [*self._standing(move, piece), *parts]
+        return [*self._standing(move, piece), *parts, *self._where(meant.target)]
+
+    def _where(self, target: Target | None) -> list[Widget]:
+        """Row and column of the field that is pointed at, at its foot; and round a tower, where
+        that field ends."""
+        if not isinstance(target, FieldTarget | TowerTarget | PawnTarget):
+            return []
+        field, told = target.field, Text(field_text(target.field), theme.SMALL_BOLD, lines=1)
+        x, y = self.table.units(on(at.field_pose(field), Pose((0.0, -0.5, 0.0))).place)
+        sign = Pinned(Panel(told, padding=(8, 1)), (x, y + FOOT))
+        return [*(self._frame(field, CREAM) if isinstance(target, TowerTarget) else []), sign]
 
     def _standing(self, move: TowersMove | None, piece: Target | None) -> list[Widget]:
         """The field of the pawn that it is all about, over whatever hides it."""
