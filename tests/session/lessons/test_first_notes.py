@@ -17,6 +17,7 @@ from game.rules.brewery.book import SHORT
 from game.rules.chance import Dealer
 from game.rules.core import Move
 from game.rules.registry import TITLES
+from game.rules.towers.quick import quick_rounds
 from game.session.lessons.noting import Noting
 from game.session.match import Match
 from game.ui.opponents import usual_names
@@ -79,11 +80,6 @@ def layer(moment: Moment, height: int) -> int:
     return sum(each >= height for each in moment.view.heights)
 
 
-def towers(moment: Moment) -> int:
-    """How many towers are as high as the phase counts."""
-    return sum(len(tower) == moment.view.phase for tower in moment.view.towers)
-
-
 FACTS: Mapping[str, Mapping[str, Fact]] = {
     "biomes": {
         "Most experience points win": lambda m: m.held or bool(m.moves),
@@ -123,14 +119,16 @@ FACTS: Mapping[str, Mapping[str, Fact]] = {
         "You can build": lambda m: m.can(type="build"),
         "Three cards of one kind": lambda m: m.can(type="capture"),
         "A card is a distance": lambda m: m.can(type="place") or m.can(type="move"),
-        "You built, and a tower": lambda m: (
-            bool(m.events(m.news, type="tower_built", player=LEARNER)) and m.view.phase < 4
+        "You built! A point": lambda m: (
+            m.view.quick and bool(m.events(m.news, type="tower_built", player=LEARNER))
         ),
         "A new phase": lambda m: bool(m.events(m.news, type="phase_started")),
         "The round token": lambda _m: True,
         "No good card": lambda m: m.can(type="exchange"),
         "A pawn sees along": lambda m: m.can(type="place") or m.can(type="move"),
-        "The top bar counts": lambda m: m.view.phase < 4 and towers(m) > 1,
+        "The top bar tells": lambda m: (
+            m.view.quick and m.view.phase < 4 and quick_rounds(len(m.view.players)) == 15
+        ),
         "Keep an eye on your blocks": lambda m: bool(
             m.events(m.news, type="tower_demolished", player=LEARNER)
         ),
