@@ -10,7 +10,7 @@ from game.ai.thinking import Agent, Budget
 from game.rules.chance import Dealer
 from game.rules.core import Move, View
 
-BEHIND: Final = 0.2
+BEHIND: Final = 0.1
 """The share of the win below which it plays as well as it can, so that the game stays one."""
 
 

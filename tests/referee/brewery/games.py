@@ -87,8 +87,14 @@ def played(
     short_game: bool = False,
 ) -> bytes:
     """The record of a game; of so many steps at the most."""
-    how = {"advanced": advanced, "even_seasons": even_seasons, "short_game": short_game}
-    match = begun(players, seed, pack, **how)
+    match = begun(
+        players,
+        seed,
+        pack,
+        advanced=advanced,
+        even_seasons=even_seasons,
+        short_game=short_game,
+    )
     chance = Dealer(seed)
     while match.actor is not None and (steps is None or len(match.history) < steps):
         match.play(choose(cast(Sequence[BreweryMove], match.legal_moves()), chance))
