@@ -269,7 +269,7 @@ def test_an_output_that_takes_no_more_is_one_line() -> None:
 def test_a_picture_that_can_not_be_drawn_is_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise NoOpenGL("This machine has no OpenGL 3.3.")
 
     monkeypatch.setattr("game.app.shot.render_shot", refuse)
