@@ -17,7 +17,7 @@ from game.rules.core import Move
 from game.session.match import Match
 from game.session.preferences import Preferences, TurnEnds
 from game.session.seats import COLORS, HUMAN, Seat
-from game.session.titles import play_of
+from game.session.titles import Playbook, play_of
 from game.session.verification import verify
 from game.ui.intents import Play, Undo
 from game.ui.marks import Text
@@ -199,6 +199,15 @@ def test_what_has_played_itself_is_said_and_written_down(desktop: Desktop) -> No
     desktop.settle()
     assert any(line.text.endswith("has nothing to buy.") for line in screen.game.lines())
     assert not prompted(desktop).endswith("has nothing to buy."), "it is said for a while"
+
+
+def test_choices_that_come_to_the_same_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a scoring in which nothing counts: here every move is made to lead to one position."""
+    match = begun("biomes")
+    assert len(match.legal_moves()) > 1
+    assert itself(match)[0].move(0) is None
+    monkeypatch.setattr(Playbook, "position", lambda _rules, _state: {"turn": 1})
+    assert itself(match)[0].move(0) == match.legal_moves()[0]
 
 
 def test_undo_goes_back_past_what_played_itself(desktop: Desktop) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import Protocol
 
-from game.rules.core import Move, View
+from game.rules.core import Move
 from game.session.match import Match
 from game.session.preferences import Preferences
 from game.session.titles import GameState
@@ -110,7 +110,7 @@ class StandingBy:
         seat = state.actor()
         if seat is None:
             return False
-        move = self._answer(state.view(seat), state.legal_moves(), self.habit(seat))
+        move = self._answer(state, seat)
         return move is None or not self.allows(move)
 
     def _way(self, seat: int) -> Move | None:
@@ -140,15 +140,29 @@ class StandingBy:
         last = match.history[-1] if match.history else None
         position = (len(match.history), last, seat, habit)
         if self._only[0] != position:
-            view = match.state_view(seat)
-            move = self._answer(view, match.legal_moves(), habit)
-            begun = self._has_begun() and move != self._title.declines(view)
+            move = self._answer(match.snapshot(), seat)
+            begun = self._has_begun() and move != self._title.declines(match.state_view(seat))
             self._only = (position, move, begun)
         return self._only[1:]
 
-    def _answer(self, view: View, legal: Sequence[Move], habit: str) -> Move | None:
-        """The only move there is; else as the habit wants it."""
-        return legal[0] if len(legal) == 1 else self._title.unasked(view, legal, habit)
+    def _answer(self, state: GameState, seat: int) -> Move | None:
+        """The only move there is, or any of those that come to the same; else as the habit wants
+        it."""
+        legal = state.legal_moves()
+        if len(legal) == 1 or self._all_alike(state, legal):
+            return legal[0]
+        return self._title.unasked(state.view(seat), legal, self.habit(seat))
+
+    def _all_alike(self, state: GameState, legal: Sequence[Move]) -> bool:
+        """Whether all moves lead to one position, so that there is nothing to decide."""
+        found: list[object] = []
+        for move in legal:
+            after = state.clone()
+            after.apply(move)
+            found.append(self._match.rules.position(after))
+            if found[-1] != found[0]:
+                return False
+        return True
 
     def _has_begun(self) -> bool:
         """Whether whoever decides has done something in this turn."""

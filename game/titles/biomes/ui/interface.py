@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.titles.biomes.ui.bench.bench import BENCH
+from game.titles.biomes.ui.by_itself import by_itself
 from game.titles.biomes.ui.clearing import clearing
 from game.titles.biomes.ui.company import COMPANY
 from game.titles.biomes.ui.fighting import Fighting
@@ -25,6 +26,7 @@ INTERFACE = Interface(
     SUMMARY,
     Fighting,
     flying,
+    by_itself=by_itself,
     guidance=GUIDANCE,
     tasks=TASKS,
     bench=BENCH,
