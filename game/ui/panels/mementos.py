@@ -17,8 +17,8 @@ from game.ui.shelf.album import EVERYBODYS, AlbumWords, Keepsake
 from game.ui.widget import Widget
 
 SIZE = 34.0
-MOST = 4
-"""So many are shown of one person: the others lie in the album."""
+MOST, EACH = 4, 2
+"""So many are shown of the only person, and of each of several: the others lie in the album."""
 
 
 def best_told(points: int) -> str:
@@ -41,10 +41,11 @@ RECORDS = {
 def memento_row(found: Sequence[Memento], people: People, words: AlbumWords) -> Widget | None:
     """All of them side by side; None where nothing new stays."""
     known = {each.feat: each for each in (*words.keepsakes, *EVERYBODYS)}
-    shown = [each for each in _few(found) if each.feat in known or each.feat in RECORDS]
+    several = sum(person.human for person in people) > 1
+    told = [each for each in found if each.feat in known or each.feat in RECORDS]
+    shown = _few(told, EACH if several else MOST)
     if not shown:
         return None
-    several = sum(person.human for person in people) > 1
     return Flow(
         Text(_("New in the album"), theme.LABEL, theme.SECOND_INK, lines=1),
         *(_memento(each, known, people[each.seat].name if several else "") for each in shown),
@@ -53,10 +54,12 @@ def memento_row(found: Sequence[Memento], people: People, words: AlbumWords) -> 
     )
 
 
-def _few(found: Sequence[Memento]) -> list[Memento]:
+def _few(found: Sequence[Memento], most: int) -> list[Memento]:
     """The first of each person."""
-    seats = dict.fromkeys(each.seat for each in found)
-    return [each for seat in seats for each in [e for e in found if e.seat == seat][:MOST]]
+    by_seat: dict[int, list[Memento]] = {}
+    for each in found:
+        by_seat.setdefault(each.seat, []).append(each)
+    return [each for own in by_seat.values() for each in own[:most]]
 
 
 def _memento(memento: Memento, known: dict[str, Keepsake], name: str) -> Widget:
