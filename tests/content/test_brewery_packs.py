@@ -269,6 +269,8 @@ def disclosed(pack: Catalogue) -> dict[str, Any]:
 def test_a_record_discloses_its_pack(pack: Catalogue) -> None:
     setup = disclosed(pack)
     assert READER.disclosed(pack.id, pack.digest, setup, pack) == pack
+    own = load_brewery("orchard")
+    assert READER.disclosed(own.id, own.digest, disclosed(own), own) == own, "its symbols, too"
     lost: Catalogue = READER.disclosed("lost", "sha256:0", setup, None)
     assert (lost.name, lost.words) == ("lost", ())
     assert [card.name for card in lost.recipes] == [card.id for card in pack.recipes]
@@ -316,3 +318,21 @@ def test_a_record_with_recipes_that_are_none_is_refused(
     with pytest.raises(BadData) as caught:
         READER.disclosed("classic", "sha256:0", setup, pack)
     assert caught.value.path == path
+
+
+def test_what_a_pack_draws_and_carves_its_own_way_is_checked(tmp_path: Path) -> None:
+    words = (
+        "words:\n  - {for: light}\n  - {for: dark, symbol: pear}\n"
+        "  - {for: kettle, model: carafe}\n  - {for: seed, model: apple}\n\n# Eight families"
+    )
+    found = problems(tmp_path, CLASSIC.replace("# Eight families", words, 1))
+    assert [problem.path for problem in found] == [
+        "words[0]",
+        "words[1].symbol",
+        "words[2].model",
+        "words[3].model",
+    ]
+    told = [problem.message for problem in found]
+    assert told[0] == "a name, a symbol or a model is missing"
+    assert "one of: apple, berry" in told[1]
+    assert "one of: press" in told[2]

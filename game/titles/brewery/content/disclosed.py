@@ -54,8 +54,11 @@ def read_disclosed(pack: str, digest: str, setup: _Data, known: Catalogue | None
     for fault in faults_of(Cards(cards, [style.id for style in styles], ())):
         place = ".".join(str(step) for step in fault.place)
         raise BadData("setup.recipes", f"recipes to play with ({place}: {fault.message})")
-    told = (pack, known.name if known else pack, digest, cards, styles, starters, _prices(setup))
-    return Catalogue(*told, *(known.words, known.symbols, known.models) if known else ())
+    prices = _prices(setup)
+    if known is None:
+        return Catalogue(pack, pack, digest, cards, styles, starters, prices)
+    own = (known.words, known.symbols, known.models)
+    return Catalogue(pack, known.name, digest, cards, styles, starters, prices, *own)
 
 
 def _styles(rows: Mapping[str, _Data], known: Catalogue | None) -> tuple[Style, ...]:

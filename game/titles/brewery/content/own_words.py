@@ -76,7 +76,7 @@ def _entry(check: Check, node: Node) -> _Entry | None:
         return None
     name = check.text(held["name"]) if "name" in held else ""
     symbol = check.one_of(held["symbol"], SYMBOLS) if "symbol" in held else ""
-    there = [MODELS[meant]] if meant in MODELS else []
+    there = [MODELS[meant]] if meant is not None and meant in MODELS else []
     model = check.one_of(held["model"], there) if "model" in held else ""
     if meant is None or name is None or symbol is None or model is None:
         return None
